@@ -1,0 +1,31 @@
+// Nest 12 is ESM only and Jest's ESM mode cannot load it, so tests run as CommonJS through SWC.
+const esmPackages = '@nestjs|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|load-esm|cockatiel';
+
+export default {
+  displayName: 'backend',
+  testEnvironment: 'node',
+  roots: ['<rootDir>/src', '<rootDir>/test'],
+  testMatch: ['**/*.spec.ts'],
+  transform: {
+    '^.+\\.(ts|js|mjs)$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          target: 'es2023',
+          parser: { syntax: 'typescript', decorators: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true },
+          keepClassNames: true,
+        },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
+  moduleNameMapper: {
+    '^@leaflore/(vision|drawings)$': '<rootDir>/../$1/src/index.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  testTimeout: 30_000,
+};
