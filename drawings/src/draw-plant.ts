@@ -1,0 +1,59 @@
+import { HABIT_DRAWINGS } from './habits/index.js';
+import { Plot } from './plot.js';
+import { drawEarth, drawPot, drawShadow, potInks } from './pot.js';
+import { seededRandom } from './random.js';
+import { Sheet } from './sheet.js';
+import type { PlantTraits } from './traits.js';
+
+const SIDE = 400;
+const MARGIN = 14;
+const GROUND = 372;
+/** The most characters one drawing may take. */
+const LARGEST = 12_000;
+
+/** Draws a plant on a fresh sheet, standing (or hanging) around x = 200; with less in it the more `thrift` is asked for. */
+function plantSheet(traits: PlantTraits, seed: string, thrift: number): Sheet {
+  const s = new Sheet(seededRandom(seed), thrift);
+  const habit = HABIT_DRAWINGS[traits.habit];
+  const potted = traits.pot !== 'none';
+  const floor = potted && habit.hangs ? 176 : GROUND;
+  drawShadow(s, SIDE / 2, GROUND + 2, potted ? 92 : 118);
+  const height = s.between(72, 82);
+  const top = floor - height;
+  if (potted && habit.hangs) {
+    const cords = [-50, 50].map((dx) => [[200 + dx, top + 6], [200 + dx * 0.8, top - 30], [200 + dx * 0.2, 40], [200, 14]] as const); // prettier-ignore
+    s.stroke(cords, 2.4, '#b08f66');
+    s.stroke(cords, 0.8);
+  }
+  if (potted) drawPot(s, potInks(s, traits.pot), 200, floor, s.between(50, 58), height);
+  else drawEarth(s, 200, GROUND - 8);
+  const usual = traits.leaf === 'none' ? habit.usualLeaf : traits.leaf;
+  habit.draw(new Plot(s, traits, usual, 200, potted ? top + 2 : GROUND - 10));
+  return s;
+}
+
+/**
+ * The marks of a plant as SVG, moved and scaled to stand in a square of 400, never beyond its margins and never
+ * longer than the largest size.
+ */
+export function plantMarks(traits: PlantTraits, seed: string): string {
+  let thrift = 0;
+  let s = plantSheet(traits, seed, thrift);
+  while (s.marks.length > LARGEST - 300 && thrift < 10) s = plantSheet(traits, seed, ++thrift);
+  const { left, top, right, bottom } = s.reach;
+  const room = SIDE - 2 * MARGIN;
+  const k = Math.min(room / (right - left), room / (bottom - top), 1.2);
+  const x = SIDE / 2 - (k * (left + right)) / 2;
+  const y = SIDE - MARGIN - k * bottom;
+  return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${k.toFixed(3)})">${s.marks}</g>`;
+}
+
+/** Wraps marks into a standalone SVG of the given size, ready for a role and a label by whoever shows it. */
+export function svg(width: number, height: number, marks: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${marks}</svg>`;
+}
+
+/** Draws a plant of these traits; the same seed always gives the same drawing, another seed another plant. */
+export function drawPlant(traits: PlantTraits, seed: string): string {
+  return svg(SIDE, SIDE, plantMarks(traits, seed));
+}

@@ -1,0 +1,29 @@
+import { blob, drop, place } from '../frame.js';
+import { LEAF_INKS } from '../inks.js';
+import type { Curve, Point } from '../sheet.js';
+import type { Bloom } from './bloom.js';
+
+const LONG: readonly string[] = ['green', 'purple'];
+
+/** A hanging fruit: round, long (green and purple vegetables), lemon-tipped (yellow) or a seeded berry (low red ones). */
+export function fruit(b: Bloom): void {
+  const { s, x, y, inks } = b;
+  const { flowerColour: colour, habit } = b.traits;
+  const berry = (colour === 'red' || colour === 'pink') && (habit === 'herb' || habit === 'rosette' || habit === 'trailing');
+  const long = LONG.includes(colour!) && habit === 'vegetable';
+  const r = b.size * (long ? 0.5 : 0.8);
+  const h = r * (long ? 2.6 : colour === 'yellow' ? 1.22 : berry ? 1.2 : 0.94);
+  const cy = y + h * 0.92;
+  const body = berry
+    ? [[x, y + 2 * h], [x - r * 0.5, y + 2 * h], [x - r * 1.7, y], [x, y], [x + r * 1.7, y], [x + r * 0.5, y + 2 * h], [x, y + 2 * h]] as const // prettier-ignore
+    : blob(x, cy, r, h, () => s.between(-0.04, 0.04));
+  s.wash([body], inks[0]);
+  s.wash([[[x + r * 0.2, cy + h * 0.95], [x + r * 0.75, cy + h * 0.5], [x + r * 0.75, cy - h * 0.4], [x + r * 0.55, cy - h * 0.8], [x + r * 1.15, cy - h * 0.3], [x + r * 1.1, cy + h * 0.7], [x + r * 0.2, cy + h * 0.95]]], inks[1]); // prettier-ignore
+  s.pen(2, body.toReversed());
+  if (colour === 'yellow') s.dots([[x, cy + h]], r * 0.4, inks[1]);
+  if (berry) s.dots(Array.from({ length: 9 }, (_, i): Point => [x + r * (((i * 5) % 7) / 4.5 - 0.65), y + h * (0.4 + i * 0.12)]), 1.6, '#f8e7b6'); // prettier-ignore
+  const calyx = [-1.9, -1, 0, 1, 1.9].map((turn): Curve => drop(x, y, Math.PI + turn, r * 0.5, 0.2));
+  s.shape(calyx, LEAF_INKS.dark[1], 0.8);
+  const stalk = place({ x, y, angle: 0, length: r * 0.5, bend: 0 }, 1);
+  s.stroke([[[x, y], stalk]], 2, LEAF_INKS.dark[1]);
+}

@@ -1,0 +1,62 @@
+import { along, place, type Frame } from '../frame.js';
+import { WOOD } from '../inks.js';
+import type { Habit, Plot } from '../plot.js';
+import { leafScale } from '../shoot.js';
+import type { Curve } from '../sheet.js';
+
+const LARGE = ['split', 'arrow'] as const;
+
+/** A stake bound with moss, and large leaves on long stalks: how a monstera is kept. */
+function onMossPole(p: Plot): void {
+  const { s, x, y } = p;
+  const pole = p.stem({ x: x + 4, y, angle: 0.02, length: 235, bend: 0 }, 17, 15, WOOD);
+  const turns = Array.from({ length: 9 }, (_, i): Curve => {
+    const u = 0.08 + i * 0.1;
+    return [place(pole, u, -8), place(pole, u + 0.03, -2), place(pole, u + 0.04, 3), place(pole, u + 0.03, 8)];
+  });
+  s.stroke(turns, 1);
+  const n = s.count(8, 9);
+  for (let i = 0; i < n; i++) {
+    const side = i % 2 ? 1 : -1;
+    const k = 1 - i / n;
+    const [sx, sy] = place(pole, 0.1 + 0.85 * k);
+    const f = { x: sx, y: sy, angle: side * (0.25 + 0.85 * (1 - k)) * s.between(0.9, 1.1), length: 62 * s.between(0.8, 1.1), bend: side * 0.5 };
+    p.stalkedLeaf(f, (92 + 22 * (1 - k)) * s.between(0.9, 1.06), side * 0.75);
+  }
+  p.flower(x - 30, y - 70, -0.6, 26);
+}
+
+/** Canes tied to a fan, with shoots winding up them. */
+export const climber: Habit = {
+  usualLeaf: 'heart',
+  draw(p) {
+    const { s, x, y } = p;
+    if (p.hasLeaf(...LARGE)) return onMossPole(p);
+    const canes = [-0.17, 0, 0.17].map((angle) =>
+      p.stem({ x: x + angle * 110, y: y + 4, angle, length: 300, bend: 0 }, 4.5, 3.5, WOOD),
+    );
+    for (const u of [0.35, 0.62, 0.88]) {
+      const [a, b] = [place(canes[0]!, u), place(canes[2]!, u)];
+      s.stroke([[a, b]], 3, WOOD[0]);
+      s.stroke([[a, b]], 0.9);
+    }
+    const size = 46 * leafScale(p);
+    const shoots = [[-16, -0.34, 0.35], [16, 0.36, -0.4], [0, -0.04, 0.1]] as const; // prettier-ignore
+    const blooms: Frame[] = [];
+    for (const [dx, angle, bend] of shoots) {
+      const f = p.stem({ x: x + dx, y, angle, length: 285 * s.between(0.9, 1), bend }, 4, 2);
+      const n = s.few(p.compound ? 5 : 8);
+      for (let i = 0; i < n; i++) {
+        const u = 0.1 + (0.88 * i) / n;
+        const [lx, ly] = place(f, u);
+        const side = i % 2 ? 1 : -1;
+        p.leaf(lx, ly, angle + side * s.between(0.8, 1.3), size * s.between(0.85, 1.15), side * 0.3);
+        if (i % 2 && u > 0.25) blooms.push({ ...f, x: lx - side * 12, y: ly, angle: -side * 0.7 });
+      }
+      const tip = { ...f, x: place(f, 1)[0], y: place(f, 1)[1], angle: angle + bend, length: 34, bend: angle < 0 ? -4 : 4 };
+      s.stroke([along(tip)], 2, p.leaves[1]);
+    }
+    const hanging = p.traits.flower === 'fruit';
+    blooms.filter((_, i) => !hanging || i % 2).forEach((b) => p.flower(b.x, b.y, b.angle, hanging ? 30 : 21));
+  },
+};

@@ -1,0 +1,2 @@
+export { drawPlant } from './draw-plant.js';
+export * from './traits.js';
