@@ -7,7 +7,9 @@ const words = (text) => text.trim().split(/\s+/);
 
 const CATEGORIES = ['houseplants', 'succulents', 'flowering'];
 const LIGHT =
-  'Full sun|Bright direct|Bright indirect|Medium indirect|Low to medium indirect|Partial shade|Shade'.split('|');
+  'Full sun|Bright direct|Bright indirect|Medium indirect|Low to medium indirect|Partial shade|Shade'.split(
+    '|',
+  );
 const WATER = {
   Daily: [1, 2],
   'Twice a week': [3, 4],
@@ -15,7 +17,8 @@ const WATER = {
   'Bi-weekly': [10, 20],
   Monthly: [21, 45],
 };
-const KINDS = words(`houseplant orchid fern palm succulent cactus flower bulb climber shrub tree herb vegetable
+const KINDS =
+  words(`houseplant orchid fern palm succulent cactus flower bulb climber shrub tree herb vegetable
   fruit wild`);
 const DRAWING = {
   habit: words(`rosette upright-cane climber trailing fern palm tree grass succulent-column globe-cactus
@@ -52,14 +55,16 @@ const VISION_CLASSES = words(`
   tropaeolum_nasturtium tulipa tussilago_farfara viola_pansy vitis_grape zantedeschia zingiber_ginger zinnia`);
 
 const faults = [];
-const fault = (plant, sentence) => faults.push(`${plant.commonName ?? plant.slug ?? 'An entry'}: ${sentence}`);
+const fault = (plant, sentence) =>
+  faults.push(`${plant.commonName ?? plant.slug ?? 'An entry'}: ${sentence}`);
 const sentences = (text) => text.split(/(?<=[.!?])\s+/).filter(Boolean);
 const isWhole = (value, low, high) => Number.isInteger(value) && value >= low && value <= high;
 
 function checkText(plant, field, maxLength, [fewest, most]) {
   const text = plant[field];
   if (typeof text !== 'string' || !text) return fault(plant, `${field} is empty.`);
-  if (text.length > maxLength) fault(plant, `${field} has ${text.length} characters, more than ${maxLength}.`);
+  if (text.length > maxLength)
+    fault(plant, `${field} has ${text.length} characters, more than ${maxLength}.`);
   if (text !== text.trim() || /\s{2,}/.test(text)) fault(plant, `${field} has stray spaces.`);
   const count = sentences(text).length;
   if (most && (count < fewest || count > most)) fault(plant, `${field} has ${count} sentences.`);
@@ -68,13 +73,15 @@ function checkText(plant, field, maxLength, [fewest, most]) {
 
 function checkNames(plant) {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(plant.slug ?? '')) fault(plant, 'the slug is not in kebab-case.');
-  if (!/^[A-Z]/.test(plant.commonName ?? '')) fault(plant, 'the common name is not in title case.');
+  if (!words(plant.commonName ?? '').every((word) => /^([A-Z]|(of|the|and)$)/.test(word)))
+    fault(plant, 'the common name is not in title case.');
   if (!/^[A-Z][a-z]+( |$)/.test(plant.scientificName ?? '')) fault(plant, 'the scientific name looks wrong.');
   const rank = plant.scientificName?.includes(' ') ? 'species' : 'genus';
   if (plant.rank !== rank) fault(plant, `the rank should be ${rank}.`);
   if (!/^[A-Z][a-z]+ceae$/.test(plant.family ?? '')) fault(plant, 'the family does not end in -ceae.');
   const names = plant.otherNames;
-  if (!Array.isArray(names) || names.length > 6) return fault(plant, 'otherNames should be a list of 0 to 6.');
+  if (!Array.isArray(names) || names.length > 6)
+    return fault(plant, 'otherNames should be a list of 0 to 6.');
   const repeats = names.filter(
     (name, i) => [plant.commonName, plant.scientificName].includes(name) || names.indexOf(name) < i,
   );
@@ -89,7 +96,8 @@ function checkCare(plant) {
   if (!isWhole(plant.winterIntervalDays, plant.waterIntervalDays, 90))
     fault(plant, 'the winter interval should be whole days, not shorter than the summer one.');
   if (!LIGHT.includes(plant.lightNeeds)) fault(plant, `lightNeeds "${plant.lightNeeds}" is not in the list.`);
-  if (!['easy', 'medium', 'hard'].includes(plant.difficulty)) fault(plant, 'the difficulty is not in the list.');
+  if (!['easy', 'medium', 'hard'].includes(plant.difficulty))
+    fault(plant, 'the difficulty is not in the list.');
   if (!['low', 'average', 'high'].includes(plant.humidity)) fault(plant, 'the humidity is not in the list.');
   const [low, high, ...rest] = plant.temperatureC ?? [];
   if (!isWhole(low, -40, 25) || !isWhole(high, low + 1, 45) || rest.length)
@@ -98,7 +106,8 @@ function checkCare(plant) {
 
 function checkToxicity(plant) {
   const { level, animals, source, basis } = plant.petToxicity ?? {};
-  if (!['toxic', 'caution', 'unknown'].includes(level)) fault(plant, `toxicity "${level}" is not in the list.`);
+  if (!['toxic', 'caution', 'unknown'].includes(level))
+    fault(plant, `toxicity "${level}" is not in the list.`);
   if (source !== null && !/^https:\/\/www\.aspca\.org\/\S+$/.test(source ?? ''))
     fault(plant, 'the toxicity source is not an https page of www.aspca.org.');
   if (level === 'toxic' && !source) fault(plant, '"toxic" needs a source.');
@@ -114,7 +123,8 @@ function checkPlant(plant) {
   const keys = Object.keys(plant).join();
   if (keys !== FIELDS.join()) fault(plant, `the fields should be ${FIELDS.join(', ')}, in this order.`);
   checkNames(plant);
-  if (!CATEGORIES.includes(plant.category)) fault(plant, `category "${plant.category}" is not one of the three.`);
+  if (!CATEGORIES.includes(plant.category))
+    fault(plant, `category "${plant.category}" is not one of the three.`);
   if (!KINDS.includes(plant.kind)) fault(plant, `kind "${plant.kind}" is not in the list.`);
   checkText(plant, 'description', 260, [2, 2]);
   checkText(plant, 'soilType', 80, []);
