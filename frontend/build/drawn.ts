@@ -1,0 +1,26 @@
+import { drawPlant, type PlantTraits } from '../../drawings/src/index.ts';
+
+const green = {
+  pattern: 'plain',
+  leafColour: 'green',
+  flower: 'none',
+  flowerColour: null,
+  pot: 'terracotta',
+} as const;
+const plant = (seed: string, traits: Partial<PlantTraits> & Pick<PlantTraits, 'habit' | 'leaf'>) => () =>
+  drawPlant({ ...green, ...traits }, seed);
+
+/** The pictures that pages show without having a plant of their own, by the name they are imported under. */
+export const drawn: Record<string, () => string> = {
+  fern: plant('Boston Fern', { habit: 'fern', leaf: 'pinnate' }),
+  monstera: plant('Monstera', { habit: 'climber', leaf: 'split', leafColour: 'dark' }),
+  jade: plant('Jade Plant', { habit: 'shrub', leaf: 'fleshy' }),
+  coleus: plant('Coleus', { habit: 'herb', leaf: 'oval', pattern: 'edged', leafColour: 'red' }),
+  cactus: plant('Golden Barrel', { habit: 'globe-cactus', leaf: 'spiny' }),
+  lily: plant('Peace Lily', {
+    habit: 'rosette', leaf: 'lance', leafColour: 'dark', flower: 'spathe', flowerColour: 'white', pot: 'glazed',
+  }), // prettier-ignore
+  orchid: plant('Moth Orchid', {
+    habit: 'orchid', leaf: 'strap', flower: 'orchid', flowerColour: 'pink', pot: 'glazed',
+  }), // prettier-ignore
+};

@@ -1,0 +1,34 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|wasm)$/;
+const SMALLEST_WORTH_IT = 1024;
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** Writes a .br and a .gz beside every text file of the build, so that the server never compresses. */
+export function precompress(): Plugin {
+  let folder = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
+    async closeBundle() {
+      for (const entry of await readdir(folder, { recursive: true })) {
+        if (!TEXT.test(entry)) continue;
+        const file = join(folder, entry);
+        const bytes = await readFile(file);
+        if (bytes.length < SMALLEST_WORTH_IT) continue;
+        const params = {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        };
+        await writeFile(`${file}.br`, await brotli(bytes, { params }));
+        await writeFile(`${file}.gz`, await zip(bytes, { level: 9 }));
+      }
+    },
+  };
+}

@@ -1,0 +1,30 @@
+export default {
+  displayName: 'frontend',
+  testEnvironment: './test/jsdom-env.cjs',
+  roots: ['<rootDir>/src'],
+  testMatch: ['**/*.spec.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
+  transform: {
+    '^.+\\.(ts|tsx|js|mjs)$': [
+      '@swc/jest',
+      {
+        swcrc: false,
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+        sourceMaps: 'inline',
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(msw|@mswjs|until-async|rettime|@open-draft)/)'],
+  moduleNameMapper: {
+    '\\.module\\.css$': '<rootDir>/test/class-names.cjs',
+    '\\.css$': '<rootDir>/test/class-names.cjs',
+    '^drawn/.*\\.svg$': '<rootDir>/test/drawn.cjs',
+    '^@leaflore/(vision|drawings)$': '<rootDir>/../$1/src/index.ts',
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+};

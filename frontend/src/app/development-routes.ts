@@ -1,0 +1,19 @@
+import { lazy } from 'react';
+import type { AppRoute } from './routes';
+
+const load = () => import('../pages/gallery-page');
+
+/** The gallery of parts, in development and in builds that ask for it with VITE_GALLERY=1. */
+export const developmentRoutes: AppRoute[] =
+  import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1'
+    ? [
+        {
+          path: '/dev/gallery',
+          page: lazy(async () => ({ default: (await load()).GalleryPage })),
+          preload: load,
+          access: 'public',
+          title: 'Gallery',
+          description: 'Every part in every state.',
+        },
+      ]
+    : [];

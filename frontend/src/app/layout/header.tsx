@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { PremiumBadge } from '../../entities/account/premium-badge';
+import type { Account } from '../../shared/api/api';
+import { paths } from '../../shared/paths';
+import { Button } from '../../shared/ui/button';
+import { LinkButton } from '../../shared/ui/link-button';
+import { DisplayButton } from './display-button';
+import { Logo } from './logo';
+import { MobileMenu } from './mobile-menu';
+import { MainLinks, SecondaryLinks } from './nav-links';
+import { useLogout } from './use-logout';
+import styles from './header.module.css';
+
+interface Props {
+  account: Account | null;
+  isLoading: boolean;
+}
+
+/** On a desktop everything at once in two lines; on a phone the logo and a menu. */
+export function Header({ account, isLoading }: Props) {
+  const logout = useLogout();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <div className={styles.brand}>
+          <Link to={paths.home} className={styles.home} aria-label="Leaflore, to the start">
+            <Logo />
+          </Link>
+          {account?.isPremium && <PremiumBadge />}
+        </div>
+        <div className={styles.wide}>
+          <nav aria-label="More">
+            <SecondaryLinks isPremium={account?.isPremium ?? false} />
+          </nav>
+          <DisplayButton />
+          {account && (
+            <Button look="secondary" icon="logout" onClick={logout}>
+              Logout
+            </Button>
+          )}
+          {!account && !isLoading && (
+            <LinkButton to={paths.login} look="secondary" icon="login">
+              Login
+            </LinkButton>
+          )}
+        </div>
+        <MobileMenu account={account} logout={logout} />
+      </div>
+      {account && (
+        <nav className={styles.main} aria-label="Main">
+          <MainLinks />
+        </nav>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, type ReactNode } from 'react';
+import { useSession } from '../../entities/account/use-account';
+import { useOnline } from '../../shared/lib/use-online';
+import { Banner } from '../../shared/ui/banner';
+import { rememberSession } from '../preload';
+import { Footer } from './footer';
+import { Header } from './header';
+import { TabBar } from './tab-bar';
+import styles from './layout.module.css';
+
+interface Props {
+  /** Without header and tab bar: the landing page brings its own navigation. */
+  bare?: boolean;
+  children: ReactNode;
+}
+
+/** The frame around every page. */
+export function Layout({ bare, children }: Props) {
+  const { account, isLoading } = useSession();
+  const isOnline = useOnline();
+  const isSignedIn = Boolean(account);
+
+  useEffect(() => {
+    if (!isLoading && isOnline) rememberSession(isSignedIn);
+  }, [isLoading, isOnline, isSignedIn]);
+
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href="#content">
+        Skip to the content
+      </a>
+      {!bare && <Header account={account} isLoading={isLoading} />}
+      <div className={styles.notice} role="status">
+        {!isOnline && (
+          <Banner kind="offline" title="You are offline">
+            What you have already opened can still be read.
+          </Banner>
+        )}
+      </div>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer />
+      {!bare && account && <TabBar />}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { NavLink } from 'react-router-dom';
+import { PremiumBadge } from '../../entities/account/premium-badge';
+import { Icon } from '../../shared/ui/icon';
+import { mainItems, secondaryItems } from './navigation';
+import styles from './nav-links.module.css';
+
+/** The four main places, marked where one is. */
+export function MainLinks() {
+  return (
+    <ul role="list" className={styles.main}>
+      {mainItems.map(({ to, label, icon }) => (
+        <li key={to}>
+          <NavLink to={to} end={to === '/'}>
+            <Icon name={icon} />
+            {label}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props {
+  isPremium: boolean;
+  /** One under the other, with icons, as in the menu of a phone. */
+  stacked?: boolean;
+  onPick?: () => void;
+}
+
+/** The other places. What only premium members have is named, dimmed and badged for everybody else. */
+export function SecondaryLinks({ isPremium, stacked, onPick }: Props) {
+  return (
+    <ul role="list" className={stacked ? styles.stack : styles.row}>
+      {secondaryItems.map(({ to, label, icon, premium }) => (
+        <li key={to}>
+          {premium && !isPremium ? (
+            <span className={styles.closed} role="link" aria-disabled="true">
+              {stacked && <Icon name={icon} />}
+              {label}
+              <PremiumBadge />
+            </span>
+          ) : (
+            <NavLink to={to} onClick={onPick}>
+              {stacked && <Icon name={icon} />}
+              {label}
+            </NavLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import { Suspense, useEffect, useLayoutEffect } from 'react';
+import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
+import { useSession } from '../entities/account/use-account';
+import { reportPageView } from '../shared/analytics/analytics';
+import { applyRouteHead } from '../shared/seo/head';
+import { Spinner } from '../shared/ui/spinner';
+import { Layout } from './layout/layout';
+import { landing, notFound, routes, type AppRoute } from './routes';
+
+/** Shows the page that belongs to the address and to who is asking. */
+export function Router({ extra = [] }: { extra?: AppRoute[] }) {
+  const { account, isLoading } = useSession();
+  const shown = (route: AppRoute) => {
+    if (route.access === 'public' || account) return <RoutePage route={route} />;
+    return isLoading ? <Spinner /> : <RoutePage route={landing} />;
+  };
+
+  return (
+    <Routes>
+      {[...routes, ...extra, notFound].map((route) => (
+        <Route key={route.path} path={route.path} element={shown(route)} />
+      ))}
+    </Routes>
+  );
+}
+
+function RoutePage({ route }: { route: AppRoute }) {
+  const { pathname } = useLocation();
+  const isNewPlace = useNavigationType() !== 'POP';
+
+  // Before the page's own effects, so that a page that knows more than the table has the last word.
+  useLayoutEffect(() => {
+    applyRouteHead({ title: route.title, description: route.description, data: route.data?.() });
+    if (isNewPlace) window.scrollTo(0, 0);
+  }, [route, pathname, isNewPlace]);
+  useEffect(() => reportPageView(pathname, document.title), [pathname]);
+
+  const page = (
+    <Suspense fallback={<div data-waits-for-page="" />}>
+      <route.page />
+    </Suspense>
+  );
+  return route === landing ? <Layout bare>{page}</Layout> : <Layout>{page}</Layout>;
+}

@@ -1,0 +1,156 @@
+import { lazy, type ComponentType } from 'react';
+import { paths } from '../shared/paths';
+import { makers, premiumProduct, webApplication, type StructuredData } from '../shared/seo/structured-data';
+
+/** One address of the app: its page, who may see it, and what it says of itself. */
+export interface AppRoute {
+  path: string;
+  page: ComponentType;
+  /** Fetches the page's code ahead of the navigation. */
+  preload: () => Promise<unknown>;
+  access: 'public' | 'member';
+  title: string;
+  description: string;
+  data?: () => StructuredData[];
+}
+
+/** A page that is fetched when it is first shown. */
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return { page: lazy(async () => ({ default: (await load())[name] })), preload: load };
+}
+
+const coming = page(() => import('../pages/coming-page'), 'ComingPage');
+
+/** What visitors see on every address that is not public. */
+export const landing: AppRoute = {
+  ...page(() => import('../pages/landing-page'), 'LandingPage'),
+  path: paths.home,
+  access: 'public',
+  title: 'Leaflore: which plant is this, and what does it need?',
+  description:
+    'Photograph a plant and learn its name, how it is doing and what it needs. Five identifications are free.',
+  data: () => [webApplication(), makers()],
+};
+
+export const notFound: AppRoute = {
+  ...page(() => import('../pages/not-found-page'), 'NotFoundPage'),
+  path: '*',
+  access: 'member',
+  title: '404 Page Not Found',
+  description: 'There is no page at this address.',
+};
+
+/** Every page of the app. Addresses match in any case. */
+export const routes: AppRoute[] = [
+  {
+    ...coming,
+    path: paths.home,
+    access: 'member',
+    title: 'Home',
+    description: 'Your plants today, the plant of the week, and the next identification.',
+    data: () => [webApplication()],
+  },
+  {
+    ...coming,
+    path: '/home',
+    access: 'member',
+    title: 'Home',
+    description: 'Your plants today, the plant of the week, and the next identification.',
+    data: () => [webApplication()],
+  },
+  {
+    ...coming,
+    path: paths.identify,
+    access: 'member',
+    title: 'Plant Identification',
+    description:
+      'Take or choose a photo and learn which plant it shows, how sure we are, and what to do next.',
+  },
+  {
+    ...coming,
+    path: paths.garden,
+    access: 'member',
+    title: 'My Garden',
+    description: 'Your plants, when to water them and how they are doing.',
+  },
+  {
+    ...coming,
+    path: paths.premium,
+    access: 'member',
+    title: 'Premium',
+    description: 'Unlimited identifications, the AI plant expert and the community, from 4.99 USD a month.',
+    data: () => [premiumProduct()],
+  },
+  {
+    ...coming,
+    path: paths.profile,
+    access: 'member',
+    title: 'My Profile',
+    description: 'Your name, your picture and your plan.',
+  },
+  {
+    ...coming,
+    path: paths.admin,
+    access: 'member',
+    title: 'Admin Dashboard',
+    description: 'Figures, questions and activity.',
+  },
+  {
+    ...page(() => import('../pages/about-page'), 'AboutPage'),
+    path: paths.about,
+    access: 'public',
+    title: 'About Leaflore',
+    description:
+      'Why we built a plant companion that is easy to read, honest about doubt and kind to beginners.',
+    data: () => [makers()],
+  },
+  {
+    ...coming,
+    path: paths.contact,
+    access: 'public',
+    title: 'Contact',
+    description: 'Write to us: plant identification, premium, technical trouble or anything else.',
+  },
+  {
+    ...coming,
+    path: paths.blog,
+    access: 'public',
+    title: 'Plant Care Blog',
+    description: 'Plain articles on recognising plants, caring for them and helping them when they are ill.',
+  },
+  {
+    ...coming,
+    path: paths.article(':slug'),
+    access: 'public',
+    title: 'Plant Care Blog',
+    description: 'An article on plants and their care.',
+  },
+  {
+    ...coming,
+    path: paths.community,
+    access: 'member',
+    title: 'Community',
+    description: 'Talk with other gardeners, share photos and ask an expert.',
+  },
+  {
+    ...coming,
+    path: paths.chat,
+    access: 'member',
+    title: 'AI Plant Expert',
+    description: 'Ask about your plants and get an answer that says where it comes from.',
+  },
+  {
+    ...page(() => import('../pages/privacy-page'), 'PrivacyPage'),
+    path: paths.privacy,
+    access: 'public',
+    title: 'Privacy Policy',
+    description: 'What Leaflore knows about you, what it is used for, and how you can have it deleted.',
+  },
+  {
+    ...page(() => import('../pages/terms-page'), 'TermsPage'),
+    path: paths.terms,
+    access: 'public',
+    title: 'Terms of Service',
+    description: 'What you may expect from Leaflore and what we ask of you.',
+  },
+];

@@ -1,0 +1,29 @@
+import cactus from 'drawn/cactus.svg';
+import { paths } from '../shared/paths';
+import { EmptyState } from '../shared/ui/empty-state';
+import { LinkButton } from '../shared/ui/link-button';
+import { Page } from '../shared/ui/page';
+
+/** Every address that the app does not have. */
+export function NotFoundPage() {
+  return (
+    <Page title="404 Page Not Found">
+      <EmptyState
+        title="Nothing grows at this address"
+        drawing={cactus}
+        actions={
+          <>
+            <LinkButton to={paths.home} icon="home">
+              Go to Home
+            </LinkButton>
+            <LinkButton to={paths.identify} look="secondary" icon="camera">
+              Identify a Plant
+            </LinkButton>
+          </>
+        }
+      >
+        <p>The link may be old, or a letter may be missing. Your plants are all still where they were.</p>
+      </EmptyState>
+    </Page>
+  );
+}

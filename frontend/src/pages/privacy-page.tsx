@@ -1,0 +1,82 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../shared/paths';
+import { Page } from '../shared/ui/page';
+import { Prose } from './prose';
+
+/** What we know about the reader and what we do with it. */
+export function PrivacyPage() {
+  return (
+    <Page
+      title="Privacy Policy"
+      width="text"
+      lead="In short: we keep what the app needs to work for you, we sell nothing, and you can take your data or delete it at any time."
+    >
+      <Prose>
+        <h2>Information We Collect</h2>
+        <h3>Account information</h3>
+        <p>
+          Your name, your email address and your password. The password is kept only in a scrambled form that
+          cannot be read back. If you choose a profile picture, we keep that too. If you subscribe to Premium,
+          the payment company handles your card; we see that a payment was made, never the card number.
+        </p>
+        <h3>Plant data</h3>
+        <p>
+          The photos you have identified, what was found on them, the plants in your garden, when they were
+          watered, your journal and your reminders. We remove the place and the camera details from every
+          photo before we store it.
+        </p>
+        <h3>User-generated content</h3>
+        <p>
+          What you write or show to others or to us: posts and photos in the community, questions to experts,
+          conversations with the plant expert, and messages to our support.
+        </p>
+        <h3>Technical records</h3>
+        <p>
+          To keep the service safe we record sign-ins and important actions with their time and network
+          address. Visits are counted only if the operator of this server has switched that on.
+        </p>
+
+        <h2>How We Use It</h2>
+        <ul>
+          <li>To identify your plants, look after your garden and send the reminders you have asked for.</li>
+          <li>To answer you when you write to us, and to tell you when an expert has answered.</li>
+          <li>To charge for Premium and to count the free identifications.</li>
+          <li>To find faults, to stop misuse, and to make identification better.</li>
+        </ul>
+        <p>
+          A photo to be identified, or a question to the plant expert, may be sent to an AI service that works
+          for us. The screen names the service that answered. It receives the photo or the text, not your name
+          or your email address. We do not sell your data and we show no advertising.
+        </p>
+
+        <h2>Cookies and This Device</h2>
+        <p>
+          One cookie keeps you signed in and one remembers how you like the app to look. So that Leaflore
+          works without a connection, your garden and the pages you have opened may be kept on your device;
+          logging out clears your data there.
+        </p>
+
+        <h2>Security</h2>
+        <p>
+          Connections are encrypted, passwords are scrambled, every request is checked to be yours, and photos
+          are only handed to those who may see them. No system is perfect: if something ever goes wrong with
+          your data, we will tell you and say what to do.
+        </p>
+
+        <h2>Your Choices</h2>
+        <ul>
+          <li>See and correct your name and your picture on your profile.</li>
+          <li>Download everything as one file.</li>
+          <li>Delete your account. Your garden, your photos and your conversations go with it.</li>
+          <li>Switch off reminders and the newsletter with one press, also from the message itself.</li>
+        </ul>
+
+        <h2>Contact</h2>
+        <p>
+          Questions about your data, or a wish we have not thought of?{' '}
+          <Link to={paths.contact}>Write to us</Link>. A person reads it.
+        </p>
+      </Prose>
+    </Page>
+  );
+}

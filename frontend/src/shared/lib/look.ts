@@ -1,0 +1,25 @@
+/** How the reader wants the app to look. */
+export interface Look {
+  theme: 'system' | 'light' | 'dark';
+  /** Larger type and more room. */
+  easy: boolean;
+}
+
+const YEAR_S = 365 * 24 * 60 * 60;
+
+/** The look that public/look.js has set before the first paint. */
+export function currentLook(): Look {
+  const { theme, view } = document.documentElement.dataset;
+  return { theme: theme === 'light' || theme === 'dark' ? theme : 'system', easy: view === 'easy' };
+}
+
+/** Applies a look and keeps it on this device, in a cookie because logging out empties the storages. */
+export function applyLook({ theme, easy }: Look) {
+  const { dataset } = document.documentElement;
+  if (theme === 'system') delete dataset.theme;
+  else dataset.theme = theme;
+  if (easy) dataset.view = 'easy';
+  else delete dataset.view;
+  const value = `${dataset.theme ?? ''}.${dataset.view ?? ''}`;
+  document.cookie = `look=${value}; path=/; max-age=${YEAR_S}; samesite=lax`;
+}

@@ -1,0 +1,14 @@
+import type { ElementType, ReactNode } from 'react';
+
+interface Props {
+  as?: ElementType;
+  children: ReactNode;
+}
+
+/**
+ * Stands in for `react-remove-scroll` under Radix's dialog and menu: marks what is open, and `base.css` holds the
+ * page still while the mark is there. The original writes a <style> element, which our content policy refuses.
+ */
+export function RemoveScroll({ as: As = 'div', children }: Props) {
+  return <As data-locks-page="">{children}</As>;
+}

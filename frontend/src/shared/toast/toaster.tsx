@@ -1,0 +1,45 @@
+import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
+import { Icon } from '../ui/icon';
+import { dismissToast, TOAST_DURATION_MS, useToast } from './toast';
+import styles from './toaster.module.css';
+
+const SWIPE_THRESHOLD_PX = 50;
+
+/** Where the toast appears: read aloud, reached with F8, swiped away to the right, waiting while it is looked at. */
+export function Toaster() {
+  const toast = useToast();
+  return (
+    <Provider
+      duration={TOAST_DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+      label="Message"
+    >
+      {toast && (
+        <Root
+          key={toast.id}
+          className={toast.failed ? `${styles.toast} ${styles.failed}` : styles.toast}
+          open={toast.open}
+          onOpenChange={(open) => !open && dismissToast()}
+          duration={toast.durationMs}
+          type={toast.failed ? 'foreground' : 'background'}
+        >
+          <Icon name={toast.failed ? 'warning' : 'check-circle'} />
+          <div className={styles.words}>
+            <Title className={styles.title}>{toast.title}</Title>
+            {toast.text && <Description>{toast.text}</Description>}
+          </div>
+          {toast.action && (
+            <Action className={styles.action} altText={toast.action.label} onClick={toast.action.onSelect}>
+              {toast.action.label}
+            </Action>
+          )}
+          <Close className={styles.close} aria-label="Close">
+            <Icon name="cross" size="small" />
+          </Close>
+        </Root>
+      )}
+      <Viewport className={styles.place} hotkey={['F8']} label="Messages ({hotkey})" />
+    </Provider>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId, type ReactNode } from 'react';
+import { Icon } from './icon';
+import styles from './field.module.css';
+
+/** What every field has around its control. */
+export interface FieldProps {
+  label: string;
+  /** Said before anything goes wrong: a format, a limit, a reason. */
+  hint?: ReactNode;
+  /** What is wrong and how to put it right; marks the control as invalid. */
+  error?: string;
+  /** Added to the label in words, because most fields are required. */
+  optional?: boolean;
+}
+
+/** What a control needs so that label, hint and error belong to it. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface Props extends FieldProps {
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Ties label, hint and error to one control: `<Field label="…">{(control) => <input {...control} />}</Field>`. */
+export function Field({ label, hint, error, optional, children }: Props) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+
+  return (
+    <div className={styles.field} data-invalid={error ? '' : undefined}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+        {optional && <span className={styles.optional}> (optional)</span>}
+      </label>
+      {hint && (
+        <div className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="warning" size="small" />
+          <span>{error}</span>
+        </p>
+      )}
+      {children({ id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
+    </div>
+  );
+}

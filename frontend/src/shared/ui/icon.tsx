@@ -1,0 +1,25 @@
+import { icons, type IconName } from './icons';
+import styles from './icon.module.css';
+
+interface Props {
+  name: IconName;
+  /** Only where no visible word says the same; without it the icon is hidden from screen readers. */
+  label?: string;
+  size?: 'small' | 'normal' | 'large';
+}
+
+/** One of our own line drawings, 24 px at normal size, in the colour of the text around it. */
+export function Icon({ name, label, size = 'normal' }: Props) {
+  return (
+    <svg
+      className={`${styles.icon} ${styles[size]}`}
+      viewBox="0 0 24 24"
+      role={label ? 'img' : undefined}
+      aria-label={label}
+      aria-hidden={label ? undefined : true}
+      focusable="false"
+    >
+      <path d={icons[name]} />
+    </svg>
+  );
+}

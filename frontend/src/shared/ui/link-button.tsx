@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { buttonClass, buttonContent, type ButtonLook } from './button';
+
+interface Props extends ButtonLook {
+  /** A path of the app; an address that starts with /api or another protocol is a plain navigation. */
+  to: string;
+  children: ReactNode;
+  onClick?: () => void;
+}
+
+/** A link that looks like a button, because it is the next step. */
+export function LinkButton({ to, children, onClick, ...look }: Props) {
+  const content = buttonContent(look, children);
+  const common = { className: buttonClass(look), onClick };
+  return /^(\/api\/|\w+:)/.test(to) ? (
+    <a href={to} {...common}>
+      {content}
+    </a>
+  ) : (
+    <Link to={to} {...common}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from './button';
+import styles from './pager.module.css';
+
+interface Props {
+  /** What is paged, for screen readers: "Identification history". */
+  label: string;
+  /** From 1. */
+  page: number;
+  /** Left out where the end is not known; then `hasNext` says whether there is more. */
+  pages?: number;
+  hasNext?: boolean;
+  onChange: (page: number) => void;
+}
+
+/** Back and forth through a long list. */
+export function Pager({
+  label,
+  page,
+  pages,
+  hasNext = pages !== undefined && page < pages,
+  onChange,
+}: Props) {
+  return (
+    <nav className={styles.pager} aria-label={label}>
+      <Button look="secondary" icon="left" disabled={page <= 1} onClick={() => onChange(page - 1)}>
+        Previous
+      </Button>
+      <span className={styles.place}>
+        Page {page}
+        {pages !== undefined && ` of ${pages}`}
+      </span>
+      <Button look="secondary" icon="right" iconAfter disabled={!hasNext} onClick={() => onChange(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}

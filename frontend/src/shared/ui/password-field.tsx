@@ -1,0 +1,40 @@
+import { useState, type ComponentProps } from 'react';
+import { Field, type FieldProps } from './field';
+import { Icon } from './icon';
+import styles from './field.module.css';
+
+interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className' | 'children' | 'type'> {
+  /** Which password it is, so that password managers help. */
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password, with a button that shows what was typed. */
+export function PasswordField({ label, hint, error, optional, ...input }: Props) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, optional }}>
+      {(control) => (
+        <div className={styles.frame}>
+          <input
+            {...input}
+            {...control}
+            className={styles.control}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+          <button
+            type="button"
+            className={styles.reveal}
+            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-controls={control.id}
+            onClick={() => setShown(!shown)}
+          >
+            <Icon name={shown ? 'eye-off' : 'eye'} size="small" />
+            {shown ? 'Hide' : 'Show'}
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { classNames } from '../lib/class-names';
+import { Drawing, type DrawingSubject } from './drawing';
+import styles from './plant-image.module.css';
+
+interface Props {
+  /** A photo; without one the drawing is the picture. */
+  src?: string | null;
+  alt: string;
+  drawing: DrawingSubject;
+  ratio?: 'card' | 'square' | 'wide';
+  /** True for the one picture that is seen first; the others wait until they come near. */
+  first?: boolean;
+}
+
+/** A plant's photo in a frame of fixed shape, with its drawing there before it and in its place if it fails. */
+export function PlantImage({ src, alt, drawing, ratio = 'card', first }: Props) {
+  const [state, setState] = useState<{ src?: string | null; is: 'loaded' | 'failed' }>();
+  const is = state && state.src === src ? state.is : 'loading';
+  const drawn = !src || is === 'failed';
+
+  return (
+    <div className={classNames(styles.frame, styles[ratio])}>
+      {is !== 'loaded' && (
+        <div className={styles.drawing}>
+          <Drawing of={drawing} label={drawn && alt ? alt : undefined} />
+        </div>
+      )}
+      {!drawn && (
+        <img
+          className={classNames(styles.photo, is === 'loaded' && styles.seen)}
+          src={src}
+          alt={alt}
+          loading={first ? 'eager' : 'lazy'}
+          decoding="async"
+          onLoad={() => setState({ src, is: 'loaded' })}
+          onError={() => setState({ src, is: 'failed' })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { VisuallyHidden } from './visually-hidden';
+import styles from './skeleton.module.css';
+
+interface Props {
+  /** `line` of text, `title`, `picture` with the ratio of a PlantImage, `card` (picture and lines), `row` of a list. */
+  shape?: 'line' | 'title' | 'picture' | 'card' | 'row';
+  count?: number;
+  /** Said once to screen readers. */
+  label?: string;
+}
+
+const parts = {
+  line: ['line'],
+  title: ['title'],
+  picture: ['picture'],
+  card: ['picture', 'title', 'line', 'short'],
+  row: ['thumb', 'line', 'short'],
+} as const;
+
+/** The shape of what is coming, in the place where it will stand. */
+export function Skeleton({ shape = 'line', count = 1, label = 'Loading' }: Props) {
+  return (
+    <div className={styles[`${shape}s`] ?? styles.plain} role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: count }, (_, i) => (
+        <div
+          key={i}
+          className={styles[shape === 'card' || shape === 'row' ? shape : 'plain']}
+          aria-hidden="true"
+        >
+          {parts[shape].map((part, j) => (
+            <span key={j} className={styles[part]} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
