@@ -1,0 +1,26 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import type { EntitySchema } from 'typeorm';
+import { ActivityModule } from './modules/activity/index.js';
+import { AccountSchema, AuthModule } from './modules/auth/index.js';
+import { IdentificationModule, IdentificationSchema } from './modules/identification/index.js';
+import { LibraryModule } from './modules/library/index.js';
+import type { Config } from './platform/config/config.js';
+import { ConfigModule } from './platform/config/config.module.js';
+import { DatabaseModule } from './platform/database/database.module.js';
+import { HttpModule } from './platform/http/http.module.js';
+import { MailModule } from './platform/mail/mail.module.js';
+import { QueueModule } from './platform/queue/queue.module.js';
+import { StorageModule } from './platform/storage/storage.module.js';
+
+const entities = [AccountSchema, IdentificationSchema] as unknown as EntitySchema<never>[];
+
+/** The whole application but the work that is done later: that is WorkerAppModule. */
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    const platform = [DatabaseModule.with(entities), HttpModule, MailModule, QueueModule, StorageModule];
+    const modules = [ActivityModule, AuthModule, IdentificationModule, LibraryModule];
+    return { module: AppModule, imports: [ConfigModule.with(config), ...platform, ...modules] };
+  }
+}

@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { loadConfig } from './platform/config/load-config.js';
+import { Child } from './setup/children.js';
+import { startEmbeddedPostgres } from './setup/embedded-postgres.js';
+import { findFreePort } from './setup/free-port.js';
+import { migrateAndSeed } from './setup/migrate-and-seed.js';
+import { claimDataDir } from './setup/one-at-a-time.js';
+import { describeSetup } from './setup/describe-setup.js';
+
+/** `npm start`: Postgres (its own, unless DATABASE_URL names another), tables, plants, then worker and API. */
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const config = loadConfig();
+
+const owner = claimDataDir(config.DATA_DIR);
+if (owner) {
+  process.stderr.write(`Leaflore is already running on ${config.DATA_DIR} (process ${owner}). Stop it first, or set DATA_DIR.\n`);
+  process.exit(1);
+}
+
+const postgres = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'));
+const DATABASE_URL = config.DATABASE_URL ?? postgres!.url;
+const children: Child[] = [];
+
+let ending: Promise<void> | undefined;
+const end = () =>
+  (ending ??= (async () => {
+    say('\nStopping …');
+    await Promise.all(children.map((child) => child.stop()));
+    await postgres?.stop();
+    say('Stopped. Everything is kept.');
+    process.exit(0);
+  })());
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+
+try {
+  const { plants } = await migrateAndSeed(DATABASE_URL);
+  if (plants) say(`The plant library holds ${plants} plants.`);
+  const port = await findFreePort(config.PORT, config.HOST);
+  if (config.PORT && port !== config.PORT) say(`Port ${config.PORT} is taken, so this is port ${port}.`);
+  const env = { DATABASE_URL, PORT: String(port), DATA_DIR: config.DATA_DIR };
+  for (const file of ['worker.js', 'main.js']) children.push(new Child(path.join(import.meta.dirname, file), env));
+  await Promise.all(children.map((child) => child.start()));
+  config.PORT = port;
+  say(describeSetup(config));
+} catch (error) {
+  process.stderr.write(`Leaflore could not start: ${(error as Error).message}\n`);
+  await Promise.all(children.map((child) => child.stop()));
+  await postgres?.stop();
+  process.exit(1);
+}

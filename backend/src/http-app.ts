@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import type { Type, DynamicModule } from '@nestjs/common';
+import { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './platform/config/config.js';
+import { createLog, NestLogger } from './platform/http/logger.js';
+import { ProblemFilter } from './platform/http/problem.filter.js';
+import { addSecurity } from './platform/http/security.js';
+import { endGracefully } from './platform/http/shutdown.js';
+import { validation } from './platform/http/validation.js';
+import { serveWebApp } from './platform/http/web-app.js';
+
+const BODY_LIMIT = 256 * 1024;
+const WEB_APP = path.resolve(import.meta.dirname, '../../frontend/dist');
+
+/** Builds the HTTP application; it does not listen yet. */
+export async function createHttpApp(module: Type | DynamicModule, config: Config): Promise<NestFastifyApplication> {
+  const log = createLog(config.LOG_LEVEL);
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
+    skipMiddie: true,
+    forceCloseConnections: 'idle',
+    requestTimeout: 60_000,
+  } as ConstructorParameters<typeof FastifyAdapter>[0]);
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  fastify.addHook('onRoute', (route) => {
+    const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
+    if (bodyLimit) route.bodyLimit = bodyLimit;
+  });
+  addSecurity(fastify, config);
+  endGracefully(fastify);
+  const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
+    logger: new NestLogger(log),
+    abortOnError: false,
+  });
+  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalPipes(validation());
+  await serveDocs(app);
+  await serveWebApp(fastify, WEB_APP);
+  return app;
+}
+
+/** The contract is built when somebody first looks at it: it is not needed to start. */
+async function serveDocs(app: NestFastifyApplication): Promise<void> {
+  const { addDocs } = await import('./platform/http/docs.js');
+  addDocs(app);
+}

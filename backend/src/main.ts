@@ -1,0 +1,12 @@
+import { AppModule } from './app.module.js';
+import { createHttpApp } from './http-app.js';
+import { listen } from './platform/http/listen.js';
+import { loadConfig } from './platform/config/load-config.js';
+import { endWithParent } from './platform/process.js';
+
+const config = loadConfig();
+const app = await createHttpApp(AppModule.with(config), config);
+app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+const url = await listen(app, config);
+endWithParent();
+process.send?.({ ready: true, url });

@@ -1,0 +1,12 @@
+import { Accounts1795000000001 } from './0001-accounts.js';
+import { JobsAndActivity1795000000002 } from './0002-jobs-and-activity.js';
+import { PlantLibrary1795000000003 } from './0003-plant-library.js';
+import { Identifications1795000000004 } from './0004-identifications.js';
+
+/** Every change of the tables, oldest first. One that was released is never edited: a new one follows. */
+export const migrations = [
+  Accounts1795000000001,
+  JobsAndActivity1795000000002,
+  PlantLibrary1795000000003,
+  Identifications1795000000004,
+];

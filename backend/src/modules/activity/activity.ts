@@ -1,0 +1,28 @@
+/** Something that a person did, for the admin's view. */
+export interface Activity {
+  userId: string;
+  action: 'register' | 'login' | 'password_change' | 'profile_update' | 'plant_identification';
+  details: string;
+  ipAddress?: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** One call of an AI provider, and what became of it. */
+export interface AiCall {
+  id: string;
+  userId: string;
+  kind: 'identification' | 'chat';
+  aiProvider: string;
+  model: string;
+  /** 'answered', or the code of the error. */
+  outcome: string;
+  /** Milliseconds. */
+  responseTime: number;
+  inputTokens?: number;
+  outputTokens?: number;
+  /** 0 to 1. */
+  confidence?: number;
+  userMessage: string;
+  aiResponse: string;
+}

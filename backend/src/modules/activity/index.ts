@@ -1,0 +1,3 @@
+export { ActivityLog } from './activity-log.js';
+export { ActivityModule } from './activity.module.js';
+export { AiLog } from './ai-log.js';

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { FastifyRequest } from 'fastify';
+import { Config } from '../../platform/config/config.js';
+import { ACCESS } from './access.js';
+import type { Access } from './access.js';
+import { adminRequired, authenticationRequired, notYourself, premiumRequired } from './domain/account.errors.js';
+import type { Account } from './domain/account.js';
+
+/** Whether this account may see the admin's dashboard. */
+export const isAdmin = ({ email }: Pick<Account, 'email'>, { ADMIN_EMAILS }: Config): boolean =>
+  ADMIN_EMAILS.some((admin) => admin.toLowerCase() === email.toLowerCase());
+
+/** Everything needs a login unless it is @Public; @Premium and @Admin are checked here too. */
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly config: Config,
+  ) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
+    if (access === 'public') return true;
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const { account } = request;
+    if (!account) throw authenticationRequired();
+    if (access === 'premium' && !account.isPremium) throw premiumRequired();
+    if (access === 'admin' && !isAdmin(account, this.config)) throw adminRequired();
+    refuseOtherUserIds(request, account);
+    return true;
+  }
+}
+
+/** A userId in a body or a query is never believed: it must be the session's, or absent. */
+function refuseOtherUserIds({ body, query }: FastifyRequest, { id }: Account): void {
+  for (const part of [body, query]) {
+    const claimed = part && typeof part === 'object' ? (part as { userId?: unknown }).userId : undefined;
+    if (claimed !== undefined && claimed !== id) throw notYourself();
+  }
+}

@@ -1,0 +1,85 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../../platform/config/config.js';
+import { Answers } from '../../platform/http/contract.js';
+import { isFromAnotherSite } from '../../platform/http/security.js';
+import { isAdmin } from './access.guard.js';
+import { CurrentUser, Public } from './access.js';
+import { AccountRepository } from './account.repository.js';
+import { AccountDto, LoginDto, RegisterDto, SignedInDto } from './auth.dto.js';
+import { AuthService } from './auth.service.js';
+import type { LoggedIn } from './auth.service.js';
+import type { Account } from './domain/account.js';
+import { LoginGuard } from './login.guard.js';
+import { SessionCookie } from './session.cookie.js';
+
+type Request = FastifyRequest & { user: LoggedIn };
+
+@ApiTags('auth')
+@Controller('api')
+export class AuthController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly accounts: AccountRepository,
+    private readonly cookie: SessionCookie,
+    private readonly config: Config,
+  ) {}
+
+  @Get('auth/user')
+  @Answers(200, AccountDto, 'Who is signed in')
+  getUser(@CurrentUser() account: Account): AccountDto {
+    return { ...account, isAdmin: isAdmin(account, this.config) };
+  }
+
+  @Public()
+  @Post('login')
+  @HttpCode(200)
+  @UseGuards(LoginGuard)
+  @ApiBody({ type: LoginDto })
+  @Answers(200, SignedInDto, 'Signs in and sets the session cookie')
+  async login(@Req() request: Request, @Res({ passthrough: true }) reply: FastifyReply): Promise<SignedInDto> {
+    const account = await this.accounts.get(request.user.id);
+    await this.auth.noteLogin(account.id, request.ip);
+    return this.signIn(request, reply, account, 'You have successfully logged in.');
+  }
+
+  @Public()
+  @Post('register')
+  @Answers(201, SignedInDto, 'Creates an account and signs in')
+  async register(
+    @Body() person: RegisterDto,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto> {
+    const account = await this.auth.register(person, request.ip);
+    return this.signIn(request, reply, account, 'Welcome to Leaflore! You can now identify plants.');
+  }
+
+  /** A link, not a call: opens the login form. */
+  @Public()
+  @Get('login')
+  @ApiExcludeEndpoint()
+  openLogin(@Res() reply: FastifyReply) {
+    return reply.redirect('/?login', 303);
+  }
+
+  /** A link, not a call: ends the session, unless another site sent the person here. */
+  @Public()
+  @Get('logout')
+  @ApiExcludeEndpoint()
+  async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
+    if (!isFromAnotherSite(request)) {
+      await this.auth.logout(request.sessionToken);
+      this.cookie.clear(reply);
+    }
+    return reply.redirect('/', 303);
+  }
+
+  private async signIn(request: FastifyRequest, reply: FastifyReply, account: Account, message: string) {
+    const agent = request.headers['user-agent'] ?? '';
+    this.cookie.write(reply, await this.auth.openSession(account.id, agent, request.sessionToken));
+    this.cookie.writeDevice(reply, account.id);
+    return { user: { ...account, isAdmin: isAdmin(account, this.config) }, message };
+  }
+}

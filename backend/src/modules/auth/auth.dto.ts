@@ -1,0 +1,63 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, Length } from 'class-validator';
+import { Email, Password, Text } from '../../platform/http/contract.js';
+import type { Account } from './domain/account.js';
+
+const firstName = () => Text(1, 100, { short: 'Please enter your first name', long: 'First name is too long' });
+const lastName = () => Text(1, 100, { short: 'Please enter your last name', long: 'Last name is too long' });
+const anyPassword = { message: 'Please enter your password' };
+
+export class LoginDto {
+  @Email() email: string;
+
+  @ApiProperty({ format: 'password' })
+  @IsString(anyPassword)
+  @Length(1, 128, anyPassword)
+  password: string;
+}
+
+export class RegisterDto {
+  @firstName() firstName: string;
+  @lastName() lastName: string;
+  @Email() email: string;
+  @Password() password: string;
+}
+
+export class UpdateProfileDto {
+  @firstName() firstName: string;
+  @lastName() lastName: string;
+}
+
+export class ChangePasswordDto {
+  @ApiProperty({ format: 'password' })
+  @IsString(anyPassword)
+  @Length(1, 128, anyPassword)
+  currentPassword: string;
+
+  @Password() newPassword: string;
+}
+
+export class ForgotPasswordDto {
+  @Email() email: string;
+}
+
+export class ResetPasswordDto {
+  @ApiProperty({ description: 'From the link in the mail' }) @IsString() @Length(1, 100) token: string;
+  @Password() password: string;
+}
+
+export class AccountDto implements Account {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'email' }) email: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty() lastName: string;
+  @ApiProperty({ type: String, nullable: true }) profileImageUrl: string | null;
+  @ApiProperty() isPremium: boolean;
+  @ApiProperty() isAdmin: boolean;
+  @ApiProperty({ minimum: 0 }) identificationsUsed: number;
+}
+
+export class SignedInDto {
+  @ApiProperty() user: AccountDto;
+  @ApiProperty() message: string;
+}

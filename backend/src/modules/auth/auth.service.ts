@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { ActivityLog } from '../activity/index.js';
+import { AccountRepository } from './account.repository.js';
+import type { RegisterDto, UpdateProfileDto } from './auth.dto.js';
+import { invalidCredentials } from './domain/account.errors.js';
+import type { Account } from './domain/account.js';
+import { LoginThrottle } from './login-throttle.js';
+import { hashPassword, isPassword } from './passwords.js';
+import { SessionRepository } from './session.repository.js';
+
+interface Credentials {
+  email: string;
+  password: string;
+  /** Where the request comes from. */
+  address: string;
+  deviceOf?: string;
+}
+
+/** Who signed in. */
+export interface LoggedIn {
+  id: string;
+}
+
+@Injectable()
+export class AuthService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly sessions: SessionRepository,
+    private readonly throttle: LoginThrottle,
+    private readonly activity: ActivityLog,
+    private readonly database: Database,
+  ) {}
+
+  /** Answers the same, and takes as long, for an unknown email and for a wrong password. */
+  async login({ email, password, address, deviceOf }: Credentials): Promise<LoggedIn> {
+    const login = await this.accounts.findLogin(email);
+    const attempt = { address, email, deviceOf: deviceOf === login?.id ? deviceOf : undefined };
+    await this.throttle.count(attempt);
+    const right = await isPassword(password, login?.passwordHash);
+    if (!login || !right) throw invalidCredentials();
+    await this.throttle.forgive(attempt);
+    return { id: login.id };
+  }
+
+  /** Throws `email-taken`. */
+  async register({ password, ...person }: RegisterDto, address: string): Promise<Account> {
+    await this.throttle.countRegistration(address);
+    const passwordHash = await hashPassword(password);
+    return this.database.transaction(async () => {
+      const account = await this.accounts.add({ ...person, passwordHash });
+      await this.activity.record({ userId: account.id, action: 'register', details: 'Created an account', ipAddress: address });
+      return account;
+    });
+  }
+
+  /** Answers the token of a new session; an old one with another token ends. */
+  async openSession(userId: string, userAgent: string, oldToken?: string): Promise<string> {
+    if (oldToken) await this.sessions.end(oldToken);
+    return this.sessions.open(userId, userAgent);
+  }
+
+  async noteLogin(userId: string, ipAddress: string): Promise<void> {
+    await this.activity.record({ userId, action: 'login', details: 'Logged in', ipAddress });
+  }
+
+  async logout(token: string | undefined): Promise<void> {
+    if (token) await this.sessions.end(token);
+  }
+
+  updateProfile(userId: string, { firstName, lastName }: UpdateProfileDto): Promise<Account> {
+    return this.accounts.change(userId, (account) => ({ ...account, firstName, lastName }));
+  }
+}

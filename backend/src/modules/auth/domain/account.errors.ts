@@ -1,0 +1,27 @@
+import { DomainError } from '../../../kernel/domain-error.js';
+
+export const authenticationRequired = () =>
+  new DomainError('unauthenticated', 'authentication-required', 'Authentication required');
+
+export const invalidCredentials = () =>
+  new DomainError('unauthenticated', 'invalid-credentials', 'Invalid credentials');
+
+export const emailTaken = () =>
+  new DomainError('conflict', 'email-taken', 'There is already an account with this email. Please log in instead.');
+
+export const accountNotFound = () => new DomainError('not-found', 'account-not-found', 'We cannot find this account.');
+
+export const wrongPassword = () =>
+  new DomainError('invalid', 'wrong-password', 'Your current password is not right.');
+
+export const resetLinkSpent = () =>
+  new DomainError('invalid', 'reset-link-spent', 'This link was already used or is too old. Please ask for a new one.');
+
+export const premiumRequired = () =>
+  new DomainError('forbidden', 'premium-required', 'This is a premium feature. Please upgrade your account.');
+
+export const adminRequired = () =>
+  new DomainError('forbidden', 'admin-required', 'Admin access required to view this page.');
+
+export const notYourself = () =>
+  new DomainError('forbidden', 'not-yourself', 'You can only do this for your own account.');

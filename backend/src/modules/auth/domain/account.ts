@@ -1,0 +1,24 @@
+/** A person's account, as everybody but the login sees it. */
+export interface Account {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  isPremium: boolean;
+  identificationsUsed: number;
+}
+
+/** What the login alone reads. */
+export interface StoredAccount extends Account {
+  passwordHash: string;
+  stripeCustomerId: string | null;
+  stripeSubscriptionId: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export type NewAccount = Pick<StoredAccount, 'email' | 'firstName' | 'lastName' | 'passwordHash'>;
+
+/** Emails are the same however they are written: one person, one account. */
+export const normaliseEmail = (email: string): string => email.trim().toLowerCase();

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { addressKey } from '../../platform/http/address.js';
+import { RateLimits } from '../../platform/http/rate-limits.js';
+import type { Limit } from '../../platform/http/rate-limits.js';
+import { normaliseEmail } from './domain/account.js';
+
+const limit = (name: string, points: number): Limit => ({ name, points, duration: 15 * 60 });
+const BY_ADDRESS = limit('login-address', 30);
+const BY_ACCOUNT = limit('login-account', 10);
+const BY_DEVICE = limit('login-device', 10);
+const REGISTRATIONS = limit('register-address', 20);
+const RESETS = limit('reset-address', 10);
+const RESET_MAILS = limit('reset-account', 3);
+const PASSWORD_CHANGES = limit('password-change', 10);
+
+const ADVICE = ', or reset your password';
+
+interface Try {
+  address: string;
+  email: string;
+  /** The account that this device has signed in to before, if it is the one asked for. */
+  deviceOf?: string;
+}
+
+/**
+ * Slows down guessing. Wrong passwords are counted per address and per account. A device that has signed in before has
+ * a count of its own: whoever guesses at an account from elsewhere cannot lock its owner out
+ * (OWASP: Slow Down Online Guessing Attacks with Device Cookies).
+ */
+@Injectable()
+export class LoginThrottle {
+  constructor(private readonly limits: RateLimits) {}
+
+  /** Counts a try before the password is looked at. Throws `too-many-tries`. */
+  async count(attempt: Try): Promise<void> {
+    await this.limits.count(BY_ADDRESS, addressKey(attempt.address), ADVICE);
+    await this.limits.count(...accountCount(attempt), ADVICE);
+  }
+
+  /** Takes the try back once the password was right. */
+  async forgive(attempt: Try): Promise<void> {
+    await this.limits.forgive(BY_ADDRESS, addressKey(attempt.address));
+    await this.limits.reset(...accountCount(attempt));
+  }
+
+  countRegistration(address: string): Promise<void> {
+    return this.limits.count(REGISTRATIONS, addressKey(address));
+  }
+
+  countReset(address: string): Promise<void> {
+    return this.limits.count(RESETS, addressKey(address));
+  }
+
+  countPasswordChange(userId: string): Promise<void> {
+    return this.limits.count(PASSWORD_CHANGES, userId);
+  }
+
+  /** Whether one more mail may go to this email; silent, as the answer must not tell who has an account. */
+  mayMail(email: string): Promise<boolean> {
+    return this.limits.count(RESET_MAILS, accountKey(email)).then(
+      () => true,
+      () => false,
+    );
+  }
+}
+
+const accountCount = ({ email, deviceOf, address }: Try): [Limit, string] =>
+  deviceOf ? [BY_DEVICE, `${deviceOf}|${addressKey(address)}`] : [BY_ACCOUNT, accountKey(email)];
+
+const accountKey = (email: string) => createHash('sha256').update(normaliseEmail(email)).digest('base64url');

@@ -1,0 +1,43 @@
+import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Answers, MessageDto } from '../../platform/http/contract.js';
+import { CurrentUser, Public } from './access.js';
+import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './auth.dto.js';
+import type { Account } from './domain/account.js';
+import { PasswordService } from './password.service.js';
+
+@ApiTags('passwords')
+@Controller('api')
+export class PasswordController {
+  constructor(private readonly passwords: PasswordService) {}
+
+  @Public()
+  @Post('password/forgot')
+  @HttpCode(202)
+  @Answers(202, MessageDto, 'Mails a link to choose a new password, if there is such an account')
+  async forgotPassword(@Body() { email }: ForgotPasswordDto, @Req() { ip }: FastifyRequest): Promise<MessageDto> {
+    await this.passwords.forgot(email, ip);
+    return { message: 'If there is an account with this email, a link to choose a new password is on its way.' };
+  }
+
+  @Public()
+  @Post('password/reset')
+  @HttpCode(200)
+  @Answers(200, MessageDto, 'Sets a new password with the link from the mail')
+  async resetPassword(@Body() { token, password }: ResetPasswordDto, @Req() { ip }: FastifyRequest): Promise<MessageDto> {
+    await this.passwords.reset(token, password, ip);
+    return { message: 'Your new password is set. Please log in with it.' };
+  }
+
+  @Put('account/password')
+  @Answers(200, MessageDto, 'Changes the password and signs out everywhere else')
+  async changePassword(
+    @CurrentUser() { id }: Account,
+    @Body() { currentPassword, newPassword }: ChangePasswordDto,
+    @Req() { sessionToken }: FastifyRequest,
+  ): Promise<MessageDto> {
+    await this.passwords.change(id, currentPassword, newPassword, sessionToken!);
+    return { message: 'Your password is changed. Other devices are signed out.' };
+  }
+}

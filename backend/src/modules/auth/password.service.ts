@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { defineJob } from '../../kernel/job.js';
+import type { Job } from '../../kernel/job.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { OnJob } from '../../platform/queue/job-handlers.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { ActivityLog } from '../activity/index.js';
+import { AccountRepository } from './account.repository.js';
+import { resetLinkSpent, wrongPassword } from './domain/account.errors.js';
+import { LoginThrottle } from './login-throttle.js';
+import { hashPassword, isPassword } from './passwords.js';
+import { PasswordResetRepository } from './password-reset.repository.js';
+import { SessionRepository } from './session.repository.js';
+
+const mailResetLink = defineJob<{ email: string }>('mail-reset-link');
+const mailPasswordChanged = defineJob<{ userId: string }>('mail-password-changed');
+
+const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Changing a password, and getting back in without one. */
+@Injectable()
+export class PasswordService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly resets: PasswordResetRepository,
+    private readonly sessions: SessionRepository,
+    private readonly throttle: LoginThrottle,
+    private readonly queue: JobQueue,
+    private readonly mailer: Mailer,
+    private readonly activity: ActivityLog,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /** Puts a job in the queue whoever the email belongs to: neither answer nor time tells if there is an account. */
+  async forgot(email: string, address: string): Promise<void> {
+    await this.throttle.countReset(address);
+    if (await this.throttle.mayMail(email)) await this.queue.enqueue(mailResetLink, { email });
+  }
+
+  @OnJob(mailResetLink)
+  async mailLink({ data: { email } }: Job<{ email: string }>): Promise<void> {
+    const login = await this.accounts.findLogin(email);
+    if (!login) return;
+    const account = await this.accounts.get(login.id);
+    const token = randomBytes(32).toString('base64url');
+    await this.resets.add(hash(token), account.id);
+    await this.mailer.send({
+      to: account.email,
+      subject: 'Choose a new password for Leaflore',
+      text: [
+        `Hello ${account.firstName},`,
+        'you asked for a new password. Open this link within one hour to choose it:',
+        `${this.config.publicUrl}/?reset=${token}`,
+        'If it was not you, do nothing: your password stays as it is.',
+      ].join('\n\n'),
+    });
+  }
+
+  /** Uses a link from a mail, once; all sessions end. Throws `reset-link-spent`. */
+  async reset(token: string, password: string, address: string): Promise<void> {
+    await this.throttle.countReset(address);
+    const passwordHash = await hashPassword(password);
+    await this.database.transaction(async () => {
+      const userId = await this.resets.use(hash(token));
+      if (!userId) throw resetLinkSpent();
+      await this.store(userId, passwordHash);
+      await this.sessions.endOthers(userId);
+    });
+  }
+
+  /** Ends all other sessions. Throws `wrong-password`. */
+  async change(userId: string, current: string, password: string, sessionToken: string): Promise<void> {
+    await this.throttle.countPasswordChange(userId);
+    if (!(await isPassword(current, await this.accounts.getPasswordHash(userId)))) throw wrongPassword();
+    const passwordHash = await hashPassword(password);
+    await this.database.transaction(async () => {
+      await this.store(userId, passwordHash);
+      await this.sessions.endOthers(userId, sessionToken);
+    });
+  }
+
+  @OnJob(mailPasswordChanged)
+  async mailChanged({ data: { userId } }: Job<{ userId: string }>): Promise<void> {
+    const { email, firstName } = await this.accounts.get(userId);
+    await this.mailer.send({
+      to: email,
+      subject: 'Your Leaflore password was changed',
+      text: `Hello ${firstName},\n\nyour password was just changed. If it was not you, choose a new one at once: ${this.config.publicUrl}/`,
+    });
+  }
+
+  private async store(userId: string, passwordHash: string): Promise<void> {
+    await this.accounts.setPasswordHash(userId, passwordHash);
+    await this.resets.forget(userId);
+    await this.activity.record({ userId, action: 'password_change', details: 'Changed the password' });
+    await this.queue.enqueue(mailPasswordChanged, { userId });
+  }
+}

@@ -1,0 +1,25 @@
+import { Body, Controller, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Config } from '../../platform/config/config.js';
+import { Answers } from '../../platform/http/contract.js';
+import { isAdmin } from './access.guard.js';
+import { CurrentUser } from './access.js';
+import { AccountDto, UpdateProfileDto } from './auth.dto.js';
+import { AuthService } from './auth.service.js';
+import type { Account } from './domain/account.js';
+
+@ApiTags('profile')
+@Controller('api/profile')
+export class ProfileController {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly config: Config,
+  ) {}
+
+  @Put('update')
+  @Answers(200, AccountDto, 'Saves the names')
+  async updateProfile(@CurrentUser() { id }: Account, @Body() names: UpdateProfileDto): Promise<AccountDto> {
+    const account = await this.auth.updateProfile(id, names);
+    return { ...account, isAdmin: isAdmin(account, this.config) };
+  }
+}

@@ -1,0 +1,47 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../../platform/config/config.js';
+import { SESSION_S } from './session.repository.js';
+
+const DEVICE_S = 400 * 24 * 3600; // browsers keep no cookie longer
+
+/** Reads and writes the two cookies: the session, and the device that once signed in to an account. */
+@Injectable()
+export class SessionCookie {
+  private readonly prefix: string;
+  private readonly options: CookieSerializeOptions;
+
+  constructor({ servedOverHttps }: Config) {
+    this.prefix = servedOverHttps ? '__Host-' : '';
+    this.options = { httpOnly: true, sameSite: 'lax', secure: servedOverHttps, path: '/', signed: true };
+  }
+
+  /** The session's token, if the cookie is there and was signed by us. */
+  read(request: FastifyRequest): string | undefined {
+    return this.readSigned(request, 'sid');
+  }
+
+  write(reply: FastifyReply, token: string): void {
+    void reply.setCookie(`${this.prefix}sid`, token, { ...this.options, maxAge: SESSION_S });
+  }
+
+  clear(reply: FastifyReply): void {
+    void reply.clearCookie(`${this.prefix}sid`, { ...this.options, signed: false });
+  }
+
+  /** The account that this device has signed in to before (OWASP: device cookies against guessing). */
+  readDevice(request: FastifyRequest): string | undefined {
+    return this.readSigned(request, 'device');
+  }
+
+  writeDevice(reply: FastifyReply, userId: string): void {
+    void reply.setCookie(`${this.prefix}device`, userId, { ...this.options, maxAge: DEVICE_S });
+  }
+
+  private readSigned(request: FastifyRequest, name: string): string | undefined {
+    const cookie = request.cookies[this.prefix + name];
+    const { valid, value } = cookie ? request.unsignCookie(cookie) : { valid: false, value: null };
+    return valid && value ? value : undefined;
+  }
+}

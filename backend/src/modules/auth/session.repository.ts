@@ -1,0 +1,73 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import type { Account } from './domain/account.js';
+
+/** A session ends when it was not used for this long. */
+export const SESSION_S = 30 * 24 * 3600;
+/** Its end is moved at most this often, so that reading stays reading. */
+const SLIDE_EVERY_S = 24 * 3600;
+
+const FIND = {
+  name: 'session-find',
+  text: `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
+                u.profile_image_url as "profileImageUrl", u.is_premium as "isPremium",
+                u.identifications_used as "identificationsUsed",
+                extract(epoch from s.expire - now())::float8 as "secondsLeft"
+           from sessions s join users u on u.id = s.user_id where s.sid = $1 and s.expire > now()`,
+};
+const OPEN = {
+  name: 'session-open',
+  text: `insert into sessions (sid, sess, user_id, expire) values ($1, $2, $3, now() + make_interval(secs => $4))`,
+};
+const SLIDE = {
+  name: 'session-slide',
+  text: `update sessions set expire = now() + make_interval(secs => $2) where sid = $1`,
+};
+const END = { name: 'session-end', text: `delete from sessions where sid = $1` };
+const END_OTHERS = {
+  name: 'session-end-others',
+  text: `delete from sessions where user_id = $1 and sid is distinct from $2`,
+};
+const PRUNE = { name: 'session-prune', text: `delete from sessions where expire < now()` };
+
+/** The table knows only a hash of the token: whoever reads the table cannot become anybody. */
+const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Who is signed in where. A session is an unguessable token in a cookie and a row in Postgres. */
+@Injectable()
+export class SessionRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The account behind a token, in one query; the session lives on when it is used. */
+  async find(token: string): Promise<Account | undefined> {
+    const sid = hash(token);
+    const [found] = await this.database.query<Account & { secondsLeft?: number }>(FIND, [sid]);
+    if (!found) return undefined;
+    const { secondsLeft = 0, ...account } = found;
+    if (secondsLeft < SESSION_S - SLIDE_EVERY_S) await this.database.query(SLIDE, [sid, SESSION_S]);
+    return account;
+  }
+
+  /** Answers the token of a new session. */
+  async open(userId: string, userAgent: string): Promise<string> {
+    const token = randomBytes(32).toString('base64url');
+    const sess = { userId, userAgent: userAgent.slice(0, 200), openedAt: new Date().toISOString() };
+    await this.database.query(OPEN, [hash(token), sess, userId, SESSION_S]);
+    return token;
+  }
+
+  async end(token: string): Promise<void> {
+    await this.database.query(END, [hash(token)]);
+  }
+
+  /** Ends all sessions of a person but the one with this token; without a token, all. */
+  async endOthers(userId: string, token?: string): Promise<void> {
+    await this.database.query(END_OTHERS, [userId, token ? hash(token) : null]);
+  }
+
+  /** Forgets sessions that have run out. */
+  async prune(): Promise<void> {
+    await this.database.query(PRUNE);
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { Every } from '../../platform/queue/every.js';
+import { SessionRepository } from './session.repository.js';
+
+const HOUR_S = 3600;
+
+/** Forgets sessions that nobody can use any more. */
+@Injectable()
+export class SessionSweeper {
+  constructor(private readonly sessions: SessionRepository) {}
+
+  @Every(HOUR_S)
+  sweep(): Promise<void> {
+    return this.sessions.prune();
+  }
+}

@@ -1,0 +1,55 @@
+import OpenAI from 'openai';
+import { identifierFailed } from '../domain/identification.errors.js';
+import type { Sighting } from '../domain/sighting.js';
+import { PlantIdentifier } from '../ports/plant-identifier.js';
+import { ANSWER_SCHEMA, INSTRUCTIONS, QUESTION, readAnswer, toSighting } from './remote-answer.js';
+import { RemoteCall } from './remote-call.js';
+
+const MAX_TOKENS = 2000;
+
+interface Settings {
+  apiKey: string;
+  model: string;
+  baseURL?: string;
+}
+
+/** Asks an OpenAI model, or any server that speaks its protocol, with an answer constrained by a JSON schema. */
+export class OpenaiPlantIdentifier extends PlantIdentifier {
+  private readonly call = new RemoteCall('openai');
+  private readonly client: OpenAI;
+  private readonly model: string;
+
+  constructor({ apiKey, model, baseURL }: Settings) {
+    super();
+    this.model = model;
+    this.client = new OpenAI({ apiKey, baseURL, maxRetries: 0 });
+  }
+
+  identify(photos: Buffer[]): Promise<Sighting> {
+    return this.call.run(async (signal) => {
+      const completion = await this.client.chat.completions.create(
+        {
+          model: this.model,
+          max_completion_tokens: MAX_TOKENS,
+          response_format: { type: 'json_schema', json_schema: { name: 'plant', strict: true, schema: ANSWER_SCHEMA } },
+          messages: [
+            { role: 'system', content: INSTRUCTIONS },
+            { role: 'user', content: [...photos.map(toImage), { type: 'text', text: QUESTION }] },
+          ],
+        },
+        { signal },
+      );
+      const choice = Array.isArray(completion.choices) ? completion.choices[0] : undefined;
+      if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') throw identifierFailed.refused();
+      if (choice?.finish_reason !== 'stop' || !choice.message?.content) throw identifierFailed.unreadable();
+      const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = completion.usage ?? {};
+      const sighting = toSighting(readAnswer(choice.message.content));
+      return { provider: 'openai', model: this.model, ...sighting, inputTokens, outputTokens };
+    });
+  }
+}
+
+const toImage = (photo: Buffer) => ({
+  type: 'image_url' as const,
+  image_url: { url: `data:image/webp;base64,${photo.toString('base64')}` },
+});

@@ -1,0 +1,74 @@
+import { Logger } from '@nestjs/common';
+import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } from 'cockatiel';
+import type { CircuitBreakerPolicy } from 'cockatiel';
+import { DomainError } from '../../../kernel/domain-error.js';
+import { identifierFailed } from '../domain/identification.errors.js';
+
+/** Everything together, retries too, ends within this time: a person waits at most half a minute. */
+const ALL_IN_MS = 25_000;
+const OPENS_AFTER = 5;
+const CLOSES_AGAIN_AFTER_MS = 10_000;
+const RETRY_AFTER_MS = 400;
+
+const isOurFault = (error: Error) => !(error instanceof DomainError && error.code === 'identifier-refused');
+
+/**
+ * Calls a remote provider with care: a deadline for everything together, one more try where that may help, and a
+ * breaker that stops asking a provider which keeps failing and asks again after a pause.
+ */
+export class RemoteCall {
+  private readonly log: Logger;
+  private readonly breaker: CircuitBreakerPolicy;
+
+  constructor(provider: string) {
+    this.log = new Logger(provider);
+    this.breaker = circuitBreaker(handleWhen(isOurFault), {
+      halfOpenAfter: CLOSES_AGAIN_AFTER_MS,
+      breaker: new ConsecutiveBreaker(OPENS_AFTER),
+    });
+    this.breaker.onBreak(() => this.log.warn('keeps failing: it is left alone for a while'));
+    this.breaker.onReset(() => this.log.log('answers again'));
+  }
+
+  /** Throws one of `identifierFailed`. */
+  async run<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+    try {
+      return await this.breaker.execute(() => this.try(ask, AbortSignal.timeout(ALL_IN_MS)));
+    } catch (error) {
+      if (error instanceof BrokenCircuitError) throw identifierFailed.unavailable();
+      throw error;
+    }
+  }
+
+  private async try<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await ask(signal);
+      } catch (error) {
+        const failure = signal.aborted ? identifierFailed.tooSlow() : toFailure(error);
+        this.log.warn({ attempt, code: failure.code, error: describe(error) });
+        if (attempt > 1 || !MAY_PASS.has(failure.code)) throw failure;
+        await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+      }
+    }
+  }
+}
+
+const MAY_PASS = new Set(['identifier-unreadable', 'identifier-unavailable']);
+
+/** Translates what the official SDKs throw: they all carry the HTTP status, or none when there was no answer. */
+function toFailure(error: unknown): DomainError {
+  if (error instanceof DomainError) return error;
+  const { status, name = '' } = (error ?? {}) as { status?: number; name?: string };
+  if (/timeout/i.test(name)) return identifierFailed.tooSlow();
+  if (status === 429) return identifierFailed.busy();
+  if (status === 401 || status === 403 || status === 404) return identifierFailed.misconfigured();
+  if (error instanceof SyntaxError) return identifierFailed.unreadable();
+  return identifierFailed.unavailable();
+}
+
+/** Enough for the log, and never the request: it holds the photo and the key. */
+const describe = (error: unknown) => {
+  const { name, status, message = '' } = (error ?? {}) as { name?: string; status?: number; message?: string };
+  return `${name ?? 'Error'} ${status ?? ''} ${message.slice(0, 200)}`;
+};

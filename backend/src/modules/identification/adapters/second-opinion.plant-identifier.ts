@@ -1,0 +1,21 @@
+import type { Sighting } from '../domain/sighting.js';
+import { withSecondOpinion } from '../domain/second-opinion.js';
+import { PlantIdentifier } from '../ports/plant-identifier.js';
+
+/** Asks one identifier, and another beside it at no cost: where they agree we are surer, where not we show both. */
+export class SecondOpinionIdentifier extends PlantIdentifier {
+  constructor(
+    private readonly first: PlantIdentifier,
+    private readonly second: PlantIdentifier,
+  ) {
+    super();
+  }
+
+  async identify(photos: Buffer[]): Promise<Sighting> {
+    const [sighting, other] = await Promise.all([
+      this.first.identify(photos),
+      this.second.identify(photos).catch((): undefined => undefined),
+    ]);
+    return other ? withSecondOpinion(sighting, other) : sighting;
+  }
+}

@@ -1,0 +1,83 @@
+import { compose, correct } from './compose.js';
+import type { KnownPlant } from './finding.js';
+import type { Sighting } from './sighting.js';
+
+const aloe: KnownPlant = {
+  id: 'a',
+  commonName: 'Aloe Vera',
+  scientificName: 'Aloe vera',
+  rank: 'species',
+  description: 'A rosette.',
+  imageUrl: '/drawings/aloe-vera.svg',
+  waterNeeds: 'Bi-weekly',
+  waterIntervalDays: 14,
+  lightNeeds: 'Bright direct',
+  soilType: 'Gritty',
+  careInstructions: 'Let it dry out.',
+  difficulty: 'easy',
+  petToxicity: { level: 'toxic', animals: ['cats'], source: 'https://www.aspca.org/x', basis: 'Listed.' },
+};
+const lookup = ({ scientificName }: { scientificName: string }) => (scientificName === 'Aloe vera' ? aloe : undefined);
+const guess = (confidence: number, scientificName = 'Aloe vera') =>
+  ({ commonName: 'aloe', scientificName, rank: 'species', confidence }) as const;
+const seen = (change: Partial<Sighting> = {}): Sighting => ({
+  provider: 'local',
+  model: 'test',
+  isPlant: true,
+  mayNotBeAPlant: false,
+  isKnown: true,
+  guesses: [guess(0.9), guess(0.05, 'Agave')],
+  condition: { verdict: 'unknown' },
+  ...change,
+});
+
+describe('a finding', () => {
+  it('takes care and pet safety from the library', () => {
+    const { plant, certainty } = compose(seen(), lookup);
+    expect(certainty).toBe('sure');
+    expect(plant).toMatchObject({ commonName: 'Aloe Vera', waterNeeds: 'Bi-weekly', libraryId: 'a', petToxicity: { level: 'toxic' } });
+  });
+
+  it('never calls a plant safe that the library does not know', () => {
+    const { plant } = compose(seen({ guesses: [guess(0.9, 'Foo bar')] }), lookup);
+    expect(plant?.petToxicity).toMatchObject({ level: 'unknown', source: null });
+    expect(plant?.libraryId).toBeNull();
+  });
+
+  it('says so when it is not sure, and offers several', () => {
+    const finding = compose(seen({ guesses: [guess(0.4), guess(0.3, 'Agave')] }), lookup);
+    expect(finding.certainty).toBe('unsure');
+    expect(finding.advice).toMatch(/not sure/);
+    expect(finding.candidates).toHaveLength(2);
+  });
+
+  it('says that a plant is none it knows', () => {
+    expect(compose(seen({ isKnown: false }), lookup).certainty).toBe('not-listed');
+  });
+
+  it('names no plant where there is none', () => {
+    const finding = compose(seen({ isPlant: false }), lookup);
+    expect(finding).toMatchObject({ certainty: 'not-a-plant', plant: null, candidates: [], confidence: 0 });
+  });
+
+  it('warns that it may not be a plant, and answers all the same', () => {
+    const finding = compose(seen({ mayNotBeAPlant: true }), lookup);
+    expect(finding.advice).toMatch(/may not be a plant/);
+    expect(finding.plant).not.toBeNull();
+  });
+
+  it('names no disease when it only saw limp leaves', () => {
+    const health = compose(seen({ condition: { verdict: 'stressed', stress: 0.8 } }), lookup).plant?.diseaseDetection;
+    expect(health).toMatchObject({ status: 'warning', healthScore: 20 });
+    expect(health?.recommendations.length).toBeGreaterThan(1);
+  });
+
+  it('says nothing of health when it cannot tell', () => {
+    expect(compose(seen(), lookup).plant).not.toHaveProperty('diseaseDetection');
+  });
+
+  it('becomes the plant that the person says it is', () => {
+    const unsure = compose(seen({ guesses: [guess(0.3, 'Agave')] }), lookup);
+    expect(correct(unsure, aloe)).toMatchObject({ certainty: 'sure', plant: { commonName: 'Aloe Vera', libraryId: 'a' } });
+  });
+});

@@ -1,0 +1,71 @@
+import type { Guess, HealthAssessment, Rank } from './sighting.js';
+
+type Difficulty = 'easy' | 'medium' | 'hard';
+
+/** What is known of a plant and pets; unknown is never to be read as safe. */
+export interface PetToxicity {
+  level: 'toxic' | 'caution' | 'unknown';
+  animals: string[];
+  source: string | null;
+  basis: string;
+}
+
+/** What an identification takes from the plant library. */
+export interface KnownPlant {
+  id: string;
+  commonName: string;
+  scientificName: string;
+  rank: Rank;
+  description: string;
+  imageUrl: string;
+  waterNeeds: string;
+  waterIntervalDays: number;
+  lightNeeds: string;
+  soilType: string;
+  careInstructions: string;
+  difficulty: Difficulty;
+  petToxicity: PetToxicity;
+}
+
+/** Below this confidence we name several plants instead of one. */
+export const SURE = 0.6;
+
+/** sure: one name. unsure: several. not-listed: probably none that the identifier knows. */
+export type Certainty = 'sure' | 'unsure' | 'not-listed' | 'not-a-plant';
+
+export interface IdentifiedPlant {
+  commonName: string;
+  scientificName: string;
+  description: string;
+  waterNeeds: string;
+  lightNeeds: string;
+  soilType: string;
+  careInstructions: string;
+  difficulty: Difficulty;
+  diseaseDetection?: HealthAssessment;
+  petToxicity: PetToxicity;
+  /** Its entry in the library, if there is one. */
+  libraryId: string | null;
+}
+
+export interface Candidate extends Guess {
+  libraryId: string | null;
+  imageUrl: string | null;
+}
+
+/** A sighting with what we know of the plant: what is stored, and what a person receives. */
+export interface Finding {
+  provider: { name: string; model: string };
+  isPlant: boolean;
+  mayNotBeAPlant: boolean;
+  certainty: Certainty;
+  /** What this means and what to do next, in a sentence or two. */
+  advice: string;
+  plant: IdentifiedPlant | null;
+  confidence: number;
+  candidates: Candidate[];
+  secondOpinion: { provider: string; commonName: string; scientificName: string; confidence: number; agrees: boolean } | null;
+}
+
+/** The library's entry for one of these names, if there is one. */
+export type Lookup = (guess: Guess) => KnownPlant | undefined;

@@ -1,0 +1,27 @@
+import type { Guess, Sighting } from './sighting.js';
+
+/** An opinion below this confidence is no opinion. */
+const WORTH_MENTIONING = 0.5;
+const MOST = 0.99;
+
+const genus = ({ scientificName }: Guess) => scientificName.trim().split(/\s+/)[0]!.toLowerCase();
+const name = ({ scientificName }: Guess) => scientificName.trim().toLowerCase();
+
+const isSamePlant = (a: Guess, b: Guess) =>
+  name(a) === name(b) || ((a.rank === 'genus' || b.rank === 'genus') && genus(a) === genus(b));
+
+/**
+ * Adds what a second identifier thinks. Two independent opinions that agree are wrong together less often than either
+ * alone: the confidence becomes 1 - (1 - a)(1 - b), but never above 0.99.
+ */
+export function withSecondOpinion(first: Sighting, second: Sighting): Sighting {
+  const best = first.guesses[0];
+  const other = second.guesses[0];
+  const isWorthIt = second.isPlant && second.isKnown && other && other.confidence >= WORTH_MENTIONING;
+  if (!best || !first.isPlant || !isWorthIt) return first;
+  const agrees = isSamePlant(best, other);
+  const secondOpinion = { provider: second.provider, best: other, agrees };
+  if (!agrees) return { ...first, secondOpinion };
+  const confidence = Math.max(best.confidence, Math.min(MOST, 1 - (1 - best.confidence) * (1 - other.confidence)));
+  return { ...first, guesses: [{ ...best, confidence }, ...first.guesses.slice(1)], secondOpinion };
+}

@@ -1,0 +1,109 @@
+import { Readable } from 'node:stream';
+import { Body, Controller, Get, Headers, HttpCode, Param, ParseUUIDPipe, Post, Query, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiHeader, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers, PageQuery } from '../../platform/http/contract.js';
+import { fromCursor, linkNext } from '../../platform/http/page.js';
+import { AccountRepository, CurrentUser } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import { remainingIdentifications } from './domain/entitlement.js';
+import { stillWorking } from './domain/identification.errors.js';
+import { FeedbackDto, IdentificationDto, IdentificationRecordDto, IdentifyPlantDto } from './identification.dto.js';
+import { IdentificationProgress, isClosed } from './identification.progress.js';
+import { IdentificationService } from './identification.service.js';
+import { toAnswer, toRecord } from './identification.views.js';
+
+/** Five photos of 10 MB as base64, and a little. */
+const BODY_LIMIT = 70 * 1024 * 1024;
+const WAIT_MS = 29_000;
+const STREAM_MS = 120_000;
+
+const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
+
+@ApiTags('identification')
+@Controller('api')
+export class IdentificationController {
+  constructor(
+    private readonly identification: IdentificationService,
+    private readonly progress: IdentificationProgress,
+    private readonly accounts: AccountRepository,
+  ) {}
+
+  @Post('identify-plant')
+  @HttpCode(200)
+  @RouteConfig({ bodyLimit: BODY_LIMIT })
+  @ApiHeader({ name: 'Prefer', required: false, description: '`respond-async`: answer 202 at once' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key is the same identification' })
+  @ApiResponse({ status: 202, type: IdentificationRecordDto, description: 'Accepted; follow it at Location' })
+  @Answers(200, IdentificationDto, 'Which plant is on the photos')
+  async identifyPlant(
+    @CurrentUser() account: Account,
+    @Body() { imageData, images }: IdentifyPlantDto,
+    @Headers('prefer') prefer: string | undefined,
+    @Headers('idempotency-key') key: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<IdentificationDto | IdentificationRecordDto> {
+    const photos = images ?? (imageData === undefined ? [] : [imageData]);
+    const id = await this.identification.request(account, photos, key?.slice(0, 200) || null);
+    void reply.header('location', `/api/identifications/${id}`);
+    if (/\brespond-async\b/.test(prefer ?? '')) {
+      void reply.status(202).header('preference-applied', 'respond-async');
+      return toRecord(await this.identification.get(id, account.id));
+    }
+    const row = await this.progress.wait(id, account.id, WAIT_MS);
+    if (!isClosed(row)) throw stillWorking();
+    return toAnswer(row, remainingIdentifications(await this.accounts.get(account.id)));
+  }
+
+  @Get('identifications')
+  @Answers(200, [IdentificationRecordDto], 'Your identifications, newest first')
+  async listIdentifications(
+    @CurrentUser() { id }: Account,
+    @Query() { limit, cursor }: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<IdentificationRecordDto[]> {
+    const rows = await this.identification.list(id, limit, cursor ? fromCursor(cursor) : undefined);
+    linkNext(reply, '/api/identifications', rows, limit);
+    return rows.map(toRecord);
+  }
+
+  @Get('identifications/:id')
+  @Answers(200, IdentificationRecordDto, 'One of your identifications')
+  async getIdentification(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<IdentificationRecordDto> {
+    return toRecord(await this.identification.get(id, account.id));
+  }
+
+  @Get('identifications/:id/events')
+  @ApiProduces('text/event-stream')
+  @ApiResponse({ status: 200, description: 'Events queued, analysing and done, each with the identification as it stands' })
+  async followIdentification(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    await this.identification.get(id, account.id);
+    const events = Readable.from(this.events(id, account.id), { objectMode: false });
+    request.raw.once('close', () => events.destroy());
+    return reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).send(events);
+  }
+
+  @Post('identifications/:id/feedback')
+  @HttpCode(200)
+  @Answers(200, IdentificationRecordDto, 'Confirms the answer, or says which plant it is')
+  async giveIdentificationFeedback(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Body() { correct, scientificName }: FeedbackDto,
+  ): Promise<IdentificationRecordDto> {
+    return toRecord(await this.identification.giveFeedback(id, account.id, correct, scientificName));
+  }
+
+  private async *events(id: string, userId: string): AsyncGenerator<string> {
+    for await (const row of this.progress.follow(id, userId, STREAM_MS)) {
+      const name = isClosed(row) ? 'done' : row.state;
+      yield `event: ${name}\ndata: ${JSON.stringify(toRecord(row))}\n\n`;
+    }
+  }
+}

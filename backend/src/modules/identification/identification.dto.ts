@@ -1,0 +1,126 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsOptional, IsString, Length } from 'class-validator';
+import { OwnUserId } from '../../platform/http/contract.js';
+import { DIFFICULTIES, PetToxicityDto } from '../library/index.js';
+import type { Difficulty } from '../library/index.js';
+import type { Candidate, Certainty, Finding, IdentifiedPlant } from './domain/finding.js';
+import type { HealthAssessment, Rank } from './domain/sighting.js';
+import type { IdentificationState } from './identification.schema.js';
+
+const aPhoto = { message: 'Please choose a photo of your plant.' };
+
+export class IdentifyPlantDto extends OwnUserId {
+  @ApiPropertyOptional({ description: 'One photo, as a data URL: JPEG, PNG, WebP, HEIC or AVIF, at most 10 MB' })
+  @IsOptional()
+  @IsString(aPhoto)
+  imageData?: string;
+
+  @ApiPropertyOptional({ type: [String], minItems: 1, maxItems: 5, description: 'One to five photos of one plant' })
+  @IsOptional()
+  @IsArray(aPhoto)
+  @ArrayMinSize(1, aPhoto)
+  @ArrayMaxSize(5, { message: 'Please choose at most five photos of one plant.' })
+  @IsString({ each: true, ...aPhoto })
+  images?: string[];
+}
+
+export class HealthAssessmentDto implements HealthAssessment {
+  @ApiProperty({ enum: ['healthy', 'warning', 'diseased'] }) status: 'healthy' | 'warning' | 'diseased';
+  @ApiProperty({ minimum: 0, maximum: 100 }) healthScore: number;
+  @ApiProperty({ type: [String] }) issues: string[];
+  @ApiProperty({ type: [String] }) recommendations: string[];
+}
+
+export class IdentifiedPlantDto implements IdentifiedPlant {
+  @ApiProperty() commonName: string;
+  @ApiProperty() scientificName: string;
+  @ApiProperty() description: string;
+  @ApiProperty() waterNeeds: string;
+  @ApiProperty() lightNeeds: string;
+  @ApiProperty() soilType: string;
+  @ApiProperty() careInstructions: string;
+  @ApiProperty({ enum: DIFFICULTIES }) difficulty: Difficulty;
+  @ApiPropertyOptional({ description: 'Left out when the identifier cannot tell' }) diseaseDetection?: HealthAssessmentDto;
+  @ApiProperty() petToxicity: PetToxicityDto;
+  @ApiProperty({ type: String, nullable: true, format: 'uuid' }) libraryId: string | null;
+}
+
+export class CandidateDto implements Candidate {
+  @ApiProperty() commonName: string;
+  @ApiProperty() scientificName: string;
+  @ApiProperty({ enum: ['species', 'genus'] }) rank: Rank;
+  @ApiProperty({ minimum: 0, maximum: 1 }) confidence: number;
+  @ApiProperty({ type: String, nullable: true, format: 'uuid' }) libraryId: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'A drawing of it' }) imageUrl: string | null;
+}
+
+export class ProviderDto {
+  @ApiProperty({ enum: ['local', 'anthropic', 'openai'] }) name: string;
+  @ApiProperty() model: string;
+}
+
+export class SecondOpinionDto {
+  @ApiProperty() provider: string;
+  @ApiProperty() commonName: string;
+  @ApiProperty() scientificName: string;
+  @ApiProperty({ minimum: 0, maximum: 1 }) confidence: number;
+  @ApiProperty() agrees: boolean;
+}
+
+export class FindingDto implements Finding {
+  @ApiProperty({ type: IdentifiedPlantDto, nullable: true, description: 'null when the photo shows no plant' })
+  plant: IdentifiedPlantDto | null;
+  @ApiProperty({ minimum: 0, maximum: 1, description: 'Of the answers given at 0.8, about eight in ten are right' })
+  confidence: number;
+  @ApiProperty({ enum: ['sure', 'unsure', 'not-listed', 'not-a-plant'] }) certainty: Certainty;
+  @ApiProperty({ description: 'What this means and what to do next' }) advice: string;
+  @ApiProperty() isPlant: boolean;
+  @ApiProperty({ description: 'There is an answer, but with a warning' }) mayNotBeAPlant: boolean;
+  @ApiProperty({ type: [CandidateDto], description: 'At most five, the likeliest first' }) candidates: CandidateDto[];
+  @ApiProperty() provider: ProviderDto;
+  @ApiProperty({ type: SecondOpinionDto, nullable: true }) secondOpinion: SecondOpinionDto | null;
+}
+
+export class FeedbackDto {
+  @ApiProperty({ description: 'Whether the plant was named rightly' }) @IsBoolean() correct: boolean;
+
+  @ApiPropertyOptional({ description: 'If not: which one it is' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 200)
+  scientificName?: string;
+}
+
+export class GivenFeedbackDto {
+  @ApiProperty() correct: boolean;
+  @ApiProperty() scientificName: string;
+  @ApiProperty({ format: 'date-time' }) givenAt: string;
+}
+
+/** An answered identification, as the person who asked receives it. */
+export class IdentificationDto extends FindingDto {
+  @ApiProperty({ format: 'uuid' }) identificationId: string;
+  @ApiProperty({ description: 'The first photo, without its location' }) imageUrl: string;
+  @ApiProperty({ type: [String] }) imageUrls: string[];
+  @ApiProperty() trialLimitReached: boolean;
+  @ApiProperty({ type: Number, nullable: true, description: 'null means no limit' }) remainingIdentifications: number | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ type: GivenFeedbackDto, nullable: true }) feedback: GivenFeedbackDto | null;
+}
+
+export class FailureDto {
+  @ApiProperty() code: string;
+  @ApiProperty() message: string;
+}
+
+/** One identification of a person's history, whatever became of it. */
+export class IdentificationRecordDto {
+  @ApiProperty({ format: 'uuid' }) identificationId: string;
+  @ApiProperty({ enum: ['queued', 'analysing', 'answered', 'released'] }) state: IdentificationState;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty() imageUrl: string;
+  @ApiProperty({ type: [String] }) imageUrls: string[];
+  @ApiProperty({ type: FindingDto, nullable: true }) result: FindingDto | null;
+  @ApiProperty({ type: FailureDto, nullable: true }) failure: FailureDto | null;
+  @ApiProperty({ type: GivenFeedbackDto, nullable: true }) feedback: GivenFeedbackDto | null;
+}

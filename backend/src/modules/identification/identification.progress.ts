@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { Signals } from '../../platform/database/signals.js';
+import { IDENTIFICATION_CHANNEL, IdentificationRepository } from './identification.repository.js';
+import type { IdentificationRow, IdentificationState } from './identification.schema.js';
+
+const CLOSED: IdentificationState[] = ['answered', 'released'];
+/** A signal may be lost with its connection: now and then we look for ourselves. */
+const LOOK_EVERY_MS = 1000;
+
+export const isClosed = ({ state }: Pick<IdentificationRow, 'state'>) => CLOSED.includes(state);
+
+/** Follows identifications while workers perform them. */
+@Injectable()
+export class IdentificationProgress {
+  constructor(
+    private readonly history: IdentificationRepository,
+    private readonly signals: Signals,
+  ) {}
+
+  /** The row each time its state is another, until it is closed or the deadline has passed. */
+  async *follow(id: string, userId: string, deadlineMs: number): AsyncGenerator<IdentificationRow> {
+    const until = Date.now() + deadlineMs;
+    let wake = () => {};
+    let pending = false;
+    const stop = await this.signals.on(IDENTIFICATION_CHANNEL, (payload) => {
+      if (!payload.startsWith(id)) return;
+      pending = true;
+      wake();
+    });
+    let last: IdentificationState | undefined;
+    try {
+      for (;;) {
+        pending = false;
+        const row = await this.history.get(id, userId);
+        if (row.state !== last) yield row;
+        last = row.state;
+        if (isClosed(row) || Date.now() >= until) return;
+        if (!pending) await new Promise<void>((resolve) => void ((wake = resolve), setTimeout(resolve, LOOK_EVERY_MS).unref()));
+      }
+    } finally {
+      stop();
+    }
+  }
+
+  /** The row once it is closed, or as it stands at the deadline. */
+  async wait(id: string, userId: string, deadlineMs: number): Promise<IdentificationRow> {
+    let latest: IdentificationRow | undefined;
+    for await (const row of this.follow(id, userId, deadlineMs)) latest = row;
+    return latest!;
+  }
+}

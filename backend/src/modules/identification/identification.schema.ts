@@ -1,0 +1,53 @@
+import { EntitySchema } from 'typeorm';
+import type { Finding } from './domain/finding.js';
+
+export type IdentificationState = 'queued' | 'analysing' | 'answered' | 'released';
+
+/** What a person said about an answer. */
+export interface Feedback {
+  correct: boolean;
+  scientificName: string;
+  givenAt: string;
+}
+
+/** One identification, from the question to what became of it. */
+export interface IdentificationRow {
+  id: string;
+  userId: string;
+  state: IdentificationState;
+  imageUrl: string;
+  imageUrls: string[];
+  identifiedAs: string | null;
+  confidence: string | null;
+  finding: Finding | null;
+  failure: { kind: string; code: string; message: string } | null;
+  /** Whether it counts against the free identifications. */
+  charged: boolean;
+  feedback: Feedback | null;
+  idempotencyKey: string | null;
+  requestHash: string;
+  createdAt: Date;
+  closedAt: Date | null;
+}
+
+export const IdentificationSchema = new EntitySchema<IdentificationRow>({
+  name: 'identification',
+  tableName: 'identification_history',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    userId: { type: 'uuid', nullable: true },
+    state: { type: 'text', default: 'queued' },
+    imageUrl: { type: 'text' },
+    imageUrls: { type: 'text', array: true },
+    identifiedAs: { type: 'uuid', nullable: true },
+    confidence: { type: 'text', nullable: true },
+    finding: { type: 'jsonb', nullable: true },
+    failure: { type: 'jsonb', nullable: true },
+    charged: { type: 'boolean' },
+    feedback: { type: 'jsonb', nullable: true },
+    idempotencyKey: { type: 'text', nullable: true },
+    requestHash: { type: 'text' },
+    createdAt: { type: 'timestamptz', createDate: true },
+    closedAt: { type: 'timestamptz', nullable: true },
+  },
+});

@@ -1,0 +1,109 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { defineJob } from '../../kernel/job.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { Database } from '../../platform/database/database.js';
+import type { Position } from '../../platform/http/page.js';
+import { RateLimits } from '../../platform/http/rate-limits.js';
+import type { Limit } from '../../platform/http/rate-limits.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { AccountRepository } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import { LibraryRepository } from '../library/index.js';
+import { correct } from './domain/compose.js';
+import { remainingIdentifications, reserveIdentification } from './domain/entitlement.js';
+import { keyUsedDifferently, notAnswered, trialLimitReached } from './domain/identification.errors.js';
+import { IdentificationRepository } from './identification.repository.js';
+import type { IdentificationRow } from './identification.schema.js';
+import { PhotoIntake } from './photo-intake.js';
+
+export interface IdentifyPlant {
+  /** Of the history row, and of the job. */
+  id: string;
+}
+export const identifyPlant = defineJob<IdentifyPlant>('identify-plant');
+
+const PER_PERSON: Limit = { name: 'identify', points: 60, duration: 3600 };
+export const PHOTOS = '/api/photos/';
+
+/** What a person can ask about identifications. The looking itself is done by a worker: see IdentificationWork. */
+@Injectable()
+export class IdentificationService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly photos: PhotoIntake,
+    private readonly queue: JobQueue,
+    private readonly history: IdentificationRepository,
+    private readonly library: LibraryRepository,
+    private readonly limits: RateLimits,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Reserves one identification and queues the work; answers its id. Asking again with the same key and the same
+   * photos answers the same id. Throws `trial-limit-reached`, or what is wrong with a photo.
+   */
+  async request(account: Account, dataUrls: string[], idempotencyKey: string | null): Promise<string> {
+    const requestHash = hashOf(dataUrls);
+    const earlier = await this.findEarlier(account.id, idempotencyKey, requestHash);
+    if (earlier) return earlier;
+    if (remainingIdentifications(account) === 0) throw trialLimitReached(); // before any work on the photos
+    await this.limits.count(PER_PERSON, account.id);
+    const keys = await this.photos.keep(account.id, await this.photos.read(dataUrls));
+    try {
+      return await this.open(account.id, keys, idempotencyKey, requestHash);
+    } catch (error) {
+      await this.photos.forget(keys);
+      const racing = await this.findEarlier(account.id, idempotencyKey, requestHash);
+      if (racing) return racing;
+      throw error;
+    }
+  }
+
+  get(id: string, userId: string): Promise<IdentificationRow> {
+    return this.history.get(id, userId);
+  }
+
+  list(userId: string, limit: number, after?: Position): Promise<IdentificationRow[]> {
+    return this.history.list(userId, limit, after);
+  }
+
+  /** Keeps whether we were right and, if not, which plant it is; then the answer speaks of that plant. */
+  async giveFeedback(id: string, userId: string, isCorrect: boolean, scientificName?: string): Promise<IdentificationRow> {
+    const row = await this.history.get(id, userId);
+    if (!row.finding?.plant) throw notAnswered();
+    const name = isCorrect ? row.finding.plant.scientificName : (scientificName ?? '');
+    const finding = isCorrect ? row.finding : correct(row.finding, await this.findPlant(name));
+    const feedback = { correct: isCorrect, scientificName: name, givenAt: new Date().toISOString() };
+    await this.history.setFeedback(id, feedback, finding);
+    return { ...row, finding, feedback };
+  }
+
+  private async findPlant(name: string) {
+    const [plant] = (await this.library.findByNames([name])).values();
+    if (!plant) throw new DomainError('not-found', 'plant-not-found', 'We do not have this plant in our library.');
+    return plant;
+  }
+
+  private open(userId: string, keys: string[], idempotencyKey: string | null, requestHash: string): Promise<string> {
+    const id = randomUUID();
+    const imageUrls = keys.map((key) => PHOTOS + key);
+    return this.database.transaction(async () => {
+      await this.accounts.change(userId, reserveIdentification);
+      await this.history.open({ id, userId, imageUrls, idempotencyKey, requestHash });
+      return this.queue.enqueue(identifyPlant, { id }, id);
+    });
+  }
+
+  private async findEarlier(userId: string, key: string | null, requestHash: string): Promise<string | undefined> {
+    const earlier = key ? await this.history.findByKey(userId, key) : null;
+    if (earlier && earlier.requestHash !== requestHash) throw keyUsedDifferently();
+    return earlier?.id;
+  }
+}
+
+function hashOf(dataUrls: string[]): string {
+  const hash = createHash('sha256');
+  for (const url of dataUrls) hash.update(url).update('\n');
+  return hash.digest('base64url');
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error.js';
+import type { Job } from '../../kernel/job.js';
+import { Database } from '../../platform/database/database.js';
+import { Every } from '../../platform/queue/every.js';
+import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
+import { ImageStore } from '../../platform/storage/image-store.js';
+import { ActivityLog, AiLog } from '../activity/index.js';
+import { AccountRepository } from '../auth/index.js';
+import { LibraryRepository, normaliseName } from '../library/index.js';
+import { compose } from './domain/compose.js';
+import { returnIdentification } from './domain/entitlement.js';
+import type { Finding } from './domain/finding.js';
+import { identifierFailed } from './domain/identification.errors.js';
+import type { Sighting } from './domain/sighting.js';
+import { IdentificationRepository } from './identification.repository.js';
+import type { Moved } from './identification.repository.js';
+import { identifyPlant, PHOTOS } from './identification.service.js';
+import type { IdentifyPlant } from './identification.service.js';
+import { PlantIdentifier } from './ports/plant-identifier.js';
+
+/** An identification that is open for so long has been forgotten by everybody. */
+const FORGOTTEN_AFTER_S = 120;
+
+/**
+ * What a worker does with an identification. It may be called twice for the same one: the history row is closed once,
+ * as answered or as released, and whatever goes with that happens in the same transaction.
+ */
+@Injectable()
+export class IdentificationWork {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly images: ImageStore,
+    private readonly identifier: PlantIdentifier,
+    private readonly history: IdentificationRepository,
+    private readonly library: LibraryRepository,
+    private readonly activity: ActivityLog,
+    private readonly aiLog: AiLog,
+    private readonly database: Database,
+  ) {}
+
+  @OnJob(identifyPlant)
+  async identify({ data: { id } }: Job<IdentifyPlant>): Promise<void> {
+    const open = await this.history.begin(id);
+    if (!open) return;
+    const startedAt = performance.now();
+    try {
+      const photos = await Promise.all(open.imageUrls.map((url) => this.images.get(url.slice(PHOTOS.length))));
+      const sighting = await this.identifier.identify(photos);
+      await this.answer(id, sighting, await this.compose(sighting), performance.now() - startedAt);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      await this.close(id, error, performance.now() - startedAt);
+    }
+  }
+
+  /** Gives the reservation back when the job was tried for the last time. */
+  @OnJobFailed(identifyPlant)
+  async release({ data: { id } }: Job<IdentifyPlant>): Promise<void> {
+    await this.close(id, identifierFailed.interrupted());
+  }
+
+  @Every(30)
+  async releaseForgotten(): Promise<void> {
+    for (const id of await this.history.findForgotten(FORGOTTEN_AFTER_S))
+      await this.close(id, identifierFailed.interrupted());
+  }
+
+  private async compose(sighting: Sighting): Promise<Finding> {
+    const names = sighting.guesses.flatMap(({ scientificName, commonName }) => [scientificName, commonName]);
+    const known = await this.library.findByNames(names);
+    return compose(sighting, (guess) => known.get(normaliseName(guess.scientificName)));
+  }
+
+  private answer(id: string, sighting: Sighting, finding: Finding, responseTime: number): Promise<void> {
+    const charged = finding.isPlant;
+    return this.database.transaction(async () => {
+      const row = await this.history.answer(id, finding, charged);
+      if (!row) return;
+      if (!charged) await this.accounts.change(row.userId, returnIdentification);
+      const best = finding.candidates[0]?.commonName ?? 'no plant';
+      await this.activity.record({ userId: row.userId, action: 'plant_identification', details: best });
+      await this.aiLog.record({
+        ...logged(id, row, responseTime),
+        aiProvider: sighting.provider,
+        model: sighting.model,
+        outcome: 'answered',
+        confidence: finding.confidence,
+        inputTokens: sighting.inputTokens,
+        outputTokens: sighting.outputTokens,
+        aiResponse: `${best} (${finding.certainty})`,
+      });
+    });
+  }
+
+  private close(id: string, failure: DomainError, responseTime = 0): Promise<void> {
+    return this.database.transaction(async () => {
+      const row = await this.history.release(id, failure);
+      if (!row) return;
+      await this.accounts.change(row.userId, returnIdentification);
+      const call = { ...logged(id, row, responseTime), aiProvider: 'none', model: '', aiResponse: failure.message };
+      await this.aiLog.record({ ...call, outcome: failure.code });
+    });
+  }
+}
+
+const logged = (id: string, { userId, imageUrls }: Moved, responseTime: number) => ({
+  id,
+  userId,
+  kind: 'identification' as const,
+  responseTime,
+  userMessage: `${imageUrls.length} photo${imageUrls.length > 1 ? 's' : ''} of a plant`,
+});

@@ -1,0 +1,2 @@
+export { IdentificationModule } from './identification.module.js';
+export { IdentificationSchema } from './identification.schema.js';

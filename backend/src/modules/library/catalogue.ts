@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { Signals } from '../../platform/database/signals.js';
+import type { Category, LibraryPlant } from './domain/library-plant.js';
+import { normaliseName } from './domain/names.js';
+import { LibraryRepository } from './library.repository.js';
+
+const compress = promisify(brotliCompress);
+const MOST_ANSWERS = 500;
+/** The library is looked at again this often, should a signal of a change have been missed. */
+const FRESH_MS = 60_000;
+
+/** A list of plants, ready to be sent. */
+export interface Answer {
+  json: Buffer;
+  brotli: Buffer;
+  etag: string;
+}
+
+/**
+ * Prepares each answer of the library once and keeps it while the library does not change: everybody gets the same.
+ * It only saves work; what it holds can be lost at any time.
+ */
+@Injectable()
+export class Catalogue implements OnModuleInit {
+  private readonly answers = new Map<string, Promise<Answer>>();
+  private version?: string;
+  private checkedAt = 0;
+
+  constructor(
+    private readonly library: LibraryRepository,
+    private readonly signals: Signals,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.signals.on('library', () => (this.checkedAt = 0));
+  }
+
+  async find(category: Category | undefined, search = ''): Promise<Answer> {
+    if (Date.now() - this.checkedAt > FRESH_MS) await this.refresh();
+    const text = normaliseName(search).slice(0, 80);
+    const key = `${category ?? ''}|${text}`;
+    const kept = this.answers.get(key);
+    if (kept) return kept;
+    const answer = this.prepare(category, text);
+    answer.catch(() => this.answers.delete(key));
+    if (this.answers.size >= MOST_ANSWERS) this.answers.delete(this.answers.keys().next().value!);
+    this.answers.set(key, answer);
+    return answer;
+  }
+
+  private async refresh(): Promise<void> {
+    const version = await this.library.version();
+    if (version !== this.version) this.answers.clear();
+    this.version = version;
+    this.checkedAt = Date.now();
+  }
+
+  private async prepare(category: Category | undefined, text: string): Promise<Answer> {
+    const plants: LibraryPlant[] = text ? await this.library.search(text, category) : await this.library.list(category);
+    const json = Buffer.from(JSON.stringify(plants));
+    const brotli = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+    const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
+    return { json, brotli, etag };
+  }
+}

@@ -1,0 +1,6 @@
+export { normaliseName } from './domain/names.js';
+export { CATEGORIES, DIFFICULTIES, UNKNOWN_TOXICITY } from './domain/library-plant.js';
+export type { Difficulty, LibraryPlant, PetToxicity } from './domain/library-plant.js';
+export { PetToxicityDto } from './library.dto.js';
+export { LibraryModule } from './library.module.js';
+export { LibraryRepository } from './library.repository.js';

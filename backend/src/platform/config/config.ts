@@ -1,0 +1,103 @@
+import 'reflect-metadata';
+import path from 'node:path';
+import { plainToInstance, Transform } from 'class-transformer';
+import {
+  IsArray,
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUrl,
+  Matches,
+  Max,
+  Min,
+  MinLength,
+  validateSync,
+} from 'class-validator';
+
+const list = () =>
+  Transform(({ value }) =>
+    typeof value === 'string' ? value.split(',').map((part) => part.trim()).filter(Boolean) : value,
+  );
+const url = { require_tld: false, require_protocol: true };
+const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
+
+export const IDENTIFICATION_PROVIDERS = ['anthropic', 'openai', 'local'] as const;
+export type IdentificationProvider = (typeof IDENTIFICATION_PROVIDERS)[number];
+
+/** Every setting of the server, read once at start. A fresh install needs none of them. */
+export class Config {
+  @IsInt() @Min(0) @Max(65535) PORT = 3000;
+  /** The address to listen on; 127.0.0.1 unless other devices shall reach the server. */
+  @IsString() HOST = '127.0.0.1';
+  /** The address people type, such as https://leaflore.example; links in mails and secure cookies follow from it. */
+  @IsOptional() @IsUrl({ ...url, protocols: ['http', 'https'] }) PUBLIC_URL?: string;
+  /** Where embedded Postgres, photos and undelivered mail are kept. */
+  @IsString() DATA_DIR = path.resolve('.data');
+  @IsOptional() @Matches(/^postgres(ql)?:\/\//) DATABASE_URL?: string;
+  @IsOptional() @Matches(/^rediss?:\/\//) REDIS_URL?: string;
+  /** Signs cookies; at least 32 characters. Several servers must share one. */
+  @IsOptional() @MinLength(32) SESSION_SECRET?: string;
+  @list() @IsArray() @IsEmail({}, { each: true }) ADMIN_EMAILS: string[] = [];
+  /** Addresses or ranges of reverse proxies whose X-Forwarded-For may be believed. */
+  @list() @IsArray() TRUSTED_PROXIES: string[] = [];
+
+  @IsOptional() @IsIn(IDENTIFICATION_PROVIDERS) IDENTIFICATION_PROVIDER?: IdentificationProvider;
+  @IsOptional() @IsString() ANTHROPIC_API_KEY?: string;
+  @IsOptional() @IsUrl(url) ANTHROPIC_BASE_URL?: string;
+  @IsString() ANTHROPIC_MODEL = 'claude-sonnet-4-5';
+  @IsOptional() @IsString() OPENAI_API_KEY?: string;
+  @IsOptional() @IsUrl(url) OPENAI_BASE_URL?: string;
+  @IsString() OPENAI_MODEL = 'gpt-4o';
+
+  @IsOptional() @Matches(/^smtps?:\/\//) SMTP_URL?: string;
+  @IsString() MAIL_FROM = 'Leaflore <no-reply@leaflore.invalid>';
+  @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';
+  @IsIn(['on', 'off']) RATE_LIMITS: 'on' | 'off' = 'on';
+
+  /** The address under which this server is reached. */
+  get publicUrl(): string {
+    return (this.PUBLIC_URL ?? `http://${this.HOST}:${this.PORT}`).replace(/\/+$/, '');
+  }
+
+  get servedOverHttps(): boolean {
+    return this.publicUrl.startsWith('https:');
+  }
+
+  /** Who identifies plants: the one asked for, else the first that has a key, else the built-in one. */
+  get identificationProvider(): IdentificationProvider {
+    if (this.IDENTIFICATION_PROVIDER) return this.IDENTIFICATION_PROVIDER;
+    if (this.ANTHROPIC_API_KEY) return 'anthropic';
+    return this.OPENAI_API_KEY ? 'openai' : 'local';
+  }
+}
+
+/** Says in one sentence per mistake why the server cannot start with these settings. */
+export class ConfigError extends Error {}
+
+/** Reads and checks the environment; an empty value counts as absent. Throws ConfigError. */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const known = Object.keys(new Config()).concat(
+    'PUBLIC_URL DATABASE_URL REDIS_URL SESSION_SECRET IDENTIFICATION_PROVIDER ANTHROPIC_API_KEY'.split(' '),
+    'ANTHROPIC_BASE_URL OPENAI_API_KEY OPENAI_BASE_URL SMTP_URL'.split(' '),
+  );
+  const given: Record<string, unknown> = {};
+  for (const key of known) {
+    const value = env[key]?.trim();
+    if (value) given[key] = key === 'PORT' ? Number(value) : value;
+  }
+  const config = plainToInstance(Config, given);
+  const mistakes = validateSync(config).map(
+    ({ property, constraints }) => `${property}: ${Object.values(constraints ?? {}).join(', ')}.`,
+  );
+  const provider = config.IDENTIFICATION_PROVIDER;
+  if (provider === 'anthropic' && !config.ANTHROPIC_API_KEY)
+    mistakes.push('IDENTIFICATION_PROVIDER is anthropic, but ANTHROPIC_API_KEY is not set.');
+  if (provider === 'openai' && !config.OPENAI_API_KEY)
+    mistakes.push('IDENTIFICATION_PROVIDER is openai, but OPENAI_API_KEY is not set.');
+  if (config.RATE_LIMITS === 'off' && !LOOPBACK.includes(config.HOST))
+    mistakes.push('RATE_LIMITS may be off only when HOST is a loopback address.');
+  if (mistakes.length) throw new ConfigError(mistakes.join('\n'));
+  return config;
+}

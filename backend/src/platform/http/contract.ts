@@ -1,0 +1,98 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiOperation, ApiProperty, ApiPropertyOptional, ApiResponse } from '@nestjs/swagger';
+import type { ApiPropertyOptions } from '@nestjs/swagger';
+import { Transform, Type } from 'class-transformer';
+import { IsEmail, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUUID, Length, Max, Min, ValidateNested } from 'class-validator';
+import type { Type as Class } from '@nestjs/common';
+
+/** Documents what an endpoint answers when all is well, and the problem document it answers otherwise. */
+export const Answers = (status: number, type: Class | [Class] | undefined, description: string) =>
+  applyDecorators(
+    ApiOperation({ summary: description }),
+    ApiResponse({ status, type, description }),
+    ApiResponse({ status: 'default', type: ProblemDto, description: 'What went wrong (RFC 9457)' }),
+  );
+
+/** A text of `min` to `max` characters, blanks around it removed. */
+export const Text = (min: number, max: number, words: { short?: string; long?: string } = {}) =>
+  applyDecorators(
+    ApiProperty({ minLength: min, maxLength: max }),
+    Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
+    IsString(),
+    Length(min, Infinity, { message: words.short ?? `Please enter at least ${min} characters` }),
+    Length(0, max, { message: words.long ?? `Please use at most ${max} characters` }),
+  );
+
+/** An e-mail address, compared without regard to case. */
+export const Email = () =>
+  applyDecorators(
+    ApiProperty({ format: 'email', maxLength: 254 }),
+    Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
+    IsEmail({}, { message: 'Invalid email address' }),
+    Length(3, 254, { message: 'Invalid email address' }),
+  );
+
+/** A new password: 8 to 128 characters of any kind (NIST SP 800-63B). */
+export const Password = () =>
+  applyDecorators(
+    ApiProperty({ minLength: 8, maxLength: 128, format: 'password' }),
+    IsString({ message: 'Please enter a password' }),
+    Length(8, 128, { message: 'Please use 8 to 128 characters for the password' }),
+  );
+
+/** A share of 1. */
+export const Ratio = (description: string) =>
+  applyDecorators(ApiProperty({ minimum: 0, maximum: 1, description }), IsNumber(), Min(0), Max(1));
+
+/** One of a few words. */
+export const OneOf = (values: readonly string[], options: ApiPropertyOptions = {}) =>
+  applyDecorators(ApiProperty({ enum: values, ...options } as ApiPropertyOptions), IsIn(values));
+
+/** Another shape inside this one. */
+export const Shape = (type: Class, options: ApiPropertyOptions = {}) =>
+  applyDecorators(ApiProperty({ type, ...options } as ApiPropertyOptions), ValidateNested(), Type(() => type));
+
+/** The id of whoever the client believes is signed in; the access guard refuses any other than the session's. */
+export class OwnUserId {
+  @ApiPropertyOptional({ format: 'uuid', description: 'Must be the signed-in user, or absent' })
+  @IsOptional()
+  @IsUUID()
+  userId?: string;
+}
+
+/** Which part of a long list is wanted. */
+export class PageQuery {
+  @ApiPropertyOptional({ minimum: 1, maximum: 100, default: 50 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(100)
+  limit = 50;
+
+  @ApiPropertyOptional({ description: 'As given by the Link header of the page before' })
+  @IsOptional()
+  @IsString()
+  @Length(1, 200)
+  cursor?: string;
+}
+
+export class MessageDto {
+  @ApiProperty() message: string;
+}
+
+class FieldErrorDto {
+  @ApiProperty() field: string;
+  @ApiProperty() message: string;
+}
+
+export class ProblemDto {
+  @ApiProperty() type: string;
+  @ApiProperty() title: string;
+  @ApiProperty() status: number;
+  @ApiProperty() code: string;
+  @ApiProperty() message: string;
+  @ApiProperty({ description: 'The same id stands in the log' }) requestId: string;
+  @ApiPropertyOptional({ type: [FieldErrorDto] }) errors?: FieldErrorDto[];
+}
+

@@ -1,0 +1,27 @@
+import { Controller, Get, SetMetadata } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import { DomainError } from '../../kernel/domain-error.js';
+import { Database } from '../database/database.js';
+
+const ALIVE = { name: 'health', text: 'select 1 as alive' };
+
+/** Answers the operator: is the process up, and can it do its work? */
+@ApiExcludeController()
+@SetMetadata('access', 'public')
+@Controller()
+export class HealthController {
+  constructor(private readonly database: Database) {}
+
+  @Get('healthz')
+  getHealth() {
+    return { status: 'up' };
+  }
+
+  @Get('readyz')
+  async getReadiness() {
+    await this.database.query(ALIVE).catch(() => {
+      throw new DomainError('unavailable', 'not-ready', 'The database cannot be reached.');
+    });
+    return { status: 'ready' };
+  }
+}

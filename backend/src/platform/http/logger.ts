@@ -1,0 +1,33 @@
+import type { LoggerService } from '@nestjs/common';
+import { pino } from 'pino';
+import type { Logger } from 'pino';
+
+/** JSON lines on stdout; cookies, passwords and photos never get into them. */
+export const createLog = (level: string): Logger =>
+  pino({
+    level,
+    redact: ['*.password', '*.currentPassword', '*.newPassword', '*.token', '*.imageData', '*.images', '*.cookie', '*.authorization'],
+    serializers: { error: pino.stdSerializers.err },
+  });
+
+/** Nest's own messages, in the same log. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly pino: Logger) {}
+
+  log(message: unknown, context?: string) {
+    this.pino.debug({ context, ...fields(message) }, text(message));
+  }
+  error(message: unknown, stack?: string, context?: string) {
+    this.pino.error({ context: context ?? stack, ...(context && { stack }), ...fields(message) }, text(message));
+  }
+  warn(message: unknown, context?: string) {
+    this.pino.warn({ context, ...fields(message) }, text(message));
+  }
+  debug(message: unknown, context?: string) {
+    this.pino.debug({ context, ...fields(message) }, text(message));
+  }
+}
+
+const fields = (message: unknown) =>
+  message instanceof Error ? { error: message } : typeof message === 'object' ? message : {};
+const text = (message: unknown) => (typeof message === 'string' ? message : undefined);

@@ -1,0 +1,28 @@
+import type { FastifyReply } from 'fastify';
+import { DomainError } from '../../kernel/domain-error.js';
+
+/** Where a page of a list ordered by time, newest first, ends: the next one begins after it. */
+export interface Position {
+  createdAt: Date;
+  id: string;
+}
+
+/** Turns a position into the opaque text of `?cursor=`. */
+export const toCursor = ({ createdAt, id }: Position): string =>
+  Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
+
+/** Reads `?cursor=`; throws a DomainError for anything that we did not write ourselves. */
+export function fromCursor(cursor: string): Position {
+  const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
+  const createdAt = new Date(time);
+  if (Number.isNaN(createdAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id))
+    throw new DomainError('invalid', 'invalid-cursor', 'This page of the list does not exist.');
+  return { createdAt, id };
+}
+
+/** Announces the page after this one in a Link header, when this page is full. */
+export function linkNext(reply: FastifyReply, path: string, rows: Position[], limit: number): void {
+  const last = rows.at(-1);
+  if (!last || rows.length < limit) return;
+  void reply.header('link', `<${path}?limit=${limit}&cursor=${toCursor(last)}>; rel="next"`);
+}

@@ -1,0 +1,111 @@
+import { HttpException } from '@nestjs/common';
+import type { ValidationError } from 'class-validator';
+import { DomainError } from '../../kernel/domain-error.js';
+import type { ErrorKind } from '../../kernel/domain-error.js';
+
+const STATUS: Record<ErrorKind, number> = {
+  invalid: 400,
+  unauthenticated: 401,
+  'payment-required': 402,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  unprocessable: 422,
+  'too-many': 429,
+  unavailable: 503,
+};
+
+/** What a client reads when something went wrong: RFC 9457 with `message`, in plain words. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  message: string;
+  errors?: FieldError[];
+  [member: string]: unknown;
+}
+
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** A request whose shape is wrong, with a sentence per field. */
+export class InvalidRequest extends Error {
+  readonly fields: FieldError[];
+
+  constructor(errors: ValidationError[]) {
+    super('Please check what you entered.');
+    this.fields = errors.flatMap((error) => fieldErrors(error));
+  }
+}
+
+function fieldErrors({ property, constraints, children }: ValidationError, path = ''): FieldError[] {
+  const field = path + property;
+  const own = Object.values(constraints ?? {}).map((message) => ({ field, message }));
+  return [...own, ...(children ?? []).flatMap((child) => fieldErrors(child, `${field}.`))];
+}
+
+/** Explains any failure; what nobody expected becomes a bland 500 (or 503 when the database is away). */
+export function toProblem(error: unknown): Problem {
+  if (error instanceof DomainError) {
+    return { ...problem(STATUS[error.kind], error.code, error.message), ...error.details.members };
+  }
+  if (error instanceof InvalidRequest) {
+    const only = error.fields.length === 1 ? error.fields[0] : undefined;
+    return { ...problem(400, 'invalid-request', only?.message ?? error.message), errors: error.fields };
+  }
+  const status = error instanceof HttpException ? error.getStatus() : clientErrorStatus(error);
+  if (status) return problem(status, codeOf(status), WORDS[status] ?? (error as Error).message);
+  if (isDatabaseAway(error)) return databaseAway();
+  return problem(500, 'unexpected', 'Something went wrong on our side. Please try again.');
+}
+
+const WORDS: Record<number, string> = {
+  400: 'We could not read this request.',
+  404: 'There is nothing at this address.',
+  413: 'This is too large to send.',
+  415: 'This kind of content is not supported here.',
+};
+
+const codeOf = (status: number) =>
+  ({ 400: 'bad-request', 401: 'unauthenticated', 403: 'forbidden', 404: 'not-found', 413: 'too-large', 415: 'unsupported' })[
+    status
+  ] ?? 'http-error';
+
+const databaseAway = () =>
+  problem(503, 'database-unavailable', 'We cannot reach our records right now. Please try again in a moment.');
+
+const problem = (status: number, code: string, message: string): Problem => ({
+  type: `/problems/${code}`,
+  title: message,
+  status,
+  code,
+  message,
+});
+
+/** Fastify marks a request it cannot read (too large, bad JSON, wrong type) with a 4xx status code. */
+function clientErrorStatus(error: unknown): number | undefined {
+  const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
+  const isFastify = typeof code === 'string' && code.startsWith('FST_');
+  const isClientError = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
+  return isClientError && (isFastify || error instanceof SyntaxError || code === undefined) ? statusCode : undefined;
+}
+
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1235]|08...|53300)$/;
+
+/** Whether Postgres is down, starting, stopping or full of connections. */
+export function isDatabaseAway(error: unknown): boolean {
+  const { code, message = '', driverError, errors } = (error ?? {}) as {
+    code?: unknown;
+    message?: string;
+    driverError?: unknown;
+    errors?: unknown[];
+  };
+  if (typeof code === 'string' && AWAY.test(code)) return true;
+  if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message)) return true;
+  return (driverError ? isDatabaseAway(driverError) : false) || (errors ?? []).some(isDatabaseAway);
+}

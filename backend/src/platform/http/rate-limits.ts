@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { DomainError } from '../../kernel/domain-error.js';
+import { Config } from '../config/config.js';
+import { Database } from '../database/database.js';
+
+/** How often something may be done: `points` times in `duration` seconds. */
+export interface Limit {
+  name: string;
+  points: number;
+  duration: number;
+}
+
+export const tooManyTries = (retryAfterS: number, advice = '') => {
+  const minutes = Math.max(1, Math.ceil(retryAfterS / 60));
+  const wait = `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again`;
+  return new DomainError('too-many', 'too-many-tries', `${wait}${advice}.`, { retryAfterS });
+};
+
+/** Counts what must not be done too often, in Postgres, so that all processes count together. */
+@Injectable()
+export class RateLimits {
+  private readonly limiters = new Map<string, RateLimiterPostgres>();
+
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /** Counts one more, before the deed, so that parallel ones count too. Throws `too-many-tries`. */
+  async count(limit: Limit, key: string, advice?: string): Promise<void> {
+    if (this.config.RATE_LIMITS === 'off') return;
+    await this.limiter(limit)
+      .consume(key)
+      .catch((refusal: unknown) => {
+        if (refusal instanceof RateLimiterRes) throw tooManyTries(Math.ceil(refusal.msBeforeNext / 1000), advice);
+        throw refusal;
+      });
+  }
+
+  /** Takes one back. */
+  async forgive(limit: Limit, key: string): Promise<void> {
+    if (this.config.RATE_LIMITS === 'on') await this.limiter(limit).reward(key);
+  }
+
+  /** Forgets what was counted. */
+  async reset(limit: Limit, key: string): Promise<void> {
+    if (this.config.RATE_LIMITS === 'on') await this.limiter(limit).delete(key);
+  }
+
+  private limiter({ name, points, duration }: Limit): RateLimiterPostgres {
+    const known = this.limiters.get(name);
+    if (known) return known;
+    const limiter = new RateLimiterPostgres({
+      storeClient: this.database.pool,
+      storeType: 'pool',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      clearExpiredByTimeout: false,
+      keyPrefix: name,
+      points,
+      duration,
+    });
+    this.limiters.set(name, limiter);
+    return limiter;
+  }
+}

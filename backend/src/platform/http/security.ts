@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../../kernel/domain-error.js';
+import type { Config } from '../config/config.js';
+
+const CONTENT = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "worker-src 'self' blob:",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const HEADERS: Record<string, string> = {
+  'content-security-policy': CONTENT,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self)',
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+};
+
+const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+export const crossSiteRequest = () =>
+  new DomainError('forbidden', 'cross-site-request', 'This request did not come from our own pages.');
+
+/**
+ * Sets the security headers and refuses unsafe requests that do not say, by Sec-Fetch-Site or Origin,
+ * that they come from our own pages (OWASP: Cross-Site Request Forgery Prevention, Fetch Metadata).
+ * A route whose config says `openToOtherSites`, such as a signed webhook, is excepted.
+ */
+export function addSecurity(fastify: FastifyInstance, config: Config): void {
+  const headers = { ...HEADERS };
+  if (config.servedOverHttps) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  fastify.addHook('onRequest', async (request, reply) => {
+    void reply.headers(headers).header('x-request-id', request.id);
+    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    const { openToOtherSites } = request.routeOptions.config as { openToOtherSites?: boolean };
+    if (UNSAFE.has(request.method) && !openToOtherSites && !isFromOurPages(request, config)) throw crossSiteRequest();
+  });
+}
+
+/** What the browser says of where the request was made. Other sites can forge neither header. */
+export function isFromOurPages(request: FastifyRequest, config: Config): boolean {
+  const site = request.headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin';
+  const { origin, host } = request.headers;
+  return origin !== undefined && (origin === config.publicUrl || origin === `${request.protocol}://${host}`);
+}
+
+/** Whether a navigation was started by another site. */
+export function isFromAnotherSite({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site'];
+  return site !== undefined && site !== 'same-origin' && site !== 'none';
+}

@@ -1,0 +1,41 @@
+import { createPostgresBackend, Queue, withBackend, Worker } from 'bullmq';
+import type { Processor, QueueOptions, WorkerOptions } from 'bullmq';
+import { Redis } from 'ioredis';
+import type { Config } from '../../config/config.js';
+
+const QUEUE = 'leaflore';
+
+/** The one queue, on Redis when there is one and otherwise on Postgres: the same library, the same promises. */
+export interface Backend {
+  queue(options?: Partial<QueueOptions>): Queue;
+  worker(processor: Processor, options: Partial<WorkerOptions>): Worker;
+  close(): Promise<void>;
+}
+
+export function openBackend({ REDIS_URL, DATABASE_URL }: Config): Backend {
+  return REDIS_URL ? onRedis(REDIS_URL, prefixOf(DATABASE_URL)) : onPostgres(DATABASE_URL!);
+}
+
+/** Installations that share a Redis but not a database keep out of each other's way. */
+const prefixOf = (databaseUrl = '') => `leaflore:${new URL(databaseUrl).pathname.slice(1)}`;
+
+function onRedis(url: string, prefix: string): Backend {
+  const connection = new Redis(url, { maxRetriesPerRequest: null });
+  connection.on('error', () => undefined); // ioredis reconnects by itself; calls that need it fail on their own
+  return {
+    queue: (options) => new Queue(QUEUE, { ...options, prefix, connection }),
+    worker: (processor, options) => new Worker(QUEUE, processor, { ...options, prefix, connection }),
+    close: async () => void connection.disconnect(),
+  };
+}
+
+function onPostgres(connectionString: string): Backend {
+  const bullmq = withBackend(createPostgresBackend);
+  const connection = { connectionString, max: 4, migrate: true };
+  return {
+    queue: (options) => new bullmq.Queue(QUEUE, { ...options, connection }) as unknown as Queue,
+    worker: (processor, options) =>
+      new bullmq.Worker(QUEUE, processor as never, { ...options, connection } as never) as unknown as Worker,
+    close: async () => undefined,
+  };
+}

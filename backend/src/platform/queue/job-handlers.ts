@@ -1,0 +1,61 @@
+import { Injectable, SetMetadata } from '@nestjs/common';
+import { DiscoveryService, MetadataScanner } from '@nestjs/core';
+import type { Job, JobType } from '../../kernel/job.js';
+import { EVERY_S } from './every.js';
+
+const DOES = 'does-job';
+const GIVES_UP = 'gives-up-job';
+
+type Handler = (job: Job<unknown>) => Promise<unknown>;
+
+/** Marks the method that performs a job. It may be called again for the same job id. */
+export const OnJob = <Data>(job: JobType<Data>) => SetMetadata(DOES, job.name);
+
+/** Marks the method that tidies up when a job was tried for the last time. */
+export const OnJobFailed = <Data>(job: JobType<Data>) => SetMetadata(GIVES_UP, job.name);
+
+/** Finds the methods marked with @OnJob; refuses to start when two claim the same job. */
+@Injectable()
+export class JobHandlers {
+  private readonly doing = new Map<string, Handler>();
+  private readonly givingUp = new Map<string, Handler>();
+  /** What is to be called again and again, with the seconds in between. */
+  readonly recurring: { seconds: number; call: () => Promise<unknown> }[] = [];
+
+  constructor(
+    private readonly discovery: DiscoveryService,
+    private readonly scanner: MetadataScanner,
+  ) {}
+
+  collect(): void {
+    for (const { instance } of this.discovery.getProviders()) {
+      if (!instance || typeof instance !== 'object') continue;
+      const prototype = Object.getPrototypeOf(instance) as object;
+      for (const method of this.scanner.getAllMethodNames(prototype)) {
+        const handler = (instance as Record<string, Handler>)[method];
+        if (typeof handler !== 'function') continue;
+        this.claim(this.doing, Reflect.getMetadata(DOES, handler), handler.bind(instance));
+        const seconds = Reflect.getMetadata(EVERY_S, handler) as number | undefined;
+        if (seconds) this.recurring.push({ seconds, call: handler.bind(instance) as () => Promise<unknown> });
+        this.claim(this.givingUp, Reflect.getMetadata(GIVES_UP, handler), handler.bind(instance));
+      }
+    }
+  }
+
+  /** Throws when nobody does jobs of this name. */
+  perform(name: string, job: Job<unknown>): Promise<unknown> {
+    const handler = this.doing.get(name);
+    if (!handler) throw new Error(`Nobody does the job "${name}".`);
+    return handler(job);
+  }
+
+  async giveUp(name: string, job: Job<unknown>): Promise<void> {
+    await this.givingUp.get(name)?.(job);
+  }
+
+  private claim(handlers: Map<string, Handler>, name: string | undefined, handler: Handler): void {
+    if (!name) return;
+    if (handlers.has(name)) throw new Error(`Two methods claim the job "${name}".`);
+    handlers.set(name, handler);
+  }
+}

@@ -1,0 +1,121 @@
+import { Injectable, Logger } from '@nestjs/common';
+import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import { UnrecoverableError } from 'bullmq';
+import type { Job as BullJob, Queue, Worker } from 'bullmq';
+import { DomainError } from '../../kernel/domain-error.js';
+import { Config } from '../config/config.js';
+import { Signals } from '../database/signals.js';
+import { openBackend } from './adapters/bullmq.js';
+import type { Backend } from './adapters/bullmq.js';
+import { JobHandlers } from './job-handlers.js';
+import { OUTBOX_CHANNEL } from './job-queue.js';
+import { Outbox } from './outbox.js';
+
+const ATTEMPTS = 3;
+const CONCURRENCY = 8;
+const LOOK_EVERY_MS = 1000;
+/** A worker that died is noticed when it has not renewed its lock for this long. */
+const LOCK_MS = 5000;
+
+/** Hands rows of the outbox to BullMQ, takes jobs off it, and has each performed by the method marked @OnJob. */
+@Injectable()
+export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+  private readonly log = new Logger(JobWorker.name);
+  private backend?: Backend;
+  private queue?: Queue;
+  private worker?: Worker;
+  private timers: NodeJS.Timeout[] = [];
+  private relaying?: Promise<void>;
+  private again = false;
+  private stopped = false;
+
+  constructor(
+    private readonly handlers: JobHandlers,
+    private readonly outbox: Outbox,
+    private readonly signals: Signals,
+    private readonly config: Config,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.handlers.collect();
+    this.backend = openBackend(this.config);
+    this.queue = this.backend.queue();
+    this.worker = this.backend.worker((job) => this.perform(job), {
+      concurrency: CONCURRENCY,
+      lockDuration: LOCK_MS,
+      stalledInterval: LOCK_MS / 2,
+      maxStalledCount: ATTEMPTS,
+      drainDelay: 5,
+    });
+    const complain = (error: Error) => this.log.warn(`queue: ${error.message}`);
+    this.queue.on('error', complain);
+    this.worker.on('error', complain);
+    this.worker.on('failed', (job, error) => void this.onFailed(job, error));
+    await this.worker.waitUntilReady();
+    await this.signals.on(OUTBOX_CHANNEL, () => this.relay());
+    this.timers = [
+      setInterval(() => this.relay(), LOOK_EVERY_MS),
+      ...this.handlers.recurring.map(({ seconds, call }) =>
+        setInterval(() => void call().catch((error) => this.log.warn({ error })), seconds * 1000),
+      ),
+    ];
+    this.relay();
+  }
+
+  /** Finishes what it has begun; what it has not comes back to whoever starts next. */
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    this.timers.forEach(clearInterval);
+    await this.relaying;
+    await this.worker?.close();
+    await this.queue?.close();
+    await this.backend?.close();
+  }
+
+  private relay(): void {
+    this.again = true;
+    this.relaying ??= this.relayAll().finally(() => (this.relaying = undefined));
+  }
+
+  private async relayAll(): Promise<void> {
+    while (this.again && !this.stopped) {
+      this.again = false;
+      try {
+        const rows = await this.outbox.take();
+        if (rows.length === 0) continue;
+        const retry = { attempts: ATTEMPTS, backoff: { type: 'exponential', delay: 500 } };
+        const keep = { removeOnComplete: true, removeOnFail: true };
+        await this.queue!.addBulk(
+          rows.map(({ id, name, data }) => ({ name, data, opts: { jobId: id, ...retry, ...keep } })),
+        );
+        this.again = true;
+      } catch (error) {
+        this.log.warn(`outbox: ${(error as Error).message}`);
+      }
+    }
+  }
+
+  private async perform({ id, name, data }: BullJob): Promise<void> {
+    await this.handlers.perform(name, { id: id!, data }).catch(refuse);
+    await this.outbox.done(id!);
+  }
+
+  private async onFailed(job: BullJob | undefined, error: Error): Promise<void> {
+    if (!job?.id) return;
+    const isLast = error instanceof UnrecoverableError || (job.attemptsMade ?? 0) >= ATTEMPTS || /stalled/.test(error.message);
+    this.log.warn({ job: job.name, id: job.id, attempt: job.attemptsMade, isLast, error });
+    if (!isLast) return;
+    try {
+      await this.handlers.giveUp(job.name, { id: job.id, data: job.data });
+      await this.outbox.park(job.id, error.message);
+    } catch (failure) {
+      this.log.error({ job: job.name, id: job.id, error: failure });
+    }
+  }
+}
+
+/** An expected failure will not get better by trying again. */
+function refuse(error: unknown): never {
+  if (error instanceof DomainError) throw new UnrecoverableError(error.message);
+  throw error;
+}

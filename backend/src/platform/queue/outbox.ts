@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../database/database.js';
+
+export interface OutboxRow {
+  id: string;
+  name: string;
+  data: unknown;
+}
+
+/** A job that is neither done nor parked this long after it was handed over is handed over again. */
+const HAND_AGAIN_AFTER_S = 15;
+/** A job that was handed over this often without ever ending is parked: it may be what kills its workers. */
+const MOST_HANDOVERS = 20;
+const BATCH = 100;
+
+const TAKE = {
+  name: 'outbox-take',
+  text: `update outbox set handed_at = now(), handovers = handovers + 1
+          where id in (select id from outbox
+                        where parked_at is null and handovers < ${MOST_HANDOVERS}
+                          and (handed_at is null or handed_at < now() - interval '${HAND_AGAIN_AFTER_S} seconds')
+                        order by created_at limit ${BATCH} for update skip locked)
+      returning id, name, data`,
+};
+const DONE = { name: 'outbox-done', text: `delete from outbox where id = $1` };
+const PARK = {
+  name: 'outbox-park',
+  text: `update outbox set parked_at = now(), error = $2 where id = $1 and parked_at is null`,
+};
+const PARK_POISON = {
+  name: 'outbox-park-poison',
+  text: `update outbox set parked_at = now(), error = 'It was started ${MOST_HANDOVERS} times and never ended.'
+          where parked_at is null and handovers >= ${MOST_HANDOVERS}`,
+};
+
+/**
+ * The jobs that still have to be done, in Postgres beside the data they belong to. The queue may be lost at any
+ * time: every row stays here until its work is done (then it goes) or was given up (then it is parked).
+ */
+@Injectable()
+export class Outbox {
+  constructor(private readonly database: Database) {}
+
+  /** Rows that are due to be handed to the queue, at most a batch; no two relays get the same one. */
+  async take(): Promise<OutboxRow[]> {
+    const rows = await this.database.query<OutboxRow>(TAKE);
+    if (rows.length === 0) await this.database.query(PARK_POISON);
+    return rows;
+  }
+
+  done(id: string): Promise<unknown> {
+    return this.database.query(DONE, [id]);
+  }
+
+  /** Puts a job aside for a person to look at. */
+  park(id: string, error: string): Promise<unknown> {
+    return this.database.query(PARK, [id, error.slice(0, 2000)]);
+  }
+}

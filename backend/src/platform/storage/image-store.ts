@@ -1,0 +1,17 @@
+import { DomainError } from '../../kernel/domain-error.js';
+
+/** Keeps pictures. A key is a relative path such as `<user id>/<picture id>.webp`. */
+export abstract class ImageStore {
+  /** When this returns the picture outlives a crash. Throws `storage-full` when there is no room. */
+  abstract put(key: string, bytes: Buffer): Promise<void>;
+  /** Throws `picture-not-found`. */
+  abstract get(key: string): Promise<Buffer>;
+  /** Forgets a picture; one that is not there is fine. */
+  abstract delete(key: string): Promise<void>;
+}
+
+export const pictureNotFound = () =>
+  new DomainError('not-found', 'picture-not-found', 'We cannot find this picture.');
+
+export const storageFull = () =>
+  new DomainError('unavailable', 'storage-full', 'There is no room for pictures on this server right now. Nothing was changed.');

@@ -1,0 +1,22 @@
+import net from 'node:net';
+
+const MOST_TRIES = 50;
+
+/** The first port from `wanted` on that nobody listens on. Port 0 lets the system choose. */
+export async function findFreePort(wanted: number, host: string): Promise<number> {
+  for (let port = wanted; port <= wanted + MOST_TRIES; port += 1) {
+    const free = await tryPort(port, host);
+    if (free !== undefined) return free;
+  }
+  throw new Error(`No free port between ${wanted} and ${wanted + MOST_TRIES}.`);
+}
+
+const tryPort = (port: number, host: string) =>
+  new Promise<number | undefined>((resolve) => {
+    const probe = net.createServer();
+    probe.once('error', () => resolve(undefined));
+    probe.listen(port, host, () => {
+      const found = (probe.address() as net.AddressInfo).port;
+      probe.close(() => resolve(found));
+    });
+  });

@@ -1,0 +1,14 @@
+import { Module } from '@nestjs/common';
+import type { DynamicModule } from '@nestjs/common';
+import { AppModule } from './app.module.js';
+import { IdentificationWorkModule } from './modules/identification/identification-work.module.js';
+import type { Config } from './platform/config/config.js';
+import { WorkerModule } from './platform/queue/worker.module.js';
+
+/** The same application with the hands that do what was put off. */
+@Module({})
+export class WorkerAppModule {
+  static with(config: Config): DynamicModule {
+    return { module: WorkerAppModule, imports: [AppModule.with(config), IdentificationWorkModule, WorkerModule] };
+  }
+}

@@ -1,0 +1,12 @@
+import { NestFactory } from '@nestjs/core';
+import { loadConfig } from './platform/config/load-config.js';
+import { createLog, NestLogger } from './platform/http/logger.js';
+import { endWithParent } from './platform/process.js';
+import { WorkerAppModule } from './worker-app.module.js';
+
+const config = loadConfig();
+const logger = new NestLogger(createLog(config.LOG_LEVEL));
+const app = await NestFactory.createApplicationContext(WorkerAppModule.with(config), { logger, abortOnError: false });
+app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+endWithParent();
+process.send?.({ ready: true });

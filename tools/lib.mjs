@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the checkout. */
+export const ROOT = path.resolve(import.meta.dirname, '..');
+const MARK = path.join(ROOT, 'node_modules', '.leaflore-installed');
+
+/** Runs a command in the checkout and ends this process with its code when it fails. */
+export function run(command, args, { quiet = false, env = {} } = {}) {
+  const result = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (result.error) throw result.error;
+  if (result.status === 0) return;
+  if (quiet) process.stderr.write(`${result.stdout}${result.stderr}`);
+  process.exit(result.status ?? 1);
+}
+
+/** Installs the packages of package-lock.json, unless exactly those are installed already. */
+export function install() {
+  const lock = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex');
+  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
+  console.log('Installing packages (the first time this takes a minute or two) …');
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  mkdirSync(path.dirname(MARK), { recursive: true });
+  writeFileSync(MARK, lock);
+}
+
+/** Builds these projects and what they need; what has not changed comes from the cache. */
+export function build(...projects) {
+  const which = projects.length ? [`--projects=${projects.join(',')}`] : [];
+  run('npx', ['nx', 'run-many', '-t', 'build', ...which, '--output-style=static'], { quiet: true });
+}
+
+/** Values of `--name value` and `--name=value` among the arguments. */
+export function option(name) {
+  const args = process.argv.slice(2);
+  const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+  if (at < 0) return undefined;
+  return args[at].includes('=') ? args[at].split('=').slice(1).join('=') : args[at + 1];
+}
