@@ -36,14 +36,22 @@ function join(f: Frame, left: Curve, right: Curve): Curve {
 }
 
 /** Draws one blade (leaf or petal) in its frame: wash, darker half, pattern, veins, edge and midrib. */
-export function drawBlade(s: Sheet, f: Frame, { outline, inks, pattern = 'plain', width = 1 }: BladeStyle): void {
+export function drawBlade(
+  s: Sheet,
+  f: Frame,
+  { outline, inks, pattern = 'plain', width = 1 }: BladeStyle,
+): void {
   const small = f.length < s.fineFrom;
   const { half, ...shape } = BLADES[outline];
-  const edge = small ? shape.small : shape.edge;
+  // A split leaf is nothing without its splits.
+  const edge = (outline === 'split' ? f.length < 60 : small) ? shape.small : shape.edge;
   const reach = half * width * f.length;
   const tilt = s.between(-0.14, 0.14);
   const sides = (grow: number) =>
-    [-1, 1].map((sign) => halfEdge(s, f, edge, sign * reach * grow * (1 + sign * tilt))) as [Point[], Point[]];
+    [-1, 1].map((sign) => halfEdge(s, f, edge, sign * reach * grow * (1 + sign * tilt))) as [
+      Point[],
+      Point[],
+    ];
   const [left, right] = sides(1);
   const whole = join(f, left, right);
   const isPetal = PETALS.includes(outline);
@@ -55,16 +63,22 @@ export function drawBlade(s: Sheet, f: Frame, { outline, inks, pattern = 'plain'
   };
 
   if (small) {
-    const rib = !isPetal && f.length > 13 ? [along({ ...f, length: f.length * 0.8 })] : [];
+    const rib = !isPetal && f.length > 13 ? [[place(f, 0), place(f, 0.8)]] : [];
     s.shape([whole], ground, 1, ...rib);
     if (pattern !== 'plain') paint();
     return;
   }
-  s.wash([whole], ground);
+  const jagged = edge.length > 30;
+  if (jagged) s.shape([whole], ground, 1.3);
+  else s.wash([whole], ground);
   if (!isPetal && !edged) s.wash([[...along(f), ...right.toReversed().slice(1)]], inks[1]);
   paint();
   const ribbed = !isPetal && outline !== 'fleshy' && outline !== 'spiny';
-  const lines = isPetal ? [along({ ...f, length: f.length * 0.6 })] : ribbed && outline !== 'strap' ? veinsOf(f, outline, reach) : [];
-  s.pen(2.3, right, ...(ribbed ? [along(f)] : []));
-  s.stroke([left, ...lines], 1);
+  const lines = isPetal
+    ? [along({ ...f, length: f.length * 0.6 })]
+    : ribbed && outline !== 'strap'
+      ? veinsOf(f, outline, reach)
+      : [];
+  s.pen(2.3, ...(jagged ? [] : [right]), ...(ribbed ? [along(f)] : []));
+  s.stroke([...(jagged ? [] : [left]), ...lines], 1);
 }

@@ -16,18 +16,28 @@ function plantSheet(traits: PlantTraits, seed: string, thrift: number): Sheet {
   const s = new Sheet(seededRandom(seed), thrift);
   const habit = HABIT_DRAWINGS[traits.habit];
   const potted = traits.pot !== 'none';
-  const floor = potted && habit.hangs ? 176 : GROUND;
+  const hangs = potted && habit.hangs?.(traits);
+  const floor = hangs ? 176 : GROUND;
   drawShadow(s, SIDE / 2, GROUND + 2, potted ? 92 : 118);
   const height = s.between(72, 82);
   const top = floor - height;
-  if (potted && habit.hangs) {
-    const cords = [-50, 50].map((dx) => [[200 + dx, top + 6], [200 + dx * 0.8, top - 30], [200 + dx * 0.2, 40], [200, 14]] as const); // prettier-ignore
+  if (hangs) {
+    const cords = [-50, 50].map(
+      (dx) =>
+        [
+          [200 + dx, top + 6],
+          [200 + dx * 0.8, top - 30],
+          [200 + dx * 0.2, 40],
+          [200, 14],
+        ] as const,
+    );
     s.stroke(cords, 2.4, '#b08f66');
     s.stroke(cords, 0.8);
   }
   if (potted) drawPot(s, potInks(s, traits.pot), 200, floor, s.between(50, 58), height);
   else drawEarth(s, 200, GROUND - 8);
-  const usual = traits.leaf === 'none' ? habit.usualLeaf : traits.leaf;
+  const usual =
+    traits.leaf === 'none' ? habit.usualLeaf : traits.leaf === 'spiny' && habit.leafy ? 'lobed' : traits.leaf;
   habit.draw(new Plot(s, traits, usual, 200, potted ? top + 2 : GROUND - 10));
   return s;
 }
@@ -39,7 +49,10 @@ function plantSheet(traits: PlantTraits, seed: string, thrift: number): Sheet {
 export function plantMarks(traits: PlantTraits, seed: string): string {
   let thrift = 0;
   let s = plantSheet(traits, seed, thrift);
-  while (s.marks.length > LARGEST - 300 && thrift < 10) s = plantSheet(traits, seed, ++thrift);
+  for (let excess; (excess = s.marks.length / (LARGEST - 300)) > 1 && thrift < 24;) {
+    thrift += Math.ceil((excess - 1) * 2);
+    s = plantSheet(traits, seed, thrift);
+  }
   const { left, top, right, bottom } = s.reach;
   const room = SIDE - 2 * MARGIN;
   const k = Math.min(room / (right - left), room / (bottom - top), 1.2);

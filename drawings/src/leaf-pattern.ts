@@ -7,7 +7,7 @@ import type { Pattern } from './traits.js';
 const SHADE = INK + '66';
 
 /** The point of a half edge at `t` from base (0) to tip (1), as `u` along and `v` away from the midrib. */
-function edgeAt(outline: Outline, t: number): Point {
+export function edgeAt(outline: Outline, t: number): Point {
   const { edge } = BLADES[outline];
   const stretches = (edge.length - 2) / 6;
   const i = Math.min(stretches - 1, Math.floor(t * stretches));
@@ -41,11 +41,16 @@ function stripes(s: Sheet, f: Frame, outline: Outline, reach: number): void {
   if (outline !== 'strap' && outline !== 'spiny') {
     return s.stroke(veinsOf(f, outline, reach * 0.92, small ? 2 : 5, small), f.length * 0.035, SHADE);
   }
-  if (Math.abs(f.bend) > 0.3) return s.stroke([along(f, -reach * 0.2, 0)], reach * 0.7, CREAM);
+  if (Math.abs(f.bend) > 0.14) return s.stroke([along(f, -reach * 0.2, 0)], reach * 0.7, CREAM);
   const bands: Curve[] = [];
   for (let u = 0.1; u < 0.9; u += s.between(0.07, 0.1)) {
     const v = reach * (u > 0.75 ? 0.5 : 0.8);
-    bands.push([place(f, u, -v), place(f, u + 0.04, -v * 0.3), place(f, u - 0.03, v * 0.3), place(f, u + 0.01, v)]);
+    bands.push([
+      place(f, u, -v),
+      place(f, u + 0.04, -v * 0.3),
+      place(f, u - 0.03, v * 0.3),
+      place(f, u + 0.01, v),
+    ]);
   }
   s.stroke(bands, 3, SHADE);
 }
@@ -66,7 +71,10 @@ export function paintPattern(s: Sheet, f: Frame, outline: Outline, reach: number
   }
   if (pattern === 'variegated' && small) {
     const side = s.between(0, 1) < 0.5 ? -0.8 : 0.8;
-    s.wash([[place(f, 0.12), place(f, 0.3, side * reach), place(f, 0.75, side * reach), place(f, 0.85)]], CREAM);
+    s.wash(
+      [[place(f, 0.12), place(f, 0.3, side * reach), place(f, 0.75, side * reach), place(f, 0.85)]],
+      CREAM,
+    );
   } else if (pattern === 'variegated') {
     const patches = [-1, 1].flatMap((side) =>
       Array.from({ length: 2 }, (_, i): Curve => {

@@ -1,6 +1,8 @@
 import { drawBlade } from './blade.js';
 import { along, drop, place, tick, type Frame } from './frame.js';
 import { CREAM, type Inks } from './inks.js';
+import { edgeAt } from './leaf-pattern.js';
+import { BLADES } from './leaf-shapes.js';
 import type { Curve, Point, Sheet } from './sheet.js';
 import type { Leaf, Pattern } from './traits.js';
 
@@ -25,8 +27,10 @@ export function drawLeaf(s: Sheet, foliage: Foliage, f: Frame, width = 1): void 
 function palmate(s: Sheet, { inks, pattern }: Foliage, f: Frame, width: number): void {
   const half = f.length > 60 ? 3 : 2;
   if (f.length < 60) {
-    const fingers = [-2, 2, -1, 1, 0].map((i) => leaflet(f.x, f.y, f.angle + i * 0.85, f.length * (1 - 0.18 * Math.abs(i)), width));
-    return s.shape(fingers, inks[s.between(0, 1) < 0.65 ? 0 : 1], 1, along(f).slice(0, 4));
+    const fingers = [-2, 2, -1, 1, 0].map((i) =>
+      leaflet(f.x, f.y, f.angle + i * 0.85, f.length * (1 - 0.18 * Math.abs(i)), width),
+    );
+    return s.shape(fingers, inks[s.between(0, 1) < 0.65 ? 0 : 1]);
   }
   for (let i = half; i >= 0; i--) {
     for (const side of i ? [-1, 1] : [1]) {
@@ -42,24 +46,46 @@ function leaflet(x: number, y: number, angle: number, length: number, width: num
   if (length < 24) return drop(x, y, angle, length, 0.36 * width);
   const f: Frame = { x, y, angle, length, bend: 0 };
   const v = length * 0.36 * width;
-  return [[x, y], place(f, 0.15, -v), place(f, 0.65, -v), place(f, 1), place(f, 0.65, v), place(f, 0.15, v), [x, y]];
+  return [
+    [x, y],
+    place(f, 0.15, -v),
+    place(f, 0.65, -v),
+    place(f, 1),
+    place(f, 0.65, v),
+    place(f, 0.15, v),
+    [x, y],
+  ];
 }
 
 /** Leaflets in pairs along a rib, with one at the tip. */
 function pinnate(s: Sheet, { inks, pattern }: Foliage, f: Frame, width: number): void {
-  const pairs = f.length > 150 ? 6 : f.length > 60 ? 4 : 3;
-  const leaflets: Curve[] = [leaflet(...place(f, 0.92), f.angle + f.bend, f.length * 0.28, width)];
+  const long = f.length > 150;
+  const pairs = long ? 9 : f.length > 60 ? 4 : 3;
+  const leaflets: Curve[] = [
+    leaflet(...place(f, 0.92), f.angle + f.bend, f.length * (long ? 0.14 : 0.28), width),
+  ];
   for (let i = 0; i < pairs; i++) {
     const u = 0.2 + (0.72 * i) / pairs;
     for (const side of [-1, 1]) {
       const angle = f.angle + f.bend * u + side * s.between(0.85, 1.1);
-      leaflets.push(leaflet(...place(f, u), angle, f.length * (0.38 - 0.14 * u) * s.between(0.9, 1.1), width));
+      leaflets.push(
+        leaflet(
+          ...place(f, u),
+          angle,
+          f.length * (long ? 0.24 - 0.1 * u : 0.38 - 0.14 * u) * s.between(0.9, 1.1),
+          width,
+        ),
+      );
     }
   }
-  s.shape(leaflets, inks[s.between(0, 1) < 0.65 ? 0 : 1], 1, along(f));
+  s.shape(leaflets, inks[s.between(0, 1) < 0.65 ? 0 : 1]);
+  s.stroke([along(f)], 1);
   if (pattern === 'plain') return;
   const marks = leaflets.map((c): Curve => {
-    const at = (k: number): Point => [c[0]![0] + (c[c.length >> 1]![0] - c[0]![0]) * k, c[0]![1] + (c[c.length >> 1]![1] - c[0]![1]) * k];
+    const at = (k: number): Point => [
+      c[0]![0] + (c[c.length >> 1]![0] - c[0]![0]) * k,
+      c[0]![1] + (c[c.length >> 1]![1] - c[0]![1]) * k,
+    ];
     return [at(0.2), at(0.7)];
   });
   s.stroke(marks, 2.2, CREAM);
@@ -67,7 +93,7 @@ function pinnate(s: Sheet, { inks, pattern }: Foliage, f: Frame, width: number):
 
 /** A twig set with needles. */
 function needles(s: Sheet, { inks }: Foliage, f: Frame): void {
-  const rows = Math.max(3, Math.round(f.length / (f.length > 60 ? 8 : 6)));
+  const rows = Math.max(3, Math.round(f.length / 8));
   const of = (lift: number): Curve[] =>
     Array.from({ length: rows * 2 }, (_, i) => {
       const u = 0.12 + (0.86 * Math.floor(i / 2)) / rows;
@@ -85,16 +111,23 @@ function teeth(s: Sheet, f: Frame, width: number): void {
   const points: Curve[] = [];
   for (let u = 0.1; u < 0.92; u += f.length > 80 ? 0.1 : 0.2) {
     for (const side of [-1, 1]) {
-      const v = side * f.length * width * 0.1 * (u < 0.3 ? 1 : 1.25 - u);
-      const [x, y] = place(f, u, v);
-      points.push(drop(x, y, f.angle + f.bend * u + side * 0.7, f.length * 0.035 + 1.5, 0.3));
+      const [along, v] = edgeAt('spiny', u);
+      const [x, y] = place(f, along, side * v * BLADES.spiny.half * width * f.length * 0.97);
+      points.push(drop(x, y, f.angle + f.bend * along + side * 0.7, f.length * 0.03 + 1.5, 0.25));
     }
   }
   s.shape(points, CREAM, 0.8);
 }
 
 /** A frond: a rib feathered on both sides with small leaflets, `fullness` lengths wide. */
-export function drawFrond(s: Sheet, inks: Inks, f: Frame, pairs: number, fullness = 0.3, spread = 0.22): void {
+export function drawFrond(
+  s: Sheet,
+  inks: Inks,
+  f: Frame,
+  pairs: number,
+  fullness = 0.3,
+  spread = 0.22,
+): void {
   const leaflets: Curve[] = [];
   for (let i = 0; i < pairs; i++) {
     const u = 0.1 + (0.88 * i) / pairs;

@@ -54,10 +54,10 @@ export class Plot {
     return drawStem(this.s, f, inks, from, to);
   }
 
-  /** A flower (or fruit) of the plant's kind; nothing where it has none, and only every other where thrift asks. */
+  /** A flower (or fruit) of the plant's kind; nothing where it has none, and only some where thrift asks. */
   flower(x: number, y: number, angle: number, size: number): void {
     const { flower, flowerColour } = this.traits;
-    if (flower === 'none' || (this.s.thrift > 5 && this.bloomed++ % 2)) return;
+    if (flower === 'none' || (this.s.thrift > 8 && this.bloomed++ % (this.s.thrift > 11 ? 3 : 2))) return;
     const inks = FLOWER_INKS[flowerColour ?? 'white'];
     FLOWER_DRAWINGS[flower]({ s: this.s, inks, traits: this.traits, x, y, angle, size });
   }
@@ -67,7 +67,9 @@ export class Plot {
 export interface Habit {
   /** The leaf drawn for a plant of this habit whose own leaf is 'none'. */
   usualLeaf: Exclude<Leaf, 'none'>;
-  /** Hangs from above instead of standing on the ground, when it has a pot. */
-  hangs?: boolean;
+  /** Whether it hangs from above, when it has a pot, instead of standing on the ground. */
+  hangs?: (traits: PlantTraits) => boolean;
+  /** Bears leaves along stems: there spiny leaves are a holly's or a thistle's, not an aloe's. */
+  leafy?: boolean;
   draw(plot: Plot): void;
 }

@@ -23,11 +23,11 @@ export class Sheet {
 
   constructor(
     private readonly random: () => number,
-    /** How much is left out to keep a rich drawing small: first the veins of small leaves, then tenths of a pixel, then leaves. */
+    /** How much is left out to keep a rich drawing small: first tenths of a pixel, then the veins of small leaves, then leaves. */
     readonly thrift = 0,
   ) {
-    this.fineFrom = 46 + 16 * Math.min(thrift, 4);
-    this.density = 1 - 0.1 * Math.max(0, thrift - 4);
+    this.fineFrom = thrift > 10 ? 400 : 46 + 16 * Math.min(Math.max(0, thrift - 1), 4);
+    this.density = 0.88 ** Math.max(0, thrift - 5);
     this.slip = [this.between(1.4, 2.6), this.between(-2, -1)];
   }
 
@@ -66,7 +66,7 @@ export class Sheet {
   /** Everything drawn so far, as SVG; marks of one kind that follow each other share a group. */
   get marks(): string {
     let out = '';
-    for (let i = 0; i < this.printed.length; ) {
+    for (let i = 0; i < this.printed.length;) {
       const [attributes, first] = this.printed[i]!;
       const run = [first];
       while (this.printed[++i]?.[0] === attributes) run.push(this.printed[i]![1]);
@@ -86,7 +86,8 @@ export class Sheet {
     const back = curve.map(([x, y], i): Point => {
       const [ax, ay] = curve[Math.max(0, i - 1)]!;
       const [bx, by] = curve[Math.min(last, i + 1)]!;
-      const swell = (weight * Math.sin((Math.PI * (i + 0.35)) / (last + 0.7))) / (Math.hypot(bx - ax, by - ay) || 1);
+      const swell =
+        (weight * Math.sin((Math.PI * (i + 0.35)) / (last + 0.7))) / (Math.hypot(bx - ax, by - ay) || 1);
       return [x + (by - ay) * swell, y + (ax - bx) * swell];
     });
     return [...curve, ...back.reverse().slice(1)];
@@ -106,7 +107,7 @@ export class Sheet {
     let d = '';
     let fromX = 0;
     let fromY = 0;
-    const grain = this.thrift > 3 ? 10 : 1;
+    const grain = this.thrift > 0 ? 10 : 1;
     curve.forEach(([cx, cy], i) => {
       const x = Math.round(((cx + dx) * 10) / grain) * grain;
       const y = Math.round(((cy + dy) * 10) / grain) * grain;
@@ -116,7 +117,12 @@ export class Sheet {
       reach.right = Math.max(reach.right, cx + dx);
       reach.bottom = Math.max(reach.bottom, cy + dy);
       const step = pair(x - fromX, y - fromY);
-      d += i === 0 ? 'M' + step : i === 1 ? (curve.length === 2 ? 'l' : 'c') + step : (step.startsWith('-') ? '' : ' ') + step;
+      d +=
+        i === 0
+          ? 'M' + step
+          : i === 1
+            ? (curve.length === 2 ? 'l' : 'c') + step
+            : (step.startsWith('-') ? '' : ' ') + step;
       if (i % 3 === 0) [fromX, fromY] = [x, y];
     });
     return d;

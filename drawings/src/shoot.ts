@@ -2,7 +2,7 @@ import { place, type Frame } from './frame.js';
 import type { Inks } from './inks.js';
 import type { Plot } from './plot.js';
 
-/** A leafy stem: how many leaves, how long, where they begin, and what it carries at its tip. */
+/** A leafy stem: how many leaves, how long, where they begin, and whether one sits at its tip. */
 export interface Shoot {
   leaves: number;
   length: number;
@@ -14,15 +14,15 @@ export interface Shoot {
   opposite?: boolean;
   thickness?: number;
   inks?: Inks;
-  /** Radius of the flower at the tip; 0 for none. */
-  flower?: number;
+  /** Leaves the tip free for a flower, unless thrift may leave that out. */
+  bare?: boolean;
   leafWidth?: number;
 }
 
-/** Draws a stem with leaves that grow smaller towards the tip, and a flower or a last leaf on top. */
+/** Draws a stem with leaves that grow smaller towards the tip, the last one on top. */
 export function drawShoot(p: Plot, f: Frame, o: Shoot): void {
   const leaves = p.s.few(o.leaves);
-  const { length, from = 0.25, spread = 1, opposite = false, thickness = 3.6, flower = 0 } = o;
+  const { length, from = 0.25, spread = 1, opposite = false, thickness = 3.6 } = o;
   p.stem(f, thickness, thickness * 0.6, o.inks);
   const first = p.s.between(0, 1) < 0.5 ? -1 : 1;
   for (let i = 0; i < leaves; i++) {
@@ -34,16 +34,26 @@ export function drawShoot(p: Plot, f: Frame, o: Shoot): void {
       p.leaf(x, y, angle, size, side * p.s.between(0.1, 0.35), o.leafWidth);
     }
   }
-  const [x, y] = place(f, 1);
-  if (flower && p.flowers) return p.flower(x, y, f.angle + f.bend, flower);
-  if (leaves) p.leaf(x, y, f.angle + f.bend, length * 0.62, 0, o.leafWidth);
+  if (!o.bare || !p.flowers || p.s.thrift > 8)
+    p.leaf(...place(f, 1), f.angle + f.bend, length * 0.62, 0, o.leafWidth);
 }
 
 /** How long a leaf of the plot's kind should be where an oval one would be 1 long. */
 export function leafScale(p: Plot): number {
   const scales = {
-    oval: 1, lance: 1.15, heart: 0.95, round: 0.75, lobed: 0.95, split: 1.3, palmate: 1.1, pinnate: 1.5, needle: 0.95,
-    strap: 1.6, arrow: 1.05, fleshy: 0.68, spiny: 1.15,
-  }; // prettier-ignore
+    oval: 1,
+    lance: 1.15,
+    heart: 0.95,
+    round: 0.75,
+    lobed: 0.95,
+    split: 1.3,
+    palmate: 1.1,
+    pinnate: 1.5,
+    needle: 0.95,
+    strap: 1.6,
+    arrow: 1.05,
+    fleshy: 0.85,
+    spiny: 1.15,
+  };
   return scales[p.leafKind];
 }

@@ -16,7 +16,15 @@ export interface Bloom {
 }
 
 /** Draws one petal of a bloom, `turn` away from the way it looks. */
-export function petal(b: Bloom, outline: Outline, turn: number, length = 1, width = 1, dark = false, bend = 0): void {
+export function petal(
+  b: Bloom,
+  outline: Outline,
+  turn: number,
+  length = 1,
+  width = 1,
+  dark = false,
+  bend = 0,
+): void {
   const angle = b.angle + turn + b.s.between(-0.05, 0.05);
   const f = { x: b.x, y: b.y, angle, length: b.size * length * b.s.between(0.96, 1.04), bend };
   drawBlade(b.s, f, { outline, inks: dark ? [b.inks[1], b.inks[1]] : b.inks, width });

@@ -5,8 +5,8 @@ import { heart, type Bloom } from './bloom.js';
 /** A dome of four-petalled florets. */
 export function cluster(b: Bloom): void {
   const { s, size } = b;
-  const n = size > 22 ? s.count(12, 15) : s.count(6, 7);
-  const r = size * (size > 22 ? 0.3 : 0.42);
+  const n = size > 22 ? Math.max(8, s.count(11, 13)) : 6;
+  const r = size * (size > 22 ? 0.34 : 0.42);
   s.wash([blob(b.x, b.y, size * 0.85, size * 0.72, () => s.between(-0.06, 0.06), 6)], b.inks[1]);
   const places = Array.from({ length: n }, (_, i): Point => {
     const d = size * 0.84 * Math.sqrt((i + 0.3) / n);

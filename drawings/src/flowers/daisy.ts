@@ -5,11 +5,18 @@ import { heart, petal, type Bloom } from './bloom.js';
 /** Rays around a disc, seen a little from below. */
 export function daisy(b: Bloom): void {
   const { s, x, y, size } = b;
-  const n = size < 20 ? 9 : s.count(13, 17);
+  const n = size < 20 ? 9 : 2 * Math.round(s.between(6, 8)) + 1;
   const start = s.between(0, 1);
   for (let i = 0; i < n; i++) {
     const turn = ((i * 2) % n) * ((2 * Math.PI) / n) + start;
-    petal({ ...b, angle: 0 }, 'ray', turn, 0.86 + 0.14 * Math.abs(Math.sin(turn)), 1.25, i < n / 2 && size > 30);
+    petal(
+      { ...b, angle: 0 },
+      'ray',
+      turn,
+      0.86 + 0.14 * Math.abs(Math.sin(turn)),
+      1.25,
+      i < n / 2 && size > 30,
+    );
   }
   const disc = heart(b);
   const r = size * (disc === '#7a4f34' ? 0.4 : 0.3);

@@ -15,5 +15,16 @@ import { trumpet } from './trumpet.js';
 
 /** How each flower is drawn. */
 export const FLOWER_DRAWINGS: Record<Exclude<Flower, 'none'>, (bloom: Bloom) => void> = {
-  daisy, cup, trumpet, bell, spike, cluster, orchid, spathe, star, rose, pea, fruit,
-}; // prettier-ignore
+  daisy,
+  cup,
+  trumpet,
+  bell,
+  spike,
+  cluster,
+  orchid,
+  spathe,
+  star,
+  rose,
+  pea,
+  fruit,
+};

@@ -9,9 +9,19 @@ export function spathe(b: Bloom): void {
   const { s, x, y, size } = b;
   const lean = b.angle < 0 ? -1 : 1;
   const sheath = { x, y, angle: b.angle + lean * 0.35, length: size * 2.1, bend: -lean * 0.5 };
-  drawBlade(s, sheath, { outline: b.traits.flowerColour === 'red' || b.traits.flowerColour === 'pink' ? 'heart' : 'oval', inks: [b.inks[0], b.inks[1]], width: 1.1 }); // prettier-ignore
+  drawBlade(s, sheath, {
+    outline: b.traits.flowerColour === 'red' || b.traits.flowerColour === 'pink' ? 'heart' : 'oval',
+    inks: [b.inks[0], b.inks[1]],
+    width: 1.1,
+  });
   const club = { x, y, angle: b.angle, length: size * 1.15, bend: 0 };
-  drawBlade(s, club, { outline: 'ray', inks: b.traits.flowerColour === 'yellow' ? FLOWER_INKS.white : FLOWER_INKS.yellow, width: 1 });
-  const bumps = Array.from({ length: 8 }, (_, i): Point => place(club, 0.25 + i * 0.085, (i % 2 ? 1 : -1) * size * 0.06));
+  drawBlade(s, club, {
+    outline: 'ray',
+    inks: b.traits.flowerColour === 'yellow' ? FLOWER_INKS.white : FLOWER_INKS.yellow,
+    width: 1,
+  });
+  const bumps = Array.from({ length: 8 }, (_, i): Point =>
+    place(club, 0.25 + i * 0.085, (i % 2 ? 1 : -1) * size * 0.06),
+  );
   s.dots(bumps, Math.max(1.2, size * 0.06), '#b98524');
 }

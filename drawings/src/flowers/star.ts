@@ -14,5 +14,9 @@ export function star(b: Bloom): void {
     return tick(b.x, b.y, b.angle + turn, size * 0.5);
   });
   s.stroke(stamens, size > 20 ? 1.1 : 0.8);
-  s.dots(stamens.map((c) => c[1]!), Math.max(2, size * 0.13), b.traits.flowerColour === 'yellow' ? '#8a4b33' : '#e2ab38'); // prettier-ignore
+  s.dots(
+    stamens.map((c) => c[1]!),
+    Math.max(2, size * 0.13),
+    b.traits.flowerColour === 'yellow' ? '#8a4b33' : '#e2ab38',
+  );
 }

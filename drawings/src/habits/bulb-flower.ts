@@ -3,13 +3,35 @@ import type { Habit, Plot } from '../plot.js';
 import { drawShoot, leafScale } from '../shoot.js';
 import type { Point } from '../sheet.js';
 
-const SIZES: Record<string, number> = { cup: 34, spike: 34, spathe: 40, cluster: 36, orchid: 44, daisy: 40, bell: 24 };
+const SIZES: Record<string, number> = {
+  cup: 34,
+  spike: 34,
+  spathe: 40,
+  cluster: 36,
+  orchid: 44,
+  daisy: 40,
+  bell: 24,
+};
 
 /** Floating pads, with water around them. */
 function pads(p: Plot): void {
   const { s, x, y } = p;
-  const water = [[-118, 16], [20, 26], [70, 10], [-60, 30]].map(([dx, dy]): Point[] => [[x + dx!, y + dy!], [x + dx! + 15, y + dy! - 3], [x + dx! + 35, y + dy! + 3], [x + dx! + 52, y + dy!]]); // prettier-ignore
-  for (const [dx, dy, r] of [[-70, -6, 54], [74, -2, 50], [-8, 12, 62]] as const) { // prettier-ignore
+  const water = [
+    [-118, 16],
+    [20, 26],
+    [70, 10],
+    [-60, 30],
+  ].map(([dx, dy]): Point[] => [
+    [x + dx!, y + dy!],
+    [x + dx! + 15, y + dy! - 3],
+    [x + dx! + 35, y + dy! + 3],
+    [x + dx! + 52, y + dy!],
+  ]);
+  for (const [dx, dy, r] of [
+    [-70, -6, 54],
+    [74, -2, 50],
+    [-8, 12, 62],
+  ] as const) {
     const pad = blob(x + dx, y + dy, r, r * 0.27, () => s.between(-0.04, 0.04), 5);
     s.wash([pad], p.leaves[0]);
     s.stroke([pad], 1.2);
@@ -34,21 +56,40 @@ export const bulbFlower: Habit = {
     const stalks = flower === 'spike' || traits.leaf === 'lance' ? 1 : p.hasLeaf('round') ? 1 : s.count(2, 3);
     const blade = (i: number) => {
       const side = (i % 2 ? 1 : -1) * ((i + 0.6) / n);
-      if (narrow) p.leaf(x + side * 22, y + 3, side * 0.5, (205 - 50 * Math.abs(side)) * s.between(0.9, 1.06), side * s.between(0.3, 0.8), 1.5);
-      else p.stalkedLeaf({ x: x + side * 16, y, angle: side * 0.7, length: 70, bend: side * 0.2 }, 105 * leafScale(p), side * 0.4);
+      if (narrow)
+        p.leaf(
+          x + side * 22,
+          y + 3,
+          side * 0.5,
+          (205 - 50 * Math.abs(side)) * s.between(0.9, 1.06),
+          Math.sign(side) * s.between(0.18, 0.6),
+          1.5,
+        );
+      else
+        p.stalkedLeaf(
+          { x: x + side * 16, y, angle: side * 0.7, length: 70, bend: side * 0.2 },
+          105 * leafScale(p),
+          side * 0.4,
+        );
     };
     for (let i = 0; i < n - 2; i++) blade(i);
     for (let i = 0; i < stalks; i++) {
       const side = stalks === 1 ? s.between(-0.05, 0.05) : (i / (stalks - 1) - 0.5) * 0.62;
       const height = (p.hasLeaf('round') ? 120 : 245) * (1 - 0.16 * (i % 2)) * s.between(0.94, 1.04);
       const f = { x: x + side * 30, y, angle: side, length: height, bend: side * 0.35 };
-      if (p.hasLeaf('lance')) drawShoot(p, f, { leaves: 9, length: 64, from: 0.08, spread: 1, thickness: 5.5, flower: 1 });
+      if (p.hasLeaf('lance'))
+        drawShoot(p, f, { leaves: 9, length: 64, from: 0.08, spread: 1, thickness: 5.5, bare: true });
       else p.stem(f, 5.5, 4.5);
       const [fx, fy] = place(f, flower === 'spike' ? 0.5 : 1);
       const heads = flower === 'trumpet' && stalks === 1 ? [-1.1, 1.1, 0] : [0];
       for (const turn of heads) {
         const size = SIZES[flower] ?? 40;
-        p.flower(fx + turn * 34, fy + Math.abs(turn) * 14, f.angle + f.bend + turn + (flower === 'trumpet' && !turn ? side : 0), size);
+        p.flower(
+          fx + turn * 34,
+          fy + Math.abs(turn) * 14,
+          f.angle + f.bend + turn + (flower === 'trumpet' && !turn ? side : 0),
+          size,
+        );
       }
       if (!p.flowers) p.leaf(fx, fy, side, 50);
     }

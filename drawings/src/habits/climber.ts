@@ -12,16 +12,28 @@ function onMossPole(p: Plot): void {
   const pole = p.stem({ x: x + 4, y, angle: 0.02, length: 235, bend: 0 }, 17, 15, WOOD);
   const turns = Array.from({ length: 9 }, (_, i): Curve => {
     const u = 0.08 + i * 0.1;
-    return [place(pole, u, -8), place(pole, u + 0.03, -2), place(pole, u + 0.04, 3), place(pole, u + 0.03, 8)];
+    return [
+      place(pole, u, -8),
+      place(pole, u + 0.03, -2),
+      place(pole, u + 0.04, 3),
+      place(pole, u + 0.03, 8),
+    ];
   });
   s.stroke(turns, 1);
-  const n = s.count(8, 9);
+  const n = 7;
   for (let i = 0; i < n; i++) {
     const side = i % 2 ? 1 : -1;
     const k = 1 - i / n;
     const [sx, sy] = place(pole, 0.1 + 0.85 * k);
-    const f = { x: sx, y: sy, angle: side * (0.25 + 0.85 * (1 - k)) * s.between(0.9, 1.1), length: 62 * s.between(0.8, 1.1), bend: side * 0.5 };
-    p.stalkedLeaf(f, (92 + 22 * (1 - k)) * s.between(0.9, 1.06), side * 0.75);
+    const reach = [66, 40, 74, 30][(i >> 1) % 4]!;
+    const f = {
+      x: sx,
+      y: sy,
+      angle: side * (0.2 + 0.8 * (1 - k)) * s.between(0.85, 1.15),
+      length: reach * s.between(0.85, 1.1),
+      bend: side * 0.4,
+    };
+    p.stalkedLeaf(f, (104 + 26 * (1 - k)) * s.between(0.9, 1.06), side * (reach > 50 ? 0.85 : 1.3));
   }
   p.flower(x - 30, y - 70, -0.6, 26);
 }
@@ -29,6 +41,7 @@ function onMossPole(p: Plot): void {
 /** Canes tied to a fan, with shoots winding up them. */
 export const climber: Habit = {
   usualLeaf: 'heart',
+  leafy: true,
   draw(p) {
     const { s, x, y } = p;
     if (p.hasLeaf(...LARGE)) return onMossPole(p);
@@ -41,7 +54,11 @@ export const climber: Habit = {
       s.stroke([[a, b]], 0.9);
     }
     const size = 46 * leafScale(p);
-    const shoots = [[-16, -0.34, 0.35], [16, 0.36, -0.4], [0, -0.04, 0.1]] as const; // prettier-ignore
+    const shoots = [
+      [-16, -0.34, 0.35],
+      [16, 0.36, -0.4],
+      [0, -0.04, 0.1],
+    ] as const;
     const blooms: Frame[] = [];
     for (const [dx, angle, bend] of shoots) {
       const f = p.stem({ x: x + dx, y, angle, length: 285 * s.between(0.9, 1), bend }, 4, 2);
@@ -53,7 +70,14 @@ export const climber: Habit = {
         p.leaf(lx, ly, angle + side * s.between(0.8, 1.3), size * s.between(0.85, 1.15), side * 0.3);
         if (i % 2 && u > 0.25) blooms.push({ ...f, x: lx - side * 12, y: ly, angle: -side * 0.7 });
       }
-      const tip = { ...f, x: place(f, 1)[0], y: place(f, 1)[1], angle: angle + bend, length: 34, bend: angle < 0 ? -4 : 4 };
+      const tip = {
+        ...f,
+        x: place(f, 1)[0],
+        y: place(f, 1)[1],
+        angle: angle + bend,
+        length: 34,
+        bend: angle < 0 ? -4 : 4,
+      };
       s.stroke([along(tip)], 2, p.leaves[1]);
     }
     const hanging = p.traits.flower === 'fruit';

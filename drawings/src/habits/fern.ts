@@ -18,11 +18,23 @@ export const fern: Habit = {
       const k = (i + 0.3) / n;
       const side = i % 2 ? 1 : -1;
       const f = {
-        x: x + side * 8 * k, y: y + 2, angle: side * (0.1 + 1.05 * k), length: (225 - 75 * k) * s.between(0.92, 1.05),
+        x: x + side * 8 * k,
+        y: y + 2,
+        angle: side * (0.1 + 1.05 * k),
+        length: (225 - 75 * k) * s.between(0.92, 1.05),
         bend: side * (0.35 + 1.05 * k),
-      }; // prettier-ignore
-      if (p.hasLeaf('strap', 'lance', 'oval')) p.leaf(f.x, f.y, f.angle, f.length * 0.9, f.bend * 0.6, p.hasLeaf('strap') ? 2.6 : 0.8);
-      else drawFrond(s, p.leaves, f, 13, p.hasLeaf('round', 'palmate', 'lobed') ? 0.2 : 0.27, p.hasLeaf('round', 'palmate', 'lobed') ? 0.55 : 0.24);
+      };
+      if (p.hasLeaf('strap', 'lance', 'oval'))
+        p.leaf(f.x, f.y, f.angle, f.length * 0.9, f.bend * 0.6, p.hasLeaf('strap') ? 2.6 : 0.8);
+      else
+        drawFrond(
+          s,
+          p.leaves,
+          f,
+          13,
+          p.hasLeaf('round', 'palmate', 'lobed') ? 0.2 : 0.27,
+          p.hasLeaf('round', 'palmate', 'lobed') ? 0.55 : 0.24,
+        );
     }
     p.flower(x, y - 150, 0, 26);
   },

@@ -9,7 +9,11 @@ export const grass: Habit = {
     const { s, x, y } = p;
     if (p.flowers) {
       for (const side of [-0.3, 0.26, 0]) {
-        const f = p.stem({ x: x + side * 40, y, angle: side, length: 255 * s.between(0.9, 1.02), bend: side * 0.5 }, 4, 3);
+        const f = p.stem(
+          { x: x + side * 40, y, angle: side, length: 255 * s.between(0.9, 1.02), bend: side * 0.5 },
+          4,
+          3,
+        );
         p.flower(...place(f, 1), f.angle + f.bend, 26);
       }
     }
@@ -25,7 +29,14 @@ export const grass: Habit = {
       const k = (i + 0.5) / n;
       const side = i % 2 ? 1 : -1;
       const angle = side * (0.04 + 0.62 * k);
-      p.leaf(x + angle * 26, y + 3, angle, (225 - 80 * k) * s.between(0.85, 1.08), side * k * s.between(0.3, 1.4), 0.72);
+      p.leaf(
+        x + angle * 26,
+        y + 3,
+        angle,
+        (225 - 80 * k) * s.between(0.85, 1.08),
+        side * k * s.between(0.3, 1.4),
+        0.72,
+      );
     }
   },
 };

@@ -20,7 +20,21 @@ import { vegetable } from './vegetable.js';
 
 /** How each habit is drawn. */
 export const HABIT_DRAWINGS: Record<PlantTraits['habit'], Habit> = {
-  rosette, 'upright-cane': uprightCane, climber, trailing, fern, palm, tree, grass,
-  'succulent-column': succulentColumn, 'globe-cactus': globeCactus, 'bulb-flower': bulbFlower,
-  daisy, bell, orchid, shrub, herb, vegetable,
-}; // prettier-ignore
+  rosette,
+  'upright-cane': uprightCane,
+  climber,
+  trailing,
+  fern,
+  palm,
+  tree,
+  grass,
+  'succulent-column': succulentColumn,
+  'globe-cactus': globeCactus,
+  'bulb-flower': bulbFlower,
+  daisy,
+  bell,
+  orchid,
+  shrub,
+  herb,
+  vegetable,
+};

@@ -15,7 +15,13 @@ function flowerStalks(p: Plot, n: number, height: number, size: number): void {
   if (!p.flowers) return;
   for (let i = 0; i < n; i++) {
     const side = n === 1 ? p.s.between(-0.08, 0.08) : (i / (n - 1) - 0.5) * 0.9;
-    const f = { x: p.x + side * 16, y: p.y, angle: side, length: height * p.s.between(0.86, 1.05), bend: side * 0.3 };
+    const f = {
+      x: p.x + side * 16,
+      y: p.y,
+      angle: side,
+      length: height * p.s.between(0.86, 1.05),
+      bend: side * 0.3,
+    };
     p.stem(f, 4, 3);
     const [x, y] = place(f, 1);
     p.flower(x, y, f.angle + f.bend, size);
@@ -26,7 +32,12 @@ function flowerStalks(p: Plot, n: number, height: number, size: number): void {
 function cupOfLeaves(p: Plot): void {
   const { s, x } = p;
   const y = p.y - 34;
-  for (const [n, reach, start] of [[9, 100, 0.1], [8, 78, 0.5], [6, 54, 0.2], [5, 32, 0.6]] as const) { // prettier-ignore
+  for (const [n, reach, start] of [
+    [9, 100, 0.1],
+    [8, 78, 0.5],
+    [6, 54, 0.2],
+    [5, 32, 0.6],
+  ] as const) {
     for (let i = 0; i < n; i++) {
       const angle = start + (i * 2 * Math.PI) / n + s.between(-0.06, 0.06);
       const flat = 0.62 + 0.38 * Math.abs(Math.sin(angle));
@@ -38,7 +49,10 @@ function cupOfLeaves(p: Plot): void {
 /** Whether fleshy leaves make a houseleek rather than an aloe, which is marked or carries a spike. */
 function isCup(p: Plot): boolean {
   const { flower, pattern } = p.traits;
-  return p.hasLeaf('fleshy') && (flower === 'star' || pattern === 'edged' || (flower === 'bell' && pattern === 'plain'));
+  return (
+    p.hasLeaf('fleshy') &&
+    (flower === 'star' || pattern === 'edged' || (flower === 'bell' && pattern === 'plain'))
+  );
 }
 
 /** A rosette: fleshy and narrow leaves from the base, broad ones on stalks. */
@@ -55,7 +69,9 @@ export const rosette: Habit = {
     const stalks = flower === 'spike' ? 1 : flower === 'spathe' ? 3 : s.count(3, 4);
     const size = { spike: 26, spathe: 34, daisy: 30, cup: 22, bell: 15, rose: 22 }[flower as string] ?? 26;
     if (p.hasLeaf('fleshy', 'spiny', 'strap', 'lance', 'needle', 'pinnate') && flower !== 'spathe') {
-      const long = { fleshy: 165, spiny: 165, strap: 190, lance: 150, needle: 110, pinnate: 170 }[p.leafKind as string]!;
+      const long = { fleshy: 165, spiny: 165, strap: 190, lance: 150, needle: 110, pinnate: 170 }[
+        p.leafKind as string
+      ]!;
       const thick = p.hasLeaf('fleshy') ? 1.45 : p.hasLeaf('strap') ? 1.5 : 1.15;
       flowerStalks(p, flower === 'star' || flower === 'spike' ? 1 : stalks, long * 1.25, size * 1.2);
       const toothed = p.hasLeaf('fleshy') ? new Plot(s, p.traits, 'spiny', x, y) : p;
@@ -63,13 +79,30 @@ export const rosette: Habit = {
         const arch = p.hasLeaf('fleshy', 'spiny') ? -angle * 0.42 : angle * 0.75;
         toothed.leaf(x + angle * 12, y + 2, angle * 0.9, long * reach * s.between(0.9, 1.05), arch, thick);
       });
+      if (p.hasLeaf('fleshy', 'spiny'))
+        for (const side of [-0.42, 0.45, 0.06])
+          toothed.leaf(x + side * 44, y + 7, side, long * 0.5, 0, thick);
       return;
     }
     const size1 = 82 * leafScale(p);
     flowerStalks(p, stalks, 190, size);
-    fan(p, s.count(9, 11), (angle, reach) => {
-      const f = { x: x + angle * 12, y, angle: angle * 0.8, length: 78 * reach, bend: angle * 0.35 };
-      p.stalkedLeaf(f, size1 * s.between(0.9, 1.08), angle * 0.35);
+    fan(p, s.count(8, 10), (angle, reach) => {
+      const low = Math.abs(angle) / 1.5;
+      const f = {
+        x: x + angle * 14,
+        y,
+        angle: angle * 0.78,
+        length: (92 - 62 * low) * s.between(0.9, 1.1),
+        bend: angle * 0.2,
+      };
+      p.stalkedLeaf(f, size1 * (0.92 + 0.14 * reach) * s.between(0.92, 1.08), angle * 0.3);
     });
+    for (const side of [-0.62, 0.6, -0.08]) {
+      p.stalkedLeaf(
+        { x: x + side * 22, y: y + 2, angle: side, length: 16, bend: 0 },
+        size1 * s.between(0.66, 0.78),
+        side * 0.3,
+      );
+    }
   },
 };

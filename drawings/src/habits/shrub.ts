@@ -6,24 +6,53 @@ import { drawShoot, leafScale } from '../shoot.js';
 /** Several woody stems that fork from the ground, flowering at their ends. */
 export const shrub: Habit = {
   usualLeaf: 'oval',
+  leafy: true,
   draw(p) {
     const { s, x, y } = p;
     const size = 44 * leafScale(p);
+    const hanging = p.traits.flower === 'fruit';
     const ends: Frame[] = [];
-    for (const angle of [-0.62, 0.66, -0.3, 0.32, 0]) {
-      const stem = p.stem({ x: x + angle * 24, y: y + 2, angle, length: 130 * s.between(0.9, 1.1), bend: -angle * 0.25 }, 7.5, 5, WOOD);
-      const [fx, fy] = place(stem, 0.96);
-      for (const turn of angle ? [-0.42, 0.42] : [0]) {
-        const f = { x: fx, y: fy, angle: angle + turn * s.between(0.8, 1.2), length: 92 * s.between(0.85, 1.1), bend: -turn * 0.4 };
-        drawShoot(p, f, { leaves: p.compound ? 3 : 5, length: size, from: 0.1, spread: 0.95, thickness: 4, inks: WOOD });
-        ends.push(f);
+    for (const angle of [0.02, -0.36, -0.7, 0.38, 0.72].filter((_, i) => i % 2 === 0 || s.few(5) > 4)) {
+      const height = (205 - 70 * Math.abs(angle)) * s.between(0.92, 1.06);
+      const stem = { x: x + angle * 22, y: y + 2, angle, length: height, bend: -angle * 0.3 };
+      drawShoot(p, stem, {
+        leaves: p.compound ? 3 : 5,
+        length: size,
+        from: p.compound ? 0.3 : 0.42,
+        spread: 1,
+        thickness: 7,
+        inks: WOOD,
+        bare: true,
+      });
+      ends.push(stem);
+      for (const [u, turn] of (
+        [
+          [0.4, 0.75],
+          [0.62, -0.7],
+        ] as const
+      ).slice(p.compound ? 1 : 0)) {
+        const [fx, fy] = place(stem, u);
+        const twig = {
+          x: fx,
+          y: fy,
+          angle: angle + Math.sign(angle) * turn * s.between(0.8, 1.15),
+          length: height * 0.34,
+          bend: -turn * 0.4,
+        };
+        drawShoot(p, twig, {
+          leaves: p.compound ? 1 : 3,
+          length: size,
+          from: 0.3,
+          spread: 0.95,
+          thickness: 4,
+          inks: WOOD,
+        });
+        if (hanging) ends.push(twig);
       }
     }
-    const hanging = p.traits.flower === 'fruit';
     const large = ['rose', 'trumpet', 'star', 'cluster'].includes(p.traits.flower);
-    ends.forEach((f, i) => {
-      if (large && i % 2) return;
-      p.flower(...place(f, hanging ? 0.45 : 1), f.angle * 0.7, large ? 34 : hanging ? 16 : 24);
+    ends.forEach((f) => {
+      p.flower(...place(f, hanging ? 0.45 : 1), f.angle * 0.7, large ? 36 : hanging ? 16 : 24);
     });
   },
 };

@@ -2,12 +2,19 @@ import { place, tick, type Frame } from '../frame.js';
 import type { Habit, Plot } from '../plot.js';
 import { drawShoot, leafScale } from '../shoot.js';
 import type { Curve } from '../sheet.js';
+import type { PlantTraits } from '../traits.js';
+
+const isSpider = ({ leaf, pattern }: PlantTraits) => leaf === 'strap' && pattern !== 'plain';
 
 /** Arching straps with plantlets on runners: the spider plant. */
 function spider(p: Plot): void {
   const { s, x, y } = p;
   for (const side of [-1, 1, -0.72]) {
-    const f = p.stem({ x, y, angle: side * 0.8, length: 230 * s.between(0.85, 1.05), bend: side * 2.2 }, 3, 2.4);
+    const f = p.stem(
+      { x, y, angle: side * 0.8, length: 230 * s.between(0.85, 1.05), bend: side * 2.2 },
+      3,
+      2.4,
+    );
     const [tx, ty] = place(f, 1);
     for (const turn of [-1.3, 1.3, -0.7, 0.7, 0]) p.leaf(tx, ty, turn, 42, turn * 0.9, 1.6);
     p.flower(...place(f, 0.62), 0, 11);
@@ -15,7 +22,14 @@ function spider(p: Plot): void {
   const n = s.count(14, 16);
   for (let i = 0; i < n; i++) {
     const angle = (i % 2 ? 1 : -1) * 1.15 * ((i + 0.4) / n);
-    p.leaf(x + angle * 10, y + 2, angle, s.between(130, 165), Math.sign(angle) * (0.5 + Math.abs(angle) * 1.1), 1);
+    p.leaf(
+      x + angle * 10,
+      y + 2,
+      angle,
+      s.between(130, 165),
+      Math.sign(angle) * (0.5 + Math.abs(angle) * 1.1),
+      1,
+    );
   }
 }
 
@@ -25,7 +39,13 @@ function tail(p: Plot, f: Frame): void {
   if (p.leafKind === 'fleshy') {
     for (let i = 0; i < 5; i++) {
       const u = i * 0.19;
-      const joint = { x: place(f, u)[0], y: place(f, u)[1], angle: f.angle + f.bend * u, length: f.length * 0.22, bend: f.bend * 0.2 };
+      const joint = {
+        x: place(f, u)[0],
+        y: place(f, u)[1],
+        angle: f.angle + f.bend * u,
+        length: f.length * 0.22,
+        bend: f.bend * 0.2,
+      };
       p.leaf(joint.x, joint.y, joint.angle, joint.length, joint.bend, 0.95);
     }
     return;
@@ -43,31 +63,66 @@ function tail(p: Plot, f: Frame): void {
 /** Vines that fall over the rim of a hanging pot, or creep where there is none. */
 export const trailing: Habit = {
   usualLeaf: 'heart',
-  hangs: true,
+  hangs: (traits) => !isSpider(traits),
   draw(p) {
     const { s, x, y } = p;
-    const { flower, leaf, pattern, leafColour, pot } = p.traits;
+    const { flower, leaf, leafColour, pot } = p.traits;
     const straps = p.hasLeaf('strap');
-    if (straps && pattern !== 'plain') return spider(p);
+    if (isSpider(p.traits)) return spider(p);
     const falls = pot !== 'none';
-    const jointed = leaf === 'fleshy' && leafColour === 'green' && (flower === 'trumpet' || flower === 'star');
+    const jointed =
+      leaf === 'fleshy' && leafColour === 'green' && (flower === 'trumpet' || flower === 'star');
     const tails = jointed || leaf === 'spiny';
     const beads = !tails && (p.hasLeaf('fleshy') || (p.hasLeaf('round') && !p.flowers));
-    const size = beads ? 15 : straps ? 62 : leaf === 'none' ? 14 : p.hasLeaf('needle') ? 26 : 38 * leafScale(p);
-    const n = beads ? s.count(8, 9) : 7;
+    const size = beads
+      ? 15
+      : straps
+        ? 62
+        : leaf === 'none'
+          ? 14
+          : p.hasLeaf('needle')
+            ? 26
+            : 38 * leafScale(p);
+    const n = beads ? s.count(8, 9) : s.few(7);
     for (let i = 0; i < n; i++) {
-      const side = ((i + 0.7) / n) * (i % 2 ? 1 : -1);
-      const reach = (falls ? 270 - Math.abs(side) * 70 : 170) * s.between(0.72, 1.05);
-      const bend = falls ? Math.sign(side) * (2.8 - Math.abs(side) * 0.75) : side * 0.5;
-      const f = { x: x + side * 30, y: y + 2, angle: falls ? side * 0.85 : side * 1.3, length: reach, bend };
+      const way = i % 2 ? 1 : -1;
+      const side = way * (0.4 + (0.7 * i) / n);
+      const f = falls
+        ? {
+            x: x + side * 52,
+            y: y + 4,
+            angle: Math.PI - side * 0.5,
+            length: (235 - Math.abs(side) * 60) * s.between(0.6, 1),
+            bend: side * 0.45,
+          }
+        : {
+            x: x + side * 40,
+            y: y + 4,
+            angle: side * 1.35,
+            length: 120 * s.between(0.7, 1),
+            bend: way * s.between(-0.5, 0.3),
+          };
       if (tails) tail(p, f);
       else {
         const leaves = beads ? 13 : straps ? 3 : p.compound ? 4 : 7;
-        drawShoot(p, f, { leaves, length: size, from: 0.1, spread: beads ? 1.2 : 0.9, thickness: 2.4, leafWidth: beads ? 1.7 : 1 });
+        drawShoot(p, f, {
+          leaves,
+          length: size,
+          from: 0.1,
+          spread: beads ? 1.2 : 0.9,
+          thickness: 2.4,
+          leafWidth: beads && leaf === 'fleshy' ? 1.7 : 1,
+        });
       }
-      if (i === 0 || !p.flowers) continue;
+      if (!p.flowers) continue;
       const rich = ['spike', 'cluster', 'daisy', 'rose', 'orchid', 'star'].includes(flower);
-      for (const u of tails ? [1] : rich ? [s.between(0.4, 0.85)] : [0.42, 0.8]) p.flower(...place(f, u), side * 0.8 + (tails ? Math.PI - side : 0), flower === 'fruit' ? 17 : 20);
+      for (const u of tails ? [1] : rich ? [s.between(0.4, 0.85)] : [0.42, 0.8])
+        p.flower(...place(f, u), tails ? f.angle + f.bend : side * 0.8, flower === 'fruit' ? 17 : 20);
+    }
+    if (tails || beads) return;
+    for (let i = 0; i < 6; i++) {
+      const side = ((i + 0.5) / 6) * (i % 2 ? 1 : -1);
+      p.leaf(x + side * 34, y + 3, side * 1.2, size * (straps ? 1.2 : 1) * s.between(0.85, 1.05), side * 0.4);
     }
   },
 };

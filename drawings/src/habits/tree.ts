@@ -7,11 +7,17 @@ import { drawShoot } from '../shoot.js';
 /** A trunk that forks into branches with leafy ends; needled trees are built in tiers. */
 export const tree: Habit = {
   usualLeaf: 'oval',
+  leafy: true,
   draw(p) {
     const { s, x, y } = p;
     const tiers = p.hasLeaf('needle');
     const lean = s.between(-0.09, 0.09);
-    const trunk = p.stem({ x, y: y + 3, angle: lean, length: tiers ? 285 : 165, bend: -lean * 2 }, 15, tiers ? 3 : 8, WOOD);
+    const trunk = p.stem(
+      { x, y: y + 3, angle: lean, length: tiers ? 285 : 165, bend: -lean * 2 },
+      15,
+      tiers ? 3 : 8,
+      WOOD,
+    );
     const size = 40 * leafScale(p);
     if (tiers) {
       for (let i = 0; i < 7; i++) {
@@ -20,12 +26,32 @@ export const tree: Habit = {
       }
       return p.leaf(...place(trunk, 0.95), 0, 30);
     }
-    const branches = [[0.55, -1.0, 95], [0.62, 1.02, 95], [0.8, -0.62, 100], [0.86, 0.66, 98], [0.96, -0.12, 105], [0.98, 0.24, 90]] as const; // prettier-ignore
+    const branches = [
+      [0.55, -1.0, 95],
+      [0.62, 1.02, 95],
+      [0.8, -0.62, 100],
+      [0.86, 0.66, 98],
+      [0.96, -0.12, 105],
+      [0.98, 0.24, 90],
+    ] as const;
     const ends: Frame[] = [];
     for (const [u, angle, length] of branches) {
       const [bx, by] = place(trunk, u);
-      const f = { x: bx, y: by, angle: angle + s.between(-0.12, 0.12), length: length * s.between(0.9, 1.1), bend: -angle * 0.45 };
-      drawShoot(p, f, { leaves: p.compound ? 4 : 7, length: size, from: 0.25, spread: 0.95, thickness: 6, inks: WOOD });
+      const f = {
+        x: bx,
+        y: by,
+        angle: angle + s.between(-0.12, 0.12),
+        length: length * s.between(0.9, 1.1),
+        bend: -angle * 0.45,
+      };
+      drawShoot(p, f, {
+        leaves: p.compound ? 4 : 7,
+        length: size,
+        from: 0.25,
+        spread: 0.95,
+        thickness: 6,
+        inks: WOOD,
+      });
       ends.push(f);
     }
     const hanging = p.traits.flower === 'fruit';

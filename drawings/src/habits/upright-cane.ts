@@ -16,13 +16,31 @@ export const uprightCane: Habit = {
       }
       return;
     }
-    const canes = [[-26, -0.16, 105], [22, 0.14, 150], [-4, 0.02, 200]] as const; // prettier-ignore
+    const canes = [
+      [-26, -0.16, 105],
+      [22, 0.14, 150],
+      [-4, 0.02, 200],
+    ] as const;
     canes.forEach(([dx, angle, height], i) => {
-      const f = { x: x + dx, y, angle: angle + s.between(-0.05, 0.05), length: height * s.between(0.9, 1.06), bend: angle };
+      const f = {
+        x: x + dx,
+        y,
+        angle: angle + s.between(-0.05, 0.05),
+        length: height * s.between(0.9, 1.06),
+        bend: angle,
+      };
       const [tx, ty] = place(f, 1);
       if (p.hasLeaf('strap', 'lance', 'spiny', 'needle')) {
         p.stem(f, 11, 8, WOOD);
-        s.stroke([0.2, 0.36, 0.52, 0.68, 0.84].map((u) => [place(f, u, -4), place(f, u, -1), place(f, u, 1), place(f, u, 4)]), 0.8);
+        s.stroke(
+          [0.2, 0.36, 0.52, 0.68, 0.84].map((u) => [
+            place(f, u, -4),
+            place(f, u, -1),
+            place(f, u, 1),
+            place(f, u, 4),
+          ]),
+          0.8,
+        );
         const n = s.count(9, 11);
         for (let k = 0; k < n; k++) {
           const turn = ((k % 2 ? 1 : -1) * (k + 0.3)) / n;

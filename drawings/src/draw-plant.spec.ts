@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { drawPlant } from './draw-plant.js';
+import { expectSafe, expectWithin, expectWellFormed } from './svg-checks.js';
+import { FLOWERS, HABITS, LEAF_COLOURS, LEAVES, PATTERNS, POTS, type PlantTraits } from './traits.js';
+
+const MONSTERA: PlantTraits = {
+  habit: 'climber',
+  leaf: 'split',
+  pattern: 'plain',
+  leafColour: 'green',
+  flower: 'none',
+  flowerColour: null,
+  pot: 'glazed',
+};
+
+/** Draws a plant and holds it to what every drawing promises. */
+function check(traits: PlantTraits, seed: string): void {
+  const drawing = drawPlant(traits, seed);
+  const size = { bytes: drawing.length, traits };
+  if (drawing.length < 3000 || drawing.length > 12_000)
+    throw new Error(`out of size: ${JSON.stringify(size)}`);
+  expectWellFormed(drawing);
+  expectSafe(drawing);
+  expectWithin(drawing, 400, 400);
+}
+
+describe('a plant drawing', () => {
+  it('is the same each time for the same seed', () => {
+    expect(drawPlant(MONSTERA, 'monstera')).toBe(drawPlant(MONSTERA, 'monstera'));
+  });
+
+  it('differs from its sister of another seed', () => {
+    expect(drawPlant(MONSTERA, 'monstera')).not.toBe(drawPlant(MONSTERA, 'another'));
+  });
+
+  it('shows a light wash of the leaf colour it was asked for', () => {
+    const drawings = LEAF_COLOURS.map((leafColour) => drawPlant({ ...MONSTERA, leafColour }, 'same'));
+    expect(new Set(drawings).size).toBe(LEAF_COLOURS.length);
+  });
+
+  it.each(HABITS)('of habit %s is whole, safe and in its square with every leaf and flower', (habit) => {
+    for (const leaf of LEAVES) {
+      for (const [i, flower] of FLOWERS.entries()) {
+        const pot = POTS[i % POTS.length]!;
+        check(
+          { ...MONSTERA, habit, leaf, flower, flowerColour: flower === 'none' ? null : 'pink', pot },
+          leaf + flower,
+        );
+      }
+    }
+  });
+
+  it.each(PATTERNS)('carries the pattern %s on every leaf of every habit', (pattern) => {
+    for (const habit of HABITS) {
+      for (const leaf of LEAVES) check({ ...MONSTERA, habit, leaf, pattern }, habit);
+    }
+  });
+});

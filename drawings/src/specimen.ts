@@ -1,0 +1,37 @@
+import { svg } from './draw-plant.js';
+
+/** The marks that stand alone: the logo, the logo as an app icon, and a sprig that parts one passage from the next. */
+export const SPECIMENS = ['logo', 'app-icon', 'sprig'] as const;
+export type Specimen = (typeof SPECIMENS)[number];
+
+/*
+ * One leaf, parted by its midrib: one half washed, the other left as line and veins, as a botanist leaves a plate half
+ * coloured. Drawn on a grid of 24 so that it holds at 24 pixels.
+ */
+const LOGO =
+  '<path fill="currentColor" d="M11.3 20.6C5.3 19.7 2.3 15.3 3.6 10.4 4.7 6 8.6 2.9 13.6 1.4 10.7 7.7 10.3 14 11.3 20.600z"/>' +
+  '<path stroke="currentColor" stroke-width="1.7" d="M15.3 2.600c4.6 3.7 6.3 7.9 5.1 11.9-.9 3.2-3.4 5.3-7.1 6.100M13 12.300c2-.3 3.5-.9 5-2.100M13 16.600c1.8-.2 3.3-.8 4.8-2M12.1 22.900c-.2-1-.5-1.5-.6-2.6"/>';
+
+/** Draws a mark in one ink, the colour of the text around it (`currentColor`); the app icon brings its own ground. */
+export function drawSpecimen(kind: Specimen): string {
+  if (kind === 'logo') return svg(24, 24, LOGO);
+  if (kind === 'app-icon') {
+    return svg(
+      512,
+      512,
+      `<path fill="#2f5a41" d="M0 0h512v512H0z"/><g color="#f7f3e8" transform="translate(100 96)scale(13)">${LOGO}</g>`,
+    );
+  }
+  const leaves = [-3, -2, -1, 1, 2, 3].map((i) => {
+    const way = Math.sign(i);
+    const rise = i % 2 ? -8 : 8;
+    const [x, dx] = [60 + i * 13 - way * 6, way * 13];
+    return `M${x} 12c${way * 2} ${rise} ${way * 8} ${rise} ${dx} ${rise * 0.9}c${-way} ${-rise * 0.7} ${-way * 6} ${-rise} ${-dx} ${-rise * 0.9}z`;
+  });
+  const stalk = 'M8 12c18-2 34 2 52 0s34-2 52 0';
+  return svg(
+    120,
+    24,
+    `<path fill="currentColor" d="${leaves.join('')}"/><path stroke="currentColor" stroke-width="1.2" d="${stalk}"/>`,
+  );
+}
