@@ -12,7 +12,7 @@ export function Router({ extra = [] }: { extra?: AppRoute[] }) {
   const { account, isLoading } = useSession();
   const shown = (route: AppRoute) => {
     if (route.access === 'public' || account) return <RoutePage route={route} />;
-    return isLoading ? <Spinner /> : <RoutePage route={landing} />;
+    return isLoading ? <Waiting /> : <RoutePage route={landing} />;
   };
 
   return (
@@ -23,6 +23,12 @@ export function Router({ extra = [] }: { extra?: AppRoute[] }) {
     </Routes>
   );
 }
+
+const Waiting = () => (
+  <main>
+    <Spinner />
+  </main>
+);
 
 function RoutePage({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
@@ -36,7 +42,7 @@ function RoutePage({ route }: { route: AppRoute }) {
   useEffect(() => reportPageView(pathname, document.title), [pathname]);
 
   const page = (
-    <Suspense fallback={<div data-waits-for-page="" />}>
+    <Suspense key={pathname} fallback={<div data-waits-for-page="" />}>
       <route.page />
     </Suspense>
   );

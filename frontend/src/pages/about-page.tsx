@@ -20,8 +20,8 @@ export function AboutPage() {
       lead="A plant companion for people who love their plants and would like to understand them better."
     >
       <div className={styles.row}>
-        {row.map((plant) => (
-          <Drawing key={plant} of={plant} />
+        {row.map((plant, place) => (
+          <Drawing key={place} of={plant} />
         ))}
       </div>
       <Prose>

@@ -5,7 +5,7 @@ import { Switch } from '../../shared/ui/switch';
 import styles from './display-settings.module.css';
 
 const themes = [
-  { value: 'system', label: 'As my device' },
+  { value: 'system', label: 'Device' },
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
 ] as const;

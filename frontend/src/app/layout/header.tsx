@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { PremiumBadge } from '../../entities/account/premium-badge';
 import type { Account } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
@@ -19,6 +19,7 @@ interface Props {
 /** On a desktop everything at once in two lines; on a phone the logo and a menu. */
 export function Header({ account, isLoading }: Props) {
   const logout = useLogout();
+  const { pathname } = useLocation();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -44,7 +45,7 @@ export function Header({ account, isLoading }: Props) {
             </LinkButton>
           )}
         </div>
-        <MobileMenu account={account} logout={logout} />
+        <MobileMenu key={pathname} account={account} logout={logout} />
       </div>
       {account && (
         <nav className={styles.main} aria-label="Main">

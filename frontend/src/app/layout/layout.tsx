@@ -2,7 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useSession } from '../../entities/account/use-account';
 import { useOnline } from '../../shared/lib/use-online';
 import { Banner } from '../../shared/ui/banner';
-import { rememberSession } from '../preload';
+import { preloadLinked, rememberSession } from '../preload';
 import { Footer } from './footer';
 import { Header } from './header';
 import { TabBar } from './tab-bar';
@@ -25,7 +25,7 @@ export function Layout({ bare, children }: Props) {
   }, [isLoading, isOnline, isSignedIn]);
 
   return (
-    <div className={styles.layout}>
+    <div className={styles.layout} onPointerOver={preloadLinked} onFocus={preloadLinked}>
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>

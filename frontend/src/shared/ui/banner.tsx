@@ -23,7 +23,9 @@ export function Banner({ kind = 'info', title, children, action, announce }: Pro
       className={classNames(styles.banner, styles[kind])}
       role={announce ? (kind === 'danger' ? 'alert' : 'status') : undefined}
     >
-      <Icon name={icons[kind]} />
+      <span className={styles.sign}>
+        <Icon name={icons[kind]} />
+      </span>
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         {children && <div>{children}</div>}

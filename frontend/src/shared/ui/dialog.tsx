@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import { classNames } from '../lib/class-names';
 import { IconButton } from './icon-button';
@@ -25,12 +25,20 @@ interface Props extends DialogProps {
 
 /** A question or a small task over the page. Focus stays inside, Escape closes, the page behind stands still. */
 export function Dialog({ open, onOpenChange, title, description, actions, size, sheet, children }: Props) {
+  // Radix gives the focus back to its own trigger only; ours are opened by any button.
+  const opener = useRef<Element | null>(null);
+
   return (
     <Root open={open} onOpenChange={onOpenChange}>
       <Portal>
         <Overlay className={styles.scrim} />
         <Content
           className={classNames(styles.box, size === 'wide' && styles.wide, sheet && styles.sheet)}
+          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <header className={styles.header}>

@@ -1,0 +1,123 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import type { Account } from '../shared/api/api';
+import { leaveTo } from '../shared/lib/leave';
+import { Router } from './router';
+import { makeStore } from './store';
+
+jest.mock('../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
+
+const rosa: Account = {
+  id: '1',
+  email: 'rosa@example.org',
+  firstName: 'Rosa',
+  lastName: 'Moss',
+  profileImageUrl: null,
+  isPremium: false,
+  isAdmin: false,
+  identificationsUsed: 2,
+};
+
+const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
+const nobody = answer(401, { status: 401, code: 'unauthenticated', message: 'Authentication required' });
+const signedIn = (account: Partial<Account> = {}) => answer(200, { ...rosa, ...account });
+
+function visit(path: string, session: () => Promise<Response>) {
+  jest.spyOn(globalThis, 'fetch').mockImplementation(session);
+  return render(
+    <Provider store={makeStore()}>
+      <MemoryRouter initialEntries={[path]}>
+        <Router />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('a visitor', () => {
+  it.each(['/', '/garden', '/admin', '/nowhere'])('sees the landing page at %s', async (path) => {
+    visit(path, nobody);
+    expect(await heading(/which plant is this/i)).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/about', 'About Leaflore'],
+    ['/ABOUT', 'About Leaflore'],
+    ['/Privacy', 'Privacy Policy'],
+    ['/terms/', 'Terms of Service'],
+  ])('reads %s', async (path, title) => {
+    visit(path, nobody);
+    expect(await heading(title)).toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/api/login');
+  });
+
+  it('is also who gets no answer', async () => {
+    visit('/', async () => {
+      throw new TypeError('Failed to fetch');
+    });
+    expect(await heading(/which plant is this/i)).toBeInTheDocument();
+  });
+});
+
+describe('while it is not known who is there', () => {
+  it('a spinner turns on the pages of members', () => {
+    visit('/garden', () => new Promise(() => {}));
+    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+  });
+});
+
+describe('a member', () => {
+  it('is told when there is no page', async () => {
+    visit('/nowhere', signedIn());
+    expect(await heading('404 Page Not Found')).toBeInTheDocument();
+    expect(document.title).toBe('404 Page Not Found · Leaflore');
+  });
+
+  it('finds the four main places and the others', async () => {
+    visit('/about', signedIn());
+    const [main] = await screen.findAllByRole('navigation', { name: 'Main' });
+    const names = within(main!).getAllByRole('link').map((link) => link.textContent); // prettier-ignore
+    expect(names).toEqual(['Home', 'Identify', 'My Garden', 'Profile']);
+    expect(screen.getAllByRole('link', { name: 'Blog' })[0]).toHaveAttribute('href', '/blog');
+  });
+
+  it('sees what premium has, but cannot open it without', async () => {
+    visit('/about', signedIn());
+    await screen.findAllByRole('navigation', { name: 'Main' });
+    const chat = screen.getByRole('link', { name: /AI Chat/ });
+    expect(chat).toHaveAttribute('aria-disabled', 'true');
+    expect(chat).not.toHaveAttribute('href');
+    expect(chat).toHaveTextContent('Premium');
+  });
+
+  it('opens it with premium', async () => {
+    visit('/about', signedIn({ isPremium: true }));
+    expect(await screen.findByRole('link', { name: 'AI Chat' })).toHaveAttribute('href', '/chat');
+    expect(screen.getByRole('link', { name: 'Community' })).toHaveAttribute('href', '/community');
+    expect(within(screen.getAllByRole('banner')[0]!).getByText('Premium')).toBeInTheDocument();
+  });
+
+  it('goes to a page by the menu of a phone, which closes', async () => {
+    visit('/about', signedIn());
+    await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(screen.getAllByRole('link', { name: 'Contact' })[1]!);
+    expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'false');
+    await waitFor(async () => expect(await heading(/./)).toHaveFocus());
+  });
+
+  it('leaves nothing behind when logging out', async () => {
+    localStorage.setItem('draft', 'fern');
+    sessionStorage.setItem('draft', 'fern');
+    visit('/about', signedIn());
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(leaveTo).toHaveBeenCalledWith('/api/logout');
+    expect(localStorage.getItem('draft')).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});

@@ -1,0 +1,137 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from './button';
+import { Chips } from './chips';
+import { Dialog } from './dialog';
+import { Pager } from './pager';
+import { PlantImage } from './plant-image';
+import { StatusBadge } from './status-badge';
+import { Switch } from './switch';
+
+describe('chips', () => {
+  const options = [
+    { value: 'all', label: 'All' },
+    { value: 'succulents', label: 'Succulents' },
+  ] as const;
+
+  it('mark the chosen filter and tell of another', async () => {
+    const onChange = jest.fn();
+    render(<Chips label="Category" options={options} value="all" onChange={onChange} />);
+    expect(screen.getByRole('group', { name: 'Category' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'All' })).toHaveAttribute('aria-pressed', 'true');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Succulents' }));
+    expect(onChange).toHaveBeenCalledWith('succulents');
+  });
+});
+
+describe('a dialog', () => {
+  function Example() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Open</Button>
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          title="Delete your fern?"
+          description="This cannot be undone."
+        >
+          <Button>Keep it</Button>
+        </Dialog>
+      </>
+    );
+  }
+
+  it('says what it is about and keeps the focus until Escape gives it back', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    const dialog = screen.getByRole('dialog', { name: 'Delete your fern?' });
+    expect(dialog).toHaveAccessibleDescription('This cannot be undone.');
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
+  });
+
+  it('holds the page still without writing styles into it', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(document.querySelector('[data-locks-page]')).toBeInTheDocument();
+    expect(document.querySelector('style')).not.toBeInTheDocument();
+  });
+
+  it('closes by its button', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a button', () => {
+  it('ignores presses while it works, keeps the focus and says so', async () => {
+    const onClick = jest.fn();
+    render(
+      <Button busy busyLabel="Identifying..." onClick={onClick}>
+        Identify Plant
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Identifying...' });
+    await userEvent.click(button);
+    expect(onClick).not.toHaveBeenCalled();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+describe('a switch', () => {
+  it('is turned by its words', async () => {
+    const onChange = jest.fn();
+    render(<Switch label="Easy view" hint="Larger type" checked={false} onChange={onChange} />);
+    expect(screen.getByRole('switch', { name: /Easy view/ })).not.toBeChecked();
+    await userEvent.click(screen.getByText('Easy view'));
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+});
+
+describe('a plant image', () => {
+  it('shows the drawing until the photo is there, and again when it fails', () => {
+    const { container, rerender } = render(<PlantImage src="/fern.jpg" alt="My fern" drawing="/fern.svg" />);
+    const drawing = () => container.querySelector('img[src="/fern.svg"]');
+    expect(drawing()).toBeInTheDocument();
+
+    fireEvent.load(screen.getByRole('img', { name: 'My fern' }));
+    expect(drawing()).not.toBeInTheDocument();
+
+    rerender(<PlantImage src="/lost.jpg" alt="My fern" drawing="/fern.svg" />);
+    fireEvent.error(screen.getByRole('img', { name: 'My fern' }));
+    expect(screen.getByRole('img', { name: 'My fern' })).toHaveAttribute('src', '/fern.svg');
+  });
+});
+
+describe('a pager', () => {
+  it('stops at both ends', async () => {
+    const onChange = jest.fn();
+    const { rerender } = render(<Pager label="History" page={1} pages={2} onChange={onChange} />);
+    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(onChange).toHaveBeenCalledWith(2);
+
+    rerender(<Pager label="History" page={2} pages={2} onChange={onChange} />);
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled();
+  });
+});
+
+describe('a status badge', () => {
+  it('says it in a word', () => {
+    render(<StatusBadge status="needs-water" />);
+    expect(screen.getByText('Needs Water')).toBeInTheDocument();
+  });
+});
