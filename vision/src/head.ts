@@ -1,0 +1,65 @@
+import { floatsFromBase64 } from './base64.js';
+import type { Platt } from './calibration.js';
+import { decodeLinear, type Linear, type LinearJson } from './linear.js';
+import type { KnownRule, Thresholds } from './rejection.js';
+
+/** What training writes to model/head.json and everything else reads. */
+export interface HeadJson {
+  version: 1;
+  /** Folder names of the training photos, in the order of the species layer's outputs. */
+  classIds: string[];
+  /** Mean and deviation of each feature's square root over the training photos (base64 floats). */
+  mean: string;
+  deviation: string;
+  species: LinearJson;
+  plant: LinearJson;
+  health: LinearJson;
+  calibration: Calibration;
+  thresholds: Thresholds;
+}
+
+/** Numbers fitted on photos that were left out of training, by source (species) or by fold (the others). */
+export interface Calibration {
+  /** Species scores are multiplied by this before the softmax: the inverse of a temperature. */
+  sharpness: number;
+  /** How much surer n photos of one plant make us than their average: n to this power. */
+  severalPhotos: number;
+  plant: Platt;
+  health: Platt;
+  known: KnownRule;
+}
+
+/** A head ready for use. */
+export interface Head {
+  classIds: string[];
+  mean: Float32Array;
+  deviation: Float32Array;
+  species: Linear;
+  plant: Linear;
+  health: Linear;
+  calibration: Calibration;
+  thresholds: Thresholds;
+}
+
+/** The head of a parsed head.json; throws RangeError when its parts do not fit each other. */
+export function decodeHead(json: HeadJson): Head {
+  const head: Head = {
+    classIds: json.classIds,
+    mean: floatsFromBase64(json.mean),
+    deviation: floatsFromBase64(json.deviation),
+    species: decodeLinear(json.species),
+    plant: decodeLinear(json.plant),
+    health: decodeLinear(json.health),
+    calibration: json.calibration,
+    thresholds: json.thresholds,
+  };
+  const inputs = head.mean.length;
+  const fits = (layer: Linear, outputs: number) =>
+    layer.weights.length === outputs * inputs &&
+    layer.bias.length === outputs &&
+    layer.scale.length === outputs;
+  if (!fits(head.species, json.classIds.length) || !fits(head.plant, 1) || !fits(head.health, 1)) {
+    throw new RangeError('The parts of this head do not fit each other');
+  }
+  return head;
+}

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+/** Where photos and kept features lie. */
+export interface Folders {
+  /** One folder of photos per species. */
+  photos: string;
+  /** Two folders: one whose name ends in "healthy", one of wilted plants. */
+  health?: string;
+  /** Folders "notplant" (anything else) and "wildplant" (plants the head does not know). */
+  others?: string;
+  cache: string;
+}
+
+/**
+ * Reads `--photos DIR [--health DIR] [--others DIR] [--cache DIR]`. Without them, health_train and ood_train beside
+ * the photos are taken if they are there; the cache is a folder for temporary files. Throws on anything else.
+ */
+export function folders(argv: string[]): Folders {
+  const text = { type: 'string' } as const;
+  const { values } = parseArgs({
+    args: argv,
+    options: { photos: text, health: text, others: text, cache: text },
+  });
+  if (!values.photos)
+    throw new Error('Name the folder of photos: --photos DIR (one folder per species in it)');
+  const photos = resolve(values.photos);
+  const beside = (name: string) => {
+    const folder = join(dirname(photos), name);
+    return existsSync(folder) ? folder : undefined;
+  };
+  return {
+    photos,
+    health: values.health ? resolve(values.health) : beside('health_train'),
+    others: values.others ? resolve(values.others) : beside('ood_train'),
+    cache: resolve(values.cache ?? join(tmpdir(), 'leaflore-vision')),
+  };
+}
