@@ -26,15 +26,16 @@ const STOP_WAIT_MS = 10_000;
 /**
  * Starts the Postgres that comes from npm, for its own data folder, on a free port of this machine only. Postgres
  * refuses to run as root, so as root it runs as `nobody`. One that a killed parent left behind is stopped first.
+ * `settings` are further ones for postgresql.conf, such as `fsync=off` for tests.
  */
-export async function startEmbeddedPostgres(folder: string): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(folder: string, settings: string[] = []): Promise<EmbeddedPostgres> {
   const ids = rightsForPostgres();
   const native = prepareBinaries(ids);
   const dataDir = prepareDataDir(folder, ids);
   await stopOrphan(dataDir);
   if (!fs.existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(native, dataDir, ids);
   const port = await findFreePort(0, '127.0.0.1');
-  const server = await launch(native, dataDir, port, ids);
+  const server = await launch(native, dataDir, port, settings, ids);
   return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, dataDir, stop: () => stop(server) };
 }
 
@@ -102,8 +103,8 @@ function initialise(native: string, dataDir: string, ids: Ids): void {
   if (run.status !== 0) throw new Error(`Postgres could not prepare ${dataDir}: ${run.error?.message ?? run.stderr}`);
 }
 
-function launch(native: string, dataDir: string, port: number, ids: Ids): Promise<ChildProcess> {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'jit=off'];
+function launch(native: string, dataDir: string, port: number, extra: string[], ids: Ids): Promise<ChildProcess> {
+  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'jit=off', ...extra];
   const server = spawn(
     path.join(native, 'bin/postgres'),
     ['-D', dataDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

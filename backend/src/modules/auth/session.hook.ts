@@ -4,6 +4,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Config } from '../../platform/config/config.js';
+import { sendProblem } from '../../platform/http/problem.filter.js';
 import { sessionSecret } from '../../platform/config/session-secret.js';
 import type { Account } from './domain/account.js';
 import { SessionCookie } from './session.cookie.js';
@@ -33,10 +34,14 @@ export class SessionHook implements OnModuleInit {
     if (!fastify?.addHook) return; // the worker has no HTTP
     await fastify.register(cookie as never, { secret: sessionSecret(this.config), hook: 'onRequest' } as never);
     fastify.addHook('onRequest', async (request, reply) => {
-      if (!request.url.startsWith('/api/')) return;
-      const token = this.cookie.read(request);
+      const { sameForEverybody } = request.routeOptions.config as { sameForEverybody?: boolean };
+      const token = request.url.startsWith('/api/') && !sameForEverybody ? this.cookie.read(request) : undefined;
       if (!token) return;
-      request.account = await this.sessions.find(token);
+      try {
+        request.account = await this.sessions.find(token);
+      } catch (error) {
+        return sendProblem(error, request, reply);
+      }
       if (request.account) request.sessionToken = token;
       else this.cookie.clear(reply);
     });

@@ -28,16 +28,17 @@ const chosen = {
 
 /** Only the provider that is used is loaded: each brings an SDK. */
 async function remoteIdentifier(config: Config): Promise<PlantIdentifier | undefined> {
+  const timeoutMs = config.IDENTIFICATION_TIMEOUT_S * 1000;
   switch (config.identificationProvider) {
     case 'anthropic': {
       const { AnthropicPlantIdentifier } = await import('./adapters/anthropic.plant-identifier.js');
       const { ANTHROPIC_API_KEY: apiKey = '', ANTHROPIC_MODEL: model, ANTHROPIC_BASE_URL: baseURL } = config;
-      return new AnthropicPlantIdentifier({ apiKey, model, baseURL });
+      return new AnthropicPlantIdentifier({ apiKey, model, baseURL, timeoutMs });
     }
     case 'openai': {
       const { OpenaiPlantIdentifier } = await import('./adapters/openai.plant-identifier.js');
       const { OPENAI_API_KEY: apiKey = '', OPENAI_MODEL: model, OPENAI_BASE_URL: baseURL } = config;
-      return new OpenaiPlantIdentifier({ apiKey, model, baseURL });
+      return new OpenaiPlantIdentifier({ apiKey, model, baseURL, timeoutMs });
     }
     case 'local':
       return undefined;

@@ -50,6 +50,8 @@ export class Config {
   @IsOptional() @IsString() OPENAI_API_KEY?: string;
   @IsOptional() @IsUrl(url) OPENAI_BASE_URL?: string;
   @IsString() OPENAI_MODEL = 'gpt-4o';
+  /** Seconds that a remote provider may take, all tries together. */
+  @IsInt() @Min(1) @Max(28) IDENTIFICATION_TIMEOUT_S = 25;
 
   @IsOptional() @Matches(/^smtps?:\/\//) SMTP_URL?: string;
   @IsString() MAIL_FROM = 'Leaflore <no-reply@leaflore.invalid>';
@@ -73,6 +75,8 @@ export class Config {
   }
 }
 
+const NUMBERS = new Set(['PORT', 'IDENTIFICATION_TIMEOUT_S']);
+
 /** Says in one sentence per mistake why the server cannot start with these settings. */
 export class ConfigError extends Error {}
 
@@ -85,7 +89,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given: Record<string, unknown> = {};
   for (const key of known) {
     const value = env[key]?.trim();
-    if (value) given[key] = key === 'PORT' ? Number(value) : value;
+    if (value) given[key] = NUMBERS.has(key) ? Number(value) : value;
   }
   const config = plainToInstance(Config, given);
   const mistakes = validateSync(config).map(

@@ -4,20 +4,26 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 import { toProblem } from './problem.js';
 
+const log = new Logger('Problem');
+
 /** Every failure leaves the API here, and always in the same shape, with the id under which it is logged. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  private readonly log = new Logger(ProblemFilter.name);
-
   catch(error: unknown, host: ArgumentsHost) {
     const http = host.switchToHttp();
-    const reply = http.getResponse<FastifyReply>();
-    const requestId = http.getRequest<FastifyRequest>().id;
-    const problem = toProblem(error);
-    if (problem.status >= 500) this.log.error({ requestId, error });
-    if (reply.raw.headersSent) return reply.raw.destroy();
-    if (error instanceof DomainError && error.details.retryAfterS)
-      void reply.header('retry-after', String(error.details.retryAfterS));
-    void reply.status(problem.status).type('application/problem+json').send({ ...problem, requestId });
+    sendProblem(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
   }
+}
+
+/** For hooks, which run before Nest: answers with the problem document. */
+export function sendProblem(error: unknown, { id: requestId }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = toProblem(error);
+  if (problem.status >= 500) log.error({ requestId, error });
+  if (reply.raw.headersSent) {
+    reply.raw.destroy();
+    return reply;
+  }
+  if (error instanceof DomainError && error.details.retryAfterS)
+    void reply.header('retry-after', String(error.details.retryAfterS));
+  return reply.status(problem.status).type('application/problem+json').send({ ...problem, requestId });
 }

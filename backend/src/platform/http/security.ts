@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Config } from '../config/config.js';
+import { sendProblem } from './problem.filter.js';
 
 const CONTENT = [
   "default-src 'self'",
@@ -41,7 +42,8 @@ export function addSecurity(fastify: FastifyInstance, config: Config): void {
     void reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     const { openToOtherSites } = request.routeOptions.config as { openToOtherSites?: boolean };
-    if (UNSAFE.has(request.method) && !openToOtherSites && !isFromOurPages(request, config)) throw crossSiteRequest();
+    if (UNSAFE.has(request.method) && !openToOtherSites && !isFromOurPages(request, config))
+      return sendProblem(crossSiteRequest(), request, reply);
   });
 }
 

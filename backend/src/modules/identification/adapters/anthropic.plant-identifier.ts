@@ -11,16 +11,18 @@ interface Settings {
   apiKey: string;
   model: string;
   baseURL?: string;
+  timeoutMs: number;
 }
 
 /** Asks Claude, with an answer constrained by a JSON schema. */
 export class AnthropicPlantIdentifier extends PlantIdentifier {
-  private readonly call = new RemoteCall('anthropic');
+  private readonly call: RemoteCall;
   private readonly client: Anthropic;
   private readonly model: string;
 
-  constructor({ apiKey, model, baseURL }: Settings) {
+  constructor({ apiKey, model, baseURL, timeoutMs }: Settings) {
     super();
+    this.call = new RemoteCall('anthropic', timeoutMs);
     this.model = model;
     this.client = new Anthropic({ apiKey, baseURL, maxRetries: 0 });
   }

@@ -11,16 +11,18 @@ interface Settings {
   apiKey: string;
   model: string;
   baseURL?: string;
+  timeoutMs: number;
 }
 
 /** Asks an OpenAI model, or any server that speaks its protocol, with an answer constrained by a JSON schema. */
 export class OpenaiPlantIdentifier extends PlantIdentifier {
-  private readonly call = new RemoteCall('openai');
+  private readonly call: RemoteCall;
   private readonly client: OpenAI;
   private readonly model: string;
 
-  constructor({ apiKey, model, baseURL }: Settings) {
+  constructor({ apiKey, model, baseURL, timeoutMs }: Settings) {
     super();
+    this.call = new RemoteCall('openai', timeoutMs);
     this.model = model;
     this.client = new OpenAI({ apiKey, baseURL, maxRetries: 0 });
   }

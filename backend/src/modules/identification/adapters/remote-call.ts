@@ -4,8 +4,6 @@ import type { CircuitBreakerPolicy } from 'cockatiel';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { identifierFailed } from '../domain/identification.errors.js';
 
-/** Everything together, retries too, ends within this time: a person waits at most half a minute. */
-const ALL_IN_MS = 25_000;
 const OPENS_AFTER = 5;
 const CLOSES_AGAIN_AFTER_MS = 10_000;
 const RETRY_AFTER_MS = 400;
@@ -20,7 +18,11 @@ export class RemoteCall {
   private readonly log: Logger;
   private readonly breaker: CircuitBreakerPolicy;
 
-  constructor(provider: string) {
+  /** Everything together, retries too, ends within `timeoutMs`. */
+  constructor(
+    provider: string,
+    private readonly timeoutMs: number,
+  ) {
     this.log = new Logger(provider);
     this.breaker = circuitBreaker(handleWhen(isOurFault), {
       halfOpenAfter: CLOSES_AGAIN_AFTER_MS,
@@ -33,7 +35,7 @@ export class RemoteCall {
   /** Throws one of `identifierFailed`. */
   async run<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     try {
-      return await this.breaker.execute(() => this.try(ask, AbortSignal.timeout(ALL_IN_MS)));
+      return await this.breaker.execute(() => this.try(ask, AbortSignal.timeout(this.timeoutMs)));
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw identifierFailed.unavailable();
       throw error;

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { Finding } from '../modules/identification/domain/finding.js';
+
+const percent = (share: number) => `${Math.round(share * 100)} %`;
+
+/** The finding for a person at a terminal. */
+export function toTable(file: string, { plant, candidates, advice, certainty }: Finding): string {
+  const rows: [string, string][] = candidates.map(({ commonName, scientificName, confidence }) => [
+    percent(confidence),
+    `${commonName} (${scientificName})`,
+  ]);
+  const care: [string, string][] =
+    plant && certainty === 'sure'
+      ? [
+          ['Water', plant.waterNeeds],
+          ['Light', plant.lightNeeds],
+          ['Soil', plant.soilType],
+          ['Care', plant.careInstructions],
+          ['Difficulty', plant.difficulty],
+          ['Pets', plant.petToxicity.basis],
+        ]
+      : [];
+  const health = plant?.diseaseDetection;
+  const condition: [string, string][] = health
+    ? [['Health', [`${health.healthScore} of 100`, ...health.issues, ...health.recommendations].join(' ')]]
+    : [];
+  const lines = [...rows, ...care, ...condition].map(([name, text]) => `  ${name.padStart(10)}  ${text}`);
+  return [`${path.basename(file)}: ${advice}`, ...lines, '', ''].join('\n');
+}

@@ -1,0 +1,125 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** What the provider does with one call. */
+export type Behaviour =
+  | { kind: 'answer'; answer?: object; delayMs?: number }
+  | { kind: 'status'; status: number; headers?: Record<string, string> }
+  | { kind: 'html' | 'malformed' | 'prose' | 'wrong-shape' | 'refusal' | 'too-long' | 'cut' | 'reset' | 'hang' };
+
+/** What a model would say of a jade plant. */
+export const JADE = {
+  isPlant: true,
+  candidates: [
+    { commonName: 'Jade plant', scientificName: 'Crassula ovata', rank: 'species', confidence: 0.92 },
+    { commonName: 'Elephant bush', scientificName: 'Portulacaria afra', rank: 'species', confidence: 0.05 },
+  ],
+  care: {
+    description: 'A small tree with round leaves.',
+    waterNeeds: 'Bi-weekly',
+    lightNeeds: 'Bright direct',
+    soilType: 'Gritty',
+    careInstructions: 'Let it dry out.',
+    difficulty: 'easy',
+  },
+  health: { status: 'healthy', healthScore: 93, issues: [], recommendations: ['Carry on.'] },
+};
+
+export const NO_PLANT = { ...JADE, isPlant: false, candidates: [] };
+
+/**
+ * Stands where Anthropic and OpenAI would be, behind their official SDKs. Each call takes the next behaviour that was
+ * laid out for it; when there is none left it answers with a jade plant.
+ */
+export class FakeProvider {
+  calls: { path: string; body: Record<string, unknown> }[] = [];
+  private readonly next: Behaviour[] = [];
+  private always: Behaviour = { kind: 'answer' };
+  private readonly server = createServer((request, response) => void this.serve(request, response));
+  url = '';
+
+  async start(): Promise<this> {
+    await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
+    this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this;
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections();
+    await new Promise((resolve) => this.server.close(resolve));
+  }
+
+  /** The next calls get these, in order. */
+  willDo(...behaviours: Behaviour[]): void {
+    this.next.push(...behaviours);
+  }
+
+  /** Every call without one of its own gets this. */
+  willAlways(behaviour: Behaviour): void {
+    this.next.length = 0;
+    this.always = behaviour;
+  }
+
+  private async serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    this.calls.push({ path: request.url ?? '', body: JSON.parse(text) as Record<string, unknown> });
+    const behaviour = this.next.shift() ?? this.always;
+    const send = (body: string, status = 200, type = 'application/json', headers = {}) =>
+      response.writeHead(status, { 'content-type': type, ...headers }).end(body);
+    const say = (content: string, ending = 'end_turn') => send(JSON.stringify(envelope(request.url, content, ending)));
+    switch (behaviour.kind) {
+      case 'answer':
+        if (behaviour.delayMs) await new Promise((resolve) => setTimeout(resolve, behaviour.delayMs));
+        return void say(JSON.stringify(behaviour.answer ?? JADE));
+      case 'status':
+        return void send(JSON.stringify({ error: { message: 'no', type: 'x' } }), behaviour.status, undefined, behaviour.headers);
+      case 'html':
+        return void send('<html>Bad gateway</html>', 200, 'text/html');
+      case 'malformed':
+        return void say('{"isPlant": tru');
+      case 'prose':
+        return void say('What a lovely plant! It looks like a jade plant to me.');
+      case 'wrong-shape':
+        return void say(JSON.stringify({ ...JADE, candidates: [{ name: 'Jade', confidence: 92 }] }));
+      case 'refusal':
+        return void say('I cannot help with this.', 'refusal');
+      case 'too-long':
+        return void say(JSON.stringify(JADE).slice(0, 50), 'max_tokens');
+      case 'cut':
+        response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
+        response.write('{"id":"m","content":[');
+        return void setTimeout(() => response.destroy(), 20);
+      case 'reset':
+        return void request.socket.resetAndDestroy();
+      case 'hang':
+        return;
+    }
+  }
+}
+
+const OPENAI_ENDINGS: Record<string, string> = { end_turn: 'stop', refusal: 'content_filter', max_tokens: 'length' };
+
+/** The same answer in the envelope of either provider. */
+function envelope(url = '', content: string, ending: string): object {
+  if (!url.includes('chat/completions'))
+    return {
+      id: 'msg_1',
+      type: 'message',
+      role: 'assistant',
+      model: 'test-model',
+      content: [{ type: 'text', text: content }],
+      stop_reason: ending,
+      stop_sequence: null,
+      usage: { input_tokens: 900, output_tokens: 300 },
+    };
+  return {
+    id: 'chatcmpl_1',
+    object: 'chat.completion',
+    created: 1,
+    model: 'test-model',
+    choices: [{ index: 0, finish_reason: OPENAI_ENDINGS[ending], message: { role: 'assistant', content, refusal: null } }],
+    usage: { prompt_tokens: 900, completion_tokens: 300, total_tokens: 1200 },
+  };
+}

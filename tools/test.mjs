@@ -1,0 +1,38 @@
+// `npm test`: every test but the browser journeys, on a Postgres of its own. Arguments go to jest.
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { spawnSync } from 'node:child_process';
+import { build, install, ROOT } from './lib.mjs';
+
+install();
+build('backend');
+const { startEmbeddedPostgres } = await import('../backend/dist/setup/embedded-postgres.js');
+const { migrateAndSeed } = await import('../backend/dist/setup/migrate-and-seed.js');
+const { default: pg } = await import('pg');
+
+const folder = path.join(ROOT, '.data', 'test', `postgres-${process.pid}`);
+const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];
+const postgres = await startEmbeddedPostgres(folder, fast);
+let status = 1;
+try {
+  const client = new pg.Client({ connectionString: postgres.url });
+  await client.connect();
+  await client.query('create database leaflore_template');
+  await client.end();
+  await migrateAndSeed(postgres.url.replace(/\/postgres$/, '/leaflore_template'));
+  const jest = spawnSync('npx', ['jest', ...process.argv.slice(2)], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, TEST_DATABASE_URL: postgres.url, NODE_ENV: 'test' },
+  });
+  status = jest.status ?? 1;
+} finally {
+  await postgres.stop();
+  rmSync(postgres.dataDir, { recursive: true, force: true });
+}
+console.log(
+  process.env.REDIS_URL
+    ? `\nThe job queue ran on Redis. Left out: the browser journeys (.ci/run).`
+    : `\nThe job queue ran on Postgres.\nLEFT OUT: the same tests with the queue on Redis (set REDIS_URL), and the browser journeys (.ci/run does both).`,
+);
+process.exit(status);
