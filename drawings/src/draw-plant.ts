@@ -50,7 +50,7 @@ export function plantMarks(traits: PlantTraits, seed: string): string {
   let thrift = 0;
   let s = plantSheet(traits, seed, thrift);
   for (let excess; (excess = s.marks.length / (LARGEST - 300)) > 1 && thrift < 24;) {
-    thrift += Math.ceil((excess - 1) * 2);
+    thrift += Math.ceil((excess - 1) * 3);
     s = plantSheet(traits, seed, thrift);
   }
   const { left, top, right, bottom } = s.reach;

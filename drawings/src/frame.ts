@@ -1,5 +1,7 @@
 import type { Curve, Point } from './sheet.js';
 
+const { PI, abs, ceil, cos, round, sin, tan } = Math;
+
 /** A stretch of growth: from a point, in a direction (0 is up, positive to the right), bending by so many radians. */
 export interface Frame {
   x: number;
@@ -9,25 +11,30 @@ export interface Frame {
   bend: number;
 }
 
+/** A frame, straight unless it is given a bend. */
+export function grow(x: number, y: number, angle: number, length: number, bend = 0): Frame {
+  return { x, y, angle, length, bend };
+}
+
 /** The point at `u` (0 base, 1 tip) along a frame and `v` pixels to the right of it. */
 export function place(f: Frame, u: number, v = 0): Point {
-  const turn = Math.abs(f.bend) < 0.01 ? 0.01 : f.bend;
+  const turn = abs(f.bend) < 0.01 ? 0.01 : f.bend;
   const end = f.angle + turn * u;
   return [
-    f.x + (f.length * (Math.cos(f.angle) - Math.cos(end))) / turn + v * Math.cos(end),
-    f.y + (f.length * (Math.sin(f.angle) - Math.sin(end))) / turn + v * Math.sin(end),
+    f.x + (f.length * (cos(f.angle) - cos(end))) / turn + v * cos(end),
+    f.y + (f.length * (sin(f.angle) - sin(end))) / turn + v * sin(end),
   ];
 }
 
 /** The curve beside a frame, `from` pixels off at the base and `to` pixels off at the tip. */
 export function along(f: Frame, from = 0, to = from): Curve {
-  const stretches = Math.ceil(Math.abs(f.bend) / 0.9) || 1;
+  const stretches = ceil(abs(f.bend) / 0.9) || 1;
   return Array.from({ length: 3 * stretches + 1 }, (_, i) => {
-    const knot = Math.round(i / 3) / stretches;
+    const knot = round(i / 3) / stretches;
     const heading = f.angle + f.bend * knot;
     const reach = (f.length / stretches / 3) * (i % 3 === 0 ? 0 : i % 3 === 1 ? 1 : -1);
     const [x, y] = place(f, knot, from + (to - from) * (i / 3 / stretches));
-    return [x + Math.sin(heading) * reach, y - Math.cos(heading) * reach];
+    return [x + sin(heading) * reach, y - cos(heading) * reach];
   });
 }
 
@@ -35,21 +42,21 @@ export function along(f: Frame, from = 0, to = from): Curve {
 export function tick(x: number, y: number, angle: number, length: number): Curve {
   return [
     [x, y],
-    [x + length * Math.sin(angle), y - length * Math.cos(angle)],
+    [x + length * sin(angle), y - length * cos(angle)],
   ];
 }
 
 /** Walks a closed curve around a centre: `n` bulges of the given radii, used for discs, fruit and mounds. */
 export function blob(x: number, y: number, rx: number, ry: number, wobble: () => number, n = 4): Point[] {
   const points: Point[] = [];
-  const handle = (4 / 3) * Math.tan(Math.PI / (2 * n));
+  const handle = (4 / 3) * tan(PI / (2 * n));
   const knots = Array.from({ length: n }, () => 1 + wobble());
   for (let i = 0; i <= n; i++) {
-    const a = (i / n) * 2 * Math.PI;
+    const a = (i / n) * 2 * PI;
     const k = knots[i % n]!;
     const at = (t: number): Point => [
-      x + rx * k * (Math.cos(a) - t * handle * Math.sin(a)),
-      y + ry * k * (Math.sin(a) + t * handle * Math.cos(a)),
+      x + rx * k * (cos(a) - t * handle * sin(a)),
+      y + ry * k * (sin(a) + t * handle * cos(a)),
     ];
     if (i > 0) points.push(at(-1));
     points.push(at(0));
@@ -60,6 +67,6 @@ export function blob(x: number, y: number, rx: number, ry: number, wobble: () =>
 
 /** A drop-shaped loop from a point: the smallest leaflet or floret there is. */
 export function drop(x: number, y: number, angle: number, length: number, spread = 0.35): Curve {
-  const at = (a: number): Point => [x + 1.34 * length * Math.sin(a), y - 1.34 * length * Math.cos(a)];
+  const at = (a: number): Point => [x + 1.34 * length * sin(a), y - 1.34 * length * cos(a)];
   return [[x, y], at(angle - spread), at(angle + spread), [x, y]];
 }

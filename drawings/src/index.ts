@@ -1,4 +1,4 @@
 export { drawPlant } from './draw-plant.js';
-export * from './traits.js';
-export { drawScene, SCENES, type Scene } from './scenes/draw-scene.js';
-export { drawSpecimen, SPECIMENS, type Specimen } from './specimen.js';
+export { drawScene, type Scene } from './scenes/draw-scene.js';
+export { drawSpecimen, type Specimen } from './specimen.js';
+export type * from './traits.js';

@@ -1,5 +1,5 @@
 import { drawBlade } from './blade.js';
-import { along, drop, place, tick, type Frame } from './frame.js';
+import { along, drop, grow, place, tick, type Frame } from './frame.js';
 import { CREAM, type Inks } from './inks.js';
 import { edgeAt } from './leaf-pattern.js';
 import { BLADES } from './leaf-shapes.js';
@@ -35,7 +35,7 @@ function palmate(s: Sheet, { inks, pattern }: Foliage, f: Frame, width: number):
   for (let i = half; i >= 0; i--) {
     for (const side of i ? [-1, 1] : [1]) {
       const angle = f.angle + (side * i * 1.75) / half + s.between(-0.06, 0.06);
-      const length = f.length * (1 - 0.4 * (i / half)) * s.between(0.94, 1.04);
+      const length = f.length * (1 - 0.4 * (i / half)) * s.near;
       drawBlade(s, { ...f, angle, length, bend: side * 0.15 }, { outline: 'lance', inks, pattern, width });
     }
   }
@@ -44,7 +44,7 @@ function palmate(s: Sheet, { inks, pattern }: Foliage, f: Frame, width: number):
 /** A pointed leaflet, small enough to be one of many in a path. */
 function leaflet(x: number, y: number, angle: number, length: number, width: number): Curve {
   if (length < 24) return drop(x, y, angle, length, 0.36 * width);
-  const f: Frame = { x, y, angle, length, bend: 0 };
+  const f: Frame = grow(x, y, angle, length);
   const v = length * 0.36 * width;
   return [
     [x, y],
@@ -67,14 +67,9 @@ function pinnate(s: Sheet, { inks, pattern }: Foliage, f: Frame, width: number):
   for (let i = 0; i < pairs; i++) {
     const u = 0.2 + (0.72 * i) / pairs;
     for (const side of [-1, 1]) {
-      const angle = f.angle + f.bend * u + side * s.between(0.85, 1.1);
+      const angle = f.angle + f.bend * u + side * s.near;
       leaflets.push(
-        leaflet(
-          ...place(f, u),
-          angle,
-          f.length * (long ? 0.24 - 0.1 * u : 0.38 - 0.14 * u) * s.between(0.9, 1.1),
-          width,
-        ),
+        leaflet(...place(f, u), angle, f.length * (long ? 0.24 - 0.1 * u : 0.38 - 0.14 * u) * s.near, width),
       );
     }
   }
@@ -132,7 +127,7 @@ export function drawFrond(
   for (let i = 0; i < pairs; i++) {
     const u = 0.1 + (0.88 * i) / pairs;
     const [x, y] = place(f, u);
-    const length = f.length * fullness * Math.sin(Math.PI * (0.16 + 0.8 * u)) * s.between(0.9, 1.08);
+    const length = f.length * fullness * Math.sin(Math.PI * (0.16 + 0.8 * u)) * s.near;
     const heading = f.angle + f.bend * u;
     const lean = 1.25 - 0.55 * u;
     leaflets.push(drop(x, y, heading - lean, length, spread), drop(x, y, heading + lean, length, spread));

@@ -1,5 +1,5 @@
 import { FLOWER_DRAWINGS } from './flowers/index.js';
-import { place, type Frame } from './frame.js';
+import { grow, place, type Frame } from './frame.js';
 import { FLOWER_INKS, LEAF_INKS, type Inks } from './inks.js';
 import { drawLeaf, type Foliage } from './leaf.js';
 import type { Sheet } from './sheet.js';
@@ -39,7 +39,7 @@ export class Plot {
   /** A leaf of the plant's kind. */
   leaf(x: number, y: number, angle: number, length: number, bend = 0, width = 1): void {
     const foliage: Foliage = { leaf: this.leafKind, pattern: this.traits.pattern, inks: this.leaves };
-    drawLeaf(this.s, foliage, { x, y, angle, length, bend }, width);
+    drawLeaf(this.s, foliage, grow(x, y, angle, length, bend), width);
   }
 
   /** A leaf on a stalk of its own, as broad leaves grow from the ground; the blade nods by `nod`. */

@@ -1,5 +1,7 @@
 import { INK } from './inks.js';
 
+const { PI, hypot, max, min, round, sin } = Math;
+
 export type Point = readonly [x: number, y: number];
 /** A smooth line: one starting point, then three points (two handles, one end) for every stretch; or two points, straight. */
 export type Curve = readonly Point[];
@@ -26,14 +28,19 @@ export class Sheet {
     /** How much is left out to keep a rich drawing small: first tenths of a pixel, then the veins of small leaves, then leaves. */
     readonly thrift = 0,
   ) {
-    this.fineFrom = thrift > 10 ? 400 : 46 + 16 * Math.min(Math.max(0, thrift - 1), 4);
-    this.density = 0.88 ** Math.max(0, thrift - 5);
+    this.fineFrom = thrift > 10 ? 400 : 46 + 16 * min(max(0, thrift - 1), 4);
+    this.density = 0.88 ** max(0, thrift - 5);
     this.slip = [this.between(1.4, 2.6), this.between(-2, -1)];
   }
 
   /** A seeded number from a to b. */
   between(a: number, b: number): number {
     return a + (b - a) * this.random();
+  }
+
+  /** A seeded number near 1: what a measure is multiplied by to be a little off, as in nature. */
+  get near(): number {
+    return this.between(0.9, 1.07);
   }
 
   /** A seeded whole number from a to b, fewer on a thinned sheet, never below 1. */
@@ -43,7 +50,7 @@ export class Sheet {
 
   /** A number of things to draw: fewer on a thinned sheet, never below 1. */
   few(n: number): number {
-    return Math.max(1, Math.round(n * this.density));
+    return max(1, round(n * this.density));
   }
 
   /** A flat wash inside closed curves, slightly off the register. */
@@ -84,10 +91,9 @@ export class Sheet {
   private swelling(curve: Curve, weight: number): Curve {
     const last = curve.length - 1;
     const back = curve.map(([x, y], i): Point => {
-      const [ax, ay] = curve[Math.max(0, i - 1)]!;
-      const [bx, by] = curve[Math.min(last, i + 1)]!;
-      const swell =
-        (weight * Math.sin((Math.PI * (i + 0.35)) / (last + 0.7))) / (Math.hypot(bx - ax, by - ay) || 1);
+      const [ax, ay] = curve[max(0, i - 1)]!;
+      const [bx, by] = curve[min(last, i + 1)]!;
+      const swell = (weight * sin((PI * (i + 0.35)) / (last + 0.7))) / (hypot(bx - ax, by - ay) || 1);
       return [x + (by - ay) * swell, y + (ax - bx) * swell];
     });
     return [...curve, ...back.reverse().slice(1)];
@@ -109,13 +115,13 @@ export class Sheet {
     let fromY = 0;
     const grain = this.thrift > 0 ? 10 : 1;
     curve.forEach(([cx, cy], i) => {
-      const x = Math.round(((cx + dx) * 10) / grain) * grain;
-      const y = Math.round(((cy + dy) * 10) / grain) * grain;
+      const x = round(((cx + dx) * 10) / grain) * grain;
+      const y = round(((cy + dy) * 10) / grain) * grain;
       const { reach } = this;
-      reach.left = Math.min(reach.left, cx + dx);
-      reach.top = Math.min(reach.top, cy + dy);
-      reach.right = Math.max(reach.right, cx + dx);
-      reach.bottom = Math.max(reach.bottom, cy + dy);
+      reach.left = min(reach.left, cx + dx);
+      reach.top = min(reach.top, cy + dy);
+      reach.right = max(reach.right, cx + dx);
+      reach.bottom = max(reach.bottom, cy + dy);
       const step = pair(x - fromX, y - fromY);
       d +=
         i === 0

@@ -1,8 +1,7 @@
 import { svg } from './draw-plant.js';
 
-/** The marks that stand alone: the logo, the logo as an app icon, and a sprig that parts one passage from the next. */
-export const SPECIMENS = ['logo', 'app-icon', 'sprig'] as const;
-export type Specimen = (typeof SPECIMENS)[number];
+/** The marks that stand alone. */
+export type Specimen = 'logo' | 'app-icon';
 
 /*
  * One leaf, parted by its midrib: one half washed, the other left as line and veins, as a botanist leaves a plate half
@@ -15,23 +14,9 @@ const LOGO =
 /** Draws a mark in one ink, the colour of the text around it (`currentColor`); the app icon brings its own ground. */
 export function drawSpecimen(kind: Specimen): string {
   if (kind === 'logo') return svg(24, 24, LOGO);
-  if (kind === 'app-icon') {
-    return svg(
-      512,
-      512,
-      `<path fill="#2f5a41" d="M0 0h512v512H0z"/><g color="#f7f3e8" transform="translate(100 96)scale(13)">${LOGO}</g>`,
-    );
-  }
-  const leaves = [-3, -2, -1, 1, 2, 3].map((i) => {
-    const way = Math.sign(i);
-    const rise = i % 2 ? -8 : 8;
-    const [x, dx] = [60 + i * 13 - way * 6, way * 13];
-    return `M${x} 12c${way * 2} ${rise} ${way * 8} ${rise} ${dx} ${rise * 0.9}c${-way} ${-rise * 0.7} ${-way * 6} ${-rise} ${-dx} ${-rise * 0.9}z`;
-  });
-  const stalk = 'M8 12c18-2 34 2 52 0s34-2 52 0';
   return svg(
-    120,
-    24,
-    `<path fill="currentColor" d="${leaves.join('')}"/><path stroke="currentColor" stroke-width="1.2" d="${stalk}"/>`,
+    512,
+    512,
+    `<path fill="#2f5a41" d="M0 0h512v512H0z"/><g color="#f7f3e8" transform="translate(100 96)scale(13)">${LOGO}</g>`,
   );
 }

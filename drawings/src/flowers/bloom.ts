@@ -1,3 +1,4 @@
+import { grow } from '../frame.js';
 import { drawBlade } from '../blade.js';
 import type { Inks } from '../inks.js';
 import type { Outline } from '../leaf-shapes.js';
@@ -26,7 +27,7 @@ export function petal(
   bend = 0,
 ): void {
   const angle = b.angle + turn + b.s.between(-0.05, 0.05);
-  const f = { x: b.x, y: b.y, angle, length: b.size * length * b.s.between(0.96, 1.04), bend };
+  const f = grow(b.x, b.y, angle, b.size * length * b.s.near, bend);
   drawBlade(b.s, f, { outline, inks: dark ? [b.inks[1], b.inks[1]] : b.inks, width });
 }
 

@@ -1,4 +1,4 @@
-import { blob, drop, place } from '../frame.js';
+import { blob, drop, grow, place } from '../frame.js';
 import { LEAF_INKS } from '../inks.js';
 import type { Curve, Point } from '../sheet.js';
 import type { Bloom } from './bloom.js';
@@ -70,6 +70,6 @@ export function fruit(b: Bloom): void {
     );
   const calyx = [-1.9, -1, 0, 1, 1.9].map((turn): Curve => drop(x, y, Math.PI + turn, r * 0.5, 0.2));
   s.shape(calyx, LEAF_INKS.dark[1], 0.8);
-  const stalk = place({ x, y, angle: 0, length: r * 0.5, bend: 0 }, 1);
+  const stalk = place(grow(x, y, 0, r * 0.5), 1);
   s.stroke([[[x, y], stalk]], 2, LEAF_INKS.dark[1]);
 }

@@ -1,5 +1,5 @@
 import { drawBlade } from '../blade.js';
-import { place } from '../frame.js';
+import { grow, place } from '../frame.js';
 import { FLOWER_INKS } from '../inks.js';
 import type { Point } from '../sheet.js';
 import type { Bloom } from './bloom.js';
@@ -8,13 +8,13 @@ import type { Bloom } from './bloom.js';
 export function spathe(b: Bloom): void {
   const { s, x, y, size } = b;
   const lean = b.angle < 0 ? -1 : 1;
-  const sheath = { x, y, angle: b.angle + lean * 0.35, length: size * 2.1, bend: -lean * 0.5 };
+  const sheath = grow(x, y, b.angle + lean * 0.35, size * 2.1, -lean * 0.5);
   drawBlade(s, sheath, {
     outline: b.traits.flowerColour === 'red' || b.traits.flowerColour === 'pink' ? 'heart' : 'oval',
     inks: [b.inks[0], b.inks[1]],
     width: 1.1,
   });
-  const club = { x, y, angle: b.angle, length: size * 1.15, bend: 0 };
+  const club = grow(x, y, b.angle, size * 1.15);
   drawBlade(s, club, {
     outline: 'ray',
     inks: b.traits.flowerColour === 'yellow' ? FLOWER_INKS.white : FLOWER_INKS.yellow,

@@ -1,11 +1,11 @@
-import { drop, place } from '../frame.js';
+import { drop, grow, place } from '../frame.js';
 import type { Curve } from '../sheet.js';
 import type { Bloom } from './bloom.js';
 
 /** A spike of many florets, opening from below. */
 export function spike(b: Bloom): void {
   const { s, size } = b;
-  const f = { x: b.x, y: b.y, angle: b.angle, length: size * 3.4, bend: s.between(-0.15, 0.15) };
+  const f = grow(b.x, b.y, b.angle, size * 3.4, s.between(-0.15, 0.15));
   const rows = size > 15 ? 9 : 7;
   for (const side of [-1, 1, 0]) {
     const florets: Curve[] = [];

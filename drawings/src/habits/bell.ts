@@ -1,4 +1,4 @@
-import { place } from '../frame.js';
+import { grow, place } from '../frame.js';
 import type { Habit } from '../plot.js';
 import { leafScale } from '../shoot.js';
 
@@ -15,25 +15,15 @@ export const bell: Habit = {
     for (let i = 0; i < leaves; i++) {
       const k = (i + 0.5) / leaves;
       const side = (i % 2 ? 1 : -1) * k;
-      if (narrow) p.leaf(x + side * 18, y + 2, side * 0.75, 165 * s.between(0.8, 1.05), side * 1.1, 1);
+      if (narrow) p.leaf(x + side * 18, y + 2, side * 0.75, 165 * s.near, side * 1.1, 1);
       else if (i > 1)
-        p.stalkedLeaf(
-          { x: x + side * 10, y, angle: side * 1.15, length: 42, bend: side * 0.2 },
-          size * 0.85,
-          side * 0.3,
-        );
+        p.stalkedLeaf(grow(x + side * 10, y, side * 1.15, 42, side * 0.2), size * 0.85, side * 0.3);
     }
     for (const lean of [-0.3, 0.32, 0.05]) {
       const dir = Math.sign(lean);
       const bells = few || grey ? 1 : Math.max(2, s.few(6));
       const f = p.stem(
-        {
-          x: x + lean * 30,
-          y,
-          angle: lean,
-          length: (lean === 0.05 ? 270 : 205) * s.between(0.92, 1.04),
-          bend: dir * (bells === 1 ? 0.9 : 0.4),
-        },
+        grow(x + lean * 30, y, lean, (lean === 0.05 ? 270 : 205) * s.near, dir * (bells === 1 ? 0.9 : 0.4)),
         4.4,
         2.6,
       );
@@ -46,11 +36,7 @@ export const bell: Habit = {
         const [bx, by] = place(f, u);
         const side = bells === 1 || i % 2 ? dir : -dir;
         const hang = Math.PI - side * (bells === 1 ? 0.2 : 0.5);
-        const drop = p.stem(
-          { x: bx, y: by, angle: hang - side * 1.4, length: bells === 1 ? 16 : 9, bend: side * 1.4 },
-          2.4,
-          2,
-        );
+        const drop = p.stem(grow(bx, by, hang - side * 1.4, bells === 1 ? 16 : 9, side * 1.4), 2.4, 2);
         const round = p.traits.flower !== 'bell';
         p.flower(...place(drop, 1), hang, (bells === 1 ? 30 : 23 - i * 1.8) * (round ? 1.1 : 1));
       }

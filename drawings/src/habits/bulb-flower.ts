@@ -1,4 +1,4 @@
-import { blob, place } from '../frame.js';
+import { blob, grow, place } from '../frame.js';
 import type { Habit, Plot } from '../plot.js';
 import { drawShoot, leafScale } from '../shoot.js';
 import type { Point } from '../sheet.js';
@@ -61,22 +61,17 @@ export const bulbFlower: Habit = {
           x + side * 22,
           y + 3,
           side * 0.5,
-          (205 - 50 * Math.abs(side)) * s.between(0.9, 1.06),
+          (205 - 50 * Math.abs(side)) * s.near,
           Math.sign(side) * s.between(0.18, 0.6),
           1.5,
         );
-      else
-        p.stalkedLeaf(
-          { x: x + side * 16, y, angle: side * 0.7, length: 70, bend: side * 0.2 },
-          105 * leafScale(p),
-          side * 0.4,
-        );
+      else p.stalkedLeaf(grow(x + side * 16, y, side * 0.7, 70, side * 0.2), 105 * leafScale(p), side * 0.4);
     };
     for (let i = 0; i < n - 2; i++) blade(i);
     for (let i = 0; i < stalks; i++) {
       const side = stalks === 1 ? s.between(-0.05, 0.05) : (i / (stalks - 1) - 0.5) * 0.62;
-      const height = (p.hasLeaf('round') ? 120 : 245) * (1 - 0.16 * (i % 2)) * s.between(0.94, 1.04);
-      const f = { x: x + side * 30, y, angle: side, length: height, bend: side * 0.35 };
+      const height = (p.hasLeaf('round') ? 120 : 245) * (1 - 0.16 * (i % 2)) * s.near;
+      const f = grow(x + side * 30, y, side, height, side * 0.35);
       if (p.hasLeaf('lance'))
         drawShoot(p, f, { leaves: 9, length: 64, from: 0.08, spread: 1, thickness: 5.5, bare: true });
       else p.stem(f, 5.5, 4.5);

@@ -1,4 +1,4 @@
-import { along, place, type Frame } from '../frame.js';
+import { along, grow, place, type Frame } from '../frame.js';
 import { WOOD } from '../inks.js';
 import type { Habit, Plot } from '../plot.js';
 import { leafScale } from '../shoot.js';
@@ -9,7 +9,7 @@ const LARGE = ['split', 'arrow'] as const;
 /** A stake bound with moss, and large leaves on long stalks: how a monstera is kept. */
 function onMossPole(p: Plot): void {
   const { s, x, y } = p;
-  const pole = p.stem({ x: x + 4, y, angle: 0.02, length: 235, bend: 0 }, 17, 15, WOOD);
+  const pole = p.stem(grow(x + 4, y, 0.02, 235), 17, 15, WOOD);
   const turns = Array.from({ length: 9 }, (_, i): Curve => {
     const u = 0.08 + i * 0.1;
     return [
@@ -26,14 +26,8 @@ function onMossPole(p: Plot): void {
     const k = 1 - i / n;
     const [sx, sy] = place(pole, 0.1 + 0.85 * k);
     const reach = [66, 40, 74, 30][(i >> 1) % 4]!;
-    const f = {
-      x: sx,
-      y: sy,
-      angle: side * (0.2 + 0.8 * (1 - k)) * s.between(0.85, 1.15),
-      length: reach * s.between(0.85, 1.1),
-      bend: side * 0.4,
-    };
-    p.stalkedLeaf(f, (104 + 26 * (1 - k)) * s.between(0.9, 1.06), side * (reach > 50 ? 0.85 : 1.3));
+    const f = grow(sx, sy, side * (0.2 + 0.8 * (1 - k)) * s.near, reach * s.near, side * 0.4);
+    p.stalkedLeaf(f, (104 + 26 * (1 - k)) * s.near, side * (reach > 50 ? 0.85 : 1.3));
   }
   p.flower(x - 30, y - 70, -0.6, 26);
 }
@@ -46,7 +40,7 @@ export const climber: Habit = {
     const { s, x, y } = p;
     if (p.hasLeaf(...LARGE)) return onMossPole(p);
     const canes = [-0.17, 0, 0.17].map((angle) =>
-      p.stem({ x: x + angle * 110, y: y + 4, angle, length: 300, bend: 0 }, 4.5, 3.5, WOOD),
+      p.stem(grow(x + angle * 110, y + 4, angle, 300), 4.5, 3.5, WOOD),
     );
     for (const u of [0.35, 0.62, 0.88]) {
       const [a, b] = [place(canes[0]!, u), place(canes[2]!, u)];
@@ -61,13 +55,13 @@ export const climber: Habit = {
     ] as const;
     const blooms: Frame[] = [];
     for (const [dx, angle, bend] of shoots) {
-      const f = p.stem({ x: x + dx, y, angle, length: 285 * s.between(0.9, 1), bend }, 4, 2);
+      const f = p.stem(grow(x + dx, y, angle, 285 * s.near, bend), 4, 2);
       const n = s.few(p.compound ? 5 : 8);
       for (let i = 0; i < n; i++) {
         const u = 0.1 + (0.88 * i) / n;
         const [lx, ly] = place(f, u);
         const side = i % 2 ? 1 : -1;
-        p.leaf(lx, ly, angle + side * s.between(0.8, 1.3), size * s.between(0.85, 1.15), side * 0.3);
+        p.leaf(lx, ly, angle + side * s.near, size * s.near, side * 0.3);
         if (i % 2 && u > 0.25) blooms.push({ ...f, x: lx - side * 12, y: ly, angle: -side * 0.7 });
       }
       const tip = {

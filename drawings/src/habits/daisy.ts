@@ -1,4 +1,4 @@
-import { place } from '../frame.js';
+import { grow, place } from '../frame.js';
 import type { Habit } from '../plot.js';
 import { drawShoot, leafScale } from '../shoot.js';
 
@@ -24,13 +24,7 @@ export const daisy: Habit = {
     }
     for (const [angle, height] of stalks as [number, number][]) {
       const turn = angle + s.between(-0.06, 0.06);
-      const f = {
-        x: x + angle * 30,
-        y,
-        angle: turn,
-        length: height * s.between(0.94, 1.06),
-        bend: -turn * 0.35,
-      };
+      const f = grow(x + angle * 30, y, turn, height * s.near, -turn * 0.35);
       drawShoot(p, f, {
         leaves: tall ? 5 : n,
         length: size,

@@ -1,4 +1,4 @@
-import { place } from '../frame.js';
+import { grow, place } from '../frame.js';
 import type { Habit } from '../plot.js';
 import { drawShoot, leafScale } from '../shoot.js';
 
@@ -9,17 +9,13 @@ export const grass: Habit = {
     const { s, x, y } = p;
     if (p.flowers) {
       for (const side of [-0.3, 0.26, 0]) {
-        const f = p.stem(
-          { x: x + side * 40, y, angle: side, length: 255 * s.between(0.9, 1.02), bend: side * 0.5 },
-          4,
-          3,
-        );
+        const f = p.stem(grow(x + side * 40, y, side, 255 * s.near, side * 0.5), 4, 3);
         p.flower(...place(f, 1), f.angle + f.bend, 26);
       }
     }
     if (!p.hasLeaf('strap', 'needle', 'spiny')) {
       for (const side of [-0.32, 0.34, -0.12, 0.14]) {
-        const f = { x: x + side * 60, y, angle: side, length: 215 * s.between(0.85, 1.05), bend: side * 0.5 };
+        const f = grow(x + side * 60, y, side, 215 * s.near, side * 0.5);
         drawShoot(p, f, { leaves: 8, length: 62 * leafScale(p), from: 0.2, spread: 0.75, thickness: 5 });
       }
       return;
@@ -29,14 +25,7 @@ export const grass: Habit = {
       const k = (i + 0.5) / n;
       const side = i % 2 ? 1 : -1;
       const angle = side * (0.04 + 0.62 * k);
-      p.leaf(
-        x + angle * 26,
-        y + 3,
-        angle,
-        (225 - 80 * k) * s.between(0.85, 1.08),
-        side * k * s.between(0.3, 1.4),
-        0.72,
-      );
+      p.leaf(x + angle * 26, y + 3, angle, (225 - 80 * k) * s.near, side * k * s.between(0.3, 1.4), 0.72);
     }
   },
 };

@@ -1,4 +1,4 @@
-import { place } from '../frame.js';
+import { grow, place } from '../frame.js';
 import type { Habit } from '../plot.js';
 import { drawShoot, leafScale } from '../shoot.js';
 
@@ -24,13 +24,7 @@ export const herb: Habit = {
     const stems = [-0.58, -0.3, 0.6, 0.32, 0.02];
     for (const lean of stems) {
       const angle = lean + s.between(-0.06, 0.06);
-      const f = {
-        x: x + lean * 26,
-        y,
-        angle,
-        length: (220 - Math.abs(lean) * 95) * s.between(0.9, 1.06),
-        bend: -angle * 0.4,
-      };
+      const f = grow(x + lean * 26, y, angle, (220 - Math.abs(lean) * 95) * s.near, -angle * 0.4);
       drawShoot(p, f, {
         leaves: p.compound ? 2 : 5,
         length: size,

@@ -1,4 +1,4 @@
-import { blob, place } from '../frame.js';
+import { blob, grow, place } from '../frame.js';
 import { WOOD } from '../inks.js';
 import type { Habit } from '../plot.js';
 
@@ -9,16 +9,12 @@ export const orchid: Habit = {
     const { s, x, y } = p;
     const wide = p.hasLeaf('strap') ? 3.1 : p.hasLeaf('lance', 'spiny', 'fleshy') ? 1.2 : 0.8;
     const dir = s.between(0, 1) < 0.5 ? -1 : 1;
-    p.stem({ x: x - dir * 6, y, angle: -dir * 0.03, length: 200, bend: 0 }, 3.6, 3.2, WOOD);
+    p.stem(grow(x - dir * 6, y, -dir * 0.03, 200), 3.6, 3.2, WOOD);
     const single = p.traits.pattern === 'spotted' || p.hasLeaf('lance');
     const sprays = single ? [1, -1] : [1];
     for (const way of sprays) {
       const d = dir * way;
-      const f = p.stem(
-        { x: x - d * 4, y, angle: -d * 0.16, length: single ? 235 : 360, bend: d * (single ? 0.6 : 1.9) },
-        4.4,
-        2.4,
-      );
+      const f = p.stem(grow(x - d * 4, y, -d * 0.16, single ? 235 : 360, d * (single ? 0.6 : 1.9)), 4.4, 2.4);
       const n = single ? 1 : 6;
       for (let i = 0; i < 2 && !single; i++) {
         const [bx, by] = place(f, 0.95 + i * 0.05);
@@ -31,7 +27,7 @@ export const orchid: Habit = {
       }
     }
     for (const side of [-1.15, 1.15, -0.72, 0.75, dir * 0.25]) {
-      p.leaf(x + side * 10, y + 3, side, 128 * s.between(0.88, 1.06), side * 0.65, wide);
+      p.leaf(x + side * 10, y + 3, side, 128 * s.near, side * 0.65, wide);
     }
   },
 };

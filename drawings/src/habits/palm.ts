@@ -1,4 +1,4 @@
-import { place } from '../frame.js';
+import { grow, place } from '../frame.js';
 import { WOOD } from '../inks.js';
 import { drawFrond } from '../leaf.js';
 import type { Habit } from '../plot.js';
@@ -12,7 +12,7 @@ export const palm: Habit = {
     const paddles = !p.hasLeaf('pinnate', 'palmate', 'needle', 'strap', 'spiny', 'split');
     const lean = s.between(-0.1, 0.1);
     const trunk = p.stem(
-      { x, y: y + 2, angle: -lean, length: paddles ? 80 : 135, bend: lean * 2 },
+      grow(x, y + 2, -lean, paddles ? 80 : 135, lean * 2),
       paddles ? 20 : 17,
       12,
       paddles ? p.leaves : WOOD,
@@ -32,14 +32,8 @@ export const palm: Habit = {
     for (let i = 0; i < n; i++) {
       const k = (i + 0.4) / n;
       const side = i % 2 ? 1 : -1;
-      const angle = side * (0.08 + 1.35 * k) * s.between(0.92, 1.06);
-      const f = {
-        x: tx,
-        y: ty,
-        angle,
-        length: (165 - 20 * k) * s.between(0.92, 1.05),
-        bend: side * (0.3 + 0.9 * k),
-      };
+      const angle = side * (0.08 + 1.35 * k) * s.near;
+      const f = grow(tx, ty, angle, (165 - 20 * k) * s.near, side * (0.3 + 0.9 * k));
       if (p.hasLeaf('pinnate', 'needle', 'spiny'))
         drawFrond(s, p.leaves, f, 11, 0.36, p.hasLeaf('needle') ? 0.08 : 0.17);
       else if (paddles)
@@ -63,7 +57,7 @@ export const palm: Habit = {
         p.flower(tx + dx, ty + dy, 0, 13);
     } else if (p.flowers) {
       for (const side of [-1, 1]) {
-        const f = p.stem({ x: tx, y: ty, angle: side * 0.3, length: 150, bend: side * 0.35 }, 4, 3);
+        const f = p.stem(grow(tx, ty, side * 0.3, 150, side * 0.35), 4, 3);
         p.flower(...place(f, 1), side * 0.8, 30);
       }
     }

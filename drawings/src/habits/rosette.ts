@@ -1,4 +1,4 @@
-import { place } from '../frame.js';
+import { grow, place } from '../frame.js';
 import { Plot, type Habit } from '../plot.js';
 import { leafScale } from '../shoot.js';
 import { swords } from './swords.js';
@@ -7,7 +7,7 @@ import { swords } from './swords.js';
 function fan(p: Plot, n: number, draw: (angle: number, reach: number) => void): void {
   for (let i = 0; i < n; i++) {
     const k = (i + 0.5) / n;
-    draw((i % 2 ? 1 : -1) * (0.08 + 1.42 * k) * p.s.between(0.92, 1.06), 1 - 0.22 * k);
+    draw((i % 2 ? 1 : -1) * (0.08 + 1.42 * k) * p.s.near, 1 - 0.22 * k);
   }
 }
 
@@ -15,13 +15,7 @@ function flowerStalks(p: Plot, n: number, height: number, size: number): void {
   if (!p.flowers) return;
   for (let i = 0; i < n; i++) {
     const side = n === 1 ? p.s.between(-0.08, 0.08) : (i / (n - 1) - 0.5) * 0.9;
-    const f = {
-      x: p.x + side * 16,
-      y: p.y,
-      angle: side,
-      length: height * p.s.between(0.86, 1.05),
-      bend: side * 0.3,
-    };
+    const f = grow(p.x + side * 16, p.y, side, height * p.s.near, side * 0.3);
     p.stem(f, 4, 3);
     const [x, y] = place(f, 1);
     p.flower(x, y, f.angle + f.bend, size);
@@ -41,7 +35,7 @@ function cupOfLeaves(p: Plot): void {
     for (let i = 0; i < n; i++) {
       const angle = start + (i * 2 * Math.PI) / n + s.between(-0.06, 0.06);
       const flat = 0.62 + 0.38 * Math.abs(Math.sin(angle));
-      p.leaf(x, y, angle, reach * flat * s.between(0.94, 1.05), 0, 1.2 / flat);
+      p.leaf(x, y, angle, reach * flat * s.near, 0, 1.2 / flat);
     }
   }
 }
@@ -77,7 +71,7 @@ export const rosette: Habit = {
       const toothed = p.hasLeaf('fleshy') ? new Plot(s, p.traits, 'spiny', x, y) : p;
       fan(p, s.count(12, 15), (angle, reach) => {
         const arch = p.hasLeaf('fleshy', 'spiny') ? -angle * 0.42 : angle * 0.75;
-        toothed.leaf(x + angle * 12, y + 2, angle * 0.9, long * reach * s.between(0.9, 1.05), arch, thick);
+        toothed.leaf(x + angle * 12, y + 2, angle * 0.9, long * reach * s.near, arch, thick);
       });
       if (p.hasLeaf('fleshy', 'spiny'))
         for (const side of [-0.42, 0.45, 0.06])
@@ -88,21 +82,11 @@ export const rosette: Habit = {
     flowerStalks(p, stalks, 190, size);
     fan(p, s.count(8, 10), (angle, reach) => {
       const low = Math.abs(angle) / 1.5;
-      const f = {
-        x: x + angle * 14,
-        y,
-        angle: angle * 0.78,
-        length: (92 - 62 * low) * s.between(0.9, 1.1),
-        bend: angle * 0.2,
-      };
-      p.stalkedLeaf(f, size1 * (0.92 + 0.14 * reach) * s.between(0.92, 1.08), angle * 0.3);
+      const f = grow(x + angle * 14, y, angle * 0.78, (92 - 62 * low) * s.near, angle * 0.2);
+      p.stalkedLeaf(f, size1 * (0.92 + 0.14 * reach) * s.near, angle * 0.3);
     });
     for (const side of [-0.62, 0.6, -0.08]) {
-      p.stalkedLeaf(
-        { x: x + side * 22, y: y + 2, angle: side, length: 16, bend: 0 },
-        size1 * s.between(0.66, 0.78),
-        side * 0.3,
-      );
+      p.stalkedLeaf(grow(x + side * 22, y + 2, side, 16), size1 * s.between(0.66, 0.78), side * 0.3);
     }
   },
 };

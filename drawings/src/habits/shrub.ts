@@ -1,4 +1,4 @@
-import { place, type Frame } from '../frame.js';
+import { grow, place, type Frame } from '../frame.js';
 import { WOOD } from '../inks.js';
 import type { Habit } from '../plot.js';
 import { drawShoot, leafScale } from '../shoot.js';
@@ -13,8 +13,8 @@ export const shrub: Habit = {
     const hanging = p.traits.flower === 'fruit';
     const ends: Frame[] = [];
     for (const angle of [0.02, -0.36, -0.7, 0.38, 0.72].filter((_, i) => i % 2 === 0 || s.few(5) > 4)) {
-      const height = (205 - 70 * Math.abs(angle)) * s.between(0.92, 1.06);
-      const stem = { x: x + angle * 22, y: y + 2, angle, length: height, bend: -angle * 0.3 };
+      const height = (205 - 70 * Math.abs(angle)) * s.near;
+      const stem = grow(x + angle * 22, y + 2, angle, height, -angle * 0.3);
       drawShoot(p, stem, {
         leaves: p.compound ? 3 : 5,
         length: size,
@@ -32,13 +32,7 @@ export const shrub: Habit = {
         ] as const
       ).slice(p.compound ? 1 : 0)) {
         const [fx, fy] = place(stem, u);
-        const twig = {
-          x: fx,
-          y: fy,
-          angle: angle + Math.sign(angle) * turn * s.between(0.8, 1.15),
-          length: height * 0.34,
-          bend: -turn * 0.4,
-        };
+        const twig = grow(fx, fy, angle + Math.sign(angle) * turn * s.near, height * 0.34, -turn * 0.4);
         drawShoot(p, twig, {
           leaves: p.compound ? 1 : 3,
           length: size,

@@ -1,5 +1,5 @@
 import { drawBlade } from '../blade.js';
-import { along, place, tick, type Frame } from '../frame.js';
+import { along, grow, place, tick, type Frame } from '../frame.js';
 import { CREAM, WOOD } from '../inks.js';
 import type { Habit, Plot } from '../plot.js';
 import type { Curve, Point } from '../sheet.js';
@@ -42,13 +42,7 @@ function pencils(p: Plot, f: Frame, depth: number): void {
   for (const turn of depth > 1 ? [-0.62, 0.05, 0.6] : [-0.4, 0.42]) {
     pencils(
       p,
-      {
-        x,
-        y,
-        angle: f.angle + turn * p.s.between(0.8, 1.15),
-        length: f.length * p.s.between(0.66, 0.86),
-        bend: -turn * 0.5,
-      },
+      grow(x, y, f.angle + turn * p.s.near, f.length * p.s.between(0.66, 0.86), -turn * 0.5),
       depth - 1,
     );
   }
@@ -57,11 +51,11 @@ function pencils(p: Plot, f: Frame, depth: number): void {
 /** Flat joints growing out of each other: prickly pears and bunny ears. */
 function pads(p: Plot, x: number, y: number, angle: number, r: number, depth: number): void {
   const { s } = p;
-  const f = { x, y, angle, length: r * 2, bend: 0 };
+  const f = grow(x, y, angle, r * 2);
   const [tx, ty] = place(f, 0.94);
   for (const turn of depth ? [-0.75, 0.7, -0.05].slice(depth > 1 ? 0 : 1) : []) {
     const at = place(f, 0.86, turn * r * 0.8);
-    pads(p, ...at, angle + turn * s.between(0.8, 1.1), r * s.between(0.66, 0.8), depth - 1);
+    pads(p, ...at, angle + turn * s.near, r * s.between(0.66, 0.8), depth - 1);
   }
   drawBlade(
     s,
@@ -85,13 +79,12 @@ export const succulentColumn: Habit = {
   draw(p) {
     const { s, x, y } = p;
     const { leaf, flower } = p.traits;
-    if (leaf === 'none' && flower === 'none')
-      return pencils(p, { x, y: y + 2, angle: 0, length: 88, bend: 0.1 }, 3);
+    if (leaf === 'none' && flower === 'none') return pencils(p, grow(x, y + 2, 0, 88, 0.1), 3);
     if (leaf === 'spiny' && flower === 'cup') return pads(p, x, y + 4, s.between(-0.1, 0.1), 52, 2);
     if (leaf === 'none' || leaf === 'spiny') {
-      column(p, { x: x - 24, y: y + 3, angle: -0.75, length: 70, bend: 0.85 }, 15);
-      column(p, { x: x + 26, y: y + 3, angle: 0.7, length: 105, bend: -0.8 }, 16);
-      column(p, { x, y: y + 4, angle: 0, length: 205, bend: s.between(-0.06, 0.06) }, 26);
+      column(p, grow(x - 24, y + 3, -0.75, 70, 0.85), 15);
+      column(p, grow(x + 26, y + 3, 0.7, 105, -0.8), 16);
+      column(p, grow(x, y + 4, 0, 205, s.between(-0.06, 0.06)), 26);
       for (const dx of [-14, 12, 0]) p.flower(x + dx, y - 226 + Math.abs(dx) * 0.4, dx / 22, 20);
       return;
     }
@@ -100,15 +93,10 @@ export const succulentColumn: Habit = {
       [12, 0.55, 105],
       [0, -0.03, 135],
     ] as const) {
-      const f = p.stem(
-        { x: x + dx, y: y + 4, angle: angle * s.between(0.9, 1.1), length, bend: -angle * 0.8 },
-        30,
-        9,
-        WOOD,
-      );
+      const f = p.stem(grow(x + dx, y + 4, angle * s.near, length, -angle * 0.8), 30, 9, WOOD);
       const [tx, ty] = place(f, 1);
       for (const turn of [-1.7, 1.7, 0, -1.1, 1.1, -0.5, 0.5].slice(0, s.few(7)))
-        p.leaf(tx, ty, turn * s.between(0.9, 1.1), 56, turn * 0.15);
+        p.leaf(tx, ty, turn * s.near, 56, turn * 0.15);
       p.flower(tx - 13, ty - 22, -0.4, 21);
       p.flower(tx + 16, ty - 14, 0.5, 19);
     }

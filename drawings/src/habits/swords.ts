@@ -5,7 +5,7 @@ export function swords(p: Plot): void {
   const n = p.s.count(7, 9);
   for (let i = 0; i < n; i++) {
     const side = (i % 2 ? 1 : -1) * ((i + 1) / n);
-    const length = (250 - 110 * (i / n)) * p.s.between(0.92, 1.06);
+    const length = (250 - 110 * (i / n)) * p.s.near;
     p.leaf(p.x + side * 30, p.y + 2, side * 0.22, length, p.s.between(-0.12, 0.12), 1.35);
   }
 }

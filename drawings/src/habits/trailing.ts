@@ -1,4 +1,4 @@
-import { place, tick, type Frame } from '../frame.js';
+import { grow, place, tick, type Frame } from '../frame.js';
 import type { Habit, Plot } from '../plot.js';
 import { drawShoot, leafScale } from '../shoot.js';
 import type { Curve } from '../sheet.js';
@@ -10,11 +10,7 @@ const isSpider = ({ leaf, pattern }: PlantTraits) => leaf === 'strap' && pattern
 function spider(p: Plot): void {
   const { s, x, y } = p;
   for (const side of [-1, 1, -0.72]) {
-    const f = p.stem(
-      { x, y, angle: side * 0.8, length: 230 * s.between(0.85, 1.05), bend: side * 2.2 },
-      3,
-      2.4,
-    );
+    const f = p.stem(grow(x, y, side * 0.8, 230 * s.near, side * 2.2), 3, 2.4);
     const [tx, ty] = place(f, 1);
     for (const turn of [-1.3, 1.3, -0.7, 0.7, 0]) p.leaf(tx, ty, turn, 42, turn * 0.9, 1.6);
     p.flower(...place(f, 0.62), 0, 11);
@@ -39,13 +35,7 @@ function tail(p: Plot, f: Frame): void {
   if (p.leafKind === 'fleshy') {
     for (let i = 0; i < 5; i++) {
       const u = i * 0.19;
-      const joint = {
-        x: place(f, u)[0],
-        y: place(f, u)[1],
-        angle: f.angle + f.bend * u,
-        length: f.length * 0.22,
-        bend: f.bend * 0.2,
-      };
+      const joint = grow(...place(f, u), f.angle + f.bend * u, f.length * 0.22, f.bend * 0.2);
       p.leaf(joint.x, joint.y, joint.angle, joint.length, joint.bend, 0.95);
     }
     return;
@@ -88,20 +78,14 @@ export const trailing: Habit = {
       const way = i % 2 ? 1 : -1;
       const side = way * (0.4 + (0.7 * i) / n);
       const f = falls
-        ? {
-            x: x + side * 52,
-            y: y + 4,
-            angle: Math.PI - side * 0.5,
-            length: (235 - Math.abs(side) * 60) * s.between(0.6, 1),
-            bend: side * 0.45,
-          }
-        : {
-            x: x + side * 40,
-            y: y + 4,
-            angle: side * 1.35,
-            length: 120 * s.between(0.7, 1),
-            bend: way * s.between(-0.5, 0.3),
-          };
+        ? grow(
+            x + side * 52,
+            y + 4,
+            Math.PI - side * 0.5,
+            (235 - Math.abs(side) * 60) * s.between(0.6, 1),
+            side * 0.45,
+          )
+        : grow(x + side * 40, y + 4, side * 1.35, 120 * s.between(0.7, 1), way * s.between(-0.5, 0.3));
       if (tails) tail(p, f);
       else {
         const leaves = beads ? 13 : straps ? 3 : p.compound ? 4 : 7;
@@ -122,7 +106,7 @@ export const trailing: Habit = {
     if (tails || beads) return;
     for (let i = 0; i < 6; i++) {
       const side = ((i + 0.5) / 6) * (i % 2 ? 1 : -1);
-      p.leaf(x + side * 34, y + 3, side * 1.2, size * (straps ? 1.2 : 1) * s.between(0.85, 1.05), side * 0.4);
+      p.leaf(x + side * 34, y + 3, side * 1.2, size * (straps ? 1.2 : 1) * s.near, side * 0.4);
     }
   },
 };

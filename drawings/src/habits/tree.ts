@@ -1,4 +1,4 @@
-import { place, type Frame } from '../frame.js';
+import { grow, place, type Frame } from '../frame.js';
 import { WOOD } from '../inks.js';
 import type { Habit } from '../plot.js';
 import { leafScale } from '../shoot.js';
@@ -12,12 +12,7 @@ export const tree: Habit = {
     const { s, x, y } = p;
     const tiers = p.hasLeaf('needle');
     const lean = s.between(-0.09, 0.09);
-    const trunk = p.stem(
-      { x, y: y + 3, angle: lean, length: tiers ? 285 : 165, bend: -lean * 2 },
-      15,
-      tiers ? 3 : 8,
-      WOOD,
-    );
+    const trunk = p.stem(grow(x, y + 3, lean, tiers ? 285 : 165, -lean * 2), 15, tiers ? 3 : 8, WOOD);
     const size = 40 * leafScale(p);
     if (tiers) {
       for (let i = 0; i < 7; i++) {
@@ -37,13 +32,7 @@ export const tree: Habit = {
     const ends: Frame[] = [];
     for (const [u, angle, length] of branches) {
       const [bx, by] = place(trunk, u);
-      const f = {
-        x: bx,
-        y: by,
-        angle: angle + s.between(-0.12, 0.12),
-        length: length * s.between(0.9, 1.1),
-        bend: -angle * 0.45,
-      };
+      const f = grow(bx, by, angle + s.between(-0.12, 0.12), length * s.near, -angle * 0.45);
       drawShoot(p, f, {
         leaves: p.compound ? 4 : 7,
         length: size,

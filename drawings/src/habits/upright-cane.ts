@@ -1,4 +1,4 @@
-import { place } from '../frame.js';
+import { grow, place } from '../frame.js';
 import { WOOD } from '../inks.js';
 import type { Habit } from '../plot.js';
 import { drawShoot, leafScale } from '../shoot.js';
@@ -12,7 +12,7 @@ export const uprightCane: Habit = {
     if (p.hasLeaf('strap') && p.traits.pattern !== 'plain') return swords(p);
     if (p.hasLeaf('pinnate')) {
       for (const side of [-0.42, 0.4, -0.2, 0.22, 0]) {
-        p.leaf(x + side * 40, y, side, 240 * s.between(0.85, 1), side * 0.8);
+        p.leaf(x + side * 40, y, side, 240 * s.near, side * 0.8);
       }
       return;
     }
@@ -22,13 +22,7 @@ export const uprightCane: Habit = {
       [-4, 0.02, 200],
     ] as const;
     canes.forEach(([dx, angle, height], i) => {
-      const f = {
-        x: x + dx,
-        y,
-        angle: angle + s.between(-0.05, 0.05),
-        length: height * s.between(0.9, 1.06),
-        bend: angle,
-      };
+      const f = grow(x + dx, y, angle + s.between(-0.05, 0.05), height * s.near, angle);
       const [tx, ty] = place(f, 1);
       if (p.hasLeaf('strap', 'lance', 'spiny', 'needle')) {
         p.stem(f, 11, 8, WOOD);
@@ -44,7 +38,7 @@ export const uprightCane: Habit = {
         const n = s.count(9, 11);
         for (let k = 0; k < n; k++) {
           const turn = ((k % 2 ? 1 : -1) * (k + 0.3)) / n;
-          p.leaf(tx, ty, turn * 1.9, 95 * s.between(0.85, 1.05), turn * 1.1, p.hasLeaf('strap') ? 1.5 : 0.9);
+          p.leaf(tx, ty, turn * 1.9, 95 * s.near, turn * 1.1, p.hasLeaf('strap') ? 1.5 : 0.9);
         }
       } else {
         drawShoot(p, f, { leaves: 5 + i, length: 84 * leafScale(p), from: 0.3, spread: 1.05, thickness: 8 });

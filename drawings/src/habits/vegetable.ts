@@ -1,4 +1,4 @@
-import { place, type Frame } from '../frame.js';
+import { grow, place, type Frame } from '../frame.js';
 import { WOOD } from '../inks.js';
 import type { Habit } from '../plot.js';
 import { drawShoot, leafScale } from '../shoot.js';
@@ -10,7 +10,7 @@ export const vegetable: Habit = {
   draw(p) {
     const { s, x, y } = p;
     if (!p.flowers && !p.hasLeaf('pinnate')) return rosette.draw(p);
-    const stake = { x: x + 10, y: y + 4, angle: 0.02, length: 290, bend: 0 };
+    const stake = grow(x + 10, y + 4, 0.02, 290);
     p.stem(stake, 6, 5, WOOD);
     const size = 70 * leafScale(p) * (p.hasLeaf('pinnate') ? 0.9 : 1);
     const trusses: Frame[] = [];
@@ -19,7 +19,7 @@ export const vegetable: Habit = {
       [0.52, 140, -0.15],
       [-0.03, 262, 0.08],
     ] as const) {
-      const f = { x, y, angle, length: height * s.between(0.94, 1.05), bend };
+      const f = grow(x, y, angle, height * s.near, bend);
       drawShoot(p, f, { leaves: height > 200 ? 6 : 3, length: size, from: 0.22, spread: 1.1, thickness: 6 });
       trusses.push(f);
     }

@@ -1,6 +1,6 @@
 import { drawBlade } from '../blade.js';
 import { plantMarks, svg } from '../draw-plant.js';
-import { blob, drop } from '../frame.js';
+import { blob, drop, grow } from '../frame.js';
 import { EARTH, FLOWER_INKS, LEAF_INKS, MOSS, TERRACOTTA } from '../inks.js';
 import { drawPot, drawShadow } from '../pot.js';
 import { seededRandom } from '../random.js';
@@ -8,19 +8,17 @@ import { Sheet, type Point } from '../sheet.js';
 import type { PlantTraits } from '../traits.js';
 import * as props from './props.js';
 
-/** The scenes there are: one for each empty or unhappy state, and the welcome. */
-export const SCENES = [
-  'welcome',
-  'empty-garden',
-  'no-match',
-  'not-found',
-  'offline',
-  'failed',
-  'no-photo',
-  'empty-history',
-  'success',
-] as const;
-export type Scene = (typeof SCENES)[number];
+/** The scenes there are: the welcome, and one for each empty, happy or unhappy state. */
+export type Scene =
+  | 'welcome'
+  | 'empty-garden'
+  | 'no-match'
+  | 'not-found'
+  | 'offline'
+  | 'failed'
+  | 'no-photo'
+  | 'empty-history'
+  | 'success';
 
 const WIDTH = 480;
 const HEIGHT = 320;
@@ -85,7 +83,7 @@ function sprout(s: Sheet, x: number, y: number, size: number): void {
     [x, y - size * 0.62],
   ]);
   for (const side of [-1, 1]) {
-    const f = { x, y: y - size * 0.6, angle: side * 0.95, length: size, bend: side * 0.5 };
+    const f = grow(x, y - size * 0.6, side * 0.95, size, side * 0.5);
     drawBlade(s, f, { outline: 'oval', inks: LEAF_INKS.green });
   }
 }
@@ -110,15 +108,16 @@ function fallenPot(s: Sheet): string {
   const pot = new Sheet(seededRandom('fallen'));
   const top = drawPot(pot, TERRACOTTA, 0, 0, 56, 92);
   for (const a of [-1.05, 0.32, -0.7, -0.02, -0.36])
-    drawBlade(
-      pot,
-      { x: a * 16, y: top + 2, angle: a, length: 118, bend: a * 0.5 },
-      { outline: 'lance', inks: LEAF_INKS.green, width: 1.2 },
-    );
+    drawBlade(pot, grow(a * 16, top + 2, a, 118, a * 0.5), {
+      outline: 'lance',
+      inks: LEAF_INKS.green,
+      width: 1.2,
+    });
   return `<g transform="translate(132 ${FLOOR - 32})rotate(80)">${pot.marks}</g>`;
 }
 
-const DRAW: Record<Scene, (s: Sheet) => string> = {
+/** How each scene is drawn. */
+export const SCENE_DRAWINGS: Record<Scene, (s: Sheet) => string> = {
   welcome(s) {
     props.drawPaper(s, 398, FLOOR - 52, 44, 56, 0.12);
     props.drawSprig(s, 392, FLOOR - 14, 62, -0.15);
@@ -180,5 +179,5 @@ const DRAW: Record<Scene, (s: Sheet) => string> = {
 
 /** Draws a wide scene (480 by 320) for a page that has nothing, or something good or bad, to show. */
 export function drawScene(name: Scene): string {
-  return svg(WIDTH, HEIGHT, DRAW[name](new Sheet(seededRandom(name))));
+  return svg(WIDTH, HEIGHT, SCENE_DRAWINGS[name](new Sheet(seededRandom(name))));
 }

@@ -1,5 +1,5 @@
 import { drawBlade } from '../blade.js';
-import { blob, place } from '../frame.js';
+import { blob, grow, place } from '../frame.js';
 import { CREAM, LEAF_INKS, TERRACOTTA, WOOD, type Inks } from '../inks.js';
 import { edgeAt, veinsOf } from '../leaf-pattern.js';
 import type { Curve, Point, Sheet } from '../sheet.js';
@@ -46,7 +46,7 @@ export function drawPaper(s: Sheet, x: number, y: number, w: number, h: number, 
 
 /** A leaf of which only the outline is guessed. */
 export function drawDottedLeaf(s: Sheet, x: number, y: number, length: number, angle: number): void {
-  const f = { x, y, angle, length, bend: 0.2 };
+  const f = grow(x, y, angle, length, 0.2);
   const dots: Point[] = [];
   for (let i = 0; i <= 18; i++) {
     const [u, v] = edgeAt('oval', i / 18);
@@ -179,39 +179,27 @@ export function drawSprig(
   angle: number,
   inks: Inks = LEAF_INKS.dark,
 ): void {
-  const f = { x, y, angle, length, bend: 0.5 };
+  const f = grow(x, y, angle, length, 0.5);
   for (let i = 0; i < 4; i++) {
     for (const side of [-1, 1]) {
       const [lx, ly] = place(f, 0.2 + i * 0.2);
       const turn = angle + 0.5 * (0.2 + i * 0.2) + side * 0.95;
-      drawBlade(
-        s,
-        { x: lx, y: ly, angle: turn, length: length * (0.42 - i * 0.06), bend: -side * 0.25 },
-        { outline: 'oval', inks },
-      );
+      drawBlade(s, grow(lx, ly, turn, length * (0.42 - i * 0.06), -side * 0.25), { outline: 'oval', inks });
     }
   }
-  drawBlade(
-    s,
-    { x: place(f, 1)[0], y: place(f, 1)[1], angle: angle + 0.5, length: length * 0.25, bend: 0 },
-    { outline: 'oval', inks },
-  );
+  drawBlade(s, grow(...place(f, 1), angle + 0.5, length * 0.25), { outline: 'oval', inks });
   s.pen(3, [place(f, 0), place(f, 0.33), place(f, 0.66), place(f, 1)]);
 }
 
 /** A butterfly in flight. */
 export function drawButterfly(s: Sheet, x: number, y: number, size: number, inks: Inks): void {
   for (const side of [-1, 1]) {
-    drawBlade(
-      s,
-      { x, y, angle: side * 2.2, length: size * 0.75, bend: 0 },
-      { outline: 'petal', inks: [inks[1], inks[1]], width: 1.2 },
-    );
-    drawBlade(
-      s,
-      { x, y, angle: side * 0.95, length: size, bend: side * 0.2 },
-      { outline: 'petal', inks, width: 1.1 },
-    );
+    drawBlade(s, grow(x, y, side * 2.2, size * 0.75), {
+      outline: 'petal',
+      inks: [inks[1], inks[1]],
+      width: 1.2,
+    });
+    drawBlade(s, grow(x, y, side * 0.95, size, side * 0.2), { outline: 'petal', inks, width: 1.1 });
   }
   s.pen(4, [
     [x - 2, y - size * 0.35],
