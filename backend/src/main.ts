@@ -6,7 +6,7 @@ import { endWithParent } from './platform/process.js';
 
 const config = loadConfig();
 const app = await createHttpApp(AppModule.with(config), config);
-app.enableShutdownHooks(['SIGTERM', 'SIGINT']);
+app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
 const url = await listen(app, config);
 endWithParent();
 process.send?.({ ready: true, url });

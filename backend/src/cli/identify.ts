@@ -42,7 +42,7 @@ for (const file of files) {
     else process.stderr.write(`${path.basename(file)}: ${message}\n`);
   }
 }
-await identifier.onModuleDestroy();
+await identifier.onApplicationShutdown();
 process.exit(failures ? 1 : 0);
 
 async function identify(file: string): Promise<Finding> {

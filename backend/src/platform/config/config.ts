@@ -46,7 +46,7 @@ export class Config {
   @IsOptional() @IsIn(IDENTIFICATION_PROVIDERS) IDENTIFICATION_PROVIDER?: IdentificationProvider;
   @IsOptional() @IsString() ANTHROPIC_API_KEY?: string;
   @IsOptional() @IsUrl(url) ANTHROPIC_BASE_URL?: string;
-  @IsString() ANTHROPIC_MODEL = 'claude-sonnet-4-5';
+  @IsString() ANTHROPIC_MODEL = 'claude-sonnet-5-5';
   @IsOptional() @IsString() OPENAI_API_KEY?: string;
   @IsOptional() @IsUrl(url) OPENAI_BASE_URL?: string;
   @IsString() OPENAI_MODEL = 'gpt-4o';

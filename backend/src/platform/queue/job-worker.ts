@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import type { OnApplicationBootstrap, OnApplicationShutdown } from '@nestjs/common';
+import type { OnApplicationBootstrap, BeforeApplicationShutdown } from '@nestjs/common';
 import { UnrecoverableError } from 'bullmq';
 import type { Job as BullJob, Queue, Worker } from 'bullmq';
 import { DomainError } from '../../kernel/domain-error.js';
@@ -19,7 +19,7 @@ const LOCK_MS = 5000;
 
 /** Hands rows of the outbox to BullMQ, takes jobs off it, and has each performed by the method marked @OnJob. */
 @Injectable()
-export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown {
+export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(JobWorker.name);
   private backend?: Backend;
   private queue?: Queue;
@@ -63,7 +63,7 @@ export class JobWorker implements OnApplicationBootstrap, OnApplicationShutdown 
   }
 
   /** Finishes what it has begun; what it has not comes back to whoever starts next. */
-  async onApplicationShutdown(): Promise<void> {
+  async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     this.timers.forEach(clearInterval);
     await this.relaying;

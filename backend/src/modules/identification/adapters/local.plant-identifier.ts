@@ -1,5 +1,5 @@
 import { Logger } from '@nestjs/common';
-import type { OnModuleDestroy } from '@nestjs/common';
+import type { OnApplicationShutdown } from '@nestjs/common';
 import { startClassifierThread } from '@leaflore/vision/node';
 import type { ClassifierThread } from '@leaflore/vision/node';
 import { INPUT_SIZE } from '@leaflore/vision';
@@ -13,7 +13,7 @@ import { PlantIdentifier } from '../ports/plant-identifier.js';
 export type ClassNames = (classes: string[]) => Promise<Map<string, Omit<Guess, 'confidence'>>>;
 
 /** The built-in identifier: needs no key and no network, knows a hundred plants, and says so. */
-export class LocalPlantIdentifier extends PlantIdentifier implements OnModuleDestroy {
+export class LocalPlantIdentifier extends PlantIdentifier implements OnApplicationShutdown {
   private readonly log = new Logger(LocalPlantIdentifier.name);
   private thread?: Promise<ClassifierThread>;
 
@@ -39,7 +39,7 @@ export class LocalPlantIdentifier extends PlantIdentifier implements OnModuleDes
     };
   }
 
-  async onModuleDestroy(): Promise<void> {
+  async onApplicationShutdown(): Promise<void> {
     await (await this.thread)?.close();
   }
 

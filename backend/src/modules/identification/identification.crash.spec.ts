@@ -1,0 +1,94 @@
+import pg from 'pg';
+import { eventually } from '../../../test/api.js';
+import { FakeProvider } from '../../../test/fake-provider.js';
+import { aPhoto } from '../../../test/photos.js';
+import { end, Processes } from '../../../test/processes.js';
+
+const path = '/api/identify-plant';
+const RACERS = 50;
+
+/** Kills real processes with the work half done: they are the built ones, which `npm test` has made. */
+describe('when a process dies in the middle of an identification', () => {
+  let provider: FakeProvider;
+  let processes: Processes;
+  let photo: string;
+
+  beforeEach(async () => {
+    provider = await new FakeProvider().start();
+    processes = new Processes({ ANTHROPIC_API_KEY: 'test', ANTHROPIC_BASE_URL: provider.url });
+    photo = await aPhoto();
+    await processes.open();
+  });
+  afterEach(async () => {
+    await processes.close();
+    await provider.stop();
+  });
+
+  const used = async () => (await processes.call('GET', '/api/auth/user')).body.identificationsUsed;
+  const asked = () => eventually(() => provider.calls.length, (calls) => calls > 0);
+
+  async function leaveOne(): Promise<void> {
+    const client = new pg.Client({ connectionString: processes.databaseUrl });
+    await client.connect();
+    await client.query('update users set identifications_used = 4');
+    await client.end();
+  }
+
+  it(`another worker takes it up, and one of ${RACERS} racers is answered and charged once`, async () => {
+    const [, worker] = [await processes.start('main'), await processes.start('worker')];
+    await processes.register();
+    await leaveOne();
+    provider.willAlways({ kind: 'answer', delayMs: 1000 });
+    const answers = Promise.all(Array.from({ length: RACERS }, () => processes.call('POST', path, { imageData: photo })));
+    await asked();
+    await end(worker, 'SIGKILL');
+    await processes.start('worker');
+    const statuses = (await answers).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 402)).toHaveLength(RACERS - 1);
+    expect(provider.calls).toHaveLength(2); // the one that died with its worker, and the one that answered
+    expect(await used()).toBe(5);
+  }, 60_000);
+
+  it('the answer is there when the API is back, charged once', async () => {
+    const [api] = [await processes.start('main'), await processes.start('worker')];
+    await processes.register();
+    provider.willAlways({ kind: 'answer', delayMs: 500 });
+    const lost = processes.call('POST', path, { imageData: photo }).then(
+      () => 'answered',
+      () => 'lost',
+    );
+    await asked();
+    await end(api, 'SIGKILL');
+    expect(await lost).toBe('lost');
+    await processes.start('main');
+    const history = () => processes.call('GET', '/api/identifications');
+    const { body } = await eventually(history, ({ body: rows }) => rows[0]?.['state'] === 'answered');
+    expect(body).toHaveLength(1);
+    expect(body[0]).toMatchObject({ state: 'answered', result: { plant: { commonName: 'Jade Plant' } } });
+    expect(provider.calls).toHaveLength(1);
+    expect(await used()).toBe(1);
+  }, 60_000);
+
+  it('a worker that is asked to stop finishes first', async () => {
+    const [, worker] = [await processes.start('main'), await processes.start('worker')];
+    await processes.register();
+    provider.willAlways({ kind: 'answer', delayMs: 800 });
+    const answer = processes.call('POST', path, { imageData: photo });
+    await asked();
+    expect(await end(worker, 'SIGTERM')).toEqual({ code: 0 });
+    expect((await answer).status).toBe(200);
+    expect(provider.calls).toHaveLength(1);
+  }, 60_000);
+
+  it('an API that is asked to stop answers first', async () => {
+    const [api] = [await processes.start('main'), await processes.start('worker')];
+    await processes.register();
+    provider.willAlways({ kind: 'answer', delayMs: 800 });
+    const answer = processes.call('POST', path, { imageData: photo });
+    await asked();
+    const ended = end(api, 'SIGTERM');
+    expect((await answer).status).toBe(200);
+    expect(await ended).toEqual({ code: 0 });
+  }, 60_000);
+});
