@@ -5,7 +5,7 @@ import { folds, holdOut, scatterAll } from './hold-out.js';
 import { discriminant, type Discriminant } from './lda.js';
 import { labelled, type Samples } from './samples.js';
 
-const SHRINKAGE = 0.3;
+const SHRINKAGE = 0.6;
 
 /** Share of right answers, outside the "cannot tell" band, that the band's limits are chosen for. */
 const ACCURACY_OUTSIDE_BAND = 0.93;

@@ -1,5 +1,5 @@
 import { fuse } from '../fusion.js';
-import { fitSharpness, lowest, surprise, type Scored } from './fitting.js';
+import { brier, fitSharpness, lowest, type Scored } from './fitting.js';
 import { folds, holdOut, scatterAll, type HeldOut } from './hold-out.js';
 import { discriminant, scores, type Discriminant } from './lda.js';
 import { labelled, type Samples } from './samples.js';
@@ -37,7 +37,7 @@ export function fitSpecies(samples: Samples, classIds: string[]): SpeciesFit {
   const strangers = leftOutSources.length > 0 ? leftOutSources : sameSources;
   const sharpness = fitSharpness(strangers);
   const groups = inThrees(strangers, ({ index, label }) => `${samples.photos[index]!.source} ${label}`);
-  const severalPhotos = lowest((power) => surprise(fused(groups, power), sharpness), 0, 1, 12);
+  const severalPhotos = lowest((power) => brier(fused(groups, power), sharpness), 0, 1, 12);
   return {
     head: discriminant(total, SPECIES_SHRINKAGE),
     leftOutSources,

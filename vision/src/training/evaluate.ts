@@ -1,0 +1,84 @@
+/**
+ * Measures the classifier on folders of photos: `--photos DIR [--cache DIR]`.
+ *
+ * Two things are told apart. The committed head on these photos: honest only if it was not trained on them. And the
+ * method: the head is fitted anew, without degraded copies to save time, on a part of the photos and tested on the
+ * rest, by folds and by leaving whole sources out. Exits with 1 when the method falls below the floors, which apply
+ * to a folder of the same species as the committed head's.
+ */
+import { startTensors } from '../backbone.js';
+import { decodeHead, type Head } from '../head.js';
+import { score } from '../classify.js';
+import { readHead, wasmFolder } from '../node-files.js';
+import { folders } from './arguments.js';
+import { describeSpecies, figures } from './figures.js';
+import type { Scored } from './fitting.js';
+import { photosIn } from './photos.js';
+import { showFigures, showTable } from './report.js';
+import { sample, scaled, scalingOf, type Samples } from './samples.js';
+import { fitSharpness } from './fitting.js';
+import { heldOutSpecies } from './species.js';
+
+/** Lowest shares accepted of photos named rightly, and highest calibration error. */
+const FLOORS = {
+  sameSourcesTop1: 0.79,
+  sameSourcesTop3: 0.88,
+  leftOutSourcesTop1: 0.61,
+  leftOutSourcesTop3: 0.72,
+};
+const HIGHEST_CALIBRATION_ERROR = 0.08;
+
+function committedHead(raw: Samples, head: Head): void {
+  const known = raw.photos.flatMap(({ classId }, index) => (head.classIds.includes(classId) ? [index] : []));
+  const scored: Scored[] = known.map((index) => ({
+    scores: score(raw.rows[index]!, head).species,
+    label: head.classIds.indexOf(raw.photos[index]!.classId),
+  }));
+  console.log(
+    `\nThe committed head on the ${known.length} of these ${raw.rows.length} photos whose species it knows.`,
+  );
+  console.log('If it was trained on them, these figures are too good to be true; look at the next ones.');
+  if (scored.length > 0) showFigures(figures(scored, head.calibration.sharpness));
+}
+
+function shortfalls(raw: Samples, head: Head): string[] {
+  const samples = scaled({ ...raw, copies: [] }, scalingOf(raw.rows));
+  const classIds = [...new Set(samples.photos.map(({ classId }) => classId))].sort();
+  const { sameSources, leftOutSources } = heldOutSpecies(samples, classIds);
+  const sharpness = fitSharpness(leftOutSources.length > 0 ? leftOutSources : sameSources);
+  const fit = { sameSources, leftOutSources, sharpness, severalPhotos: head.calibration.severalPhotos };
+  const told = describeSpecies(fit, samples.photos, classIds);
+  console.log(
+    '\nFitted anew and tested on photos left out, one fold in five (photos like those trained on):',
+  );
+  showFigures(told.sameSources);
+  showTable('species', told.byClass);
+  showTable('source', told.bySource);
+  if (!told.leftOutSources) return [];
+  console.log('\nFitted anew and tested on whole sources left out (a stranger’s photos):');
+  showFigures(told.leftOutSources);
+  showTable('source', told.leftOutSources.bySource);
+  if (classIds.join() !== head.classIds.join()) return [];
+  const measured = {
+    sameSourcesTop1: told.sameSources.top1,
+    sameSourcesTop3: told.sameSources.top3,
+    leftOutSourcesTop1: told.leftOutSources.top1,
+    leftOutSourcesTop3: told.leftOutSources.top3,
+  };
+  const low = Object.entries(FLOORS).filter(([name, floor]) => measured[name as keyof typeof FLOORS] < floor);
+  const texts = low.map(
+    ([name, floor]) => `${name} ${measured[name as keyof typeof FLOORS].toFixed(3)} is below ${floor}`,
+  );
+  const { calibrationError } = told.leftOutSources;
+  if (calibrationError <= HIGHEST_CALIBRATION_ERROR) return texts;
+  return [...texts, `calibrationError ${calibrationError.toFixed(3)} is above ${HIGHEST_CALIBRATION_ERROR}`];
+}
+
+const { photos, cache } = folders(process.argv.slice(2));
+const raw = await sample(await photosIn(photos), [], cache);
+await startTensors(wasmFolder());
+const head = decodeHead(await readHead());
+committedHead(raw, head);
+const short = shortfalls(raw, head);
+for (const text of short) console.error(`Too low: ${text}`);
+process.exitCode = short.length > 0 ? 1 : 0;
