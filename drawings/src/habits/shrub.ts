@@ -1,13 +1,15 @@
 import { grow, place, type Frame } from '../frame.js';
 import { WOOD } from '../inks.js';
 import type { Habit } from '../plot.js';
+import { herb } from './herb.js';
 import { drawShoot, leafScale } from '../shoot.js';
 
-/** Several woody stems that fork from the ground, flowering at their ends. */
+/** Several woody stems that fork from the ground, flowering at their ends; needled ones (lavender, heather) are bushes. */
 export const shrub: Habit = {
   usualLeaf: 'oval',
   leafy: true,
   draw(p) {
+    if (p.hasLeaf('needle')) return herb.draw(p);
     const { s, x, y } = p;
     const size = 44 * leafScale(p);
     const hanging = p.traits.flower === 'fruit';

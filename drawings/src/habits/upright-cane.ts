@@ -12,7 +12,7 @@ export const uprightCane: Habit = {
     if (p.hasLeaf('strap') && p.traits.pattern !== 'plain') return swords(p);
     if (p.hasLeaf('pinnate')) {
       for (const side of [-0.42, 0.4, -0.2, 0.22, 0]) {
-        p.leaf(x + side * 40, y, side, 240 * s.near, side * 0.8);
+        p.leaf(x + side * 40, y, side, 240 * s.near, side * 0.8, 0.7);
       }
       return;
     }
