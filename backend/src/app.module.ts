@@ -3,6 +3,7 @@ import type { DynamicModule } from '@nestjs/common';
 import type { EntitySchema } from 'typeorm';
 import { ActivityModule } from './modules/activity/index.js';
 import { AccountSchema, AuthModule } from './modules/auth/index.js';
+import { GardenModule } from './modules/garden/garden.module.js';
 import { IdentificationModule, IdentificationSchema } from './modules/identification/index.js';
 import { LibraryModule } from './modules/library/index.js';
 import type { Config } from './platform/config/config.js';
@@ -20,7 +21,7 @@ const entities = [AccountSchema, IdentificationSchema] as unknown as EntitySchem
 export class AppModule {
   static with(config: Config): DynamicModule {
     const platform = [DatabaseModule.with(entities), HttpModule, MailModule, QueueModule, StorageModule];
-    const modules = [ActivityModule, AuthModule, IdentificationModule, LibraryModule];
+    const modules = [ActivityModule, AuthModule, GardenModule, IdentificationModule, LibraryModule];
     return { module: AppModule, imports: [ConfigModule.with(config), ...platform, ...modules] };
   }
 }

@@ -2,6 +2,7 @@ import { Accounts1795000000001 } from './0001-accounts.js';
 import { JobsAndActivity1795000000002 } from './0002-jobs-and-activity.js';
 import { PlantLibrary1795000000003 } from './0003-plant-library.js';
 import { Identifications1795000000004 } from './0004-identifications.js';
+import { Garden1795000000005 } from './0005-garden.js';
 
 /** Every change of the tables, oldest first. One that was released is never edited: a new one follows. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   JobsAndActivity1795000000002,
   PlantLibrary1795000000003,
   Identifications1795000000004,
+  Garden1795000000005,
 ];

@@ -34,7 +34,7 @@ export class LoginThrottle {
 
   /** Counts a try before the password is looked at. Throws `too-many-tries`. */
   async count(attempt: Try): Promise<void> {
-    await this.limits.count(BY_ADDRESS, addressKey(attempt.address), ADVICE);
+    await this.limits.count(BY_ADDRESS, addressKey(attempt.address));
     await this.limits.count(...accountCount(attempt), ADVICE);
   }
 
@@ -42,6 +42,12 @@ export class LoginThrottle {
   async forgive(attempt: Try): Promise<void> {
     await this.limits.forgive(BY_ADDRESS, addressKey(attempt.address));
     await this.limits.reset(...accountCount(attempt));
+  }
+
+  /** Forgets the wrong passwords of an account, and of this place, once its owner has set a new one. */
+  async forget(owner: Required<Try>): Promise<void> {
+    await this.limits.reset(...accountCount(owner));
+    await this.limits.reset(...accountCount({ ...owner, deviceOf: undefined }));
   }
 
   countRegistration(address: string): Promise<void> {

@@ -60,16 +60,18 @@ export class PasswordService {
     });
   }
 
-  /** Uses a link from a mail, once; all sessions end. Throws `reset-link-spent`. */
+  /** Uses a link from a mail, once; all sessions end, wrong tries are forgotten. Throws `reset-link-spent`. */
   async reset(token: string, password: string, address: string): Promise<void> {
     await this.throttle.countReset(address);
     const passwordHash = await hashPassword(password);
-    await this.database.transaction(async () => {
+    const account = await this.database.transaction(async () => {
       const userId = await this.resets.use(hash(token));
       if (!userId) throw resetLinkSpent();
       await this.store(userId, passwordHash);
       await this.sessions.endOthers(userId);
+      return this.accounts.get(userId);
     });
+    await this.throttle.forget({ address, email: account.email, deviceOf: account.id });
   }
 
   /** Ends all other sessions. Throws `wrong-password`. */

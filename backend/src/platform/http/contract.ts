@@ -2,7 +2,19 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiOperation, ApiProperty, ApiPropertyOptional, ApiResponse } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
-import { IsEmail, IsIn, IsInt, IsNumber, IsOptional, IsString, IsUUID, Length, Max, Min, ValidateNested } from 'class-validator';
+import {
+  IsEmail,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  Min,
+  ValidateNested,
+} from 'class-validator';
 import type { Type as Class } from '@nestjs/common';
 
 /** Documents what an endpoint answers when all is well, and the problem document it answers otherwise. */
@@ -13,11 +25,15 @@ export const Answers = (status: number, type: Class | [Class] | undefined, descr
     ApiResponse({ status: 'default', type: ProblemDto, description: 'What went wrong (RFC 9457)' }),
   );
 
+/** Without blanks around it, and without NUL, which Postgres cannot keep in a text. */
+const clean = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '').trim() : value;
+
 /** A text of `min` to `max` characters, blanks around it removed. */
 export const Text = (min: number, max: number, words: { short?: string; long?: string } = {}) =>
   applyDecorators(
     ApiProperty({ minLength: min, maxLength: max }),
-    Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
+    Transform(clean),
     IsString(),
     Length(min, Infinity, { message: words.short ?? `Please enter at least ${min} characters` }),
     Length(0, max, { message: words.long ?? `Please use at most ${max} characters` }),
@@ -27,7 +43,7 @@ export const Text = (min: number, max: number, words: { short?: string; long?: s
 export const Email = () =>
   applyDecorators(
     ApiProperty({ format: 'email', maxLength: 254 }),
-    Transform(({ value }) => (typeof value === 'string' ? value.trim() : value)),
+    Transform(clean),
     IsEmail({}, { message: 'Invalid email address' }),
     Length(3, 254, { message: 'Invalid email address' }),
   );
@@ -50,7 +66,11 @@ export const OneOf = (values: readonly string[], options: ApiPropertyOptions = {
 
 /** Another shape inside this one. */
 export const Shape = (type: Class, options: ApiPropertyOptions = {}) =>
-  applyDecorators(ApiProperty({ type, ...options } as ApiPropertyOptions), ValidateNested(), Type(() => type));
+  applyDecorators(
+    ApiProperty({ type, ...options } as ApiPropertyOptions),
+    ValidateNested(),
+    Type(() => type),
+  );
 
 /** The id of whoever the client believes is signed in; the access guard refuses any other than the session's. */
 export class OwnUserId {
@@ -95,4 +115,3 @@ export class ProblemDto {
   @ApiProperty({ description: 'The same id stands in the log' }) requestId: string;
   @ApiPropertyOptional({ type: [FieldErrorDto] }) errors?: FieldErrorDto[];
 }
-

@@ -1,0 +1,244 @@
+import pg from 'pg';
+import { eventually, startApi } from '../../../test/api.js';
+import type { Api } from '../../../test/api.js';
+
+const RACERS = 10;
+let people = 0;
+const newcomer = (more: object = {}) => ({
+  firstName: 'Rosa',
+  lastName: 'Moss',
+  email: `newcomer-${(people += 1)}@leaflore.test`,
+  password: 'a calm green place',
+  ...more,
+});
+
+describe('accounts', () => {
+  let api: Api;
+  beforeAll(async () => void (api = await startApi({ ADMIN_EMAILS: 'Boss@Leaflore.test' })));
+  afterAll(() => api.stop());
+
+  describe('registering', () => {
+    it('makes a free account and signs in', async () => {
+      const rosa = api.visitor();
+      const person = newcomer();
+      const { body } = await rosa.post('/api/register', person).expect(201);
+      const user = {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        email: person.email,
+        firstName: 'Rosa',
+        lastName: 'Moss',
+        profileImageUrl: null,
+        isPremium: false,
+        isAdmin: false,
+        identificationsUsed: 0,
+      };
+      expect(body).toEqual({ user, message: 'Welcome to Leaflore! You can now identify plants.' });
+      expect(await rosa.account()).toEqual(body.user);
+    });
+
+    it.each([
+      ['firstName', '', 'Please enter your first name'],
+      ['firstName', '   ', 'Please enter your first name'],
+      ['lastName', undefined, 'Please enter your last name'],
+      ['lastName', 'x'.repeat(101), 'Last name is too long'],
+      ['email', 'rosa', 'Invalid email address'],
+      ['email', ['rosa@leaflore.test'], 'Invalid email address'],
+      ['password', '1234567', 'Please use 8 to 128 characters for the password'],
+      ['password', 'x'.repeat(129), 'Please use 8 to 128 characters for the password'],
+      ['password', { $ne: 1 }, 'Please enter a password'],
+    ])('needs a sensible %s: not %j', async (field, value, message) => {
+      const { body } = await api
+        .visitor()
+        .post('/api/register', newcomer({ [field]: value }))
+        .expect(400);
+      expect(body).toMatchObject({ code: 'invalid-request', errors: [{ field }] });
+      if (value !== undefined) expect(body.message).toBe(message);
+    });
+
+    it('names every field that is missing', async () => {
+      const { body } = await api.visitor().post('/api/register').expect(400);
+      expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
+        'firstName',
+        'lastName',
+        'email',
+        'password',
+      ]);
+    });
+
+    it('takes names of every kind as they are', async () => {
+      const names = { firstName: " Zoë 'x' <b>;-- \u0000", lastName: '李 🌱' };
+      const { body } = await api.visitor().post('/api/register', newcomer(names)).expect(201);
+      expect(body.user).toMatchObject({ firstName: "Zoë 'x' <b>;--", lastName: '李 🌱' });
+    });
+
+    it('is once per email, however it is written', async () => {
+      const { email } = await api.signUp();
+      const { body } = await api
+        .visitor()
+        .post('/api/register', newcomer({ email: ` ${email.toUpperCase()} ` }))
+        .expect(409);
+      expect(body).toMatchObject({
+        code: 'email-taken',
+        message: expect.stringMatching(/already an account/),
+      });
+    });
+
+    it(`is once per email when ${RACERS} try at the same moment`, async () => {
+      const person = newcomer();
+      const spellings = Array.from({ length: RACERS }, (_, n) =>
+        n % 2 ? person.email.toUpperCase() : person.email,
+      );
+      const answers = await Promise.all(
+        spellings.map((email) => api.visitor().post('/api/register', { ...person, email })),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(RACERS - 1).fill(409)]);
+      expect(await api.sql('select 1 from users where lower(email) = $1', [person.email])).toHaveLength(1);
+    });
+
+    it('cannot make oneself premium, an admin or unspent', async () => {
+      const gift = {
+        isPremium: true,
+        isAdmin: true,
+        identificationsUsed: -100,
+        id: '00000000-0000-4000-8000-000000000000',
+      };
+      const { body } = await api
+        .visitor()
+        .post('/api/register', newcomer({ ...gift, is_premium: true }))
+        .expect(201);
+      expect(body.user).toMatchObject({ isPremium: false, isAdmin: false, identificationsUsed: 0 });
+      expect(body.user.id).not.toBe(gift.id);
+    });
+
+    it('keeps no readable password', async () => {
+      const rosa = await api.signUp();
+      const [row] = await api.sql('select u::text as text from users u where id = $1', [rosa.id]);
+      expect(row!.text).toMatch(/\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect(row!.text).not.toContain(rosa.password);
+    });
+  });
+
+  describe('logging in', () => {
+    it('works with the email however it is written', async () => {
+      const { email, password, id } = await api.signUp();
+      const { body } = await api
+        .visitor()
+        .post('/api/login', { email: ` ${email.toUpperCase()} `, password })
+        .expect(200);
+      expect(body).toMatchObject({ user: { id, email }, message: 'You have successfully logged in.' });
+    });
+
+    it('answers word for word the same for a wrong password and an unknown email', async () => {
+      const { email } = await api.signUp();
+      const wrong = await api.visitor().post('/api/login', { email, password: 'wrong password' }).expect(401);
+      const unknown = await api
+        .visitor()
+        .post('/api/login', { email: `no-${email}`, password: 'wrong password' })
+        .expect(401);
+      expect(wrong.body.message).toBe('Invalid credentials');
+      expect({ ...unknown.body, requestId: '' }).toEqual({ ...wrong.body, requestId: '' });
+      expect(Object.keys(unknown.headers)).toEqual(Object.keys(wrong.headers));
+      expect(unknown.headers['set-cookie']).toBeUndefined();
+    });
+
+    it.each([
+      [{}],
+      [{ email: 'rosa@leaflore.test' }],
+      [{ password: 'x' }],
+      [[]],
+      [{ email: { $gt: '' }, password: 'x' }],
+    ])(
+      'needs an email and a password: not %j',
+      async (body) => void (await api.visitor().post('/api/login', body).expect(400)),
+    );
+
+    it('is written down for the admin', async () => {
+      const { id, email, password } = await api.signUp();
+      await api.visitor().post('/api/login', { email, password }).expect(200);
+      const find = () =>
+        api.sql<{ action: string }>('select action from user_activities where user_id = $1', [id]);
+      const noted = await eventually(find, (rows) => rows.length === 2);
+      expect(noted.map(({ action }) => action).sort()).toEqual(['login', 'register']);
+    });
+
+    it('is also an address to go to, which opens the form', () =>
+      api.visitor().get('/api/login').expect(303).expect('location', '/?login'));
+  });
+
+  describe('the current user', () => {
+    it('is nobody without a session', async () => {
+      const { body } = await api
+        .visitor()
+        .get('/api/auth/user')
+        .expect(401)
+        .expect('content-type', /problem\+json/);
+      expect(body).toMatchObject({ status: 401, message: 'Authentication required' });
+    });
+
+    it('is an admin when ADMIN_EMAILS names the email, and only then', async () => {
+      expect(await (await api.signUp({ email: 'boss@leaflore.test' })).account()).toMatchObject({
+        isAdmin: true,
+      });
+      expect(await (await api.signUp({ email: 'boss@leaflore.test.evil.test' })).account()).toMatchObject({
+        isAdmin: false,
+      });
+    });
+
+    it('costs one query, and is kept by no cache', async () => {
+      const rosa = await api.signUp();
+      await eventually(
+        () => api.sql('select 1 from outbox'),
+        (jobs) => jobs.length === 0,
+      );
+      const asked = jest.spyOn(pg.Client.prototype, 'query');
+      const { headers } = await rosa.get('/api/auth/user').expect(200);
+      const texts = asked.mock.calls.map(
+        ([query]: unknown[]) => (query as { text?: string }).text ?? String(query),
+      );
+      const clients = asked.mock.contexts as unknown as {
+        connectionParameters: { application_name?: string };
+      }[];
+      asked.mockRestore();
+      // The worker is in this process too, and keeps looking for jobs.
+      const isOurs = (text: string, n: number) =>
+        clients[n]!.connectionParameters.application_name === 'leaflore' && !text.includes('outbox');
+      const ours = texts.filter(isOurs);
+      expect(ours).toEqual([expect.stringMatching(/from sessions s join users u/)]);
+      expect(headers['cache-control']).toBe('no-store');
+    });
+  });
+
+  describe('the profile', () => {
+    it('changes its names and nothing else', async () => {
+      const rosa = await api.signUp({ identificationsUsed: 4 });
+      const more = {
+        email: 'other@leaflore.test',
+        isPremium: true,
+        identificationsUsed: 0,
+        passwordHash: 'x',
+      };
+      const { body } = await rosa
+        .put('/api/profile/update', { firstName: ' Rosalie ', lastName: 'Fern', ...more })
+        .expect(200);
+      const changed = {
+        firstName: 'Rosalie',
+        lastName: 'Fern',
+        email: rosa.email,
+        isPremium: false,
+        identificationsUsed: 4,
+      };
+      expect(body).toMatchObject(changed);
+      expect(await rosa.account()).toMatchObject(changed);
+      await api.visitor().post('/api/login', { email: rosa.email, password: rosa.password }).expect(200);
+    });
+
+    it('is only ever one’s own', async () => {
+      const [rosa, otto] = [await api.signUp(), await api.signUp()];
+      const names = { firstName: 'Mallory', lastName: 'Weed' };
+      await api.visitor().put('/api/profile/update', names).expect(401);
+      await rosa.put('/api/profile/update', { ...names, userId: otto.id }).expect(403);
+      await rosa.put(`/api/profile/update?userId=${otto.id}`, names).expect(403);
+      expect(await otto.account()).toMatchObject({ firstName: 'Rosa' });
+    });
+  });
+});

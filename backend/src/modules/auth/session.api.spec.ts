@@ -1,0 +1,140 @@
+import { startApi } from '../../../test/api.js';
+import type { Api, Person } from '../../../test/api.js';
+
+const login = (person: Person) =>
+  person.post('/api/login', { email: person.email, password: person.password });
+
+describe('sessions', () => {
+  let api: Api;
+  beforeAll(async () => void (api = await startApi()));
+  afterAll(() => api.stop());
+
+  /** Somebody else who got hold of this cookie. */
+  const withCookie = (sid: string) => {
+    const thief = api.visitor();
+    thief.cookies.set('sid', sid);
+    return thief;
+  };
+
+  it('are kept in a cookie that scripts cannot read and other sites do not send', async () => {
+    const rosa = await api.signUp();
+    const { headers } = await login(rosa).expect(200);
+    const [cookie] = headers['set-cookie'] as unknown as string[];
+    expect(cookie).toMatch(/^sid=[^;]+; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+  });
+
+  it('change their id at login, and the old one is dead', async () => {
+    const rosa = await api.signUp();
+    const before = rosa.cookies.get('sid')!;
+    await login(rosa).expect(200);
+    expect(rosa.cookies.get('sid')).not.toBe(before);
+    await rosa.get('/api/auth/user').expect(200);
+    await withCookie(before).get('/api/auth/user').expect(401);
+  });
+
+  it('never take over an id that somebody planted before the login', async () => {
+    const { email, password } = await api.signUp();
+    const victim = withCookie('planted');
+    await victim.post('/api/login', { email, password }).expect(200);
+    expect(victim.cookies.get('sid')).not.toBe('planted');
+    await withCookie('planted').get('/api/auth/user').expect(401);
+  });
+
+  it('end at logout, which leads home', async () => {
+    const rosa = await api.signUp();
+    const sid = rosa.cookies.get('sid')!;
+    await rosa
+      .get('/api/logout', { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' })
+      .expect(303)
+      .expect('location', '/');
+    expect(rosa.cookies.has('sid')).toBe(false);
+    await withCookie(sid).get('/api/auth/user').expect(401);
+    expect(await api.sql('select 1 from sessions where user_id = $1', [rosa.id])).toHaveLength(0);
+  });
+
+  it('end at logout for a visitor too, without a fuss', () => api.visitor().get('/api/logout').expect(303));
+
+  it.each(['cross-site', 'same-site'])('do not end when a %s page sends one to logout', async (site) => {
+    const rosa = await api.signUp();
+    await rosa.get('/api/logout', { 'sec-fetch-site': site, 'sec-fetch-mode': 'navigate' }).expect(303);
+    await rosa.get('/api/auth/user').expect(200);
+  });
+
+  it('cannot be taken over by whoever reads the table', async () => {
+    const rosa = await api.signUp();
+    const [token] = decodeURIComponent(rosa.cookies.get('sid')!).split('.');
+    const [row] = await api.sql<{ sid: string; text: string }>(
+      'select sid, s::text as text from sessions s where user_id = $1',
+      [rosa.id],
+    );
+    expect(row!.text).not.toContain(token);
+    await withCookie(row!.sid).get('/api/auth/user').expect(401);
+  });
+
+  it('are nobody’s when the cookie was tampered with', async () => {
+    const [rosa, otto] = [await api.signUp(), await api.signUp()];
+    const [token, signature] = decodeURIComponent(rosa.cookies.get('sid')!).split('.') as [string, string];
+    const [other] = decodeURIComponent(otto.cookies.get('sid')!).split('.') as [string];
+    for (const cookie of [
+      token,
+      `${token}.`,
+      `${other}.${signature}`,
+      `${token}.${signature}x`,
+      '%',
+      'j:{}',
+      "' or 1=1 --",
+    ])
+      await withCookie(encodeURIComponent(cookie)).get('/api/auth/user').expect(401);
+  });
+
+  it('end when they have run out', async () => {
+    const rosa = await api.signUp();
+    await api.sql(`update sessions set expire = now() - interval '1 second' where user_id = $1`, [rosa.id]);
+    await rosa.get('/api/auth/user').expect(401);
+    expect(rosa.cookies.has('sid')).toBe(false);
+  });
+
+  it('live on while they are used', async () => {
+    const rosa = await api.signUp();
+    await api.sql(`update sessions set expire = now() + interval '1 day' where user_id = $1`, [rosa.id]);
+    await rosa.get('/api/auth/user').expect(200);
+    const [row] = await api.sql<{ days: number }>(
+      'select round(extract(epoch from expire - now()) / 86400)::int as days from sessions where user_id = $1',
+      [rosa.id],
+    );
+    expect(row!.days).toBe(30);
+  });
+
+  it('end with the account', async () => {
+    const rosa = await api.signUp();
+    await api.sql('delete from users where id = $1', [rosa.id]);
+    await rosa.get('/api/auth/user').expect(401);
+  });
+
+  it('belong to the host alone and travel encrypted when the site is served over HTTPS', async () => {
+    const origin = 'https://leaflore.test';
+    const secure = await startApi({ PUBLIC_URL: origin });
+    try {
+      const rosa = secure.visitor();
+      const person = {
+        firstName: 'Rosa',
+        lastName: 'Moss',
+        email: 'rosa@leaflore.test',
+        password: rosa.password,
+      };
+      const { headers } = await rosa.post('/api/register', person, { origin }).expect(201);
+      const cookies = headers['set-cookie'] as unknown as string[];
+      expect(cookies).toHaveLength(2);
+      for (const cookie of cookies)
+        expect(cookie).toMatch(/^__Host-\w+=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
+      expect(headers['strict-transport-security']).toMatch(/max-age=31536000/);
+      await rosa.get('/api/auth/user').expect(200);
+      const sid = rosa.cookies.get('__Host-sid')!;
+      rosa.cookies.clear();
+      rosa.cookies.set('sid', sid); // as a neighbouring host could set it
+      await rosa.get('/api/auth/user').expect(401);
+    } finally {
+      await secure.stop();
+    }
+  });
+});

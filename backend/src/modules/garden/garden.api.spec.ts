@@ -1,0 +1,59 @@
+import { startApi } from '../../../test/api.js';
+import type { Api } from '../../../test/api.js';
+
+const path = '/api/plants';
+const lily = { commonName: 'Peace Lily', scientificName: 'Spathiphyllum', imageUrl: '/drawings/peace-lily.svg' };
+
+describe(path, () => {
+  let api: Api;
+  beforeAll(async () => void (api = await startApi()));
+  afterAll(() => api.stop());
+
+  it('puts a plant into the garden, with the usual needs where none are given', async () => {
+    const rosa = await api.signUp();
+    const { body } = await rosa.post(path, { ...lily, userId: rosa.id, status: 'needs-care' }).expect(201);
+    expect(body).toMatchObject({ ...lily, userId: rosa.id, waterNeeds: 'Weekly', lightNeeds: 'Bright indirect', status: 'healthy', lastWatered: null });
+    expect((await rosa.get(`${path}?userId=${rosa.id}`).expect(200)).body).toEqual([body]);
+    expect((await rosa.get(`${path}/${body.id}`).expect(200)).body).toEqual(body);
+  });
+
+  it('shows and gives nobody anything of somebody else', async () => {
+    const [rosa, otto] = [await api.signUp(), await api.signUp()];
+    const { body } = await rosa.post(path, lily).expect(201);
+    expect((await otto.get(path).expect(200)).body).toEqual([]);
+    await otto.get(`${path}?userId=${rosa.id}`).expect(403);
+    await otto.get(`${path}/${body.id}`).expect(404);
+    await otto.post(path, { ...lily, userId: rosa.id }).expect(403);
+    await otto.post(path, { ...lily, imageUrl: `/api/photos/${rosa.id}/${body.id}.webp` }).expect(400);
+    await api.visitor().get(path).expect(401);
+  });
+
+  it('lists page by page, newest first', async () => {
+    const rosa = await api.signUp();
+    for (const n of [1, 2, 3, 4, 5]) await rosa.post(path, { commonName: `Plant ${n}` }).expect(201);
+    const first = await rosa.get(`${path}?limit=3`).expect(200);
+    const next = /<([^>]+)>/.exec(first.headers.link ?? '')?.[1];
+    const second = await rosa.get(next!).expect(200);
+    const names = [...first.body, ...second.body].map(({ commonName }) => commonName);
+    expect(names).toEqual(['Plant 5', 'Plant 4', 'Plant 3', 'Plant 2', 'Plant 1']);
+  });
+
+  it.each([
+    [{}, 'commonName'],
+    [{ commonName: '   ' }, 'commonName'],
+    [{ commonName: 'x'.repeat(201) }, 'commonName'],
+    [{ ...lily, lastWatered: 'yesterday' }, 'lastWatered'],
+    [{ ...lily, description: 5 }, 'description'],
+    [{ ...lily, libraryId: 'jade' }, 'libraryId'],
+  ])('says what is wrong with %j', async (body, field) => {
+    const rosa = await api.signUp();
+    const { body: problem } = await rosa.post(path, body).expect(400);
+    expect(problem.errors).toEqual([expect.objectContaining({ field, message: expect.any(String) })]);
+  });
+
+  it('does not stumble over a plant that the library does not have', async () => {
+    const rosa = await api.signUp();
+    const { body } = await rosa.post(path, { ...lily, libraryId: '33333333-3333-4333-8333-333333333333' }).expect(201);
+    expect(body.libraryId).toBeNull();
+  });
+});
