@@ -23,7 +23,7 @@ export default {
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/class-names.cjs',
     '\\.css$': '<rootDir>/test/class-names.cjs',
-    '^drawn/.*\\.svg$': '<rootDir>/test/drawn.cjs',
+    '^drawn/.*\\.svg(\\?raw)?$': '<rootDir>/test/drawn.cjs',
     '^react-remove-scroll$': '<rootDir>/src/shared/lib/remove-scroll.tsx',
     '^@leaflore/(vision|drawings)$': '<rootDir>/../$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',

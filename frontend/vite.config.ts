@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { draw } from './build/draw.ts';
 import { precompress } from './build/precompress.ts';
+import { preloadLanding } from './build/preload-landing.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,7 @@ const api = { target: 'http://127.0.0.1:3000', xfwd: true };
 
 export default defineConfig({
   root: here('.'),
-  plugins: [react(), subsetFonts(), draw(), precompress()],
+  plugins: [react(), subsetFonts(), draw(), preloadLanding(), precompress()],
   resolve: {
     alias: {
       drawn: here('.cache/drawn'),

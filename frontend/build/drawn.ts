@@ -1,4 +1,10 @@
-import { drawPlant, type PlantTraits } from '../../drawings/src/index.ts';
+import {
+  drawPlant,
+  drawScene,
+  drawSpecimen,
+  type PlantTraits,
+  type Scene,
+} from '../../drawings/src/index.ts';
 
 const green = {
   pattern: 'plain',
@@ -10,8 +16,15 @@ const green = {
 const plant = (seed: string, traits: Partial<PlantTraits> & Pick<PlantTraits, 'habit' | 'leaf'>) => () =>
   drawPlant({ ...green, ...traits }, seed);
 
+const scenes: Scene[] = [
+  'welcome', 'empty-garden', 'no-match', 'not-found', 'offline', 'failed', 'no-photo', 'empty-history', 'success',
+]; // prettier-ignore
+
 /** The pictures that pages show without having a plant of their own, by the name they are imported under. */
 export const drawn: Record<string, () => string> = {
+  ...Object.fromEntries(scenes.map((scene) => [scene, () => drawScene(scene)])),
+  logo: () => drawSpecimen('logo'),
+  'app-icon': () => drawSpecimen('app-icon'),
   fern: plant('Boston Fern', { habit: 'fern', leaf: 'pinnate' }),
   monstera: plant('Monstera', { habit: 'climber', leaf: 'split', leafColour: 'dark' }),
   jade: plant('Jade Plant', { habit: 'shrub', leaf: 'fleshy' }),

@@ -6,7 +6,6 @@ import { Router } from './router';
 import type { makeStore } from './store';
 
 const Toaster = lazy(async () => ({ default: (await import('../shared/toast/toaster')).Toaster }));
-const whenIdle = window.requestIdleCallback ?? ((work: () => void) => window.setTimeout(work, 1_000));
 
 interface Props {
   store: ReturnType<typeof makeStore>;
@@ -26,9 +25,14 @@ export function App({ store, extra }: Props) {
   );
 }
 
-/** The place for toasts, fetched once the first page stands, so that it is there before the network fails. */
+/** The place for toasts, fetched at the first touch or key: nothing is reported before, and it is there when a call fails. */
 function LateToaster() {
   const [isWanted, setWanted] = useState(false);
-  useEffect(() => void whenIdle(() => setWanted(true)), []);
+  useEffect(() => {
+    const want = () => setWanted(true);
+    const signs = ['pointerdown', 'keydown'] as const;
+    signs.forEach((sign) => window.addEventListener(sign, want, { once: true }));
+    return () => signs.forEach((sign) => window.removeEventListener(sign, want));
+  }, []);
   return <Suspense>{isWanted && <Toaster />}</Suspense>;
 }

@@ -42,7 +42,7 @@ function RoutePage({ route }: { route: AppRoute }) {
   useEffect(() => reportPageView(pathname, document.title), [pathname]);
 
   const page = (
-    <Suspense key={pathname} fallback={<div data-waits-for-page="" />}>
+    <Suspense key={pathname}>
       <route.page />
     </Suspense>
   );

@@ -1,4 +1,4 @@
-import cactus from 'drawn/cactus.svg';
+import notFound from 'drawn/not-found.svg';
 import { paths } from '../shared/paths';
 import { EmptyState } from '../shared/ui/empty-state';
 import { LinkButton } from '../shared/ui/link-button';
@@ -10,7 +10,7 @@ export function NotFoundPage() {
     <Page title="404 Page Not Found">
       <EmptyState
         title="Nothing grows at this address"
-        drawing={cactus}
+        drawing={notFound}
         actions={
           <>
             <LinkButton to={paths.home} icon="home">

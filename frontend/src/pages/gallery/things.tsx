@@ -1,4 +1,4 @@
-import fern from 'drawn/fern.svg';
+import emptyGarden from 'drawn/empty-garden.svg';
 import lily from 'drawn/lily.svg';
 import monstera from 'drawn/monstera.svg';
 import coleus from 'drawn/coleus.svg';
@@ -127,7 +127,7 @@ export function Things() {
       <Specimen title="Empty state">
         <EmptyState
           title="Your Garden is Empty"
-          drawing={fern}
+          drawing={emptyGarden}
           actions={
             <>
               <Button icon="camera">Identify a Plant</Button>

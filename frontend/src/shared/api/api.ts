@@ -1,18 +1,10 @@
-import { baseApi } from './base-api';
+import { generatedApi, type AccountDto } from './generated';
 
+export * from './generated';
 export type { ApiError } from './base-api';
 
 /** The signed-in user, as `GET /api/auth/user` answers. */
-export interface Account {
-  id: string;
-  email: string;
-  firstName: string | null;
-  lastName: string | null;
-  profileImageUrl: string | null;
-  isPremium: boolean;
-  isAdmin: boolean;
-  identificationsUsed: number;
-}
+export type Account = AccountDto;
 
 declare global {
   interface Window {
@@ -30,7 +22,7 @@ async function earlyAccount(): Promise<Account | null | undefined> {
 }
 
 /** Every call to the server. What the generator cannot know stands here. */
-export const api = baseApi.injectEndpoints({
+export const api = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Nobody (null) when the answer is a refusal, and also when there is no answer. */
     signedInUser: build.query<Account | null, void>({
@@ -39,7 +31,7 @@ export const api = baseApi.injectEndpoints({
         if (early !== undefined) return { data: early };
         return { data: ((await call('/api/auth/user')).data as Account | undefined) ?? null };
       },
-      providesTags: ['account'],
+      providesTags: ['auth'],
     }),
   }),
 });

@@ -51,6 +51,5 @@ export const baseApi = createApi({
   refetchOnFocus: false,
   refetchOnReconnect: false,
   refetchOnMountOrArgChange: false,
-  tagTypes: ['account'],
   endpoints: () => ({}),
 });

@@ -6,7 +6,7 @@ const organization = () => ({
   '@type': 'Organization',
   name: 'Leaflore',
   url: site(),
-  logo: `${site()}/icon.svg`,
+  logo: `${site()}/share.png`,
 });
 
 /** The app itself. */

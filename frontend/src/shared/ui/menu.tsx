@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Content, Item, Portal, Root, Trigger } from 'radix-ui/dropdown-menu';
+import { Content, Item, Root, Trigger } from 'radix-ui/dropdown-menu';
 import { classNames } from '../lib/class-names';
 import { Icon } from './icon';
 import type { IconName } from './icons';
@@ -14,23 +14,21 @@ interface Props {
 /** A short list of further things to do. Arrow keys, letters and Escape work. */
 export function Menu({ trigger, items }: Props) {
   return (
-    <Root>
+    <Root modal={false}>
       <Trigger asChild>{trigger}</Trigger>
-      <Portal>
-        <Content className={styles.menu} align="end" sideOffset={6} collisionPadding={12}>
-          {items.map(({ label, icon, onSelect, danger, disabled }) => (
-            <Item
-              key={label}
-              className={classNames(styles.item, danger && styles.danger)}
-              onSelect={onSelect}
-              disabled={disabled}
-            >
-              {icon && <Icon name={icon} />}
-              {label}
-            </Item>
-          ))}
-        </Content>
-      </Portal>
+      <Content className={styles.menu} align="end" sideOffset={6} collisionPadding={12}>
+        {items.map(({ label, icon, onSelect, danger, disabled }) => (
+          <Item
+            key={label}
+            className={classNames(styles.item, danger && styles.danger)}
+            onSelect={onSelect}
+            disabled={disabled}
+          >
+            {icon && <Icon name={icon} />}
+            {label}
+          </Item>
+        ))}
+      </Content>
     </Root>
   );
 }
