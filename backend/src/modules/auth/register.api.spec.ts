@@ -1,0 +1,117 @@
+import { startApi } from '../../../test/api.js';
+import type { Api } from '../../../test/api.js';
+
+const RACERS = 10;
+let people = 0;
+const newcomer = (more: object = {}) => ({
+  firstName: 'Rosa',
+  lastName: 'Moss',
+  email: `newcomer-${(people += 1)}@leaflore.test`,
+  password: 'a calm green place',
+  ...more,
+});
+
+describe('registering', () => {
+  let api: Api;
+  beforeAll(async () => void (api = await startApi()));
+  afterAll(() => api.stop());
+
+  it('makes a free account and signs in', async () => {
+    const rosa = api.visitor();
+    const person = newcomer();
+    const { body } = await rosa.post('/api/register', person).expect(201);
+    const user = {
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      email: person.email,
+      firstName: 'Rosa',
+      lastName: 'Moss',
+      profileImageUrl: null,
+      isPremium: false,
+      isAdmin: false,
+      identificationsUsed: 0,
+    };
+    expect(body).toEqual({ user, message: 'Welcome to Leaflore! You can now identify plants.' });
+    expect(await rosa.account()).toEqual(body.user);
+  });
+
+  it.each([
+    ['firstName', '', 'Please enter your first name'],
+    ['firstName', '   ', 'Please enter your first name'],
+    ['lastName', undefined, 'Please enter your last name'],
+    ['lastName', 'x'.repeat(101), 'Last name is too long'],
+    ['email', 'rosa', 'Invalid email address'],
+    ['email', ['rosa@leaflore.test'], 'Invalid email address'],
+    ['password', '1234567', 'Please use 8 to 128 characters for the password'],
+    ['password', 'x'.repeat(129), 'Please use 8 to 128 characters for the password'],
+    ['password', { $ne: 1 }, 'Please enter a password'],
+  ])('needs a sensible %s: not %j', async (field, value, message) => {
+    const { body } = await api
+      .visitor()
+      .post('/api/register', newcomer({ [field]: value }))
+      .expect(400);
+    expect(body).toMatchObject({ code: 'invalid-request', errors: [{ field }] });
+    if (value !== undefined) expect(body.message).toBe(message);
+  });
+
+  it('names every field that is missing', async () => {
+    const { body } = await api.visitor().post('/api/register').expect(400);
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'password',
+    ]);
+  });
+
+  it('takes names of every kind as they are', async () => {
+    const names = { firstName: " Zoë 'x' <b>;-- \u0000", lastName: '李 🌱' };
+    const { body } = await api.visitor().post('/api/register', newcomer(names)).expect(201);
+    expect(body.user).toMatchObject({ firstName: "Zoë 'x' <b>;--", lastName: '李 🌱' });
+  });
+
+  it('is once per email, however it is written', async () => {
+    const { email } = await api.signUp();
+    const { body } = await api
+      .visitor()
+      .post('/api/register', newcomer({ email: ` ${email.toUpperCase()} ` }))
+      .expect(409);
+    expect(body).toMatchObject({
+      code: 'email-taken',
+      message: expect.stringMatching(/already an account/),
+    });
+  });
+
+  it(`is once per email when ${RACERS} try at the same moment`, async () => {
+    const person = newcomer();
+    const spellings = Array.from({ length: RACERS }, (_, n) =>
+      n % 2 ? person.email.toUpperCase() : person.email,
+    );
+    const answers = await Promise.all(
+      spellings.map((email) => api.visitor().post('/api/register', { ...person, email })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(RACERS - 1).fill(409)]);
+    expect(await api.sql('select 1 from users where lower(email) = $1', [person.email])).toHaveLength(1);
+  });
+
+  it('cannot make oneself premium, an admin or unspent', async () => {
+    const gift = {
+      isPremium: true,
+      isAdmin: true,
+      identificationsUsed: -100,
+      id: '00000000-0000-4000-8000-000000000000',
+    };
+    const { body } = await api
+      .visitor()
+      .post('/api/register', newcomer({ ...gift, is_premium: true }))
+      .expect(201);
+    expect(body.user).toMatchObject({ isPremium: false, isAdmin: false, identificationsUsed: 0 });
+    expect(body.user.id).not.toBe(gift.id);
+  });
+
+  it('keeps no readable password', async () => {
+    const rosa = await api.signUp();
+    const [row] = await api.sql('select u::text as text from users u where id = $1', [rosa.id]);
+    expect(row!.text).toMatch(/\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect(row!.text).not.toContain(rosa.password);
+  });
+});
