@@ -24,7 +24,9 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
 
 /** Installs the packages of package-lock.json, unless exactly those are installed already. */
 export function install() {
-  const lock = createHash('sha256').update(readFileSync(path.join(ROOT, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(path.join(ROOT, 'package-lock.json')))
+    .digest('hex');
   if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
   console.log('Installing packages (the first time this takes a minute or two) …');
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);

@@ -13,7 +13,7 @@ const { default: pg } = await import('pg');
 const folder = path.join(ROOT, '.data', 'test', `postgres-${process.pid}`);
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];
 const postgres = await startEmbeddedPostgres(folder, fast);
-let status = 1;
+let status;
 try {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
@@ -25,7 +25,7 @@ try {
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: postgres.url, NODE_ENV: 'test' },
   });
-  status = jest.status ?? 1;
+  status = jest.status;
 } finally {
   await postgres.stop();
   rmSync(postgres.dataDir, { recursive: true, force: true });
@@ -35,4 +35,4 @@ console.log(
     ? `\nThe job queue ran on Redis. Left out: the browser journeys (.ci/run).`
     : `\nThe job queue ran on Postgres.\nLEFT OUT: the same tests with the queue on Redis (set REDIS_URL), and the browser journeys (.ci/run does both).`,
 );
-process.exit(status);
+process.exit(status ?? 1);

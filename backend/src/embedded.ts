@@ -13,11 +13,15 @@ const config = loadConfig();
 
 const owner = claimDataDir(config.DATA_DIR);
 if (owner) {
-  process.stderr.write(`Leaflore is already running on ${config.DATA_DIR} (process ${owner}). Stop it first, or set DATA_DIR.\n`);
+  process.stderr.write(
+    `Leaflore is already running on ${config.DATA_DIR} (process ${owner}). Stop it first, or set DATA_DIR.\n`,
+  );
   process.exit(1);
 }
 
-const postgres = config.DATABASE_URL ? undefined : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'));
+const postgres = config.DATABASE_URL
+  ? undefined
+  : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'));
 const DATABASE_URL = config.DATABASE_URL ?? postgres!.url;
 const children: Child[] = [];
 
@@ -38,7 +42,8 @@ try {
   const port = await findFreePort(config.PORT, config.HOST);
   if (config.PORT && port !== config.PORT) say(`Port ${config.PORT} is taken, so this is port ${port}.`);
   const env = { DATABASE_URL, PORT: String(port), DATA_DIR: config.DATA_DIR };
-  for (const file of ['worker.js', 'main.js']) children.push(new Child(path.join(import.meta.dirname, file), env));
+  for (const file of ['worker.js', 'main.js'])
+    children.push(new Child(path.join(import.meta.dirname, file), env));
   await Promise.all(children.map((child) => child.start()));
   config.PORT = port;
   say(describeSetup(config));

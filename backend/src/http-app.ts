@@ -17,7 +17,10 @@ const BODY_LIMIT = 256 * 1024;
 const WEB_APP = path.resolve(import.meta.dirname, '../../frontend/dist');
 
 /** Builds the HTTP application; it does not listen yet. */
-export async function createHttpApp(module: Type | DynamicModule, config: Config): Promise<NestFastifyApplication> {
+export async function createHttpApp(
+  module: Type | DynamicModule,
+  config: Config,
+): Promise<NestFastifyApplication> {
   const log = createLog(config.LOG_LEVEL);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,

@@ -9,6 +9,9 @@ import { WorkerModule } from './platform/queue/worker.module.js';
 @Module({})
 export class WorkerAppModule {
   static with(config: Config): DynamicModule {
-    return { module: WorkerAppModule, imports: [AppModule.with(config), IdentificationWorkModule, WorkerModule] };
+    return {
+      module: WorkerAppModule,
+      imports: [AppModule.with(config), IdentificationWorkModule, WorkerModule],
+    };
   }
 }

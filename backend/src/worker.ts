@@ -6,7 +6,10 @@ import { WorkerAppModule } from './worker-app.module.js';
 
 const config = loadConfig();
 const logger = new NestLogger(createLog(config.LOG_LEVEL));
-const app = await NestFactory.createApplicationContext(WorkerAppModule.with(config), { logger, abortOnError: false });
+const app = await NestFactory.createApplicationContext(WorkerAppModule.with(config), {
+  logger,
+  abortOnError: false,
+});
 app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
 endWithParent();
 process.send?.({ ready: true });

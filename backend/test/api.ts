@@ -72,14 +72,19 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
       person.id = body.user.id;
       person.email = email;
       if (standing.identificationsUsed !== undefined)
-        await sql('update users set identifications_used = $2 where id = $1', [person.id, standing.identificationsUsed]);
+        await sql('update users set identifications_used = $2 where id = $1', [
+          person.id,
+          standing.identificationsUsed,
+        ]);
       if (standing.isPremium) await sql('update users set is_premium = true where id = $1', [person.id]);
       return person;
     },
     mails: () => {
       const folder = path.join(dataDir, 'mail');
       const names = readFolder(folder).sort();
-      return names.map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/=\n/g, '').replace(/=3D/g, '='));
+      return names.map((name) =>
+        readFileSync(path.join(folder, name), 'utf8').replace(/=\n/g, '').replace(/=3D/g, '='),
+      );
     },
     stop: async () => {
       await app.close();
@@ -123,7 +128,9 @@ export class Person {
   }
 
   private send(method: 'get' | 'post' | 'put', path: string, headers: Record<string, string>): Test {
-    const test = request(this.app.getHttpServer())[method](path).set({ origin: ORIGIN, ...headers });
+    const test = request(this.app.getHttpServer())
+      [method](path)
+      .set({ origin: ORIGIN, ...headers });
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (cookie) test.set('cookie', cookie);
     test.on('response', ({ headers: answered }: { headers: Record<string, string[] | undefined> }) => {
@@ -140,7 +147,11 @@ export class Person {
 }
 
 /** Looks again and again until it is so, for what a worker does a moment later. */
-export async function eventually<T>(look: () => T | Promise<T>, isSo: (value: T) => boolean, withinMs = 10_000): Promise<T> {
+export async function eventually<T>(
+  look: () => T | Promise<T>,
+  isSo: (value: T) => boolean,
+  withinMs = 10_000,
+): Promise<T> {
   const until = Date.now() + withinMs;
   for (;;) {
     const value = await look();

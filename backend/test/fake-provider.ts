@@ -6,7 +6,10 @@ import type { AddressInfo } from 'node:net';
 export type Behaviour =
   | { kind: 'answer'; answer?: object; delayMs?: number }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
-  | { kind: 'html' | 'malformed' | 'prose' | 'wrong-shape' | 'refusal' | 'too-long' | 'cut' | 'reset' | 'hang' };
+  | {
+      kind:
+        'html' | 'malformed' | 'prose' | 'wrong-shape' | 'refusal' | 'too-long' | 'cut' | 'reset' | 'hang';
+    };
 
 /** What a model would say of a jade plant. */
 export const JADE = {
@@ -68,13 +71,19 @@ export class FakeProvider {
     const behaviour = this.next.shift() ?? this.always;
     const send = (body: string, status = 200, type = 'application/json', headers = {}) =>
       response.writeHead(status, { 'content-type': type, ...headers }).end(body);
-    const say = (content: string, ending = 'end_turn') => send(JSON.stringify(envelope(request.url, content, ending)));
+    const say = (content: string, ending = 'end_turn') =>
+      send(JSON.stringify(envelope(request.url, content, ending)));
     switch (behaviour.kind) {
       case 'answer':
         if (behaviour.delayMs) await new Promise((resolve) => setTimeout(resolve, behaviour.delayMs));
         return void say(JSON.stringify(behaviour.answer ?? JADE));
       case 'status':
-        return void send(JSON.stringify({ error: { message: 'no', type: 'x' } }), behaviour.status, undefined, behaviour.headers);
+        return void send(
+          JSON.stringify({ error: { message: 'no', type: 'x' } }),
+          behaviour.status,
+          undefined,
+          behaviour.headers,
+        );
       case 'html':
         return void send('<html>Bad gateway</html>', 200, 'text/html');
       case 'malformed':
@@ -99,7 +108,11 @@ export class FakeProvider {
   }
 }
 
-const OPENAI_ENDINGS: Record<string, string> = { end_turn: 'stop', refusal: 'content_filter', max_tokens: 'length' };
+const OPENAI_ENDINGS: Record<string, string> = {
+  end_turn: 'stop',
+  refusal: 'content_filter',
+  max_tokens: 'length',
+};
 
 /** The same answer in the envelope of either provider. */
 function envelope(url = '', content: string, ending: string): object {
@@ -119,7 +132,13 @@ function envelope(url = '', content: string, ending: string): object {
     object: 'chat.completion',
     created: 1,
     model: 'test-model',
-    choices: [{ index: 0, finish_reason: OPENAI_ENDINGS[ending], message: { role: 'assistant', content, refusal: null } }],
+    choices: [
+      {
+        index: 0,
+        finish_reason: OPENAI_ENDINGS[ending],
+        message: { role: 'assistant', content, refusal: null },
+      },
+    ],
     usage: { prompt_tokens: 900, completion_tokens: 300, total_tokens: 1200 },
   };
 }

@@ -6,7 +6,15 @@ export const aPicture = (seed = 'aloe', side = 640): Promise<Buffer> =>
   sharp(
     Buffer.from(
       drawPlant(
-        { habit: 'rosette', leaf: 'fleshy', pattern: 'plain', leafColour: 'green', flower: 'none', flowerColour: null, pot: 'terracotta' },
+        {
+          habit: 'rosette',
+          leaf: 'fleshy',
+          pattern: 'plain',
+          leafColour: 'green',
+          flower: 'none',
+          flowerColour: null,
+          pot: 'terracotta',
+        },
         seed,
       ),
     ),
@@ -16,7 +24,8 @@ export const aPicture = (seed = 'aloe', side = 640): Promise<Buffer> =>
     .jpeg({ quality: 85 })
     .toBuffer();
 
-export const toDataUrl = (bytes: Buffer, type = 'image/jpeg') => `data:${type};base64,${bytes.toString('base64')}`;
+export const toDataUrl = (bytes: Buffer, type = 'image/jpeg') =>
+  `data:${type};base64,${bytes.toString('base64')}`;
 
 /** The same picture, as a request carries it. */
 export const aPhoto = async (seed?: string): Promise<string> => toDataUrl(await aPicture(seed));

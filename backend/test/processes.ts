@@ -56,11 +56,20 @@ export class Processes {
     });
     const cookies = response.headers.getSetCookie().map((line) => line.split(';')[0]);
     if (cookies.length) this.cookie = cookies.join('; ');
-    return { status: response.status, headers: response.headers, body: (await response.json()) as Record<string, never> };
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: (await response.json()) as Record<string, never>,
+    };
   }
 
   async register(): Promise<void> {
-    const person = { email: 'rosa@leaflore.test', firstName: 'Rosa', lastName: 'Moss', password: 'a calm green place' };
+    const person = {
+      email: 'rosa@leaflore.test',
+      firstName: 'Rosa',
+      lastName: 'Moss',
+      password: 'a calm green place',
+    };
     await this.call('POST', '/api/register', person);
   }
 

@@ -26,7 +26,9 @@ const plants = new Map<string, KnownPlant>(
     { ...plant, id: plant.slug, imageUrl: `/drawings/${plant.slug}.svg` },
   ]),
 );
-const byClass = new Map(seed.flatMap((plant) => (plant.visionClass ? [[plant.visionClass, plant] as const] : [])));
+const byClass = new Map(
+  seed.flatMap((plant) => (plant.visionClass ? [[plant.visionClass, plant] as const] : [])),
+);
 const identifier = new LocalPlantIdentifier(async () => byClass);
 
 let failures = 0;

@@ -29,7 +29,9 @@ export class PlantLibrary1795000000003 implements MigrationInterface {
         pet_toxicity jsonb not null,
         drawing jsonb not null
       )`);
-    await runner.query(`create unique index plant_library_scientific_name on plant_library (lower(scientific_name))`);
+    await runner.query(
+      `create unique index plant_library_scientific_name on plant_library (lower(scientific_name))`,
+    );
     // One row per name; the search asks this table only, so it stays as quick with hundreds of thousands of names.
     await runner.query(`
       create table plant_names (
@@ -40,7 +42,9 @@ export class PlantLibrary1795000000003 implements MigrationInterface {
       )`);
     await runner.query(`create index plant_names_prefix on plant_names (name text_pattern_ops)`);
     await runner.query(`create index plant_names_trigram on plant_names using gin (name gin_trgm_ops)`);
-    await runner.query(`create table library_version (one boolean primary key default true check (one), version text not null)`);
+    await runner.query(
+      `create table library_version (one boolean primary key default true check (one), version text not null)`,
+    );
   }
 
   async down(runner: QueryRunner): Promise<void> {

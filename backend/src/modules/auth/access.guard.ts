@@ -5,7 +5,12 @@ import type { FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config/config.js';
 import { ACCESS } from './access.js';
 import type { Access } from './access.js';
-import { adminRequired, authenticationRequired, notYourself, premiumRequired } from './domain/account.errors.js';
+import {
+  adminRequired,
+  authenticationRequired,
+  notYourself,
+  premiumRequired,
+} from './domain/account.errors.js';
 import type { Account } from './domain/account.js';
 
 /** Whether this account may see the admin's dashboard. */
@@ -21,7 +26,10 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [context.getHandler(), context.getClass()]);
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
+      context.getHandler(),
+      context.getClass(),
+    ]);
     if (access === 'public') return true;
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { account } = request;

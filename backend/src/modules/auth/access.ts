@@ -15,5 +15,6 @@ export const Admin = () => SetMetadata(ACCESS, 'admin' satisfies Access);
 
 /** The signed-in account; the access guard has made sure that there is one. */
 export const CurrentUser = createParamDecorator(
-  (_: unknown, context: ExecutionContext): Account => context.switchToHttp().getRequest<FastifyRequest>().account!,
+  (_: unknown, context: ExecutionContext): Account =>
+    context.switchToHttp().getRequest<FastifyRequest>().account!,
 );

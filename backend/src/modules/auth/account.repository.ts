@@ -30,10 +30,14 @@ export class AccountRepository {
   /** Throws `email-taken`, also when two people register it at the same moment. */
   async add(account: NewAccount): Promise<Account> {
     try {
-      const { identifiers } = await this.accounts.insert({ ...account, email: normaliseEmail(account.email) });
+      const { identifiers } = await this.accounts.insert({
+        ...account,
+        email: normaliseEmail(account.email),
+      });
       return await this.get(identifiers[0]!.id as string);
     } catch (error) {
-      if (error instanceof QueryFailedError && error.driverError.code === UNIQUE_VIOLATION) throw emailTaken();
+      if (error instanceof QueryFailedError && error.driverError.code === UNIQUE_VIOLATION)
+        throw emailTaken();
       throw error;
     }
   }
@@ -50,7 +54,9 @@ export class AccountRepository {
 
   /** The id and password hash behind an email: for the login only. */
   async findLogin(email: string): Promise<{ id: string; passwordHash: string } | undefined> {
-    const [login] = await this.database.query<{ id: string; passwordHash: string }>(FIND_LOGIN, [normaliseEmail(email)]);
+    const [login] = await this.database.query<{ id: string; passwordHash: string }>(FIND_LOGIN, [
+      normaliseEmail(email),
+    ]);
     return login;
   }
 

@@ -38,7 +38,10 @@ export class AuthController {
   @UseGuards(LoginGuard)
   @ApiBody({ type: LoginDto })
   @Answers(200, SignedInDto, 'Signs in and sets the session cookie')
-  async login(@Req() request: Request, @Res({ passthrough: true }) reply: FastifyReply): Promise<SignedInDto> {
+  async login(
+    @Req() request: Request,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<SignedInDto> {
     const account = await this.accounts.get(request.user.id);
     await this.auth.noteLogin(account.id, request.ip);
     return this.signIn(request, reply, account, 'You have successfully logged in.');

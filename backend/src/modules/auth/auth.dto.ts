@@ -3,7 +3,8 @@ import { IsString, Length } from 'class-validator';
 import { Email, Password, Text } from '../../platform/http/contract.js';
 import type { Account } from './domain/account.js';
 
-const firstName = () => Text(1, 100, { short: 'Please enter your first name', long: 'First name is too long' });
+const firstName = () =>
+  Text(1, 100, { short: 'Please enter your first name', long: 'First name is too long' });
 const lastName = () => Text(1, 100, { short: 'Please enter your last name', long: 'Last name is too long' });
 const anyPassword = { message: 'Please enter your password' };
 

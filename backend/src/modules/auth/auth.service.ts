@@ -49,7 +49,12 @@ export class AuthService {
     const passwordHash = await hashPassword(password);
     return this.database.transaction(async () => {
       const account = await this.accounts.add({ ...person, passwordHash });
-      await this.activity.record({ userId: account.id, action: 'register', details: 'Created an account', ipAddress: address });
+      await this.activity.record({
+        userId: account.id,
+        action: 'register',
+        details: 'Created an account',
+        ipAddress: address,
+      });
       return account;
     });
   }

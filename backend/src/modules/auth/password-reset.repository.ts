@@ -9,7 +9,10 @@ const USE = {
   name: 'reset-use',
   text: `delete from password_resets where token_hash = $1 and expires_at > now() returning user_id as "userId"`,
 };
-const FORGET = { name: 'reset-forget', text: `delete from password_resets where user_id = $1 or expires_at < now()` };
+const FORGET = {
+  name: 'reset-forget',
+  text: `delete from password_resets where user_id = $1 or expires_at < now()`,
+};
 
 /** Links that were mailed and not used yet; only a hash of each is kept. */
 @Injectable()

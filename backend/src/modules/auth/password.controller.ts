@@ -16,16 +16,24 @@ export class PasswordController {
   @Post('password/forgot')
   @HttpCode(202)
   @Answers(202, MessageDto, 'Mails a link to choose a new password, if there is such an account')
-  async forgotPassword(@Body() { email }: ForgotPasswordDto, @Req() { ip }: FastifyRequest): Promise<MessageDto> {
+  async forgotPassword(
+    @Body() { email }: ForgotPasswordDto,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<MessageDto> {
     await this.passwords.forgot(email, ip);
-    return { message: 'If there is an account with this email, a link to choose a new password is on its way.' };
+    return {
+      message: 'If there is an account with this email, a link to choose a new password is on its way.',
+    };
   }
 
   @Public()
   @Post('password/reset')
   @HttpCode(200)
   @Answers(200, MessageDto, 'Sets a new password with the link from the mail')
-  async resetPassword(@Body() { token, password }: ResetPasswordDto, @Req() { ip }: FastifyRequest): Promise<MessageDto> {
+  async resetPassword(
+    @Body() { token, password }: ResetPasswordDto,
+    @Req() { ip }: FastifyRequest,
+  ): Promise<MessageDto> {
     await this.passwords.reset(token, password, ip);
     return { message: 'Your new password is set. Please log in with it.' };
   }

@@ -32,10 +32,14 @@ export class SessionHook implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter?.getInstance?.();
     if (!fastify?.addHook) return; // the worker has no HTTP
-    await fastify.register(cookie as never, { secret: sessionSecret(this.config), hook: 'onRequest' } as never);
+    await fastify.register(
+      cookie as never,
+      { secret: sessionSecret(this.config), hook: 'onRequest' } as never,
+    );
     fastify.addHook('onRequest', async (request, reply) => {
       const { sameForEverybody } = request.routeOptions.config as { sameForEverybody?: boolean };
-      const token = request.url.startsWith('/api/') && !sameForEverybody ? this.cookie.read(request) : undefined;
+      const token =
+        request.url.startsWith('/api/') && !sameForEverybody ? this.cookie.read(request) : undefined;
       if (!token) return;
       try {
         request.account = await this.sessions.find(token);

@@ -2,7 +2,11 @@ import { startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
 
 const path = '/api/plants';
-const lily = { commonName: 'Peace Lily', scientificName: 'Spathiphyllum', imageUrl: '/drawings/peace-lily.svg' };
+const lily = {
+  commonName: 'Peace Lily',
+  scientificName: 'Spathiphyllum',
+  imageUrl: '/drawings/peace-lily.svg',
+};
 
 describe(path, () => {
   let api: Api;
@@ -12,7 +16,14 @@ describe(path, () => {
   it('puts a plant into the garden, with the usual needs where none are given', async () => {
     const rosa = await api.signUp();
     const { body } = await rosa.post(path, { ...lily, userId: rosa.id, status: 'needs-care' }).expect(201);
-    expect(body).toMatchObject({ ...lily, userId: rosa.id, waterNeeds: 'Weekly', lightNeeds: 'Bright indirect', status: 'healthy', lastWatered: null });
+    expect(body).toMatchObject({
+      ...lily,
+      userId: rosa.id,
+      waterNeeds: 'Weekly',
+      lightNeeds: 'Bright indirect',
+      status: 'healthy',
+      lastWatered: null,
+    });
     expect((await rosa.get(`${path}?userId=${rosa.id}`).expect(200)).body).toEqual([body]);
     expect((await rosa.get(`${path}/${body.id}`).expect(200)).body).toEqual(body);
   });
@@ -53,7 +64,9 @@ describe(path, () => {
 
   it('does not stumble over a plant that the library does not have', async () => {
     const rosa = await api.signUp();
-    const { body } = await rosa.post(path, { ...lily, libraryId: '33333333-3333-4333-8333-333333333333' }).expect(201);
+    const { body } = await rosa
+      .post(path, { ...lily, libraryId: '33333333-3333-4333-8333-333333333333' })
+      .expect(201);
     expect(body.libraryId).toBeNull();
   });
 });

@@ -30,7 +30,12 @@ export class AddPlantDto extends OwnUserId {
   @IsISO8601({}, { message: 'Please give the day of the last watering as a date' })
   lastWatered?: string | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, format: 'uuid', description: 'Its entry in the library' })
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    format: 'uuid',
+    description: 'Its entry in the library',
+  })
   @IsOptional()
   @IsUUID()
   libraryId?: string | null;
@@ -50,7 +55,8 @@ export class PlantDto implements Plant {
   @ApiProperty({ type: String, nullable: true }) careInstructions: string | null;
   @ApiProperty({ format: 'date-time' }) dateAdded: string;
   @ApiProperty({ type: String, nullable: true, format: 'date-time' }) lastWatered: string | null;
-  @ApiProperty({ enum: ['healthy', 'needs-water', 'needs-care'] }) status: 'healthy' | 'needs-water' | 'needs-care';
+  @ApiProperty({ enum: ['healthy', 'needs-water', 'needs-care'] }) status:
+    'healthy' | 'needs-water' | 'needs-care';
 }
 
 export class PlantsQuery extends PageQuery {

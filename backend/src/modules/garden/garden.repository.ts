@@ -26,7 +26,10 @@ const LIST_AFTER = {
           order by date_added desc, id desc limit $2`,
 };
 const GET = { name: 'garden-get', text: `select ${PLANT} from plants where id = $1 and user_id = $2` };
-const REMOVE = { name: 'garden-remove', text: `delete from plants where id = $1 and user_id = $2 returning id` };
+const REMOVE = {
+  name: 'garden-remove',
+  text: `delete from plants where id = $1 and user_id = $2 returning id`,
+};
 
 /** The plants in people's gardens. Whose they are is part of every question. */
 @Injectable()

@@ -11,7 +11,8 @@ import { PlantIdentifier } from './ports/plant-identifier.js';
 const local = {
   provide: LocalPlantIdentifier,
   inject: [LibraryRepository],
-  useFactory: (library: LibraryRepository) => new LocalPlantIdentifier((classes) => library.findByClass(classes)),
+  useFactory: (library: LibraryRepository) =>
+    new LocalPlantIdentifier((classes) => library.findByClass(classes)),
 };
 
 /** The built-in identifier alone, or a remote one with the built-in one beside it. */

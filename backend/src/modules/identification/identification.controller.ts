@@ -1,5 +1,17 @@
 import { Readable } from 'node:stream';
-import { Body, Controller, Get, Headers, HttpCode, Param, ParseUUIDPipe, Post, Query, Req, Res } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiHeader, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -9,7 +21,12 @@ import { AccountRepository, CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { remainingIdentifications } from './domain/entitlement.js';
 import { stillWorking } from './domain/identification.errors.js';
-import { FeedbackDto, IdentificationDto, IdentificationRecordDto, IdentifyPlantDto } from './identification.dto.js';
+import {
+  FeedbackDto,
+  IdentificationDto,
+  IdentificationRecordDto,
+  IdentifyPlantDto,
+} from './identification.dto.js';
 import { IdentificationProgress, isClosed } from './identification.progress.js';
 import { IdentificationService } from './identification.service.js';
 import { toAnswer, toRecord } from './identification.views.js';
@@ -34,7 +51,11 @@ export class IdentificationController {
   @HttpCode(200)
   @RouteConfig({ bodyLimit: BODY_LIMIT })
   @ApiHeader({ name: 'Prefer', required: false, description: '`respond-async`: answer 202 at once' })
-  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'The same key is the same identification' })
+  @ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    description: 'The same key is the same identification',
+  })
   @ApiResponse({ status: 202, type: IdentificationRecordDto, description: 'Accepted; follow it at Location' })
   @Answers(200, IdentificationDto, 'Which plant is on the photos')
   async identifyPlant(
@@ -70,13 +91,19 @@ export class IdentificationController {
 
   @Get('identifications/:id')
   @Answers(200, IdentificationRecordDto, 'One of your identifications')
-  async getIdentification(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<IdentificationRecordDto> {
+  async getIdentification(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+  ): Promise<IdentificationRecordDto> {
     return toRecord(await this.identification.get(id, account.id));
   }
 
   @Get('identifications/:id/events')
   @ApiProduces('text/event-stream')
-  @ApiResponse({ status: 200, description: 'Events queued, analysing and done, each with the identification as it stands' })
+  @ApiResponse({
+    status: 200,
+    description: 'Events queued, analysing and done, each with the identification as it stands',
+  })
   async followIdentification(
     @CurrentUser() account: Account,
     @Param('id', anId) id: string,

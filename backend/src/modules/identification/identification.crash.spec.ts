@@ -25,7 +25,11 @@ describe('when a process dies in the middle of an identification', () => {
   });
 
   const used = async () => (await processes.call('GET', '/api/auth/user')).body.identificationsUsed;
-  const asked = () => eventually(() => provider.calls.length, (calls) => calls > 0);
+  const asked = () =>
+    eventually(
+      () => provider.calls.length,
+      (calls) => calls > 0,
+    );
 
   async function leaveOne(): Promise<void> {
     const client = new pg.Client({ connectionString: processes.databaseUrl });
@@ -39,7 +43,9 @@ describe('when a process dies in the middle of an identification', () => {
     await processes.register();
     await leaveOne();
     provider.willAlways({ kind: 'answer', delayMs: 1000 });
-    const answers = Promise.all(Array.from({ length: RACERS }, () => processes.call('POST', path, { imageData: photo })));
+    const answers = Promise.all(
+      Array.from({ length: RACERS }, () => processes.call('POST', path, { imageData: photo })),
+    );
     await asked();
     await end(worker, 'SIGKILL');
     await processes.start('worker');

@@ -1,5 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsOptional, IsString, Length } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsOptional,
+  IsString,
+  Length,
+} from 'class-validator';
 import { OwnUserId } from '../../platform/http/contract.js';
 import { DIFFICULTIES, PetToxicityDto } from '../library/index.js';
 import type { Difficulty } from '../library/index.js';
@@ -10,12 +18,19 @@ import type { IdentificationState } from './identification.schema.js';
 const aPhoto = { message: 'Please choose a photo of your plant.' };
 
 export class IdentifyPlantDto extends OwnUserId {
-  @ApiPropertyOptional({ description: 'One photo, as a data URL: JPEG, PNG, WebP, HEIC or AVIF, at most 10 MB' })
+  @ApiPropertyOptional({
+    description: 'One photo, as a data URL: JPEG, PNG, WebP, HEIC or AVIF, at most 10 MB',
+  })
   @IsOptional()
   @IsString(aPhoto)
   imageData?: string;
 
-  @ApiPropertyOptional({ type: [String], minItems: 1, maxItems: 5, description: 'One to five photos of one plant' })
+  @ApiPropertyOptional({
+    type: [String],
+    minItems: 1,
+    maxItems: 5,
+    description: 'One to five photos of one plant',
+  })
   @IsOptional()
   @IsArray(aPhoto)
   @ArrayMinSize(1, aPhoto)
@@ -40,7 +55,8 @@ export class IdentifiedPlantDto implements IdentifiedPlant {
   @ApiProperty() soilType: string;
   @ApiProperty() careInstructions: string;
   @ApiProperty({ enum: DIFFICULTIES }) difficulty: Difficulty;
-  @ApiPropertyOptional({ description: 'Left out when the identifier cannot tell' }) diseaseDetection?: HealthAssessmentDto;
+  @ApiPropertyOptional({ description: 'Left out when the identifier cannot tell' })
+  diseaseDetection?: HealthAssessmentDto;
   @ApiProperty() petToxicity: PetToxicityDto;
   @ApiProperty({ type: String, nullable: true, format: 'uuid' }) libraryId: string | null;
 }
@@ -68,15 +84,24 @@ export class SecondOpinionDto {
 }
 
 export class FindingDto implements Finding {
-  @ApiProperty({ type: IdentifiedPlantDto, nullable: true, description: 'null when the photo shows no plant' })
+  @ApiProperty({
+    type: IdentifiedPlantDto,
+    nullable: true,
+    description: 'null when the photo shows no plant',
+  })
   plant: IdentifiedPlantDto | null;
-  @ApiProperty({ minimum: 0, maximum: 1, description: 'Of the answers given at 0.8, about eight in ten are right' })
+  @ApiProperty({
+    minimum: 0,
+    maximum: 1,
+    description: 'Of the answers given at 0.8, about eight in ten are right',
+  })
   confidence: number;
   @ApiProperty({ enum: ['sure', 'unsure', 'not-listed', 'not-a-plant'] }) certainty: Certainty;
   @ApiProperty({ description: 'What this means and what to do next' }) advice: string;
   @ApiProperty() isPlant: boolean;
   @ApiProperty({ description: 'There is an answer, but with a warning' }) mayNotBeAPlant: boolean;
-  @ApiProperty({ type: [CandidateDto], description: 'At most five, the likeliest first' }) candidates: CandidateDto[];
+  @ApiProperty({ type: [CandidateDto], description: 'At most five, the likeliest first' })
+  candidates: CandidateDto[];
   @ApiProperty() provider: ProviderDto;
   @ApiProperty({ type: SecondOpinionDto, nullable: true }) secondOpinion: SecondOpinionDto | null;
 }
@@ -103,7 +128,8 @@ export class IdentificationDto extends FindingDto {
   @ApiProperty({ description: 'The first photo, without its location' }) imageUrl: string;
   @ApiProperty({ type: [String] }) imageUrls: string[];
   @ApiProperty() trialLimitReached: boolean;
-  @ApiProperty({ type: Number, nullable: true, description: 'null means no limit' }) remainingIdentifications: number | null;
+  @ApiProperty({ type: Number, nullable: true, description: 'null means no limit' })
+  remainingIdentifications: number | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: GivenFeedbackDto, nullable: true }) feedback: GivenFeedbackDto | null;
 }

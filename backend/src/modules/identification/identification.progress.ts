@@ -30,12 +30,15 @@ export class IdentificationProgress {
     let last: IdentificationState | undefined;
     try {
       for (;;) {
-        pending = false;
         const row = await this.history.get(id, userId);
         if (row.state !== last) yield row;
         last = row.state;
         if (isClosed(row) || Date.now() >= until) return;
-        if (!pending) await new Promise<void>((resolve) => void ((wake = resolve), setTimeout(resolve, LOOK_EVERY_MS).unref()));
+        if (!pending)
+          await new Promise<void>(
+            (resolve) => void ((wake = resolve), setTimeout(resolve, LOOK_EVERY_MS).unref()),
+          );
+        pending = false;
       }
     } finally {
       stop();

@@ -54,7 +54,13 @@ export class IdentificationRepository {
   /** Closes the row with an answer; undefined when somebody closed it before. */
   answer(id: string, finding: Finding, charged: boolean): Promise<Moved | undefined> {
     const identifiedAs = finding.plant?.libraryId ?? null;
-    return this.move(ANSWER, [id, JSON.stringify(finding), identifiedAs, finding.confidence.toFixed(4), charged]);
+    return this.move(ANSWER, [
+      id,
+      JSON.stringify(finding),
+      identifiedAs,
+      finding.confidence.toFixed(4),
+      charged,
+    ]);
   }
 
   /** Closes the row without one; undefined when somebody closed it before. */
@@ -92,10 +98,16 @@ export class IdentificationRepository {
   }
 
   async setFeedback(id: string, feedback: Feedback, finding: Finding): Promise<void> {
-    await this.rows.update({ id }, { feedback, finding: finding as never, identifiedAs: finding.plant?.libraryId ?? null });
+    await this.rows.update(
+      { id },
+      { feedback, finding: finding as never, identifiedAs: finding.plant?.libraryId ?? null },
+    );
   }
 
-  private async move(statement: { name: string; text: string }, values: unknown[]): Promise<Moved | undefined> {
+  private async move(
+    statement: { name: string; text: string },
+    values: unknown[],
+  ): Promise<Moved | undefined> {
     const [moved] = await this.database.query<Moved>(statement, values);
     return moved;
   }

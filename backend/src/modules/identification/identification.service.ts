@@ -69,7 +69,12 @@ export class IdentificationService {
   }
 
   /** Keeps whether we were right and, if not, which plant it is; then the answer speaks of that plant. */
-  async giveFeedback(id: string, userId: string, isCorrect: boolean, scientificName?: string): Promise<IdentificationRow> {
+  async giveFeedback(
+    id: string,
+    userId: string,
+    isCorrect: boolean,
+    scientificName?: string,
+  ): Promise<IdentificationRow> {
     const row = await this.history.get(id, userId);
     if (!row.finding?.plant) throw notAnswered();
     const name = isCorrect ? row.finding.plant.scientificName : (scientificName ?? '');
@@ -81,11 +86,17 @@ export class IdentificationService {
 
   private async findPlant(name: string) {
     const [plant] = (await this.library.findByNames([name])).values();
-    if (!plant) throw new DomainError('not-found', 'plant-not-found', 'We do not have this plant in our library.');
+    if (!plant)
+      throw new DomainError('not-found', 'plant-not-found', 'We do not have this plant in our library.');
     return plant;
   }
 
-  private open(userId: string, keys: string[], idempotencyKey: string | null, requestHash: string): Promise<string> {
+  private open(
+    userId: string,
+    keys: string[],
+    idempotencyKey: string | null,
+    requestHash: string,
+  ): Promise<string> {
     const id = randomUUID();
     const imageUrls = keys.map((key) => PHOTOS + key);
     return this.database.transaction(async () => {
@@ -95,7 +106,11 @@ export class IdentificationService {
     });
   }
 
-  private async findEarlier(userId: string, key: string | null, requestHash: string): Promise<string | undefined> {
+  private async findEarlier(
+    userId: string,
+    key: string | null,
+    requestHash: string,
+  ): Promise<string | undefined> {
     const earlier = key ? await this.history.findByKey(userId, key) : null;
     if (earlier && earlier.requestHash !== requestHash) throw keyUsedDifferently();
     return earlier?.id;

@@ -23,5 +23,12 @@ export function toAnswer(row: IdentificationRow, remaining: number | null): Iden
     throw new DomainError(kind as ErrorKind, code, message, { members });
   }
   const { imageUrl, imageUrls, feedback } = row;
-  return { ...row.finding!, ...members, imageUrl, imageUrls, feedback, createdAt: row.createdAt.toISOString() };
+  return {
+    ...row.finding!,
+    ...members,
+    imageUrl,
+    imageUrls,
+    feedback,
+    createdAt: row.createdAt.toISOString(),
+  };
 }

@@ -45,7 +45,9 @@ export class IdentificationWork {
     if (!open) return;
     const startedAt = performance.now();
     try {
-      const photos = await Promise.all(open.imageUrls.map((url) => this.images.get(url.slice(PHOTOS.length))));
+      const photos = await Promise.all(
+        open.imageUrls.map((url) => this.images.get(url.slice(PHOTOS.length))),
+      );
       const sighting = await this.identifier.identify(photos);
       await this.answer(id, sighting, await this.compose(sighting), performance.now() - startedAt);
     } catch (error) {
@@ -98,7 +100,12 @@ export class IdentificationWork {
       const row = await this.history.release(id, failure);
       if (!row) return;
       await this.accounts.change(row.userId, returnIdentification);
-      const call = { ...logged(id, row, responseTime), aiProvider: 'none', model: '', aiResponse: failure.message };
+      const call = {
+        ...logged(id, row, responseTime),
+        aiProvider: 'none',
+        model: '',
+        aiResponse: failure.message,
+      };
       await this.aiLog.record({ ...call, outcome: failure.code });
     });
   }

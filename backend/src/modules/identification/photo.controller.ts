@@ -20,6 +20,9 @@ export class PhotoController {
   ) {
     if (owner !== id || !/^[0-9a-f-]{36}\.webp$/.test(file)) throw pictureNotFound();
     const photo = await this.images.get(`${owner}/${file}`);
-    return reply.header('cache-control', 'private, max-age=31536000, immutable').type('image/webp').send(photo);
+    return reply
+      .header('cache-control', 'private, max-age=31536000, immutable')
+      .type('image/webp')
+      .send(photo);
   }
 }

@@ -60,7 +60,9 @@ export class Catalogue implements OnModuleInit {
   }
 
   private async prepare(category: Category | undefined, text: string): Promise<Answer> {
-    const plants: LibraryPlant[] = text ? await this.library.search(text, category) : await this.library.list(category);
+    const plants: LibraryPlant[] = text
+      ? await this.library.search(text, category)
+      : await this.library.list(category);
     const json = Buffer.from(JSON.stringify(plants));
     const brotli = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
     const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;

@@ -27,7 +27,10 @@ export class LibraryController {
     @Req() { headers }: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const { json, brotli, etag } = await this.catalogue.find(category === 'all' || !category ? undefined : category, search);
+    const { json, brotli, etag } = await this.catalogue.find(
+      category === 'all' || !category ? undefined : category,
+      search,
+    );
     void reply.headers({ etag, 'cache-control': 'public, max-age=60', vary: 'accept-encoding' });
     if (headers['if-none-match'] === etag) return reply.status(304).send();
     void reply.type('application/json; charset=utf-8');
@@ -43,6 +46,9 @@ export class LibraryController {
     const slug = /^([a-z0-9-]+)\.svg$/.exec(file)?.[1];
     const traits = slug && (await this.library.findDrawing(slug));
     if (!traits) throw new DomainError('not-found', 'drawing-not-found', 'There is no such drawing.');
-    return reply.header('cache-control', 'public, max-age=86400').type('image/svg+xml').send(drawPlant(traits, slug));
+    return reply
+      .header('cache-control', 'public, max-age=86400')
+      .type('image/svg+xml')
+      .send(drawPlant(traits, slug));
   }
 }

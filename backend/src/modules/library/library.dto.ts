@@ -7,7 +7,8 @@ export class PetToxicityDto implements PetToxicity {
   @ApiProperty({ enum: ['toxic', 'caution', 'unknown'], description: 'unknown does not mean safe' })
   level: 'toxic' | 'caution' | 'unknown';
   @ApiProperty({ type: [String] }) animals: string[];
-  @ApiProperty({ type: String, nullable: true, description: 'Where the fact can be read' }) source: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Where the fact can be read' }) source:
+    string | null;
   @ApiProperty({ description: 'One sentence for the screen' }) basis: string;
 }
 
@@ -41,9 +42,12 @@ export class LibraryQuery {
   @IsIn(['all', '', ...CATEGORIES], { message: 'There is no such category' })
   category?: Category | 'all' | '';
 
-  @ApiPropertyOptional({ maxLength: 100, description: 'A name, or the beginning of one; typing errors are forgiven' })
+  @ApiPropertyOptional({
+    maxLength: 100,
+    description: 'A name, or the beginning of one; typing errors are forgiven',
+  })
   @IsOptional()
   @IsString({ message: 'Please search for one text' })
-  @Length(0, 100, { message: 'Please search for fewer than 100 letters' })
+  @Length(0, 100, { message: 'Please search for at most 100 letters' })
   search?: string;
 }

@@ -5,7 +5,10 @@ import type { LibraryPlant } from './domain/library-plant.js';
 import type { PlantTraits } from '@leaflore/drawings';
 
 /** A plant as the seed file has it. */
-export type SeedPlant = Omit<LibraryPlant, 'id' | 'imageUrl'> & { visionClass: string | null; drawing: PlantTraits };
+export type SeedPlant = Omit<LibraryPlant, 'id' | 'imageUrl'> & {
+  visionClass: string | null;
+  drawing: PlantTraits;
+};
 
 const COLUMNS: [column: string, type: string, value: (plant: SeedPlant) => unknown][] = [
   ['slug', 'text', (p) => p.slug],
@@ -46,7 +49,9 @@ const FORMAT = 1;
  * Plants keep their ids (by slug); one that left the file stays. Answers how many plants it wrote.
  */
 export async function seedLibrary(client: Client, plants: SeedPlant[]): Promise<number> {
-  const version = createHash('sha256').update(JSON.stringify([FORMAT, plants])).digest('hex');
+  const version = createHash('sha256')
+    .update(JSON.stringify([FORMAT, plants]))
+    .digest('hex');
   const { rows } = await client.query<{ version: string }>('select version from library_version');
   if (rows[0]?.version === version) return 0;
   await client.query('begin');
@@ -66,7 +71,10 @@ export async function seedLibrary(client: Client, plants: SeedPlant[]): Promise<
 }
 
 async function write(client: Client, plant: SeedPlant): Promise<void> {
-  const { rows } = await client.query<{ id: string }>(UPSERT, COLUMNS.map(([, , value]) => value(plant)));
+  const { rows } = await client.query<{ id: string }>(
+    UPSERT,
+    COLUMNS.map(([, , value]) => value(plant)),
+  );
   const { id } = rows[0]!;
   await client.query('delete from plant_names where plant_id = $1', [id]);
   const names = searchNames(plant);

@@ -18,7 +18,12 @@ import {
 
 const list = () =>
   Transform(({ value }) =>
-    typeof value === 'string' ? value.split(',').map((part) => part.trim()).filter(Boolean) : value,
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map((part) => part.trim())
+          .filter(Boolean)
+      : value,
   );
 const url = { require_tld: false, require_protocol: true };
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];

@@ -4,7 +4,9 @@ import type { EntitySchema, MigrationInterface } from 'typeorm';
 /** Columns are snake_case in the database and camelCase in the code. */
 class SnakeCase extends DefaultNamingStrategy {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
-    return [...prefixes, custom ?? property].join('_').replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return [...prefixes, custom ?? property]
+      .join('_')
+      .replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   }
 }
 
@@ -29,5 +31,9 @@ export const createDataSource = ({ url, entities = [], migrations = [] }: Option
     poolSize: 10,
     applicationName: 'leaflore',
     poolErrorHandler: () => undefined, // a lost idle connection is replaced on next use
-    extra: { connectionTimeoutMillis: 3000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 30_000 },
+    extra: {
+      connectionTimeoutMillis: 3000,
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 30_000,
+    },
   });

@@ -6,7 +6,16 @@ import type { Logger } from 'pino';
 export const createLog = (level: string): Logger =>
   pino({
     level,
-    redact: ['*.password', '*.currentPassword', '*.newPassword', '*.token', '*.imageData', '*.images', '*.cookie', '*.authorization'],
+    redact: [
+      '*.password',
+      '*.currentPassword',
+      '*.newPassword',
+      '*.token',
+      '*.imageData',
+      '*.images',
+      '*.cookie',
+      '*.authorization',
+    ],
     serializers: { error: pino.stdSerializers.err },
   });
 
@@ -18,7 +27,10 @@ export class NestLogger implements LoggerService {
     this.pino.debug({ context, ...fields(message) }, text(message));
   }
   error(message: unknown, stack?: string, context?: string) {
-    this.pino.error({ context: context ?? stack, ...(context && { stack }), ...fields(message) }, text(message));
+    this.pino.error(
+      { context: context ?? stack, ...(context && { stack }), ...fields(message) },
+      text(message),
+    );
   }
   warn(message: unknown, context?: string) {
     this.pino.warn({ context, ...fields(message) }, text(message));

@@ -16,7 +16,11 @@ export class ProblemFilter implements ExceptionFilter {
 }
 
 /** For hooks, which run before Nest: answers with the problem document. */
-export function sendProblem(error: unknown, { id: requestId }: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendProblem(
+  error: unknown,
+  { id: requestId }: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
   const problem = toProblem(error);
   if (problem.status >= 500) log.error({ requestId, error });
   if (reply.raw.headersSent) {
@@ -25,5 +29,8 @@ export function sendProblem(error: unknown, { id: requestId }: FastifyRequest, r
   }
   if (error instanceof DomainError && error.details.retryAfterS)
     void reply.header('retry-after', String(error.details.retryAfterS));
-  return reply.status(problem.status).type('application/problem+json').send({ ...problem, requestId });
+  return reply
+    .status(problem.status)
+    .type('application/problem+json')
+    .send({ ...problem, requestId });
 }

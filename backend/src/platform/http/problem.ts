@@ -72,12 +72,21 @@ const WORDS: Record<number, string> = {
 };
 
 const codeOf = (status: number) =>
-  ({ 400: 'bad-request', 401: 'unauthenticated', 403: 'forbidden', 404: 'not-found', 413: 'too-large', 415: 'unsupported' })[
-    status
-  ] ?? 'http-error';
+  ({
+    400: 'bad-request',
+    401: 'unauthenticated',
+    403: 'forbidden',
+    404: 'not-found',
+    413: 'too-large',
+    415: 'unsupported',
+  })[status] ?? 'http-error';
 
 const databaseAway = () =>
-  problem(503, 'database-unavailable', 'We cannot reach our records right now. Please try again in a moment.');
+  problem(
+    503,
+    'database-unavailable',
+    'We cannot reach our records right now. Please try again in a moment.',
+  );
 
 const problem = (status: number, code: string, message: string): Problem => ({
   type: `/problems/${code}`,
@@ -92,20 +101,32 @@ function clientErrorStatus(error: unknown): number | undefined {
   const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
   const isFastify = typeof code === 'string' && code.startsWith('FST_');
   const isClientError = typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500;
-  return isClientError && (isFastify || error instanceof SyntaxError || code === undefined) ? statusCode : undefined;
+  return isClientError && (isFastify || error instanceof SyntaxError || code === undefined)
+    ? statusCode
+    : undefined;
 }
 
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1235]|08...|53300)$/;
 
 /** Whether Postgres is down, starting, stopping or full of connections. */
 export function isDatabaseAway(error: unknown): boolean {
-  const { code, message = '', driverError, errors } = (error ?? {}) as {
+  const {
+    code,
+    message = '',
+    driverError,
+    errors,
+  } = (error ?? {}) as {
     code?: unknown;
     message?: string;
     driverError?: unknown;
     errors?: unknown[];
   };
   if (typeof code === 'string' && AWAY.test(code)) return true;
-  if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(message)) return true;
+  if (
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      message,
+    )
+  )
+    return true;
   return (driverError ? isDatabaseAway(driverError) : false) || (errors ?? []).some(isDatabaseAway);
 }

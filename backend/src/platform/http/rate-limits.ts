@@ -33,7 +33,8 @@ export class RateLimits {
     await this.limiter(limit)
       .consume(key)
       .catch((refusal: unknown) => {
-        if (refusal instanceof RateLimiterRes) throw tooManyTries(Math.ceil(refusal.msBeforeNext / 1000), advice);
+        if (refusal instanceof RateLimiterRes)
+          throw tooManyTries(Math.ceil(refusal.msBeforeNext / 1000), advice);
         throw refusal;
       });
   }

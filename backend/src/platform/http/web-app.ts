@@ -8,7 +8,13 @@ const YEAR_MS = 365 * 24 * 3600 * 1000;
 /** Serves the built web app: hashed assets for ever, every other address gets the app's page. */
 export async function serveWebApp(fastify: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
-  await fastify.register(fastifyStatic, { root: folder, wildcard: false, preCompressed: true, index: false, serve: false });
+  await fastify.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    serve: false,
+  });
   await fastify.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
     prefix: '/assets/',
@@ -22,6 +28,8 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string): Pro
     if (asked.startsWith('/api/')) return reply.callNotFound();
     const isFile = /^\/[\w-]+(\.[\w-]+)+$/.test(asked) && existsSync(path.join(folder, asked));
     if (!isFile && path.extname(asked)) return reply.callNotFound();
-    return reply.header('cache-control', 'no-cache').sendFile(isFile ? asked.slice(1) : 'index.html', { cacheControl: false });
+    return reply
+      .header('cache-control', 'no-cache')
+      .sendFile(isFile ? asked.slice(1) : 'index.html', { cacheControl: false });
   });
 }

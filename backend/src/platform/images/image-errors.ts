@@ -6,13 +6,29 @@ const ACCEPTED = 'Please send a JPEG, PNG, WebP, HEIC or AVIF photo.';
 const photo = (position?: number) => (position ? `Photo ${position}` : 'This photo');
 
 export const notAPhoto = (position?: number) =>
-  new DomainError('unsupported', 'not-a-photo', `${photo(position)} is not a picture that we can read. ${ACCEPTED}`);
+  new DomainError(
+    'unsupported',
+    'not-a-photo',
+    `${photo(position)} is not a picture that we can read. ${ACCEPTED}`,
+  );
 
 export const brokenPhoto = (position?: number) =>
-  new DomainError('invalid', 'broken-photo', `${photo(position)} is damaged or incomplete. Please choose it again, or take another one.`);
+  new DomainError(
+    'invalid',
+    'broken-photo',
+    `${photo(position)} is damaged or incomplete. Please choose it again, or take another one.`,
+  );
 
 export const photoTooLarge = (position?: number) =>
-  new DomainError('too-large', 'photo-too-large', `${photo(position)} is larger than 10 MB. Please choose a smaller one.`);
+  new DomainError(
+    'too-large',
+    'photo-too-large',
+    `${photo(position)} is larger than 10 MB. Please choose a smaller one.`,
+  );
 
 export const tooManyPixels = (position?: number) =>
-  new DomainError('too-large', 'too-many-pixels', `${photo(position)} has more than 50 megapixels. Please choose a smaller one.`);
+  new DomainError(
+    'too-large',
+    'too-many-pixels',
+    `${photo(position)} has more than 50 megapixels. Please choose a smaller one.`,
+  );

@@ -29,9 +29,11 @@ export async function toKeptCopy(bytes: Buffer, position?: number): Promise<Buff
 
 async function open(bytes: Buffer, isHeic: boolean, position?: number): Promise<Sharp> {
   if (!isHeic) {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata().catch(() => {
-      throw brokenPhoto(position);
-    });
+    const { width, height } = await sharp(bytes, { limitInputPixels: false })
+      .metadata()
+      .catch(() => {
+        throw brokenPhoto(position);
+      });
     if (width * height > MAX_PIXELS) throw tooManyPixels(position);
     return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', sequentialRead: true });
   }

@@ -9,7 +9,8 @@ const AVIF_BRANDS = ['avif', 'avis'];
  */
 export function sniff(bytes: Buffer): PhotoType | undefined {
   if (bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff]))) return 'jpeg';
-  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]))) return 'png';
+  if (bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])))
+    return 'png';
   if (bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP') return 'webp';
   if (bytes.toString('latin1', 4, 8) !== 'ftyp') return undefined;
   const end = Math.min(bytes.readUInt32BE(0), 256, bytes.length);

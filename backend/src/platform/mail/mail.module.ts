@@ -13,7 +13,9 @@ import { Mailer } from './mailer.js';
       provide: Mailer,
       inject: [Config],
       useFactory: ({ SMTP_URL, MAIL_FROM, DATA_DIR }: Config) =>
-        SMTP_URL ? new SmtpMailer(SMTP_URL, MAIL_FROM) : new FolderMailer(path.join(DATA_DIR, 'mail'), MAIL_FROM),
+        SMTP_URL
+          ? new SmtpMailer(SMTP_URL, MAIL_FROM)
+          : new FolderMailer(path.join(DATA_DIR, 'mail'), MAIL_FROM),
     },
   ],
   exports: [Mailer],

@@ -102,7 +102,10 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private async onFailed(job: BullJob | undefined, error: Error): Promise<void> {
     if (!job?.id) return;
-    const isLast = error instanceof UnrecoverableError || (job.attemptsMade ?? 0) >= ATTEMPTS || /stalled/.test(error.message);
+    const isLast =
+      error instanceof UnrecoverableError ||
+      (job.attemptsMade ?? 0) >= ATTEMPTS ||
+      /stalled/.test(error.message);
     this.log.warn({ job: job.name, id: job.id, attempt: job.attemptsMade, isLast, error });
     if (!isLast) return;
     try {

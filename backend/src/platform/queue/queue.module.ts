@@ -6,5 +6,9 @@ import { Outbox } from './outbox.js';
 
 /** Lets every module put work into the outbox. */
 @Global()
-@Module({ imports: [DiscoveryModule], providers: [JobQueue, Outbox, JobHandlers], exports: [JobQueue, Outbox, JobHandlers] })
+@Module({
+  imports: [DiscoveryModule],
+  providers: [JobQueue, Outbox, JobHandlers],
+  exports: [JobQueue, Outbox, JobHandlers],
+})
 export class QueueModule {}

@@ -14,4 +14,8 @@ export const pictureNotFound = () =>
   new DomainError('not-found', 'picture-not-found', 'We cannot find this picture.');
 
 export const storageFull = () =>
-  new DomainError('unavailable', 'storage-full', 'There is no room for pictures on this server right now. Nothing was changed.');
+  new DomainError(
+    'unavailable',
+    'storage-full',
+    'There is no room for pictures on this server right now. Nothing was changed.',
+  );

@@ -7,15 +7,24 @@ export const invalidCredentials = () =>
   new DomainError('unauthenticated', 'invalid-credentials', 'Invalid credentials');
 
 export const emailTaken = () =>
-  new DomainError('conflict', 'email-taken', 'There is already an account with this email. Please log in instead.');
+  new DomainError(
+    'conflict',
+    'email-taken',
+    'There is already an account with this email. Please log in instead.',
+  );
 
-export const accountNotFound = () => new DomainError('not-found', 'account-not-found', 'We cannot find this account.');
+export const accountNotFound = () =>
+  new DomainError('not-found', 'account-not-found', 'We cannot find this account.');
 
 export const wrongPassword = () =>
   new DomainError('invalid', 'wrong-password', 'Your current password is not right.');
 
 export const resetLinkSpent = () =>
-  new DomainError('invalid', 'reset-link-spent', 'This link was already used or is too old. Please ask for a new one.');
+  new DomainError(
+    'invalid',
+    'reset-link-spent',
+    'This link was already used or is too old. Please ask for a new one.',
+  );
 
 export const premiumRequired = () =>
   new DomainError('forbidden', 'premium-required', 'This is a premium feature. Please upgrade your account.');

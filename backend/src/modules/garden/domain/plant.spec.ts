@@ -13,6 +13,7 @@ describe('the picture of a plant', () => {
 
   it.each([photo(otto), 'https://example.org/a.png', 'javascript:alert(1)', '/drawings/../secret.svg', ''])(
     'may not be %s',
-    (url) => expect(() => ownPicture(url, rosa)).toThrow(expect.objectContaining({ code: 'strange-picture' })),
+    (url) =>
+      expect(() => ownPicture(url, rosa)).toThrow(expect.objectContaining({ code: 'strange-picture' })),
   );
 });

@@ -24,10 +24,15 @@ export interface Plant {
 
 export type NewPlant = Omit<Plant, 'id' | 'dateAdded' | 'status'>;
 
-export const plantNotFound = () => new DomainError('not-found', 'plant-not-found', 'We cannot find this plant in your garden.');
+export const plantNotFound = () =>
+  new DomainError('not-found', 'plant-not-found', 'We cannot find this plant in your garden.');
 
 export const strangePicture = () =>
-  new DomainError('invalid', 'strange-picture', 'A plant can only show one of your own photos or one of our drawings.');
+  new DomainError(
+    'invalid',
+    'strange-picture',
+    'A plant can only show one of your own photos or one of our drawings.',
+  );
 
 /** Pictures are ours: a drawing, or a photo of this person. Anything else could follow whoever looks at it. */
 export function ownPicture(imageUrl: string | null, userId: string): string | null {

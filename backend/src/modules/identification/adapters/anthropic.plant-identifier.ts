@@ -40,10 +40,17 @@ export class AnthropicPlantIdentifier extends PlantIdentifier {
         { signal },
       );
       if (message.stop_reason === 'refusal') throw identifierFailed.refused();
-      if (message.stop_reason !== 'end_turn' || !Array.isArray(message.content)) throw identifierFailed.unreadable();
+      if (message.stop_reason !== 'end_turn' || !Array.isArray(message.content))
+        throw identifierFailed.unreadable();
       const text = message.content.map((block) => (block.type === 'text' ? block.text : '')).join('');
       const { input_tokens: inputTokens, output_tokens: outputTokens } = message.usage ?? {};
-      return { provider: 'anthropic', model: this.model, ...toSighting(readAnswer(text)), inputTokens, outputTokens };
+      return {
+        provider: 'anthropic',
+        model: this.model,
+        ...toSighting(readAnswer(text)),
+        inputTokens,
+        outputTokens,
+      };
     });
   }
 }

@@ -33,7 +33,10 @@ export class OpenaiPlantIdentifier extends PlantIdentifier {
         {
           model: this.model,
           max_completion_tokens: MAX_TOKENS,
-          response_format: { type: 'json_schema', json_schema: { name: 'plant', strict: true, schema: ANSWER_SCHEMA } },
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: 'plant', strict: true, schema: ANSWER_SCHEMA },
+          },
           messages: [
             { role: 'system', content: INSTRUCTIONS },
             { role: 'user', content: [...photos.map(toImage), { type: 'text', text: QUESTION }] },
@@ -42,7 +45,8 @@ export class OpenaiPlantIdentifier extends PlantIdentifier {
         { signal },
       );
       const choice = Array.isArray(completion.choices) ? completion.choices[0] : undefined;
-      if (choice?.message?.refusal || choice?.finish_reason === 'content_filter') throw identifierFailed.refused();
+      if (choice?.message?.refusal || choice?.finish_reason === 'content_filter')
+        throw identifierFailed.refused();
       if (choice?.finish_reason !== 'stop' || !choice.message?.content) throw identifierFailed.unreadable();
       const { prompt_tokens: inputTokens, completion_tokens: outputTokens } = completion.usage ?? {};
       const sighting = toSighting(readAnswer(choice.message.content));

@@ -4,13 +4,19 @@ import type { Sighting } from '../domain/sighting.js';
 
 const words = z.string();
 /** Ranges are checked on arrival and left out of the schema, as providers do not all know them. */
-const within = (most: number) => z.number().refine((value) => value >= 0 && value <= most, `must be 0 to ${most}`);
+const within = (most: number) =>
+  z.number().refine((value) => value >= 0 && value <= most, `must be 0 to ${most}`);
 
 /** What we ask of a remote model, in one place: its JSON schema constrains the model, the same shape checks the answer. */
 export const RemoteAnswer = z.object({
   isPlant: z.boolean(),
   candidates: z.array(
-    z.object({ commonName: words, scientificName: words, rank: z.enum(['species', 'genus']), confidence: within(1) }),
+    z.object({
+      commonName: words,
+      scientificName: words,
+      rank: z.enum(['species', 'genus']),
+      confidence: within(1),
+    }),
   ),
   care: z.object({
     description: words,
@@ -55,9 +61,18 @@ export function readAnswer(text: string): RemoteAnswer {
 }
 
 /** The answer in our own words. */
-export function toSighting({ isPlant, candidates, care, health }: RemoteAnswer): Omit<Sighting, 'provider' | 'model'> {
+export function toSighting({
+  isPlant,
+  candidates,
+  care,
+  health,
+}: RemoteAnswer): Omit<Sighting, 'provider' | 'model'> {
   const guesses = candidates
-    .map((guess) => ({ ...guess, commonName: clip(guess.commonName, 100), scientificName: clip(guess.scientificName, 100) }))
+    .map((guess) => ({
+      ...guess,
+      commonName: clip(guess.commonName, 100),
+      scientificName: clip(guess.scientificName, 100),
+    }))
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, 5);
   const clipAll = (texts: string[]) => texts.slice(0, 8).map((text) => clip(text, 300));

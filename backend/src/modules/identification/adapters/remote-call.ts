@@ -42,7 +42,10 @@ export class RemoteCall {
     }
   }
 
-  private async try<Answer>(ask: (signal: AbortSignal) => Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  private async try<Answer>(
+    ask: (signal: AbortSignal) => Promise<Answer>,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await ask(signal);
@@ -71,6 +74,10 @@ function toFailure(error: unknown): DomainError {
 
 /** Enough for the log, and never the request: it holds the photo and the key. */
 const describe = (error: unknown) => {
-  const { name, status, message = '' } = (error ?? {}) as { name?: string; status?: number; message?: string };
+  const {
+    name,
+    status,
+    message = '',
+  } = (error ?? {}) as { name?: string; status?: number; message?: string };
   return `${name ?? 'Error'} ${status ?? ''} ${message.slice(0, 200)}`;
 };

@@ -17,7 +17,8 @@ const aloe: KnownPlant = {
   difficulty: 'easy',
   petToxicity: { level: 'toxic', animals: ['cats'], source: 'https://www.aspca.org/x', basis: 'Listed.' },
 };
-const lookup = ({ scientificName }: { scientificName: string }) => (scientificName === 'Aloe vera' ? aloe : undefined);
+const lookup = ({ scientificName }: { scientificName: string }) =>
+  scientificName === 'Aloe vera' ? aloe : undefined;
 const guess = (confidence: number, scientificName = 'Aloe vera') =>
   ({ commonName: 'aloe', scientificName, rank: 'species', confidence }) as const;
 const seen = (change: Partial<Sighting> = {}): Sighting => ({
@@ -35,7 +36,12 @@ describe('a finding', () => {
   it('takes care and pet safety from the library', () => {
     const { plant, certainty } = compose(seen(), lookup);
     expect(certainty).toBe('sure');
-    expect(plant).toMatchObject({ commonName: 'Aloe Vera', waterNeeds: 'Bi-weekly', libraryId: 'a', petToxicity: { level: 'toxic' } });
+    expect(plant).toMatchObject({
+      commonName: 'Aloe Vera',
+      waterNeeds: 'Bi-weekly',
+      libraryId: 'a',
+      petToxicity: { level: 'toxic' },
+    });
   });
 
   it('never calls a plant safe that the library does not know', () => {
@@ -67,7 +73,8 @@ describe('a finding', () => {
   });
 
   it('names no disease when it only saw limp leaves', () => {
-    const health = compose(seen({ condition: { verdict: 'stressed', stress: 0.8 } }), lookup).plant?.diseaseDetection;
+    const health = compose(seen({ condition: { verdict: 'stressed', stress: 0.8 } }), lookup).plant
+      ?.diseaseDetection;
     expect(health).toMatchObject({ status: 'warning', healthScore: 20 });
     expect(health?.recommendations.length).toBeGreaterThan(1);
   });
@@ -78,6 +85,9 @@ describe('a finding', () => {
 
   it('becomes the plant that the person says it is', () => {
     const unsure = compose(seen({ guesses: [guess(0.3, 'Agave')] }), lookup);
-    expect(correct(unsure, aloe)).toMatchObject({ certainty: 'sure', plant: { commonName: 'Aloe Vera', libraryId: 'a' } });
+    expect(correct(unsure, aloe)).toMatchObject({
+      certainty: 'sure',
+      plant: { commonName: 'Aloe Vera', libraryId: 'a' },
+    });
   });
 });

@@ -18,7 +18,9 @@ export function compose(sighting: Sighting, lookup: Lookup): Finding {
     plant: best && sighting.isPlant ? describe(best, lookup(best), sighting) : null,
     confidence: sighting.isPlant ? (best?.confidence ?? 0) : 0,
     candidates: sighting.isPlant ? candidates : [],
-    secondOpinion: second ? { provider: second.provider, agrees: second.agrees, ...namesOf(second.best) } : null,
+    secondOpinion: second
+      ? { provider: second.provider, agrees: second.agrees, ...namesOf(second.best) }
+      : null,
   };
 }
 
@@ -29,7 +31,11 @@ export function correct(finding: Finding, chosen: KnownPlant): Finding {
   return { ...finding, certainty: 'sure', plant, advice: `You told us that it is ${chosen.commonName}.` };
 }
 
-const namesOf = ({ commonName, scientificName, confidence }: Guess) => ({ commonName, scientificName, confidence });
+const namesOf = ({ commonName, scientificName, confidence }: Guess) => ({
+  commonName,
+  scientificName,
+  confidence,
+});
 
 function certaintyOf({ isPlant, isKnown, guesses }: Sighting): Certainty {
   if (!isPlant || guesses.length === 0) return 'not-a-plant';
@@ -62,7 +68,11 @@ const candidateOf = (guess: Guess, known?: KnownPlant): Candidate => ({
   imageUrl: known?.imageUrl ?? null,
 });
 
-function describe(guess: Guess, known: KnownPlant | undefined, { care, condition }: Sighting): IdentifiedPlant {
+function describe(
+  guess: Guess,
+  known: KnownPlant | undefined,
+  { care, condition }: Sighting,
+): IdentifiedPlant {
   const plant = known ? careOf(known, care) : wordsOf(guess, care);
   const diseaseDetection = healthOf(condition, plant);
   return { ...plant, ...(diseaseDetection && { diseaseDetection }) };

@@ -64,7 +64,13 @@ export interface Finding {
   plant: IdentifiedPlant | null;
   confidence: number;
   candidates: Candidate[];
-  secondOpinion: { provider: string; commonName: string; scientificName: string; confidence: number; agrees: boolean } | null;
+  secondOpinion: {
+    provider: string;
+    commonName: string;
+    scientificName: string;
+    confidence: number;
+    agrees: boolean;
+  } | null;
 }
 
 /** The library's entry for one of these names, if there is one. */

@@ -14,15 +14,24 @@ export const tooManyPhotos = () =>
   new DomainError('invalid', 'too-many-photos', 'Please choose at most five photos of one plant.');
 
 export const keyUsedDifferently = () =>
-  new DomainError('unprocessable', 'idempotency-key-reused', 'This Idempotency-Key was already used for other photos.');
+  new DomainError(
+    'unprocessable',
+    'idempotency-key-reused',
+    'This Idempotency-Key was already used for other photos.',
+  );
 
 export const notAnswered = () =>
   new DomainError('conflict', 'not-answered', 'There is no answer yet that could be confirmed or corrected.');
 
 export const busy = () =>
-  new DomainError('unavailable', 'busy', 'Many people are asking right now. Please try again in a moment. Nothing was counted.', {
-    retryAfterS: 5,
-  });
+  new DomainError(
+    'unavailable',
+    'busy',
+    'Many people are asking right now. Please try again in a moment. Nothing was counted.',
+    {
+      retryAfterS: 5,
+    },
+  );
 
 export const stillWorking = () =>
   new DomainError(
@@ -34,17 +43,45 @@ export const stillWorking = () =>
 /** The ways in which an identification service lets us down. Nothing is ever charged for them. */
 export const identifierFailed = {
   unavailable: () =>
-    new DomainError('unavailable', 'identifier-unavailable', 'The identification service cannot be reached right now. Please try again in a few minutes. This try was not counted.'),
+    new DomainError(
+      'unavailable',
+      'identifier-unavailable',
+      'The identification service cannot be reached right now. Please try again in a few minutes. This try was not counted.',
+    ),
   busy: () =>
-    new DomainError('unavailable', 'identifier-busy', 'The identification service is very busy. Please try again in a minute. This try was not counted.'),
+    new DomainError(
+      'unavailable',
+      'identifier-busy',
+      'The identification service is very busy. Please try again in a minute. This try was not counted.',
+    ),
   tooSlow: () =>
-    new DomainError('unavailable', 'identifier-too-slow', 'The identification service took too long. Please try again. This try was not counted.'),
+    new DomainError(
+      'unavailable',
+      'identifier-too-slow',
+      'The identification service took too long. Please try again. This try was not counted.',
+    ),
   misconfigured: () =>
-    new DomainError('unavailable', 'identifier-misconfigured', 'The identification service does not accept this server at the moment. We have to mend this. This try was not counted.'),
+    new DomainError(
+      'unavailable',
+      'identifier-misconfigured',
+      'The identification service does not accept this server at the moment. We have to mend this. This try was not counted.',
+    ),
   unreadable: () =>
-    new DomainError('unavailable', 'identifier-unreadable', 'The identification service gave an answer that we could not read. Please try again. This try was not counted.'),
+    new DomainError(
+      'unavailable',
+      'identifier-unreadable',
+      'The identification service gave an answer that we could not read. Please try again. This try was not counted.',
+    ),
   refused: () =>
-    new DomainError('unprocessable', 'identifier-refused', 'The identification service did not want to judge this photo. Please try another one. This try was not counted.'),
+    new DomainError(
+      'unprocessable',
+      'identifier-refused',
+      'The identification service did not want to judge this photo. Please try another one. This try was not counted.',
+    ),
   interrupted: () =>
-    new DomainError('unavailable', 'identification-interrupted', 'Something interrupted this identification. Please try again. This try was not counted.'),
+    new DomainError(
+      'unavailable',
+      'identification-interrupted',
+      'Something interrupted this identification. Please try again. This try was not counted.',
+    ),
 };

@@ -1,7 +1,12 @@
 import { withSecondOpinion } from './second-opinion.js';
 import type { Rank, Sighting } from './sighting.js';
 
-const sees = (provider: string, scientificName: string, confidence: number, rank: Rank = 'species'): Sighting => ({
+const sees = (
+  provider: string,
+  scientificName: string,
+  confidence: number,
+  rank: Rank = 'species',
+): Sighting => ({
   provider,
   model: 'test',
   isPlant: true,
@@ -19,7 +24,10 @@ describe('a second opinion', () => {
   });
 
   it('agrees when one names the genus of the other', () => {
-    const both = withSecondOpinion(sees('openai', 'Iris germanica', 0.6), sees('local', 'Iris', 0.7, 'genus'));
+    const both = withSecondOpinion(
+      sees('openai', 'Iris germanica', 0.6),
+      sees('local', 'Iris', 0.7, 'genus'),
+    );
     expect(both.secondOpinion?.agrees).toBe(true);
   });
 

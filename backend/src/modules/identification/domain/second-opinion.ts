@@ -22,6 +22,9 @@ export function withSecondOpinion(first: Sighting, second: Sighting): Sighting {
   const agrees = isSamePlant(best, other);
   const secondOpinion = { provider: second.provider, best: other, agrees };
   if (!agrees) return { ...first, secondOpinion };
-  const confidence = Math.max(best.confidence, Math.min(MOST, 1 - (1 - best.confidence) * (1 - other.confidence)));
+  const confidence = Math.max(
+    best.confidence,
+    Math.min(MOST, 1 - (1 - best.confidence) * (1 - other.confidence)),
+  );
   return { ...first, guesses: [{ ...best, confidence }, ...first.guesses.slice(1)], secondOpinion };
 }

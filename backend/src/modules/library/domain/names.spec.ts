@@ -2,7 +2,7 @@ import { normaliseName, searchNames } from './names.js';
 
 describe('names', () => {
   it('are compared without accents, capitals and marks', () => {
-    expect(normaliseName("  Bird’s-Nest  Fern ")).toBe('bird s nest fern');
+    expect(normaliseName('  Bird’s-Nest  Fern ')).toBe('bird s nest fern');
     expect(normaliseName('Crème × Brûlée')).toBe('creme brulee');
   });
 

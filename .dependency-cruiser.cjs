@@ -1,0 +1,119 @@
+/** Who may import whom. docs/architecture.md draws the floors; these rules keep them. */
+const inModule = '^backend/src/modules/([^/]+)/';
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'kernel-stands-alone',
+      severity: 'error',
+      from: { path: '^backend/src/kernel/' },
+      to: { pathNot: '^backend/src/kernel/' },
+    },
+    {
+      name: 'domain-is-pure',
+      severity: 'error',
+      from: { path: `${inModule}domain/`, pathNot: '\\.spec\\.ts$' },
+      to: { pathNot: ['^backend/src/modules/$1/domain/', '^backend/src/kernel/'] },
+    },
+    {
+      name: 'platform-knows-no-module',
+      severity: 'error',
+      from: { path: '^backend/src/platform/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^backend/src/(modules|setup)/' },
+    },
+    {
+      name: 'modules-meet-at-the-door',
+      severity: 'error',
+      from: { path: inModule },
+      to: { path: '^backend/src/modules/[^/]+/', pathNot: ['^backend/src/modules/$1/', '/index\\.ts$'] },
+    },
+    {
+      name: 'modules-look-down',
+      severity: 'error',
+      comment: 'activity < auth, library < identification, garden',
+      from: { path: '^backend/src/modules/(activity|library|auth)/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^backend/src/modules/(identification|garden)/' },
+    },
+    {
+      name: 'nobody-picks-an-adapter',
+      severity: 'error',
+      from: {
+        pathNot: ['\\.module\\.ts$', '/adapters/', '\\.spec\\.ts$', '/job-worker\\.ts$', '^backend/src/cli/'],
+      },
+      to: { path: '^backend/src/.*/adapters/' },
+    },
+    {
+      name: 'tables-stay-in-repositories',
+      severity: 'error',
+      from: {
+        path: inModule,
+        pathNot: ['\\.repository\\.ts$', '\\.schema\\.ts$', '\\.seed\\.ts$', '\\.spec\\.ts$'],
+      },
+      to: { path: 'node_modules/(typeorm|pg)/' },
+    },
+    {
+      name: 'imports-go-down',
+      severity: 'error',
+      from: { path: '^frontend/src/(shared|entities|features|pages)/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/app/' },
+    },
+    {
+      name: 'imports-go-down-features',
+      severity: 'error',
+      from: { path: '^frontend/src/(shared|entities|features)/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/pages/' },
+    },
+    {
+      name: 'imports-go-down-shared',
+      severity: 'error',
+      from: { path: '^frontend/src/shared/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/(entities|features)/' },
+    },
+    {
+      name: 'imports-go-down-entities',
+      severity: 'error',
+      from: { path: '^frontend/src/entities/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/features/' },
+    },
+    {
+      name: 'slices-do-not-meet',
+      severity: 'error',
+      from: { path: '^frontend/src/features/([^/]+)/', pathNot: '\\.spec\\.tsx?$' },
+      to: { path: '^frontend/src/features/', pathNot: '^frontend/src/features/$1/' },
+    },
+    {
+      name: 'one-way-to-the-api',
+      severity: 'error',
+      from: { path: '^frontend/src/', pathNot: ['^frontend/src/shared/api/', '\\.spec\\.tsx?$'] },
+      to: { path: '^frontend/src/shared/api/(generated|base-api)' },
+    },
+    {
+      name: 'halves-meet-in-openapi',
+      severity: 'error',
+      from: { path: '^(backend|frontend)/' },
+      to: { path: '^(backend|frontend)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'shared-stands-alone',
+      severity: 'error',
+      from: { path: '^(vision|drawings)/' },
+      to: { path: '^(vision|drawings|backend|frontend)/', pathNot: '^$1/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: ['node_modules', 'dist'] },
+    exclude: { path: ['dist/', '\\.cache/'] },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

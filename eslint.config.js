@@ -1,0 +1,84 @@
+import js from '@eslint/js';
+import hooks from 'eslint-plugin-react-hooks';
+import ts from 'typescript-eslint';
+
+const node = {
+  process: 'readonly',
+  console: 'readonly',
+  Buffer: 'readonly',
+  URL: 'readonly',
+  setTimeout: 'readonly',
+  clearTimeout: 'readonly',
+  fetch: 'readonly',
+  performance: 'readonly',
+  module: 'writable',
+  require: 'readonly',
+  globalThis: 'readonly',
+  structuredClone: 'readonly',
+  setInterval: 'readonly',
+  clearInterval: 'readonly',
+  AbortSignal: 'readonly',
+  __dirname: 'readonly',
+};
+
+export default ts.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/.cache/**',
+      '.nx/**',
+      '.data/**',
+      'frontend/src/shared/api/generated.ts',
+      'frontend/public/**',
+    ],
+  },
+  js.configs.recommended,
+  ...ts.configs.recommended,
+  {
+    rules: {
+      'no-console': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: { globals: node },
+    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-console': 'off' },
+  },
+  {
+    files: ['{backend,vision,drawings}/src/**/*.ts', 'backend/test/**/*.ts'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],
+      '@typescript-eslint/await-thenable': 'error',
+    },
+  },
+  {
+    // The environment is read in one place, and checked there.
+    files: ['backend/src/**/*.ts'],
+    ignores: [
+      'backend/src/**/*.spec.ts',
+      'backend/src/platform/config/load-config.ts',
+      'backend/src/setup/**',
+    ],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { object: 'process', property: 'env', message: 'Ask for Config instead.' },
+      ],
+    },
+  },
+  {
+    files: ['frontend/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': hooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['{backend,vision}/src/**/{cli,training,bench}/**/*.ts', '**/e2e/**/*.ts'],
+    rules: { 'no-console': 'off' },
+  },
+);

@@ -1,0 +1,43 @@
+// `npm run check`: format, lint, import rules, types, and that the contract is the one that the code has.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, install, ROOT, run } from './lib.mjs';
+
+const CONTRACT = ['openapi.yaml', 'frontend/src/shared/api/generated.ts'];
+const read = () => CONTRACT.map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
+const step = (name, work) => {
+  const from = performance.now();
+  work();
+  console.log(`${name.padEnd(14)} ${((performance.now() - from) / 1000).toFixed(1)} s`);
+};
+const npx = (...args) => run('npx', args, { quiet: true });
+
+install();
+step('format', () => npx('prettier', '--check', '--log-level', 'warn', '.'));
+step('lint', () => npx('eslint', '--max-warnings=0', '.'));
+step('import rules', () =>
+  npx(
+    'depcruise',
+    '--config',
+    '.dependency-cruiser.cjs',
+    'backend/src',
+    'frontend/src',
+    'vision/src',
+    'drawings/src',
+  ),
+);
+step('library', () => run('node', ['backend/seeds/check-seed.mjs'], { quiet: true }));
+step('build', () => build());
+step('types', () => npx('nx', 'run-many', '-t', 'typecheck', '--output-style=static'));
+step('contract', () => {
+  const before = read();
+  run('node', ['backend/dist/cli/openapi.js'], { quiet: true });
+  npx('rtk-query-codegen-openapi', 'frontend/codegen.cjs');
+  const changed = CONTRACT.filter((_, index) => read()[index] !== before[index]);
+  if (changed.length === 0) return;
+  console.error(
+    `The contract had drifted and was written anew: look at ${changed.join(' and ')}, and commit them.`,
+  );
+  process.exit(1);
+});
+step('weight', () => run('node', ['tools/weight.mjs']));
