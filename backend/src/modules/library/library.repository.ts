@@ -28,7 +28,7 @@ const found = (name: string, where: string, rank: string) => ({
 });
 
 // $1 is the normalised text. The first is answered by an index range, the others by the trigram index.
-const STARTS = found('search-prefix', `name ~>=~ $1 and name ~<~ $1 || chr(1114111)`, `weight`);
+const STARTS = found('search-prefix', `name ~>=~ $1 and name ~<~ ($1 || chr(1114111))`, `weight`);
 const CONTAINS = found(
   'search-contains',
   `name like '%' || $1 || '%'`,
