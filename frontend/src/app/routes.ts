@@ -40,24 +40,19 @@ export const notFound: AppRoute = {
   description: 'There is no page at this address.',
 };
 
+const home: AppRoute = {
+  ...coming,
+  path: paths.home,
+  access: 'member',
+  title: 'Home',
+  description: 'Your plants today, the plant of the week, and the next identification.',
+  data: () => [webApplication()],
+};
+
 /** Every page of the app. Addresses match in any case. */
 export const routes: AppRoute[] = [
-  {
-    ...coming,
-    path: paths.home,
-    access: 'member',
-    title: 'Home',
-    description: 'Your plants today, the plant of the week, and the next identification.',
-    data: () => [webApplication()],
-  },
-  {
-    ...coming,
-    path: '/home',
-    access: 'member',
-    title: 'Home',
-    description: 'Your plants today, the plant of the week, and the next identification.',
-    data: () => [webApplication()],
-  },
+  home,
+  { ...home, path: '/home' },
   {
     ...coming,
     path: paths.identify,
