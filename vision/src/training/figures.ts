@@ -1,5 +1,5 @@
 import { calibrationError, reliability, softmax, type Band, type Outcome } from '../calibration.js';
-import type { Scored } from './fitting.js';
+import { fitSharpness, type Scored } from './fitting.js';
 import type { KnownFit, PlantFit } from './gate.js';
 import type { HealthFit } from './health.js';
 import type { Photo } from './photos.js';
@@ -59,7 +59,12 @@ export function accuracyBy<T extends Scored>(
 export interface SpeciesFigures {
   photos: number;
   sameSources: Figures;
-  leftOutSources?: Figures & { bySource: Record<string, Accuracy>; byClass: Record<string, Accuracy> };
+  leftOutSources?: Figures & {
+    /** The same, each source answered at the sharpness fitted on the other sources: what a new source would get. */
+    calibrationErrorOfNewSource: number;
+    bySource: Record<string, Accuracy>;
+    byClass: Record<string, Accuracy>;
+  };
   /** Three photos of left-out sources fused, and the same photos one by one. */
   threePhotos?: { fused: Figures; single: Accuracy };
   byClass: Record<string, Accuracy>;
@@ -72,6 +77,17 @@ export interface Metrics {
   plant?: PlantFit['figures'];
   known?: KnownFit['figures'];
   health?: HealthFit['figures'];
+}
+
+/** Calibration error when the photos of each source are answered at the sharpness fitted on the other sources. */
+function errorOfNewSource<T extends Scored>(photos: T[], sourceOf: (photo: T) => string): number {
+  const sources = [...new Set(photos.map(sourceOf))];
+  const answers = sources.flatMap((source) => {
+    const others = photos.filter((photo) => sourceOf(photo) !== source);
+    const theirs = photos.filter((photo) => sourceOf(photo) === source);
+    return outcomes(theirs, fitSharpness(others.length > 0 ? others : theirs));
+  });
+  return calibrationError(answers);
 }
 
 /** The figures of a species head; photos carry the names of class and source. */
@@ -90,6 +106,7 @@ export function describeSpecies(
     ...(leftOutSources.length > 0 && {
       leftOutSources: {
         ...figures(leftOutSources, sharpness),
+        calibrationErrorOfNewSource: errorOfNewSource(leftOutSources, sourceName),
         bySource: accuracyBy(leftOutSources, sourceName),
         byClass: accuracyBy(leftOutSources, className),
       },
