@@ -1,2 +1,5 @@
 /** All tests of the workspace; `npm test` gives them their Postgres. */
-export default { projects: ['<rootDir>/drawings', '<rootDir>/vision', '<rootDir>/backend', '<rootDir>/frontend'], maxWorkers: 2 };
+export default {
+  projects: ['<rootDir>/drawings', '<rootDir>/vision', '<rootDir>/backend', '<rootDir>/frontend'],
+  maxWorkers: 2,
+};
