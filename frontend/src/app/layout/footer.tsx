@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import { Logo } from './logo';
+import { Logo } from '../../shared/ui/logo';
 import { footerItems } from './navigation';
 import styles from './footer.module.css';
 
