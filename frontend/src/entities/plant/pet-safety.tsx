@@ -1,0 +1,29 @@
+import type { PetToxicityDto } from '../../shared/api/api';
+import { Icon } from '../../shared/ui/icon';
+import styles from './pet-safety.module.css';
+
+const titles: Record<PetToxicityDto['level'], string> = {
+  toxic: 'Poisonous to pets',
+  caution: 'Keep away from pets',
+  unknown: 'Not known whether it is safe for pets',
+};
+
+/** What is known about pets and this plant, and where it can be read. "Unknown" is never shown as safe. */
+export function PetSafety({ petToxicity: { level, basis, source } }: { petToxicity: PetToxicityDto }) {
+  return (
+    <div className={`${styles.safety} ${styles[level]}`}>
+      <Icon name={level === 'unknown' ? 'paw' : 'warning'} />
+      <div>
+        <p className={styles.title}>{titles[level]}</p>
+        <p>
+          {basis}{' '}
+          {source && (
+            <a href={source} target="_blank" rel="noopener noreferrer">
+              Read the source ({new URL(source).hostname.replace(/^www\./, '')})
+            </a>
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { reportEvent } from '../../shared/analytics/analytics';
+import { useAddPlantMutation, type AddPlantDto } from '../../shared/api/api';
+import { messages } from '../../shared/toast/messages';
+import { useReport } from '../../shared/toast/use-report';
+import { Button, type ButtonLook } from '../../shared/ui/button';
+
+interface Props {
+  plant: AddPlantDto;
+  /** Where the button stands; the words for a failure differ. */
+  from: 'result' | 'guide';
+  look?: ButtonLook['look'];
+}
+
+/** Puts a plant into the reader's garden and says so. */
+export function AddToGarden({ plant, from, look }: Props) {
+  const [addPlant, { isLoading }] = useAddPlantMutation();
+  const report = useReport();
+
+  const add = async () => {
+    const words = from === 'result' ? messages.garden.addFromResult : messages.garden.addFromGuide;
+    const added = await report(addPlant({ addPlantDto: draft(plant) }).unwrap(), words);
+    if (added) reportEvent('plant_saved', 'garden_management', { plant: added.commonName });
+  };
+
+  return (
+    <Button look={look} icon="pot" busy={isLoading} busyLabel="Adding..." onClick={add}>
+      Add to My Garden
+    </Button>
+  );
+}
+
+/** Only what the garden keeps: the plant of a result or of the library knows more. */
+const draft = ({
+  commonName,
+  scientificName,
+  description,
+  imageUrl,
+  waterNeeds,
+  lightNeeds,
+  soilType,
+  careInstructions,
+  libraryId,
+}: AddPlantDto): AddPlantDto => ({
+  commonName,
+  scientificName,
+  description,
+  imageUrl,
+  waterNeeds,
+  lightNeeds,
+  soilType,
+  careInstructions,
+  libraryId,
+});

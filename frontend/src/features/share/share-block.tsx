@@ -1,0 +1,79 @@
+import { reportEvent } from '../../shared/analytics/analytics';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { ShareLink } from './share-link';
+import type { Shared, ShareTarget } from './share-targets';
+import { useCopyLink } from './use-copy-link';
+import styles from './share.module.css';
+
+interface Props {
+  title: string;
+  description: string;
+  /** A path of the app or a whole address; the page that is open when left out. */
+  url?: string;
+  /**
+   * `minimal`: one button for the device's own way of sharing. `buttons`: Twitter, Facebook, LinkedIn and Copy Link in
+   * words. `row`: the same as signs, with WhatsApp and email.
+   */
+  variant?: 'minimal' | 'buttons' | 'row';
+}
+
+const targets: Record<'buttons' | 'row', ShareTarget[]> = {
+  buttons: ['twitter', 'facebook', 'linkedin'],
+  row: ['twitter', 'facebook', 'linkedin', 'whatsapp', 'email'],
+};
+
+/** Ways to tell others about this. */
+export function ShareBlock({ title, description, url, variant = 'row' }: Props) {
+  const address = url ? new URL(url, location.origin).href : location.href;
+  const shared = { title, description, url: address };
+  const { copied, copy } = useCopyLink(address);
+
+  if (variant === 'minimal') return <NativeShare shared={shared} copied={copied} copy={copy} />;
+  const sign = variant === 'row';
+  return (
+    <div className={styles.block} role="group" aria-label="Share">
+      {targets[variant].map((target) => (
+        <ShareLink key={target} {...{ target, shared, sign }} />
+      ))}
+      {sign ? (
+        <button type="button" className={styles.sign} aria-label="Copy Link" title="Copy Link" onClick={copy}>
+          <Icon name={copied ? 'check' : 'link'} />
+        </button>
+      ) : (
+        <Button look="secondary" icon={copied ? 'check' : 'link'} onClick={copy}>
+          {copied ? 'Copied!' : 'Copy Link'}
+        </Button>
+      )}
+      <span role="status">{copied && (sign ? 'Copied!' : <VisuallyHidden>Copied!</VisuallyHidden>)}</span>
+    </div>
+  );
+}
+
+interface NativeProps {
+  shared: Shared;
+  copied: boolean;
+  copy: () => Promise<void>;
+}
+
+function NativeShare({ shared: { title, description, url }, copied, copy }: NativeProps) {
+  const share = async () => {
+    try {
+      await navigator.share({ title, text: description, url });
+      reportEvent('share', 'social', { method: 'native' });
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      console.warn('The device did not share', error);
+      await copy();
+    }
+  };
+
+  return (
+    <span role="status">
+      <Button look="secondary" icon={copied ? 'check' : 'share'} onClick={share}>
+        {copied ? 'Copied!' : 'Share'}
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,51 @@
+import { reportEvent } from '../../shared/analytics/analytics';
+import { buttonClass, buttonContent } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import { shareAddress, type Shared, type ShareTarget } from './share-targets';
+import styles from './share.module.css';
+
+const names: Record<ShareTarget, string> = {
+  twitter: 'Twitter',
+  facebook: 'Facebook',
+  linkedin: 'LinkedIn',
+  whatsapp: 'WhatsApp',
+  email: 'Email',
+};
+const POPUP = 'noopener,noreferrer,width=600,height=400';
+
+interface Props {
+  target: ShareTarget;
+  shared: Shared;
+  /** A round sign with its name for screen readers, instead of a button with words. */
+  sign?: boolean;
+}
+
+/** A link to one place for sharing, in a small window; mail opens in the mail program. */
+export function ShareLink({ target, shared, sign }: Props) {
+  const href = shareAddress(target, shared);
+  const name = names[target];
+  const isMail = target === 'email';
+
+  return (
+    <a
+      className={sign ? styles.sign : buttonClass({ look: 'secondary' })}
+      href={href}
+      target={isMail ? undefined : '_blank'}
+      rel="noopener noreferrer"
+      aria-label={sign ? `Share by ${name}` : undefined}
+      title={sign ? name : undefined}
+      onClick={(event) => {
+        reportEvent('share', 'social', { method: target });
+        if (isMail) return;
+        event.preventDefault();
+        window.open(href, '_blank', POPUP);
+      }}
+    >
+      {sign ? (
+        <Icon name={isMail ? 'mail' : target} />
+      ) : (
+        buttonContent({ icon: isMail ? 'mail' : target }, name)
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { reportEvent } from '../../shared/analytics/analytics';
+
+export const COPIED_FOR_MS = 2_000;
+
+/** Copies an address; `copied` holds for two seconds afterwards. A refused copy leaves it false and is only logged. */
+export function useCopyLink(url: string) {
+  const [copied, setCopied] = useState(false);
+
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_FOR_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      reportEvent('share', 'social', { method: 'copy' });
+      setCopied(true);
+    } catch (error) {
+      console.warn('The link could not be copied', error);
+    }
+  };
+
+  return { copied, copy };
+}
