@@ -7,6 +7,9 @@ export interface Position {
   id: string;
 }
 
+const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** Turns a position into the opaque text of `?cursor=`. */
 export const toCursor = ({ createdAt, id }: Position): string =>
   Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
@@ -14,8 +17,8 @@ export const toCursor = ({ createdAt, id }: Position): string =>
 /** Reads `?cursor=`; throws a DomainError for anything that we did not write ourselves. */
 export function fromCursor(cursor: string): Position {
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
-  const createdAt = new Date(time);
-  if (Number.isNaN(createdAt.getTime()) || !/^[0-9a-f-]{36}$/.test(id))
+  const createdAt = new Date(TIME.test(time) ? time : NaN);
+  if (Number.isNaN(createdAt.getTime()) || !UUID.test(id))
     throw new DomainError('invalid', 'invalid-cursor', 'This page of the list does not exist.');
   return { createdAt, id };
 }
