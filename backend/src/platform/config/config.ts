@@ -1,4 +1,5 @@
 import 'reflect-metadata';
+import { isIP } from 'node:net';
 import path from 'node:path';
 import { plainToInstance, Transform } from 'class-transformer';
 import {
@@ -13,6 +14,7 @@ import {
   Max,
   Min,
   MinLength,
+  ValidateBy,
   validateSync,
 } from 'class-validator';
 
@@ -25,7 +27,16 @@ const list = () =>
           .filter(Boolean)
       : value,
   );
-const url = { require_tld: false, require_protocol: true };
+const url = { require_tld: false, require_protocol: true, protocols: ['http', 'https'] };
+const isNetwork = (text: unknown): boolean => {
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(String(text)) ?? [];
+  const version = isIP(address);
+  return version > 0 && Number(bits) <= (version === 4 ? 32 : 128);
+};
+const message = 'each must be an address or a range such as 10.0.0.0/8';
+const IsNetwork = () =>
+  ValidateBy({ name: 'isNetwork', validator: { validate: isNetwork } }, { each: true, message });
+
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
 export const IDENTIFICATION_PROVIDERS = ['anthropic', 'openai', 'local'] as const;
@@ -37,7 +48,7 @@ export class Config {
   /** The address to listen on; 127.0.0.1 unless other devices shall reach the server. */
   @IsString() HOST = '127.0.0.1';
   /** The address people type, such as https://leaflore.example; links in mails and secure cookies follow from it. */
-  @IsOptional() @IsUrl({ ...url, protocols: ['http', 'https'] }) PUBLIC_URL?: string;
+  @IsOptional() @IsUrl(url) PUBLIC_URL?: string;
   /** Where embedded Postgres, photos and undelivered mail are kept. */
   @IsString() DATA_DIR = path.resolve('.data');
   @IsOptional() @Matches(/^postgres(ql)?:\/\//) DATABASE_URL?: string;
@@ -46,7 +57,7 @@ export class Config {
   @IsOptional() @MinLength(32) SESSION_SECRET?: string;
   @list() @IsArray() @IsEmail({}, { each: true }) ADMIN_EMAILS: string[] = [];
   /** Addresses or ranges of reverse proxies whose X-Forwarded-For may be believed. */
-  @list() @IsArray() TRUSTED_PROXIES: string[] = [];
+  @list() @IsArray() @IsNetwork() TRUSTED_PROXIES: string[] = [];
 
   @IsOptional() @IsIn(IDENTIFICATION_PROVIDERS) IDENTIFICATION_PROVIDER?: IdentificationProvider;
   @IsOptional() @IsString() ANTHROPIC_API_KEY?: string;
@@ -60,6 +71,8 @@ export class Config {
 
   @IsOptional() @Matches(/^smtps?:\/\//) SMTP_URL?: string;
   @IsString() MAIL_FROM = 'Leaflore <no-reply@leaflore.invalid>';
+  /** Measures use through a tag manager, such as GTM-ABC123; nothing is loaded without it. */
+  @IsOptional() @Matches(/^[\w-]{3,40}$/) ANALYTICS_ID?: string;
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';
   @IsIn(['on', 'off']) RATE_LIMITS: 'on' | 'off' = 'on';
 
@@ -89,7 +102,7 @@ export class ConfigError extends Error {}
 export function readConfig(env: Record<string, string | undefined>): Config {
   const known = Object.keys(new Config()).concat(
     'PUBLIC_URL DATABASE_URL REDIS_URL SESSION_SECRET IDENTIFICATION_PROVIDER ANTHROPIC_API_KEY'.split(' '),
-    'ANTHROPIC_BASE_URL OPENAI_API_KEY OPENAI_BASE_URL SMTP_URL'.split(' '),
+    'ANTHROPIC_BASE_URL OPENAI_API_KEY OPENAI_BASE_URL SMTP_URL ANALYTICS_ID'.split(' '),
   );
   const given: Record<string, unknown> = {};
   for (const key of known) {
