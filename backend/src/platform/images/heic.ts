@@ -28,6 +28,8 @@ export function decodeHeic(bytes: Buffer, maxPixels: number): Promise<Pixels | '
   return new Promise((resolve, reject) => {
     const thread = new Worker(THREAD, {
       eval: true,
+      stdout: true, // the decoder grumbles about broken photos there: our output is our log
+      stderr: true,
       workerData: { bytes, maxPixels, decoder },
       resourceLimits: { maxOldGenerationSizeMb: 512 },
     });
