@@ -3,6 +3,8 @@ import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ImageStore, pictureNotFound, storageFull } from '../image-store.js';
 
+const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR'];
+
 /** Pictures as files below one folder. */
 export class DiskImageStore extends ImageStore {
   constructor(private readonly root: string) {
@@ -33,7 +35,7 @@ export class DiskImageStore extends ImageStore {
     try {
       return await readFile(this.file(key));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw pictureNotFound();
+      if (MISSING.includes((error as NodeJS.ErrnoException).code ?? '')) throw pictureNotFound();
       throw error;
     }
   }
