@@ -53,10 +53,13 @@ export class Catalogue implements OnModuleInit {
   }
 
   private async refresh(): Promise<void> {
-    const version = await this.library.version();
+    const checkedAt = (this.checkedAt = Date.now()); // a change that is signalled while we look is looked at again
+    const version = await this.library.version().catch((error: unknown) => {
+      if (this.checkedAt === checkedAt) this.checkedAt = 0;
+      throw error;
+    });
     if (version !== this.version) this.answers.clear();
     this.version = version;
-    this.checkedAt = Date.now();
   }
 
   private async prepare(category: Category | undefined, text: string): Promise<Answer> {
