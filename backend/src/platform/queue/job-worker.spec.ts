@@ -1,0 +1,236 @@
+import { Injectable, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { INestApplicationContext } from '@nestjs/common';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { eventually } from '../../../test/api.js';
+import { createDatabase } from '../../../test/database.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { defineJob } from '../../kernel/job.js';
+import type { Job } from '../../kernel/job.js';
+import { readConfig } from '../config/config.js';
+import { ConfigModule } from '../config/config.module.js';
+import { Database } from '../database/database.js';
+import { DatabaseModule } from '../database/database.module.js';
+import { OnJob, OnJobFailed } from './job-handlers.js';
+import { JobQueue } from './job-queue.js';
+import { QueueModule } from './queue.module.js';
+import { WorkerModule } from './worker.module.js';
+
+interface Watering {
+  plant: string;
+  fault?: 'always' | 'once' | 'expected' | 'slow';
+}
+const water = defineJob<Watering>('water');
+const forgotten = defineJob<Watering>('forgotten');
+
+/** Does the jobs, and remembers which. */
+@Injectable()
+class Gardener {
+  readonly tried: { id: string; plant: string }[] = [];
+  readonly done: string[] = [];
+  readonly givenUp: string[] = [];
+
+  @OnJob(water)
+  async water({ id, data: { plant, fault } }: Job<Watering>) {
+    this.tried.push({ id, plant });
+    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 600));
+    if (fault === 'expected')
+      throw new DomainError('not-found', 'no-such-plant', 'We cannot find this plant.');
+    if (fault === 'always' || (fault === 'once' && this.triesAt(plant).length === 1))
+      throw new Error(`${plant} spilled`);
+    this.done.push(plant);
+  }
+
+  @OnJobFailed(water)
+  async giveUp({ data: { plant } }: Job<Watering>) {
+    this.givenUp.push(plant);
+  }
+
+  triesAt = (plant: string) => this.tried.filter((job) => job.plant === plant);
+}
+
+@Injectable()
+class Rival {
+  @OnJob(water)
+  async water() {}
+}
+
+describe('work for later', () => {
+  let database: Awaited<ReturnType<typeof createDatabase>>;
+  let app: INestApplicationContext;
+  let gardener: Gardener;
+  let queue: JobQueue;
+  let pool: pg.Pool;
+
+  const start = (...providers: (typeof Gardener | typeof Rival)[]) => {
+    const config = readConfig({ DATABASE_URL: database.url, REDIS_URL: process.env.REDIS_URL });
+    @Module({
+      imports: [ConfigModule.with(config), DatabaseModule.with([]), QueueModule, WorkerModule],
+      providers,
+    })
+    class Work {}
+    return NestFactory.createApplicationContext(Work, { logger: false, abortOnError: false });
+  };
+  beforeAll(async () => {
+    database = await createDatabase();
+    app = await start(Gardener);
+    gardener = app.get(Gardener);
+    queue = app.get(JobQueue, { strict: false });
+    pool = new pg.Pool({ connectionString: database.url, max: 2 });
+    pool.on('error', () => undefined); // the database is dropped while the last connection says goodbye
+  });
+  afterAll(async () => {
+    await app.close();
+    await pool.end();
+    await database.drop();
+  });
+
+  const row = async (id: string) =>
+    (
+      await pool.query<{ error: string | null; parked_at: Date | null }>(
+        'select error, parked_at from outbox where id = $1',
+        [id],
+      )
+    ).rows[0];
+  const isOver = async (id: string) => {
+    const found = await eventually(
+      () => row(id),
+      (kept) => !kept || kept.parked_at !== null,
+    );
+    return found?.error ?? 'done';
+  };
+
+  it('is done once, soon, and then forgotten', async () => {
+    const start = performance.now();
+    const id = await queue.enqueue(water, { plant: 'aloe' });
+    expect(await isOver(id)).toBe('done');
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(gardener.triesAt('aloe')).toEqual([{ id, plant: 'aloe' }]);
+  });
+
+  it('is never done when the transaction that asked for it was rolled back', async () => {
+    const db = app.get(Database, { strict: false });
+    const asking = db.transaction(async () => {
+      await queue.enqueue(water, { plant: 'ghost' });
+      throw new Error('changed my mind');
+    });
+    await expect(asking).rejects.toThrow('changed my mind');
+    const kept = await db.transaction(() => queue.enqueue(water, { plant: 'fern' }));
+    expect(await isOver(kept)).toBe('done');
+    expect(gardener.triesAt('ghost')).toEqual([]);
+  });
+
+  it('is not begun before the transaction that asked for it is over', async () => {
+    const id = await app.get(Database, { strict: false }).transaction(async () => {
+      const asked = await queue.enqueue(water, { plant: 'moss' });
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(gardener.triesAt('moss')).toEqual([]);
+      return asked;
+    });
+    expect(await isOver(id)).toBe('done');
+  });
+
+  it('is tried again with the same id when it failed once', async () => {
+    const id = await queue.enqueue(water, { plant: 'iris', fault: 'once' });
+    expect(await isOver(id)).toBe('done');
+    expect(gardener.triesAt('iris')).toEqual([
+      { id, plant: 'iris' },
+      { id, plant: 'iris' },
+    ]);
+    expect(gardener.givenUp).not.toContain('iris');
+  });
+
+  it('is parked with its error after three tries, and tidied up after', async () => {
+    const id = await queue.enqueue(water, { plant: 'cactus', fault: 'always' });
+    expect(await isOver(id)).toBe('cactus spilled');
+    expect(gardener.triesAt('cactus')).toHaveLength(3);
+    expect(gardener.givenUp.filter((plant) => plant === 'cactus')).toHaveLength(1);
+  });
+
+  it('is not tried again when it failed for a reason that will not pass', async () => {
+    const id = await queue.enqueue(water, { plant: 'unicorn', fault: 'expected' });
+    expect(await isOver(id)).toBe('We cannot find this plant.');
+    expect(gardener.triesAt('unicorn')).toHaveLength(1);
+  });
+
+  it('is parked when nobody knows how to do it', async () => {
+    expect(await isOver(await queue.enqueue(forgotten, { plant: 'fig' }))).toBe(
+      'Nobody does the job "forgotten".',
+    );
+  });
+
+  it('goes on for others while some of it fails again and again', async () => {
+    const poison = Array.from({ length: 30 }, (_, n) =>
+      queue.enqueue(water, { plant: `weed ${n}`, fault: 'always' }),
+    );
+    await Promise.all(poison);
+    const start = performance.now();
+    const good = await Promise.all(
+      Array.from({ length: 30 }, (_, n) => queue.enqueue(water, { plant: `rose ${n}` })),
+    );
+    expect(new Set(await Promise.all(good.map(isOver)))).toEqual(new Set(['done']));
+    expect(performance.now() - start).toBeLessThan(3000);
+    expect(await Promise.all((await Promise.all(poison)).map(isOver))).toEqual(
+      Array.from({ length: 30 }, (_, n) => `weed ${n} spilled`),
+    );
+  });
+
+  it('is shared by two workers, each piece done by one', async () => {
+    const second = await start(Gardener);
+    const plants = Array.from({ length: 60 }, (_, n) => `tulip ${n}`);
+    const ids = await Promise.all(plants.map((plant) => queue.enqueue(water, { plant })));
+    await Promise.all(ids.map(isOver));
+    const all = [...gardener.done, ...second.get(Gardener).done].filter((plant) => plant.startsWith('tulip'));
+    expect(all.sort()).toEqual([...plants].sort());
+    await second.close();
+  });
+
+  it('is handed over again when the queue has lost everything', async () => {
+    await app.close(); // nobody works, so what is asked for now waits
+    const [lost] = (
+      await pool.query<{ id: string }>(
+        `insert into outbox (id, name, data, handed_at, handovers)
+       values (gen_random_uuid(), 'water', '{"plant": "phoenix"}', now() - interval '16 seconds', 1) returning id`,
+      )
+    ).rows;
+    await forgetQueue();
+    app = await start(Gardener);
+    gardener = app.get(Gardener);
+    queue = app.get(JobQueue, { strict: false });
+    expect(await isOver(lost!.id)).toBe('done');
+    expect(gardener.triesAt('phoenix')).toHaveLength(1);
+    expect(await isOver(await queue.enqueue(water, { plant: 'after' }))).toBe('done');
+  });
+
+  it('is finished when the worker is asked to stop in the middle of it', async () => {
+    const id = await queue.enqueue(water, { plant: 'bonsai', fault: 'slow' });
+    await eventually(
+      () => gardener.triesAt('bonsai'),
+      ({ length }) => length === 1,
+    );
+    await app.close();
+    expect(gardener.done).toContain('bonsai');
+    expect(await row(id)).toBeUndefined();
+    app = await start(Gardener);
+  });
+
+  it('has one hand for each kind: two that claim the same stop the start', async () => {
+    await expect(start(Gardener, Rival)).rejects.toThrow('Two methods claim the job "water".');
+  });
+
+  /** What a flushed Redis or truncated queue tables leave behind: nothing. */
+  async function forgetQueue(): Promise<void> {
+    if (process.env.REDIS_URL) {
+      const redis = new Redis(process.env.REDIS_URL);
+      const keys = await redis.keys(`leaflore:${new URL(database.url).pathname.slice(1)}:*`);
+      if (keys.length) await redis.del(keys);
+      return redis.disconnect();
+    }
+    const { rows } = await pool.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname ilike '%bull%' and tablename not ilike '%migration%'`,
+    );
+    expect(rows.length).toBeGreaterThan(0);
+    await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')}`);
+  }
+});
