@@ -44,7 +44,7 @@ export async function createHttpApp(
   app.useGlobalFilters(new ProblemFilter());
   app.useGlobalPipes(validation());
   await serveDocs(app);
-  await serveWebApp(fastify, WEB_APP);
+  await serveWebApp(fastify, WEB_APP, config);
   return app;
 }
 

@@ -3,20 +3,21 @@ import { DomainError } from '../../kernel/domain-error.js';
 import type { Config } from '../config/config.js';
 import { sendProblem } from './problem.filter.js';
 
-const CONTENT = [
-  "default-src 'self'",
-  "script-src 'self' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "worker-src 'self' blob:",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
+const policy = (styles: string) =>
+  [
+    "default-src 'self'",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    `style-src ${styles}`,
+    "img-src 'self' data: blob:",
+    "worker-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ');
 
 const HEADERS: Record<string, string> = {
-  'content-security-policy': CONTENT,
+  'content-security-policy': policy("'self'"),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(self), geolocation=(), payment=(self)',
@@ -24,6 +25,10 @@ const HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 };
+
+/** Swagger UI styles itself from its scripts. */
+const DOCS = '/api/docs';
+const DOCS_POLICY = policy("'self' 'unsafe-inline'");
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
@@ -41,6 +46,7 @@ export function addSecurity(fastify: FastifyInstance, config: Config): void {
   fastify.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    if (request.url.startsWith(DOCS)) void reply.header('content-security-policy', DOCS_POLICY);
     const { openToOtherSites } = request.routeOptions.config as { openToOtherSites?: boolean };
     if (UNSAFE.has(request.method) && !openToOtherSites && !isFromOurPages(request, config))
       return sendProblem(crossSiteRequest(), request, reply);
