@@ -1,0 +1,48 @@
+// Weighs the built web app as it travels (Brotli) and fails when the first load of a page is over its budget.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { constants, brotliCompressSync } from 'node:zlib';
+import { ROOT } from './lib.mjs';
+
+const DIST = path.join(ROOT, 'frontend', 'dist');
+/** docs/decisions and the goals of the product: JavaScript of the first load of any page, and with its styles. */
+const MOST_JS = 120 * 1024;
+const MOST_JS_AND_CSS = 140 * 1024;
+
+const manifest = JSON.parse(readFileSync(path.join(DIST, '.vite', 'manifest.json'), 'utf8'));
+const sizes = new Map();
+const weigh = (file) => {
+  if (!sizes.has(file)) {
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 };
+    sizes.set(file, brotliCompressSync(readFileSync(path.join(DIST, file)), { params }).length);
+  }
+  return sizes.get(file);
+};
+
+/** The files that must be there before this chunk runs. */
+function closure(key, files = new Set()) {
+  const chunk = manifest[key];
+  if (files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const css of chunk.css ?? []) files.add(css);
+  for (const imported of chunk.imports ?? []) closure(imported, files);
+  return files;
+}
+
+const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+const pages = Object.keys(manifest).filter((key) => /^src\/pages\/[\w-]+-page\.tsx$/.test(key) && !key.includes('gallery'));
+const rows = pages.map((page) => {
+  const files = [...closure(page, closure(entry))];
+  const sum = (ending) => files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + weigh(file), 0);
+  return { page: path.basename(page, '.tsx'), js: sum('.js') + weigh('start.js'), css: sum('.css') };
+});
+
+let over = 0;
+for (const { page, js, css } of rows.sort((a, b) => b.js - a.js)) {
+  const isOver = js > MOST_JS || js + css > MOST_JS_AND_CSS;
+  over += isOver;
+  const kb = (bytes) => `${(bytes / 1024).toFixed(1)} KB`.padStart(9);
+  console.log(`  ${page.padEnd(18)} js ${kb(js)}  css ${kb(css)}${isOver ? '  OVER BUDGET' : ''}`);
+}
+if (rows.length === 0) throw new Error('The web app has no pages: was it built?');
+process.exit(over ? 1 : 0);
