@@ -5,13 +5,7 @@ import { fuse, type PhotoScores } from './fusion.js';
 import { decodeHead, type Head, type HeadJson } from './head.js';
 import { apply } from './linear.js';
 import type { Pixels } from './pixels.js';
-import {
-  judgeHealth,
-  judgePlant,
-  knownProbability,
-  type HealthVerdict,
-  type PlantVerdict,
-} from './rejection.js';
+import { judgeHealth, judgePlant, type HealthVerdict, type PlantVerdict } from './rejection.js';
 
 /** Most photos of one plant that are looked at together. */
 export const MAX_PHOTOS = 5;
@@ -78,11 +72,10 @@ export function answer({ species, plant, health }: PhotoScores, head: Head): Cla
     .map((classId, index) => ({ classId, confidence: confidences[index]! }))
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, MAX_CANDIDATES);
-  const sureness = knownProbability(candidates[0]!.confidence, Math.max(...species), calibration.known);
   return {
     candidates,
     isPlant: judgePlant(plant, calibration.plant, thresholds),
-    known: sureness >= thresholds.known,
+    known: candidates[0]!.confidence >= thresholds.known,
     health: judgeHealth(health, calibration.health, thresholds),
   };
 }

@@ -1,7 +1,7 @@
 import { floatsFromBase64 } from './base64.js';
 import type { Platt } from './calibration.js';
 import { decodeLinear, type Linear, type LinearJson } from './linear.js';
-import type { KnownRule, Thresholds } from './rejection.js';
+import type { Thresholds } from './rejection.js';
 
 /** What training writes to model/head.json and everything else reads. */
 export interface HeadJson {
@@ -26,7 +26,6 @@ export interface Calibration {
   severalPhotos: number;
   plant: Platt;
   health: Platt;
-  known: KnownRule;
 }
 
 /** A head ready for use. */

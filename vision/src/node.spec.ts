@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Worker } from 'node:worker_threads';
 import { CLASS_IDS } from './class-ids.js';
 import { startClassifierThread, type ClassifierThread } from './node.js';
 import type { Pixels } from './pixels.js';
@@ -67,6 +68,13 @@ describe('the classifier in its thread', () => {
   ])('refuses %s and goes on', async (_, photos) => {
     await expect(thread.classify(photos)).rejects.toThrow(RangeError);
     await expect(thread.classify([daisy(224)])).resolves.toBeDefined();
+  });
+
+  test('starts anew after its thread has died', async () => {
+    const asked = thread.classify([daisy()]);
+    await (Reflect.get(thread, 'worker') as Worker).terminate();
+    await expect(asked).rejects.toThrow('The plant classifier stopped');
+    await expect(thread.classify([daisy()])).resolves.toBeDefined();
   });
 
   test('refuses to work once closed', async () => {

@@ -1,4 +1,4 @@
-import { judgeHealth, judgePlant, knownProbability } from './rejection.js';
+import { judgeHealth, judgePlant } from './rejection.js';
 
 const thresholds = { plantWarning: 0.9, plantRefusal: 0.2, known: 0.5, healthy: 0.3, stressed: 0.7 };
 const identity = { slope: 1, offset: 0 };
@@ -21,11 +21,4 @@ test('between healthy and stressed nothing is said', () => {
 
 test('calibration moves the score before it is judged', () => {
   expect(judgeHealth(3, { slope: 1, offset: -6 }, thresholds).verdict).toBe('healthy');
-});
-
-test('the surer the classifier, the likelier the plant is known; certainty stays finite', () => {
-  const rule = { confidence: 1, score: 0, offset: 0 };
-  expect(knownProbability(0.2, 0, rule)).toBeCloseTo(0.2);
-  expect(knownProbability(1, 0, rule)).toBeLessThan(1);
-  expect(knownProbability(0, 0, rule)).toBeGreaterThan(0);
 });

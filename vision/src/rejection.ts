@@ -1,4 +1,4 @@
-import { calibrated, sigmoid, type Platt } from './calibration.js';
+import { calibrated, type Platt } from './calibration.js';
 
 /** Cut-offs for the answers that are words instead of numbers; how each was fitted is told in MODEL-CARD.md. */
 export interface Thresholds {
@@ -6,19 +6,12 @@ export interface Thresholds {
   plantWarning: number;
   /** Below this one it says that the photo shows no plant. */
   plantRefusal: number;
-  /** Below this probability of being among the known species the answer is "not in our list". */
+  /** Below this confidence of the best candidate the answer is "not in our list". */
   known: number;
   /** At or below this probability of stress the plant is called healthy … */
   healthy: number;
   /** … and at or above this one stressed; in between nothing is said. */
   stressed: number;
-}
-
-/** How likely a plant is one we know, from two signs: the species head's confidence and its best raw score. */
-export interface KnownRule {
-  confidence: number;
-  score: number;
-  offset: number;
 }
 
 /** Whether the photos show a plant at all. */
@@ -53,10 +46,4 @@ export function judgeHealth(score: number, platt: Platt, thresholds: Thresholds)
   const probability = calibrated(platt, score);
   if (probability >= thresholds.stressed) return { verdict: 'stressed', probability };
   return { verdict: probability <= thresholds.healthy ? 'healthy' : 'unsure', probability };
-}
-
-/** Probability that a plant is one of the known species. */
-export function knownProbability(confidence: number, score: number, rule: KnownRule): number {
-  const clipped = Math.min(1 - 1e-6, Math.max(1e-6, confidence));
-  return sigmoid(rule.confidence * Math.log(clipped / (1 - clipped)) + rule.score * score + rule.offset);
 }

@@ -1,4 +1,4 @@
-import { sigmoid, softmax, type Platt } from '../calibration.js';
+import { calibrated, softmax, type Platt } from '../calibration.js';
 
 /** A scored photo whose class is known: the score of each class and the index of the right one. */
 export interface Scored {
@@ -37,54 +37,32 @@ export function fitSharpness(photos: Scored[]): number {
   return Math.exp(lowest((log) => brier(photos, Math.exp(log)), Math.log(1e-3), Math.log(10)));
 }
 
-/** Logistic regression by Newton's method: one weight per sign and an offset as the last number. */
-export function fitLogistic(signs: number[][], answers: boolean[], rounds = 30): number[] {
-  const rows = signs.map((row) => [...row, 1]);
-  const size = rows[0]!.length;
-  let weights = new Array<number>(size).fill(0);
+/** Platt scaling of raw scores: logistic regression on one number, by Newton's method. */
+export function fitPlatt(scores: number[], answers: boolean[], rounds = 30): Platt {
+  // A trace of ridge keeps the steps finite when the two sides can be told apart without error.
+  const RIDGE = 1e-3;
+  let platt: Platt = { slope: 0, offset: 0 };
   for (let round = 0; round < rounds; round += 1) {
-    // A trace of ridge keeps the step finite when the two sides can be told apart without error.
-    const gradient = weights.map((weight) => -1e-3 * weight);
-    const curvature = rows[0]!.map((_, i) => rows[0]!.map((__, j) => (i === j ? 1e-3 : 0)));
-    rows.forEach((row, index) => {
-      const p = sigmoid(row.reduce((sum, sign, i) => sum + sign * weights[i]!, 0));
-      for (let i = 0; i < size; i += 1) {
-        gradient[i]! += (Number(answers[index]) - p) * row[i]!;
-        for (let j = 0; j < size; j += 1) curvature[i]![j]! += p * (1 - p) * row[i]! * row[j]!;
-      }
+    const gradient = { slope: -RIDGE * platt.slope, offset: -RIDGE * platt.offset };
+    const curvature = { slope: RIDGE, mixed: 0, offset: RIDGE };
+    scores.forEach((score, index) => {
+      const p = calibrated(platt, score);
+      const error = Number(answers[index]) - p;
+      gradient.slope += error * score;
+      gradient.offset += error;
+      curvature.slope += p * (1 - p) * score * score;
+      curvature.mixed += p * (1 - p) * score;
+      curvature.offset += p * (1 - p);
     });
-    const step = solve(curvature, gradient);
-    weights = weights.map((weight, i) => weight + step[i]!);
+    const determinant = curvature.slope * curvature.offset - curvature.mixed ** 2;
+    platt = {
+      slope:
+        platt.slope + (curvature.offset * gradient.slope - curvature.mixed * gradient.offset) / determinant,
+      offset:
+        platt.offset + (curvature.slope * gradient.offset - curvature.mixed * gradient.slope) / determinant,
+    };
   }
-  return weights;
-}
-
-/** Platt scaling of raw scores. */
-export function fitPlatt(scores: number[], answers: boolean[]): Platt {
-  const [slope, offset] = fitLogistic(
-    scores.map((score) => [score]),
-    answers,
-  );
-  return { slope: slope!, offset: offset! };
-}
-
-/** Gaussian elimination for the few unknowns of fitLogistic. */
-function solve(matrix: number[][], side: number[]): number[] {
-  const rows = matrix.map((row, i) => [...row, side[i]!]);
-  const size = side.length;
-  for (let i = 0; i < size; i += 1) {
-    for (let j = i + 1; j < size; j += 1) {
-      const factor = rows[j]![i]! / rows[i]![i]!;
-      for (let k = i; k <= size; k += 1) rows[j]![k]! -= factor * rows[i]![k]!;
-    }
-  }
-  const x = new Array<number>(size).fill(0);
-  for (let i = size - 1; i >= 0; i -= 1) {
-    let rest = rows[i]![size]!;
-    for (let k = i + 1; k < size; k += 1) rest -= rows[i]![k]! * x[k]!;
-    x[i] = rest / rows[i]![i]!;
-  }
-  return x;
+  return platt;
 }
 
 /** The value below which a share (0 to 1) of the numbers lies. */

@@ -1,6 +1,5 @@
 import { calibrated, softmax, type Platt } from '../calibration.js';
-import { knownProbability, type KnownRule } from '../rejection.js';
-import { auroc, fitLogistic, fitPlatt, quantile } from './fitting.js';
+import { auroc, fitPlatt, quantile, type Scored } from './fitting.js';
 import { holdOut, scatterAll, type HeldOut } from './hold-out.js';
 import { discriminant, type Discriminant } from './lda.js';
 import { joined, labelled, type Samples } from './samples.js';
@@ -84,12 +83,13 @@ export function fitPlant(plants: Samples, others: Samples): PlantFit {
 /** Share of the rightly named photos of left-out sources that keep their answer. */
 const KEEP_RIGHT = 0.9;
 
-/** The "not in our list" rule, its cut-off and what it does. */
+/** The cut-off of "not in our list", and what it does. */
 export interface KnownFit {
-  rule: KnownRule;
   threshold: number;
   figures: {
-    auroc: number;
+    /** Known plants of left-out sources against wild plants, and against plants whose class was left out of training. */
+    aurocWildPlants: number;
+    aurocLeftOutClasses: number;
     knownRightKept: number;
     knownKept: number;
     wildPlantsCaught: number;
@@ -97,40 +97,49 @@ export interface KnownFit {
   };
 }
 
-/** Fits the rule on known plants of left-out sources against plants of no known species. */
+/** How sure the best answer is, and whether it is the right one. */
+function best({ scores, label }: Scored, sharpness: number): { confidence: number; right: boolean } {
+  return { confidence: sureness(scores, sharpness), right: Math.max(...scores) === scores[label] };
+}
+
+function sureness(scores: number[], sharpness: number): number {
+  return Math.max(...softmax(scores, sharpness));
+}
+
+/** The confidence that most of the rightly named photos reach; below it an answer is "not in our list". */
+export function knownThreshold(known: Scored[], sharpness: number): number {
+  const right = known.map((photo) => best(photo, sharpness)).filter((answer) => answer.right);
+  return quantile(
+    right.map(({ confidence }) => confidence),
+    1 - KEEP_RIGHT,
+  );
+}
+
+/**
+ * What the cut-off does to known plants of unseen sources and to plants of no known species. How unusual the features
+ * are is left out on purpose: it tells wild photos from tidy ones, not unknown plants from known ones.
+ */
 export function fitKnown(
-  known: HeldOut[],
+  known: Scored[],
   wild: number[][],
   leftOutClasses: number[][],
   sharpness: number,
 ): KnownFit {
-  const signs = (scores: number[]): [number, number] => [
-    Math.max(...softmax(scores, sharpness)),
-    Math.max(...scores),
-  ];
-  const logit = (p: number) => Math.log(Math.min(1 - 1e-6, p) / (1 - Math.min(1 - 1e-6, p)));
-  const all = [...known.map(({ scores }) => scores), ...wild].map(signs);
-  const [confidence, score, offset] = fitLogistic(
-    all.map(([sure, best]) => [logit(sure), best]),
-    all.map((_, index) => index < known.length),
-  );
-  const rule: KnownRule = { confidence: confidence!, score: score!, offset: offset! };
-  const probability = (scores: number[]) => knownProbability(...signs(scores), rule);
-  const ours = known.map(({ scores }) => probability(scores));
-  const right = known
-    .filter(({ scores, label }) => Math.max(...scores) === scores[label])
-    .map(({ scores }) => probability(scores));
-  const theirs = wild.map(probability);
-  const threshold = quantile(right, 1 - KEEP_RIGHT);
+  const threshold = knownThreshold(known, sharpness);
+  const answers = known.map((photo) => best(photo, sharpness));
+  const ours = answers.map(({ confidence }) => confidence);
+  const right = ours.filter((_, index) => answers[index]!.right);
+  const theirs = wild.map((scores) => sureness(scores, sharpness));
+  const leftOut = leftOutClasses.map((scores) => sureness(scores, sharpness));
   return {
-    rule,
     threshold,
     figures: {
-      auroc: auroc(ours, theirs),
+      aurocWildPlants: auroc(ours, theirs),
+      aurocLeftOutClasses: auroc(ours, leftOut),
       knownRightKept: 1 - shareBelow(right, threshold),
       knownKept: 1 - shareBelow(ours, threshold),
       wildPlantsCaught: shareBelow(theirs, threshold),
-      leftOutClassesCaught: shareBelow(leftOutClasses.map(probability), threshold),
+      leftOutClassesCaught: shareBelow(leftOut, threshold),
     },
   };
 }

@@ -15,6 +15,8 @@ export interface SpeciesFit {
   /** Each photo scored without the other photos of its source, and without its fold. */
   leftOutSources: HeldOut[];
   sameSources: HeldOut[];
+  /** What calibration is fitted on: left-out sources, or folds when each class has one source only. */
+  strangers: HeldOut[];
   sharpness: number;
   severalPhotos: number;
 }
@@ -31,7 +33,7 @@ export function heldOutSpecies(samples: Samples, classIds: string[]) {
   };
 }
 
-/** Fits the species head on everything and its calibration on left-out sources (on folds if there is one source only). */
+/** Fits the species head on everything, and its calibration on photos of strangers. */
 export function fitSpecies(samples: Samples, classIds: string[]): SpeciesFit {
   const { total, sameSources, leftOutSources } = heldOutSpecies(samples, classIds);
   const strangers = leftOutSources.length > 0 ? leftOutSources : sameSources;
@@ -42,6 +44,7 @@ export function fitSpecies(samples: Samples, classIds: string[]): SpeciesFit {
     head: discriminant(total, SPECIES_SHRINKAGE),
     leftOutSources,
     sameSources,
+    strangers,
     sharpness,
     severalPhotos,
   };

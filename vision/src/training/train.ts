@@ -11,7 +11,7 @@ import { encodeLinear, quantised } from '../linear.js';
 import { HEAD_FILE, METRICS_FILE, readHead, wasmFolder } from '../node-files.js';
 import { folders, type Folders } from './arguments.js';
 import { describeSpecies, type Metrics } from './figures.js';
-import { fitKnown, fitPlant } from './gate.js';
+import { fitKnown, fitPlant, knownThreshold } from './gate.js';
 import { fitHealth } from './health.js';
 import { scores, type Discriminant } from './lda.js';
 import { photosIn } from './photos.js';
@@ -46,6 +46,7 @@ function trainSpecies(raw: Samples, old: HeadJson): Trained {
       classIds,
       species: stored(fit.head),
       calibration: { ...old.calibration, sharpness, severalPhotos },
+      thresholds: { ...old.thresholds, known: knownThreshold(fit.strangers, sharpness) },
     },
     metrics: { species: describeSpecies(fit, samples.photos, classIds) },
   };
@@ -67,12 +68,7 @@ function trainAll(rawKnown: Samples, rawHealth: Samples, rawOthers: Samples): Tr
   const plant = fitPlant(joined(known, ill, wild), ofClass(others, 'notplant'));
   progress('Known or not');
   const wildScores = wild.rows.map((row) => scores(species.head, row));
-  const list = fitKnown(
-    species.leftOutSources,
-    wildScores,
-    strangersScores(known, classIds),
-    species.sharpness,
-  );
+  const list = fitKnown(species.strangers, wildScores, strangersScores(known, classIds), species.sharpness);
   progress('Healthy or stressed');
   const health = fitHealth(ill);
   const { sharpness, severalPhotos } = species;
@@ -85,7 +81,7 @@ function trainAll(rawKnown: Samples, rawHealth: Samples, rawOthers: Samples): Tr
       species: stored(species.head),
       plant: stored(plant.head),
       health: stored(health.head),
-      calibration: { sharpness, severalPhotos, plant: plant.platt, health: health.platt, known: list.rule },
+      calibration: { sharpness, severalPhotos, plant: plant.platt, health: health.platt },
       thresholds: {
         plantWarning: plant.plantWarning,
         plantRefusal: plant.plantRefusal,
