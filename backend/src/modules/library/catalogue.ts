@@ -1,24 +1,15 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Signals } from '../../platform/database/signals.js';
+import { prepare } from '../../platform/http/prepared.js';
+import type { Prepared } from '../../platform/http/prepared.js';
 import type { Category, LibraryPlant } from './domain/library-plant.js';
 import { normaliseName } from './domain/names.js';
 import { LibraryRepository } from './library.repository.js';
 
-const compress = promisify(brotliCompress);
-const MOST_ANSWERS = 500;
+const MOST_ANSWERS = 200;
 /** The library is looked at again this often, should a signal of a change have been missed. */
 const FRESH_MS = 60_000;
-
-/** A list of plants, ready to be sent. */
-export interface Answer {
-  json: Buffer;
-  brotli: Buffer;
-  etag: string;
-}
 
 /**
  * Prepares each answer of the library once and keeps it while the library does not change: everybody gets the same.
@@ -26,7 +17,7 @@ export interface Answer {
  */
 @Injectable()
 export class Catalogue implements OnModuleInit {
-  private readonly answers = new Map<string, Promise<Answer>>();
+  private readonly answers = new Map<string, Promise<Prepared>>();
   private version?: string;
   private checkedAt = 0;
 
@@ -39,13 +30,13 @@ export class Catalogue implements OnModuleInit {
     await this.signals.on('library', () => (this.checkedAt = 0));
   }
 
-  async find(category: Category | undefined, search = ''): Promise<Answer> {
+  async find(category: Category | undefined, search = ''): Promise<Prepared> {
     if (Date.now() - this.checkedAt > FRESH_MS) await this.refresh();
     const text = normaliseName(search).slice(0, 80);
     const key = `${category ?? ''}|${text}`;
     const kept = this.answers.get(key);
     if (kept) return kept;
-    const answer = this.prepare(category, text);
+    const answer = this.make(category, text);
     answer.catch(() => this.answers.delete(key));
     if (this.answers.size >= MOST_ANSWERS) this.answers.delete(this.answers.keys().next().value!);
     this.answers.set(key, answer);
@@ -62,13 +53,10 @@ export class Catalogue implements OnModuleInit {
     this.version = version;
   }
 
-  private async prepare(category: Category | undefined, text: string): Promise<Answer> {
+  private async make(category: Category | undefined, text: string): Promise<Prepared> {
     const plants: LibraryPlant[] = text
       ? await this.library.search(text, category)
       : await this.library.list(category);
-    const json = Buffer.from(JSON.stringify(plants));
-    const brotli = await compress(json, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    const etag = `"${createHash('sha256').update(json).digest('base64url').slice(0, 22)}"`;
-    return { json, brotli, etag };
+    return prepare('application/json; charset=utf-8', Buffer.from(JSON.stringify(plants)));
   }
 }

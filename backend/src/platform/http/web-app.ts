@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config/config.js';
+import { prepare, sendPrepared } from './prepared.js';
+import type { Prepared } from './prepared.js';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const TYPES: Record<string, string> = {
@@ -17,15 +17,8 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
 };
-const PACKED = new Set(['.html', '.js', '.json', '.webmanifest', '.svg', '.txt']);
-
-/** One of the few files beside `assets/`, ready to be sent. */
-interface Page {
-  type: string;
-  plain: Buffer;
-  brotli?: Buffer;
-  etag: string;
-}
+/** Brotli's best quality: these files are packed once, at start, and are small. */
+const BEST = 11;
 
 /**
  * Serves the built web app: hashed assets for ever; the files beside them, which change with each release, with an
@@ -33,7 +26,7 @@ interface Page {
  */
 export async function serveWebApp(fastify: FastifyInstance, folder: string, config: Config): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
-  const pages = prepare(folder, config);
+  const pages = await preparePages(folder, config);
   await fastify.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
     prefix: '/assets/',
@@ -45,42 +38,32 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string, conf
   fastify.get('/*', (request, reply) => {
     const asked = request.url.split('?', 1)[0]!;
     const page = pages.get(asked) ?? (isAppAddress(asked) ? pages.get(pageFor(pages, asked)) : undefined);
-    return page ? send(page, request, reply) : reply.callNotFound();
+    return page ? sendPrepared(page, 'no-cache', request, reply) : reply.callNotFound();
   });
 }
 
-const isAppAddress = (asked: string) => !/^\/(api|assets|drawings)(\/|$)/i.test(asked) && !path.extname(asked);
+const isAppAddress = (asked: string) =>
+  !/^\/(api|assets|drawings)(\/|$)/i.test(asked) && !path.extname(asked);
 
 /** A public page may have been rendered at build time as `<name>.html`; any other address gets the shell. */
-const pageFor = (pages: Map<string, Page>, asked: string) => {
+const pageFor = (pages: Map<string, Prepared>, asked: string) => {
   const rendered = `${asked.toLowerCase().replace(/\/$/, '')}.html`;
   return pages.has(rendered) ? rendered : '/index.html';
 };
 
-function prepare(folder: string, { ANALYTICS_ID }: Config): Map<string, Page> {
-  const names = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isFile() && TYPES[path.extname(entry.name)])
-    .map(({ name }) => name);
-  return new Map(names.map((name) => [`/${name}`, toPage(name, read(path.join(folder, name), ANALYTICS_ID))]));
+async function preparePages(folder: string, { ANALYTICS_ID }: Config): Promise<Map<string, Prepared>> {
+  const names = readdirSync(folder).filter((name) => TYPES[path.extname(name)]);
+  const pages = names.map(async (name): Promise<[string, Prepared]> => {
+    const bytes = read(path.join(folder, name), ANALYTICS_ID);
+    return [`/${name}`, await prepare(TYPES[path.extname(name)]!, bytes, BEST)];
+  });
+  return new Map(await Promise.all(pages));
 }
 
 function read(file: string, analyticsId?: string): Buffer {
   const bytes = readFileSync(file);
   if (!analyticsId || path.extname(file) !== '.html') return bytes;
-  return Buffer.from(bytes.toString().replace('<head>', `<head><meta name="analytics-id" content="${analyticsId}">`));
-}
-
-function toPage(name: string, plain: Buffer): Page {
-  const extension = path.extname(name);
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const brotli = PACKED.has(extension) ? brotliCompressSync(plain) : undefined;
-  return { type: TYPES[extension]!, plain, brotli, etag };
-}
-
-function send({ type, plain, brotli, etag }: Page, { headers }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  void reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' });
-  if (headers['if-none-match'] === etag) return reply.status(304).send();
-  void reply.type(type);
-  if (!brotli || !/\bbr\b/.test(headers['accept-encoding'] ?? '')) return reply.send(plain);
-  return reply.header('content-encoding', 'br').send(brotli);
+  return Buffer.from(
+    bytes.toString().replace('<head>', `<head><meta name="analytics-id" content="${analyticsId}">`),
+  );
 }

@@ -1,0 +1,46 @@
+import sharp from 'sharp';
+import { startApi } from '../../../test/api.js';
+import type { Api } from '../../../test/api.js';
+import { aPhoto, toDataUrl } from '../../../test/photos.js';
+
+const path = '/api/identify-plant';
+
+/** No key, no network: the built-in identifier, in its own thread, on pictures that we drew. */
+describe('the built-in identifier', () => {
+  let api: Api;
+  beforeAll(async () => void (api = await startApi()));
+  afterAll(() => api.stop());
+
+  it('answers with plants of the library and says who it is', async () => {
+    const rosa = await api.signUp();
+    const { body } = await rosa.post(path, { imageData: await aPhoto() }).expect(200);
+    expect(body.provider).toEqual({ name: 'local', model: expect.any(String) });
+    expect(body.candidates.length).toBeGreaterThan(0);
+    expect(body.candidates.length).toBeLessThanOrEqual(5);
+    for (const { libraryId, imageUrl, confidence } of body.candidates) {
+      expect(libraryId).toEqual(expect.any(String));
+      expect(imageUrl).toMatch(/^\/drawings\/[a-z0-9-]+\.svg$/);
+      expect(confidence).toBeGreaterThanOrEqual(0);
+      expect(confidence).toBeLessThanOrEqual(1);
+    }
+    expect(body.plant.petToxicity.basis).toEqual(expect.any(String));
+  });
+
+  it('counts an identification exactly when it sees a plant', async () => {
+    const rosa = await api.signUp();
+    const grey = { create: { width: 300, height: 300, channels: 3 as const, background: '#888' } };
+    const noise = { ...grey.create, noise: { type: 'gaussian' as const, mean: 128, sigma: 60 } };
+    const pictures = [
+      await aPhoto('fern'),
+      toDataUrl(await sharp(grey).png().toBuffer(), 'image/png'),
+      toDataUrl(await sharp({ create: noise }).png().toBuffer(), 'image/png'),
+    ];
+    let plants = 0;
+    for (const imageData of pictures) {
+      const { body } = await rosa.post(path, { imageData }).expect(200);
+      plants += body.isPlant ? 1 : 0;
+      expect(body.plant === null).toBe(!body.isPlant);
+      expect(await rosa.account()).toMatchObject({ identificationsUsed: plants });
+    }
+  });
+});

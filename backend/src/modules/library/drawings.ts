@@ -1,0 +1,27 @@
+import { drawPlant } from '@leaflore/drawings';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error.js';
+import { prepare } from '../../platform/http/prepared.js';
+import type { Prepared } from '../../platform/http/prepared.js';
+import { LibraryRepository } from './library.repository.js';
+
+const MOST_KEPT = 600;
+
+/** Draws the plants of the library, each once per process: the same slug always gives the same drawing. */
+@Injectable()
+export class Drawings {
+  private readonly kept = new Map<string, Prepared>();
+
+  constructor(private readonly library: LibraryRepository) {}
+
+  /** Throws `drawing-not-found`. */
+  async find(slug: string): Promise<Prepared> {
+    const kept = this.kept.get(slug);
+    if (kept) return kept;
+    const traits = await this.library.findDrawing(slug);
+    if (!traits) throw new DomainError('not-found', 'drawing-not-found', 'There is no such drawing.');
+    const drawing = await prepare('image/svg+xml', Buffer.from(drawPlant(traits, slug)));
+    if (this.kept.size < MOST_KEPT) this.kept.set(slug, drawing);
+    return drawing;
+  }
+}
