@@ -1,11 +1,18 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { showKeptToast } from '../shared/toast/toast';
 import type { AppRoute } from './routes';
 import { Router } from './router';
 import type { makeStore } from './store';
 
-const Toaster = lazy(async () => ({ default: (await import('../shared/toast/toaster')).Toaster }));
+const Toaster = lazy(async () => ({
+  // Without a network there are no toasts, but there is still a page.
+  default: await import('../shared/toast/toaster').then(
+    ({ Toaster }) => Toaster,
+    () => () => null,
+  ),
+}));
 
 interface Props {
   store: ReturnType<typeof makeStore>;
@@ -25,9 +32,9 @@ export function App({ store, extra }: Props) {
   );
 }
 
-/** The place for toasts, fetched at the first touch or key: nothing is reported before, and it is there when a call fails. */
+/** The place for toasts, fetched at the first touch or key, or at once where a toast was kept from before a reload. */
 function LateToaster() {
-  const [isWanted, setWanted] = useState(false);
+  const [isWanted, setWanted] = useState(showKeptToast);
   useEffect(() => {
     const want = () => setWanted(true);
     const signs = ['pointerdown', 'keydown'] as const;

@@ -2,15 +2,18 @@ import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../entities/account/use-account';
 import { reportPageView } from '../shared/analytics/analytics';
+import { paths } from '../shared/paths';
 import { applyRouteHead } from '../shared/seo/head';
 import { Spinner } from '../shared/ui/spinner';
 import { Layout } from './layout/layout';
-import { landing, notFound, routes, type AppRoute } from './routes';
+import { landing, notFound, passwordReset, routes, type AppRoute } from './routes';
 
 /** Shows the page that belongs to the address and to who is asking. */
 export function Router({ extra = [] }: { extra?: AppRoute[] }) {
   const { account, isLoading } = useSession();
+  const hasResetLink = new URLSearchParams(useLocation().search).has('reset');
   const shown = (route: AppRoute) => {
+    if (route.path === paths.home && hasResetLink) return <RoutePage route={passwordReset} />;
     if (route.access === 'public' || account) return <RoutePage route={route} />;
     return isLoading ? <Waiting /> : <RoutePage route={landing} />;
   };

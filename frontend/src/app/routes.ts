@@ -32,6 +32,15 @@ export const landing: AppRoute = {
   data: () => [webApplication(), makers()],
 };
 
+/** Where the link in the mail about a forgotten password leads, `/?reset=…`, whoever is signed in. */
+export const passwordReset: AppRoute = {
+  ...page(() => import('../pages/password-reset-page'), 'PasswordResetPage'),
+  path: paths.home,
+  access: 'public',
+  title: 'Choose a new password',
+  description: 'Choose a new password with the link from the mail.',
+};
+
 export const notFound: AppRoute = {
   ...page(() => import('../pages/not-found-page'), 'NotFoundPage'),
   path: '*',
@@ -41,7 +50,7 @@ export const notFound: AppRoute = {
 };
 
 const home: AppRoute = {
-  ...coming,
+  ...page(() => import('../pages/home-page'), 'HomePage'),
   path: paths.home,
   access: 'member',
   title: 'Home',
@@ -77,7 +86,7 @@ export const routes: AppRoute[] = [
     data: () => [premiumProduct()],
   },
   {
-    ...coming,
+    ...page(() => import('../pages/profile-page'), 'ProfilePage'),
     path: paths.profile,
     access: 'member',
     title: 'My Profile',

@@ -1,20 +1,75 @@
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { sharedWords } from '../content/marketing';
+import { ShareBlock } from '../features/share/share-block';
+import { reloadPage } from '../shared/lib/leave';
+import { useLatePart } from '../shared/lib/use-late-part';
 import { paths } from '../shared/paths';
-import { LinkButton } from '../shared/ui/link-button';
-import { Page } from '../shared/ui/page';
+import { Section } from '../shared/ui/page';
+import { GardenPreview } from './garden-preview';
+import { FeatureCards } from './landing/feature-cards';
+import { FinalCall } from './landing/final-call';
+import { Hero } from './landing/hero';
+import { LandingNav } from './landing/landing-nav';
+import { Pricing } from './landing/pricing';
+import styles from './landing/landing.module.css';
 
-/** What a visitor meets first. */
+const loadDialog = () => import('../features/auth/auth-dialog');
+const warm = () => void loadDialog().catch(() => undefined);
+
+/** What a visitor meets first: what this is, what it costs, and the door. */
 export function LandingPage() {
+  const [params, setParams] = useSearchParams();
+  const asksForLogin = params.has('login');
+  const [auth, fetchAuth] = useLatePart(loadDialog);
+  const [mode, setMode] = useState<'login' | 'register'>('login');
+  const [open, setOpen] = useState(false);
+
+  const enter = async (next: 'login' | 'register') => {
+    setMode(next);
+    setOpen(await fetchAuth());
+  };
+  const close = () => {
+    setOpen(false);
+    if (asksForLogin) setParams({}, { replace: true });
+  };
+
+  useEffect(() => {
+    if (asksForLogin) void enter('login');
+    // Only the address asks; what `enter` is made of does not.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [asksForLogin]);
+
   return (
-    <Page
-      title="Which plant is this, and what does it need?"
-      lead="Photograph a plant and learn its name, how it is doing and what to do next."
-    >
-      <p>
-        <LinkButton to={paths.login}>Get Started</LinkButton>{' '}
-        <LinkButton to={paths.login} look="secondary">
-          Login
-        </LinkButton>
-      </p>
-    </Page>
+    <div className={styles.page} onPointerOver={warm} onFocus={warm}>
+      <LandingNav onEnter={enter} />
+      <Hero onEnter={enter} />
+      <div className={styles.parts}>
+        <Section title="Your garden at a glance">
+          <p className={styles.lead}>
+            Which plants do you have, how are they, and who is thirsty? This is a sample.
+          </p>
+          <GardenPreview />
+        </Section>
+        <FeatureCards />
+        <Pricing onEnter={enter} />
+        <Section title="Tell a friend who loves plants">
+          <ShareBlock {...sharedWords} url={paths.home} variant="buttons" />
+        </Section>
+      </div>
+      <FinalCall onEnter={enter} />
+      {auth && (
+        <auth.AuthDialog
+          open={open}
+          mode={mode}
+          onMode={setMode}
+          onClose={close}
+          onDone={() => {
+            close();
+            reloadPage();
+          }}
+        />
+      )}
+    </div>
   );
 }

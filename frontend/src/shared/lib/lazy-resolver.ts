@@ -1,13 +1,16 @@
 import type { FieldValues, Resolver } from 'react-hook-form';
-import type { ZodType } from 'zod';
+import type { $ZodType } from 'zod/v4/core';
 
 /**
  * A react-hook-form resolver whose schema, and zod with it, is fetched at the first check instead of with the page:
  * `useForm({ resolver: lazyResolver(async () => (await import('./contact-schema')).contactSchema) })`.
+ * Where it cannot be fetched, nothing is checked here and the server, which checks everything, has the word.
  */
 export const lazyResolver =
-  <Values extends FieldValues>(load: () => Promise<ZodType<Values, Values>>): Resolver<Values> =>
+  <Values extends FieldValues>(load: () => Promise<$ZodType<Values, Values>>): Resolver<Values> =>
   async (values, context, options) => {
-    const [{ zodResolver }, schema] = await Promise.all([import('@hookform/resolvers/zod'), load()]);
+    const parts = await Promise.all([import('@hookform/resolvers/zod'), load()]).catch(() => undefined);
+    if (!parts) return { values, errors: {} };
+    const [{ zodResolver }, schema] = parts;
     return zodResolver(schema)(values, context, options);
   };

@@ -5,6 +5,11 @@ const success = (title: string, text?: string): Toast => ({ title, text });
 const failure = (title: string, text?: string): Toast => ({ title, text, failed: true });
 const NETWORK = 'Network error. Please try again.';
 
+const refused =
+  (otherwise: string) =>
+  ({ code, message }: ApiError) =>
+    failure('Error', code === 'network' ? NETWORK : message || otherwise);
+
 interface Identified {
   plant: { commonName: string };
   trialLimitReached?: boolean;
@@ -16,6 +21,8 @@ const trialLimit = () =>
 
 /** Every word the app says in a toast. */
 export const messages = {
+  network: () => failure('Error', NETWORK),
+
   login: {
     done: () => success('Welcome back!', 'You have successfully logged in.'),
     failed: ({ code, message }: ApiError) =>
@@ -30,6 +37,14 @@ export const messages = {
       code === 'network'
         ? failure('Error', NETWORK)
         : failure('Registration Failed', message || 'Something went wrong'),
+  },
+
+  password: {
+    linkAsked: { failed: refused('We could not ask for the link.') },
+    changed: {
+      done: ({ message }: { message: string }) => success('Password changed', message),
+      failed: refused('Your password is unchanged.'),
+    },
   },
 
   identification: {

@@ -32,6 +32,21 @@ function set(next: ShownToast | undefined) {
 /** Shows a toast in the place of the one before: there is one at a time. */
 export const showToast = (toast: Toast) => set({ ...toast, id: ++lastId, open: true });
 
+const KEPT = 'toast';
+
+/** Keeps a toast for after the page has been loaded anew, in this tab. */
+export const keepToast = ({ title, text }: Pick<Toast, 'title' | 'text'>) =>
+  sessionStorage.setItem(KEPT, JSON.stringify({ title, text }));
+
+/** Shows the toast that was kept before the page was loaded anew; answers whether there was one. */
+export function showKeptToast(): boolean {
+  const kept = sessionStorage.getItem(KEPT);
+  if (!kept) return false;
+  sessionStorage.removeItem(KEPT);
+  showToast(JSON.parse(kept) as Toast);
+  return true;
+}
+
 /** Closes the toast; it is forgotten after 1,000,000 ms. */
 export function dismissToast() {
   if (!shown?.open) return;

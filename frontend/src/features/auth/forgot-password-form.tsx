@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { useForgotPasswordMutation, type ApiError, type ForgotPasswordDto } from '../../shared/api/api';
+import { lazyResolver } from '../../shared/lib/lazy-resolver';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { messages } from '../../shared/toast/messages';
+import { useReport } from '../../shared/toast/use-report';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/text-field';
+import styles from './auth.module.css';
+
+interface Props {
+  /** What was already typed elsewhere. */
+  email?: string;
+  /** A way back, under the form. */
+  back?: ReactNode;
+}
+
+/** Asks for a link to choose a new password. The answer is the same whether or not there is such an account. */
+export function ForgotPasswordForm({ email = '', back }: Props) {
+  const [ask, { data: answer }] = useForgotPasswordMutation();
+  const report = useReport();
+  const { register, handleSubmit, setError, formState } = useForm<ForgotPasswordDto>({
+    defaultValues: { email },
+    resolver: lazyResolver(async () => (await import('./auth-schemas')).authSchemas.forgot),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (forgotPasswordDto) => {
+    const refused = (error: ApiError) => {
+      showRefusal(error, { fields: ['email'], setError, otherwise: 'We could not ask for the link.' });
+      throw error;
+    };
+    await report(ask({ forgotPasswordDto }).unwrap().catch(refused), messages.password.linkAsked);
+  });
+
+  if (answer)
+    return (
+      <div className={styles.form}>
+        <Banner kind="info" title="Look into your inbox" announce>
+          {answer.message} It works once, for one hour. If nothing comes, look among the junk mail or ask
+          again.
+        </Banner>
+        {back}
+      </div>
+    );
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
+      <TextField
+        label="Email"
+        hint="The one you signed up with. We send you a link to choose a new password."
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <Button type="submit" icon="mail" wide busy={isSubmitting} busyLabel="Sending...">
+        Send me a link
+      </Button>
+      {back}
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useForm } from 'react-hook-form';
+import { useResetPasswordMutation, type ApiError } from '../../shared/api/api';
+import { lazyResolver } from '../../shared/lib/lazy-resolver';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { messages } from '../../shared/toast/messages';
+import { useReport } from '../../shared/toast/use-report';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { PasswordField } from '../../shared/ui/password-field';
+import styles from './auth.module.css';
+
+interface Props {
+  /** From the link in the mail. */
+  token: string;
+  onDone: () => void;
+  /** The link was already used or is too old. */
+  onSpent: () => void;
+}
+
+/** Chooses a new password with the link from a mail. */
+export function ResetPasswordForm({ token, onDone, onSpent }: Props) {
+  const [reset] = useResetPasswordMutation();
+  const report = useReport();
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { password: '' },
+    resolver: lazyResolver(async () => (await import('./auth-schemas')).authSchemas.reset),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ password }) => {
+    const refused = (error: ApiError) => {
+      if (error.code === 'reset-link-spent') onSpent();
+      showRefusal(error, { fields: ['password'], setError, otherwise: 'Your password is unchanged.' });
+      throw error;
+    };
+    const call = reset({ resetPasswordDto: { token, password } });
+    if (await report(call.unwrap().catch(refused), messages.password.changed)) onDone();
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
+      <PasswordField
+        label="New password"
+        hint="At least 8 characters. Three words you can remember are a good one."
+        autoComplete="new-password"
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <Button type="submit" wide busy={isSubmitting} busyLabel="Saving...">
+        Save new password
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { useForm } from 'react-hook-form';
+import { reportEvent } from '../../shared/analytics/analytics';
+import { useLoginMutation, useRegisterMutation, type ApiError, type RegisterDto } from '../../shared/api/api';
+import { lazyResolver } from '../../shared/lib/lazy-resolver';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { messages } from '../../shared/toast/messages';
+import { keepToast } from '../../shared/toast/toast';
+import { useReport } from '../../shared/toast/use-report';
+
+export type AuthMode = 'login' | 'register';
+
+const fields = {
+  login: ['email', 'password'],
+  register: ['firstName', 'lastName', 'email', 'password'],
+} as const;
+
+/**
+ * The form of both modes. What is typed in one mode is there in the other, and still there when the dialog was closed in
+ * between. `submit` sends it; `onDone` runs once the person is signed in, and the words of welcome are kept until then.
+ */
+export function useAuthForm(mode: AuthMode, onDone: () => void) {
+  const [login] = useLoginMutation();
+  const [register] = useRegisterMutation();
+  const report = useReport();
+  const form = useForm<RegisterDto>({
+    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+    resolver: lazyResolver(async () => (await import('./auth-schemas')).authSchemas[mode]),
+  });
+
+  const send = ({ email, password, ...names }: RegisterDto) =>
+    mode === 'login'
+      ? login({ loginDto: { email, password } }).unwrap()
+      : register({ registerDto: { email, password, ...names } }).unwrap();
+
+  const submit = form.handleSubmit(async (values) => {
+    const { done, failed } = messages[mode];
+    const otherwise = failed({ status: 0, code: '', message: '' }).text ?? '';
+    const refused = (error: ApiError) => {
+      const about = { 'email-taken': 'email' } as const;
+      showRefusal(error, { fields: fields[mode], setError: form.setError, about, otherwise });
+      throw error;
+    };
+    if (!(await report(send(values).catch(refused), { failed }))) return;
+    reportEvent('auth', 'user_management', { method: mode });
+    keepToast(done());
+    onDone();
+  });
+
+  return { ...form, submit };
+}

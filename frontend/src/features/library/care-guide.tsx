@@ -1,0 +1,91 @@
+import { useState, type ReactNode } from 'react';
+import { PetSafety } from '../../entities/plant/pet-safety';
+import type { LibraryPlantDto } from '../../shared/api/api';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { Icon } from '../../shared/ui/icon';
+import type { IconName } from '../../shared/ui/icons';
+import { WateringPlan } from './watering-plan';
+import { WeeklyChecklist } from './weekly-checklist';
+import styles from './care-guide.module.css';
+
+interface Props {
+  /** None: the guide is closed. */
+  plant?: LibraryPlantDto;
+  onClose: () => void;
+  /** What can be done with the plant besides: the page decides. */
+  actions: (plant: LibraryPlantDto) => ReactNode;
+}
+
+/** Everything the library says about one plant. */
+export function CareGuide({ plant, onClose, actions }: Props) {
+  return (
+    <Dialog
+      open={Boolean(plant)}
+      onOpenChange={(open) => !open && onClose()}
+      title="Plant Care Guide"
+      size="wide"
+    >
+      {plant && <Guide key={plant.id} plant={plant} actions={actions(plant)} />}
+    </Dialog>
+  );
+}
+
+const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
+
+function Guide({ plant, actions }: { plant: LibraryPlantDto; actions: ReactNode }) {
+  const [planned, setPlanned] = useState(false);
+  return (
+    <div className={styles.guide}>
+      <header className={styles.head}>
+        <div className={styles.picture}>
+          <img src={plant.imageUrl} alt="" width="320" height="240" />
+        </div>
+        <div>
+          <h3 className={styles.name}>{plant.commonName}</h3>
+          <p className={styles.latin}>{plant.scientificName}</p>
+          <p>{capitalised(plant.difficulty)} to care for</p>
+        </div>
+      </header>
+      <Part icon="drop" title="Watering">
+        <p>{plant.careInstructions}</p>
+        <p>
+          <strong>How often:</strong> {plant.waterNeeds}, about every {plant.waterIntervalDays} days while it
+          grows and every {plant.winterIntervalDays} in winter.
+        </p>
+      </Part>
+      <Part icon="sun" title="Light Requirements">
+        <p>{sentence(plant.lightNeeds)}</p>
+      </Part>
+      <Part icon="soil" title="Soil & Care">
+        <p>{sentence(plant.soilType)}</p>
+        <p>{plant.description}</p>
+      </Part>
+      <PetSafety petToxicity={plant.petToxicity} />
+      <WeeklyChecklist slug={plant.slug} />
+      {planned && (
+        <div role="status">
+          <WateringPlan rhythm={plant} />
+        </div>
+      )}
+      <div className={styles.actions}>
+        {actions}
+        <Button look="secondary" icon="bell" aria-expanded={planned} onClick={() => setPlanned(!planned)}>
+          Set Care Reminders
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+function Part({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
+  return (
+    <section className={styles.part}>
+      <Icon name={icon} />
+      <h4>{title}</h4>
+      <div>{children}</div>
+    </section>
+  );
+}

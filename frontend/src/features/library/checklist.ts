@@ -1,0 +1,34 @@
+/** What is worth doing for a plant once a week. */
+export const tasks = [
+  { id: 'soil', label: 'Check soil moisture' },
+  { id: 'pests', label: 'Inspect for pests' },
+  { id: 'leaves', label: 'Wipe down leaves' },
+  { id: 'rotate', label: 'Rotate for even growth' },
+] as const;
+
+/** The Monday of a date's week, as YYYY-MM-DD. */
+export function weekOf(date: Date): string {
+  const sinceMonday = (date.getDay() + 6) % 7;
+  const monday = new Date(date.getFullYear(), date.getMonth(), date.getDate() - sinceMonday);
+  const two = (figure: number) => String(figure).padStart(2, '0');
+  return `${monday.getFullYear()}-${two(monday.getMonth() + 1)}-${two(monday.getDate())}`;
+}
+
+const keyOf = (slug: string) => `checklist:${slug}`;
+
+/** What is ticked this week for a plant, on this device; ticks of an earlier week are gone. */
+export function readTicks(slug: string, today: Date): string[] {
+  try {
+    const { week, done } = JSON.parse(localStorage.getItem(keyOf(slug)) ?? '{}') as {
+      week?: string;
+      done?: unknown;
+    };
+    return week === weekOf(today) && Array.isArray(done) ? done.filter((id) => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps what is ticked this week for a plant, on this device only. */
+export const keepTicks = (slug: string, done: string[], today: Date) =>
+  localStorage.setItem(keyOf(slug), JSON.stringify({ week: weekOf(today), done }));

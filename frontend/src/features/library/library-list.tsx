@@ -1,0 +1,44 @@
+import { memo, useDeferredValue } from 'react';
+import type { LibraryPlantDto } from '../../shared/api/api';
+import { Icon } from '../../shared/ui/icon';
+import styles from './library.module.css';
+
+const AT_ONCE = 20;
+
+interface Props {
+  plants: LibraryPlantDto[];
+  onChoose: (plant: LibraryPlantDto) => void;
+}
+
+/** Plants as rows: the first ones are there at once, the hundreds after them as soon as nothing else waits. */
+export function LibraryList({ plants, onChoose }: Props) {
+  const shown = useDeferredValue(plants, plants.slice(0, AT_ONCE));
+  return (
+    <ul role="list" className={styles.list}>
+      {shown.map((plant) => (
+        <li key={plant.id} className={styles.item}>
+          <Row plant={plant} onChoose={onChoose} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const Row = memo(({ plant, onChoose }: { plant: LibraryPlantDto; onChoose: Props['onChoose'] }) => (
+  <button type="button" className={styles.row} onClick={() => onChoose(plant)}>
+    <img className={styles.thumb} src={plant.imageUrl} alt="" loading="lazy" width="96" height="72" />
+    <span className={styles.words}>
+      <span className={styles.name}>{plant.commonName}</span>
+      <span className={styles.latin}>{plant.scientificName}</span>
+      <span className={styles.needs}>
+        <span>
+          <Icon name="drop" size="small" /> {plant.waterNeeds}
+        </span>
+        <span>
+          <Icon name="sun" size="small" /> {plant.lightNeeds}
+        </span>
+      </span>
+    </span>
+    <Icon name="right" size="small" />
+  </button>
+));

@@ -1,0 +1,65 @@
+import jade from 'drawn/jade.svg';
+import { useListLibraryPlantsQuery, type LibraryPlantDto } from '../../shared/api/api';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { featuredPlant } from './featured-plant';
+import styles from './plant-of-the-week.module.css';
+
+/** One plant of the library, shown large. */
+export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPlantDto) => void }) {
+  const { data, error, isFetching, refetch } = useListLibraryPlantsQuery({});
+  const plant = data && featuredPlant(data);
+
+  if (error)
+    return (
+      <Banner
+        kind="offline"
+        title="The plant of the week could not be fetched"
+        action={
+          <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  if (data && !plant) return <p>The library is still empty.</p>;
+
+  return (
+    <article className={styles.card} aria-labelledby={plant && 'plant-of-the-week'}>
+      <div className={styles.picture}>
+        <img src={plant?.imageUrl ?? jade} alt="" width="320" height="240" />
+      </div>
+      <div className={styles.words}>
+        {plant ? (
+          <>
+            <h3 id="plant-of-the-week">{plant.commonName}</h3>
+            <p className={styles.latin}>{plant.scientificName}</p>
+            <p>{plant.description}</p>
+            <dl className={styles.needs}>
+              <dt>
+                <Icon name="drop" size="small" /> Water
+              </dt>
+              <dd>{plant.waterNeeds}</dd>
+              <dt>
+                <Icon name="sun" size="small" /> Light
+              </dt>
+              <dd>{plant.lightNeeds}</dd>
+            </dl>
+            <p>
+              <Button look="secondary" icon="book" onClick={() => onLearnMore(plant)}>
+                Learn More
+              </Button>
+            </p>
+          </>
+        ) : (
+          <>
+            <Skeleton shape="title" label="Loading the plant of the week" />
+            <Skeleton count={4} label="" />
+          </>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { keepTicks, readTicks, tasks } from './checklist';
+import styles from './care-guide.module.css';
+
+/** Four things to do for a plant every week. Ticks stay on this device and are gone on Monday. */
+export function WeeklyChecklist({ slug }: { slug: string }) {
+  const [done, setDone] = useState(() => readTicks(slug, new Date()));
+
+  const toggle = (id: string) => {
+    const next = done.includes(id) ? done.filter((other) => other !== id) : [...done, id];
+    setDone(next);
+    keepTicks(slug, next, new Date());
+  };
+
+  return (
+    <fieldset className={styles.checklist}>
+      <legend>Weekly checklist</legend>
+      {tasks.map(({ id, label }) => (
+        <label key={id} className={styles.task}>
+          <input type="checkbox" checked={done.includes(id)} onChange={() => toggle(id)} />
+          {label}
+        </label>
+      ))}
+      <p className={styles.small}>Your ticks stay on this device and begin anew on Monday.</p>
+    </fieldset>
+  );
+}

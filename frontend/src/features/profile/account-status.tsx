@@ -1,0 +1,43 @@
+import { FREE_IDENTIFICATIONS, remainingIdentifications } from '../../entities/account/account';
+import type { Account } from '../../shared/api/api';
+import { paths } from '../../shared/paths';
+import { Card } from '../../shared/ui/card';
+import { LinkButton } from '../../shared/ui/link-button';
+import { Progress } from '../../shared/ui/progress';
+import styles from './profile.module.css';
+
+/** Which plan it is and how much of it is used. */
+export function AccountStatus({ account }: { account: Account }) {
+  const { isPremium, identificationsUsed } = account;
+  const left = remainingIdentifications(account);
+
+  return (
+    <Card
+      title={isPremium ? 'Premium Member' : 'Free Account'}
+      note="Account status"
+      actions={
+        left === null ? undefined : (
+          <LinkButton to={paths.premium} look="secondary" icon="star">
+            See Premium
+          </LinkButton>
+        )
+      }
+    >
+      {left === null ? (
+        <p>
+          <strong className={styles.count}>{identificationsUsed}</strong> Identifications Used. There is no
+          limit.
+        </p>
+      ) : (
+        <>
+          <Progress
+            label="Identifications Used"
+            value={Math.min(1, identificationsUsed / FREE_IDENTIFICATIONS)}
+            valueText={`${identificationsUsed} of ${FREE_IDENTIFICATIONS}`}
+          />
+          <p>{left === 1 ? '1 is left.' : `${left} are left.`}</p>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { useForm } from 'react-hook-form';
+import { useChangePasswordMutation, type ApiError, type ChangePasswordDto } from '../../shared/api/api';
+import { lazyResolver } from '../../shared/lib/lazy-resolver';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { messages } from '../../shared/toast/messages';
+import { useReport } from '../../shared/toast/use-report';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { PasswordField } from '../../shared/ui/password-field';
+import styles from './profile.module.css';
+
+/** A new password; every other device is signed out by it. */
+export function ChangePasswordForm({ email }: { email: string }) {
+  const [change] = useChangePasswordMutation();
+  const report = useReport();
+  const { register, handleSubmit, setError, reset, formState } = useForm<ChangePasswordDto>({
+    defaultValues: { currentPassword: '', newPassword: '' },
+    resolver: lazyResolver(async () => (await import('./profile-schemas')).profileSchemas.password),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (changePasswordDto) => {
+    const refused = (error: ApiError) => {
+      showRefusal(error, {
+        fields: ['currentPassword', 'newPassword'],
+        setError,
+        about: { 'wrong-password': 'currentPassword' },
+        otherwise: 'Your password is unchanged.',
+      });
+      throw error;
+    };
+    if (await report(change({ changePasswordDto }).unwrap().catch(refused), messages.password.changed))
+      reset();
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
+      {/* For password managers, so that they change the right entry. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Current password"
+        autoComplete="current-password"
+        error={errors.currentPassword?.message}
+        {...register('currentPassword')}
+      />
+      <PasswordField
+        label="New password"
+        hint="At least 8 characters. Your other devices are signed out."
+        autoComplete="new-password"
+        error={errors.newPassword?.message}
+        {...register('newPassword')}
+      />
+      <div>
+        <Button type="submit" look="secondary" icon="lock" busy={isSubmitting} busyLabel="Saving...">
+          Change password
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import { useForm } from 'react-hook-form';
+import {
+  useUpdateProfileMutation,
+  type Account,
+  type ApiError,
+  type UpdateProfileDto,
+} from '../../shared/api/api';
+import { lazyResolver } from '../../shared/lib/lazy-resolver';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { messages } from '../../shared/toast/messages';
+import { useReport } from '../../shared/toast/use-report';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/text-field';
+import styles from './profile.module.css';
+
+type Props = Pick<Account, 'email' | 'firstName' | 'lastName'>;
+
+/** How the reader is called. */
+export function NamesForm({ email, firstName, lastName }: Props) {
+  const [update] = useUpdateProfileMutation();
+  const report = useReport();
+  const { register, handleSubmit, setError, formState } = useForm<UpdateProfileDto>({
+    defaultValues: { firstName, lastName },
+    resolver: lazyResolver(async () => (await import('./profile-schemas')).profileSchemas.names),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (updateProfileDto) => {
+    const refused = (error: ApiError) => {
+      showRefusal(error, {
+        fields: ['firstName', 'lastName'],
+        setError,
+        otherwise: 'Failed to update profile',
+      });
+      throw error;
+    };
+    await report(update({ updateProfileDto }).unwrap().catch(refused), messages.profile.update);
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root?.message && (
+        <Banner kind="danger" title={errors.root.message}>
+          What you have typed is still here.
+        </Banner>
+      )}
+      <TextField
+        label="First Name"
+        autoComplete="given-name"
+        error={errors.firstName?.message}
+        {...register('firstName')}
+      />
+      <TextField
+        label="Last Name"
+        autoComplete="family-name"
+        error={errors.lastName?.message}
+        {...register('lastName')}
+      />
+      <TextField
+        label="Email"
+        hint="This is how you log in. It cannot be changed here."
+        type="email"
+        autoComplete="username"
+        readOnly
+        value={email}
+      />
+      <div>
+        <Button type="submit" busy={isSubmitting} busyLabel="Updating...">
+          Save Changes
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { sharedWords } from '../content/marketing';
+import { nameOf } from '../entities/account/account';
+import { useAccount } from '../entities/account/use-account';
+import { AddToGarden } from '../features/garden/add-to-garden';
+import { PlantOfTheWeek } from '../features/library/plant-of-the-week';
+import { ShareBlock } from '../features/share/share-block';
+import type { LibraryPlantDto } from '../shared/api/api';
+import { useLatePart } from '../shared/lib/use-late-part';
+import { paths } from '../shared/paths';
+import { Badge } from '../shared/ui/badge';
+import { LinkButton } from '../shared/ui/link-button';
+import { Page, Section } from '../shared/ui/page';
+import { GardenPreview } from './garden-preview';
+import styles from './home/home.module.css';
+import { QuickActions } from './home/quick-actions';
+import { statusLine } from './home/status-line';
+
+const loadLibrary = () => import('../features/library/library-dialog');
+const loadGuide = () => import('../features/library/care-guide');
+const warm = () => void Promise.all([loadLibrary(), loadGuide()]).catch(() => undefined);
+
+/** Where a member starts: the next identification, the plant of the week, and short ways. */
+export function HomePage() {
+  const account = useAccount();
+  const { isPremium } = account;
+  const [library, fetchLibrary] = useLatePart(loadLibrary);
+  const [guide, fetchGuide] = useLatePart(loadGuide);
+  const [libraryOpen, setLibraryOpen] = useState(false);
+  const [plant, setPlant] = useState<LibraryPlantDto>();
+
+  const openLibrary = async () => setLibraryOpen(await fetchLibrary());
+  const openGuide = async (chosen: LibraryPlantDto) => {
+    if (await fetchGuide()) setPlant(chosen);
+  };
+
+  return (
+    <Page
+      title={`Hello, ${nameOf(account)}`}
+      lead={
+        <p className={styles.status}>
+          {isPremium && (
+            <Badge tone="ochre" icon="star">
+              PREMIUM
+            </Badge>
+          )}
+          {statusLine(account)}
+        </p>
+      }
+    >
+      <div className={styles.ways}>
+        <LinkButton to={paths.identify} size="large" icon="camera">
+          {isPremium ? 'Identify Plants (Unlimited)' : 'Start FREE Plant ID'}
+        </LinkButton>
+        <LinkButton to={paths.garden} size="large" look="secondary" icon="pot">
+          View My Garden
+        </LinkButton>
+        <LinkButton
+          to={isPremium ? paths.chat : paths.premium}
+          size="large"
+          look="secondary"
+          icon={isPremium ? 'chat' : 'star'}
+        >
+          {isPremium ? 'AI Plant Expert' : 'Start Free Trial'}
+        </LinkButton>
+      </div>
+      <Section title="Quick Actions">
+        <QuickActions onLibrary={() => void openLibrary()} onNearLibrary={warm} />
+      </Section>
+      <Section title="Plant of the Week">
+        <PlantOfTheWeek onLearnMore={(chosen) => void openGuide(chosen)} />
+      </Section>
+      <Section title="A garden at a glance">
+        <p>This is a sample. Your own plants stand in My Garden.</p>
+        <GardenPreview />
+      </Section>
+      <Section title="Tell a friend who loves plants">
+        <ShareBlock {...sharedWords} url={paths.home} />
+      </Section>
+      {library && (
+        <library.LibraryDialog
+          open={libraryOpen}
+          onClose={() => setLibraryOpen(false)}
+          onChoose={(chosen) => void openGuide(chosen)}
+        />
+      )}
+      {guide && (
+        <guide.CareGuide
+          plant={plant}
+          onClose={() => setPlant(undefined)}
+          actions={(shown) => <AddToGarden plant={{ ...shown, libraryId: shown.id }} from="guide" />}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../shared/paths';
+import { Icon } from '../../shared/ui/icon';
+import type { IconName } from '../../shared/ui/icons';
+import styles from './home.module.css';
+
+interface Props {
+  onLibrary: () => void;
+  /** The library is likely to be wanted next. */
+  onNearLibrary: () => void;
+}
+
+/** Two short ways: to the library and to the care of the garden. */
+export function QuickActions({ onLibrary, onNearLibrary }: Props) {
+  return (
+    <div className={styles.quick}>
+      <button
+        type="button"
+        className={styles.action}
+        onClick={onLibrary}
+        onPointerEnter={onNearLibrary}
+        onFocus={onNearLibrary}
+      >
+        <Words icon="book" title="Plant Library" text="Look up a plant and how to care for it" />
+      </button>
+      <Link to={paths.garden} className={styles.action}>
+        <Words icon="bell" title="Care Reminders" text="See in your garden who needs what" />
+      </Link>
+    </div>
+  );
+}
+
+const Words = ({ icon, title, text }: { icon: IconName; title: string; text: string }) => (
+  <>
+    <span className={styles.sign}>
+      <Icon name={icon} size="large" />
+    </span>
+    <span>
+      <strong>{title}</strong>
+      <br />
+      {text}
+    </span>
+    <Icon name="right" size="small" />
+  </>
+);

@@ -1,0 +1,23 @@
+import { features } from '../../content/marketing';
+import { Icon } from '../../shared/ui/icon';
+import { Section } from '../../shared/ui/page';
+import styles from './landing.module.css';
+
+/** What one can do here, in six cards. */
+export function FeatureCards() {
+  return (
+    <Section title="What it does for you">
+      <ul role="list" className={styles.features}>
+        {features.map(({ icon, title, text }) => (
+          <li key={title}>
+            <span className={styles.sign}>
+              <Icon name={icon} size="large" />
+            </span>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

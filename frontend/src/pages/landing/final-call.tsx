@@ -1,0 +1,29 @@
+import monstera from 'drawn/monstera.svg';
+import { paths } from '../../shared/paths';
+import { Button } from '../../shared/ui/button';
+import { LinkButton } from '../../shared/ui/link-button';
+import type { EnterProps } from './enter';
+import styles from './landing.module.css';
+
+/** The last word: begin, or read first. */
+export function FinalCall({ onEnter }: EnterProps) {
+  return (
+    <section className={styles.final}>
+      <div className={styles.finalInner}>
+        <img src={monstera} alt="" loading="lazy" width="240" height="180" />
+        <div>
+          <h2>Which plant is on your window sill?</h2>
+          <p>Take its picture and find out. The first five are free.</p>
+          <div className={styles.ways}>
+            <Button size="large" onClick={() => onEnter('register')}>
+              Start Your Free Trial
+            </Button>
+            <LinkButton size="large" look="secondary" to={paths.blog}>
+              Read Plant Care Tips
+            </LinkButton>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import leaf from 'drawn/app-icon.svg';
+import { nameOf } from '../entities/account/account';
+import { useAccount } from '../entities/account/use-account';
+import { AccountStatus } from '../features/profile/account-status';
+import { ChangePasswordForm } from '../features/profile/change-password-form';
+import { NamesForm } from '../features/profile/names-form';
+import { Page, Section } from '../shared/ui/page';
+import styles from './profile-page.module.css';
+
+/** Who the reader is to us, and the key to the door. */
+export function ProfilePage() {
+  const account = useAccount();
+  return (
+    <Page title="My Profile">
+      <div className={styles.columns}>
+        <div className={styles.person}>
+          <img
+            className={styles.photo}
+            src={account.profileImageUrl ?? leaf}
+            alt={account.profileImageUrl ? `${nameOf(account)}, profile photo` : ''}
+            width="144"
+            height="144"
+          />
+          <AccountStatus account={account} />
+        </div>
+        <div>
+          <Section title="Your name">
+            <NamesForm key={account.id} {...account} />
+          </Section>
+          <Section title="Password">
+            <ChangePasswordForm email={account.email} />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  );
+}
