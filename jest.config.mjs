@@ -2,4 +2,5 @@
 export default {
   projects: ['<rootDir>/drawings', '<rootDir>/vision', '<rootDir>/backend', '<rootDir>/frontend'],
   maxWorkers: 2,
+  testTimeout: 30_000,
 };

@@ -1,4 +1,5 @@
 export default {
+  displayName: 'drawings',
   testEnvironment: 'node',
   roots: ['<rootDir>/src'],
   transform: {

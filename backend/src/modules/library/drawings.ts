@@ -18,7 +18,7 @@ export class Drawings {
   async find(slug: string): Promise<Prepared> {
     const kept = this.kept.get(slug);
     if (kept) return kept;
-    const traits = await this.library.findDrawing(slug);
+    const traits = /^[a-z0-9-]{1,100}$/.test(slug) && (await this.library.findDrawing(slug));
     if (!traits) throw new DomainError('not-found', 'drawing-not-found', 'There is no such drawing.');
     const drawing = await prepare('image/svg+xml', Buffer.from(drawPlant(traits, slug)));
     if (this.kept.size < MOST_KEPT) this.kept.set(slug, drawing);

@@ -61,6 +61,7 @@ export function toProblem(error: unknown): Problem {
   const status = error instanceof HttpException ? error.getStatus() : clientErrorStatus(error);
   if (status) return problem(status, codeOf(status), WORDS[status] ?? (error as Error).message);
   if (isDatabaseAway(error)) return databaseAway();
+  if (isUnstorable(error)) return problem(400, 'bad-request', WORDS[400]!);
   return problem(500, 'unexpected', 'Something went wrong on our side. Please try again.');
 }
 
@@ -104,6 +105,12 @@ function clientErrorStatus(error: unknown): number | undefined {
   return isClientError && (isFastify || error instanceof SyntaxError || code === undefined)
     ? statusCode
     : undefined;
+}
+
+/** Postgres class 22, "data exception": a text with a NUL in it, a number out of range, a date that is none. */
+function isUnstorable(error: unknown): boolean {
+  const { code, driverError } = (error ?? {}) as { code?: unknown; driverError?: { code?: unknown } };
+  return [code, driverError?.code].some((each) => typeof each === 'string' && /^22...$/.test(each));
 }
 
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1235]|08...|53300)$/;
