@@ -107,8 +107,12 @@ function clientErrorStatus(error: unknown): number | undefined {
     : undefined;
 }
 
-/** Postgres class 22, "data exception": a text with a NUL in it, a number out of range, a date that is none. */
+/**
+ * Postgres class 22, "data exception": a text with a NUL in it, a number out of range, a date that is none. Half a
+ * character (a lone surrogate) fails earlier, as a URIError, in whoever tries to encode it.
+ */
 function isUnstorable(error: unknown): boolean {
+  if (error instanceof URIError) return true;
   const { code, driverError } = (error ?? {}) as { code?: unknown; driverError?: { code?: unknown } };
   return [code, driverError?.code].some((each) => typeof each === 'string' && /^22...$/.test(each));
 }

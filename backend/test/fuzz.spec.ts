@@ -1,0 +1,165 @@
+import request from 'supertest';
+import { createContract } from '../src/platform/http/docs.js';
+import { startApi } from './api.js';
+import type { Api, Person } from './api.js';
+
+const NASTY: unknown[] = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '%',
+  "'; drop table users; --",
+  '${7*7}',
+  '<script>alert(1)</script>',
+  '../../etc/passwd',
+  'x'.repeat(5000),
+  -1,
+  0,
+  1e308,
+  Number.MAX_SAFE_INTEGER + 1,
+  true,
+  null,
+  [],
+  [[[]]],
+  ['a', 1, null],
+  {},
+  { toString: 'x' },
+  { $gt: '' },
+];
+const BODIES = [
+  '',
+  '{',
+  '[]',
+  'null',
+  '"text"',
+  '5',
+  '{"__proto__":{"isPremium":true}}',
+  '{"constructor":{"prototype":{"a":1}}}',
+  '\u0000',
+  '{"a":'.repeat(2000),
+];
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+const STREAMS = /\/events$/;
+
+/** Walks the contract and sends each operation what no client of ours would send. */
+describe('hostile input', () => {
+  let api: Api;
+  let rosa: Person;
+  let operations: { method: (typeof METHODS)[number]; path: string; fields: string[]; queries: string[] }[];
+
+  beforeAll(async () => {
+    api = await startApi();
+    const contract = createContract(api.app);
+    operations = Object.entries(contract.paths).flatMap(([path, item]) =>
+      METHODS.filter((method) => item[method] && !STREAMS.test(path)).map((method) => {
+        const { parameters = [], requestBody } = item[method] as never as {
+          parameters?: { in: string; name: string }[];
+          requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
+        };
+        const reference = requestBody?.content['application/json']?.schema.$ref?.split('/').pop() ?? '';
+        const schema = contract.components?.schemas?.[reference] as { properties?: object } | undefined;
+        const queries = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
+        return { method, path, queries, fields: Object.keys(schema?.properties ?? {}) };
+      }),
+    );
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => void (rosa = await api.signUp()));
+
+  const cookie = () => [...rosa.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const ask = (method: (typeof METHODS)[number], path: string, type = 'application/json') =>
+    request(api.app.getHttpServer())
+      [method](path)
+      .set({ origin: 'http://leaflore.test', cookie: cookie(), 'content-type': type });
+
+  async function answersCalmly(sending: request.Test, what: string) {
+    const { status, body } = await sending;
+    expect({ what, isCalm: status < 500 }).toEqual({ what, isCalm: true });
+    if (status >= 400) expect({ what, message: typeof body.message }).toEqual({ what, message: 'string' });
+    expect(JSON.stringify(body)).not.toMatch(/ at .*\.[jt]s:|select .* from|node_modules/);
+  }
+
+  it('has something to walk', () => expect(operations.length).toBeGreaterThan(10));
+
+  it('in the path gets a calm answer', async () => {
+    const parts = [
+      '%00',
+      '%ff',
+      '..%2f..%2fetc',
+      'null',
+      '1',
+      "'",
+      '%7B%7D',
+      'x'.repeat(2000),
+      '00000000-0000-4000-8000-000000000000',
+    ];
+    for (const { method, path } of operations.filter(({ path: address }) => address.includes('{')))
+      for (const part of parts) {
+        const address = path.replace(/\{\w+\}/g, part);
+        await answersCalmly(
+          ask(method, address).send(method === 'get' ? undefined : '{}'),
+          `${method} ${address}`,
+        );
+      }
+  });
+
+  it('in the query gets a calm answer', async () => {
+    const values = ['', '%00', '%ff', '-1', '1e999', "' or 1=1", 'x'.repeat(3000), '%F0%9F%8C%B1'];
+    for (const { method, path, queries } of operations.filter((operation) => operation.queries.length))
+      for (const name of queries)
+        for (const query of [
+          ...values.map((value) => `${name}=${value}`),
+          `${name}[]=1`,
+          `${name}[a]=1`,
+          `${name}=1&${name}=2`,
+        ])
+          await answersCalmly(ask(method, `${path}?${query}`), `${method} ${path}?${query.slice(0, 60)}`);
+  });
+
+  it('in a field of the body gets a calm answer', async () => {
+    for (const { method, path, fields } of operations)
+      for (const field of fields)
+        for (const value of NASTY) {
+          const body = { ...Object.fromEntries(fields.map((name) => [name, 'something'])), [field]: value };
+          const address = path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
+          await answersCalmly(
+            ask(method, address).send(body),
+            `${method} ${path} ${field}=${JSON.stringify(value)?.slice(0, 40)}`,
+          );
+        }
+  });
+
+  it('as the whole body gets a calm answer', async () => {
+    for (const { method, path } of operations.filter((operation) => operation.fields.length))
+      for (const body of BODIES)
+        for (const type of [
+          'application/json',
+          'text/plain',
+          'application/x-www-form-urlencoded',
+          'multipart/form-data',
+          'nonsense',
+        ])
+          await answersCalmly(
+            ask(method, path.replace(/\{\w+\}/g, 'x'), type).send(body),
+            `${method} ${path} ${type} ${body.slice(0, 40)}`,
+          );
+  });
+
+  it('makes nobody premium, an admin or free of limits', async () => {
+    const rights = {
+      isPremium: true,
+      isAdmin: true,
+      identificationsUsed: -5,
+      id: '00000000-0000-4000-8000-000000000000',
+    };
+    await rosa.put('/api/profile/update', { firstName: 'Rosa', lastName: 'Moss', ...rights }).expect(200);
+    expect(await rosa.account()).toMatchObject({
+      id: rosa.id,
+      isPremium: false,
+      isAdmin: false,
+      identificationsUsed: 0,
+    });
+  });
+});
