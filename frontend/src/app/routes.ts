@@ -63,12 +63,26 @@ export const routes: AppRoute[] = [
   home,
   { ...home, path: '/home' },
   {
-    ...coming,
+    ...page(() => import('../pages/identify-page'), 'IdentifyPage'),
     path: paths.identify,
     access: 'member',
     title: 'Plant Identification',
     description:
       'Take or choose a photo and learn which plant it shows, how sure we are, and what to do next.',
+  },
+  {
+    ...page(() => import('../pages/history-page'), 'HistoryPage'),
+    path: paths.identifications,
+    access: 'member',
+    title: 'Your Identifications',
+    description: 'Every plant that you have asked about, and what we said.',
+  },
+  {
+    ...page(() => import('../pages/identification-page'), 'IdentificationPage'),
+    path: paths.identification(':id'),
+    access: 'member',
+    title: 'Your Identification',
+    description: 'A plant that you have asked about, and what we said.',
   },
   {
     ...coming,

@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   identify: '/identify',
+  identifications: '/identifications',
+  identification: (id: string) => `/identifications/${id}`,
   garden: '/garden',
   premium: '/premium',
   profile: '/profile',

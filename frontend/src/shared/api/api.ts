@@ -1,10 +1,36 @@
-import { generatedApi, type AccountDto } from './generated';
+import { follow } from '../lib/follow';
+import { nextCursor } from '../lib/next-cursor';
+import { upload } from '../lib/upload';
+import { toApiError } from './base-api';
+import { generatedApi, type AccountDto, type IdentificationRecordDto } from './generated';
 
 export * from './generated';
 export type { ApiError } from './base-api';
 
 /** The signed-in user, as `GET /api/auth/user` answers. */
 export type Account = AccountDto;
+
+/** One to five photos of one plant, as data URLs. */
+export interface IdentificationRequest {
+  images: string[];
+  /** The same key with the same photos is the same identification, so that a repeat is never charged twice. */
+  key: string;
+  /** How much has left this device, 0 to 1. */
+  onSent?: (fraction: number) => void;
+}
+
+/** Whether an identification has come to its end, good or bad. */
+export const isClosed = ({ state }: Pick<IdentificationRecordDto, 'state'>) =>
+  state === 'answered' || state === 'released';
+
+interface HistoryPage {
+  records: IdentificationRecordDto[];
+  /** Leads to the page after this one. */
+  next?: string;
+}
+
+const HISTORY_PAGE = 20;
+const HISTORY = { type: 'identification', id: 'history' } as const;
 
 declare global {
   interface Window {
@@ -33,7 +59,79 @@ export const api = generatedApi.injectEndpoints({
       },
       providesTags: ['auth'],
     }),
+
+    /** Sends one to five photos of one plant; answers as soon as they have arrived. The work goes on by itself. */
+    requestIdentification: build.mutation<IdentificationRecordDto, IdentificationRequest>({
+      queryFn: async ({ images, key, onSent }, { signal }) => {
+        const headers = { accept: 'application/json', prefer: 'respond-async', 'idempotency-key': key };
+        const { status, body } = await upload('/api/identify-plant', { images }, { headers, onSent, signal });
+        if (status === 202) return { data: body as IdentificationRecordDto };
+        return { error: toApiError(status ? { status, data: body } : { status: 'FETCH_ERROR', error: '' }) };
+      },
+      invalidatesTags: (_record, error) => (error?.status === 402 ? ['auth'] : []),
+      onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
+        const sent = await queryFulfilled.catch(() => undefined);
+        if (!sent) return;
+        const { identificationId: id } = sent.data;
+        void dispatch(api.util.upsertQueryData('getIdentification', { id }, sent.data));
+        dispatch(api.util.invalidateTags([HISTORY]));
+      },
+    }),
+
+    /** Your identifications, newest first, page after page. */
+    identificationHistory: build.infiniteQuery<HistoryPage, void, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
+      query: ({ pageParam }) => ({
+        url: '/api/identifications',
+        params: { limit: HISTORY_PAGE, cursor: pageParam || undefined },
+      }),
+      transformResponse: (records: IdentificationRecordDto[], meta) => ({
+        records,
+        next: nextCursor(meta?.response?.headers.get('link')),
+      }),
+      providesTags: [HISTORY],
+    }),
   }),
 });
 
-export const { useSignedInUserQuery } = api;
+api.enhanceEndpoints({
+  endpoints: {
+    getIdentification: {
+      // An open identification is followed to its end, whether or not anybody still looks at it.
+      onCacheEntryAdded: async (
+        { id },
+        { cacheDataLoaded, cacheEntryRemoved, updateCachedData, dispatch },
+      ) => {
+        const first = await cacheDataLoaded.catch(() => undefined);
+        if (!first || isClosed(first.data)) return;
+        const gone = new AbortController();
+        void cacheEntryRemoved.then(() => gone.abort());
+        for await (const record of follow<IdentificationRecordDto>(
+          `/api/identifications/${id}`,
+          isClosed,
+          gone.signal,
+        )) {
+          updateCachedData(() => record);
+          if (isClosed(record)) dispatch(api.util.invalidateTags(['auth', HISTORY]));
+        }
+      },
+    },
+  },
+});
+
+api.enhanceEndpoints({
+  endpoints: {
+    // The page is loaded anew after these two; asking again before that would show the next page for a blink.
+    login: { invalidatesTags: [] },
+    register: { invalidatesTags: [] },
+    resetPassword: { invalidatesTags: ['auth'] },
+    updateProfile: { invalidatesTags: ['auth'] },
+  },
+});
+
+export const {
+  useSignedInUserQuery,
+  useLazySignedInUserQuery,
+  useRequestIdentificationMutation,
+  useIdentificationHistoryInfiniteQuery,
+} = api;

@@ -4,6 +4,7 @@ import {
   type BaseQueryFn,
   type FetchArgs,
   type FetchBaseQueryError,
+  type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 
 /** Every failure of a call: what the API's `application/problem+json` says, or that the network did not answer. */
@@ -38,9 +39,11 @@ const call = fetchBaseQuery({
   headers: { accept: 'application/json' },
 });
 
-const baseQuery: BaseQueryFn<string | FetchArgs, unknown, ApiError> = async (args, api, options) => {
-  const { data, error } = await call(args, api, options);
-  return error ? { error: toApiError(error) } : { data };
+type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta>;
+
+const baseQuery: BaseQuery = async (args, api, options) => {
+  const { data, error, meta } = await call(args, api, options);
+  return error ? { error: toApiError(error), meta } : { data, meta };
 };
 
 /** The one RTK Query API: no retries, no refetch on focus or reconnect, data kept until something invalidates it. */

@@ -63,7 +63,12 @@ export const messages = {
       const words = status === 401 ? 'Authentication required' : message;
       return failure('Identification Failed', words || 'Failed to identify plant');
     },
+    limit: trialLimit,
     unreadable: () => failure('Identification Failed', 'Failed to read file'),
+    feedback: {
+      failed: ({ message }: ApiError) =>
+        failure('Error', message || 'We could not keep your answer. Please try again.'),
+    },
   },
 
   garden: {

@@ -1,0 +1,24 @@
+import { certaintyMeaning, certaintyWords, percent } from './certainty';
+
+describe('how sure we are', () => {
+  it.each([
+    [0.97, 'Very sure'],
+    [0.82, 'Quite sure'],
+    [0.6, 'Fairly sure'],
+    [0.45, 'Not sure'],
+    [0.1, 'Only a guess'],
+  ])('%d is said in words', (confidence, words) => expect(certaintyWords(confidence)).toBe(words));
+
+  it('is never the whole of it', () => {
+    expect(percent(0.824)).toBe('82%');
+    expect(percent(0.999)).toBe('99%');
+    expect(percent(0)).toBe('0%');
+  });
+
+  it('is also told as a count', () => {
+    expect(certaintyMeaning(0.82)).toBe('Of ten answers like this one, about eight are right.');
+    expect(certaintyMeaning(0.12)).toBe('Of ten answers like this one, about one is right.');
+    expect(certaintyMeaning(0.98)).toBe('Nearly all answers like this one are right.');
+    expect(certaintyMeaning(0.02)).toBe('Hardly any answers like this one are right.');
+  });
+});

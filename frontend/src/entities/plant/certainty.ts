@@ -1,0 +1,25 @@
+/** From here on one name is given instead of several; the server draws the same line. */
+const SURE = 0.6;
+/** No photo makes anybody wholly sure. */
+const MOST = 0.99;
+
+/** A confidence from 0 to 1 as a whole percentage, never more than 99 %. */
+export const percent = (confidence: number) => `${Math.round(Math.min(MOST, confidence) * 100)}%`;
+
+/** How sure we are, in two words. */
+export function certaintyWords(confidence: number): string {
+  if (confidence >= 0.9) return 'Very sure';
+  if (confidence >= 0.75) return 'Quite sure';
+  if (confidence >= SURE) return 'Fairly sure';
+  return confidence >= 0.3 ? 'Not sure' : 'Only a guess';
+}
+
+const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** What the percentage means, as a share of ten: people grasp counts more easily than chances. */
+export function certaintyMeaning(confidence: number): string {
+  const right = Math.round(confidence * 10);
+  if (right >= 10) return 'Nearly all answers like this one are right.';
+  if (right < 1) return 'Hardly any answers like this one are right.';
+  return `Of ten answers like this one, about ${COUNTS[right]} ${right === 1 ? 'is' : 'are'} right.`;
+}

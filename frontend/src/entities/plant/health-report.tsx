@@ -1,0 +1,48 @@
+import type { HealthAssessmentDto } from '../../shared/api/api';
+import { Badge } from '../../shared/ui/badge';
+import { Progress } from '../../shared/ui/progress';
+import styles from './plant-facts.module.css';
+
+const looks = {
+  healthy: { tone: 'leaf', icon: 'leaf', words: 'Healthy' },
+  warning: { tone: 'ochre', icon: 'warning', words: 'Needs attention' },
+  diseased: { tone: 'berry', icon: 'heart', words: 'Unwell' },
+} as const;
+
+/** How a plant looks on the photo and what to do about it; a sentence where that cannot be told. */
+export function HealthReport({ health }: { health?: HealthAssessmentDto }) {
+  if (!health) {
+    return (
+      <p>
+        We cannot tell from this photo how it is doing. A photo of its leaves from close up, in daylight,
+        helps.
+      </p>
+    );
+  }
+  const { status, healthScore, issues, recommendations } = health;
+  const { tone, icon, words } = looks[status];
+  return (
+    <div className={styles.fact}>
+      <div>
+        <Badge tone={tone} icon={icon}>
+          {words}
+        </Badge>
+      </div>
+      <Progress label="Health score" value={healthScore / 100} valueText={`${healthScore} out of 100`} />
+      <Listed title="What we see" items={issues} />
+      <Listed title="What to do" items={recommendations} />
+    </div>
+  );
+}
+
+const Listed = ({ title, items }: { title: string; items: string[] }) =>
+  items.length > 0 && (
+    <div>
+      <h3 className={styles.title}>{title}</h3>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );

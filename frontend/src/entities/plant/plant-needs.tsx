@@ -1,0 +1,34 @@
+import { Icon } from '../../shared/ui/icon';
+import type { IconName } from '../../shared/ui/icons';
+import styles from './plant-needs.module.css';
+
+interface Props {
+  waterNeeds: string;
+  lightNeeds: string;
+  soilType?: string;
+}
+
+/** What a plant needs of water, light and soil, at a glance. */
+export function PlantNeeds({ waterNeeds, lightNeeds, soilType }: Props) {
+  const needs: [IconName, string, string | undefined][] = [
+    ['drop', 'Water', waterNeeds],
+    ['sun', 'Light', lightNeeds],
+    ['soil', 'Soil', soilType],
+  ];
+  return (
+    <dl className={styles.needs}>
+      {needs.map(
+        ([icon, name, text]) =>
+          text && (
+            <div key={name} className={styles.need}>
+              <dt>
+                <Icon name={icon} />
+                {name}
+              </dt>
+              <dd>{text}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}

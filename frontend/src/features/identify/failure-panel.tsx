@@ -1,0 +1,41 @@
+import failed from 'drawn/failed.svg';
+import type { ApiError } from '../../shared/api/api';
+import { paths } from '../../shared/paths';
+import { Button } from '../../shared/ui/button';
+import { Drawing } from '../../shared/ui/drawing';
+import { LinkButton } from '../../shared/ui/link-button';
+import { explainFailure } from './failure';
+import styles from './failure-panel.module.css';
+
+interface Props {
+  error: ApiError;
+  onRetry: () => void;
+  /** There is no connection, so trying again has no sense yet. */
+  isOffline: boolean;
+}
+
+/** Why there is no answer, what is safe, and the way out. */
+export function FailurePanel({ error, onRetry, isOffline }: Props) {
+  const { title, text, wayOut } = explainFailure(error);
+  return (
+    <div className={styles.panel} role="alert">
+      <div className={styles.drawing}>
+        <Drawing of={failed} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>{title}</h2>
+        <p>{text}</p>
+        <div className={styles.actions}>
+          {wayOut === 'again' && (
+            <Button icon="refresh" disabled={isOffline} onClick={onRetry}>
+              Try Again
+            </Button>
+          )}
+          {wayOut === 'sign-in' && <LinkButton to={paths.login}>Login</LinkButton>}
+          {wayOut === 'upgrade' && <LinkButton to={paths.premium}>Upgrade Now</LinkButton>}
+          {wayOut === 'history' && <LinkButton to={paths.identifications}>Your identifications</LinkButton>}
+        </div>
+      </div>
+    </div>
+  );
+}

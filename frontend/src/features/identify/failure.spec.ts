@@ -1,0 +1,37 @@
+import { explainFailure } from './failure';
+
+const failure = (status: number, code: string, message = '') => explainFailure({ status, code, message });
+
+describe('a failed identification', () => {
+  it('says what is safe and offers the same photos again', () => {
+    const { title, text, wayOut } = failure(0, 'network');
+    expect(title).toBe('We could not reach the server');
+    expect(text).toContain('Your photos are still here.');
+    expect(wayOut).toBe('again');
+  });
+
+  it.each([
+    [402, 'trial-limit-reached', 'upgrade'],
+    [401, 'unauthenticated', 'sign-in'],
+    [400, 'broken-photo', 'other-photo'],
+    [415, 'not-a-photo', 'other-photo'],
+    [422, 'identifier-refused', 'other-photo'],
+    [413, 'http-413', 'other-photo'],
+    [429, 'too-many-tries', 'again'],
+    [503, 'busy', 'again'],
+    [503, 'identifier-too-slow', 'again'],
+    [503, 'still-working', 'history'],
+    [500, 'internal', 'again'],
+    [502, 'unreadable', 'again'],
+  ])('%i %s leads somewhere', (status, code, wayOut) => {
+    const explained = failure(status, code, 'Words of the server.');
+    expect(explained.wayOut).toBe(wayOut);
+    expect(explained.title).not.toBe('');
+    expect(explained.text).not.toBe('');
+  });
+
+  it('passes on what the server says, and has words where it says nothing', () => {
+    expect(failure(503, 'identifier-too-slow', 'It took too long.').text).toContain('It took too long.');
+    expect(failure(502, 'unreadable').text).toContain('Something went wrong on our side.');
+  });
+});

@@ -1,0 +1,14 @@
+import type { IdentificationRecordDto } from '../../shared/api/api';
+import { IdentificationRow } from './identification-row';
+import styles from './identification-row.module.css';
+
+/** Identifications, one under the other. */
+export function IdentificationList({ records }: { records: IdentificationRecordDto[] }) {
+  return (
+    <ul className={styles.list} role="list">
+      {records.map((record) => (
+        <IdentificationRow key={record.identificationId} record={record} />
+      ))}
+    </ul>
+  );
+}

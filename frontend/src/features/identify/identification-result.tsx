@@ -1,0 +1,30 @@
+import { useEffect, useRef } from 'react';
+import { NamedPlant } from './named-plant';
+import { NoPlant } from './no-plant';
+import { readingOf } from './reading';
+import type { ResultProps } from './result-props';
+import { SeveralGuesses } from './several-guesses';
+
+/** The answer to "which plant is this?", for each kind of answer in its own shape. */
+export function IdentificationResult(props: ResultProps) {
+  const reading = readingOf(props.record);
+  const shown = `${reading} ${props.record.result?.plant?.scientificName}`;
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(props.isNew ? '' : shown);
+
+  // When it arrives, and when a choice makes it another one, the reader is taken to it.
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    place.current?.querySelector('h2')?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [shown]);
+
+  return (
+    <div ref={place}>
+      {reading === 'named' && <NamedPlant {...props} />}
+      {(reading === 'unsure' || reading === 'not-listed') && <SeveralGuesses {...props} reading={reading} />}
+      {reading === 'not-a-plant' && <NoPlant {...props} />}
+    </div>
+  );
+}

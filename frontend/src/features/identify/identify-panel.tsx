@@ -1,0 +1,55 @@
+import { useOnline } from '../../shared/lib/use-online';
+import { messages } from '../../shared/toast/messages';
+import { showToast } from '../../shared/toast/toast';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { FailurePanel } from './failure-panel';
+import { Looking } from './looking';
+import { PhotoPicker } from './photo-picker';
+import type { usePhotos } from './photo/use-photos';
+import type { useIdentify } from './use-identify';
+
+interface Props {
+  shelf: ReturnType<typeof usePhotos>;
+  identify: ReturnType<typeof useIdentify>;
+}
+
+/** Photos in, and the way to the answer. Whatever goes wrong, the photos stay. */
+export function IdentifyPanel({ shelf, identify: { stage, record, submit, reset } }: Props) {
+  const isOnline = useOnline();
+  const isBusy = stage.at === 'sending' || stage.at === 'following';
+
+  const take = async (files: File[]) => {
+    if (stage.at === 'failed') reset();
+    const problems = await shelf.add(files);
+    if (problems.some(({ problem }) => problem === 'unreadable'))
+      showToast(messages.identification.unreadable());
+  };
+
+  return (
+    <PhotoPicker shelf={shelf} onFiles={(files) => void take(files)} isLocked={isBusy}>
+      {stage.at === 'failed' && (
+        <FailurePanel error={stage.error} isOffline={!isOnline} onRetry={() => void submit(shelf.photos)} />
+      )}
+      {!isOnline && !isBusy && (
+        <Banner kind="offline" title="Your photos wait here">
+          As soon as there is a connection again, you can press Identify Plant. Keep this page open until
+          then.
+        </Banner>
+      )}
+      {stage.at !== 'failed' && (
+        <Button
+          size="large"
+          icon="leaf"
+          busy={isBusy}
+          busyLabel="Identifying..."
+          disabled={!isOnline && !isBusy}
+          onClick={() => void submit(shelf.photos)}
+        >
+          Identify Plant
+        </Button>
+      )}
+      {isBusy && <Looking stage={stage} state={record?.state} photos={shelf.photos.length} />}
+    </PhotoPicker>
+  );
+}

@@ -1,0 +1,30 @@
+import type { IdentificationRecordDto } from '../../shared/api/api';
+import { Progress, Steps } from '../../shared/ui/progress';
+import { GrowingLeaf } from './growing-leaf';
+import { currentStep, steps, type Stage } from './identify-stage';
+import styles from './looking.module.css';
+
+interface Props {
+  stage: Stage;
+  state?: IdentificationRecordDto['state'];
+  photos: number;
+}
+
+/** The wait for the answer: a leaf that unfolds, what happens now, and that one may go. */
+export function Looking({ stage, state, photos }: Props) {
+  const current = currentStep(stage, state);
+  return (
+    <div className={styles.looking}>
+      <GrowingLeaf step={current} />
+      <div className={styles.words}>
+        <Steps label="Progress" steps={steps(photos)} current={current} />
+        {stage.at === 'sending' && <Progress label="Sent" value={stage.sent} />}
+        {stage.at === 'following' && (
+          <p className={styles.leave}>
+            You may leave this page: the answer will be among your identifications.
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

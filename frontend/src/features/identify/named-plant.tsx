@@ -1,0 +1,86 @@
+import fern from 'drawn/fern.svg';
+import { Confidence } from '../../entities/plant/confidence';
+import { HealthReport } from '../../entities/plant/health-report';
+import { PetSafety } from '../../entities/plant/pet-safety';
+import { PlantNeeds } from '../../entities/plant/plant-needs';
+import { Badge } from '../../shared/ui/badge';
+import { Section } from '../../shared/ui/page';
+import { GuessList } from './guess-list';
+import { IdentifierNote } from './identifier-note';
+import { MaybeNoPlant } from './maybe-no-plant';
+import { confidenceIn } from './reading';
+import { ResultPhotos } from './result-photos';
+import { useFeedback } from './use-feedback';
+import { Verdict } from './verdict';
+import type { ResultProps } from './result-props';
+import styles from './result.module.css';
+
+/** One plant with its name, what it needs, how it is doing, and room to disagree. */
+export function NamedPlant({ record, actions, search }: ResultProps) {
+  const { isBusy, choose, confirm } = useFeedback(record);
+  const result = record.result!;
+  const plant = result.plant!;
+  const drawing = result.candidates.find((guess) => guess.scientificName === plant.scientificName)?.imageUrl;
+  const confidence = confidenceIn(record);
+
+  return (
+    <article className={styles.result} aria-labelledby="result-name">
+      <div className={styles.top}>
+        <ResultPhotos
+          urls={record.imageUrls}
+          alt={`Your photo of ${plant.commonName}`}
+          drawing={drawing ?? fern}
+        />
+        <div className={styles.answer}>
+          <header>
+            <p className={styles.eyebrow}>{record.feedback ? 'You say that this is' : 'This looks like'}</p>
+            <h2 id="result-name" className={styles.name} tabIndex={-1}>
+              {plant.commonName}
+            </h2>
+            <p className={styles.scientific}>
+              <em>{plant.scientificName}</em>
+            </p>
+          </header>
+          {result.mayNotBeAPlant && <MaybeNoPlant />}
+          {confidence !== undefined && <Confidence value={confidence} />}
+          <Verdict feedback={record.feedback} isBusy={isBusy} onConfirm={confirm} />
+          <div>
+            <Badge tone="leaf" icon="sprout">
+              {plant.difficulty} to care for
+            </Badge>
+          </div>
+          <p className={styles.description}>{plant.description}</p>
+          <div className={styles.actions}>{actions(plant)}</div>
+        </div>
+      </div>
+      <Section title="What it needs">
+        <PlantNeeds {...plant} />
+        <p className={styles.read}>{plant.careInstructions}</p>
+      </Section>
+      <div className={styles.pair}>
+        <Section title="How it is doing">
+          <HealthReport health={plant.diseaseDetection} />
+        </Section>
+        <Section title="Pets">
+          <PetSafety petToxicity={plant.petToxicity} />
+        </Section>
+      </div>
+      <div id="others">
+        <Section title="Is it another one?">
+          <p className={styles.read}>Choose the one that it is; you can change your mind at any time.</p>
+          <GuessList
+            {...{ record, isBusy }}
+            guesses={result.candidates}
+            chosen={plant.scientificName}
+            onChoose={choose}
+            level={3}
+          />
+          <div className={styles.actions}>{search(choose)}</div>
+        </Section>
+      </div>
+      <Section title="Who looked">
+        <IdentifierNote result={result} />
+      </Section>
+    </article>
+  );
+}

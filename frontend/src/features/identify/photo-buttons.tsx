@@ -1,0 +1,53 @@
+import { useRef, type ChangeEvent } from 'react';
+import { Button } from '../../shared/ui/button';
+import { cameraLabel } from './photo/photo-words';
+import styles from './photo-picker.module.css';
+
+/** A device that is held in the hand and touched. */
+const isPhone = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
+
+interface Props {
+  onFiles: (files: File[]) => void;
+  /** True while there is no photo yet: then choosing one is the main thing. */
+  isFirst: boolean;
+  disabled?: boolean;
+}
+
+/** The two ways to a photo: the camera of a phone, or what is already there. */
+export function PhotoButtons({ onFiles, isFirst, disabled }: Props) {
+  const camera = useRef<HTMLInputElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const phone = isPhone();
+
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])];
+    target.value = ''; // so that the same file may be chosen again
+    if (chosen.length > 0) onFiles(chosen);
+  };
+  const input = { type: 'file', hidden: true, onChange: take, 'aria-hidden': true, tabIndex: -1 } as const;
+  const size = isFirst ? 'large' : 'normal';
+
+  return (
+    <div className={isFirst ? styles.buttons : styles.more}>
+      <Button
+        icon="camera"
+        look={isFirst ? 'primary' : 'secondary'}
+        {...{ size, disabled }}
+        onClick={() => camera.current?.click()}
+      >
+        {cameraLabel(phone)}
+      </Button>
+      <Button icon="upload" look="secondary" {...{ size, disabled }} onClick={() => files.current?.click()}>
+        Upload Image
+      </Button>
+      <input
+        {...input}
+        ref={camera}
+        data-testid="take-photo"
+        accept="image/*"
+        {...(phone ? { capture: 'environment' as const } : {})}
+      />
+      <input {...input} ref={files} data-testid="upload-image" accept="image/*,.heic,.heif,.avif" multiple />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import noPhoto from 'drawn/no-photo.svg';
+import type { ReactNode } from 'react';
+import { classNames } from '../../shared/lib/class-names';
+import { Banner } from '../../shared/ui/banner';
+import { Drawing } from '../../shared/ui/drawing';
+import { PhotoButtons } from './photo-buttons';
+import { PhotoShelf } from './photo-shelf';
+import { MOST_PHOTOS } from './photo/photo';
+import { missingPhoto, roomFor } from './photo/photo-words';
+import { useDroppedFiles } from './photo/use-dropped-files';
+import type { RefusedFile, usePhotos } from './photo/use-photos';
+import styles from './photo-picker.module.css';
+
+interface Props {
+  shelf: ReturnType<typeof usePhotos>;
+  onFiles: (files: File[]) => void;
+  /** True while the photos are on their way and may not change. */
+  isLocked: boolean;
+  /** The button that asks for the answer, and what comes of it; shown once there is a photo. */
+  children: ReactNode;
+}
+
+/** One to five photos of one plant: taken, chosen, dropped or pasted. */
+export function PhotoPicker({ shelf, onFiles, isLocked, children }: Props) {
+  const { photos, refused, isReading, remove } = shelf;
+  const isOver = useDroppedFiles(onFiles, !isLocked);
+  const isEmpty = photos.length === 0;
+  const buttons = <PhotoButtons onFiles={onFiles} isFirst={isEmpty} disabled={isReading} />;
+
+  return (
+    <div className={classNames(styles.picker, isOver && styles.over)}>
+      {isEmpty ? (
+        <div className={styles.empty}>
+          <div className={styles.drawing}>
+            <Drawing of={noPhoto} />
+          </div>
+          <p className={styles.ask}>
+            {isOver
+              ? 'Let go, and it is here.'
+              : 'Show us one plant. One photo is enough; up to five make us surer.'}
+          </p>
+          {buttons}
+          <p className={styles.drop}>You can also drop photos anywhere on this page, or paste one.</p>
+        </div>
+      ) : (
+        <>
+          <PhotoShelf photos={photos} onRemove={isLocked ? undefined : remove} />
+          {children}
+          {!isLocked && (
+            <div className={styles.another}>
+              <p>
+                {photos.length < MOST_PHOTOS && <strong>{missingPhoto(photos.length)}</strong>}{' '}
+                {roomFor(photos.length)}
+              </p>
+              {photos.length < MOST_PHOTOS && buttons}
+            </div>
+          )}
+        </>
+      )}
+      <p className={styles.reading} role="status">
+        {isReading && 'Getting your photo ready…'}
+      </p>
+      {refused.length > 0 && <Refused files={refused} />}
+    </div>
+  );
+}
+
+const reasons: Record<RefusedFile['problem'], string> = {
+  unreadable: 'cannot be read. Please choose a photo, or take a new one.',
+  'too-large': 'is larger than 10 MB, and this browser cannot make it smaller. Please choose a smaller one.',
+  'too-many': 'was left out: five photos are the most.',
+};
+
+const Refused = ({ files }: { files: RefusedFile[] }) => (
+  <Banner
+    kind="warning"
+    title={files.length === 1 ? 'One photo is not here' : 'Some photos are not here'}
+    announce
+  >
+    <ul className={styles.refused}>
+      {files.map(({ name, problem }, index) => (
+        <li key={index}>
+          {name} {reasons[problem]}
+        </li>
+      ))}
+    </ul>
+  </Banner>
+);

@@ -1,0 +1,35 @@
+import noPhoto from 'drawn/no-photo.svg';
+import { IconButton } from '../../shared/ui/icon-button';
+import type { Photo } from './photo/photo';
+import styles from './photo-shelf.module.css';
+
+interface Props {
+  photos: Photo[];
+  /** Left out while nothing may be changed. */
+  onRemove?: (id: number) => void;
+}
+
+/** The chosen photos: the first one large, the others beside it. */
+export function PhotoShelf({ photos, onRemove }: Props) {
+  return (
+    <ul className={styles.shelf} role="list" aria-label="Your photos">
+      {photos.map(({ id, name, preview }, index) => (
+        <li key={id} className={styles.photo}>
+          {preview ? (
+            <img src={preview} alt={`Photo ${index + 1}: ${name}`} />
+          ) : (
+            <figure className={styles.unseen}>
+              <img src={noPhoto} alt="" />
+              <figcaption>{name}</figcaption>
+            </figure>
+          )}
+          {onRemove && (
+            <div className={styles.remove}>
+              <IconButton icon="cross" label={`Remove photo ${index + 1}`} onClick={() => onRemove(id)} />
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { MOST_PHOTOS } from './photo';
+
+/** What the photo after so many would best show. */
+const NEXT = [
+  'the whole plant',
+  'a leaf from close up',
+  'a flower or a fruit, if it has one',
+  'the plant from another side',
+  'the stem, down to the soil',
+];
+
+/** Which photo is missing, as a sentence; nothing once there are five. */
+export function missingPhoto(count: number): string | undefined {
+  const next = NEXT[count];
+  return next && `Add ${next}.`;
+}
+
+/** How many more may be added, in words. */
+export function roomFor(count: number): string {
+  const left = MOST_PHOTOS - count;
+  return left === 0
+    ? 'Five photos: that is all we need.'
+    : `You may add ${left === 1 ? 'one more photo' : `up to ${['', '', 'two', 'three', 'four', 'five'][left]} more photos`} of the same plant.`;
+}
+
+/** A phone photographs; a desktop chooses a file. */
+export const cameraLabel = (isPhone: boolean) => (isPhone ? 'Take Photo' : 'Select Image');

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+
+const picturesIn = (data: DataTransfer | null) =>
+  [...(data?.files ?? [])].filter(
+    ({ type, name }) => type.startsWith('image/') || /\.(heic|heif|avif)$/i.test(name),
+  );
+
+/** Takes pictures that are dropped anywhere on the page or pasted. Answers whether some are being held over it now. */
+export function useDroppedFiles(onFiles: (files: File[]) => void, isActive: boolean): boolean {
+  const [isOver, setIsOver] = useState(false);
+  const take = useRef(onFiles);
+  useEffect(() => void (take.current = onFiles), [onFiles]);
+
+  useEffect(() => {
+    if (!isActive) return;
+    const over = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      setIsOver(true);
+    };
+    const leave = (event: DragEvent) => {
+      if (!event.relatedTarget) setIsOver(false);
+    };
+    const drop = (event: DragEvent) => {
+      event.preventDefault();
+      setIsOver(false);
+      const files = picturesIn(event.dataTransfer);
+      if (files.length > 0) take.current(files);
+    };
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const files = picturesIn(clipboardData);
+      if (files.length > 0) take.current(files);
+    };
+    const gone = new AbortController();
+    const { signal } = gone;
+    document.addEventListener('dragover', over, { signal });
+    document.addEventListener('dragleave', leave, { signal });
+    document.addEventListener('drop', drop, { signal });
+    document.addEventListener('paste', paste, { signal });
+    return () => gone.abort();
+  }, [isActive]);
+
+  return isOver && isActive;
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { MOST_PHOTOS, type Photo } from './photo';
+import { readPhoto, type PhotoProblem } from './read-photo';
+
+/** A file that could not be taken in. */
+export interface RefusedFile {
+  name: string;
+  problem: PhotoProblem | 'too-many';
+}
+
+/** The photos of one plant that are ready to be sent, and how the last files chosen went. */
+export function usePhotos() {
+  const [photos, setPhotos] = useState<Photo[]>([]);
+  const [refused, setRefused] = useState<RefusedFile[]>([]);
+  const [isReading, setIsReading] = useState(false);
+  const latest = useRef(photos);
+  const keep = useCallback((next: Photo[]) => setPhotos((latest.current = next)), []);
+
+  const add = useCallback(
+    async (files: File[]): Promise<RefusedFile[]> => {
+      setIsReading(true);
+      const problems: RefusedFile[] = [];
+      for (const file of files) {
+        const photo = latest.current.length < MOST_PHOTOS ? await readPhoto(file) : 'too-many';
+        if (typeof photo === 'string') problems.push({ name: file.name, problem: photo });
+        else keep([...latest.current, photo]);
+      }
+      setRefused(problems);
+      setIsReading(false);
+      return problems;
+    },
+    [keep],
+  );
+
+  const remove = useCallback(
+    (id: number) => {
+      latest.current.filter((photo) => photo.id === id).forEach(forget);
+      keep(latest.current.filter((photo) => photo.id !== id));
+      setRefused([]);
+    },
+    [keep],
+  );
+
+  const clear = useCallback(() => {
+    latest.current.forEach(forget);
+    keep([]);
+    setRefused([]);
+  }, [keep]);
+
+  useEffect(() => () => latest.current.forEach(forget), []);
+
+  return { photos, refused, isReading, add, remove, clear };
+}
+
+const forget = ({ preview }: Photo) => preview && URL.revokeObjectURL(preview);

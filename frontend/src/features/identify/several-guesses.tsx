@@ -1,0 +1,57 @@
+import fern from 'drawn/fern.svg';
+import { Section } from '../../shared/ui/page';
+import { GuessList } from './guess-list';
+import { IdentifierNote } from './identifier-note';
+import { MaybeNoPlant } from './maybe-no-plant';
+import { ResultPhotos } from './result-photos';
+import { useFeedback } from './use-feedback';
+import type { ResultProps } from './result-props';
+import styles from './result.module.css';
+
+const GUESSES = 3;
+
+interface Props extends ResultProps {
+  reading: 'unsure' | 'not-listed';
+}
+
+const titles = {
+  unsure: 'We are not sure',
+  'not-listed': 'This may be a plant that we do not know from photos',
+};
+
+/** Honest doubt: three plants to compare instead of one name, and what to do next. */
+export function SeveralGuesses({ record, reading, search, another }: Props) {
+  const { isBusy, choose } = useFeedback(record);
+  const result = record.result!;
+
+  return (
+    <article className={styles.result} aria-labelledby="result-name">
+      <div className={styles.top}>
+        <ResultPhotos urls={record.imageUrls} alt="Your photo" drawing={fern} />
+        <div className={styles.answer}>
+          <h2 id="result-name" className={styles.name} tabIndex={-1}>
+            {titles[reading]}
+          </h2>
+          {result.mayNotBeAPlant && <MaybeNoPlant />}
+          <p className={styles.description}>{result.advice}</p>
+          <div className={styles.actions}>
+            {reading === 'not-listed' && search(choose)}
+            {another}
+            {reading === 'unsure' && search(choose)}
+          </div>
+        </div>
+      </div>
+      <Section title={reading === 'unsure' ? 'It looks most like these' : 'The nearest that we know'}>
+        <GuessList
+          {...{ record, isBusy }}
+          guesses={result.candidates.slice(0, GUESSES)}
+          onChoose={choose}
+          level={3}
+        />
+      </Section>
+      <Section title="Who looked">
+        <IdentifierNote result={result} />
+      </Section>
+    </article>
+  );
+}

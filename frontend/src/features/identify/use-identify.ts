@@ -1,0 +1,75 @@
+import { skipToken } from '@reduxjs/toolkit/query/react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { remainingIdentifications } from '../../entities/account/account';
+import { reportEvent } from '../../shared/analytics/analytics';
+import {
+  isClosed,
+  useGetIdentificationQuery,
+  useLazySignedInUserQuery,
+  useRequestIdentificationMutation,
+  type ApiError,
+  type IdentificationRecordDto,
+} from '../../shared/api/api';
+import { randomKey } from '../../shared/lib/random-key';
+import { messages } from '../../shared/toast/messages';
+import { showToast } from '../../shared/toast/toast';
+import { CHOOSING, nextStage } from './identify-stage';
+import type { Photo } from './photo/photo';
+import { toDataUrl } from './photo/to-data-url';
+import { readingOf } from './reading';
+
+const UNREADABLE: ApiError = { status: 0, code: 'photo-unreadable', message: 'Failed to read file' };
+
+/** One identification from the press of the button to its answer. A repeat of a try that broke off is the same one. */
+export function useIdentify() {
+  const [stage, dispatch] = useReducer(nextStage, CHOOSING);
+  const [request] = useRequestIdentificationMutation();
+  const id = stage.at === 'following' ? stage.id : undefined;
+  const { currentData: record } = useGetIdentificationQuery(id ? { id } : skipToken);
+  const [askAccount] = useLazySignedInUserQuery();
+  const attempt = useRef({ photos: '', key: '' });
+
+  const fail = useCallback((error: ApiError) => {
+    if (error.code !== 'network') attempt.current.photos = '';
+    dispatch({ type: 'failed', error });
+    showToast(messages.identification.failed(error));
+  }, []);
+
+  const submit = async (photos: Photo[]) => {
+    const ids = photos.map((photo) => photo.id).join();
+    if (attempt.current.photos !== ids) attempt.current = { photos: ids, key: randomKey() };
+    dispatch({ type: 'started' });
+    const images = await Promise.all(photos.map(({ bytes }) => toDataUrl(bytes))).catch(() => undefined);
+    if (!images) return fail(UNREADABLE);
+    const onSent = (fraction: number) => dispatch({ type: 'sent', fraction });
+    const { data, error } = await request({ images, key: attempt.current.key, onSent });
+    if (data) dispatch({ type: 'accepted', id: data.identificationId });
+    else fail(error as ApiError);
+  };
+
+  /** Says what was found and, with the account as it is now, how many are left; doubt is no success to announce. */
+  const announce = useCallback(
+    async (answered: IdentificationRecordDto) => {
+      reportEvent('plant_identification', 'ai_features', { certainty: answered.result?.certainty });
+      const account = await askAccount().unwrap();
+      if (readingOf(answered) !== 'named') return;
+      const left = account && remainingIdentifications(account);
+      showToast(
+        messages.identification.done({ plant: answered.result!.plant!, remainingIdentifications: left }),
+      );
+    },
+    [askAccount],
+  );
+
+  const told = useRef<string>(undefined);
+  useEffect(() => {
+    if (!record || !isClosed(record) || told.current === record.identificationId) return;
+    told.current = record.identificationId;
+    attempt.current.photos = '';
+    if (record.failure) fail({ status: 503, ...record.failure });
+    else void announce(record);
+  }, [record, fail, announce]);
+
+  const reset = useCallback(() => dispatch({ type: 'reset' }), []);
+  return { stage, record, submit, reset };
+}

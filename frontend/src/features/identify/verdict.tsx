@@ -1,0 +1,38 @@
+import type { GivenFeedbackDto } from '../../shared/api/api';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import styles from './verdict.module.css';
+
+interface Props {
+  feedback: GivenFeedbackDto | null;
+  isBusy: boolean;
+  onConfirm: () => void;
+}
+
+/** Is it right? What its owner has said, or the question. */
+export function Verdict({ feedback, isBusy, onConfirm }: Props) {
+  return (
+    <div className={styles.verdict}>
+      <div role="status">
+        {feedback && (
+          <p className={styles.said}>
+            <Icon name="check-circle" />
+            {feedback.correct
+              ? 'Thank you. You said that this is right.'
+              : 'Thank you. You told us which one it is.'}
+          </p>
+        )}
+      </div>
+      <div className={styles.choices}>
+        {!feedback && (
+          <Button look="secondary" icon="check" busy={isBusy} onClick={onConfirm}>
+            Yes, that is it
+          </Button>
+        )}
+        <a className={styles.other} href="#others">
+          {feedback ? 'Choose another one' : 'No, it is another one'}
+        </a>
+      </div>
+    </div>
+  );
+}

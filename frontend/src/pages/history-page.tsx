@@ -1,0 +1,71 @@
+import emptyHistory from 'drawn/empty-history.svg';
+import { IdentificationList } from '../features/identify/identification-list';
+import { useIdentificationHistoryInfiniteQuery } from '../shared/api/api';
+import { paths } from '../shared/paths';
+import { Banner } from '../shared/ui/banner';
+import { Button } from '../shared/ui/button';
+import { EmptyState } from '../shared/ui/empty-state';
+import { LinkButton } from '../shared/ui/link-button';
+import { Page } from '../shared/ui/page';
+import { Skeleton } from '../shared/ui/skeleton';
+
+/** Everything that was ever asked, newest first. */
+export function HistoryPage() {
+  const history = useIdentificationHistoryInfiniteQuery();
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = history;
+  const records = data?.pages.flatMap((page) => page.records) ?? [];
+  const isEmpty = data && records.length === 0;
+
+  return (
+    <Page
+      title="Your Identifications"
+      width="text"
+      actions={
+        !isEmpty && (
+          <LinkButton to={paths.identify} icon="camera">
+            Identify a Plant
+          </LinkButton>
+        )
+      }
+    >
+      {!data && !error && <Skeleton shape="row" count={5} label="Loading your identifications" />}
+      {error && (
+        <Banner
+          kind="danger"
+          title="We could not load your identifications"
+          announce
+          action={
+            <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          They are safe on the server. Please check your connection.
+        </Banner>
+      )}
+      {isEmpty && <Nothing />}
+      {records.length > 0 && <IdentificationList records={records} />}
+      {hasNextPage && (
+        <div>
+          <Button look="secondary" icon="down" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+const Nothing = () => (
+  <EmptyState
+    title="No identifications yet"
+    drawing={emptyHistory}
+    actions={
+      <LinkButton to={paths.identify} icon="camera">
+        Identify a Plant
+      </LinkButton>
+    }
+  >
+    <p>Photograph a plant, and what we say about it is kept here, with its photo, for you alone.</p>
+  </EmptyState>
+);

@@ -1,0 +1,6 @@
+/** The cursor of the page that a `Link: <…?cursor=…>; rel="next"` header announces, if there is one. */
+export function nextCursor(link: string | null | undefined): string | undefined {
+  const next = link?.split(/,(?=\s*<)/).find((part) => /;\s*rel="?next"?/.test(part));
+  const address = next && /<([^>]*)>/.exec(next)?.[1];
+  return address ? (new URL(address, 'http://here').searchParams.get('cursor') ?? undefined) : undefined;
+}
