@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { ConfigError, readConfig } from './config.js';
 
 const mistakeIn = (env: Record<string, string>): string => {
@@ -47,6 +48,11 @@ describe('the settings', () => {
     expect(config.PORT).toBe(8080);
     expect(config.ADMIN_EMAILS).toEqual(['a@leaflore.test', 'b@leaflore.test']);
     expect(config.TRUSTED_PROXIES).toEqual(['10.0.0.0/8', '::1']);
+  });
+
+  it('keep data in one place, wherever each process stands', () => {
+    expect(readConfig({ DATA_DIR: 'garden' }).DATA_DIR).toBe(path.resolve('garden'));
+    expect(readConfig({ DATA_DIR: '/srv/garden' }).DATA_DIR).toBe(path.resolve('/srv/garden'));
   });
 
   it('make secure cookies and links of an address with HTTPS', () => {

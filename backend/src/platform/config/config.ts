@@ -50,7 +50,7 @@ export class Config {
   /** The address people type, such as https://leaflore.example; links in mails and secure cookies follow from it. */
   @IsOptional() @IsUrl(url) PUBLIC_URL?: string;
   /** Where embedded Postgres, photos and undelivered mail are kept. */
-  @IsString() DATA_DIR = path.resolve('.data');
+  @Transform(({ value }) => path.resolve(String(value))) DATA_DIR = path.resolve('.data');
   @IsOptional() @Matches(/^postgres(ql)?:\/\//) DATABASE_URL?: string;
   @IsOptional() @Matches(/^rediss?:\/\//) REDIS_URL?: string;
   /** Signs cookies; at least 32 characters. Several servers must share one. */
