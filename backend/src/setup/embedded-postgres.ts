@@ -1,10 +1,10 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
-import type net from 'node:net';
 import path from 'node:path';
 import { findFreePort } from './free-port.js';
+import { PostgresServer } from './postgres-server.js';
+import type { Ids } from './postgres-server.js';
 
 export interface EmbeddedPostgres {
   url: string;
@@ -13,19 +13,16 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-interface Ids {
-  uid?: number;
-  gid?: number;
-}
-
 const USER = 'postgres';
 /** Where it moves when the user `nobody` may not enter the folders that it was given. */
 const FALLBACK = '/var/tmp/leaflore-postgres';
+const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'jit=off'];
 const STOP_WAIT_MS = 10_000;
 
 /**
  * Starts the Postgres that comes from npm, for its own data folder, on a free port of this machine only. Postgres
- * refuses to run as root, so as root it runs as `nobody`. One that a killed parent left behind is stopped first.
+ * refuses to run as root, so as root it runs as `nobody`. One that a killed parent left behind is stopped first, and
+ * one that is killed comes back at the same address.
  * `settings` are further ones for postgresql.conf, such as `fsync=off` for tests.
  */
 export async function startEmbeddedPostgres(
@@ -38,8 +35,14 @@ export async function startEmbeddedPostgres(
   await stopOrphan(dataDir);
   if (!fs.existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(native, dataDir, ids);
   const port = await findFreePort(0, '127.0.0.1');
-  const server = await launch(native, dataDir, port, settings, ids);
-  return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, dataDir, stop: () => stop(server) };
+  const all = [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]);
+  const server = new PostgresServer(
+    path.join(native, 'bin/postgres'),
+    ['-D', dataDir, '-p', String(port), ...all],
+    ids,
+  );
+  await server.start();
+  return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, dataDir, stop: () => server.stop() };
 }
 
 function rightsForPostgres(): Ids {
@@ -84,11 +87,27 @@ const mayEnter = (file: string, ids: Ids) =>
 async function stopOrphan(dataDir: string): Promise<void> {
   const pidFile = path.join(dataDir, 'postmaster.pid');
   if (!fs.existsSync(pidFile)) return;
-  const [pid, owner] = fs.readFileSync(pidFile, 'utf8').split('\n');
-  if (owner !== dataDir || !isAlive(Number(pid))) return;
-  process.kill(Number(pid), 'SIGINT'); // Postgres calls this a fast shutdown
+  const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
+  if (!isAlive(pid)) return;
+  // After a restart of the machine the number may be another program's, and Postgres would refuse to start for ever.
+  if (!serves(pid, dataDir)) return fs.rmSync(pidFile);
+  process.kill(pid, 'SIGINT'); // Postgres calls this a fast shutdown
   const until = Date.now() + STOP_WAIT_MS;
-  while (isAlive(Number(pid)) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (isAlive(pid) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+function serves(pid: number, dataDir: string): boolean {
+  const command = commandOf(pid);
+  return !command || command.includes(dataDir);
+}
+
+/** How a process was started; empty where nobody can tell. */
+function commandOf(pid: number): string {
+  try {
+    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
+  } catch {
+    return spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
+  }
 }
 
 function isAlive(pid: number): boolean {
@@ -121,54 +140,4 @@ function initialise(native: string, dataDir: string, ids: Ids): void {
   });
   if (run.status !== 0)
     throw new Error(`Postgres could not prepare ${dataDir}: ${run.error?.message ?? run.stderr}`);
-}
-
-function launch(
-  native: string,
-  dataDir: string,
-  port: number,
-  extra: string[],
-  ids: Ids,
-): Promise<ChildProcess> {
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=200',
-    'jit=off',
-    ...extra,
-  ];
-  const server = spawn(
-    path.join(native, 'bin/postgres'),
-    ['-D', dataDir, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    // Detached: Ctrl-C comes to us first, and Postgres is stopped after those who use it.
-    {
-      ...ids,
-      env: { ...process.env, LC_ALL: 'C' },
-      cwd: '/',
-      detached: true,
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  return new Promise((resolve, reject) => {
-    let said = '';
-    server.stderr!.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      if (!/ready to accept connections/.test(said)) return;
-      server.stderr!.removeAllListeners('data').resume();
-      server.unref();
-      (server.stderr as unknown as net.Socket).unref();
-      resolve(server);
-    });
-    server.once('error', reject);
-    server.once('exit', (code) => reject(new Error(`Postgres ended with ${code}.\n${said}`)));
-  });
-}
-
-function stop(server: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (server.exitCode !== null || server.signalCode) return resolve();
-    server.ref();
-    server.once('exit', () => resolve());
-    server.kill('SIGINT');
-  });
 }

@@ -1,0 +1,92 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import type net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** The user and group that it runs as, when these are not our own. */
+export interface Ids {
+  uid?: number;
+  gid?: number;
+}
+
+/** A query that outlives a killed server holds its memory; the API gives each query 15 seconds. */
+const HELD = /pre-existing shared memory block/;
+const HELD_WAIT_MS = 20_000;
+const PAUSE_MS = 200;
+
+/** A Postgres server as a child process. When it ends without being asked to, it is started again. */
+export class PostgresServer {
+  private child?: ChildProcess;
+  private starting?: Promise<void>;
+  private stopping = false;
+
+  constructor(
+    private readonly program: string,
+    private readonly args: string[],
+    private readonly ids: Ids,
+  ) {}
+
+  /** Resolves when it takes connections; rejects with what Postgres said when it cannot start. */
+  start(): Promise<void> {
+    return (this.starting = this.launchWithin(HELD_WAIT_MS));
+  }
+
+  /** Ends it without losing anything: what Postgres calls a fast shutdown. */
+  async stop(): Promise<void> {
+    this.stopping = true;
+    await this.starting?.catch(() => undefined);
+    const { child } = this;
+    if (!child || child.exitCode !== null || child.signalCode) return;
+    child.ref();
+    await new Promise((resolve) => {
+      child.once('exit', resolve);
+      child.kill('SIGINT');
+    });
+  }
+
+  private async launchWithin(ms: number): Promise<void> {
+    const deadline = Date.now() + ms;
+    for (;;) {
+      try {
+        return await this.launch();
+      } catch (error) {
+        if (this.stopping || Date.now() > deadline || !HELD.test((error as Error).message)) throw error;
+        await sleep(PAUSE_MS);
+      }
+    }
+  }
+
+  private launch(): Promise<void> {
+    // Detached: Ctrl-C comes to us first, and Postgres is stopped after those who use it.
+    const env = { ...process.env, LC_ALL: 'C' };
+    const child = spawn(this.program, this.args, {
+      ...this.ids,
+      env,
+      cwd: '/',
+      detached: true,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    this.child = child;
+    return new Promise((resolve, reject) => {
+      let said = '';
+      child.stderr!.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+        if (!/ready to accept connections/.test(said)) return;
+        child.stderr!.removeAllListeners('data').resume();
+        child.unref();
+        (child.stderr as unknown as net.Socket).unref();
+        child.once('exit', () => this.startAgain());
+        resolve();
+      });
+      child.once('error', reject);
+      child.once('exit', (code) => reject(new Error(`Postgres ended with ${code}.\n${said}`)));
+    });
+  }
+
+  private startAgain(): void {
+    if (this.stopping) return;
+    this.start().catch((error: Error) =>
+      process.stderr.write(`Postgres did not come back: ${error.message}\n`),
+    );
+  }
+}
