@@ -76,7 +76,8 @@ describe('pictures on the disk', () => {
   it('are left out whole, with a plain word, when there is no room; and come back when there is', async () => {
     const small = path.join(folder, 'photos');
     mkdirSync(small);
-    if (!mountSmall(small)) return void process.stderr.write('SKIPPED: only who may mount a disk can fill one.\n');
+    if (!mountSmall(small))
+      return void process.stderr.write('SKIPPED: only who may mount a disk can fill one.\n');
     try {
       await store.put('leaf.webp', Buffer.from('the old leaf'));
       const tooMuch = store.put('leaf.webp', Buffer.alloc(1_000_000, 1));
