@@ -6,6 +6,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Config } from '../../platform/config/config.js';
 import { sendProblem } from '../../platform/http/problem.filter.js';
 import { sessionSecret } from '../../platform/config/session-secret.js';
+import { authenticationRequired } from './domain/account.errors.js';
 import type { Account } from './domain/account.js';
 import { SessionCookie } from './session.cookie.js';
 import { SessionRepository } from './session.repository.js';
@@ -17,6 +18,14 @@ declare module 'fastify' {
     /** The token of the session. */
     sessionToken?: string;
   }
+}
+
+/** What a route's config may say. */
+interface RouteNotes {
+  /** The answer does not depend on who asks: nobody is looked up. */
+  sameForEverybody?: boolean;
+  /** Refused before its body is read, as that may be large. */
+  membersOnly?: boolean;
 }
 
 /** Finds out who is asking before anything else looks at the request: one query, and only below /api. */
@@ -37,15 +46,16 @@ export class SessionHook implements OnModuleInit {
       { secret: sessionSecret(this.config), hook: 'onRequest' } as never,
     );
     fastify.addHook('onRequest', async (request, reply) => {
-      const { sameForEverybody } = request.routeOptions.config as { sameForEverybody?: boolean };
+      const { sameForEverybody, membersOnly } = request.routeOptions.config as RouteNotes;
       const token =
         request.url.startsWith('/api/') && !sameForEverybody ? this.cookie.read(request) : undefined;
-      if (!token) return;
       try {
-        request.account = await this.sessions.find(token);
+        if (token) request.account = await this.sessions.find(token);
+        if (membersOnly && !request.account) throw authenticationRequired();
       } catch (error) {
         return sendProblem(error, request, reply);
       }
+      if (!token) return;
       if (request.account) request.sessionToken = token;
       else this.cookie.clear(reply);
     });

@@ -49,7 +49,7 @@ export class IdentificationController {
 
   @Post('identify-plant')
   @HttpCode(200)
-  @RouteConfig({ bodyLimit: BODY_LIMIT })
+  @RouteConfig({ bodyLimit: BODY_LIMIT, membersOnly: true })
   @ApiHeader({ name: 'Prefer', required: false, description: '`respond-async`: answer 202 at once' })
   @ApiHeader({
     name: 'Idempotency-Key',

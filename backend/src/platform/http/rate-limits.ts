@@ -3,6 +3,9 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
+import { Every } from '../queue/every.js';
+
+const SWEEP = { name: 'rate-limits-sweep', text: `delete from rate_limits where expire < $1` };
 
 /** How often something may be done: `points` times in `duration` seconds. */
 export interface Limit {
@@ -47,6 +50,12 @@ export class RateLimits {
   /** Forgets what was counted. */
   async reset(limit: Limit, key: string): Promise<void> {
     if (this.config.RATE_LIMITS === 'on') await this.limiter(limit).delete(key);
+  }
+
+  /** Forgets counts whose time is over. */
+  @Every(3600)
+  async sweep(): Promise<void> {
+    await this.database.query(SWEEP, [Date.now()]);
   }
 
   private limiter({ name, points, duration }: Limit): RateLimiterPostgres {
