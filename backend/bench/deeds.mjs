@@ -1,0 +1,132 @@
+import sharp from 'sharp';
+import { figure } from './figures.mjs';
+
+const LOGINS = 12;
+const PHOTO = { width: 4000, height: 3000 };
+const KEPT_SIDE = 1600;
+const STARTS = 3;
+const AT_REST_MS = 2000;
+
+/** POST /api/login against the argon2id check alone: CPU of the whole process, its threads included. */
+export async function login(world, { rounds }) {
+  const { email, password } = world.person;
+  const headers = { ...world.headers, cookie: '' }; // a login ends the session that it comes with
+  const enter = async () => {
+    const answer = await world.post('/api/login', { email, password }, headers);
+    if (answer.status !== 200) throw new Error(`login: ${answer.status}`);
+  };
+  const hash = () => world.floor.work('hash', { hash: world.passwordHash, password });
+  const ratios = await interleave(
+    rounds,
+    () => cpuOf(world.api, enter),
+    () => cpuOf(world.floor, hash),
+  );
+  return [figure('login', 'CPU / argon2id alone', '', ratios, { atMost: 1.15 })];
+}
+
+/** A photo of 12 megapixels, one after the other, against sharp's resize of it alone; the provider takes no time. */
+export async function identify(world, { rounds }) {
+  const photo = await aPhoto();
+  const imageData = `data:image/jpeg;base64,${photo.toString('base64')}`;
+  const worker = await world.server('worker.js');
+  await worker.start();
+  try {
+    const ask = async () => {
+      const answer = await world.post('/api/identify-plant', { imageData });
+      if (answer.status !== 200) throw new Error(`identify: ${answer.status} ${await answer.text()}`);
+    };
+    const resize = () => world.floor.work('resize', { photo: photo.toString('base64'), side: KEPT_SIDE });
+    for (const warmUp of [ask, ask, resize]) await warmUp();
+    world.api.watch();
+    const times = await interleave(
+      rounds,
+      () => timeOf(ask),
+      () => timeOf(resize),
+    );
+    const { delayP99Ms } = await world.api.usage();
+    const cpus = await interleave(
+      rounds,
+      () => cpuOf(world.api, ask, 2),
+      () => cpuOf(world.floor, resize, 2),
+    );
+    return [
+      figure('identify', `time / resize alone (${(photo.length / 1e6).toFixed(1)} MB)`, '', times, {
+        atMost: 1.2,
+      }),
+      figure('identify', 'CPU of the API / resize alone', '', cpus, { atMost: 1.2 }),
+      figure('identify', "p99 of the API's event loop delay", ' ms', [delayP99Ms], { atMost: 10 }),
+    ];
+  } finally {
+    await worker.stop();
+  }
+}
+
+/** How long the API takes from nothing to its first answer, and what memory it holds when nobody asks. */
+export async function start(world) {
+  const times = [];
+  const memory = [];
+  for (let count = 0; count < STARTS; count += 1) {
+    const api = await world.server('main.js');
+    try {
+      times.push((await api.start()) / 1000);
+      await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
+      memory.push((await api.usage()).rssMiB);
+    } finally {
+      await api.stop();
+    }
+  }
+  return [
+    figure('start', 'API cold start', ' s', times, { atMost: 1 }),
+    figure('start', 'memory at rest', ' MiB', memory, { atMost: 130 }),
+  ];
+}
+
+async function interleave(rounds, api, floor) {
+  const ratios = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const first = round % 2 ? await floor() : await api();
+    const second = round % 2 ? await api() : await floor();
+    ratios.push(round % 2 ? second / first : first / second);
+  }
+  return ratios;
+}
+
+async function cpuOf(server, deed, times = LOGINS) {
+  const before = await server.usage();
+  for (let count = 0; count < times; count += 1) await deed();
+  return (await server.usage()).cpuMs - before.cpuMs;
+}
+
+async function timeOf(deed) {
+  const from = performance.now();
+  await deed();
+  return performance.now() - from;
+}
+
+/** Colours that change slowly with a little grain on them: as large, and as slow to decode, as a phone's photo. */
+async function aPhoto() {
+  const grain = {
+    width: PHOTO.width,
+    height: PHOTO.height,
+    noise: { type: 'gaussian', mean: 128, sigma: 12 },
+  };
+  const colours = await sharp({
+    create: {
+      width: 40,
+      height: 30,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 110, sigma: 60 },
+    },
+  })
+    .resize({ ...PHOTO, kernel: 'cubic' })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const fine = await sharp({ create: { ...grain, channels: 3, background: '#000' } })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  return sharp(colours)
+    .composite([{ input: fine, blend: 'soft-light' }])
+    .jpeg({ quality: 85 })
+    .toBuffer();
+}

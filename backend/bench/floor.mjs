@@ -1,0 +1,85 @@
+// The floor: node:http and pg, with nothing around them. It answers the rows of the API from the same tables, and finds the
+// session as the API does: SHA-256 of the token in the cookie, then session and user in one prepared statement.
+import { createHash } from 'node:crypto';
+import { createServer } from 'node:http';
+import { verify } from '@node-rs/argon2';
+import pg from 'pg';
+import sharp from 'sharp';
+
+const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 10 });
+pool.on('error', () => undefined);
+
+const LIBRARY_PLANT = `id, slug, common_name as "commonName", scientific_name as "scientificName", rank, family,
+  other_names as "otherNames", description, image_url as "imageUrl", category, kind, water_needs as "waterNeeds",
+  water_interval_days as "waterIntervalDays", winter_interval_days as "winterIntervalDays",
+  light_needs as "lightNeeds", soil_type as "soilType", care_instructions as "careInstructions", difficulty,
+  temperature_c as "temperatureC", humidity, pet_toxicity as "petToxicity"`;
+const PLANT = `id, user_id as "userId", library_id as "libraryId", common_name as "commonName",
+  scientific_name as "scientificName", description, image_url as "imageUrl", water_needs as "waterNeeds",
+  light_needs as "lightNeeds", soil_type as "soilType", care_instructions as "careInstructions",
+  date_added as "dateAdded", last_watered as "lastWatered", status`;
+const STATEMENTS = {
+  session: `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
+      u.profile_image_url as "profileImageUrl", u.is_premium as "isPremium",
+      u.identifications_used as "identificationsUsed"
+      from sessions s join users u on u.id = s.user_id where s.sid = $1 and s.expire > now()`,
+  library: `select ${LIBRARY_PLANT} from plant_library order by common_name`,
+  search: `select ${LIBRARY_PLANT} from plant_library
+      where common_name ilike '%' || $1 || '%' or scientific_name ilike '%' || $1 || '%' limit 50`,
+  plants: `select ${PLANT} from plants where user_id = $1 order by date_added desc, id desc limit 50`,
+  addPlant: `insert into plants (user_id, common_name, scientific_name, care_instructions)
+      values ($1, $2, $3, $4) returning ${PLANT}`,
+};
+const query = async (name, values = []) => (await pool.query({ name, text: STATEMENTS[name], values })).rows;
+
+async function account({ headers }) {
+  const token = /(?:^|; )sid=([^;.]+)/.exec(headers.cookie ?? '')?.[1] ?? '';
+  const [user] = await query('session', [createHash('sha256').update(token).digest('base64url')]);
+  return user;
+}
+
+async function body(request) {
+  let text = '';
+  for await (const chunk of request) text += chunk;
+  return JSON.parse(text);
+}
+
+const ROUTES = {
+  'GET /api/auth/user': (request) => account(request),
+  'GET /api/plant-library': (_request, search) => (search ? query('search', [search]) : query('library')),
+  'GET /api/plants': async (request) => query('plants', [(await account(request)).id]),
+  'POST /api/plants': async (request) => {
+    const { id } = await account(request);
+    const { commonName, scientificName, careInstructions } = await body(request);
+    return (await query('addPlant', [id, commonName, scientificName, careInstructions]))[0];
+  },
+};
+
+const server = createServer((request, response) => {
+  const { pathname, searchParams } = new URL(request.url, 'http://floor');
+  ROUTES[`${request.method} ${pathname}`](request, searchParams.get('search')).then(
+    (answer) => {
+      const json = Buffer.from(JSON.stringify(answer));
+      const headers = { 'content-type': 'application/json', 'content-length': json.length };
+      response.writeHead(request.method === 'POST' ? 201 : 200, headers).end(json);
+    },
+    (error) => response.writeHead(500).end(String(error)),
+  );
+});
+
+/** Work without a server around it, for what a request cannot be quicker than. */
+const WORK = {
+  hash: ({ hash, password }) => verify(hash, password),
+  resize: ({ photo, side }) =>
+    sharp(Buffer.from(photo, 'base64'))
+      .rotate()
+      .resize({ width: side, height: side, fit: 'inside' })
+      .webp({ quality: 80, effort: 2 })
+      .toBuffer(),
+};
+process.on('message', ({ work, ...what } = {}) => {
+  if (work) void WORK[work](what).then(() => process.send({ worked: work }));
+});
+process.once('disconnect', () => process.exit());
+
+server.listen(Number(process.env.PORT), '127.0.0.1', () => process.send({ ready: true }));

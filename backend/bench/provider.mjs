@@ -1,0 +1,41 @@
+// Stands where Anthropic would be, behind its official SDK: always a jade plant, at once.
+import { createServer } from 'node:http';
+
+const sighting = {
+  isPlant: true,
+  candidates: [
+    { commonName: 'Jade plant', scientificName: 'Crassula ovata', rank: 'species', confidence: 0.92 },
+  ],
+  care: {
+    description: 'A small tree with round leaves.',
+    waterNeeds: 'Bi-weekly',
+    lightNeeds: 'Bright direct',
+    soilType: 'Gritty',
+    careInstructions: 'Let it dry out.',
+    difficulty: 'easy',
+  },
+  health: { status: 'healthy', healthScore: 93, issues: [], recommendations: [] },
+};
+const message = JSON.stringify({
+  id: 'msg_1',
+  type: 'message',
+  role: 'assistant',
+  model: 'bench',
+  content: [{ type: 'text', text: JSON.stringify(sighting) }],
+  stop_reason: 'end_turn',
+  stop_sequence: null,
+  usage: { input_tokens: 900, output_tokens: 300 },
+});
+
+/** Starts it; answers its address and how to stop it. */
+export async function startProvider() {
+  const server = createServer((request, response) => {
+    request.resume().once('end', () => response.setHeader('content-type', 'application/json').end(message));
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stop = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { url: `http://127.0.0.1:${server.address().port}`, stop };
+}

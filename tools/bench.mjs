@@ -1,0 +1,38 @@
+// `npm run bench`: the API against a bare server on the same tables; docs/benchmarks.md says what and how.
+//   --only user,search   only these rows      --rounds 6 --seconds 1   how long
+//   --large              the search among 400,000 names too            --json   for machines
+import { build, install, option } from './lib.mjs';
+
+const json = process.argv.includes('--json');
+install();
+build('backend');
+const { World } = await import('../backend/bench/world.mjs');
+const { table } = await import('../backend/bench/figures.mjs');
+const rows = {
+  ...(await import('../backend/bench/rows.mjs')),
+  ...(await import('../backend/bench/deeds.mjs')),
+  ...(await import('../backend/bench/large.mjs')),
+};
+const ALWAYS = ['user', 'plants', 'add', 'library', 'search', 'login', 'identify', 'start'];
+
+const names = option('only')?.split(',') ?? ALWAYS;
+if (process.argv.includes('--large') && !names.includes('large')) names.push('large');
+const unknown = names.filter((name) => !rows[name]);
+if (unknown.length) {
+  console.error(`There is no row ${unknown.join(', ')}. There are ${Object.keys(rows).join(', ')}.`);
+  process.exit(64); // EX_USAGE of sysexits.h
+}
+const pace = { rounds: Number(option('rounds') ?? 6), seconds: Number(option('seconds') ?? 1) };
+
+const world = new World();
+const figures = [];
+try {
+  await world.open();
+  for (const name of names) {
+    if (!json) console.log(`${name} …`);
+    figures.push(...(await rows[name](world, pace)));
+  }
+} finally {
+  await world.close();
+}
+console.log(json ? JSON.stringify(figures, null, 2) : `\n${table(figures)}`);
