@@ -23,7 +23,7 @@ export function ProfilePage() {
           />
           <AccountStatus account={account} />
         </div>
-        <div>
+        <div className={styles.forms}>
           <Section title="Your name">
             <NamesForm key={account.id} {...account} />
           </Section>

@@ -24,7 +24,8 @@ export function WateringPlan({ rhythm, today = new Date() }: { rhythm: WateringR
           </li>
         ))}
       </ul>
-      <p className={styles.small}>Put a finger into the soil first. If it is still moist, wait a few days.</p>
+      <p className={styles.small}>Put a finger into the soil first. If it is still moist, wait a few days. This is a list to look at: no
+        message will be sent.</p>
     </section>
   );
 }
