@@ -1,0 +1,153 @@
+import assert from 'node:assert/strict';
+import { DESKTOP, newEmail, PASSWORD, see, stage } from './browser.mjs';
+import { linkIn, newestMail } from './mail.mjs';
+
+const { journey } = stage();
+
+const dialog = (page) => page.getByRole('dialog');
+const fill = async (page, fields) => {
+  for (const [label, value] of Object.entries(fields))
+    await dialog(page).getByLabel(label, { exact: true }).fill(value);
+};
+
+journey('a stranger signs up from the landing page', {}, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Start Identifying Plants' }).click();
+  await see(page.getByRole('heading', { name: 'Create Your Account' }));
+  await fill(page, { 'First Name': 'Rosa', 'Last Name': 'Moss', Email: newEmail(), Password: PASSWORD });
+  await dialog(page).getByRole('button', { name: 'Join' }).click();
+  await see(page.getByText('Account Created!', { exact: true }));
+  await see(page.getByText('Welcome to Leaflore! You can now identify plants.', { exact: true }));
+  await see(page.getByRole('link', { name: 'Start FREE Plant ID' }));
+  await see(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Garden' }));
+});
+
+journey(
+  'a wrong password is refused, the right one lets in',
+  { mayFail: /\/api\/login$/ },
+  async ({ page, signUp }) => {
+    const { email } = await signUp();
+    await page.context().clearCookies();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'I Have an Account' }).click();
+    await see(page.getByRole('heading', { name: 'Welcome Back' }));
+    await fill(page, { Email: email, Password: 'not my password' });
+    await dialog(page).getByRole('button', { name: 'Login', exact: true }).click();
+    await see(page.getByText('Login Failed', { exact: true }));
+    assert.equal(await dialog(page).getByLabel('Email', { exact: true }).inputValue(), email);
+
+    await fill(page, { Password: PASSWORD });
+    await dialog(page).getByRole('button', { name: 'Login', exact: true }).click();
+    await see(page.getByText('Welcome back!', { exact: true }));
+    await see(page.getByText('You have successfully logged in.', { exact: true }));
+    await see(page.getByRole('link', { name: 'View My Garden' }));
+  },
+);
+
+journey('empty and odd fields are explained under the fields', {}, async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Get Started' }).click();
+  await fill(page, { Email: 'rosa@' });
+  await dialog(page).getByRole('button', { name: 'Join' }).click();
+  for (const label of ['First Name', 'Last Name', 'Email', 'Password']) {
+    const field = dialog(page).getByLabel(label, { exact: true });
+    await see(field.and(page.locator('[aria-invalid="true"]')));
+    const words = await field.evaluate(
+      (input) =>
+        input
+          .getAttribute('aria-describedby')
+          ?.split(' ')
+          .map((id) => input.ownerDocument.getElementById(id)?.textContent)
+          .join(' ') ?? '',
+    );
+    assert.notEqual(words.trim(), '', `${label} says what is wrong`);
+  }
+  assert.equal(await page.evaluate("document.activeElement.getAttribute('name')"), 'firstName');
+});
+
+journey(
+  'an address that is taken is not taken twice',
+  { mayFail: /\/api\/register$/ },
+  async ({ page, signUp }) => {
+    const { email } = await signUp();
+    await page.context().clearCookies();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Get Started' }).click();
+    await fill(page, {
+      'First Name': 'Rosa',
+      'Last Name': 'Moss',
+      Email: email.toUpperCase(),
+      Password: PASSWORD,
+    });
+    await dialog(page).getByRole('button', { name: 'Join' }).click();
+    await see(page.getByText('Registration Failed', { exact: true }));
+  },
+);
+
+journey(
+  'a forgotten password is replaced with the link from the mail',
+  {},
+  async ({ page, server, signUp }) => {
+    const { email } = await signUp();
+    await page.context().clearCookies();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Login', exact: true }).first().click();
+    await dialog(page).getByRole('button', { name: 'Forgot password?' }).click();
+    await fill(page, { Email: email });
+    await dialog(page).getByRole('button', { name: 'Send me a link' }).click();
+    await see(page.getByText('Look into your inbox'));
+
+    const link = linkIn(await newestMail(server.dataDir, email));
+    assert.ok(link, 'the mail holds a link');
+    await page.goto(link);
+    await page.getByLabel('New password', { exact: true }).fill('three quiet ferns');
+    await page.getByRole('button', { name: 'Save new password' }).click();
+    await see(page.getByText('Password changed', { exact: true }));
+
+    await page.context().clearCookies();
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Login', exact: true }).first().click();
+    await fill(page, { Email: email, Password: 'three quiet ferns' });
+    await dialog(page).getByRole('button', { name: 'Login', exact: true }).click();
+    await see(page.getByText('Welcome back!', { exact: true }));
+  },
+);
+
+journey(
+  'without a network the form says so and keeps what was typed',
+  { mayFail: /\/api\/login$/ },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'I Have an Account' }).click();
+    await fill(page, { Email: 'rosa@leaflore.test', Password: PASSWORD });
+    await page.route('**/api/login', (route) => route.abort('internetdisconnected'));
+    await dialog(page).getByRole('button', { name: 'Login', exact: true }).click();
+    await see(page.getByText('Network error. Please try again.'));
+    assert.equal(await dialog(page).getByLabel('Password', { exact: true }).inputValue(), PASSWORD);
+  },
+);
+
+journey('logging out forgets who was here', { size: DESKTOP }, async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/');
+  await page.evaluate("localStorage.setItem('kept', 'x'); sessionStorage.setItem('kept', 'x')");
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await see(page.getByRole('button', { name: 'Start Identifying Plants' }));
+  assert.equal(await page.evaluate("localStorage.getItem('kept') ?? sessionStorage.getItem('kept')"), null);
+  await page.goto('/garden');
+  await see(page.getByRole('button', { name: 'Start Identifying Plants' }));
+});
+
+journey('names are changed on the profile', {}, async ({ page, signUp }) => {
+  const { email } = await signUp();
+  await page.goto('/profile');
+  await see(page.getByRole('heading', { name: 'My Profile', level: 1 }));
+  assert.equal(await page.getByLabel('Email', { exact: true }).inputValue(), email);
+  assert.notEqual(await page.getByLabel('Email', { exact: true }).getAttribute('readonly'), null);
+  await page.getByLabel('First Name', { exact: true }).fill('Viola');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await see(page.getByText('Profile updated successfully!', { exact: true }));
+  await page.reload();
+  await see(page.getByLabel('First Name', { exact: true }));
+  assert.equal(await page.getByLabel('First Name', { exact: true }).inputValue(), 'Viola');
+});

@@ -1,0 +1,136 @@
+/* global document */
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { after, before, test } from 'node:test';
+import { chromium } from 'playwright-core';
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Where screenshots are kept. */
+export const SCREENSHOTS = path.resolve(import.meta.dirname, '../../.screenshots');
+
+/** The two servers of the journeys: one with the built-in identifier, one with a remote one that does as it is told. */
+export const servers = {
+  builtIn: { url: process.env.BUILT_IN_URL, dataDir: process.env.BUILT_IN_DATA_DIR },
+  remote: { url: process.env.REMOTE_URL, dataDir: process.env.REMOTE_DATA_DIR },
+};
+
+const JOURNEY_WITHIN_MS = 90_000;
+const ACT_WITHIN_MS = 10_000;
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1280, height: 900 };
+
+/** Opens Chromium. */
+export const launch = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS });
+
+/**
+ * Everything a file of journeys needs: one browser, and `journey(name, options, walk)`, a test that opens a window, walks,
+ * and then wants nothing to have gone wrong behind the page. `options` are those of `openWindow`.
+ */
+export function stage() {
+  let browser;
+  before(async () => {
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    browser = await launch();
+  });
+  after(() => browser?.close());
+  const journey = (name, options, walk) =>
+    test(name, { timeout: JOURNEY_WITHIN_MS }, async () => {
+      const someone = await openWindow(browser, options);
+      try {
+        await walk(someone);
+        assert.equal([...new Set(someone.troubles)].join('\n'), '', 'nothing goes wrong behind the page');
+      } catch (error) {
+        await shoot(someone.page, `failed-${name.replace(/\W+/g, '-')}`).catch(() => undefined);
+        error.message += `\n  at ${someone.page.url()}\n  ${[...new Set(someone.troubles)].join('\n  ')}`;
+        throw error;
+      } finally {
+        await someone.close();
+      }
+    });
+  return { journey, getBrowser: () => browser };
+}
+
+/**
+ * A window with somebody in front of it. What goes wrong behind the page is noted in `troubles`; `mayFail` names the
+ * addresses whose failure is part of the journey. `signUp` makes an account behind the scenes.
+ */
+export async function openWindow(
+  browser,
+  { server = servers.remote, size = PHONE, mayFail, ...options } = {},
+) {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: size,
+    hasTouch: size === PHONE,
+    isMobile: size === PHONE,
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(ACT_WITHIN_MS);
+  const page = await context.newPage();
+  const signUp = async (person = { firstName: 'Rosa', lastName: 'Moss' }) => {
+    const data = { email: newEmail(), password: PASSWORD, ...person };
+    const answer = await page.request.post('/api/register', { data, headers: { origin: server.url } });
+    assert.equal(answer.status(), 201, await answer.text());
+    return data;
+  };
+  return { page, server, signUp, troubles: await listen(page, mayFail), close: () => context.close() };
+}
+
+/** A visitor is told so by a 401; that is how the page learns that nobody is signed in. */
+const NOBODY = /\/api\/auth\/user$/;
+
+async function listen(page, mayFail) {
+  const troubles = [];
+  const note = (address, words) => {
+    if (!NOBODY.test(address) && !mayFail?.test(address)) troubles.push(words);
+  };
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`refused by policy: ${violatedDirective} ${blockedURI}`),
+    ),
+  );
+  page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    if (['error', 'warning'].includes(message.type())) note(url, `console: ${message.text()} (${url})`);
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText;
+    if (why !== 'net::ERR_ABORTED') note(request.url(), `failed: ${request.url()} ${why}`);
+  });
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) note(answer.url(), `${answer.status()}: ${answer.url()}`);
+  });
+  return troubles;
+}
+
+let people = 0;
+export const PASSWORD = 'a calm green place';
+
+/** An address that nobody has used. */
+export const newEmail = () => `rosa${process.pid}-${(people += 1)}@leaflore.test`;
+
+/** Tells the remote identifier what to do with the next calls. */
+export async function identifierWill(...behaviours) {
+  await fetch(`${process.env.PROVIDER_URL}/next`, { method: 'POST', body: JSON.stringify(behaviours) });
+}
+
+/** Waits until one of these is seen. */
+export const see = (locator, options) => locator.filter({ visible: true }).first().waitFor(options);
+
+/** Keeps a picture of the whole page. */
+export const shoot = (page, name) =>
+  page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`), fullPage: true, animations: 'disabled' });

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { DESKTOP, see, stage } from './browser.mjs';
+
+const { journey } = stage();
+
+journey('the menu of a phone opens, leads on and closes', {}, async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/');
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  await toggle.click();
+  assert.equal(await toggle.getAttribute('aria-expanded'), 'true');
+  const more = page.getByRole('navigation', { name: 'More' }).filter({ visible: true });
+  for (const name of ['Blog', 'About', 'Contact']) await see(more.getByRole('link', { name }));
+  for (const name of ['AI Chat', 'Community'])
+    assert.equal(await more.getByRole('link', { name }).getAttribute('aria-disabled'), 'true');
+  await page.keyboard.press('Escape');
+  assert.equal(await toggle.getAttribute('aria-expanded'), 'false');
+
+  await toggle.click();
+  await more.getByRole('link', { name: 'About' }).click();
+  await page.waitForURL('**/about');
+  assert.equal(await page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded'), 'false');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  await see(page.getByRole('button', { name: 'Start Identifying Plants' }));
+});
+
+journey('the tab bar leads to the four main places', {}, async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  for (const [name, path] of [
+    ['Identify', '/identify'],
+    ['My Garden', '/garden'],
+    ['Profile', '/profile'],
+    ['Home', '/'],
+  ]) {
+    await bar.getByRole('link', { name, exact: true }).click();
+    await page.waitForURL(`**${path}`);
+    await see(page.getByRole('heading', { level: 1 }));
+    assert.equal(await bar.getByRole('link', { name, exact: true }).getAttribute('aria-current'), 'page');
+  }
+});
+
+journey('an address in capitals is the same place', {}, async ({ page, signUp }) => {
+  await signUp();
+  for (const [path, heading] of [
+    ['/Identify', 'Plant Identification'],
+    ['/PROFILE', 'My Profile'],
+    ['/Privacy', 'Privacy Policy'],
+  ]) {
+    await page.goto(path);
+    await see(page.getByRole('heading', { level: 1, name: heading }));
+  }
+});
+
+journey(
+  'an unknown address says so to a member and shows the way',
+  { size: DESKTOP },
+  async ({ page, signUp }) => {
+    await signUp();
+    await page.goto('/nowhere/at/all');
+    await see(page.getByRole('heading', { level: 1, name: '404 Page Not Found' }));
+    assert.match(await page.title(), /404 Page Not Found/);
+    await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+  },
+);
+
+journey('a visitor meets the landing page wherever members have theirs', {}, async ({ page }) => {
+  for (const path of [
+    '/',
+    '/home',
+    '/identify',
+    '/garden',
+    '/premium',
+    '/profile',
+    '/admin',
+    '/community',
+    '/chat',
+    '/nowhere',
+  ]) {
+    await page.goto(path);
+    await see(page.getByRole('button', { name: 'Start Identifying Plants' }));
+  }
+  await page.goto('/api/login');
+  await see(page.getByRole('heading', { name: 'Welcome Back' }));
+});
+
+journey('colours and Easy view are kept on the device', {}, async ({ page }) => {
+  await page.goto('/about');
+  const size = () => page.evaluate("parseFloat(getComputedStyle(document.querySelector('main p')).fontSize)");
+  const usual = await size();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('switch', { name: 'Easy view' }).click();
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.reload();
+  assert.ok((await size()) > usual, 'the text is larger after a reload');
+  assert.equal(await page.evaluate('document.documentElement.dataset.theme'), 'dark');
+});
+
+journey(
+  'the page says when the network is gone and when it is back',
+  { mayFail: /./ },
+  async ({ page, signUp }) => {
+    await signUp();
+    await page.goto('/about');
+    await page.context().setOffline(true);
+    await see(page.getByText('You are offline', { exact: true }));
+    await page.context().setOffline(false);
+    await page.getByText('You are offline', { exact: true }).waitFor({ state: 'detached' });
+  },
+);

@@ -1,0 +1,27 @@
+import { drawPlant } from '@leaflore/drawings';
+import sharp from 'sharp';
+
+const TRAITS = {
+  habit: 'rosette',
+  leaf: 'fleshy',
+  pattern: 'plain',
+  leafColour: 'green',
+  flower: 'none',
+  flowerColour: null,
+  pot: 'terracotta',
+};
+
+/** A drawn plant as a JPEG, so that no photo of anybody's is needed. The same seed is the same picture. */
+export const aPicture = (seed = 'jade', side = 1200) =>
+  sharp(Buffer.from(drawPlant(TRAITS, seed)))
+    .resize(side, side)
+    .flatten({ background: '#f4efe4' })
+    .jpeg({ quality: 88 })
+    .toBuffer();
+
+/** It as a file that a file picker can be given. */
+export const aFile = async (seed) => ({
+  name: `${seed ?? 'jade'}.jpg`,
+  mimeType: 'image/jpeg',
+  buffer: await aPicture(seed),
+});
