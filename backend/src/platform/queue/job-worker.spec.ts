@@ -1,60 +1,11 @@
-import { Injectable, Module } from '@nestjs/common';
-import { NestFactory } from '@nestjs/core';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import pg from 'pg';
 import { eventually } from '../../../test/api.js';
 import { createDatabase } from '../../../test/database.js';
-import { DomainError } from '../../kernel/domain-error.js';
-import { defineJob } from '../../kernel/job.js';
-import type { Job } from '../../kernel/job.js';
-import { readConfig } from '../config/config.js';
-import { ConfigModule } from '../config/config.module.js';
+import { forgotten, Gardener, Rival, startWork, water } from '../../../test/work.js';
 import { Database } from '../database/database.js';
-import { DatabaseModule } from '../database/database.module.js';
-import { OnJob, OnJobFailed } from './job-handlers.js';
 import { JobQueue } from './job-queue.js';
-import { QueueModule } from './queue.module.js';
-import { WorkerModule } from './worker.module.js';
-
-interface Watering {
-  plant: string;
-  fault?: 'always' | 'once' | 'expected' | 'slow';
-}
-const water = defineJob<Watering>('water');
-const forgotten = defineJob<Watering>('forgotten');
-
-/** Does the jobs, and remembers which. */
-@Injectable()
-class Gardener {
-  readonly tried: { id: string; plant: string }[] = [];
-  readonly done: string[] = [];
-  readonly givenUp: string[] = [];
-
-  @OnJob(water)
-  async water({ id, data: { plant, fault } }: Job<Watering>) {
-    this.tried.push({ id, plant });
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 600));
-    if (fault === 'expected')
-      throw new DomainError('not-found', 'no-such-plant', 'We cannot find this plant.');
-    if (fault === 'always' || (fault === 'once' && this.triesAt(plant).length === 1))
-      throw new Error(`${plant} spilled`);
-    this.done.push(plant);
-  }
-
-  @OnJobFailed(water)
-  async giveUp({ data: { plant } }: Job<Watering>) {
-    this.givenUp.push(plant);
-  }
-
-  triesAt = (plant: string) => this.tried.filter((job) => job.plant === plant);
-}
-
-@Injectable()
-class Rival {
-  @OnJob(water)
-  async water() {}
-}
 
 describe('work for later', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -63,15 +14,7 @@ describe('work for later', () => {
   let queue: JobQueue;
   let pool: pg.Pool;
 
-  const start = (...providers: (typeof Gardener | typeof Rival)[]) => {
-    const config = readConfig({ DATABASE_URL: database.url, REDIS_URL: process.env.REDIS_URL });
-    @Module({
-      imports: [ConfigModule.with(config), DatabaseModule.with([]), QueueModule, WorkerModule],
-      providers,
-    })
-    class Work {}
-    return NestFactory.createApplicationContext(Work, { logger: false, abortOnError: false });
-  };
+  const start = (...providers: Parameters<typeof startWork>[1][]) => startWork(database.url, ...providers);
   beforeAll(async () => {
     database = await createDatabase();
     app = await start(Gardener);

@@ -1,0 +1,62 @@
+import { Injectable, Module } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { DomainError } from '../src/kernel/domain-error.js';
+import { defineJob } from '../src/kernel/job.js';
+import type { Job } from '../src/kernel/job.js';
+import { readConfig } from '../src/platform/config/config.js';
+import { ConfigModule } from '../src/platform/config/config.module.js';
+import { DatabaseModule } from '../src/platform/database/database.module.js';
+import { OnJob, OnJobFailed } from '../src/platform/queue/job-handlers.js';
+import { QueueModule } from '../src/platform/queue/queue.module.js';
+import { WorkerModule } from '../src/platform/queue/worker.module.js';
+
+interface Watering {
+  plant: string;
+  fault?: 'always' | 'once' | 'expected' | 'slow';
+}
+/** Waters a plant, or fails to. */
+export const water = defineJob<Watering>('water');
+/** A job that nobody does. */
+export const forgotten = defineJob<Watering>('forgotten');
+
+/** Does the jobs, and remembers which. */
+@Injectable()
+export class Gardener {
+  readonly tried: { id: string; plant: string }[] = [];
+  readonly done: string[] = [];
+  readonly givenUp: string[] = [];
+
+  @OnJob(water)
+  async water({ id, data: { plant, fault } }: Job<Watering>) {
+    this.tried.push({ id, plant });
+    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 600));
+    if (fault === 'expected')
+      throw new DomainError('not-found', 'no-such-plant', 'We cannot find this plant.');
+    if (fault === 'always' || (fault === 'once' && this.triesAt(plant).length === 1))
+      throw new Error(`${plant} spilled`);
+    this.done.push(plant);
+  }
+
+  @OnJobFailed(water)
+  async giveUp({ data: { plant } }: Job<Watering>) {
+    this.givenUp.push(plant);
+  }
+
+  triesAt = (plant: string) => this.tried.filter((job) => job.plant === plant);
+}
+
+/** Claims the same job. */
+@Injectable()
+export class Rival {
+  @OnJob(water)
+  async water() {}
+}
+
+/** The queue and a worker on this database, and nothing else of the application. */
+export function startWork(databaseUrl: string, ...providers: (typeof Gardener | typeof Rival)[]) {
+  const config = readConfig({ DATABASE_URL: databaseUrl, REDIS_URL: process.env.REDIS_URL });
+  const platform = [ConfigModule.with(config), DatabaseModule.with([]), QueueModule, WorkerModule];
+  @Module({ imports: platform, providers })
+  class Work {}
+  return NestFactory.createApplicationContext(Work, { logger: false, abortOnError: false });
+}
