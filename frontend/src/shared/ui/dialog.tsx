@@ -41,7 +41,7 @@ export function Dialog({ open, onOpenChange, title, description, actions, size, 
           }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <header className={styles.header}>
+          <div className={styles.header}>
             <div>
               <Title className={styles.title}>{title}</Title>
               {description && <Description className={styles.description}>{description}</Description>}
@@ -49,9 +49,9 @@ export function Dialog({ open, onOpenChange, title, description, actions, size, 
             <Close asChild>
               <IconButton icon="cross" label="Close" />
             </Close>
-          </header>
+          </div>
           <div className={styles.body}>{children}</div>
-          {actions && <footer className={styles.actions}>{actions}</footer>}
+          {actions && <div className={styles.actions}>{actions}</div>}
         </Content>
       </Portal>
     </Root>
