@@ -1,7 +1,7 @@
 import { fuse } from '../fusion.js';
 import { brier, fitSharpness, lowest, type Scored } from './fitting.js';
 import { folds, holdOut, scatterAll, type HeldOut } from './hold-out.js';
-import { discriminant, scores, type Discriminant } from './lda.js';
+import { discriminant, scores, type Discriminant, type Scatter } from './lda.js';
 import { labelled, type Samples } from './samples.js';
 
 /** Found best on left-out sources among 0.05 to 0.5. */
@@ -12,6 +12,8 @@ const FOLDS = 5;
 /** The species head, and how it does on photos that it did not see. */
 export interface SpeciesFit {
   head: Discriminant;
+  /** The sums it was fitted from. */
+  scatter: Scatter;
   /** Each photo scored without the other photos of its source, and without its fold. */
   leftOutSources: HeldOut[];
   sameSources: HeldOut[];
@@ -42,6 +44,7 @@ export function fitSpecies(samples: Samples, classIds: string[]): SpeciesFit {
   const severalPhotos = lowest((power) => brier(fused(groups, power), sharpness), 0, 1, 12);
   return {
     head: discriminant(total, SPECIES_SHRINKAGE),
+    scatter: total,
     leftOutSources,
     sameSources,
     strangers,

@@ -15,6 +15,7 @@ import { fitKnown, fitPlant, knownThreshold } from './gate.js';
 import { fitHealth } from './health.js';
 import { scores, type Discriminant } from './lda.js';
 import { photosIn } from './photos.js';
+import { showFigures } from './report.js';
 import { joined, ofClass, sample, scaled, scalingOf, type Samples } from './samples.js';
 import { fitSpecies, strangersScores } from './species.js';
 import type { View } from './views.js';
@@ -70,7 +71,7 @@ function trainAll(rawKnown: Samples, rawHealth: Samples, rawOthers: Samples): Tr
   const wildScores = wild.rows.map((row) => scores(species.head, row));
   const list = fitKnown(species.strangers, wildScores, strangersScores(known, classIds), species.sharpness);
   progress('Healthy or stressed');
-  const health = fitHealth(ill);
+  const health = fitHealth(ill, known, species.scatter);
   const { sharpness, severalPhotos } = species;
   return {
     head: {
@@ -127,10 +128,8 @@ await writeFile(METRICS_FILE, `${JSON.stringify(metrics, null, 2)}\n`);
 await writeFile(CLASS_IDS_FILE, classIdsSource(head.classIds));
 const { sameSources, leftOutSources } = metrics.species;
 progress(`Wrote model/head.json: ${head.classIds.length} species`);
-console.log({
-  sameSources,
-  leftOutSources,
-  plant: metrics.plant,
-  known: metrics.known,
-  health: metrics.health,
-});
+console.log('\nPhotos like those trained on (five folds)');
+showFigures(sameSources);
+if (leftOutSources) console.log('\nA stranger’s photos (sources left out)');
+if (leftOutSources) showFigures(leftOutSources);
+console.log({ plant: metrics.plant, known: metrics.known, health: metrics.health });
