@@ -9,7 +9,7 @@ export class JobsAndActivity1795000000002 implements MigrationInterface {
         data jsonb not null,
         created_at timestamptz not null default now(),
         handed_at timestamptz,
-        handovers integer not null default 0,
+        starts integer not null default 0,
         parked_at timestamptz,
         error text
       )`);

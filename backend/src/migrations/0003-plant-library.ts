@@ -43,6 +43,9 @@ export class PlantLibrary1795000000003 implements MigrationInterface {
     await runner.query(`create index plant_names_prefix on plant_names (name text_pattern_ops)`);
     await runner.query(`create index plant_names_trigram on plant_names using gin (name gin_trgm_ops)`);
     await runner.query(
+      `create index plant_names_words on plant_names using gin (to_tsvector('simple', name))`,
+    );
+    await runner.query(
       `create table library_version (one boolean primary key default true check (one), version text not null)`,
     );
   }

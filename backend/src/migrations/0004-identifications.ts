@@ -18,7 +18,7 @@ export class Identifications1795000000004 implements MigrationInterface {
         feedback jsonb,
         idempotency_key text,
         request_hash text not null,
-        created_at timestamptz not null default now(),
+        created_at timestamptz(3) not null default now(),
         closed_at timestamptz
       )`);
     await runner.query(

@@ -15,7 +15,7 @@ export class Garden1795000000005 implements MigrationInterface {
         light_needs text not null default 'Bright indirect',
         soil_type text,
         care_instructions text,
-        date_added timestamptz not null default now(),
+        date_added timestamptz(3) not null default now(),
         last_watered timestamptz,
         status text not null default 'healthy'
       )`);

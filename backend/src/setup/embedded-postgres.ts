@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
@@ -34,6 +35,7 @@ export async function startEmbeddedPostgres(
   const dataDir = prepareDataDir(folder, ids);
   await stopOrphan(dataDir);
   if (!fs.existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(native, dataDir, ids);
+  const password = fs.readFileSync(passwordFile(dataDir), 'utf8');
   const port = await findFreePort(0, '127.0.0.1');
   const all = [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]);
   const server = new PostgresServer(
@@ -42,7 +44,11 @@ export async function startEmbeddedPostgres(
     ids,
   );
   await server.start();
-  return { url: `postgres://${USER}@127.0.0.1:${port}/postgres`, dataDir, stop: () => server.stop() };
+  return {
+    url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    dataDir,
+    stop: () => server.stop(),
+  };
 }
 
 function rightsForPostgres(): Ids {
@@ -79,6 +85,8 @@ function prepareDataDir(folder: string, ids: Ids): string {
   fs.mkdirSync(FALLBACK, { recursive: true, mode: 0o755 });
   return path.join(FALLBACK, Buffer.from(folder).toString('base64url').slice(-200));
 }
+
+const passwordFile = (dataDir: string) => `${dataDir}.password`;
 
 const mayEnter = (file: string, ids: Ids) =>
   ids.uid === undefined ||
@@ -122,11 +130,14 @@ function isAlive(pid: number): boolean {
 function initialise(native: string, dataDir: string, ids: Ids): void {
   fs.rmSync(dataDir, { recursive: true, force: true }); // an initialisation that was interrupted
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (ids.uid !== undefined) fs.chownSync(dataDir, ids.uid, ids.gid!);
+  fs.writeFileSync(passwordFile(dataDir), randomBytes(24).toString('hex'), { mode: 0o600 });
+  if (ids.uid !== undefined)
+    for (const file of [dataDir, passwordFile(dataDir)]) fs.chownSync(file, ids.uid, ids.gid!);
   const options = [
     '-U',
     USER,
-    '--auth=trust',
+    '--auth=scram-sha-256', // other users of this machine have no business here
+    `--pwfile=${passwordFile(dataDir)}`,
     '--encoding=UTF8',
     '--locale-provider=builtin',
     '--locale=C.UTF-8',

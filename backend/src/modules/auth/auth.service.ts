@@ -74,6 +74,10 @@ export class AuthService {
   }
 
   updateProfile(userId: string, { firstName, lastName }: UpdateProfileDto): Promise<Account> {
-    return this.accounts.change(userId, (account) => ({ ...account, firstName, lastName }));
+    return this.database.transaction(async () => {
+      const account = await this.accounts.change(userId, (now) => ({ ...now, firstName, lastName }));
+      await this.activity.record({ userId, action: 'profile_update', details: 'Changed the name' });
+      return account;
+    });
   }
 }

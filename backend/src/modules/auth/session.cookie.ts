@@ -40,7 +40,8 @@ export class SessionCookie {
   }
 
   private readSigned(request: FastifyRequest, name: string): string | undefined {
-    const cookie = request.cookies[this.prefix + name];
+    const { cookie: all } = request.headers;
+    const cookie = all && request.server.parseCookie(all)[this.prefix + name];
     const { valid, value } = cookie ? request.unsignCookie(cookie) : { valid: false, value: null };
     return valid && value ? value : undefined;
   }

@@ -41,10 +41,8 @@ export class SessionHook implements OnModuleInit {
   async onModuleInit(): Promise<void> {
     const fastify = this.host.httpAdapter?.getInstance?.();
     if (!fastify?.addHook) return; // the worker has no HTTP
-    await fastify.register(
-      cookie as never,
-      { secret: sessionSecret(this.config), hook: 'onRequest' } as never,
-    );
+    // Without a hook of its own: cookies are parsed where somebody asks for them.
+    await fastify.register(cookie as never, { secret: sessionSecret(this.config), hook: false } as never);
     fastify.addHook('onRequest', async (request, reply) => {
       const { sameForEverybody, membersOnly } = request.routeOptions.config as RouteNotes;
       const token =

@@ -22,7 +22,7 @@ const LIST = {
 const LIST_AFTER = {
   name: 'garden-list-after',
   text: `select ${PLANT} from plants
-          where user_id = $1 and (date_trunc('milliseconds', date_added), id) < ($3::timestamptz, $4::uuid)
+          where user_id = $1 and (date_added, id) < ($3::timestamptz, $4::uuid)
           order by date_added desc, id desc limit $2`,
 };
 const GET = { name: 'garden-get', text: `select ${PLANT} from plants where id = $1 and user_id = $2` };

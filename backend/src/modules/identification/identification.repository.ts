@@ -93,7 +93,7 @@ export class IdentificationRepository {
       .orderBy('i.createdAt', 'DESC')
       .addOrderBy('i.id', 'DESC')
       .limit(limit);
-    if (after) query.andWhere(`(date_trunc('milliseconds', i.created_at), i.id) < (:createdAt, :id)`, after);
+    if (after) query.andWhere(`(i.created_at, i.id) < (:createdAt, :id)`, after);
     return query.getMany();
   }
 

@@ -27,12 +27,18 @@ const found = (name: string, where: string, rank: string) => ({
           order by n.rank, p.common_name limit ${MOST}`,
 });
 
-// $1 is the normalised text. The first is answered by an index range, the others by the trigram index.
+// $1 is the normalised text. The first is answered by an index range, the second and the last by the trigram index.
 const STARTS = found('search-prefix', `name ~>=~ $1 and name ~<~ ($1 || chr(1114111))`, `weight`);
 const CONTAINS = found(
   'search-contains',
   `name like '%' || $1 || '%'`,
   `case when name like $1 || '%' then weight when ' ' || name like '% ' || $1 || '%' then 3 + weight else 6 + weight end`,
+);
+/** Where one word is right, the index of words leaves few names to compare; without it there are very many. */
+const RESEMBLES_WITH_WORD = found(
+  'search-fuzzy-with-word',
+  `to_tsvector('simple', name) @@ to_tsquery('simple', replace($1, ' ', ' | ')) and similarity(name, $1) > 0.3`,
+  `1 - similarity(name, $1)`,
 );
 const RESEMBLES = found('search-fuzzy', `name % $1`, `1 - similarity(name, $1)`);
 /** Three letters make the first trigram: shorter texts are looked up as beginnings only. */
@@ -71,9 +77,13 @@ export class LibraryRepository {
     const wanted = normaliseName(text).slice(0, 80);
     if (!wanted) return this.list(category);
     const values = [wanted, category ?? null];
-    if (wanted.length < TRIGRAM) return this.database.query(STARTS, values);
-    const plants = await this.database.query<LibraryPlant>(CONTAINS, values);
-    return plants.length ? plants : this.database.query(RESEMBLES, values);
+    const starting = await this.database.query<LibraryPlant>(STARTS, values);
+    if (starting.length === MOST || wanted.length < TRIGRAM) return starting;
+    for (const statement of [CONTAINS, RESEMBLES_WITH_WORD, RESEMBLES]) {
+      const plants = await this.database.query<LibraryPlant>(statement, values);
+      if (plants.length) return plants;
+    }
+    return [];
   }
 
   async findById(id: string): Promise<LibraryPlant | undefined> {

@@ -1,7 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 
-/** Where a page of a list ordered by time, newest first, ends: the next one begins after it. */
+/**
+ * Where a page of a list ordered by time, newest first, ends: the next one begins after it. Columns of such lists are
+ * `timestamptz(3)`, as a Date knows no more than milliseconds.
+ */
 export interface Position {
   createdAt: Date;
   id: string;

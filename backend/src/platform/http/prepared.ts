@@ -4,6 +4,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compress = promisify(brotliCompress);
+const UNPACKS = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /** An answer that is the same for everybody, made once and sent often. */
 export interface Prepared {
@@ -16,7 +17,8 @@ export interface Prepared {
 
 /** Packs an answer. `quality` is Brotli's, 1 to 11: the higher, the smaller and the slower. */
 export async function prepare(type: string, plain: Buffer, quality = 5): Promise<Prepared> {
-  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  // Weak, as it stands for the packed and the plain answer alike.
+  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const isPacked = /^(image\/(png|jpe?g|webp|x-icon)|font\/)/.test(type);
   if (isPacked) return { type, plain, etag };
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
@@ -33,6 +35,6 @@ export function sendPrepared(
   void reply.headers({ etag, 'cache-control': cacheControl, vary: 'accept-encoding' });
   if (headers['if-none-match'] === etag) return reply.status(304).send();
   void reply.type(type);
-  if (!brotli || !/\bbr\b/.test(headers['accept-encoding'] ?? '')) return reply.send(plain);
+  if (!brotli || !UNPACKS.test(headers['accept-encoding'] ?? '')) return reply.send(plain);
   return reply.header('content-encoding', 'br').send(brotli);
 }

@@ -43,13 +43,14 @@ export const crossSiteRequest = () =>
 export function addSecurity(fastify: FastifyInstance, config: Config): void {
   const headers = { ...HEADERS };
   if (config.servedOverHttps) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
-  fastify.addHook('onRequest', async (request, reply) => {
+  fastify.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     if (request.url.startsWith(DOCS)) void reply.header('content-security-policy', DOCS_POLICY);
     const { openToOtherSites } = request.routeOptions.config as { openToOtherSites?: boolean };
     if (UNSAFE.has(request.method) && !openToOtherSites && !isFromOurPages(request, config))
-      return sendProblem(crossSiteRequest(), request, reply);
+      void sendProblem(crossSiteRequest(), request, reply);
+    else done();
   });
 }
 
@@ -58,7 +59,10 @@ export function isFromOurPages(request: FastifyRequest, config: Config): boolean
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin, host } = request.headers;
-  return origin !== undefined && (origin === config.publicUrl || origin === `${request.protocol}://${host}`);
+  return (
+    origin !== undefined &&
+    (origin === new URL(config.publicUrl).origin || origin === `${request.protocol}://${host}`)
+  );
 }
 
 /** Whether a navigation was started by another site. */

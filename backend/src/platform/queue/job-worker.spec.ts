@@ -133,8 +133,8 @@ describe('work for later', () => {
     await app.close(); // nobody works, so what is asked for now waits
     const [lost] = (
       await pool.query<{ id: string }>(
-        `insert into outbox (id, name, data, handed_at, handovers)
-       values (gen_random_uuid(), 'water', '{"plant": "phoenix"}', now() - interval '16 seconds', 1) returning id`,
+        `insert into outbox (id, name, data, handed_at)
+       values (gen_random_uuid(), 'water', '{"plant": "phoenix"}', now() - interval '16 seconds') returning id`,
       )
     ).rows;
     await forgetQueue();
@@ -144,6 +144,21 @@ describe('work for later', () => {
     expect(await isOver(lost!.id)).toBe('done');
     expect(gardener.triesAt('phoenix')).toHaveLength(1);
     expect(await isOver(await queue.enqueue(water, { plant: 'after' }))).toBe('done');
+  });
+
+  it('is given up when it was started again and again and never ended', async () => {
+    await app.close();
+    const [poison] = (
+      await pool.query<{ id: string }>(
+        `insert into outbox (id, name, data, starts)
+         values (gen_random_uuid(), 'water', '{"plant": "deadly"}', 9) returning id`,
+      )
+    ).rows;
+    app = await start(Gardener);
+    gardener = app.get(Gardener);
+    queue = app.get(JobQueue, { strict: false });
+    expect(await isOver(poison!.id)).toMatch(/started again and again/);
+    expect(gardener.triesAt('deadly')).toHaveLength(0);
   });
 
   it('is finished when the worker is asked to stop in the middle of it', async () => {

@@ -96,6 +96,10 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async perform({ id, name, data }: BullJob): Promise<void> {
+    const standing = await this.outbox.begin(id!);
+    if (standing === 'over') return;
+    if (standing === 'poison')
+      throw new UnrecoverableError('It was started again and again and never ended.');
     await this.handlers.perform(name, { id: id!, data }).catch(refuse);
     await this.outbox.done(id!);
   }

@@ -9,15 +9,15 @@ export interface OutboxRow {
 
 /** A job that is neither done nor parked this long after it was handed over is handed over again. */
 const HAND_AGAIN_AFTER_S = 15;
-/** A job that was handed over this often without ever ending is parked: it may be what kills its workers. */
-const MOST_HANDOVERS = 20;
+/** A job that was started this often and never ended may be what kills its workers. */
+const MOST_STARTS = 9;
 const BATCH = 100;
 
 const TAKE = {
   name: 'outbox-take',
-  text: `update outbox set handed_at = now(), handovers = handovers + 1
+  text: `update outbox set handed_at = now()
           where id in (select id from outbox
-                        where parked_at is null and handovers < ${MOST_HANDOVERS}
+                        where parked_at is null
                           and (handed_at is null or handed_at < now() - interval '${HAND_AGAIN_AFTER_S} seconds')
                         order by created_at limit ${BATCH} for update skip locked)
       returning id, name, data`,
@@ -27,10 +27,9 @@ const PARK = {
   name: 'outbox-park',
   text: `update outbox set parked_at = now(), error = $2 where id = $1 and parked_at is null`,
 };
-const PARK_POISON = {
-  name: 'outbox-park-poison',
-  text: `update outbox set parked_at = now(), error = 'It was started ${MOST_HANDOVERS} times and never ended.'
-          where parked_at is null and handovers >= ${MOST_HANDOVERS}`,
+const BEGIN = {
+  name: 'outbox-begin',
+  text: `update outbox set starts = starts + 1 where id = $1 and parked_at is null returning starts`,
 };
 
 /**
@@ -42,10 +41,15 @@ export class Outbox {
   constructor(private readonly database: Database) {}
 
   /** Rows that are due to be handed to the queue, at most a batch; no two relays get the same one. */
-  async take(): Promise<OutboxRow[]> {
-    const rows = await this.database.query<OutboxRow>(TAKE);
-    if (rows.length === 0) await this.database.query(PARK_POISON);
-    return rows;
+  take(): Promise<OutboxRow[]> {
+    return this.database.query<OutboxRow>(TAKE);
+  }
+
+  /** Whether the job is still to be done: not when it was done or parked meanwhile, and not when it is poison. */
+  async begin(id: string): Promise<'go' | 'over' | 'poison'> {
+    const [row] = await this.database.query<{ starts: number }>(BEGIN, [id]);
+    if (!row) return 'over';
+    return row.starts > MOST_STARTS ? 'poison' : 'go';
   }
 
   done(id: string): Promise<unknown> {

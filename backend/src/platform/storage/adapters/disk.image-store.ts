@@ -24,6 +24,7 @@ export class DiskImageStore extends ImageStore {
         await handle.close();
       }
       await rename(draft, file);
+      await syncFolder(path.dirname(file));
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
       if (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw storageFull();
@@ -48,5 +49,16 @@ export class DiskImageStore extends ImageStore {
     const file = path.resolve(this.root, key);
     if (!file.startsWith(path.resolve(this.root) + path.sep)) throw pictureNotFound();
     return file;
+  }
+}
+
+/** Makes the new name outlive a power cut too. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return; // has no such call, and needs none
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
   }
 }
