@@ -64,11 +64,13 @@ export async function identify(world, { rounds }) {
 /** How long the API takes from nothing to its first answer, and what memory it holds when nobody asks. */
 export async function start(world) {
   const times = [];
+  const cpus = [];
   const memory = [];
   for (let count = 0; count < STARTS; count += 1) {
     const api = await world.server('main.js');
     try {
       times.push((await api.start()) / 1000);
+      cpus.push((await api.usage()).cpuMs / 1000);
       await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
       memory.push((await api.usage()).rssMiB);
     } finally {
@@ -77,6 +79,7 @@ export async function start(world) {
   }
   return [
     figure('start', 'API cold start', ' s', times, { atMost: 1 }),
+    figure('start', 'CPU until then', ' s', cpus),
     figure('start', 'memory at rest', ' MiB', memory, { atMost: 130 }),
   ];
 }
