@@ -43,7 +43,6 @@ try {
       IDENTIFICATION_PROVIDER: 'anthropic',
       ANTHROPIC_API_KEY: 'not-a-key',
       ANTHROPIC_BASE_URL: provider.url,
-      IDENTIFICATION_TIMEOUT_S: '10',
     }),
   );
   const env = {

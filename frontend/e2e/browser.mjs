@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
+import { aPicture } from './pictures.mjs';
 
 const ARGS = [
   '--no-sandbox',
@@ -64,7 +65,7 @@ export function stage() {
 
 /**
  * A window with somebody in front of it. What goes wrong behind the page is noted in `troubles`; `mayFail` names the
- * addresses whose failure is part of the journey. `signUp` makes an account behind the scenes.
+ * addresses whose failure is part of the journey. `signUp` makes an account behind the scenes, and `useUp` uses identifications.
  */
 export async function openWindow(
   browser,
@@ -86,7 +87,18 @@ export async function openWindow(
     assert.equal(answer.status(), 201, await answer.text());
     return data;
   };
-  return { page, server, signUp, troubles: await listen(page, mayFail), close: () => context.close() };
+  const useUp = async (count) => {
+    const data = { imageData: `data:image/jpeg;base64,${(await aPicture()).toString('base64')}` };
+    for (let i = 0; i < count; i += 1) {
+      const answer = await page.request.post('/api/identify-plant', {
+        data,
+        headers: { origin: server.url },
+      });
+      assert.equal(answer.status(), 200, await answer.text());
+    }
+  };
+  const troubles = await listen(page, mayFail);
+  return { page, server, signUp, useUp, troubles, close: () => context.close() };
 }
 
 /** A visitor is told so by a 401; that is how the page learns that nobody is signed in. */
@@ -131,6 +143,12 @@ export async function identifierWill(...behaviours) {
 /** Waits until one of these is seen. */
 export const see = (locator, options) => locator.filter({ visible: true }).first().waitFor(options);
 
-/** Keeps a picture of the whole page. */
-export const shoot = (page, name) =>
-  page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`), fullPage: true, animations: 'disabled' });
+/** Keeps a picture of the whole page, in a window as high as the page; where a dialog is open, of what is seen. */
+export async function shoot(page, name) {
+  const size = page.viewportSize();
+  const isDialog = (await page.getByRole('dialog').count()) > 0;
+  const height = isDialog ? size.height : await page.evaluate(() => document.documentElement.scrollHeight);
+  if (height > size.height) await page.setViewportSize({ width: size.width, height });
+  await page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`), animations: 'disabled' });
+  if (height > size.height) await page.setViewportSize(size);
+}

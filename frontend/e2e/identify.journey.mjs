@@ -1,0 +1,264 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { test } from 'node:test';
+import { DESKTOP, identifierWill, see, servers, stage } from './browser.mjs';
+import { ANSWERS } from './fake-provider.mjs';
+import { aFile } from './pictures.mjs';
+
+const { journey } = stage();
+
+const remaining = (page, count) =>
+  see(page.getByText(`Free Trial: ${count} identifications remaining`, { exact: true }));
+const choose = async (page, ...files) => {
+  await page.getByTestId('upload-image').setInputFiles(files);
+  await see(page.getByRole('list', { name: 'Your photos' }).getByRole('img'));
+};
+const press = (page) => page.getByRole('button', { name: 'Identify Plant', exact: true }).click();
+const identify = async (page, seed) => {
+  await page.goto('/identify');
+  await choose(page, await aFile(seed));
+  await press(page);
+};
+const used = async (page) => (await (await page.request.get('/api/auth/user')).json()).identificationsUsed;
+journey(
+  'a new gardener identifies a plant with the built-in identifier and opens it again',
+  { server: servers.builtIn },
+  async ({ page, signUp }) => {
+    await signUp();
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Start FREE Plant ID' }).click();
+    await remaining(page, 5);
+    await choose(page, await aFile('first'));
+    await press(page);
+    const name = page.locator('#result-name');
+    await see(name);
+    const title = await name.textContent();
+    await see(page.getByText('Leaflore’s own identifier'));
+    const left = 5 - (await used(page));
+    await remaining(page, left);
+    assert.equal(left, title === 'We see no plant here' ? 5 : 4);
+
+    await page.getByRole('link', { name: 'Your identifications' }).click();
+    await see(page.getByRole('heading', { level: 1, name: 'Your Identifications' }));
+    await page.getByRole('main').getByRole('listitem').first().getByRole('link').click();
+    await see(page.getByRole('heading', { level: 1, name: 'Your Identification', exact: true }));
+    assert.equal(await page.locator('#result-name').textContent(), title);
+  },
+);
+
+journey('the way to the answer is told step by step', {}, async ({ page, signUp }) => {
+  await signUp();
+  await identifierWill({ delayMs: 1500 });
+  await page.goto('/identify');
+  await choose(page, await aFile());
+  await press(page);
+  await see(page.getByRole('button', { name: 'Identifying...' }));
+  await see(page.getByRole('list', { name: 'Progress' }));
+  await see(page.locator('[aria-current="step"]', { hasText: 'Looking at leaves and flowers' }));
+  await see(page.getByText('Plant Identified!', { exact: true }));
+  await see(page.getByText('Found: Jade Plant (4 identifications remaining)', { exact: true }));
+  await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));
+  await remaining(page, 4);
+  assert.equal(await page.evaluate('document.activeElement.id'), 'result-name', 'the answer has the focus');
+});
+
+journey('an answer is put into the garden', {}, async ({ page, signUp }) => {
+  await signUp();
+  await identify(page);
+  await page.getByRole('button', { name: 'Add to My Garden' }).click();
+  await see(page.getByText('Plant Added!', { exact: true }));
+  await see(page.getByText('Jade Plant has been added to your garden.', { exact: true }));
+  const plants = await (await page.request.get('/api/plants')).json();
+  assert.deepEqual(
+    plants.map(({ commonName }) => commonName),
+    ['Jade Plant'],
+  );
+});
+
+journey('in doubt three plants are shown, and the reader says which it is', {}, async ({ page, signUp }) => {
+  await signUp();
+  await identifierWill({ answer: ANSWERS.unsure });
+  await identify(page);
+  await see(page.getByRole('heading', { name: 'We are not sure' }));
+  await remaining(page, 4);
+  await page.getByRole('button', { name: /^It is this one.*Snake Plant$/ }).click();
+  await see(page.getByRole('heading', { level: 2, name: 'Snake Plant' }));
+  await see(page.getByText('You told us which one it is.'));
+  await page.goto('/identifications');
+  await see(page.getByRole('link', { name: 'Snake Plant' }));
+  await see(page.getByText('You said so', { exact: true }));
+});
+
+journey('a confident answer is confirmed', {}, async ({ page, signUp }) => {
+  await signUp();
+  await identify(page);
+  await page.getByRole('button', { name: 'Yes, that is it' }).click();
+  await see(page.getByText('Thank you. You said that this is right.'));
+  await page.getByRole('link', { name: 'Choose another one' }).waitFor();
+});
+
+journey('a photo without a plant costs nothing', {}, async ({ page, signUp }) => {
+  await signUp();
+  await identifierWill({ answer: ANSWERS.noPlant });
+  await identify(page);
+  await see(page.getByRole('heading', { name: 'We see no plant here' }));
+  await see(page.getByText('Nothing was counted.'));
+  await remaining(page, 5);
+  assert.equal(await used(page), 0);
+  await page.getByRole('button', { name: 'Try another photo' }).click();
+  await see(page.getByRole('button', { name: 'Upload Image' }));
+});
+
+journey('an unwell plant is told what it has and what to do', {}, async ({ page, signUp }) => {
+  await signUp();
+  await identifierWill({ answer: ANSWERS.ill });
+  await identify(page);
+  await see(page.getByRole('heading', { name: 'How it is doing' }));
+  await see(page.getByText('38 out of 100'));
+  for (const words of [...ANSWERS.ill.health.issues, ...ANSWERS.ill.health.recommendations])
+    await see(page.getByText(words, { exact: true }));
+});
+
+journey(
+  'after five identifications the page says what it costs to go on',
+  {},
+  async ({ page, signUp, useUp }) => {
+    await signUp();
+    await useUp(4);
+    await identify(page);
+    await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));
+    await remaining(page, 0);
+    await page.goto('/identify');
+    await see(page.getByRole('heading', { name: 'You have used your five free identifications' }));
+    assert.equal(await page.getByRole('button', { name: 'Upload Image' }).count(), 0);
+    await page.getByRole('link', { name: 'Upgrade Now' }).last().click();
+    await page.waitForURL('**/premium');
+  },
+);
+
+journey(
+  'the last one used up elsewhere is refused with the limit message',
+  { mayFail: /\/api\/identify-plant$/ },
+  async ({ page, signUp, useUp }) => {
+    await signUp();
+    await useUp(4);
+    await page.goto('/identify');
+    await choose(page, await aFile());
+    await useUp(1);
+    await press(page);
+    await see(page.getByText('Trial Limit Reached', { exact: true }));
+    await see(
+      page.getByText('Please upgrade to premium for unlimited plant identifications.', { exact: true }),
+    );
+    await see(page.getByText('Your free identifications are used'));
+  },
+);
+
+journey(
+  'when the identifier fails the photos stay and a second try succeeds',
+  {},
+  async ({ page, signUp }) => {
+    await signUp();
+    await identifierWill({ status: 429 });
+    await identify(page);
+    await see(page.getByText('Identification Failed', { exact: true }));
+    await see(page.getByText('Your photos are still here.'));
+    assert.equal(await used(page), 0);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));
+    await remaining(page, 4);
+    assert.equal(await used(page), 1);
+  },
+);
+
+journey(
+  'without a network the photos wait, and go when it is back',
+  { mayFail: /./ },
+  async ({ page, signUp }) => {
+    await signUp();
+    await page.goto('/identify');
+    await see(page.getByRole('button', { name: 'Upload Image' }));
+    await page.context().setOffline(true);
+    await choose(page, await aFile());
+    await see(page.getByText('Your photos wait here'));
+    assert.ok(await page.getByRole('button', { name: 'Identify Plant', exact: true }).isDisabled());
+    await page.context().setOffline(false);
+    await press(page);
+    await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));
+    assert.equal(await used(page), 1);
+  },
+);
+
+journey(
+  'a connection that breaks while sending loses nothing and counts once',
+  { mayFail: /\/api\/identify-plant$/ },
+  async ({ page, signUp }) => {
+    await signUp();
+    // The request arrives, its answer does not.
+    await page.route(
+      '**/api/identify-plant',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    await identify(page);
+    await see(page.getByText('We could not reach the server'));
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));
+    assert.equal(await used(page), 1);
+  },
+);
+
+journey('several photos of one plant are taken together', { size: DESKTOP }, async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/identify');
+  await see(page.getByRole('button', { name: 'Select Image' }));
+  await choose(page, await aFile('a'), await aFile('b'), await aFile('c'));
+  const photos = page.getByRole('list', { name: 'Your photos' }).getByRole('img');
+  await see(photos.nth(2));
+  await page.getByRole('button', { name: 'Remove photo 2' }).click();
+  await photos.nth(2).waitFor({ state: 'detached' });
+  assert.equal(await photos.count(), 2);
+  await press(page);
+  await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));
+  assert.equal(await used(page), 1);
+});
+
+journey('a file that is no photo is refused before anything is sent', {}, async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/identify');
+  const file = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Rosa') };
+  await page.getByTestId('upload-image').setInputFiles(file);
+  await see(page.getByText('Identification Failed', { exact: true }));
+  await see(page.getByText('Failed to read file', { exact: true }));
+  await see(page.getByText('letter.jpg cannot be read.'));
+});
+
+const HEIC = path.resolve(import.meta.dirname, '../../backend/test/fixtures/leaf.heic');
+if (existsSync(HEIC))
+  journey('a photo of an iPhone is identified', {}, async ({ page, signUp }) => {
+    await signUp();
+    await page.goto('/identify');
+    await page.getByTestId('upload-image').setInputFiles(HEIC);
+    await see(page.getByRole('list', { name: 'Your photos' }).getByText('leaf.heic'));
+    await press(page);
+    await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));
+  });
+else test('a photo of an iPhone is identified', { skip: `there is no ${HEIC}` }, () => undefined);
+
+journey(
+  'a stranger’s identification cannot be opened',
+  { mayFail: /\/api\/identifications\// },
+  async ({ page, signUp, useUp }) => {
+    await signUp();
+    await useUp(1);
+    const [{ identificationId }] = await (await page.request.get('/api/identifications')).json();
+    await page.context().clearCookies();
+    await signUp();
+    await page.goto(`/identifications/${identificationId}`);
+    await see(page.getByText('There is no such identification'));
+  },
+);

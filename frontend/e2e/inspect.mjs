@@ -1,0 +1,106 @@
+/* global document, window, getComputedStyle, Node, NodeFilter */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
+
+/** What axe finds wrong, one line each. */
+export async function axeFindings(page) {
+  await page.evaluate(AXE);
+  const violations = await page.evaluate(
+    async (values) =>
+      (await window.axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }))
+        .violations,
+    TAGS,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes
+      .filter((node) => !isBehindABar(node))
+      .map(
+        ({ html, failureSummary }) =>
+          `axe ${id}: ${html.slice(0, 160)} ${failureSummary.split('\n')[1] ?? ''}`,
+      ),
+  );
+}
+
+/** Behind the tab bar or an open menu lies what scrolling brings out again; its size is ruled below. */
+const isBehindABar = ({ failureSummary }) => failureSummary.includes('partially obscured');
+
+/** What a ruler finds wrong: headings, sizes of text and of what is pressed. */
+export const ruledFindings = (page) =>
+  page.evaluate(() => {
+    const LEAST_TEXT_PX = 16;
+    const LEAST_TARGET_PX = 44;
+    const TARGETS =
+      'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [role=tab], [role=checkbox], [role=radio]';
+    const findings = [];
+    const isSeen = (element) => {
+      const box = element.getBoundingClientRect();
+      return (
+        element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        box.width > 2 &&
+        box.height > 2
+      );
+    };
+    const words = (element) =>
+      (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60);
+
+    const headings = [...document.querySelectorAll('h1')].filter((h1) => h1.checkVisibility());
+    if (headings.length !== 1) findings.push(`${headings.length} headings of the first level`);
+
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const element = walker.currentNode.parentElement;
+      if (!walker.currentNode.textContent.trim() || !isSeen(element)) continue;
+      const size = parseFloat(getComputedStyle(element).fontSize);
+      if (size < LEAST_TEXT_PX - 0.01) findings.push(`text of ${size} px: ${words(element)}`);
+    }
+
+    const isInText = (element) =>
+      getComputedStyle(element).display.startsWith('inline') &&
+      [...element.parentElement.childNodes].some(
+        (node) => node !== element && node.nodeType === Node.TEXT_NODE && node.textContent.trim(),
+      );
+    for (const element of document.querySelectorAll(TARGETS)) {
+      const label = element.matches('input, select, textarea') ? element.closest('label') : null;
+      const target = label ?? element;
+      if (!isSeen(target) || isInText(target)) continue;
+      const { width, height } = target.getBoundingClientRect();
+      if (Math.min(width, height) < LEAST_TARGET_PX - 0.5)
+        findings.push(
+          `target of ${Math.round(width)} × ${Math.round(height)} px: ${words(target) || target.outerHTML.slice(0, 80)}`,
+        );
+    }
+    return findings;
+  });
+
+/** What sticks out sideways. */
+export const sidewaysFindings = (page) =>
+  page.evaluate(() => {
+    const wide = document.documentElement.clientWidth;
+    const over = document.documentElement.scrollWidth - wide;
+    if (over <= 0) return [];
+    const guilty = [...document.querySelectorAll('body *')]
+      .filter((element) => element.getBoundingClientRect().right > wide + 1)
+      .slice(-2)
+      .map((element) => element.outerHTML.slice(0, 100));
+    return [`scrolls sideways by ${over} px at ${window.innerWidth} px: ${guilty.join(' | ')}`];
+  });
+
+/** Lets everything be there that a look at the whole page needs: letters, lazy pictures, ended animations. */
+export async function settle(page) {
+  await page.evaluate(async () => {
+    const rest = () => new Promise((resolve) => setTimeout(resolve, 30));
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+      window.scrollTo(0, y);
+      await rest();
+    }
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+    const pictures = [...document.images].filter((image) => image.checkVisibility());
+    const late = new Promise((resolve) => setTimeout(resolve, 4000));
+    await Promise.race([Promise.all(pictures.map((image) => image.decode().catch(() => undefined))), late]);
+    await rest();
+  });
+}

@@ -1,0 +1,155 @@
+import { identifierWill, see } from './browser.mjs';
+import { ANSWERS } from './fake-provider.mjs';
+import { aFile } from './pictures.mjs';
+
+const heading = (page, name) => see(page.getByRole('heading', name ? { name } : { level: 1 }));
+const dialogOf = (button) => async (page) => {
+  await page.getByRole('button', { name: button }).first().click();
+  await see(page.getByRole('dialog'));
+};
+const choose = async (page) => {
+  await page.getByTestId('upload-image').setInputFiles(await aFile());
+  await see(page.getByRole('list', { name: 'Your photos' }).getByRole('img'));
+};
+const identify = (behaviour, until) => async (page) => {
+  await identifierWill(behaviour);
+  await choose(page);
+  await page.getByRole('button', { name: 'Identify Plant', exact: true }).click();
+  await heading(page, until);
+};
+const library = async (page) => {
+  await dialogOf('Plant Library')(page);
+  await see(page.getByRole('dialog').getByRole('listitem'));
+};
+
+/**
+ * Every screen that is looked at: its name, its address, who sees it, how many identifications they have used, and what is
+ * done to reach the state that it is named after.
+ * @type {{ name: string, path: string, as: 'visitor' | 'member', used?: number,
+ *   reach?: (page: import('playwright-core').Page) => Promise<void> }[]}
+ */
+export const screens = [
+  { name: 'landing', path: '/', as: 'visitor' },
+  { name: 'landing-sign-up', path: '/', as: 'visitor', reach: dialogOf('Get Started') },
+  { name: 'landing-login', path: '/', as: 'visitor', reach: dialogOf('I Have an Account') },
+  {
+    name: 'landing-forgotten',
+    path: '/',
+    as: 'visitor',
+    reach: async (page) => {
+      await dialogOf('I Have an Account')(page);
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await see(page.getByRole('button', { name: 'Send me a link' }));
+    },
+  },
+  {
+    name: 'landing-mistakes',
+    path: '/',
+    as: 'visitor',
+    reach: async (page) => {
+      await dialogOf('Get Started')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Join' }).click();
+      await see(page.locator('[aria-invalid="true"]'));
+    },
+  },
+  { name: 'new-password', path: '/?reset=spent', as: 'visitor' },
+  ...['about', 'contact', 'blog', 'privacy', 'terms'].map((name) => ({
+    name,
+    path: `/${name}`,
+    as: 'visitor',
+  })),
+  {
+    name: 'article',
+    path: '/blog/complete-guide-plant-identification-beginners',
+    as: 'visitor',
+  },
+  {
+    name: 'menu-visitor',
+    path: '/privacy',
+    as: 'visitor',
+    reach: async (page) => {
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.click();
+      else await dialogOf('Display')(page);
+    },
+  },
+
+  { name: 'home', path: '/', as: 'member' },
+  { name: 'library', path: '/', as: 'member', reach: library },
+  {
+    name: 'library-nothing',
+    path: '/',
+    as: 'member',
+    reach: async (page) => {
+      await library(page);
+      await page.getByPlaceholder('Search plants...').fill('qqqqzzzz');
+      await heading(page, 'No plants found.');
+    },
+  },
+  {
+    name: 'care-guide',
+    path: '/',
+    as: 'member',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Learn More' }).click();
+      await heading(page, 'Plant Care Guide');
+      await page.getByRole('button', { name: 'Set Care Reminders' }).click();
+    },
+  },
+  {
+    name: 'menu',
+    path: '/profile',
+    as: 'member',
+    reach: async (page) => {
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.click();
+    },
+  },
+  { name: 'identify', path: '/identify', as: 'member' },
+  { name: 'identify-chosen', path: '/identify', as: 'member', reach: choose },
+  {
+    name: 'identify-working',
+    path: '/identify',
+    as: 'member',
+    reach: async (page) => {
+      await identifierWill({ delayMs: 18_000 });
+      await choose(page);
+      await page.getByRole('button', { name: 'Identify Plant', exact: true }).click();
+      await see(page.locator('[aria-current="step"]', { hasText: 'Looking at leaves' }));
+    },
+  },
+  { name: 'identify-named', path: '/identify', as: 'member', reach: identify({}, 'Jade Plant') },
+  {
+    name: 'identify-ill',
+    path: '/identify',
+    as: 'member',
+    reach: identify({ answer: ANSWERS.ill }, 'How it is doing'),
+  },
+  {
+    name: 'identify-unsure',
+    path: '/identify',
+    as: 'member',
+    reach: identify({ answer: ANSWERS.unsure }, 'We are not sure'),
+  },
+  {
+    name: 'identify-no-plant',
+    path: '/identify',
+    as: 'member',
+    reach: identify({ answer: ANSWERS.noPlant }, 'We see no plant here'),
+  },
+  {
+    name: 'identify-failed',
+    path: '/identify',
+    as: 'member',
+    reach: identify({ status: 429 }, 'One moment, please'),
+  },
+  { name: 'identify-limit', path: '/identify', as: 'member', used: 5 },
+  { name: 'history', path: '/identifications', as: 'member', used: 2 },
+  { name: 'history-empty', path: '/identifications', as: 'member' },
+  ...['garden', 'premium', 'profile', 'admin', 'community', 'chat'].map((name) => ({
+    name,
+    path: `/${name}`,
+    as: 'member',
+  })),
+  { name: 'not-found', path: '/nowhere', as: 'member' },
+];
