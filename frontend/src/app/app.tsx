@@ -1,7 +1,7 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { showKeptToast } from '../shared/toast/toast';
+import { showKeptToast, useToast } from '../shared/toast/toast';
 import type { AppRoute } from './routes';
 import { Router } from './router';
 import type { makeStore } from './store';
@@ -18,28 +18,34 @@ interface Props {
   store: ReturnType<typeof makeStore>;
   /** Addresses that only development has. */
   extra?: AppRoute[];
+  /** Where the address comes from: the browser, unless a page is rendered by the build. */
+  within?: ComponentType<{ children: ReactNode }>;
 }
 
 /** The whole app around its store. */
-export function App({ store, extra }: Props) {
+export function App({ store, extra, within: Place = BrowserRouter }: Props) {
   return (
     <Provider store={store}>
-      <BrowserRouter>
+      <Place>
         <Router extra={extra} />
         <LateToaster />
-      </BrowserRouter>
+      </Place>
     </Provider>
   );
 }
 
-/** The place for toasts, fetched at the first touch or key, or at once where a toast was kept from before a reload. */
+/**
+ * The place for toasts, fetched at the first touch or key, or at once where there is a toast already: kept from before
+ * a reload, or about a dropped file.
+ */
 function LateToaster() {
   const [isWanted, setWanted] = useState(showKeptToast);
+  const toast = useToast();
   useEffect(() => {
     const want = () => setWanted(true);
     const signs = ['pointerdown', 'keydown'] as const;
     signs.forEach((sign) => window.addEventListener(sign, want, { once: true }));
     return () => signs.forEach((sign) => window.removeEventListener(sign, want));
   }, []);
-  return <Suspense>{isWanted && <Toaster />}</Suspense>;
+  return <Suspense>{(isWanted || toast) && <Toaster />}</Suspense>;
 }
