@@ -37,7 +37,7 @@ function Guide({ plant, actions }: { plant: LibraryPlantDto; actions: ReactNode 
   const [planned, setPlanned] = useState(false);
   return (
     <div className={styles.guide}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div className={styles.picture}>
           <img src={plant.imageUrl} alt="" width="320" height="240" />
         </div>
@@ -46,7 +46,7 @@ function Guide({ plant, actions }: { plant: LibraryPlantDto; actions: ReactNode 
           <p className={styles.latin}>{plant.scientificName}</p>
           <p>{capitalised(plant.difficulty)} to care for</p>
         </div>
-      </header>
+      </div>
       <Part icon="drop" title="Watering">
         <p>{plant.careInstructions}</p>
         <p>

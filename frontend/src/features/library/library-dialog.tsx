@@ -1,5 +1,5 @@
 import noMatch from 'drawn/no-match.svg';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useListLibraryPlantsQuery, type LibraryPlantDto } from '../../shared/api/api';
 import { useDebounced } from '../../shared/lib/use-debounced';
 import { messages } from '../../shared/toast/messages';
@@ -82,10 +82,7 @@ interface FoundProps {
 }
 
 function Found({ plants, isSearched, onChoose }: FoundProps) {
-  // The first rows at once, the hundreds after them while nothing waits.
-  const shown = useDeferredValue(plants);
-
-  if (!plants || !shown) return <Skeleton shape="row" count={4} label="Loading the library" />;
+  if (!plants) return <Skeleton shape="row" count={4} label="Loading the library" />;
   return (
     <>
       <p role="status">
@@ -96,7 +93,7 @@ function Found({ plants, isSearched, onChoose }: FoundProps) {
           {isSearched && <p>Try adjusting your search or category filter.</p>}
         </EmptyState>
       ) : (
-        <LibraryList plants={shown} onChoose={onChoose} />
+        <LibraryList plants={plants} onChoose={onChoose} />
       )}
     </>
   );

@@ -24,8 +24,10 @@ export function WateringPlan({ rhythm, today = new Date() }: { rhythm: WateringR
           </li>
         ))}
       </ul>
-      <p className={styles.small}>Put a finger into the soil first. If it is still moist, wait a few days. This is a list to look at: no
-        message will be sent.</p>
+      <p className={styles.small}>
+        Put a finger into the soil first. If it is still moist, wait a few days. This is a list to look at: no
+        message will be sent.
+      </p>
     </section>
   );
 }

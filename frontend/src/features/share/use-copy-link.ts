@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reportEvent } from '../../shared/analytics/analytics';
+import { logQuietly } from './log-quietly';
 
 export const COPIED_FOR_MS = 2_000;
 
@@ -19,7 +20,7 @@ export function useCopyLink(url: string) {
       reportEvent('share', 'social', { method: 'copy' });
       setCopied(true);
     } catch (error) {
-      console.warn('The link could not be copied', error);
+      logQuietly('The link could not be copied', error);
     }
   };
 
