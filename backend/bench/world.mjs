@@ -66,7 +66,7 @@ export class World {
     await this.pool?.end();
     await this.provider?.stop();
     await this.postgres?.stop();
-    for (const folder of [this.folder, this.postgres?.dataDir])
+    for (const folder of [this.folder, this.postgres?.dataDir, `${this.postgres?.dataDir}.password`])
       if (folder) rmSync(folder, { recursive: true, force: true });
   }
 
