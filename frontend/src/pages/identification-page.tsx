@@ -17,7 +17,7 @@ import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 import failed from 'drawn/failed.svg';
-import { librarySearch, resultActions } from './identify/result-actions';
+import { librarySearch, resultActions, shareResult } from './identify/result-actions';
 
 /** One identification of the history, opened again. */
 export function IdentificationPage() {
@@ -68,6 +68,7 @@ function Content({ record }: { record: IdentificationRecordDto }) {
     <IdentificationResult
       record={record}
       actions={resultActions(imageUrl)}
+      share={shareResult}
       search={librarySearch}
       another={askAgain}
     />

@@ -14,7 +14,7 @@ import { showToast } from '../shared/toast/toast';
 import { Button } from '../shared/ui/button';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
-import { librarySearch, resultActions } from './identify/result-actions';
+import { librarySearch, resultActions, shareResult } from './identify/result-actions';
 import styles from './identify/identify-page.module.css';
 
 /** From a photo to the name of a plant. */
@@ -26,9 +26,11 @@ export function IdentifyPage() {
   const isAnswered = record?.state === 'answered';
 
   const startAnew = (keepPhotos: boolean) => {
-    if (remaining === 0) showToast(messages.identification.limit());
     if (!keepPhotos) shelf.clear();
     reset();
+    window.scrollTo(0, 0);
+    document.querySelector('h1')?.focus();
+    if (remaining === 0) showToast(messages.identification.limit());
   };
 
   if (isAnswered) {
@@ -41,6 +43,7 @@ export function IdentifyPage() {
           record={record}
           isNew
           actions={resultActions(record.imageUrl)}
+          share={shareResult}
           search={librarySearch}
           another={
             <Button icon="camera" onClick={() => startAnew(isPlant)}>

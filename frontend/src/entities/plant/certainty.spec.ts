@@ -1,4 +1,4 @@
-import { certaintyMeaning, certaintyWords, percent } from './certainty';
+import { certaintyMeaning, certaintyWords, likelihood, percent } from './certainty';
 
 describe('how sure we are', () => {
   it.each([
@@ -13,6 +13,11 @@ describe('how sure we are', () => {
     expect(percent(0.824)).toBe('82%');
     expect(percent(0.999)).toBe('99%');
     expect(percent(0)).toBe('0%');
+  });
+
+  it('never calls a guess impossible', () => {
+    expect(likelihood(0.004)).toBe('under 1%');
+    expect(likelihood(0.04)).toBe('4%');
   });
 
   it('is also told as a count', () => {

@@ -6,6 +6,9 @@ const MOST = 0.99;
 /** A confidence from 0 to 1 as a whole percentage, never more than 99 %. */
 export const percent = (confidence: number) => `${Math.round(Math.min(MOST, confidence) * 100)}%`;
 
+/** The confidence in one of several guesses; "0%" would say that it is impossible. */
+export const likelihood = (confidence: number) => (confidence < 0.01 ? 'under 1%' : percent(confidence));
+
 /** How sure we are, in two words. */
 export function certaintyWords(confidence: number): string {
   if (confidence >= 0.9) return 'Very sure';

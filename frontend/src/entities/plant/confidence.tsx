@@ -9,7 +9,9 @@ export function Confidence({ value }: { value: number }) {
         <strong>{certaintyWords(value)}</strong>
         <span className={styles.figure}>{percent(value)} confidence</span>
       </p>
-      <meter className={styles.bar} aria-hidden="true" min={0} max={1} value={value} />
+      <div className={styles.bar} aria-hidden="true">
+        <div className={styles.filled} style={{ inlineSize: percent(value) }} />
+      </div>
       <p className={styles.meaning}>{certaintyMeaning(value)}</p>
     </div>
   );

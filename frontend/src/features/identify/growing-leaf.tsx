@@ -15,7 +15,7 @@ const LEAVES = [
 /** A seedling that opens one leaf more with each step; the youngest unfolds again and again until the step is done. */
 export function GrowingLeaf({ step }: { step: number }) {
   return (
-    <svg className={styles.plant} viewBox="0 0 120 150" aria-hidden="true">
+    <svg className={styles.plant} viewBox="14 4 92 144" aria-hidden="true">
       <ellipse className={styles.shadow} cx="60" cy="140" rx="38" ry="5" />
       <path className={styles.stem} d="M60 122C59 100 62 78 60 50" />
       {LEAVES.map(({ x, y, turn, size, flip }, index) => (

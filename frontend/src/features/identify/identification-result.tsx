@@ -3,6 +3,7 @@ import { NamedPlant } from './named-plant';
 import { NoPlant } from './no-plant';
 import { readingOf } from './reading';
 import type { ResultProps } from './result-props';
+import styles from './result.module.css';
 import { SeveralGuesses } from './several-guesses';
 
 /** The answer to "which plant is this?", for each kind of answer in its own shape. */
@@ -21,7 +22,7 @@ export function IdentificationResult(props: ResultProps) {
   }, [shown]);
 
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.place}>
       {reading === 'named' && <NamedPlant {...props} />}
       {(reading === 'unsure' || reading === 'not-listed') && <SeveralGuesses {...props} reading={reading} />}
       {reading === 'not-a-plant' && <NoPlant {...props} />}

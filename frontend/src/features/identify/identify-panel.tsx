@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useOnline } from '../../shared/lib/use-online';
 import { messages } from '../../shared/toast/messages';
 import { showToast } from '../../shared/toast/toast';
@@ -8,6 +9,7 @@ import { Looking } from './looking';
 import { PhotoPicker } from './photo-picker';
 import type { usePhotos } from './photo/use-photos';
 import type { useIdentify } from './use-identify';
+import styles from './result.module.css';
 
 interface Props {
   shelf: ReturnType<typeof usePhotos>;
@@ -19,6 +21,13 @@ export function IdentifyPanel({ shelf, identify: { stage, record, submit, reset 
   const isOnline = useOnline();
   const isBusy = stage.at === 'sending' || stage.at === 'following';
 
+  const place = useRef<HTMLDivElement>(null);
+
+  // On a phone the photo, the button and the leaf that unfolds then fill the screen.
+  useEffect(() => {
+    if (isBusy) place.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [isBusy]);
+
   const take = async (files: File[]) => {
     if (stage.at === 'failed') reset();
     const problems = await shelf.add(files);
@@ -27,29 +36,31 @@ export function IdentifyPanel({ shelf, identify: { stage, record, submit, reset 
   };
 
   return (
-    <PhotoPicker shelf={shelf} onFiles={(files) => void take(files)} isLocked={isBusy}>
-      {stage.at === 'failed' && (
-        <FailurePanel error={stage.error} isOffline={!isOnline} onRetry={() => void submit(shelf.photos)} />
-      )}
-      {!isOnline && !isBusy && (
-        <Banner kind="offline" title="Your photos wait here">
-          As soon as there is a connection again, you can press Identify Plant. Keep this page open until
-          then.
-        </Banner>
-      )}
-      {stage.at !== 'failed' && (
-        <Button
-          size="large"
-          icon="leaf"
-          busy={isBusy}
-          busyLabel="Identifying..."
-          disabled={!isOnline && !isBusy}
-          onClick={() => void submit(shelf.photos)}
-        >
-          Identify Plant
-        </Button>
-      )}
-      {isBusy && <Looking stage={stage} state={record?.state} photos={shelf.photos.length} />}
-    </PhotoPicker>
+    <div ref={place} className={styles.place}>
+      <PhotoPicker shelf={shelf} onFiles={(files) => void take(files)} isLocked={isBusy}>
+        {stage.at === 'failed' && (
+          <FailurePanel error={stage.error} isOffline={!isOnline} onRetry={() => void submit(shelf.photos)} />
+        )}
+        {!isOnline && !isBusy && (
+          <Banner kind="offline" title="Your photos wait here">
+            As soon as there is a connection again, you can press Identify Plant. Keep this page open until
+            then.
+          </Banner>
+        )}
+        {stage.at !== 'failed' && (
+          <Button
+            size="large"
+            icon="leaf"
+            busy={isBusy}
+            busyLabel="Identifying..."
+            disabled={!isOnline && !isBusy}
+            onClick={() => void submit(shelf.photos)}
+          >
+            Identify Plant
+          </Button>
+        )}
+        {isBusy && <Looking stage={stage} state={record?.state} photos={shelf.photos.length} />}
+      </PhotoPicker>
+    </div>
   );
 }

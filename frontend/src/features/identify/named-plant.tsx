@@ -1,14 +1,15 @@
 import fern from 'drawn/fern.svg';
+import { percent } from '../../entities/plant/certainty';
 import { Confidence } from '../../entities/plant/confidence';
 import { HealthReport } from '../../entities/plant/health-report';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { PlantNeeds } from '../../entities/plant/plant-needs';
 import { Badge } from '../../shared/ui/badge';
+import { Banner } from '../../shared/ui/banner';
 import { Section } from '../../shared/ui/page';
 import { GuessList } from './guess-list';
 import { IdentifierNote } from './identifier-note';
-import { MaybeNoPlant } from './maybe-no-plant';
-import { confidenceIn } from './reading';
+import { firstThought } from './reading';
 import { ResultPhotos } from './result-photos';
 import { useFeedback } from './use-feedback';
 import { Verdict } from './verdict';
@@ -16,12 +17,13 @@ import type { ResultProps } from './result-props';
 import styles from './result.module.css';
 
 /** One plant with its name, what it needs, how it is doing, and room to disagree. */
-export function NamedPlant({ record, actions, search }: ResultProps) {
+export function NamedPlant({ record, actions, share, search }: ResultProps) {
   const { isBusy, choose, confirm } = useFeedback(record);
   const result = record.result!;
   const plant = result.plant!;
   const drawing = result.candidates.find((guess) => guess.scientificName === plant.scientificName)?.imageUrl;
-  const confidence = confidenceIn(record);
+  const others = result.candidates.filter(({ scientificName }) => scientificName !== plant.scientificName);
+  const corrected = firstThought(record);
 
   return (
     <article className={styles.result} aria-labelledby="result-name">
@@ -41,8 +43,14 @@ export function NamedPlant({ record, actions, search }: ResultProps) {
               <em>{plant.scientificName}</em>
             </p>
           </header>
-          {result.mayNotBeAPlant && <MaybeNoPlant />}
-          {confidence !== undefined && <Confidence value={confidence} />}
+          {result.mayNotBeAPlant && !record.feedback && <Banner kind="warning">{result.advice}</Banner>}
+          {corrected ? (
+            <p>
+              We had thought of {corrected.commonName} ({percent(corrected.confidence)}).
+            </p>
+          ) : (
+            <Confidence value={result.confidence} />
+          )}
           <Verdict feedback={record.feedback} isBusy={isBusy} onConfirm={confirm} />
           <div>
             <Badge tone="leaf" icon="sprout">
@@ -65,22 +73,17 @@ export function NamedPlant({ record, actions, search }: ResultProps) {
           <PetSafety petToxicity={plant.petToxicity} />
         </Section>
       </div>
-      <div id="others">
+      <div id="others" className={styles.others}>
         <Section title="Is it another one?">
           <p className={styles.read}>Choose the one that it is; you can change your mind at any time.</p>
-          <GuessList
-            {...{ record, isBusy }}
-            guesses={result.candidates}
-            chosen={plant.scientificName}
-            onChoose={choose}
-            level={3}
-          />
+          <GuessList {...{ record, isBusy }} guesses={others} onChoose={choose} level={3} />
           <div className={styles.actions}>{search(choose)}</div>
         </Section>
       </div>
       <Section title="Who looked">
         <IdentifierNote result={result} />
       </Section>
+      <Section title="Tell somebody">{share(plant)}</Section>
     </article>
   );
 }

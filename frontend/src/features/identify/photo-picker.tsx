@@ -35,16 +35,16 @@ export function PhotoPicker({ shelf, onFiles, isLocked, children }: Props) {
             <Drawing of={noPhoto} />
           </div>
           <p className={styles.ask}>
-            {isOver
-              ? 'Let go, and it is here.'
-              : 'Show us one plant. One photo is enough; up to five make us surer.'}
+            {isOver ? 'Let go, and it is here.' : 'Show us one plant, in one photo or up to five.'}
           </p>
           {buttons}
           <p className={styles.drop}>You can also drop photos anywhere on this page, or paste one.</p>
+          {refused.length > 0 && <Refused files={refused} />}
         </div>
       ) : (
         <>
           <PhotoShelf photos={photos} onRemove={isLocked ? undefined : remove} />
+          {refused.length > 0 && <Refused files={refused} />}
           {children}
           {!isLocked && (
             <div className={styles.another}>
@@ -60,7 +60,6 @@ export function PhotoPicker({ shelf, onFiles, isLocked, children }: Props) {
       <p className={styles.reading} role="status">
         {isReading && 'Getting your photo ready…'}
       </p>
-      {refused.length > 0 && <Refused files={refused} />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import noPhoto from 'drawn/no-photo.svg';
+import { classNames } from '../../shared/lib/class-names';
 import { IconButton } from '../../shared/ui/icon-button';
 import type { Photo } from './photo/photo';
 import styles from './photo-shelf.module.css';
@@ -12,7 +13,7 @@ interface Props {
 /** The chosen photos: the first one large, the others beside it. */
 export function PhotoShelf({ photos, onRemove }: Props) {
   return (
-    <ul className={styles.shelf} role="list" aria-label="Your photos">
+    <ul className={classNames(styles.shelf, !onRemove && styles.locked)} role="list" aria-label="Your photos">
       {photos.map(({ id, name, preview }, index) => (
         <li key={id} className={styles.photo}>
           {preview ? (

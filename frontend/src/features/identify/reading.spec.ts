@@ -1,4 +1,4 @@
-import { confidenceIn, feedbackFor, readingOf, titleOf } from './reading';
+import { feedbackFor, firstThought, readingOf, titleOf } from './reading';
 import { aCandidate, aRecord, aResult } from '../../../test/identification-samples';
 
 describe('what an identification says', () => {
@@ -58,11 +58,8 @@ describe('saying which plant it is', () => {
     expect(feedbackFor(aRecord(), { ...lily, libraryId: null })).toEqual({ correct: true });
   });
 
-  it('changes whose confidence is told', () => {
-    expect(confidenceIn(aRecord())).toBe(0.82);
-    expect(confidenceIn(corrected)).toBe(0.1);
-    expect(
-      confidenceIn({ ...corrected, feedback: { ...corrected.feedback!, scientificName: 'Hosta' } }),
-    ).toBeUndefined();
+  it('leaves what we had thought of in sight', () => {
+    expect(firstThought(aRecord())).toBeUndefined();
+    expect(firstThought(corrected)).toEqual(lily);
   });
 });

@@ -19,12 +19,9 @@ export function readingOf(record: Pick<IdentificationRecordDto, 'state' | 'resul
   return feedback || result.certainty === 'sure' ? 'named' : result.certainty;
 }
 
-/** How sure we were of the plant that is named now; nothing where its owner named one that we had not thought of. */
-export function confidenceIn({ result, feedback }: Pick<IdentificationRecordDto, 'result' | 'feedback'>) {
-  if (!feedback || feedback.correct) return result?.confidence;
-  return result?.candidates.find(({ scientificName }) => scientificName === feedback.scientificName)
-    ?.confidence;
-}
+/** What we had thought of before the owner named another plant; nothing where nobody corrected us. */
+export const firstThought = ({ result, feedback }: Pick<IdentificationRecordDto, 'result' | 'feedback'>) =>
+  feedback && !feedback.correct ? result?.candidates[0] : undefined;
 
 /** A plant that may be chosen as the right one. */
 export type Choice = Pick<CandidateDto, 'scientificName' | 'libraryId'>;

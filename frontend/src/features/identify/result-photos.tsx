@@ -5,14 +5,16 @@ interface Props {
   urls: string[];
   alt: string;
   drawing: string;
+  /** `wide` leaves more room for words. */
+  ratio?: 'card' | 'wide';
 }
 
 /** The photos that were looked at: the first one large. */
-export function ResultPhotos({ urls: [first, ...others], alt, drawing }: Props) {
+export function ResultPhotos({ urls: [first, ...others], alt, drawing, ratio }: Props) {
   return (
     <div className={styles.photos}>
       <div className={styles.frame}>
-        <PlantImage src={first} alt={alt} drawing={drawing} first />
+        <PlantImage src={first} alt={alt} {...{ drawing, ratio }} first />
       </div>
       {others.length > 0 && (
         <div className={styles.others}>

@@ -7,6 +7,8 @@ export interface ResultProps {
   record: IdentificationRecordDto;
   /** What can be done with a plant that has a name: the page decides. */
   actions: (plant: IdentifiedPlantDto) => ReactNode;
+  /** The ways to tell others about it. */
+  share: (plant: IdentifiedPlantDto) => ReactNode;
   /** The way to look a plant up by its name and to say that it is that one. */
   search: (choose: (plant: Choice) => void) => ReactNode;
   /** The way to another photo of the same plant. */

@@ -1,8 +1,8 @@
 import fern from 'drawn/fern.svg';
+import { Banner } from '../../shared/ui/banner';
 import { Section } from '../../shared/ui/page';
 import { GuessList } from './guess-list';
 import { IdentifierNote } from './identifier-note';
-import { MaybeNoPlant } from './maybe-no-plant';
 import { ResultPhotos } from './result-photos';
 import { useFeedback } from './use-feedback';
 import type { ResultProps } from './result-props';
@@ -27,18 +27,17 @@ export function SeveralGuesses({ record, reading, search, another }: Props) {
   return (
     <article className={styles.result} aria-labelledby="result-name">
       <div className={styles.top}>
-        <ResultPhotos urls={record.imageUrls} alt="Your photo" drawing={fern} />
+        <ResultPhotos urls={record.imageUrls} alt="Your photo" drawing={fern} ratio="wide" />
         <div className={styles.answer}>
           <h2 id="result-name" className={styles.name} tabIndex={-1}>
             {titles[reading]}
           </h2>
-          {result.mayNotBeAPlant && <MaybeNoPlant />}
-          <p className={styles.description}>{result.advice}</p>
-          <div className={styles.actions}>
-            {reading === 'not-listed' && search(choose)}
-            {another}
-            {reading === 'unsure' && search(choose)}
-          </div>
+          {result.mayNotBeAPlant ? (
+            <Banner kind="warning">{result.advice}</Banner>
+          ) : (
+            <p className={styles.description}>{result.advice.replace(`${titles[reading]}. `, '')}</p>
+          )}
+          {reading === 'not-listed' && <div className={styles.actions}>{search(choose)}</div>}
         </div>
       </div>
       <Section title={reading === 'unsure' ? 'It looks most like these' : 'The nearest that we know'}>
@@ -48,6 +47,12 @@ export function SeveralGuesses({ record, reading, search, another }: Props) {
           onChoose={choose}
           level={3}
         />
+      </Section>
+      <Section title="None of these?">
+        <div className={styles.actions}>
+          {another}
+          {reading === 'unsure' && search(choose)}
+        </div>
       </Section>
       <Section title="Who looked">
         <IdentifierNote result={result} />

@@ -12,7 +12,7 @@ import {
 } from '../../shared/api/api';
 import { randomKey } from '../../shared/lib/random-key';
 import { messages } from '../../shared/toast/messages';
-import { showToast } from '../../shared/toast/toast';
+import { dismissToast, showToast } from '../../shared/toast/toast';
 import { CHOOSING, nextStage } from './identify-stage';
 import type { Photo } from './photo/photo';
 import { toDataUrl } from './photo/to-data-url';
@@ -38,6 +38,7 @@ export function useIdentify() {
   const submit = async (photos: Photo[]) => {
     const ids = photos.map((photo) => photo.id).join();
     if (attempt.current.photos !== ids) attempt.current = { photos: ids, key: randomKey() };
+    dismissToast();
     dispatch({ type: 'started' });
     const images = await Promise.all(photos.map(({ bytes }) => toDataUrl(bytes))).catch(() => undefined);
     if (!images) return fail(UNREADABLE);
@@ -70,6 +71,9 @@ export function useIdentify() {
     else void announce(record);
   }, [record, fail, announce]);
 
-  const reset = useCallback(() => dispatch({ type: 'reset' }), []);
+  const reset = useCallback(() => {
+    dismissToast();
+    dispatch({ type: 'reset' });
+  }, []);
   return { stage, record, submit, reset };
 }

@@ -31,13 +31,12 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, isActive: bool
       const files = picturesIn(clipboardData);
       if (files.length > 0) take.current(files);
     };
-    const gone = new AbortController();
-    const { signal } = gone;
-    document.addEventListener('dragover', over, { signal });
-    document.addEventListener('dragleave', leave, { signal });
-    document.addEventListener('drop', drop, { signal });
-    document.addEventListener('paste', paste, { signal });
-    return () => gone.abort();
+    const listeners = Object.entries({ dragover: over, dragleave: leave, drop, paste }) as [
+      string,
+      EventListener,
+    ][];
+    listeners.forEach(([name, listener]) => document.addEventListener(name, listener));
+    return () => listeners.forEach(([name, listener]) => document.removeEventListener(name, listener));
   }, [isActive]);
 
   return isOver && isActive;

@@ -1,0 +1,319 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { aRecord, aResult } from '../../test/identification-samples';
+import { makeStore } from '../app/store';
+import { useSession } from '../entities/account/use-account';
+import type { Account, IdentificationRecordDto } from '../shared/api/api';
+import { Toaster } from '../shared/toast/toaster';
+import { IdentifyPage } from './identify-page';
+
+jest.mock('../features/identify/photo/shrink', () => ({
+  shrink: jest.fn(async (file: File) =>
+    file.type.startsWith('image/') ? new Blob(['small'], { type: 'image/jpeg' }) : null,
+  ),
+}));
+
+const rosa: Account = {
+  id: '1',
+  email: 'rosa@example.org',
+  firstName: 'Rosa',
+  lastName: 'Moss',
+  profileImageUrl: null,
+  isPremium: false,
+  isAdmin: false,
+  identificationsUsed: 0,
+};
+
+const ID = aRecord().identificationId;
+const server = setupServer();
+/** What the server was sent. */
+const sent: { key: string | null; prefer: string | null; images: string[] }[] = [];
+let used: number;
+
+const event = (name: string, record: IdentificationRecordDto) =>
+  `event: ${name}\ndata: ${JSON.stringify(record)}\n\n`;
+
+/** The server accepts and then tells of the work until it ends in this. */
+function answers(last: IdentificationRecordDto, charged = 1) {
+  const queued = aRecord({ state: 'queued', result: null });
+  server.use(
+    http.post('*/api/identify-plant', async ({ request }) => {
+      const { images } = (await request.json()) as { images: string[] };
+      const { headers } = request;
+      sent.push({ key: headers.get('idempotency-key'), prefer: headers.get('prefer'), images });
+      used += charged;
+      return HttpResponse.json(queued, { status: 202, headers: { location: `/api/identifications/${ID}` } });
+    }),
+    http.get('*/api/identifications/:id/events', () => {
+      const body =
+        event('queued', queued) + event('analysing', { ...queued, state: 'analysing' }) + event('done', last);
+      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+    }),
+  );
+}
+
+const refuses = (status: number, code: string, message: string) =>
+  server.use(http.post('*/api/identify-plant', () => HttpResponse.json({ code, message }, { status })));
+
+const Known = () => (useSession().account ? <IdentifyPage /> : null);
+
+async function visit(account: Partial<Account> = {}) {
+  used = account.identificationsUsed ?? 0;
+  server.use(
+    http.get('*/api/auth/user', () => HttpResponse.json({ ...rosa, ...account, identificationsUsed: used })),
+  );
+  render(
+    <Provider store={makeStore()}>
+      <MemoryRouter initialEntries={['/identify']}>
+        <Known />
+        <Toaster />
+      </MemoryRouter>
+    </Provider>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Plant Identification' });
+}
+
+const aPhoto = (name = 'lily.jpg') => new File(['pixels'], name, { type: 'image/jpeg' });
+
+async function choose(...files: File[]) {
+  await userEvent.upload(screen.getByTestId('upload-image'), files);
+  await screen.findByRole('button', { name: 'Identify Plant' });
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const toast = (title: string, text: string) =>
+  waitFor(() => {
+    const shown = screen
+      .getAllByText(title)
+      .some((element) => element.closest('li')?.textContent?.includes(text));
+    expect(shown).toBe(true);
+  });
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => {};
+});
+beforeEach(() => void (sent.length = 0));
+afterEach(() => server.resetHandlers());
+afterAll(() => server.close());
+
+describe('identifying a plant', () => {
+  it('begins with the two buttons, what is left and how to take a photo', async () => {
+    await visit({ identificationsUsed: 2 });
+    expect(screen.getByText('Free Trial: 3 identifications remaining')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', '/premium');
+    expect(screen.getByRole('button', { name: 'Select Image' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Upload Image' })).toBeInTheDocument();
+    const tips = within(screen.getByRole('region', { name: 'Tips for a good photo' })).getAllByRole(
+      'listitem',
+    );
+    expect(tips.map((tip) => tip.textContent)).toEqual([
+      'Clear well-lit photos',
+      'Include leaves or flowers',
+      'Avoid blur or dark images',
+      'Show the whole plant',
+      'Use multiple angles',
+    ]);
+  });
+
+  it('tells premium members of no limit', async () => {
+    await visit({ isPremium: true });
+    expect(screen.queryByText(/Free Trial/)).not.toBeInTheDocument();
+  });
+
+  it('takes several photos of one plant and names the one that is missing', async () => {
+    await visit();
+    await choose(aPhoto('one.jpg'), aPhoto('two.jpg'));
+    expect(await screen.findByRole('img', { name: 'Photo 2: two.jpg' })).toBeInTheDocument();
+    expect(screen.getByText('Add a flower or a fruit, if it has one.')).toBeInTheDocument();
+    await press('Remove photo 1');
+    expect(screen.getAllByRole('img', { name: /^Photo/ })).toHaveLength(1);
+  });
+
+  it('shows the plant, its needs, its health, and refreshes what is left', async () => {
+    answers(aRecord());
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Peace Lily' })).toHaveFocus();
+    for (const words of [
+      'Spathiphyllum wallisii',
+      'Quite sure',
+      '82% confidence',
+      'easy to care for',
+      'Weekly',
+      'Medium indirect',
+      'Healthy',
+      '91 out of 100',
+      'Leaflore’s own identifier',
+    ])
+      expect(screen.getByText(words)).toBeInTheDocument();
+    expect(screen.getByText(/Listed by the ASPCA/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Add to My Garden' })).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Share' })).toBeInTheDocument();
+    await toast('Plant Identified!', 'Found: Peace Lily (4 identifications remaining)');
+    expect(screen.getByText('Free Trial: 4 identifications remaining')).toBeInTheDocument();
+    expect(sent).toHaveLength(1);
+    expect(sent[0]!.prefer).toBe('respond-async');
+    expect(sent[0]!.images).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)]);
+  });
+
+  it('goes on looking when the event stream breaks', async () => {
+    answers(aRecord());
+    server.use(
+      http.get('*/api/identifications/:id/events', () => HttpResponse.error()),
+      http.get('*/api/identifications/:id', () => HttpResponse.json(aRecord())),
+    );
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    expect(await screen.findByRole('heading', { name: 'Peace Lily' }, { timeout: 4000 })).toBeInTheDocument();
+  });
+});
+
+describe('an answer that is not sure', () => {
+  const unsure = aResult({ certainty: 'unsure', confidence: 0.4, advice: 'We are not sure. Compare them.' });
+
+  it('shows three guesses instead of one name, until its owner says which one it is', async () => {
+    answers(aRecord({ result: unsure }));
+    const calla = { ...unsure.plant!, commonName: 'Calla Lily', scientificName: 'Zantedeschia' };
+    const feedback = { correct: false, scientificName: 'Zantedeschia', givenAt: '2026-11-21T10:01:00Z' };
+    const corrected = aRecord({ result: { ...unsure, certainty: 'sure', plant: calla }, feedback });
+    const given = jest.fn();
+    server.use(
+      http.post('*/api/identifications/:id/feedback', async ({ request }) => {
+        given(await request.json());
+        server.use(http.get('*/api/identifications/:id', () => HttpResponse.json(corrected)));
+        return HttpResponse.json(corrected);
+      }),
+    );
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    expect(await screen.findByRole('heading', { name: 'We are not sure' })).toHaveFocus();
+    expect(screen.getAllByRole('button', { name: /^It is this one/ })).toHaveLength(3);
+    expect(screen.queryByText('Plant Identified!')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add to My Garden' })).not.toBeInTheDocument();
+
+    await press('It is this one: Calla Lily');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Calla Lily' })).toHaveFocus();
+    expect(given).toHaveBeenCalledWith({ correct: false, scientificName: 'Zantedeschia' });
+    expect(screen.getByText('Thank you. You told us which one it is.')).toBeInTheDocument();
+    expect(screen.getByText('We had thought of Peace Lily (82%).')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'It is this one: Peace Lily' })).toBeInTheDocument();
+  });
+
+  it('offers the library for a plant that is not known from photos', async () => {
+    answers(aRecord({ result: { ...unsure, certainty: 'not-listed' } }));
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    await screen.findByRole('heading', { name: 'This may be a plant that we do not know from photos' });
+    expect(screen.getByRole('button', { name: 'Search the plant library' })).toBeInTheDocument();
+  });
+
+  it('says when it may be no plant at all', async () => {
+    const advice = 'This may not be a plant at all. This looks like Peace Lily.';
+    answers(aRecord({ result: aResult({ mayNotBeAPlant: true, advice }) }));
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    expect(await screen.findByText(advice)).toBeInTheDocument();
+  });
+
+  it('counts nothing where there is no plant', async () => {
+    const advice = 'We cannot see a plant in this photo. Go close.';
+    answers(
+      aRecord({ result: aResult({ certainty: 'not-a-plant', plant: null, isPlant: false, advice }) }),
+      0,
+    );
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    expect(await screen.findByRole('heading', { name: 'We see no plant here' })).toHaveFocus();
+    expect(screen.getByText('Nothing was counted.')).toBeInTheDocument();
+    expect(screen.getByText('Free Trial: 5 identifications remaining')).toBeInTheDocument();
+    await press('Try another photo');
+    expect(screen.getByRole('button', { name: 'Upload Image' })).toBeInTheDocument();
+  });
+});
+
+describe('an identification that does not come about', () => {
+  it('keeps the photos and is the same one when it is tried again', async () => {
+    answers(aRecord());
+    let tries = 0;
+    server.use(
+      http.post('*/api/identify-plant', ({ request }) => {
+        sent.push({ key: request.headers.get('idempotency-key'), prefer: null, images: [] });
+        return tries++ === 0 ? HttpResponse.error() : undefined;
+      }),
+    );
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    await screen.findByRole('heading', { name: 'We could not reach the server' });
+    await toast('Identification Failed', 'Failed to identify plant');
+    expect(screen.getByRole('img', { name: 'Photo 1: lily.jpg' })).toBeInTheDocument();
+    await press('Try Again');
+    await screen.findByRole('heading', { name: 'Peace Lily' });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('tells why the identifier failed, and a new try is another one', async () => {
+    const failure = { code: 'identifier-too-slow', message: 'The identification service took too long.' };
+    answers(aRecord({ state: 'released', result: null, failure }), 0);
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    await toast('Identification Failed', failure.message);
+    await press('Try Again');
+    await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[0]!.key).not.toBe(sent[1]!.key);
+  });
+
+  it('is not made when the last free one was used elsewhere', async () => {
+    refuses(402, 'trial-limit-reached', 'Trial limit reached');
+    await visit({ identificationsUsed: 4 });
+    await choose(aPhoto());
+    await press('Identify Plant');
+    await toast('Trial Limit Reached', 'Please upgrade to premium for unlimited plant identifications.');
+    expect(screen.getByRole('heading', { name: 'Your free identifications are used' })).toBeInTheDocument();
+  });
+
+  it('says calmly what stays free when none is left', async () => {
+    await visit({ identificationsUsed: 5 });
+    expect(screen.getByText('Free Trial: 0 identifications remaining')).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: 'You have used your five free identifications' }),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Upload Image' })).not.toBeInTheDocument();
+  });
+
+  it('waits with the photos while there is no connection', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await visit();
+    await choose(aPhoto());
+    expect(screen.getByText('Your photos wait here')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Identify Plant' })).toBeDisabled();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('button', { name: 'Identify Plant' })).toBeEnabled();
+    online.mockRestore();
+  });
+
+  it('says which file is no photo', async () => {
+    await visit();
+    // jsdom's files cannot be read as bytes.
+    const arrayBuffer = async () => new TextEncoder().encode('%PDF-1.7').buffer;
+    const letter = Object.assign(new File(['%PDF-1.7'], 'letter.pdf'), { arrayBuffer });
+    const upload = userEvent.setup({ applyAccept: false });
+    await upload.upload(screen.getByTestId('upload-image'), letter);
+    await toast('Identification Failed', 'Failed to read file');
+    expect(screen.getByText(/letter.pdf cannot be read/)).toBeInTheDocument();
+  });
+});
