@@ -1,17 +1,17 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { defineConfig, type InlineConfig } from 'vite';
 import { draw } from './build/draw.ts';
+import { prerender } from './build/prerender.ts';
 import { precompress } from './build/precompress.ts';
-import { preloadLanding } from './build/preload-landing.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = { target: 'http://127.0.0.1:3000', xfwd: true };
 
-export default defineConfig({
+/** What the build for the browser and the one that renders the public pages have in common. */
+const shared: InlineConfig = {
   root: here('.'),
-  plugins: [react(), subsetFonts(), draw(), preloadLanding(), precompress()],
   resolve: {
     alias: {
       drawn: here('.cache/drawn'),
@@ -20,11 +20,23 @@ export default defineConfig({
       'react-remove-scroll': here('src/shared/lib/remove-scroll.tsx'),
     },
   },
+  build: { assetsInlineLimit: 0 },
+};
+
+export default defineConfig({
+  ...shared,
+  plugins: [
+    react(),
+    subsetFonts(),
+    draw(),
+    prerender({ ...shared, plugins: [react(), draw()] }),
+    precompress(),
+  ],
   server: { proxy: { '/api': api, '/drawings': api } },
   build: {
+    ...shared.build,
     outDir: 'dist',
     emptyOutDir: true,
-    assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     manifest: true,

@@ -1,11 +1,53 @@
-// Runs before the first paint, beside the download of the app.
+// Runs before the first paint.
 (function () {
+  var page = document.documentElement;
+
   // The chosen theme and Easy view, so that nothing flashes; src/shared/lib/look.ts writes the cookie.
   var look = /(?:^|; )look=(\w*)\.(\w*)/.exec(document.cookie);
-  if (look && look[1]) document.documentElement.dataset.theme = look[1];
-  if (look && look[2]) document.documentElement.dataset.view = look[2];
-  // Who is signed in: asked now, read by src/shared/api/api.ts.
-  window.earlySession = fetch('/api/auth/user', { headers: { accept: 'application/json' } }).catch(
-    function () {},
+  if (look && look[1]) page.dataset.theme = look[1];
+  if (look && look[2]) page.dataset.view = look[2];
+
+  var app = page.dataset.app;
+  if (!app) {
+    // Who is signed in: asked while the app is still loading, read by src/shared/api/api.ts.
+    window.earlySession = fetch('/api/auth/user', { headers: { accept: 'application/json' } }).catch(
+      function () {},
+    );
+    return;
+  }
+
+  // A page that the build has rendered (build/prerender.ts) can be read as it is, and the server gives it to visitors
+  // only: nobody needs to be asked for, and the app's code, fetched once all else is there, runs at the first sign
+  // that somebody wants more than to read.
+  window.earlySession = Promise.resolve(new Response(null, { status: 401 }));
+  var files = app.split(' ');
+  addEventListener('load', function () {
+    files.forEach(function (file) {
+      var link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.href = file;
+      document.head.append(link);
+    });
+  });
+  var woken = false;
+  function wake() {
+    if (!woken) import(files[0]);
+    woken = true;
+  }
+  ['pointerover', 'pointerdown', 'keydown', 'focusin'].forEach(function (sign) {
+    addEventListener(sign, wake, { once: true, passive: true });
+  });
+  if (location.search) wake();
+
+  // A button that was pressed too early is pressed again when the app is there: src/shared/lib/early-click.ts.
+  addEventListener(
+    'click',
+    function (event) {
+      var button = !window.isAwake && event.target.closest('button');
+      if (!button) return;
+      window.earlyClick = [].indexOf.call(document.querySelectorAll('button'), button);
+      wake();
+    },
+    true,
   );
 })();

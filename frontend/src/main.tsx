@@ -1,14 +1,25 @@
 import './shared/ui/base.css';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { developmentRoutes } from './app/development-routes';
 import { preloadFirstPage } from './app/preload';
 import { makeStore } from './app/store';
+import { api } from './shared/api/api';
 
-preloadFirstPage();
-createRoot(document.getElementById('root')!).render(
+const root = document.getElementById('root')!;
+const store = makeStore();
+const app = (
   <StrictMode>
-    <App store={makeStore()} extra={developmentRoutes} />
-  </StrictMode>,
+    <App store={store} extra={developmentRoutes} />
+  </StrictMode>
 );
+
+const firstPage = preloadFirstPage();
+if (root.hasChildNodes()) {
+  // The build has rendered this page for visitors: it stays as it is until the app can take it over unchanged.
+  const account = store.dispatch(api.endpoints.signedInUser.initiate());
+  void Promise.all([firstPage, account]).then(() => hydrateRoot(root, app));
+} else {
+  createRoot(root).render(app);
+}

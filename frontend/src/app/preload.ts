@@ -20,8 +20,8 @@ export function preloadLinked({ target }: { target: EventTarget }) {
 }
 
 /** Fetches the page that will most likely be shown while we still ask who is signed in. */
-export function preloadFirstPage() {
+export async function preloadFirstPage(): Promise<void> {
   const route = routeAt(location.pathname);
   const isOpen = route?.access === 'public' || localStorage.getItem(HINT);
-  void (isOpen ? route : landing)?.preload().catch(() => undefined);
+  await (isOpen ? route : landing)?.preload().catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { Route, Routes, useLocation, useNavigationType } from 'react-router-dom';
 import { useSession } from '../entities/account/use-account';
 import { reportPageView } from '../shared/analytics/analytics';
+import { replayEarlyClick } from '../shared/lib/early-click';
 import { paths } from '../shared/paths';
 import { applyRouteHead } from '../shared/seo/head';
 import { Spinner } from '../shared/ui/spinner';
@@ -47,7 +48,14 @@ function RoutePage({ route }: { route: AppRoute }) {
   const page = (
     <Suspense key={pathname}>
       <route.page />
+      <Awake />
     </Suspense>
   );
   return route === landing ? <Layout bare>{page}</Layout> : <Layout>{page}</Layout>;
+}
+
+/** Mounted together with the page: from here on, presses are answered. */
+function Awake() {
+  useEffect(replayEarlyClick, []);
+  return null;
 }

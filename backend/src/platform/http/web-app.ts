@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
 import { prepare, sendPrepared } from './prepared.js';
 import type { Prepared } from './prepared.js';
@@ -37,19 +37,27 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string, conf
   });
   fastify.get('/*', (request, reply) => {
     const asked = request.url.split('?', 1)[0]!;
-    const page = pages.get(asked) ?? (isAppAddress(asked) ? pages.get(pageFor(pages, asked)) : undefined);
-    return page ? sendPrepared(page, 'no-cache', request, reply) : reply.callNotFound();
+    const page = pages.get(asked) ?? (isAppAddress(asked) ? pages.get(pageFor(pages, request)) : undefined);
+    return page ? sendPrepared(page, 'private, no-cache', request, reply) : reply.callNotFound();
   });
 }
 
 const isAppAddress = (asked: string) =>
   !/^\/(api|assets|drawings)(\/|$)/i.test(asked) && !path.extname(asked);
 
-/** A public page may have been rendered at build time as `<name>.html`; any other address gets the shell. */
-const pageFor = (pages: Map<string, Prepared>, asked: string) => {
-  const rendered = `${asked.toLowerCase().replace(/\/$/, '')}.html`;
-  return pages.has(rendered) ? rendered : '/index.html';
-};
+const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
+
+/**
+ * The build has rendered the public pages and, for every other address, the landing page: visitors get these. Members,
+ * and visitors who follow a link from a mail or to something inside a page, get the empty shell.
+ */
+function pageFor(pages: Map<string, Prepared>, { url, headers }: FastifyRequest): string {
+  const [asked = '/', query = ''] = url.split('?', 2);
+  const name = asked.toLowerCase().replace(/\/$/, '');
+  const isShell = SESSION.test(headers.cookie ?? '') || name.lastIndexOf('/') > 0 || query.includes('reset=');
+  if (isShell || !pages.has('/landing.html')) return '/index.html';
+  return pages.has(`${name}.html`) ? `${name}.html` : '/landing.html';
+}
 
 async function preparePages(folder: string, { ANALYTICS_ID }: Config): Promise<Map<string, Prepared>> {
   const names = readdirSync(folder).filter((name) => TYPES[path.extname(name)]);

@@ -1,7 +1,9 @@
 import { reportEvent } from '../../shared/analytics/analytics';
+import { useAddress } from '../../shared/lib/use-address';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { logQuietly } from './log-quietly';
 import { ShareLink } from './share-link';
 import type { Shared, ShareTarget } from './share-targets';
 import { useCopyLink } from './use-copy-link';
@@ -26,7 +28,7 @@ const targets: Record<'buttons' | 'row', ShareTarget[]> = {
 
 /** Ways to tell others about this. */
 export function ShareBlock({ title, description, url, variant = 'row' }: Props) {
-  const address = url ? new URL(url, location.origin).href : location.href;
+  const address = useAddress(url);
   const shared = { title, description, url: address };
   const { copied, copy } = useCopyLink(address);
 
@@ -64,7 +66,7 @@ function NativeShare({ shared: { title, description, url }, copied, copy }: Nati
       reportEvent('share', 'social', { method: 'native' });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      console.warn('The device did not share', error);
+      logQuietly('The device did not share', error);
       await copy();
     }
   };

@@ -40,7 +40,7 @@ export const keepToast = ({ title, text }: Pick<Toast, 'title' | 'text'>) =>
 
 /** Shows the toast that was kept before the page was loaded anew; answers whether there was one. */
 export function showKeptToast(): boolean {
-  const kept = sessionStorage.getItem(KEPT);
+  const kept = globalThis.sessionStorage?.getItem(KEPT);
   if (!kept) return false;
   sessionStorage.removeItem(KEPT);
   showToast(JSON.parse(kept) as Toast);
@@ -61,4 +61,9 @@ const subscribe = (listener: () => void) => {
 };
 
 /** The toast to be seen, if any. */
-export const useToast = () => useSyncExternalStore(subscribe, () => shown);
+export const useToast = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => undefined,
+  );

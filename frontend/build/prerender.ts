@@ -1,0 +1,102 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Plugin } from 'vite';
+import type { RenderedPage } from '../src/prerender';
+
+/**
+ * Writes the public pages as HTML files beside index.html, so that a visitor can read them before the app's code has
+ * arrived. The server gives them to people without a session; everybody else gets index.html, the empty shell.
+ */
+export function prerender(shared: InlineConfig): Plugin {
+  let dist = '';
+  let cache = '';
+  let isServerBuild = false;
+  return {
+    name: 'prerender',
+    apply: 'build',
+    configResolved({ root, build: { outDir, ssr } }) {
+      dist = join(root, outDir);
+      cache = join(root, '.cache/prerender');
+      isServerBuild = Boolean(ssr);
+    },
+    closeBundle: {
+      order: 'pre',
+      sequential: true,
+      async handler() {
+        if (isServerBuild) return;
+        await build({
+          ...shared,
+          configFile: false,
+          logLevel: 'error',
+          build: {
+            ...shared.build,
+            manifest: false,
+            ssr: 'src/prerender.tsx',
+            outDir: cache,
+            emptyOutDir: true,
+          },
+          ssr: { noExternal: true },
+        });
+        const module = pathToFileURL(join(cache, 'prerender.js')).href;
+        const { renderPublicPages } = (await import(module)) as {
+          renderPublicPages(): Promise<RenderedPage[]>;
+        };
+        const shell = await readFile(join(dist, 'index.html'), 'utf8');
+        const filesOf = await readManifest(dist);
+        for (const page of await renderPublicPages())
+          await writeFile(join(dist, `${page.name}.html`), fill(shell, page, filesOf(page.name)));
+        await rm(cache, { recursive: true, force: true });
+      },
+    },
+  };
+}
+
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+interface Files {
+  /** The app's entry first, then what it and the page import. */
+  scripts: string[];
+  styles: string[];
+}
+
+/** What the app and one of its pages need, all in all. */
+async function readManifest(dist: string): Promise<(name: string) => Files> {
+  const text = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
+  const manifest = JSON.parse(text) as Record<string, Chunk>;
+  const collect = (key: string, found: Set<Chunk>): Set<Chunk> => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk)) return found;
+    found.add(chunk);
+    for (const imported of chunk.imports ?? []) collect(imported, found);
+    return found;
+  };
+  return (name) => {
+    const chunks = [...collect(`src/pages/${name}-page.tsx`, collect('index.html', new Set()))];
+    const address = (file: string) => `/${file}`;
+    return {
+      scripts: chunks.map(({ file }) => address(file)),
+      styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map(address)))],
+    };
+  };
+}
+
+/** The page's HTML in place of the empty shell, its styles in the head, and no script but start.js, which wakes the app. */
+function fill(shell: string, { title, description, html }: RenderedPage, { scripts, styles }: Files): string {
+  const links = styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
+  return shell
+    .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+    .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
+    .replace('<html lang="en">', `<html lang="en" data-app="${scripts.join(' ')}">`)
+    .replace(/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>`)
+    .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, `$1${escape(description)}"`)
+    .replace('</head>', `${links}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+}
+
+const escape = (text: string) =>
+  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);

@@ -1,0 +1,16 @@
+declare global {
+  interface Window {
+    /** Which button of the page was pressed before the app's code had run; public/start.js counts it. */
+    earlyClick?: number;
+    /** The app answers presses by itself. */
+    isAwake?: boolean;
+  }
+}
+
+/** Presses the button that somebody pressed while the page was still only a document. */
+export function replayEarlyClick() {
+  const { earlyClick } = window;
+  window.isAwake = true;
+  window.earlyClick = undefined;
+  if (earlyClick !== undefined) document.querySelectorAll('button')[earlyClick]?.click();
+}
