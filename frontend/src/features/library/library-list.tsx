@@ -1,21 +1,32 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import type { LibraryPlantDto } from '../../shared/api/api';
 import { Icon } from '../../shared/ui/icon';
 import styles from './library.module.css';
 
 const AT_ONCE = 20;
+const STEP = 40;
+const PAUSE_MS = 30;
 
 interface Props {
   plants: LibraryPlantDto[];
   onChoose: (plant: LibraryPlantDto) => void;
 }
 
-/** Plants as rows: the first ones are there at once, the hundreds after them as soon as nothing else waits. */
+/** Plants as rows: the first ones at once, the hundreds after them by and by, so that a press never waits for them. */
 export function LibraryList({ plants, onChoose }: Props) {
-  const shown = useDeferredValue(plants, plants.slice(0, AT_ONCE));
+  const [grown, setGrown] = useState({ plants, count: AT_ONCE });
+  const count = grown.plants === plants ? grown.count : AT_ONCE;
+
+  useEffect(() => {
+    if (count >= plants.length) return;
+    const grow = () => startTransition(() => setGrown({ plants, count: count + STEP }));
+    const timer = setTimeout(grow, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [plants, count]);
+
   return (
     <ul role="list" className={styles.list}>
-      {shown.map((plant) => (
+      {plants.slice(0, count).map((plant) => (
         <li key={plant.id} className={styles.item}>
           <Row plant={plant} onChoose={onChoose} />
         </li>
