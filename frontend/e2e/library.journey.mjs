@@ -34,7 +34,7 @@ journey(
     const plants = await (await page.request.get('/api/plants')).json();
     assert.match(plants[0].commonName, /Monstera/);
 
-    await page.keyboard.press('Escape');
+    await guide.getByRole('button', { name: 'Close' }).click();
     await guide.waitFor({ state: 'detached' });
     await library
       .getByRole('button', { name: /^Monstera/ })

@@ -11,7 +11,10 @@ const NARROW = { width: 320, height: 640 };
 const TWICE = { standard: 32, fixed: 26 };
 const ONCE = { standard: 16, fixed: 13 };
 
-for (const screen of screens)
+/** `SCREENS=landing npm run journeys -- screens` looks at those whose name contains it. */
+const wanted = screens.filter(({ name }) => name.includes(process.env.SCREENS ?? ''));
+
+for (const screen of wanted)
   for (const size of [PHONE, DESKTOP])
     journey(
       `${screen.name} at ${size.width} px: accessible, large enough, nothing sticks out`,
@@ -47,7 +50,7 @@ async function arrive({ path, as, used = 0, reach }, { page, signUp, useUp }) {
 async function inLargeText(page, name) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: TWICE });
-  await page.waitForFunction('parseFloat(getComputedStyle(document.documentElement).fontSize) > 30');
+  await page.waitForFunction(() => parseFloat(getComputedStyle(document.documentElement).fontSize) > 30);
   await shoot(page, name);
   const findings = await sidewaysFindings(page);
   await browser.send('Page.setFontSizes', { fontSizes: ONCE });

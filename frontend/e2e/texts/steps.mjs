@@ -1,0 +1,24 @@
+import { identifierWill, see } from '../browser.mjs';
+import { aFile } from '../pictures.mjs';
+
+/** Presses the first thing of this name. */
+export const press =
+  (name, role = 'button') =>
+  async (page) => {
+    await page.getByRole(role, { name }).first().click();
+  };
+/** Chooses a picture to be identified. */
+export const choose = async (page) => {
+  await page.getByTestId('upload-image').setInputFiles(await aFile());
+  await see(page.getByRole('button', { name: 'Identify Plant', exact: true }));
+};
+/** Has a picture identified by an identifier that behaves like this. */
+export const identify =
+  (...behaviours) =>
+  async (page) => {
+    await identifierWill(...behaviours);
+    await choose(page);
+    await press('Identify Plant')(page);
+  };
+/** Things of one role by their names. */
+export const all = (role, ...names) => names.map((name) => [role, name]);
