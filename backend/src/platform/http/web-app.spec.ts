@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { fastify } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from '../config/config.js';
+import { serveWebApp } from './web-app.js';
+
+const page = (name: string) => `<!doctype html><html><head></head><body>${name}</body></html>`;
+const member = { cookie: 'look=dark.; sid=abc.def' };
+
+describe('the web app', () => {
+  let folder: string;
+  let server: FastifyInstance;
+
+  const start = async (settings: Record<string, string> = {}) => {
+    const app = fastify();
+    await serveWebApp(app, folder, readConfig(settings));
+    return app;
+  };
+  const get = (url: string, headers: Record<string, string> = {}) => server.inject({ url, headers });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'leaflore-web-'));
+    mkdirSync(path.join(folder, 'assets'));
+    for (const name of ['index', 'landing', 'about'])
+      writeFileSync(path.join(folder, `${name}.html`), page(name));
+    writeFileSync(path.join(folder, 'start.js'), 'start();');
+    writeFileSync(path.join(folder, 'assets', 'app-1a2b.js'), 'app();');
+    server = await start();
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([
+    ['/', 'landing'],
+    ['/garden', 'landing'],
+    ['/About', 'about'],
+    ['/about/', 'about'],
+    ['/blog/some-article', 'index'],
+    ['/?reset=token', 'index'],
+    ['/?login', 'landing'],
+  ])('shows a visitor who asks for %s the %s page', async (url, name) => {
+    expect((await get(url)).body).toBe(page(name));
+  });
+
+  it.each(['/', '/garden', '/about', '/?login'])('gives a member the shell at %s', async (url) => {
+    expect((await get(url, member)).body).toBe(page('index'));
+    expect((await get(url, { cookie: '__Host-sid=x' })).body).toBe(page('index'));
+  });
+
+  it.each(['/api/nothing', '/assets/none.js', '/drawings/none.svg', '/robots.php', '/../package.json'])(
+    'has nothing at %s',
+    async (url) => expect((await get(url)).statusCode).toBe(404),
+  );
+
+  it('keeps hashed files for ever, and asks again for the others', async () => {
+    expect((await get('/assets/app-1a2b.js')).headers['cache-control']).toMatch(/immutable/);
+    const { headers } = await get('/start.js');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect((await get('/start.js', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('is sent packed to whoever unpacks', async () => {
+    expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
+    expect((await get('/', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  it('names the tag manager only where one is set', async () => {
+    expect((await get('/')).body).not.toContain('analytics-id');
+    const measured = await start({ ANALYTICS_ID: 'GTM-ABC123' });
+    const { body } = await measured.inject({ url: '/' });
+    expect(body).toContain('<meta name="analytics-id" content="GTM-ABC123">');
+    await measured.close();
+  });
+});
