@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Plants as rows: the first ones at once, the hundreds after them by and by, so that a press never waits for them. */
-export function LibraryList({ plants, onChoose }: Props) {
+export const LibraryList = memo(({ plants, onChoose }: Props) => {
   const [grown, setGrown] = useState({ plants, count: AT_ONCE });
   const count = grown.plants === plants ? grown.count : AT_ONCE;
 
@@ -33,7 +33,7 @@ export function LibraryList({ plants, onChoose }: Props) {
       ))}
     </ul>
   );
-}
+});
 
 const Row = memo(({ plant, onChoose }: { plant: LibraryPlantDto; onChoose: Props['onChoose'] }) => (
   <button type="button" className={styles.row} onClick={() => onChoose(plant)}>
