@@ -27,6 +27,8 @@ export const servers = {
 
 const JOURNEY_WITHIN_MS = 90_000;
 const ACT_WITHIN_MS = 10_000;
+/** What was below the fold is laid out only when it comes into sight. */
+const PAINTS_WITHIN_MS = 150;
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -148,7 +150,10 @@ export async function shoot(page, name) {
   const size = page.viewportSize();
   const isDialog = (await page.getByRole('dialog').count()) > 0;
   const height = isDialog ? size.height : await page.evaluate(() => document.documentElement.scrollHeight);
-  if (height > size.height) await page.setViewportSize({ width: size.width, height });
+  if (height > size.height) {
+    await page.setViewportSize({ width: size.width, height });
+    await page.waitForTimeout(PAINTS_WITHIN_MS);
+  }
   await page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`), animations: 'disabled' });
   if (height > size.height) await page.setViewportSize(size);
 }
