@@ -37,6 +37,7 @@ export default ts.config(
   {
     rules: {
       'no-console': 'error',
+      'no-unexpected-multiline': 'off', // prettier breaks chains before a bracket
       '@typescript-eslint/no-unused-vars': [
         'error',
         { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },

@@ -30,10 +30,13 @@ function closure(key, files = new Set()) {
 }
 
 const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
-const pages = Object.keys(manifest).filter((key) => /^src\/pages\/[\w-]+-page\.tsx$/.test(key) && !key.includes('gallery'));
+const pages = Object.keys(manifest).filter(
+  (key) => /^src\/pages\/[\w-]+-page\.tsx$/.test(key) && !key.includes('gallery'),
+);
 const rows = pages.map((page) => {
   const files = [...closure(page, closure(entry))];
-  const sum = (ending) => files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + weigh(file), 0);
+  const sum = (ending) =>
+    files.filter((file) => file.endsWith(ending)).reduce((total, file) => total + weigh(file), 0);
   return { page: path.basename(page, '.tsx'), js: sum('.js') + weigh('start.js'), css: sum('.css') };
 });
 
