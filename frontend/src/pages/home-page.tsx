@@ -64,7 +64,14 @@ export function HomePage() {
           {isPremium ? 'AI Plant Expert' : 'Start Free Trial'}
         </LinkButton>
       </div>
-      <Section title="Quick Actions">
+      <Section
+        title="Quick Actions"
+        aside={
+          <LinkButton to={paths.identifications} look="quiet" icon="journal">
+            Your identifications
+          </LinkButton>
+        }
+      >
         <QuickActions onLibrary={() => void openLibrary()} onNearLibrary={warm} />
       </Section>
       <Section title="Plant of the Week">
