@@ -4,6 +4,7 @@ import { defineConfig, type InlineConfig } from 'vite';
 import { draw } from './build/draw.ts';
 import { prerender } from './build/prerender.ts';
 import { precompress } from './build/precompress.ts';
+import { slim } from './build/slim.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -30,6 +31,7 @@ export default defineConfig({
     subsetFonts(),
     draw(),
     prerender({ ...shared, plugins: [react(), draw()] }),
+    slim('start.js'),
     precompress(),
   ],
   server: { proxy: { '/api': api, '/drawings': api } },

@@ -17,7 +17,7 @@ export function prerender(shared: InlineConfig): Plugin {
     apply: 'build',
     configResolved({ root, build: { outDir, ssr } }) {
       dist = join(root, outDir);
-      cache = join(root, '.cache/prerender');
+      cache = join(root, `.cache/prerender-${process.pid}`); // two builds may run at the same time
       isServerBuild = Boolean(ssr);
     },
     closeBundle: {

@@ -30,13 +30,15 @@ export async function renderPublicPages(): Promise<RenderedPage[]> {
 async function render(path: string): Promise<string> {
   const store = makeStore();
   await store.dispatch(api.util.upsertQueryData('signedInUser', undefined, null));
+  const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <App store={store} within={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>} />
     </StrictMode>,
     // In one piece: React would send what is large later, and move it into place by an inline script.
-    { progressiveChunkSize: Infinity },
+    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
+  if (failures.length) throw new Error(`${path} cannot be rendered`, { cause: failures[0] });
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
   return html;

@@ -64,6 +64,7 @@ describe('the profile', () => {
 
 describe('changing the password', () => {
   const change = async () => {
+    await person.click(await screen.findByRole('button', { name: 'Change your password' }));
     await person.type(await screen.findByLabelText('Current password'), 'old plain words');
     await person.type(screen.getByLabelText('New password'), 'new plain words');
     await person.click(screen.getByRole('button', { name: 'Change password' }));

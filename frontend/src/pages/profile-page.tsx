@@ -2,14 +2,16 @@ import leaf from 'drawn/app-icon.svg';
 import { nameOf } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
 import { AccountStatus } from '../features/profile/account-status';
-import { ChangePasswordForm } from '../features/profile/change-password-form';
 import { NamesForm } from '../features/profile/names-form';
+import { useLatePart } from '../shared/lib/use-late-part';
+import { Button } from '../shared/ui/button';
 import { Page, Section } from '../shared/ui/page';
 import styles from './profile-page.module.css';
 
 /** Who the reader is to us, and the key to the door. */
 export function ProfilePage() {
   const account = useAccount();
+  const [password, fetchPassword] = useLatePart(() => import('../features/profile/change-password-form'));
   return (
     <Page title="My Profile">
       <div className={styles.columns}>
@@ -28,7 +30,13 @@ export function ProfilePage() {
             <NamesForm key={account.id} {...account} />
           </Section>
           <Section title="Password">
-            <ChangePasswordForm email={account.email} />
+            {password ? (
+              <password.ChangePasswordForm email={account.email} />
+            ) : (
+              <Button look="secondary" icon="lock" onClick={() => void fetchPassword()}>
+                Change your password
+              </Button>
+            )}
           </Section>
         </div>
       </div>

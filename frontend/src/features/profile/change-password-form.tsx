@@ -40,6 +40,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"
+        autoFocus
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
