@@ -1,4 +1,4 @@
-import fern from 'drawn/fern.svg';
+import unknown from 'drawn/no-photo.svg';
 import { likelihood } from '../../entities/plant/certainty';
 import type { CandidateDto, IdentificationRecordDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
@@ -22,7 +22,7 @@ export function GuessList({ record, guesses, isBusy, onChoose, level }: Props) {
       {guesses.map((guess) => (
         <li key={guess.scientificName} className={styles.guess}>
           <div className={styles.drawing}>
-            <Drawing of={guess.imageUrl ?? fern} />
+            <Drawing of={guess.imageUrl ?? unknown} />
           </div>
           <div className={styles.words}>
             <Heading className={styles.name}>{guess.commonName}</Heading>
