@@ -1,6 +1,6 @@
 // `npm run journeys [-- part of a file's name …]`: walks through the web app with a browser, on two servers of its own.
 // `npm run journeys -- --figures` measures loading instead. `--no-build` takes what is built already.
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startFakeProvider } from '../frontend/e2e/fake-provider.mjs';
@@ -21,6 +21,11 @@ const files = readdirSync(E2E)
     (name) => name.endsWith('.journey.mjs') && (!wanted.length || wanted.some((part) => name.includes(part))),
   )
   .map((name) => path.join(E2E, name));
+
+const SCREENSHOTS = path.join(ROOT, '.screenshots');
+mkdirSync(SCREENSHOTS, { recursive: true });
+for (const name of readdirSync(SCREENSHOTS))
+  if (name.startsWith('failed-')) rmSync(path.join(SCREENSHOTS, name));
 
 const started = [];
 const keep = async (starting) => {
@@ -62,7 +67,7 @@ try {
   });
   if (!isFigures) {
     const { compare } = await import('../frontend/e2e/compare.mjs');
-    await compare(path.join(ROOT, '.screenshots'));
+    await compare(SCREENSHOTS);
   }
 } finally {
   await stopAll();

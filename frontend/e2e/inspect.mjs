@@ -32,6 +32,7 @@ export const ruledFindings = (page) =>
   page.evaluate(() => {
     const LEAST_TEXT_PX = 16;
     const LEAST_TARGET_PX = 44;
+    const LEAST_MARGIN_PX = 8;
     const TARGETS =
       'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [role=tab], [role=checkbox], [role=radio]';
     const findings = [];
@@ -48,6 +49,13 @@ export const ruledFindings = (page) =>
 
     const headings = [...document.querySelectorAll('h1')].filter((h1) => h1.checkVisibility());
     if (headings.length !== 1) findings.push(`${headings.length} headings of the first level`);
+
+    for (const { textContent, left } of headings.map((h1) => ({
+      textContent: h1.textContent,
+      left: h1.getBoundingClientRect().left,
+    })))
+      if (left < LEAST_MARGIN_PX)
+        findings.push(`no room beside the heading ${textContent}: are its styles there?`);
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) {

@@ -12,6 +12,7 @@ for (const screen of texts)
     async ({ page, signUp, useUp }) => {
       if (screen.as === 'member') await signUp();
       await useUp(screen.used ?? 0);
+      await screen.prepare?.(page);
       await page.goto(screen.path);
       await see(page.getByRole('heading', { level: 1 }));
       await screen.reach?.(page);

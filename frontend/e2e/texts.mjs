@@ -9,9 +9,9 @@ import { profile } from './texts/profile.mjs';
  * `roles` are `[role, accessible name]`, `texts` stand alone in an element, `parts` are words within a sentence,
  * `labels` and `placeholders` belong to fields.
  * @typedef {{ name: string, path: string, as: 'visitor' | 'member', used?: number, wide?: boolean,
- *   mayFail?: RegExp, reach?: (page: import('playwright-core').Page) => Promise<void>,
+ *   mayFail?: RegExp,
+ *   prepare?: (page: import('playwright-core').Page) => Promise<void>, reach?: (page: import('playwright-core').Page) => Promise<void>,
  *   roles?: [string, string][], texts?: string[], parts?: string[], labels?: string[], placeholders?: string[] }} Screen
+ * @type {Screen[]}
  */
-
-/** @type {Screen[]} */
 export const texts = [...frame, ...entrance, ...home, ...identification, ...profile, ...words];

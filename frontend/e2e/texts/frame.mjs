@@ -1,4 +1,4 @@
-import { all, press } from './steps.mjs';
+import { all, asPremium, press } from './steps.mjs';
 
 /** Section 2, navigation and footer. */
 export const frame = [
@@ -27,6 +27,15 @@ export const frame = [
     parts: ['AI Chat', 'Community'],
   },
   {
+    name: 'navigation of a premium member',
+    path: '/profile',
+    as: 'member',
+    wide: true,
+    prepare: asPremium,
+    roles: all('link', 'AI Chat', 'Community'),
+    texts: ['Premium'],
+  },
+  {
     name: 'the menu of a visitor',
     path: '/about',
     as: 'visitor',
@@ -49,18 +58,16 @@ export const words = [
     name: 'about',
     path: '/about',
     as: 'visitor',
-    roles: all(
-      'heading',
-      'Our Mission',
-      'What We Offer',
+    roles: all('heading', 'Our Mission', 'What We Offer', 'Our Values', 'Built with Care'),
+    texts: [
       'AI Plant Identification',
       'Personalized Care',
       'Community Support',
       'Expert Knowledge',
-      'Our Values',
-      'Built with Care',
-    ),
-    texts: ['Accessibility', 'Reliability', 'Community'],
+      'Accessibility',
+      'Reliability',
+      'Community',
+    ],
     parts: ['LeafLore'],
   },
   {

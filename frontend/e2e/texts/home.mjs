@@ -1,4 +1,4 @@
-import { all, press } from './steps.mjs';
+import { all, asPremium, press } from './steps.mjs';
 
 /** Section 2, home, plant library and care guide. */
 export const home = [
@@ -12,6 +12,15 @@ export const home = [
       ...all('button', 'Learn More'),
     ],
     parts: ['Plant Library', 'Care Reminders', '5 free identifications'],
+  },
+  {
+    name: 'home of a premium member',
+    path: '/',
+    as: 'member',
+    prepare: asPremium,
+    roles: all('link', 'Identify Plants (Unlimited)', 'View My Garden', 'AI Plant Expert'),
+    texts: ['PREMIUM'],
+    parts: ['nlimited identifications', 'AI chat'],
   },
   {
     name: 'plant library',

@@ -1,4 +1,4 @@
-import { all, press } from './steps.mjs';
+import { all, asPremium, press } from './steps.mjs';
 
 /** Section 2, /profile; section 8, profile. */
 export const profile = [
@@ -9,6 +9,13 @@ export const profile = [
     roles: [...all('heading', 'My Profile', 'Free Account'), ...all('button', 'Save Changes')],
     texts: ['Identifications Used'],
     labels: ['First Name', 'Last Name', 'Email'],
+  },
+  {
+    name: 'profile of a premium member',
+    path: '/profile',
+    as: 'member',
+    prepare: asPremium,
+    roles: all('heading', 'Premium Member'),
   },
   {
     name: 'profile saved',

@@ -7,11 +7,13 @@ export const press =
   async (page) => {
     await page.getByRole(role, { name }).first().click();
   };
+
 /** Chooses a picture to be identified. */
 export const choose = async (page) => {
   await page.getByTestId('upload-image').setInputFiles(await aFile());
   await see(page.getByRole('button', { name: 'Identify Plant', exact: true }));
 };
+
 /** Has a picture identified by an identifier that behaves like this. */
 export const identify =
   (...behaviours) =>
@@ -20,5 +22,13 @@ export const identify =
     await choose(page);
     await press('Identify Plant')(page);
   };
+
 /** Things of one role by their names. */
 export const all = (role, ...names) => names.map((name) => [role, name]);
+
+/** Lets the page believe that its account is a premium one; nobody can buy that on a server without payments. */
+export const asPremium = (page) =>
+  page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), isPremium: true } });
+  });
