@@ -64,6 +64,9 @@ interface Files {
   styles: string[];
 }
 
+/** Stands at the addresses whose page is not built yet. */
+const NOT_BUILT_YET = 'src/pages/coming-page.tsx';
+
 /** What the app and one of its pages need, all in all. */
 async function readManifest(dist: string): Promise<(name: string) => Files> {
   const text = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
@@ -76,7 +79,8 @@ async function readManifest(dist: string): Promise<(name: string) => Files> {
     return found;
   };
   return (name) => {
-    const chunks = [...collect(`src/pages/${name}-page.tsx`, collect('index.html', new Set()))];
+    const page = [`src/pages/${name}-page.tsx`, NOT_BUILT_YET].find((key) => key in manifest)!;
+    const chunks = [...collect(page, collect('index.html', new Set()))];
     const address = (file: string) => `/${file}`;
     return {
       scripts: chunks.map(({ file }) => address(file)),
