@@ -25,7 +25,7 @@ const library = async (page) => {
 /**
  * Every screen that is looked at: its name, its address, who sees it, how many identifications they have used, and what is
  * done to reach the state that it is named after.
- * @type {{ name: string, path: string, as: 'visitor' | 'member', used?: number,
+ * @type {{ name: string, path: string, as: 'visitor' | 'member', used?: number, mayFail?: RegExp,
  *   reach?: (page: import('playwright-core').Page) => Promise<void> }[]}
  */
 export const screens = [
@@ -145,9 +145,47 @@ export const screens = [
   },
   { name: 'identify-limit', path: '/identify', as: 'member', used: 5 },
   { name: 'history', path: '/identifications', as: 'member', used: 2 },
+  {
+    name: 'identification',
+    path: '/identifications',
+    as: 'member',
+    used: 1,
+    reach: async (page) => {
+      await page.getByRole('main').getByRole('listitem').getByRole('link').click();
+      await heading(page, 'Your Identification');
+    },
+  },
+  {
+    name: 'identify-offline',
+    path: '/identify',
+    as: 'member',
+    mayFail: /./,
+    reach: async (page) => {
+      await choose(page);
+      await page.context().setOffline(true);
+      await see(page.getByText('Your photos wait here'));
+    },
+  },
+  {
+    name: 'library-failed',
+    path: '/identify',
+    as: 'member',
+    mayFail: /plant-library/,
+    reach: async (page) => {
+      await page.route('**/api/plant-library*', (route) => route.abort('connectionreset'));
+      await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).click();
+      await dialogOf('Plant Library')(page);
+      await see(page.getByText('Failed to fetch plants'));
+    },
+  },
   { name: 'history-empty', path: '/identifications', as: 'member' },
   ...['garden', 'premium', 'profile', 'admin', 'community', 'chat'].map((name) => ({
     name,
+    path: `/${name}`,
+    as: 'member',
+  })),
+  ...['about', 'contact', 'blog', 'privacy', 'terms'].map((name) => ({
+    name: `${name}-member`,
     path: `/${name}`,
     as: 'member',
   })),
