@@ -7,6 +7,7 @@ import { paths } from '../shared/paths';
 import { applyRouteHead } from '../shared/seo/head';
 import { Spinner } from '../shared/ui/spinner';
 import { Layout } from './layout/layout';
+import { PageBoundary } from './layout/page-boundary';
 import { landing, notFound, passwordReset, routes, type AppRoute } from './routes';
 
 /** Shows the page that belongs to the address and to who is asking. */
@@ -46,10 +47,12 @@ function RoutePage({ route }: { route: AppRoute }) {
   useEffect(() => reportPageView(pathname, document.title), [pathname]);
 
   const page = (
-    <Suspense key={pathname}>
-      <route.page />
-      <Awake />
-    </Suspense>
+    <PageBoundary key={pathname}>
+      <Suspense>
+        <route.page />
+        <Awake />
+      </Suspense>
+    </PageBoundary>
   );
   return route === landing ? <Layout bare>{page}</Layout> : <Layout>{page}</Layout>;
 }

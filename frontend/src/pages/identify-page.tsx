@@ -1,11 +1,10 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { remainingIdentifications } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
-import { IdentificationResult } from '../features/identify/identification-result';
 import { IdentifyPanel } from '../features/identify/identify-panel';
 import { LimitPanel } from '../features/identify/limit-panel';
 import { PhotoTips } from '../features/identify/photo-tips';
 import { usePhotos } from '../features/identify/photo/use-photos';
-import { readingOf } from '../features/identify/reading';
 import { TrialBanner } from '../features/identify/trial-banner';
 import { useIdentify } from '../features/identify/use-identify';
 import { paths } from '../shared/paths';
@@ -14,8 +13,10 @@ import { showToast } from '../shared/toast/toast';
 import { Button } from '../shared/ui/button';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
-import { librarySearch, resultActions, shareResult } from './identify/result-actions';
 import styles from './identify/identify-page.module.css';
+
+const loadAnswer = () => import('./identify/answer');
+const Answer = lazy(async () => ({ default: (await loadAnswer()).Answer }));
 
 /** From a photo to the name of a plant. */
 export function IdentifyPage() {
@@ -23,7 +24,10 @@ export function IdentifyPage() {
   const shelf = usePhotos();
   const identify = useIdentify();
   const { stage, record, reset } = identify;
-  const isAnswered = record?.state === 'answered';
+
+  useEffect(() => {
+    if (stage.at !== 'choosing') void loadAnswer().catch(() => undefined);
+  }, [stage.at]);
 
   const startAnew = (keepPhotos: boolean) => {
     if (!keepPhotos) shelf.clear();
@@ -33,24 +37,13 @@ export function IdentifyPage() {
     if (remaining === 0) showToast(messages.identification.limit());
   };
 
-  if (isAnswered) {
-    const isPlant = readingOf(record) !== 'not-a-plant';
+  if (record?.state === 'answered') {
     return (
       <Page title="Plant Identification">
         {remaining !== null && <TrialBanner remaining={remaining} />}
-        <IdentificationResult
-          key={record.identificationId}
-          record={record}
-          isNew
-          actions={resultActions(record.imageUrl)}
-          share={shareResult}
-          search={librarySearch}
-          another={
-            <Button icon="camera" onClick={() => startAnew(isPlant)}>
-              {isPlant ? 'Add a photo and ask again' : 'Try another photo'}
-            </Button>
-          }
-        />
+        <Suspense>
+          <Answer record={record} onStartAnew={startAnew} />
+        </Suspense>
         <div className={styles.next}>
           <Button look="secondary" icon="camera" onClick={() => startAnew(false)}>
             Identify another plant

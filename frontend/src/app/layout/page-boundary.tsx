@@ -1,0 +1,30 @@
+import failed from 'drawn/failed.svg';
+import { Component, type ReactNode } from 'react';
+import { reloadPage } from '../../shared/lib/leave';
+import { Button } from '../../shared/ui/button';
+import styles from './layout.module.css';
+
+interface Props {
+  children: ReactNode;
+}
+
+/** Stands in for a page that broke, or whose code could not be fetched: says what is safe and offers the way on. */
+export class PageBoundary extends Component<Props, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+
+  override render() {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <div className={styles.failed} role="alert">
+        <img src={failed} alt="" width="300" height="200" />
+        <h1>This page did not open</h1>
+        <p>Perhaps the connection was lost. Everything that you have saved is safe.</p>
+        <Button icon="refresh" onClick={reloadPage}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+}
