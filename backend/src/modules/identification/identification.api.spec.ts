@@ -253,6 +253,12 @@ describe(`POST ${path}`, () => {
         result: { plant: { commonName: 'Aloe Vera' } },
       });
       await rosa.post(`${address}/feedback`, { correct: false, scientificName: 'Unheard of' }).expect(404);
+      const back = { correct: false, scientificName: 'Crassula ovata' };
+      const { body: again } = await rosa.post(`${address}/feedback`, back).expect(200);
+      expect(again).toMatchObject({
+        feedback: { correct: true },
+        result: { plant: { commonName: 'Jade Plant' } },
+      });
     });
 
     it('is recorded for the admin: what people did and what was asked of the provider', async () => {

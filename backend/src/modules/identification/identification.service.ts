@@ -76,10 +76,13 @@ export class IdentificationService {
     scientificName?: string,
   ): Promise<IdentificationRow> {
     const row = await this.history.get(id, userId);
-    if (!row.finding?.plant) throw notAnswered();
-    const name = isCorrect ? row.finding.plant.scientificName : (scientificName ?? '');
-    const finding = isCorrect ? row.finding : correct(row.finding, await this.findPlant(name));
-    const feedback = { correct: isCorrect, scientificName: name, givenAt: new Date().toISOString() };
+    const { finding: answer } = row;
+    if (!answer?.plant) throw notAnswered();
+    const ours = answer.candidates[0]?.scientificName ?? answer.plant.scientificName;
+    const name = isCorrect ? ours : (scientificName ?? '');
+    const isShown = name === answer.plant.scientificName;
+    const finding = isShown ? answer : correct(answer, await this.findPlant(name));
+    const feedback = { correct: name === ours, scientificName: name, givenAt: new Date().toISOString() };
     await this.history.setFeedback(id, feedback, finding);
     return { ...row, finding, feedback };
   }

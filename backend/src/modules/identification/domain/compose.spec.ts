@@ -69,13 +69,14 @@ describe('a finding', () => {
   it('warns that it may not be a plant, and answers all the same', () => {
     const finding = compose(seen({ mayNotBeAPlant: true }), lookup);
     expect(finding.advice).toMatch(/may not be a plant/);
+    expect(finding.certainty).toBe('unsure');
     expect(finding.plant).not.toBeNull();
   });
 
   it('names no disease when it only saw limp leaves', () => {
     const health = compose(seen({ condition: { verdict: 'stressed', stress: 0.8 } }), lookup).plant
       ?.diseaseDetection;
-    expect(health).toMatchObject({ status: 'warning', healthScore: 20 });
+    expect(health).toMatchObject({ status: 'warning', healthScore: 41 });
     expect(health?.recommendations.length).toBeGreaterThan(1);
   });
 

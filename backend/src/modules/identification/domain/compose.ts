@@ -37,10 +37,10 @@ const namesOf = ({ commonName, scientificName, confidence }: Guess) => ({
   confidence,
 });
 
-function certaintyOf({ isPlant, isKnown, guesses }: Sighting): Certainty {
+function certaintyOf({ isPlant, mayNotBeAPlant, isKnown, guesses }: Sighting): Certainty {
   if (!isPlant || guesses.length === 0) return 'not-a-plant';
   if (!isKnown) return 'not-listed';
-  return guesses[0]!.confidence >= SURE ? 'sure' : 'unsure';
+  return guesses[0]!.confidence >= SURE && !mayNotBeAPlant ? 'sure' : 'unsure';
 }
 
 function adviceOf(certainty: Certainty, { mayNotBeAPlant }: Sighting, candidates: Candidate[]): string {

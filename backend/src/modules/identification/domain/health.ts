@@ -1,11 +1,12 @@
 import type { Condition, HealthAssessment } from './sighting.js';
 
-/** From here on a plant that looks stressed is said to look very ill. */
-const VERY_STRESSED = 0.9;
+/** Where the scores of a stressed plant lie, of 100: from a photo nobody can say that it is lost. */
+const STRESSED = { best: 65, worst: 35 };
+const HEALTHY = { best: 100, worst: 85 };
 
 /**
  * Puts the condition of a plant into words and a score. An identifier that only tells healthy leaves from limp ones
- * names no disease, so neither do we; when it cannot tell, there is no assessment.
+ * names no disease, so neither do we: it warns. When it cannot tell, there is no assessment.
  */
 export function healthOf(condition: Condition, plant: { waterNeeds: string }): HealthAssessment | undefined {
   switch (condition.verdict) {
@@ -16,15 +17,15 @@ export function healthOf(condition: Condition, plant: { waterNeeds: string }): H
     case 'healthy':
       return {
         status: 'healthy',
-        healthScore: score(condition.stress),
+        healthScore: score(HEALTHY, condition.stress),
         issues: [],
         recommendations: ['The leaves look fresh. Carry on as you do.'],
       };
     case 'stressed':
       return {
-        status: condition.stress >= VERY_STRESSED ? 'diseased' : 'warning',
-        healthScore: score(condition.stress),
-        issues: ['The leaves look limp or damaged. From a photo we cannot tell why.'],
+        status: 'warning',
+        healthScore: score(STRESSED, condition.stress),
+        issues: ['The leaves may be limp or damaged. From a photo we cannot tell why.'],
         recommendations: [
           `Feel the soil 3 cm deep. Dry: water thoroughly. Wet: let it dry out before you water again (usual rhythm: ${plant.waterNeeds.toLowerCase()}).`,
           'Look under the leaves and along the stems for insects, webs or spots.',
@@ -34,4 +35,5 @@ export function healthOf(condition: Condition, plant: { waterNeeds: string }): H
   }
 }
 
-const score = (stress: number) => Math.round(100 * (1 - stress));
+const score = ({ best, worst }: { best: number; worst: number }, stress: number) =>
+  Math.round(best - (best - worst) * stress);
