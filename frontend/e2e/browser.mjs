@@ -1,4 +1,4 @@
-/* global document */
+/* global document, getComputedStyle */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -27,8 +27,6 @@ export const servers = {
 
 const JOURNEY_WITHIN_MS = 90_000;
 const ACT_WITHIN_MS = 10_000;
-/** What was below the fold is laid out only when it comes into sight. */
-const PAINTS_WITHIN_MS = 150;
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -145,15 +143,16 @@ export async function identifierWill(...behaviours) {
 /** Waits until one of these is seen. */
 export const see = (locator, options) => locator.filter({ visible: true }).first().waitFor(options);
 
-/** Keeps a picture of the whole page, in a window as high as the page; where a dialog is open, of what is seen. */
+/** Keeps a picture of the whole page, with the tab bar at its end; where a dialog is open, of what is seen. */
 export async function shoot(page, name) {
-  const size = page.viewportSize();
-  const isDialog = (await page.getByRole('dialog').count()) > 0;
-  const height = isDialog ? size.height : await page.evaluate(() => document.documentElement.scrollHeight);
-  if (height > size.height) {
-    await page.setViewportSize({ width: size.width, height });
-    await page.waitForTimeout(PAINTS_WITHIN_MS);
-  }
-  await page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`), animations: 'disabled' });
-  if (height > size.height) await page.setViewportSize(size);
+  const fullPage = (await page.getByRole('dialog').count()) === 0;
+  if (fullPage) await placeTabBar(page, 'static');
+  await page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`), fullPage, animations: 'disabled' });
+  if (fullPage) await placeTabBar(page, '');
 }
+
+const placeTabBar = (page, position) =>
+  page.evaluate((value) => {
+    for (const bar of document.querySelectorAll('nav[aria-label="Main"]'))
+      if (bar.style.position || getComputedStyle(bar).position === 'fixed') bar.style.position = value;
+  }, position);

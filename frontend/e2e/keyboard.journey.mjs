@@ -30,8 +30,13 @@ const focused = (page) =>
 async function tabTo(page, name) {
   for (let step = 0; step < MOST_STEPS; step += 1) {
     await page.keyboard.press('Tab');
-    const at = await focused(page);
+    let at = await focused(page);
     if (at.isNowhere) continue;
+    // What slides into view may take a moment.
+    for (let look = 0; look < 5 && !(at.isRinged && at.isInside); look += 1) {
+      await page.waitForTimeout(100);
+      at = await focused(page);
+    }
     assert.ok(at.isRinged, `the focus is seen on "${at.name}"`);
     assert.ok(at.isInside, `"${at.name}" is scrolled into view`);
     if (name.test(at.name)) return;
