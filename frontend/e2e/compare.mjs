@@ -17,18 +17,18 @@ export async function compare(folder) {
   for (const name of pictures) {
     const older = path.join(baseline, name);
     if (!existsSync(older)) {
-      console.log(`  new        ${name}`);
+      console.log(`  ${'new'.padEnd(22)} ${name}`);
       continue;
     }
     const changed = await difference(older, path.join(folder, name));
-    if (changed) console.log(`  ${changed.padEnd(10)} ${name}`);
+    if (changed) console.log(`  ${changed.padEnd(22)} ${name}`);
   }
 }
 
 async function difference(older, newer) {
   const [a, b] = await Promise.all([older, newer].map(readPixels));
   if (a.info.width !== b.info.width || a.info.height !== b.info.height)
-    return `${b.info.height - a.info.height} px high`;
+    return `${a.info.height} to ${b.info.height} px high`;
   let changed = 0;
   for (let at = 0; at < a.data.length; at += 3)
     if (
