@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { loadConfig } from './platform/config/load-config.js';
 import { Child } from './setup/children.js';
+import { endWithNpm } from './setup/end-with-npm.js';
 import { startEmbeddedPostgres } from './setup/embedded-postgres.js';
 import { findFreePort } from './setup/free-port.js';
 import { migrateAndSeed } from './setup/migrate-and-seed.js';
@@ -35,6 +36,7 @@ const end = () =>
     process.exit(0);
   })());
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void end());
+endWithNpm(() => void end());
 
 try {
   const { plants } = await migrateAndSeed(DATABASE_URL);
