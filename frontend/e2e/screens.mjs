@@ -2,7 +2,7 @@ import { identifierWill, see } from './browser.mjs';
 import { ANSWERS } from './fake-provider.mjs';
 import { aFile } from './pictures.mjs';
 
-const heading = (page, name) => see(page.getByRole('heading', name ? { name } : { level: 1 }));
+const heading = (page, name) => see(page.getByRole('heading', name ? { name, exact: true } : { level: 1 }));
 const dialogOf = (button) => async (page) => {
   await page.getByRole('button', { name: button }).first().click();
   await see(page.getByRole('dialog'));
