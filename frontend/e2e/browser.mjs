@@ -143,16 +143,20 @@ export async function identifierWill(...behaviours) {
 /** Waits until one of these is seen. */
 export const see = (locator, options) => locator.filter({ visible: true }).first().waitFor(options);
 
-/** Keeps a picture of the whole page, with the tab bar at its end; where a dialog is open, of what is seen. */
+/** Keeps a picture of the whole page, in a window as high as the page; where a dialog is open, of what is seen. */
 export async function shoot(page, name) {
-  const fullPage = (await page.getByRole('dialog').count()) === 0;
-  if (fullPage) await placeTabBar(page, 'static');
-  await page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`), fullPage, animations: 'disabled' });
-  if (fullPage) await placeTabBar(page, '');
+  const size = page.viewportSize();
+  const isWhole = (await page.getByRole('dialog').count()) === 0;
+  if (isWhole) await page.setViewportSize({ width: size.width, height: await holdHeight(page) });
+  await page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`), animations: 'disabled' });
+  if (isWhole) await page.setViewportSize(size);
 }
 
-const placeTabBar = (page, position) =>
-  page.evaluate((value) => {
-    for (const bar of document.querySelectorAll('nav[aria-label="Main"]'))
-      if (bar.style.position || getComputedStyle(bar).position === 'fixed') bar.style.position = value;
-  }, position);
+/** Keeps the content from growing with the window, which it fills, and answers how high the page is. */
+const holdHeight = (page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    main.style.minHeight = '';
+    main.style.minHeight = `${Math.round(parseFloat(getComputedStyle(main).minHeight))}px`;
+    return document.documentElement.scrollHeight;
+  });
