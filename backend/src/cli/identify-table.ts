@@ -1,7 +1,11 @@
 import path from 'node:path';
 import type { Finding } from '../modules/identification/domain/finding.js';
 
-const percent = (share: number) => `${Math.round(share * 100)} %`;
+/** Never 0 and never 100: nobody can be that sure. */
+const percent = (share: number) => {
+  if (share < 0.01) return '<1 %';
+  return share > 0.99 ? '>99 %' : `${Math.round(share * 100)} %`;
+};
 
 /** The finding for a person at a terminal. */
 export function toTable(file: string, { plant, candidates, advice, certainty }: Finding): string {
