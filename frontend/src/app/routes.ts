@@ -85,11 +85,11 @@ export const routes: AppRoute[] = [
     description: 'A plant that you have asked about, and what we said.',
   },
   {
-    ...coming,
+    ...page(() => import('../pages/garden-page'), 'GardenPage'),
     path: paths.garden,
     access: 'member',
     title: 'My Garden',
-    description: 'Your plants, when to water them and how they are doing.',
+    description: 'Your plants, and what each of them needs.',
   },
   {
     ...coming,
