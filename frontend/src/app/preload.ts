@@ -2,13 +2,6 @@ import { matchPath } from 'react-router-dom';
 import { landing, routes } from './routes';
 
 const routeAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname));
-const HINT = 'was-signed-in';
-
-/** Remembers whether the next visit will start as a member; logging out empties the storage. */
-export function rememberSession(isSignedIn: boolean) {
-  if (isSignedIn) localStorage.setItem(HINT, '1');
-  else localStorage.removeItem(HINT);
-}
 
 /** Fetches the page behind a link that is pointed at or focused, so that a press finds it there. */
 export function preloadLinked({ target }: { target: EventTarget }) {
@@ -19,9 +12,13 @@ export function preloadLinked({ target }: { target: EventTarget }) {
     .catch(() => undefined);
 }
 
-/** Fetches the page that will most likely be shown while we still ask who is signed in. */
+/**
+ * Fetches the page that will be shown while we still ask who is signed in. The server gives the empty shell to members,
+ * and a rendered page to visitors: there, whatever is not public is the landing page.
+ */
 export async function preloadFirstPage(): Promise<void> {
   const route = routeAt(location.pathname);
-  const isOpen = route?.access === 'public' || localStorage.getItem(HINT);
-  await (isOpen ? route : landing)?.preload().catch(() => undefined);
+  const isForVisitor = 'app' in document.documentElement.dataset;
+  const page = isForVisitor && route?.access !== 'public' ? landing : route;
+  await page?.preload().catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import { CLASS_IDS } from '@leaflore/vision';
 import { eventually, startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
+import { LibraryRepository } from './library.repository.js';
 import { readSeed } from '../../setup/migrate-and-seed.js';
 import { CATEGORIES } from './domain/library-plant.js';
 import type { LibraryPlant } from './domain/library-plant.js';
@@ -148,5 +149,19 @@ describe('the plant library', () => {
       'JADE-PLANT.svg',
       '%00.svg',
     ])('do not exist as %s', async (file) => void (await api.visitor().get(`/drawings/${file}`).expect(404)));
+  });
+
+  it('knows a species by its genus where it has only that', async () => {
+    const library = api.app.get(LibraryRepository, { strict: false });
+    const found = await library.findByNames([
+      'Spathiphyllum wallisii',
+      'Peace lily',
+      'Unheard of',
+      'Aloe vera',
+    ]);
+    expect(found.get('spathiphyllum wallisii')?.commonName).toBe('Peace Lily');
+    expect(found.get('peace lily')?.commonName).toBe('Peace Lily');
+    expect(found.get('aloe vera')?.commonName).toBe('Aloe Vera');
+    expect(found.has('unheard of')).toBe(false);
   });
 });

@@ -97,11 +97,23 @@ export class LibraryRepository {
     return new Map(rows.map(({ visionClass, ...plant }) => [visionClass, plant]));
   }
 
-  /** The entries that bear one of these names (common, scientific or other), by normalised name. */
+  /**
+   * The entries that bear one of these names (common, scientific or other), by normalised name. A species that the
+   * library does not have gets the entry of its genus, where there is one.
+   */
   async findByNames(names: string[]): Promise<Map<string, LibraryPlant>> {
     const wanted = names.map(normaliseName).filter(Boolean);
-    const rows = await this.database.query<LibraryPlant & { matched: string }>(BY_NAME, [wanted]);
-    return new Map(rows.map(({ matched, ...plant }) => [matched, plant]));
+    const genus = (name: string) => name.split(' ', 1)[0]!;
+    const asked = [...new Set([...wanted, ...wanted.map(genus)])];
+    const rows = await this.database.query<LibraryPlant & { matched: string }>(BY_NAME, [asked]);
+    const exact = new Map(rows.map(({ matched, ...plant }) => [matched, plant]));
+    const found = wanted.flatMap((name): [string, LibraryPlant][] => {
+      const general = exact.get(genus(name));
+      const isGenus = general?.rank === 'genus' && normaliseName(general.scientificName) === genus(name);
+      const plant = exact.get(name) ?? (isGenus ? general : undefined);
+      return plant ? [[name, plant]] : [];
+    });
+    return new Map(found);
   }
 
   async findDrawing(slug: string): Promise<PlantTraits | undefined> {

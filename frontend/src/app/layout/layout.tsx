@@ -1,8 +1,8 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSession } from '../../entities/account/use-account';
 import { useOnline } from '../../shared/lib/use-online';
 import { Banner } from '../../shared/ui/banner';
-import { preloadLinked, rememberSession } from '../preload';
+import { preloadLinked } from '../preload';
 import { Footer } from './footer';
 import { Header } from './header';
 import { TabBar } from './tab-bar';
@@ -18,11 +18,6 @@ interface Props {
 export function Layout({ bare, children }: Props) {
   const { account, isLoading } = useSession();
   const isOnline = useOnline();
-  const isSignedIn = Boolean(account);
-
-  useEffect(() => {
-    if (!isLoading && isOnline) rememberSession(isSignedIn);
-  }, [isLoading, isOnline, isSignedIn]);
 
   return (
     <div className={styles.layout} onPointerOver={preloadLinked} onFocus={preloadLinked}>
