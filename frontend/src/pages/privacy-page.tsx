@@ -9,7 +9,7 @@ export function PrivacyPage() {
     <Page
       title="Privacy Policy"
       width="text"
-      lead="In short: we keep what the app needs to work for you, we sell nothing, and you can take your data or delete it at any time."
+      lead="In short: we keep what the app needs to work for you, and we sell nothing."
     >
       <Prose>
         <h2>Information We Collect</h2>
@@ -21,9 +21,9 @@ export function PrivacyPage() {
         </p>
         <h3>Plant data</h3>
         <p>
-          The photos you have identified, what was found on them, the plants in your garden, when they were
-          watered, your journal and your reminders. We remove the place and the camera details from every
-          photo before we store it.
+          The photos you have identified, what was found on them, and the plants in your garden; later on also
+          when they were watered, your journal and your reminders. We remove the place and the camera details
+          from every photo before we store it.
         </p>
         <h3>User-generated content</h3>
         <p>
@@ -51,9 +51,9 @@ export function PrivacyPage() {
 
         <h2>Cookies and This Device</h2>
         <p>
-          One cookie keeps you signed in and one remembers how you like the app to look. So that Leaflore
-          works without a connection, your garden and the pages you have opened may be kept on your device;
-          logging out clears your data there.
+          One cookie keeps you signed in. One remembers that this device has signed in before, so that
+          strangers who guess at your password cannot lock you out. One remembers how you like the app to
+          look. The ticks of a care checklist stay on this device; logging out clears them.
         </p>
 
         <h2>Security</h2>
@@ -65,11 +65,13 @@ export function PrivacyPage() {
 
         <h2>Your Choices</h2>
         <ul>
-          <li>See and correct your name and your picture on your profile.</li>
-          <li>Download everything as one file.</li>
-          <li>Delete your account. Your garden, your photos and your conversations go with it.</li>
-          <li>Switch off reminders and the newsletter with one press, also from the message itself.</li>
+          <li>See and correct your name on your profile.</li>
+          <li>Change your password there. Every other device is signed out.</li>
         </ul>
+        <p>
+          Two more are being built and will stand on your profile: to download everything as one file, and to
+          delete your account with all that belongs to it.
+        </p>
 
         <h2>Contact</h2>
         <p>
