@@ -1,3 +1,5 @@
+export { careRhythm } from './domain/care-rhythm.js';
+export type { CareRhythm } from './domain/care-rhythm.js';
 export { normaliseName } from './domain/names.js';
 export { CATEGORIES, DIFFICULTIES, UNKNOWN_TOXICITY } from './domain/library-plant.js';
 export type { Difficulty, LibraryPlant, PetToxicity } from './domain/library-plant.js';

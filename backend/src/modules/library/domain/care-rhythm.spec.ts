@@ -1,0 +1,41 @@
+import { readSeed } from '../../../setup/migrate-and-seed.js';
+import { careRhythm } from './care-rhythm.js';
+
+const plants = readSeed();
+const of = (scientificName: string) =>
+  careRhythm(plants.find((plant) => plant.scientificName === scientificName)!);
+
+describe('the rhythm of care', () => {
+  it.each([
+    ['most houseplants are fed once a month and repotted every other year', 'Monstera deliciosa', 30, 730],
+    ['plants that need little are fed two or three times a season', 'Zamioculcas zamiifolia', 90, 1095],
+    ['succulents are fed in spring and again in summer', 'Crassula ovata', 60, 730],
+    ['cacti of the forest are fed more than those of the desert', 'Schlumbergera truncata', 30, 1095],
+    ['carnivorous plants are never fed', 'Dionaea muscipula', null, 730],
+    ['air plants have no pot', 'Tillandsia ionantha', 30, null],
+    ['tomatoes are hungry', 'Solanum lycopersicum', 14, null],
+    ['wild flowers are left alone', 'Papaver rhoeas', null, null],
+  ])('%s', (_, name, fertiliseDays, repotDays) =>
+    expect(of(name)).toMatchObject({ fertiliseDays, repotDays }),
+  );
+
+  it('cuts back woody plants once a year, bonsai in the season, and no palm, orchid or fern', () => {
+    expect([of('Rosa').pruneDays, of('Lavandula angustifolia').pruneDays]).toEqual([365, 365]);
+    expect(of('Ulmus parvifolia').pruneDays).toBeLessThan(60);
+    const never = plants.filter(({ kind }) => ['palm', 'orchid', 'fern', 'cactus'].includes(kind));
+    expect(never.filter((plant) => careRhythm(plant).pruneDays !== null)).toEqual([]);
+  });
+
+  it('mists only plants in rooms that ask for humid air, and none with leaves that must stay dry', () => {
+    const misted = plants.filter((plant) => careRhythm(plant).mistDays !== null);
+    expect(misted.length).toBeGreaterThan(20);
+    expect(misted.filter((p) => p.humidity !== 'high' || p.category === 'flowering')).toEqual([]);
+    expect([of('Streptocarpus ionanthus').mistDays, of('Begonia rex').mistDays]).toEqual([null, null]);
+  });
+
+  it('has a rhythm for a kind that nobody has heard of', () => {
+    const plant = { kind: 'new', humidity: 'average', scientificName: 'Nova nova' } as const;
+    expect(careRhythm({ ...plant, category: 'houseplants' }).fertiliseDays).toBe(30);
+    expect(careRhythm({ ...plant, category: 'flowering' }).fertiliseDays).toBeNull();
+  });
+});
