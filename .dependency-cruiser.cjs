@@ -13,7 +13,7 @@ module.exports = {
       name: 'kernel-stands-alone',
       severity: 'error',
       from: { path: '^backend/src/kernel/' },
-      to: { pathNot: '^backend/src/kernel/' },
+      to: { pathNot: ['^backend/src/kernel/', 'node_modules/temporal-polyfill/'] },
     },
     {
       name: 'domain-is-pure',
@@ -36,9 +36,15 @@ module.exports = {
     {
       name: 'modules-look-down',
       severity: 'error',
-      comment: 'activity < auth, library < identification, garden',
+      comment: 'activity < auth, library < identification, garden < reminders, own-data',
       from: { path: '^backend/src/modules/(activity|library|auth)/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^backend/src/modules/(identification|garden)/' },
+      to: { path: '^backend/src/modules/(identification|garden|reminders|own-data)/' },
+    },
+    {
+      name: 'garden-looks-down',
+      severity: 'error',
+      from: { path: '^backend/src/modules/(identification|garden)/', pathNot: '\\.spec\\.ts$' },
+      to: { path: '^backend/src/modules/(reminders|own-data)/' },
     },
     {
       name: 'nobody-picks-an-adapter',

@@ -3,6 +3,7 @@ import { JobsAndActivity1795000000002 } from './0002-jobs-and-activity.js';
 import { PlantLibrary1795000000003 } from './0003-plant-library.js';
 import { Identifications1795000000004 } from './0004-identifications.js';
 import { Garden1795000000005 } from './0005-garden.js';
+import { Care1795000000006 } from './0006-care.js';
 
 /** Every change of the tables, oldest first. One that was released is never edited: a new one follows. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   PlantLibrary1795000000003,
   Identifications1795000000004,
   Garden1795000000005,
+  Care1795000000006,
 ];
