@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The folder of the checkout. */
 export const ROOT = path.resolve(import.meta.dirname, '..');
-const MARK = path.join(ROOT, 'node_modules', '.leaflore-installed');
+const PACKAGES = path.join(ROOT, 'node_modules');
+const MARK = path.join(PACKAGES, '.leaflore-installed');
 
 /** Runs a command in the checkout and ends this process with its code when it fails. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
@@ -22,8 +23,9 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
   process.exit(result.status ?? 1);
 }
 
-/** Installs the packages of package-lock.json, unless exactly those are installed already. */
+/** Installs the packages of package-lock.json, unless exactly those are installed already. A link is left to its owner. */
 export function install() {
+  if (existsSync(PACKAGES) && lstatSync(PACKAGES).isSymbolicLink()) return;
   const lock = createHash('sha256')
     .update(readFileSync(path.join(ROOT, 'package-lock.json')))
     .digest('hex');
