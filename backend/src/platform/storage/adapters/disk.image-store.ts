@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import type { Readable } from 'node:stream';
 import { ImageStore, pictureNotFound, storageFull } from '../image-store.js';
 
 const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR'];
+const FULL = ['ENOSPC', 'EDQUOT'];
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 /** Pictures as files below one folder. */
 export class DiskImageStore extends ImageStore {
@@ -11,14 +14,42 @@ export class DiskImageStore extends ImageStore {
     super();
   }
 
-  async put(key: string, bytes: Buffer): Promise<void> {
+  put(key: string, bytes: Buffer): Promise<void> {
+    return this.write(key, bytes);
+  }
+
+  putStream(key: string, stream: Readable): Promise<void> {
+    return this.write(key, stream);
+  }
+
+  async get(key: string): Promise<Buffer> {
+    return readFile(this.file(key)).catch(missing);
+  }
+
+  async getStream(key: string): Promise<Readable> {
+    const handle = await open(this.file(key)).catch(missing);
+    if ((await handle.stat()).isFile()) return handle.createReadStream();
+    await handle.close();
+    throw pictureNotFound();
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(this.file(key), { force: true });
+  }
+
+  async deleteFolder(folder: string): Promise<void> {
+    await rm(this.file(folder), { force: true, recursive: true });
+  }
+
+  /** Writes a draft beside the picture, which takes its place when it is whole and on the disk. */
+  private async write(key: string, content: Buffer | Readable): Promise<void> {
     const file = this.file(key);
     const draft = `${file}.${randomUUID()}.draft`;
     try {
       await mkdir(path.dirname(file), { recursive: true });
       const handle = await open(draft, 'wx');
       try {
-        await handle.writeFile(bytes);
+        await writeFile(handle, content);
         await handle.datasync();
       } finally {
         await handle.close();
@@ -27,22 +58,8 @@ export class DiskImageStore extends ImageStore {
       await syncFolder(path.dirname(file));
     } catch (error) {
       await rm(draft, { force: true }).catch(() => undefined);
-      if (['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw storageFull();
-      throw error;
+      throw FULL.includes(codeOf(error)) ? storageFull() : error;
     }
-  }
-
-  async get(key: string): Promise<Buffer> {
-    try {
-      return await readFile(this.file(key));
-    } catch (error) {
-      if (MISSING.includes((error as NodeJS.ErrnoException).code ?? '')) throw pictureNotFound();
-      throw error;
-    }
-  }
-
-  async delete(key: string): Promise<void> {
-    await rm(this.file(key), { force: true });
   }
 
   private file(key: string): string {
@@ -50,6 +67,10 @@ export class DiskImageStore extends ImageStore {
     if (!file.startsWith(path.resolve(this.root) + path.sep)) throw pictureNotFound();
     return file;
   }
+}
+
+function missing(error: unknown): never {
+  throw MISSING.includes(codeOf(error)) ? pictureNotFound() : error;
 }
 
 /** Makes the new name outlive a power cut too. */
