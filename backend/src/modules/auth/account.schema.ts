@@ -13,6 +13,8 @@ export const AccountSchema = new EntitySchema<StoredAccount>({
     profileImageUrl: { type: 'text', nullable: true },
     isPremium: { type: 'boolean', default: false },
     identificationsUsed: { type: 'integer', default: 0 },
+    timeZone: { type: 'text', nullable: true },
+    units: { type: 'text', default: 'metric' },
     stripeCustomerId: { type: 'text', nullable: true, select: false },
     stripeSubscriptionId: { type: 'text', nullable: true, select: false },
     createdAt: { type: 'timestamptz', createDate: true, select: false },

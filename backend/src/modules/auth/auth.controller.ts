@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { plainToInstance } from 'class-transformer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config/config.js';
 import { Answers } from '../../platform/http/contract.js';
@@ -43,7 +44,8 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
     const account = await this.accounts.get(request.user.id);
-    await this.auth.noteLogin(account.id, request.ip);
+    const { timeZone } = plainToInstance(LoginDto, request.body);
+    await this.auth.noteLogin(account, request.ip, timeZone);
     return this.signIn(request, reply, account, 'You have successfully logged in.');
   }
 

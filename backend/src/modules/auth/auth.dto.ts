@@ -1,7 +1,8 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { IsString, Length } from 'class-validator';
-import { Email, Password, Text } from '../../platform/http/contract.js';
-import type { Account } from './domain/account.js';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsIn, IsOptional, IsString, Length } from 'class-validator';
+import { Email, Password, Text, TimeZone } from '../../platform/http/contract.js';
+import { UNITS } from './domain/account.js';
+import type { Account, Units } from './domain/account.js';
 
 const firstName = () =>
   Text(1, 100, { short: 'Please enter your first name', long: 'First name is too long' });
@@ -9,6 +10,7 @@ const lastName = () => Text(1, 100, { short: 'Please enter your last name', long
 const anyPassword = { message: 'Please enter your password' };
 
 export class LoginDto {
+  @TimeZone({ orNone: true }) timeZone?: string;
   @Email() email: string;
 
   @ApiProperty({ format: 'password' })
@@ -22,11 +24,18 @@ export class RegisterDto {
   @lastName() lastName: string;
   @Email() email: string;
   @Password() password: string;
+  @TimeZone({ orNone: true }) timeZone?: string;
 }
 
 export class UpdateProfileDto {
   @firstName() firstName: string;
   @lastName() lastName: string;
+  @TimeZone() timeZone?: string;
+
+  @ApiPropertyOptional({ enum: UNITS })
+  @IsOptional()
+  @IsIn(UNITS, { message: 'Please choose metric or imperial units' })
+  units?: Units;
 }
 
 export class ChangePasswordDto {
@@ -56,6 +65,9 @@ export class AccountDto implements Account {
   @ApiProperty() isPremium: boolean;
   @ApiProperty() isAdmin: boolean;
   @ApiProperty({ minimum: 0 }) identificationsUsed: number;
+  @ApiProperty({ type: String, nullable: true, description: 'IANA, such as Europe/Berlin' }) timeZone:
+    string | null;
+  @ApiProperty({ enum: UNITS }) units: Units;
 }
 
 export class SignedInDto {

@@ -3,6 +3,7 @@ import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
 import { ActivityModule } from '../activity/index.js';
 import { AccessGuard } from './access.guard.js';
+import { AccountRecords } from './account.records.js';
 import { AccountRepository } from './account.repository.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
@@ -21,6 +22,7 @@ import { SessionSweeper } from './session.sweeper.js';
   imports: [ActivityModule, PassportModule],
   controllers: [AuthController, PasswordController, ProfileController],
   providers: [
+    AccountRecords,
     AccountRepository,
     AuthService,
     LocalStrategy,
@@ -33,6 +35,6 @@ import { SessionSweeper } from './session.sweeper.js';
     SessionSweeper,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccountRepository],
+  exports: [AccountRecords, AccountRepository, PasswordService, SessionCookie],
 })
 export class AuthModule {}

@@ -65,7 +65,10 @@ export class AuthService {
     return this.sessions.open(userId, userAgent);
   }
 
-  async noteLogin(userId: string, ipAddress: string): Promise<void> {
+  /** Notes the login, and where the clock is the person's, if that was not known. */
+  async noteLogin(account: Account, ipAddress: string, timeZone?: string): Promise<void> {
+    const { id: userId } = account;
+    if (timeZone && !account.timeZone) await this.accounts.change(userId, (now) => ({ ...now, timeZone }));
     await this.activity.record({ userId, action: 'login', details: 'Logged in', ipAddress });
   }
 
@@ -73,11 +76,15 @@ export class AuthService {
     if (token) await this.sessions.end(token);
   }
 
-  updateProfile(userId: string, { firstName, lastName }: UpdateProfileDto): Promise<Account> {
+  /** What is left out stays as it is. */
+  updateProfile(userId: string, profile: UpdateProfileDto): Promise<Account> {
     return this.database.transaction(async () => {
-      const account = await this.accounts.change(userId, (now) => ({ ...now, firstName, lastName }));
-      await this.activity.record({ userId, action: 'profile_update', details: 'Changed the name' });
+      const account = await this.accounts.change(userId, (now) => ({ ...now, ...given(profile) }));
+      await this.activity.record({ userId, action: 'profile_update', details: 'Changed the profile' });
       return account;
     });
   }
 }
+
+const given = <T extends object>(values: T): Partial<T> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;

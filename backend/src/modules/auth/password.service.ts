@@ -74,10 +74,15 @@ export class PasswordService {
     await this.throttle.forget({ address, email: account.email, deviceOf: account.id });
   }
 
+  /** Makes sure that it is really this person; wrong tries are counted. Throws `wrong-password`. */
+  async confirm(userId: string, password: string): Promise<void> {
+    await this.throttle.countPasswordChange(userId);
+    if (!(await isPassword(password, await this.accounts.getPasswordHash(userId)))) throw wrongPassword();
+  }
+
   /** Ends all other sessions. Throws `wrong-password`. */
   async change(userId: string, current: string, password: string, sessionToken: string): Promise<void> {
-    await this.throttle.countPasswordChange(userId);
-    if (!(await isPassword(current, await this.accounts.getPasswordHash(userId)))) throw wrongPassword();
+    await this.confirm(userId, current);
     const passwordHash = await hashPassword(password);
     await this.database.transaction(async () => {
       await this.store(userId, passwordHash);

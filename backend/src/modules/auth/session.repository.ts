@@ -12,7 +12,7 @@ const FIND = {
   name: 'session-find',
   text: `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
                 u.profile_image_url as "profileImageUrl", u.is_premium as "isPremium",
-                u.identifications_used as "identificationsUsed",
+                u.identifications_used as "identificationsUsed", u.time_zone as "timeZone", u.units,
                 extract(epoch from s.expire - now())::float8 as "secondsLeft"
            from sessions s join users u on u.id = s.user_id where s.sid = $1 and s.expire > now()`,
 };

@@ -13,9 +13,11 @@ import {
   Length,
   Max,
   Min,
+  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 import type { Type as Class } from '@nestjs/common';
+import { isLocalDate, isTimeZone } from '../../kernel/local-date.js';
 
 /** Documents what an endpoint answers when all is well, and the problem document it answers otherwise. */
 export const Answers = (status: number, type: Class | [Class] | undefined, description: string) =>
@@ -54,6 +56,39 @@ export const Password = () =>
     ApiProperty({ minLength: 8, maxLength: 128, format: 'password' }),
     IsString({ message: 'Please enter a password' }),
     Length(8, 128, { message: 'Please use 8 to 128 characters for the password' }),
+  );
+
+const isKnownZone = (value: unknown): boolean => typeof value === 'string' && isTimeZone(value);
+
+/** An IANA time zone, such as Europe/Berlin; may be left out. With `orNone` one that we do not know counts as left out. */
+export const TimeZone = ({ orNone = false } = {}) =>
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) => (orNone && !isKnownZone(value) ? undefined : value)),
+    ApiPropertyOptional({ description: 'IANA, such as Europe/Berlin', maxLength: 64 }),
+    IsOptional(),
+    IsString(),
+    Length(1, 64),
+    ValidateBy({
+      name: 'isTimeZone',
+      validator: {
+        validate: isKnownZone,
+        defaultMessage: () => 'We do not know this time zone',
+      },
+    }),
+  );
+
+/** A day of somebody's own calendar, such as 2026-11-21; may be left out. */
+export const Day = (description: string) =>
+  applyDecorators(
+    ApiPropertyOptional({ format: 'date', description }),
+    IsOptional(),
+    ValidateBy({
+      name: 'isDay',
+      validator: {
+        validate: (value) => typeof value === 'string' && isLocalDate(value),
+        defaultMessage: () => 'Please give a day as 2026-11-21',
+      },
+    }),
   );
 
 /** A share of 1. */

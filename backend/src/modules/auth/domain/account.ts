@@ -1,3 +1,9 @@
+export const UNITS = ['metric', 'imperial'] as const;
+export type Units = (typeof UNITS)[number];
+
+/** Whose days count while nothing better is known. */
+export const timeZoneOf = ({ timeZone }: Pick<Account, 'timeZone'>): string => timeZone ?? 'UTC';
+
 /** A person's account, as everybody but the login sees it. */
 export interface Account {
   id: string;
@@ -7,6 +13,9 @@ export interface Account {
   profileImageUrl: string | null;
   isPremium: boolean;
   identificationsUsed: number;
+  /** IANA, such as Europe/Berlin; null until it is known. */
+  timeZone: string | null;
+  units: Units;
 }
 
 /** What the login alone reads. */
@@ -18,7 +27,8 @@ export interface StoredAccount extends Account {
   updatedAt: Date;
 }
 
-export type NewAccount = Pick<StoredAccount, 'email' | 'firstName' | 'lastName' | 'passwordHash'>;
+export type NewAccount = Pick<StoredAccount, 'email' | 'firstName' | 'lastName' | 'passwordHash'> &
+  Partial<Pick<Account, 'timeZone'>>;
 
 /** Emails are the same however they are written: one person, one account. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
