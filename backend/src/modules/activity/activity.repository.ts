@@ -14,6 +14,10 @@ const ADD_AI_CALL = {
                                       input_tokens, output_tokens, confidence, user_message, ai_response)
          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) on conflict (id) do nothing`,
 };
+const FORGET_AI_CALLS = {
+  name: 'ai-calls-forget',
+  text: `update ai_interactions set user_id = null, user_message = '', ai_response = '' where user_id = $1`,
+};
 
 /** Writes the two logs. Writing the same id again changes nothing. */
 @Injectable()
@@ -37,5 +41,9 @@ export class ActivityRepository {
       userMessage,
       aiResponse,
     ]);
+  }
+
+  async forgetAiCalls(userId: string): Promise<void> {
+    await this.database.query(FORGET_AI_CALLS, [userId]);
   }
 }

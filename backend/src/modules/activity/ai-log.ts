@@ -10,4 +10,9 @@ export class AiLog {
   record(call: AiCall): Promise<void> {
     return this.activities.addAiCall(call);
   }
+
+  /** Takes away whose calls these were and every word that was said; that they happened stays in the figures. */
+  forget(userId: string): Promise<void> {
+    return this.activities.forgetAiCalls(userId);
+  }
 }

@@ -1,6 +1,10 @@
 export { CurrentUser, Premium, Public, Admin } from './access.js';
+export { AccountRecords } from './account.records.js';
+export type { AccountRecord, AccountSettings } from './account.records.js';
 export { AccountRepository } from './account.repository.js';
 export { AccountSchema } from './account.schema.js';
 export { AuthModule } from './auth.module.js';
+export { PasswordService } from './password.service.js';
+export { SessionCookie } from './session.cookie.js';
 export { timeZoneOf } from './domain/account.js';
 export type { Account } from './domain/account.js';

@@ -3,6 +3,7 @@ import { AuthModule } from '../auth/index.js';
 import { LibraryModule } from '../library/index.js';
 import { IdentificationController } from './identification.controller.js';
 import { IdentificationProgress } from './identification.progress.js';
+import { IdentificationRecords } from './identification.records.js';
 import { IdentificationRepository } from './identification.repository.js';
 import { IdentificationService } from './identification.service.js';
 import { PhotoController } from './photo.controller.js';
@@ -12,7 +13,13 @@ import { PhotoIntake } from './photo-intake.js';
 @Module({
   imports: [AuthModule, LibraryModule],
   controllers: [IdentificationController, PhotoController],
-  providers: [IdentificationProgress, IdentificationRepository, IdentificationService, PhotoIntake],
-  exports: [IdentificationRepository],
+  providers: [
+    IdentificationProgress,
+    IdentificationRecords,
+    IdentificationRepository,
+    IdentificationService,
+    PhotoIntake,
+  ],
+  exports: [IdentificationRecords, IdentificationRepository],
 })
 export class IdentificationModule {}
