@@ -78,6 +78,7 @@ describe('the settings', () => {
     ['OPENAI_BASE_URL', 'models.example'],
     ['IDENTIFICATION_TIMEOUT_S', '60'],
     ['SMTP_URL', 'http://mail.example'],
+    ['VAPID_SUBJECT', 'postmaster'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'maybe'],
   ])('refuse %s=%s in one sentence that names the setting', (name, value) => {

@@ -71,6 +71,8 @@ export class Config {
 
   @IsOptional() @Matches(/^smtps?:\/\//) SMTP_URL?: string;
   @IsString() MAIL_FROM = 'Leaflore <no-reply@leaflore.invalid>';
+  /** Where push services find whoever runs this server: a mailto: or https: address. */
+  @IsOptional() @Matches(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/) VAPID_SUBJECT?: string;
   /** Measures use through a tag manager, such as GTM-ABC123; nothing is loaded without it. */
   @IsOptional() @Matches(/^[\w-]{3,40}$/) ANALYTICS_ID?: string;
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';
@@ -102,7 +104,7 @@ export class ConfigError extends Error {}
 export function readConfig(env: Record<string, string | undefined>): Config {
   const known = Object.keys(new Config()).concat(
     'PUBLIC_URL DATABASE_URL REDIS_URL SESSION_SECRET IDENTIFICATION_PROVIDER ANTHROPIC_API_KEY'.split(' '),
-    'ANTHROPIC_BASE_URL OPENAI_API_KEY OPENAI_BASE_URL SMTP_URL ANALYTICS_ID'.split(' '),
+    'ANTHROPIC_BASE_URL OPENAI_API_KEY OPENAI_BASE_URL SMTP_URL VAPID_SUBJECT ANALYTICS_ID'.split(' '),
   );
   const given: Record<string, unknown> = {};
   for (const key of known) {

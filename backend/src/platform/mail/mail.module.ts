@@ -3,12 +3,14 @@ import { Global, Module } from '@nestjs/common';
 import { Config } from '../config/config.js';
 import { FolderMailer } from './adapters/folder.mailer.js';
 import { SmtpMailer } from './adapters/smtp.mailer.js';
+import { Mailbox } from './mailbox.js';
 import { Mailer } from './mailer.js';
 
 /** Chooses who carries the mail. */
 @Global()
 @Module({
   providers: [
+    Mailbox,
     {
       provide: Mailer,
       inject: [Config],
@@ -18,6 +20,6 @@ import { Mailer } from './mailer.js';
           : new FolderMailer(path.join(DATA_DIR, 'mail'), MAIL_FROM),
     },
   ],
-  exports: [Mailer],
+  exports: [Mailbox, Mailer],
 })
 export class MailModule {}

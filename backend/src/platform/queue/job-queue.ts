@@ -12,6 +12,12 @@ const WRITE = {
          select pg_notify('${OUTBOX_CHANNEL}', '')`,
 };
 
+const WRITE_ALL = {
+  name: 'outbox-write-all',
+  text: `with written as (insert into outbox (id, name, data) select id, $1, data from unnest($2::uuid[], $3::jsonb[]) as job (id, data))
+         select pg_notify('${OUTBOX_CHANNEL}', '')`,
+};
+
 /** Work for later. What is enqueued inside a transaction is done if, and only if, that transaction commits. */
 @Injectable()
 export class JobQueue {
@@ -21,5 +27,12 @@ export class JobQueue {
   async enqueue<Data>({ name }: JobType<Data>, data: Data, id: string = randomUUID()): Promise<string> {
     await this.database.query(WRITE, [id, name, JSON.stringify(data)]);
     return id;
+  }
+
+  /** Many pieces of the same work at once; each under the id that it is given. */
+  async enqueueAll<Data>({ name }: JobType<Data>, jobs: { id: string; data: Data }[]): Promise<void> {
+    if (jobs.length === 0) return;
+    const ids = jobs.map(({ id }) => id);
+    await this.database.query(WRITE_ALL, [name, ids, jobs.map(({ data }) => JSON.stringify(data))]);
   }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { Mailer } from '../mailer.js';
@@ -7,6 +7,8 @@ import type { Mail } from '../mailer.js';
 
 /** Without an SMTP server: each mail becomes an .eml file that the person who runs the server can open. */
 export class FolderMailer extends Mailer {
+  readonly isKeptHere = true;
+
   constructor(
     private readonly folder: string,
     private readonly from: string,
@@ -14,11 +16,14 @@ export class FolderMailer extends Mailer {
     super();
   }
 
-  async send(mail: Mail): Promise<void> {
+  /** The file appears whole, under a name that follows from date and id. */
+  async send({ id = randomUUID(), date = new Date(), ...mail }: Mail): Promise<void> {
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
-    const { message } = await transport.sendMail({ from: this.from, ...mail });
+    const { message } = await transport.sendMail({ from: this.from, date, ...mail });
     await mkdir(this.folder, { recursive: true });
-    const name = `${new Date().toISOString().replace(/[:.]/g, '-')}-${randomUUID().slice(0, 8)}.eml`;
-    await writeFile(path.join(this.folder, name), message as Buffer, { mode: 0o600 });
+    const file = path.join(this.folder, `${date.toISOString().replace(/[:.]/g, '-')}-${id.slice(0, 8)}.eml`);
+    const draft = `${file}.${randomUUID()}.draft`;
+    await writeFile(draft, message as Buffer, { mode: 0o600 });
+    await rename(draft, file);
   }
 }

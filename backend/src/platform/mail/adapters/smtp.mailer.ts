@@ -3,8 +3,12 @@ import type { Transporter } from 'nodemailer';
 import { Mailer } from '../mailer.js';
 import type { Mail } from '../mailer.js';
 
+/** A server that does not answer within this time will be asked again later. */
+const PATIENCE_MS = 10_000;
+
 /** Hands mail to the SMTP server of SMTP_URL. */
 export class SmtpMailer extends Mailer {
+  readonly isKeptHere = false;
   private readonly transport: Transporter;
 
   constructor(
@@ -12,10 +16,21 @@ export class SmtpMailer extends Mailer {
     private readonly from: string,
   ) {
     super();
-    this.transport = createTransport(url);
+    const patience = {
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+    };
+    this.transport = createTransport({ url, ...patience });
   }
 
-  async send(mail: Mail): Promise<void> {
-    await this.transport.sendMail({ from: this.from, ...mail });
+  /** A mail with an id carries it as its Message-ID, by which mail servers and programs know a double. */
+  async send({ id, ...mail }: Mail): Promise<void> {
+    const domain = /@([\w.-]+)/.exec(this.from)?.[1] ?? 'leaflore.invalid';
+    await this.transport.sendMail({
+      from: this.from,
+      ...(id && { messageId: `<${id}@${domain}>` }),
+      ...mail,
+    });
   }
 }

@@ -1,0 +1,27 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import type { KeptMail } from '../../platform/mail/mailbox.js';
+
+export class KeptMailDto implements KeptMail {
+  @ApiProperty() id: string;
+  @ApiProperty({ format: 'email' }) to: string;
+  @ApiProperty() subject: string;
+  @ApiProperty({ description: 'Plain text' }) text: string;
+  @ApiProperty({ format: 'date-time' }) sentAt: string;
+}
+
+export class MailboxQuery {
+  @ApiPropertyOptional({ minimum: 1, maximum: 50, default: 20 })
+  @IsOptional()
+  @Type(() => Number)
+  @IsInt()
+  @Min(1)
+  @Max(50)
+  limit = 20;
+
+  @ApiPropertyOptional({ description: 'As given by the Link header of the page before' })
+  @IsOptional()
+  @Matches(/^[\w-]{1,60}\.eml$/, { message: 'This page of the list does not exist' })
+  cursor?: string;
+}
