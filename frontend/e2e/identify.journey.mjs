@@ -1,7 +1,4 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { test } from 'node:test';
 import { DESKTOP, identifierWill, see, servers, stage } from './browser.mjs';
 import { ANSWERS } from './fake-provider.mjs';
 import { aFile } from './pictures.mjs';
@@ -236,18 +233,6 @@ journey('a file that is no photo is refused before anything is sent', {}, async 
   await see(page.getByText('Failed to read file', { exact: true }));
   await see(page.getByText('letter.jpg cannot be read.'));
 });
-
-const HEIC = path.resolve(import.meta.dirname, '../../backend/test/fixtures/leaf.heic');
-if (existsSync(HEIC))
-  journey('a photo of an iPhone is identified', {}, async ({ page, signUp }) => {
-    await signUp();
-    await page.goto('/identify');
-    await page.getByTestId('upload-image').setInputFiles(HEIC);
-    await see(page.getByRole('list', { name: 'Your photos' }).getByText('leaf.heic'));
-    await press(page);
-    await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));
-  });
-else test('a photo of an iPhone is identified', { skip: `there is no ${HEIC}` }, () => undefined);
 
 journey(
   'a stranger’s identification cannot be opened',

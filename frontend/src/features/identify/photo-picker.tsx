@@ -67,6 +67,7 @@ export function PhotoPicker({ shelf, onFiles, isLocked, children }: Props) {
 const reasons: Record<RefusedFile['problem'], string> = {
   unreadable: 'cannot be read. Please choose a photo, or take a new one.',
   'too-large': 'is larger than 10 MB, and this browser cannot make it smaller. Please choose a smaller one.',
+  'too-many-pixels': 'has more than 50 megapixels. Please choose a smaller one.',
   'too-many': 'was left out: five photos are the most.',
 };
 

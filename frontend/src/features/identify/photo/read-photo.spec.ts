@@ -40,6 +40,11 @@ describe('a chosen file', () => {
     expect(await readPhoto(file('fern.heic', large))).toBe('too-large');
   });
 
+  it('is refused when it has more pixels than anybody here decodes', async () => {
+    jest.mocked(shrink).mockResolvedValueOnce('too-many-pixels');
+    expect(await readPhoto(file('fern.heic', heicStart))).toBe('too-many-pixels');
+  });
+
   it('is unreadable when it is no picture, or has gone', async () => {
     expect(isHeicOrAvif(new TextEncoder().encode('%PDF-1.7 and so on'))).toBe(false);
     expect(await readPhoto(file('letter.pdf', new TextEncoder().encode('%PDF-1.7')))).toBe('unreadable');

@@ -3,13 +3,14 @@ import { MOST_BYTES, type Photo } from './photo';
 import { shrink } from './shrink';
 
 /** Why a file cannot be sent. */
-export type PhotoProblem = 'unreadable' | 'too-large';
+export type PhotoProblem = 'unreadable' | 'too-large' | 'too-many-pixels';
 
 let lastId = 0;
 
 /** Makes a chosen file ready to be sent, or says why it cannot be. */
 export async function readPhoto(file: File): Promise<Photo | PhotoProblem> {
   const small = await shrink(file).catch(() => null);
+  if (small === 'too-many-pixels') return small;
   const bytes = small ?? (await original(file));
   if (typeof bytes === 'string') return bytes;
   return { id: ++lastId, name: file.name, bytes, preview: small && URL.createObjectURL(small) };
