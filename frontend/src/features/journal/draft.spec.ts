@@ -1,0 +1,55 @@
+import { changed, dropDraft, emptyDraft, isEmpty, keepDraft, keptDraft } from './draft';
+
+describe('a draft of the journal', () => {
+  beforeEach(() => localStorage.clear());
+  afterEach(() => jest.restoreAllMocks());
+
+  const draft = { ...emptyDraft(), content: 'Two new leaves.', photo: 'data:image/jpeg;base64,AAAA' };
+
+  it('is kept for its plant, as it was', () => {
+    keepDraft('fern', draft);
+    expect(keptDraft('fern')).toEqual(draft);
+    expect(keptDraft('lily')).toBeUndefined();
+  });
+
+  it('is gone once it is dropped, or emptied by hand', () => {
+    keepDraft('fern', draft);
+    dropDraft('fern');
+    expect(keptDraft('fern')).toBeUndefined();
+    keepDraft('fern', draft);
+    keepDraft('fern', { ...draft, content: '  ', photo: null });
+    expect(keptDraft('fern')).toBeUndefined();
+  });
+
+  it('keeps its words where there is no room for the photo', () => {
+    const set = Storage.prototype.setItem;
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
+      if (value.includes('data:')) throw new DOMException('full', 'QuotaExceededError');
+      set.call(this, name, value);
+    });
+    keepDraft('fern', draft);
+    expect(keptDraft('fern')).toEqual({ ...draft, photo: null });
+  });
+
+  it('survives a device that keeps nothing, and one that kept nonsense', () => {
+    localStorage.setItem('journal-draft:fern', '{not json');
+    expect(keptDraft('fern')).toBeUndefined();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    expect(() => keepDraft('fern', draft)).not.toThrow();
+  });
+
+  it('is another entry once it is changed, and the same one when it is saved again', () => {
+    const more = changed(draft, { content: 'Three new leaves.' });
+    expect(more.key).not.toBe(draft.key);
+    keepDraft('fern', more);
+    expect(keptDraft('fern')?.key).toBe(more.key);
+  });
+
+  it('is empty when nothing in it could be lost', () => {
+    expect(isEmpty({ ...emptyDraft(), content: ' \n' })).toBe(true);
+    expect(isEmpty({ ...emptyDraft(), careActions: ['water'] })).toBe(false);
+    expect(isEmpty({ ...emptyDraft(), imageUrl: '/api/photos/1/2.webp' })).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { randomKey } from '../../shared/lib/random-key';
+
+/** What somebody is writing into the journal and has not saved yet. */
+export interface Draft {
+  content: string;
+  /** What was done: 'water', 'fertilise', … */
+  careActions: string[];
+  /** A photo that is already on the server. */
+  imageUrl: string | null;
+  /** A photo that still has to be sent, as a data URL. */
+  photo: string | null;
+  /** The same key with the same words is the same entry, so that a repeated save never makes two. */
+  key: string;
+}
+
+export const emptyDraft = (): Draft => ({
+  content: '',
+  careActions: [],
+  imageUrl: null,
+  photo: null,
+  key: randomKey(),
+});
+
+/** Whether there is nothing in it that could be lost. */
+export const isEmpty = ({ content, careActions, imageUrl, photo }: Draft) =>
+  !content.trim() && careActions.length === 0 && !imageUrl && !photo;
+
+/** The draft with something changed; it is another entry from then on, and so has another key. */
+export const changed = (draft: Draft, change: Partial<Draft>): Draft => ({
+  ...draft,
+  ...change,
+  key: randomKey(),
+});
+
+const nameOf = (about: string) => `journal-draft:${about}`;
+
+/** Keeps a draft on this device until it is saved or dropped; without its photo where there is no room for it. */
+export function keepDraft(about: string, draft: Draft) {
+  if (isEmpty(draft)) return dropDraft(about);
+  try {
+    localStorage.setItem(nameOf(about), JSON.stringify(draft));
+  } catch {
+    try {
+      localStorage.setItem(nameOf(about), JSON.stringify({ ...draft, photo: null }));
+    } catch {
+      // A device without any room keeps the draft only as long as the page is open.
+    }
+  }
+}
+
+/** The draft that was kept about a plant or an entry, if there is one. */
+export function keptDraft(about: string): Draft | undefined {
+  try {
+    const kept = localStorage.getItem(nameOf(about));
+    return kept ? { ...emptyDraft(), ...(JSON.parse(kept) as Partial<Draft>) } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function dropDraft(about: string) {
+  try {
+    localStorage.removeItem(nameOf(about));
+  } catch {
+    // Where nothing may be kept, nothing was.
+  }
+}

@@ -1,0 +1,58 @@
+import { localDateIn, type LocalDate } from '../../shared/lib/local-date';
+
+interface Dated {
+  createdAt: string;
+}
+
+/** What was written and done in one month. */
+export interface Month<Entry> {
+  /** '2026-11' */
+  month: string;
+  entries: Entry[];
+}
+
+/** Entries that come newest first, in months of the reader's own calendar, in the same order. */
+export function byMonth<Entry extends Dated>(entries: Entry[], timeZone?: string | null): Month<Entry>[] {
+  const months: Month<Entry>[] = [];
+  for (const entry of entries) {
+    const month = localDateIn(timeZone, new Date(entry.createdAt)).slice(0, 7);
+    const last = months.at(-1);
+    if (last?.month === month) last.entries.push(entry);
+    else months.push({ month, entries: [entry] });
+  }
+  return months;
+}
+
+/** A photo of a plant and the day it shows. */
+export interface DatedPhoto {
+  imageUrl: string;
+  day: LocalDate;
+}
+
+interface Pictured extends Dated {
+  imageUrl?: string | null;
+}
+
+/** Every photo of a plant, oldest first, each once: that of the day it came, where it is a photo, and the journal's. */
+export function photosOf(
+  plant: { imageUrl: string | null; dateAdded: string },
+  entries: Pictured[],
+  timeZone?: string | null,
+): DatedPhoto[] {
+  const photos = new Map<string, string>();
+  const take = (imageUrl: string | null | undefined, moment: string) => {
+    if (imageUrl && isPhoto(imageUrl)) photos.set(imageUrl, moment);
+  };
+  take(plant.imageUrl, plant.dateAdded);
+  for (const { imageUrl, createdAt } of entries) take(imageUrl, createdAt);
+  return [...photos]
+    .sort(([, one], [, other]) => one.localeCompare(other))
+    .map(([imageUrl, moment]) => ({ imageUrl, day: localDateIn(timeZone, new Date(moment)) }));
+}
+
+/** Whether a picture was taken by somebody: our drawings tell nothing about how a plant has changed. */
+const isPhoto = (imageUrl: string) => imageUrl.startsWith('/api/photos/');
+
+/** The address of a photo's small copy. */
+export const thumbnail = (imageUrl: string) =>
+  imageUrl.startsWith('/api/photos/') ? imageUrl.replace(/\.webp$/, '.small.webp') : imageUrl;

@@ -1,0 +1,53 @@
+import { askWords, daysFrom, dueWords, inOrder, intervalWords, nextOf } from './schedule-words';
+
+const TODAY = '2026-11-21';
+const task = (kind: string, dueOn: string, more: { active?: boolean; title?: string } = {}) => ({
+  kind,
+  dueOn,
+  active: true,
+  title: null as string | null,
+  ...more,
+});
+
+describe('the words of a schedule', () => {
+  it('say when a task is due as people say it', () => {
+    expect(dueWords(TODAY, TODAY)).toBe('Due today');
+    expect(dueWords('2026-11-22', TODAY)).toBe('Due tomorrow');
+    expect(dueWords('2026-11-28', TODAY)).toBe('Due on Saturday 28 November');
+    expect(dueWords('2026-11-20', TODAY)).toBe('1 day overdue, since Friday 20 November');
+    expect(dueWords('2026-11-18', TODAY)).toBe('3 days overdue, since Wednesday 18 November');
+  });
+
+  it('say how often', () => {
+    expect(intervalWords(1)).toBe('every day');
+    expect(intervalWords(9)).toBe('every 9 days');
+  });
+
+  it('ask for the next thing', () => {
+    expect(askWords(task('water', '2026-11-18'), TODAY)).toBe('Water it today');
+    expect(askWords(task('fertilise', '2026-11-28'), TODAY)).toBe('Feed it on Saturday 28 November');
+    expect(askWords(task('custom', TODAY, { title: 'Turn the pot' }), TODAY)).toBe('Turn the pot today');
+  });
+});
+
+describe('the order of tasks', () => {
+  const feed = task('fertilise', '2026-11-22');
+  const water = task('water', '2026-11-22');
+  const off = task('mist', '2026-11-01', { active: false });
+
+  it('puts what is planned first, by its day, and water before the rest', () => {
+    expect(inOrder([off, feed, water])).toEqual([water, feed, off]);
+  });
+
+  it('finds what comes next among what is planned', () => {
+    expect(nextOf([off, feed, water])).toBe(water);
+    expect(nextOf([off])).toBeUndefined();
+  });
+});
+
+describe('a number of days', () => {
+  it('is whole, and between a day and two years', () => {
+    expect(daysFrom(' 9 ')).toBe(9);
+    for (const wrong of ['', '0', '-3', '1.5', '731', 'nine', '1e2']) expect(daysFrom(wrong)).toBeUndefined();
+  });
+});

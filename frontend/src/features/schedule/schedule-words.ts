@@ -1,0 +1,46 @@
+import { toDoWords, type NamedCare } from '../../entities/care/care-words';
+import { dateWords, daysBetween, onDay, type LocalDate } from '../../shared/lib/local-date';
+
+interface Planned extends NamedCare {
+  dueOn: LocalDate;
+  active: boolean;
+}
+
+/** How often, in words: "every day", "every 9 days". */
+export const intervalWords = (days: number) => (days === 1 ? 'every day' : `every ${days} days`);
+
+/** Whether it is time. */
+export const isDue = ({ active, dueOn }: Planned, today: LocalDate) => active && dueOn <= today;
+
+/** When a task is due: "Due today", "Due on Saturday 28 November", "3 days overdue, since Wednesday 18 November". */
+export function dueWords(dueOn: LocalDate, today: LocalDate): string {
+  const days = daysBetween(dueOn, today);
+  if (days <= 0) return `Due ${onDay(dueOn, today)}`;
+  return `${days === 1 ? '1 day' : `${days} days`} overdue, since ${dateWords(dueOn, today)}`;
+}
+
+/** What comes first of what is planned, water before the rest of the same day; nothing where nothing is planned. */
+export const nextOf = <Task extends Planned>(tasks: Task[]): Task | undefined =>
+  tasks.filter(({ active }) => active).sort(byDue)[0];
+
+const byDue = (one: Planned, other: Planned) =>
+  one.dueOn.localeCompare(other.dueOn) || Number(other.kind === 'water') - Number(one.kind === 'water');
+
+/** The order of the list: what is planned by its day, then what is switched off. */
+export const inOrder = <Task extends Planned>(tasks: Task[]): Task[] =>
+  [...tasks].sort((one, other) => Number(other.active) - Number(one.active) || byDue(one, other));
+
+/** The next thing to do as a heading: "Water it today", "Turn the pot today"; nothing while there is time. */
+export function askWords(task: Planned, today: LocalDate): string {
+  const what = task.kind === 'custom' ? toDoWords(task) : `${toDoWords(task)} it`;
+  return isDue(task, today) ? `${what} today` : `${what} ${onDay(task.dueOn, today)}`;
+}
+
+/** A number of days as it was typed, or nothing when it is not a whole number from 1 to 730. */
+export function daysFrom(text: string): number | undefined {
+  const days = Number(text);
+  return /^\s*\d+\s*$/.test(text) && days >= 1 && days <= MOST_DAYS ? days : undefined;
+}
+
+/** The longest wait between two times: two years. */
+export const MOST_DAYS = 730;

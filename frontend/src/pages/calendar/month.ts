@@ -1,0 +1,26 @@
+import { addDays, type LocalDate } from '../../shared/lib/local-date';
+
+/** The weekdays as a week is read here: from Monday. */
+export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** A month as it is written in an address, '2026-11'; the month of the fallback where it is not one. */
+export const monthFrom = (text: string | null, fallback: LocalDate) =>
+  text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : fallback.slice(0, 7);
+
+/** The month so many months later, or earlier. */
+export function addMonths(month: string, count: number): string {
+  const [year = 0, number = 1] = month.split('-').map(Number);
+  const index = year * 12 + number - 1 + count;
+  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
+}
+
+/** The weeks of a month, Monday to Sunday; null where a day belongs to the month before or after. */
+export function weeksOf(month: string): (LocalDate | null)[][] {
+  const first = `${month}-01`;
+  // Sunday is 0 in JavaScript and the last day of our week.
+  const before = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
+  const weeks: (LocalDate | null)[][] = [];
+  for (let day = addDays(first, -before); day.slice(0, 7) <= month; day = addDays(day, 7))
+    weeks.push(WEEKDAYS.map((_, i) => addDays(day, i)).map((date) => (date.startsWith(month) ? date : null)));
+  return weeks;
+}
