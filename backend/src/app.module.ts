@@ -6,6 +6,7 @@ import { AccountSchema, AuthModule } from './modules/auth/index.js';
 import { GardenModule } from './modules/garden/garden.module.js';
 import { IdentificationModule, IdentificationSchema } from './modules/identification/index.js';
 import { LibraryModule } from './modules/library/index.js';
+import { OwnDataModule } from './modules/own-data/own-data.module.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -21,7 +22,7 @@ const entities = [AccountSchema, IdentificationSchema] as unknown as EntitySchem
 export class AppModule {
   static with(config: Config): DynamicModule {
     const platform = [DatabaseModule.with(entities), HttpModule, MailModule, QueueModule, StorageModule];
-    const modules = [ActivityModule, AuthModule, GardenModule, IdentificationModule, LibraryModule];
+    const modules = [ActivityModule, AuthModule, GardenModule, IdentificationModule, LibraryModule, OwnDataModule];
     return { module: AppModule, imports: [ConfigModule.with(config), ...platform, ...modules] };
   }
 }

@@ -10,6 +10,7 @@ import { createLog, NestLogger } from './platform/http/logger.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { addSecurity } from './platform/http/security.js';
 import { endGracefully } from './platform/http/shutdown.js';
+import { acceptStreams, STREAMED_S } from './platform/http/streamed-body.js';
 import { validation } from './platform/http/validation.js';
 import { serveWebApp } from './platform/http/web-app.js';
 
@@ -28,7 +29,7 @@ export async function createHttpApp(
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     skipMiddie: true,
     forceCloseConnections: 'idle',
-    requestTimeout: 60_000,
+    requestTimeout: STREAMED_S * 1000,
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   fastify.addHook('onRoute', (route) => {
@@ -37,6 +38,7 @@ export async function createHttpApp(
   });
   addSecurity(fastify, config);
   endGracefully(fastify);
+  acceptStreams(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new NestLogger(log),
     abortOnError: false,

@@ -4,6 +4,7 @@ import { PlantLibrary1795000000003 } from './0003-plant-library.js';
 import { Identifications1795000000004 } from './0004-identifications.js';
 import { Garden1795000000005 } from './0005-garden.js';
 import { Care1795000000006 } from './0006-care.js';
+import { OwnData1795000000009 } from './0009-own-data.js';
 
 /** Every change of the tables, oldest first. One that was released is never edited: a new one follows. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   Identifications1795000000004,
   Garden1795000000005,
   Care1795000000006,
+  OwnData1795000000009,
 ];

@@ -6,6 +6,7 @@ import { Database } from '../database/database.js';
 import { Every } from '../queue/every.js';
 
 const SWEEP = { name: 'rate-limits-sweep', text: `delete from rate_limits where expire < $1` };
+const FORGET = { name: 'rate-limits-forget', text: `delete from rate_limits where key like '%:' || $1 || '%'` };
 
 /** How often something may be done: `points` times in `duration` seconds. */
 export interface Limit {
@@ -50,6 +51,11 @@ export class RateLimits {
   /** Forgets what was counted. */
   async reset(limit: Limit, key: string): Promise<void> {
     if (this.config.RATE_LIMITS === 'on') await this.limiter(limit).delete(key);
+  }
+
+  /** Forgets everything that was counted for somebody who is gone. */
+  async forget(userId: string): Promise<void> {
+    await this.database.query(FORGET, [userId]);
   }
 
   /** Forgets counts whose time is over. */

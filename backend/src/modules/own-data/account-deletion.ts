@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { defineJob } from '../../kernel/job.js';
+import type { Job } from '../../kernel/job.js';
+import { Database } from '../../platform/database/database.js';
+import { RateLimits } from '../../platform/http/rate-limits.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { OnJob } from '../../platform/queue/job-handlers.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { ImageStore } from '../../platform/storage/image-store.js';
+import { AiLog } from '../activity/index.js';
+import { AccountRecords, PasswordService } from '../auth/index.js';
+
+interface Goodbye {
+  email: string;
+  firstName: string;
+}
+const removeFiles = defineJob<{ userId: string }>('remove-files');
+const mailGoodbye = defineJob<Goodbye>('mail-goodbye');
+
+/** Deletes an account. It is gone when the answer comes; its files follow within moments. */
+@Injectable()
+export class AccountDeletion {
+  constructor(
+    private readonly passwords: PasswordService,
+    private readonly accounts: AccountRecords,
+    private readonly ai: AiLog,
+    private readonly limits: RateLimits,
+    private readonly store: ImageStore,
+    private readonly mailer: Mailer,
+    private readonly queue: JobQueue,
+    private readonly database: Database,
+  ) {}
+
+  /** Removes the person from every table, sessions included, in one transaction. Throws `wrong-password`. */
+  async delete(userId: string, password: string): Promise<void> {
+    await this.passwords.confirm(userId, password);
+    await this.database.transaction(async () => {
+      await this.ai.forget(userId);
+      const removed = await this.accounts.remove(userId);
+      if (!removed) return;
+      await this.queue.enqueue(removeFiles, { userId });
+      await this.queue.enqueue(mailGoodbye, removed);
+    });
+    await this.limits.forget(userId);
+  }
+
+  @OnJob(removeFiles)
+  removeFiles({ data: { userId } }: Job<{ userId: string }>): Promise<void> {
+    return this.store.deleteFolder(userId);
+  }
+
+  @OnJob(mailGoodbye)
+  mailGoodbye({ data: { email, firstName } }: Job<Goodbye>): Promise<void> {
+    return this.mailer.send({
+      to: email,
+      subject: 'Your Leaflore account is deleted',
+      text: [
+        `Hello ${firstName},`,
+        'your account is deleted, as you asked. Your garden, your journal, your identifications and all your photos went with it.',
+        'There is nothing more to do. Should you come back one day, you can make a new account and bring in a download that you have kept.',
+        'All the best to you and your plants.',
+      ].join('\n\n'),
+    });
+  }
+}

@@ -1,0 +1,49 @@
+import { Readable } from 'node:stream';
+import { DomainError } from '../../kernel/domain-error.js';
+import { brokenOff, importTooLarge } from './domain/own-data.errors.js';
+
+interface Most {
+  bytes: number;
+  /** The same for people: `2 GB`. */
+  words: string;
+}
+
+/** The first bytes of a stream, and the whole of it, these included. */
+export async function peek(body: Readable): Promise<{ head: Buffer; whole: Readable }> {
+  const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  const first = await chunks.next().catch(() => {
+    throw brokenOff();
+  });
+  const head = first.done ? Buffer.alloc(0) : first.value;
+  const whole = async function* () {
+    yield head;
+    yield* { [Symbol.asyncIterator]: () => chunks };
+  };
+  return { head, whole: Readable.from(whole(), { objectMode: false }) };
+}
+
+/** A ZIP begins with a local file header or, when it is empty, with the end of its directory (APPNOTE.TXT 4.3). */
+export const isZip = (head: Buffer): boolean => /^PK(\x03\x04|\x05\x06)/.test(head.toString('latin1', 0, 4));
+
+/** The same stream, which fails with `import-too-large` or, when its sender leaves, with `import-broken-off`. */
+export function limited(stream: Readable, { bytes, words }: Most): Readable {
+  let size = 0;
+  const counted = async function* () {
+    try {
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        if ((size += chunk.length) > bytes) throw importTooLarge(words);
+        yield chunk;
+      }
+    } catch (error) {
+      throw error instanceof DomainError ? error : brokenOff();
+    }
+  };
+  return Readable.from(counted(), { objectMode: false });
+}
+
+/** All of a stream that is known to be small. */
+export async function readAll(stream: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}

@@ -1,0 +1,49 @@
+/** What a list of plants can tell of each. */
+export const FIELDS = ['commonName', 'scientificName', 'place', 'lastWatered', 'notes'] as const;
+export type Field = (typeof FIELDS)[number];
+
+const NAMES: Record<Field, string[]> = {
+  commonName: [
+    'name',
+    'commonname',
+    'plant',
+    'plantname',
+    'nickname',
+    'title',
+    'label',
+    'whichplant',
+    'myplant',
+  ],
+  scientificName: [
+    'scientificname',
+    'scientific',
+    'species',
+    'botanicalname',
+    'botanical',
+    'latinname',
+    'latin',
+  ],
+  place: ['place', 'location', 'room', 'where', 'site', 'area', 'spot', 'position'],
+  lastWatered: ['lastwatered', 'lastwatering', 'watered', 'wateredon', 'lastwater'],
+  notes: ['notes', 'note', 'description', 'comment', 'comments', 'remarks', 'remark', 'memo'],
+};
+
+const normalise = (title: string) => title.toLowerCase().replace(/[^a-z]/g, '');
+
+/** Which column holds what, by the titles in the first line; the first column of a kind counts. */
+export function findColumns(titles: string[]): Partial<Record<Field, number>> {
+  const columns: Partial<Record<Field, number>> = {};
+  titles.map(normalise).forEach((title, index) => {
+    const field = FIELDS.find((each) => NAMES[each].includes(title));
+    if (field && columns[field] === undefined) columns[field] = index;
+  });
+  return columns;
+}
+
+/** The character between the cells: the one that is most often in the first line, outside quotes. */
+export function findDelimiter(text: string): ',' | ';' | '\t' {
+  const titles = text.split(/\r?\n|\r/, 1)[0]!.replace(/"[^"]*"/g, '');
+  const count = (character: string) => titles.split(character).length;
+  const [best] = ([',', ';', '\t'] as const).toSorted((a, b) => count(b) - count(a));
+  return best!;
+}

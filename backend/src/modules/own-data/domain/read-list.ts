@@ -1,0 +1,69 @@
+import { FIELDS, findColumns } from './list-columns.js';
+import type { Field } from './list-columns.js';
+import { findDayOrder, readDay } from './list-days.js';
+import { unreadableList } from './own-data.errors.js';
+
+/** One line of a table, cell by cell. */
+export interface Line {
+  line: number;
+  cells: string[];
+}
+
+/** A line as far as it can be understood without knowing anybody's garden. */
+export interface ReadRow extends Record<Exclude<Field, 'commonName'>, string | null> {
+  line: number;
+  commonName: string;
+  problem: string | null;
+  remark: string;
+}
+
+const MOST = { commonName: 200, scientificName: 200, place: 100, notes: 2000 };
+const TITLES = 'Name, Scientific name, Place, Last watered, Notes';
+
+/** Understands a table whose first line holds titles. Throws `unreadable-list` when it has no column of names. */
+export function readList([titles, ...lines]: Line[], today: string): ReadRow[] {
+  const columns = findColumns(titles?.cells ?? []);
+  if (columns.commonName === undefined && columns.scientificName === undefined)
+    throw unreadableList(
+      `its first line should hold titles, such as ${TITLES}, and we found no column of names.`,
+    );
+  const cell = ({ cells }: Line, field: Field) => clean(cells[columns[field] ?? -1]);
+  const order = findDayOrder(lines.map((line) => cell(line, 'lastWatered') ?? ''));
+  return lines.map((line) => {
+    const texts = Object.fromEntries(FIELDS.map((field) => [field, cell(line, field)])) as Record<
+      Field,
+      string | null
+    >;
+    const lastWatered = texts.lastWatered && (readDay(texts.lastWatered, order) ?? null);
+    const isAhead = lastWatered !== null && lastWatered > today;
+    return {
+      line: line.line,
+      ...texts,
+      commonName: (texts.commonName ?? texts.scientificName ?? '').slice(0, MOST.commonName),
+      lastWatered: isAhead ? null : lastWatered,
+      problem: problemOf(texts),
+      remark: remarkOn(texts.lastWatered, lastWatered, isAhead),
+    };
+  });
+}
+
+function problemOf(texts: Record<Field, string | null>): string | null {
+  if (!texts.commonName && !texts.scientificName) return 'There is no plant name in this line.';
+  const long = (Object.keys(MOST) as (keyof typeof MOST)[]).find(
+    (field) => (texts[field]?.length ?? 0) > MOST[field],
+  );
+  return long ? `This line is too long for us to keep (more than ${MOST[long]} letters).` : null;
+}
+
+function remarkOn(written: string | null, day: string | null, isAhead: boolean): string {
+  if (!written || (day && !isAhead)) return '';
+  if (isAhead) return `“${written}” is still to come, so this plant is added without a last watering.`;
+  return `We could not tell which day “${written.slice(0, 30)}” is, so this plant is added without it.`;
+}
+
+/** Without blanks and NULs, and without the apostrophe that keeps a spreadsheet from reading a text as a formula. */
+const clean = (text = ''): string | null =>
+  text
+    .replaceAll('\0', '')
+    .trim()
+    .replace(/^'(?=[=+\-@\t\r])/, '') || null;

@@ -1,0 +1,60 @@
+import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers } from '../../platform/http/contract.js';
+import { CurrentUser } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import type { Export } from './domain/transfer.js';
+import { ExportService } from './export.service.js';
+import { ExportDto } from './own-data.dto.js';
+
+const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
+
+@ApiTags('own-data')
+@Controller('api/account')
+export class ExportController {
+  constructor(private readonly exports: ExportService) {}
+
+  @Post('export')
+  @HttpCode(202)
+  @Answers(202, ExportDto, 'Begins to put everything that is yours into one file; follow it at Location')
+  async requestExport(
+    @CurrentUser() { id: userId }: Account,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Export> {
+    const begun = await this.exports.request(userId);
+    void reply.header('location', `/api/account/exports/${begun.id}`);
+    return begun;
+  }
+
+  @Get('exports')
+  @Answers(200, [ExportDto], 'Your downloads, newest first')
+  listExports(@CurrentUser() { id: userId }: Account): Promise<Export[]> {
+    return this.exports.list(userId);
+  }
+
+  @Get('exports/:id')
+  @Answers(200, ExportDto, 'One of your downloads, and how far it has come')
+  getExport(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<Export> {
+    return this.exports.get(id, userId);
+  }
+
+  @Get('exports/:id/file')
+  @ApiProduces('application/zip')
+  @ApiResponse({ status: 200, description: 'The ZIP file' })
+  async downloadExport(
+    @CurrentUser() { id: userId }: Account,
+    @Param('id', anId) id: string,
+    @Res() reply: FastifyReply,
+  ) {
+    const { file, stream } = await this.exports.openFile(id, userId);
+    const day = new Date(file.createdAt).toISOString().slice(0, 10);
+    return reply
+      .headers({
+        'content-type': 'application/zip',
+        'content-length': String(file.bytes),
+        'content-disposition': `attachment; filename="leaflore-${day}.zip"`,
+      })
+      .send(stream);
+  }
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { defineJob } from '../../kernel/job.js';
+import { Database } from '../../platform/database/database.js';
+import { RateLimits } from '../../platform/http/rate-limits.js';
+import type { Limit } from '../../platform/http/rate-limits.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { ImageStore } from '../../platform/storage/image-store.js';
+import { exportNotFound, exportNotReady } from './domain/own-data.errors.js';
+import type { Export } from './domain/transfer.js';
+import { ExportRepository } from './export.repository.js';
+
+/** Writes the file of the export with this id. */
+export const writeExport = defineJob<{ id: string }>('write-export');
+
+const PER_PERSON: Limit = { name: 'export', points: 10, duration: 24 * 3600 };
+
+/** Where the file of an export is kept: in its owner's folder, which goes with the account. */
+export const exportKey = (userId: string, id: string) => `${userId}/exports/${id}.zip`;
+
+/** What a person can ask about downloads. The file is written by a worker: see ExportWork. */
+@Injectable()
+export class ExportService {
+  constructor(
+    private readonly exports: ExportRepository,
+    private readonly store: ImageStore,
+    private readonly queue: JobQueue,
+    private readonly limits: RateLimits,
+    private readonly database: Database,
+  ) {}
+
+  /** Begins a download; answers the one that is under way, if one is. */
+  async request(userId: string): Promise<Export> {
+    const open = await this.exports.findOpen(userId);
+    if (open) return open;
+    await this.limits.count(PER_PERSON, userId);
+    const id = randomUUID();
+    const opened = await this.database.transaction(async () => {
+      const row = await this.exports.open(id, userId);
+      if (row) await this.queue.enqueue(writeExport, { id }, id);
+      return row;
+    });
+    return opened ?? this.request(userId);
+  }
+
+  get(id: string, userId: string): Promise<Export> {
+    return this.exports.get(id, userId);
+  }
+
+  list(userId: string): Promise<Export[]> {
+    return this.exports.list(userId);
+  }
+
+  /** The file itself. Throws `export-not-found` and `export-not-ready`. */
+  async openFile(id: string, userId: string): Promise<{ file: Export; stream: Readable }> {
+    const file = await this.exports.get(id, userId);
+    if (file.state !== 'ready') throw exportNotReady();
+    const stream = await this.store.getStream(exportKey(userId, id)).catch(() => {
+      throw exportNotFound();
+    });
+    return { file, stream };
+  }
+}

@@ -1,0 +1,61 @@
+import type { Readable } from 'node:stream';
+import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Answers } from '../../platform/http/contract.js';
+import { CurrentUser } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import type { Import } from './domain/transfer.js';
+import { ImportService } from './import.service.js';
+import { ImportDto } from './own-data.dto.js';
+
+const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
+
+@ApiTags('own-data')
+@Controller('api/account')
+export class ImportController {
+  constructor(private readonly imports: ImportService) {}
+
+  @Post('import')
+  @HttpCode(202)
+  @RouteConfig({ streamedBody: true, membersOnly: true })
+  @ApiConsumes('application/zip', 'text/csv')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Answers(202, ImportDto, 'Takes a backup, or a list of plants to look at; follow it at Location')
+  async importData(
+    @CurrentUser() { id: userId }: Account,
+    @Req() { body }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Import> {
+    const begun = await this.imports.take(userId, body as Readable | undefined);
+    void reply.header('location', `/api/account/imports/${begun.id}`);
+    return begun;
+  }
+
+  @Get('imports')
+  @Answers(200, [ImportDto], 'The files that you have brought in, newest first')
+  listImports(@CurrentUser() { id: userId }: Account): Promise<Import[]> {
+    return this.imports.listAll(userId);
+  }
+
+  @Get('imports/:id')
+  @Answers(200, ImportDto, 'One of them: what it would add, how far it has come, or what it has added')
+  getImport(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<Import> {
+    return this.imports.get(id, userId);
+  }
+
+  @Post('imports/:id/confirm')
+  @HttpCode(202)
+  @Answers(202, ImportDto, 'Adds the plants of a list that you have looked at')
+  confirmImport(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<Import> {
+    return this.imports.confirm(id, userId);
+  }
+
+  @Delete('imports/:id')
+  @HttpCode(204)
+  @Answers(204, undefined, 'Puts a list away without adding anything')
+  cancelImport(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.imports.cancel(id, userId);
+  }
+}

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { defineJob } from '../../kernel/job.js';
+import { Database } from '../../platform/database/database.js';
+import { RateLimits } from '../../platform/http/rate-limits.js';
+import type { Limit } from '../../platform/http/rate-limits.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { ImageStore } from '../../platform/storage/image-store.js';
+import { isZip, limited, peek, readAll } from './arriving.js';
+import { importUnderWay, notOurs, nothingToConfirm } from './domain/own-data.errors.js';
+import type { Import } from './domain/transfer.js';
+import { ImportRepository } from './import.repository.js';
+import { PlantList } from './list/plant-list.js';
+
+/** Brings in the backup, or adds the confirmed list, of the import with this id. */
+export const bringIn = defineJob<{ id: string }>('bring-in');
+
+const PER_PERSON: Limit = { name: 'import', points: 20, duration: 24 * 3600 };
+const MOST_BACKUP = { bytes: 2 * 1024 ** 3, words: '2 GB' };
+const MOST_LIST = { bytes: 1024 ** 2, words: '1 MB' };
+
+/** Where a backup waits for its worker: in its owner's folder, which goes with the account. */
+export const importKey = (userId: string, id: string) => `${userId}/imports/${id}.zip`;
+
+/** What a person can ask about bringing data in. The work is done by a worker: see ImportWork. */
+@Injectable()
+export class ImportService {
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly list: PlantList,
+    private readonly store: ImageStore,
+    private readonly queue: JobQueue,
+    private readonly limits: RateLimits,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Takes a file as it arrives. A backup is kept and queued; a list is read and shown, and nothing is added before
+   * `confirm`. Throws `not-an-import`, `import-under-way`, `import-too-large` or what is wrong with a list.
+   */
+  async take(userId: string, body: unknown): Promise<Import> {
+    if (!(body instanceof Readable)) throw notOurs();
+    await this.limits.count(PER_PERSON, userId);
+    const { head, whole } = await peek(body);
+    const kind = isZip(head) ? 'backup' : 'list';
+    const id = randomUUID();
+    if (!(await this.imports.open(id, userId, kind))) throw importUnderWay();
+    try {
+      await (kind === 'backup' ? this.keep(id, userId, whole) : this.show(id, userId, whole));
+      return await this.imports.get(id, userId);
+    } catch (error) {
+      await this.imports.forget(id);
+      await this.store.delete(importKey(userId, id));
+      throw error;
+    }
+  }
+
+  get(id: string, userId: string): Promise<Import> {
+    return this.imports.get(id, userId);
+  }
+
+  listAll(userId: string): Promise<Import[]> {
+    return this.imports.list(userId);
+  }
+
+  /** Queues a list that was looked at. Throws `import-not-found` and `nothing-to-confirm`. */
+  async confirm(id: string, userId: string): Promise<Import> {
+    await this.imports.get(id, userId);
+    await this.database.transaction(async () => {
+      if (!(await this.imports.confirm(id))) throw nothingToConfirm();
+      await this.queue.enqueue(bringIn, { id }, id);
+    });
+    return this.imports.get(id, userId);
+  }
+
+  cancel(id: string, userId: string): Promise<void> {
+    return this.imports.cancel(id, userId);
+  }
+
+  private async keep(id: string, userId: string, whole: Readable): Promise<void> {
+    await this.store.putStream(importKey(userId, id), limited(whole, MOST_BACKUP));
+    await this.database.transaction(async () => {
+      if (!(await this.imports.arrived(id))) throw importUnderWay();
+      await this.queue.enqueue(bringIn, { id }, id);
+    });
+  }
+
+  private async show(id: string, userId: string, whole: Readable): Promise<void> {
+    const rows = await this.list.preview(userId, await readAll(limited(whole, MOST_LIST)));
+    if (!(await this.imports.show(id, rows))) throw importUnderWay();
+  }
+}

@@ -1,0 +1,73 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsString, Length } from 'class-validator';
+import { KINDS } from './domain/transfer.js';
+import type { Export, Import, ImportResult, Kind, ListRow, Progress, Tally } from './domain/transfer.js';
+
+const TEXT_OR_NULL = { type: String, nullable: true } as const;
+const PARTS = ['garden', 'reading', 'photos', 'keeping'] as const;
+
+export class ProgressDto implements Progress {
+  @ApiProperty({ enum: PARTS, description: 'What is being worked on' }) part: Progress['part'];
+  @ApiProperty({ minimum: 0 }) done: number;
+  @ApiProperty({ minimum: 0, description: '0 while nobody knows yet' }) total: number;
+}
+
+export class ExportDto implements Export {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: ['queued', 'working', 'ready', 'failed'] }) state: Export['state'];
+  @ApiProperty() progress: ProgressDto;
+  @ApiProperty({ type: Number, nullable: true, description: 'Size of the file, once it is there' })
+  bytes: number | null;
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Why it failed' }) problem: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ ...TEXT_OR_NULL, format: 'date-time', description: 'Until when it can be downloaded' })
+  expiresAt: string | null;
+}
+
+export class TallyDto implements Tally {
+  @ApiProperty({ enum: KINDS }) kind: Kind;
+  @ApiProperty() added: number;
+  @ApiProperty({ description: 'Was there before, and stays as it is' }) already: number;
+  @ApiProperty({ description: 'Could not be read or kept; the notes say why' }) leftOut: number;
+}
+
+export class ImportResultDto implements ImportResult {
+  @ApiProperty({ type: [TallyDto] }) tallies: TallyDto[];
+  @ApiProperty({ type: [String], description: 'What was left out and why' }) notes: string[];
+}
+
+export class ListRowDto implements ListRow {
+  @ApiProperty({ description: 'Its line in the file' }) line: number;
+  @ApiProperty() commonName: string;
+  @ApiProperty(TEXT_OR_NULL) scientificName: string | null;
+  @ApiProperty(TEXT_OR_NULL) place: string | null;
+  @ApiProperty({ ...TEXT_OR_NULL, format: 'date' }) lastWatered: string | null;
+  @ApiProperty(TEXT_OR_NULL) notes: string | null;
+  @ApiProperty({ ...TEXT_OR_NULL, format: 'uuid' }) libraryId: string | null;
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'The plant of the library that it gets its care from' })
+  libraryName: string | null;
+  @ApiProperty({ enum: ['new', 'already', 'not-understood'] }) verdict: ListRow['verdict'];
+  @ApiProperty({ description: 'What to know of it; empty when all is well' }) remark: string;
+}
+
+export class ImportDto implements Import {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ enum: ['backup', 'list'] }) kind: Import['kind'];
+  @ApiProperty({ enum: ['arriving', 'preview', 'queued', 'working', 'done', 'failed'] })
+  state: Import['state'];
+  @ApiProperty() progress: ProgressDto;
+  @ApiProperty({ type: [ListRowDto], nullable: true, description: 'Of a list: what confirming would add' })
+  rows: ListRowDto[] | null;
+  @ApiProperty({ type: ImportResultDto, nullable: true }) result: ImportResultDto | null;
+  @ApiProperty({ ...TEXT_OR_NULL, description: 'Why it failed' }) problem: string | null;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+const yourPassword = { message: 'Please enter your password' };
+
+export class DeleteAccountDto {
+  @ApiProperty({ format: 'password' })
+  @IsString(yourPassword)
+  @Length(1, 128, yourPassword)
+  password: string;
+}

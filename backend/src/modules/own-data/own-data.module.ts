@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/index.js';
+import { AuthModule } from '../auth/index.js';
+import { GardenModule } from '../garden/index.js';
+import { LibraryModule } from '../library/index.js';
+import { AccountDeletion } from './account-deletion.js';
+import { AccountDeletionController } from './account-deletion.controller.js';
+import { ExportController } from './export.controller.js';
+import { ExportRepository } from './export.repository.js';
+import { ExportService } from './export.service.js';
+import { ImportController } from './import.controller.js';
+import { ImportRepository } from './import.repository.js';
+import { ImportService } from './import.service.js';
+import { PlantList } from './list/plant-list.js';
+
+/** What a person can ask about their own data. Files are written and read by OwnDataWorkModule, which only workers have. */
+@Module({
+  imports: [ActivityModule, AuthModule, GardenModule, LibraryModule],
+  controllers: [ExportController, ImportController, AccountDeletionController],
+  providers: [AccountDeletion, ExportRepository, ExportService, ImportRepository, ImportService, PlantList],
+  exports: [ExportRepository, ImportRepository, PlantList],
+})
+export class OwnDataModule {}
