@@ -1,0 +1,58 @@
+import { grouped, shownTasks, type Grouped } from './today-groups';
+
+const task = (plantId: string, place: string | null = null, id = `${plantId} water`): Grouped => ({
+  id,
+  plantId,
+  place,
+});
+const ids = (tasks: readonly Grouped[]) => tasks.map(({ id }) => id);
+
+describe('the tasks of a day', () => {
+  it('need no headings while they are few, whatever their places', () => {
+    const few = [task('lily', 'Kitchen'), task('jade', 'Hall'), task('fern')];
+    expect(grouped(few)).toEqual([{ title: null, tasks: few }]);
+  });
+
+  it('are walked through place by place when they are many, those without a place last', () => {
+    const many = [
+      task('a', 'Kitchen'),
+      task('b'),
+      task('c', 'Balcony'),
+      task('d', 'Kitchen'),
+      task('e', 'Balcony'),
+      task('f', 'Kitchen'),
+    ];
+    expect(grouped(many).map(({ title, tasks }) => [title, tasks.map(({ plantId }) => plantId)])).toEqual([
+      ['Balcony', ['c', 'e']],
+      ['Kitchen', ['a', 'd', 'f']],
+      ['Elsewhere', ['b']],
+    ]);
+  });
+
+  it('stand under no heading when all are in one place', () => {
+    const many = 'abcdefg'.split('').map((plant) => task(plant, 'Balcony'));
+    expect(grouped(many)).toHaveLength(1);
+    expect(grouped(many)[0]!.title).toBeNull();
+  });
+
+  it('of one plant follow each other', () => {
+    const tasks = [task('lily'), task('jade'), task('lily', null, 'lily feed')];
+    expect(ids(grouped(tasks)[0]!.tasks)).toEqual(['lily water', 'lily feed', 'jade water']);
+  });
+
+  it('keep their places when they are answered, so that the next tap meets no other plant', () => {
+    const [lily, jade, fern] = [task('lily'), task('jade'), task('fern')];
+    const shown = shownTasks([lily, jade, fern], [fern, jade], new Set([lily.id]));
+    expect(ids(shown)).toEqual(['lily water', 'jade water', 'fern water']);
+  });
+
+  it('go when they were settled elsewhere, and come when they are new', () => {
+    const [lily, jade, fern] = [task('lily'), task('jade'), task('fern')];
+    expect(ids(shownTasks([lily, jade], [jade, fern], new Set()))).toEqual(['jade water', 'fern water']);
+  });
+
+  it('show what the server says of them last', () => {
+    const moved = { ...task('lily'), place: 'Hall' };
+    expect(shownTasks([task('lily')], [moved], new Set())).toEqual([moved]);
+  });
+});

@@ -1,0 +1,67 @@
+import { byNeed, count, filterOf, keepOrder, placesOf, seen, type Viewed } from './garden-view';
+
+const plant = (commonName: string, more: Partial<Viewed> = {}): Viewed => ({
+  id: `id of ${commonName}`,
+  commonName,
+  scientificName: null,
+  place: null,
+  status: 'healthy',
+  waterDueOn: '2026-12-01',
+  ...more,
+});
+const lily = plant('Peace Lily', { scientificName: 'Spathiphyllum wallisii', place: 'Kitchen' });
+const jade = plant('Jade Plant', { status: 'needs-water', waterDueOn: '2026-11-20' });
+const fern = plant('Fern', { status: 'needs-care', waterDueOn: '2026-11-02', place: 'Bathroom' });
+const rose = plant('Rosé', { waterDueOn: null, place: 'Kitchen' });
+const garden = [rose, lily, jade, fern];
+const names = (plants: Viewed[]) => plants.map(({ commonName }) => commonName);
+
+describe('the garden', () => {
+  it('begins with what has waited longest, then what is due next, then what needs no water', () => {
+    expect(names([...garden].sort(byNeed))).toEqual(['Fern', 'Jade Plant', 'Peace Lily', 'Rosé']);
+  });
+
+  it('goes by name where the days are the same', () => {
+    const three = ['Aloe 10', 'aloe 9', 'Basil'].map((name) => plant(name));
+    expect(names(three.reverse().sort(byNeed))).toEqual(['aloe 9', 'Aloe 10', 'Basil']);
+  });
+
+  it('keeps its order while plants are watered, shows new ones first and forgets those that are gone', () => {
+    const order = keepOrder([], garden);
+    const watered = garden.map((each) => ({ ...each, status: 'healthy' as const, waterDueOn: '2026-12-24' }));
+    expect(keepOrder(order, watered)).toEqual(order);
+    const ivy = plant('Ivy');
+    expect(keepOrder(order, [lily, ivy, fern])).toEqual([ivy.id, fern.id, lily.id]);
+  });
+
+  it('is filtered and searched at once', () => {
+    expect(names(seen(garden, 'all', ''))).toEqual(names(garden));
+    expect(names(seen(garden, 'healthy', ''))).toEqual(['Rosé', 'Peace Lily']);
+    expect(names(seen(garden, 'needs-water', ''))).toEqual(['Jade Plant']);
+    expect(names(seen(garden, 'needs-care', ''))).toEqual(['Fern']);
+    expect(seen(garden, 'needs-care', 'jade')).toEqual([]);
+  });
+
+  it('is searched by either name and by place, in any case, with or without accents', () => {
+    expect(names(seen(garden, 'all', '  SPATHI '))).toEqual(['Peace Lily']);
+    expect(names(seen(garden, 'all', 'rose'))).toEqual(['Rosé']);
+    expect(names(seen(garden, 'all', 'lily kitchen'))).toEqual(['Peace Lily']);
+    expect(seen(garden, 'all', '.*')).toEqual([]);
+  });
+
+  it('is counted by how the plants are doing', () => {
+    expect(count(garden)).toEqual({ total: 4, healthy: 2, needWater: 1 });
+    expect(count([])).toEqual({ total: 0, healthy: 0, needWater: 0 });
+  });
+
+  it('knows its places, the most used first', () => {
+    expect(placesOf(garden)).toEqual(['Kitchen', 'Bathroom']);
+    expect(placesOf([])).toEqual([]);
+  });
+
+  it('shows everything where a filter is unknown', () => {
+    expect(filterOf('needs-water')).toBe('needs-water');
+    expect(filterOf('everything')).toBe('all');
+    expect(filterOf(null)).toBe('all');
+  });
+});

@@ -1,0 +1,84 @@
+import type { PlantStatus } from '../../shared/ui/status-badge';
+
+/** What the view needs to know of a plant. */
+export interface Viewed {
+  id: string;
+  commonName: string;
+  scientificName: string | null;
+  place: string | null;
+  status: PlantStatus;
+  /** The day of the next watering (`2026-11-21`); null where it is not watered by a schedule. */
+  waterDueOn: string | null;
+}
+
+/** Which plants are shown. */
+export type GardenFilter = 'all' | PlantStatus;
+
+/** The filters, with the words of the page. */
+export const FILTERS: { value: GardenFilter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'healthy', label: 'Healthy' },
+  { value: 'needs-water', label: 'Needs Water' },
+  { value: 'needs-care', label: 'Needs Care' },
+];
+
+/** The filter of this name; all plants for any other name. */
+export const filterOf = (name: string | null): GardenFilter =>
+  FILTERS.find(({ value }) => value === name)?.value ?? 'all';
+
+const LAST_DAY = '9999-12-31';
+const inWords = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/**
+ * The order of the garden. The specification names none, and a gardener comes to see who needs something: what has
+ * waited longest stands first, what is due next follows, and equals go by name.
+ */
+export function byNeed(a: Viewed, b: Viewed): number {
+  const [dayOfA, dayOfB] = [a.waterDueOn ?? LAST_DAY, b.waterDueOn ?? LAST_DAY];
+  return (
+    Number(b.status !== 'healthy') - Number(a.status !== 'healthy') ||
+    (dayOfA < dayOfB ? -1 : dayOfA > dayOfB ? 1 : 0) ||
+    inWords.compare(a.commonName, b.commonName) ||
+    (a.id < b.id ? -1 : 1)
+  );
+}
+
+/**
+ * The order while the page stays open: a plant that was watered keeps its place, so that nothing jumps away from under
+ * the finger. New plants come first, where they are seen.
+ */
+export function keepOrder(order: readonly string[], plants: readonly Viewed[]): string[] {
+  const known = new Set(order);
+  const there = new Set(plants.map(({ id }) => id));
+  const fresh = plants.filter(({ id }) => !known.has(id)).sort(byNeed);
+  return [...fresh.map(({ id }) => id), ...order.filter((id) => there.has(id))];
+}
+
+/** The plants that a filter and a search leave; the search looks at both names and the place, in any case or accent. */
+export function seen<Plant extends Viewed>(
+  plants: readonly Plant[],
+  filter: GardenFilter,
+  search: string,
+): Plant[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return plants.filter(({ status, commonName, scientificName, place }) => {
+    if (filter !== 'all' && status !== filter) return false;
+    const text = plain(`${commonName} ${scientificName ?? ''} ${place ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** The three counters of the page. */
+export const count = (plants: readonly Pick<Viewed, 'status'>[]) => ({
+  total: plants.length,
+  healthy: plants.filter(({ status }) => status === 'healthy').length,
+  needWater: plants.filter(({ status }) => status === 'needs-water').length,
+});
+
+/** The places that are in use, the most used first: what to offer when a plant is put somewhere. */
+export function placesOf(plants: readonly Pick<Viewed, 'place'>[]): string[] {
+  const uses = new Map<string, number>();
+  for (const { place } of plants) if (place) uses.set(place, (uses.get(place) ?? 0) + 1);
+  return [...uses.keys()].sort((a, b) => uses.get(b)! - uses.get(a)! || inWords.compare(a, b));
+}
