@@ -3,6 +3,8 @@ import type { Toast } from './toast';
 
 const success = (title: string, text?: string): Toast => ({ title, text });
 const failure = (title: string, text?: string): Toast => ({ title, text, failed: true });
+/** Twice the usual time: something can be taken back. */
+const UNDO_WITHIN_MS = 10_000;
 const NETWORK = 'Network error. Please try again.';
 
 const refused =
@@ -90,6 +92,34 @@ export const messages = {
     reminderSet: (plant: string, date: string) => success('Care Reminder Set', `Water ${plant} on ${date}.`),
   },
 
+  schedule: {
+    done: (done: string, plant: string, undo: () => void) => undoable(`${plant}: ${done}!`, undefined, undo),
+    moist: (plant: string, day: string, undo: () => void) =>
+      undoable(
+        'Still Moist',
+        `We will ask about ${plant} again ${day}, and wait a little longer from now on.`,
+        undo,
+      ),
+    putOff: (plant: string, day: string, undo: () => void) =>
+      undoable('Put Off', `We will remind you of ${plant} ${day}.`, undo),
+    undone: () => success('Undone', 'Everything is as it was.'),
+    changed: (task: string, plant: string, often?: string) =>
+      success('Schedule Changed', `${task}, ${plant}: ${often ?? 'as we suggest'}.`),
+    switchedOff: (task: string, plant: string) =>
+      success('Switched Off', `${task}: nothing is planned for ${plant} any more.`),
+    removed: (task: string, undo: () => void) => undoable('Task Deleted', `${task} is gone.`, undo),
+    unwell: (plant: string) => success('Noted', `${plant} needs care until you say that it is well again.`),
+    well: (plant: string, undo: () => void) => undoable('Well Again', `Good news about ${plant}.`, undo),
+    failed: refused('That could not be noted. Please try again.'),
+  },
+
+  journal: {
+    changed: () => success('Journal Entry', 'Your changes are kept.'),
+    removed: (undo: () => void) => undoable('Entry Deleted', undefined, undo),
+    restored: () => success('Journal Entry', 'It is back in your journal.'),
+    failed: refused('That did not work. Please try again.'),
+  },
+
   library: {
     failed: () => failure('Error', 'Failed to fetch plants'),
   },
@@ -108,6 +138,10 @@ export const messages = {
     },
   },
 };
+
+function undoable(title: string, text: string | undefined, undo: () => void): Toast {
+  return { ...success(title, text), action: { label: 'Undo', onSelect: undo }, durationMs: UNDO_WITHIN_MS };
+}
 
 function added(plant: string) {
   return success('Plant Added!', `${plant} has been added to your garden.`);
