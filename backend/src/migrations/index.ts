@@ -4,7 +4,11 @@ import { PlantLibrary1795000000003 } from './0003-plant-library.js';
 import { Identifications1795000000004 } from './0004-identifications.js';
 import { Garden1795000000005 } from './0005-garden.js';
 import { Care1795000000006 } from './0006-care.js';
+import { Uploads1795000000007 } from './0007-uploads.js';
+import { Reminders1795000000008 } from './0008-reminders.js';
 import { OwnData1795000000009 } from './0009-own-data.js';
+import { CareBegins1795000000010 } from './0010-care-begins.js';
+import { LibraryWords1795000000011 } from './0011-library-words.js';
 
 /** Every change of the tables, oldest first. One that was released is never edited: a new one follows. */
 export const migrations = [
@@ -14,5 +18,9 @@ export const migrations = [
   Identifications1795000000004,
   Garden1795000000005,
   Care1795000000006,
+  Uploads1795000000007,
+  Reminders1795000000008,
   OwnData1795000000009,
+  CareBegins1795000000010,
+  LibraryWords1795000000011,
 ];

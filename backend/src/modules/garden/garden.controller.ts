@@ -3,74 +3,100 @@ import {
   Controller,
   Delete,
   Get,
+  Headers,
   HttpCode,
   Param,
-  ParseUUIDPipe,
+  Patch,
   Post,
   Query,
   Res,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers } from '../../platform/http/contract.js';
+import { Answers, anId, Repeatable } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
-import { DEFAULT_LIGHT_NEEDS, DEFAULT_WATER_NEEDS, ownPicture } from './domain/plant.js';
+import { CareService, todayOf } from './care.service.js';
+import { DoneDto, WateredDto } from './care.dto.js';
 import type { Plant } from './domain/plant.js';
-import { AddPlantDto, PlantDto, PlantsQuery } from './garden.dto.js';
+import { AddPlantDto, ChangePlantDto, PlantDto, PlantsQuery } from './garden.dto.js';
 import { GardenRepository } from './garden.repository.js';
-
-const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
+import { GardenService } from './garden.service.js';
 
 @ApiTags('garden')
 @Controller('api/plants')
 export class GardenController {
-  constructor(private readonly garden: GardenRepository) {}
+  constructor(
+    private readonly service: GardenService,
+    private readonly garden: GardenRepository,
+    private readonly care: CareService,
+  ) {}
 
   @Post()
   @Answers(201, PlantDto, 'Puts a plant into your garden')
-  addPlant(@CurrentUser() { id: userId }: Account, @Body() plant: AddPlantDto): Promise<Plant> {
-    const { commonName, scientificName = null, description = null, imageUrl = null, soilType = null } = plant;
-    const { careInstructions = null, lastWatered = null, libraryId = null } = plant;
-    return this.garden.add({
-      userId,
-      libraryId,
-      commonName,
-      scientificName,
-      description,
-      imageUrl: ownPicture(imageUrl, userId),
-      waterNeeds: plant.waterNeeds ?? DEFAULT_WATER_NEEDS,
-      lightNeeds: plant.lightNeeds ?? DEFAULT_LIGHT_NEEDS,
-      soilType,
-      careInstructions,
-      lastWatered,
-    });
+  addPlant(@CurrentUser() account: Account, @Body() { userId: _, ...told }: AddPlantDto): Promise<Plant> {
+    return this.service.add(account, told);
   }
 
   @Get()
   @Answers(200, [PlantDto], 'The plants in your garden, newest first')
   async listPlants(
-    @CurrentUser() { id }: Account,
-    @Query() { limit, cursor }: PlantsQuery,
+    @CurrentUser() account: Account,
+    @Query() { limit, cursor, archived }: PlantsQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Plant[]> {
-    const plants = await this.garden.list(id, limit, cursor ? fromCursor(cursor) : undefined);
+    const after = cursor ? fromCursor(cursor) : undefined;
+    const isArchived = archived === 'true';
+    const plants = await this.garden.list(account.id, todayOf(account), isArchived, limit, after);
     const positions = plants.map((plant) => ({ id: plant.id, createdAt: new Date(plant.dateAdded) }));
-    linkNext(reply, '/api/plants', positions, limit);
+    linkNext(reply, '/api/plants', positions, limit, isArchived ? { archived } : undefined);
     return plants;
   }
 
   @Get(':id')
   @Answers(200, PlantDto, 'One plant of your garden')
   getPlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<Plant> {
-    return this.garden.get(id, account.id);
+    return this.garden.get(id, account.id, todayOf(account));
+  }
+
+  @Patch(':id')
+  @Answers(200, PlantDto, 'Changes what you tell of a plant; what is left out stays as it is')
+  updatePlant(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Body() change: ChangePlantDto,
+  ): Promise<Plant> {
+    return this.service.change(account, id, change);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  @Answers(204, undefined, 'Takes a plant out of your garden')
+  @Answers(204, undefined, 'Takes a plant out of your garden; for 30 days it can come back')
   removePlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
     return this.garden.remove(id, account.id);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  @Answers(200, PlantDto, 'Brings a plant back that was taken out')
+  async restorePlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<Plant> {
+    await this.garden.restore(id, account.id);
+    return this.garden.get(id, account.id, todayOf(account));
+  }
+
+  @Post(':id/water')
+  @HttpCode(200)
+  @Repeatable()
+  @Answers(200, WateredDto, 'Notes that a plant was watered, and moves the next date')
+  async waterPlant(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Body() { soil, on }: DoneDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<WateredDto> {
+    const answer = soil === 'dry' ? 'was-dry' : 'done';
+    const { eventId } = await this.care.water(account, id, { answer, on, key });
+    return { eventId, plant: await this.garden.get(id, account.id, todayOf(account)) };
   }
 }

@@ -1,22 +1,40 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
-import { IsISO8601, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Max,
+  MaxLength,
+  Min,
+  ValidateIf,
+} from 'class-validator';
 import { OwnUserId, PageQuery, Text } from '../../platform/http/contract.js';
-import type { Plant } from './domain/plant.js';
+import { LIGHT_LEVELS } from './domain/care-kind.js';
+import type { LightLevel } from './domain/care-kind.js';
+import { PLANT_STATUSES } from './domain/plant.js';
+import type { Plant, PlantStatus } from './domain/plant.js';
 
 /** A text that may be left out or null. */
 const Words = (max: number) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, maxLength: max }),
-    Transform(({ value }) => (typeof value === 'string' ? value.trim() || null : value)),
+    Transform(({ value }) => (typeof value === 'string' ? value.replaceAll('\0', '').trim() || null : value)),
     IsOptional(),
     IsString(),
     MaxLength(max, { message: 'This text is too long' }),
   );
 
+const noName = { short: 'Please give your plant a name', long: 'This name is too long' };
+
 export class AddPlantDto extends OwnUserId {
-  @Text(1, 200, { short: 'Please give your plant a name', long: 'This name is too long' }) commonName: string;
+  @Text(1, 200, noName) commonName: string;
   @Words(200) scientificName?: string | null;
   @Words(2000) description?: string | null;
   @Words(300) imageUrl?: string | null;
@@ -24,10 +42,23 @@ export class AddPlantDto extends OwnUserId {
   @Words(200) lightNeeds?: string | null;
   @Words(500) soilType?: string | null;
   @Words(4000) careInstructions?: string | null;
+  @Words(100) place?: string | null;
+
+  @ApiPropertyOptional({ enum: LIGHT_LEVELS, nullable: true, description: 'How bright it is there' })
+  @IsOptional()
+  @IsIn(LIGHT_LEVELS, { message: 'Please choose how bright it is there' })
+  light?: LightLevel | null;
+
+  @ApiPropertyOptional({ type: Number, nullable: true, description: "The pot's diameter in centimetres" })
+  @IsOptional()
+  @IsInt({ message: 'Please give the size of the pot in whole centimetres' })
+  @Min(1, { message: 'A pot is at least 1 cm wide' })
+  @Max(200, { message: 'A pot is at most 200 cm wide' })
+  potCm?: number | null;
 
   @ApiPropertyOptional({ type: String, nullable: true, format: 'date-time' })
   @IsOptional()
-  @IsISO8601({}, { message: 'Please give the day of the last watering as a date' })
+  @IsISO8601({ strict: true }, { message: 'Please give the day of the last watering as a date' })
   lastWatered?: string | null;
 
   @ApiPropertyOptional({
@@ -39,6 +70,39 @@ export class AddPlantDto extends OwnUserId {
   @IsOptional()
   @IsUUID()
   libraryId?: string | null;
+}
+
+class Changeable extends PickType(AddPlantDto, [
+  'commonName',
+  'scientificName',
+  'description',
+  'imageUrl',
+  'soilType',
+  'careInstructions',
+  'place',
+  'light',
+  'potCm',
+]) {}
+
+export class ChangePlantDto extends PartialType(Changeable, { skipNullProperties: false }) {
+  @ApiPropertyOptional({ maxLength: 200 })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsString({ message: 'Please say how often it is watered' })
+  @Length(1, 200, { message: 'Please say in 1 to 200 characters how often it is watered' })
+  waterNeeds?: string;
+
+  @ApiPropertyOptional({ maxLength: 200 })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsString({ message: 'Please say how much light it likes' })
+  @Length(1, 200, { message: 'Please say in 1 to 200 characters how much light it likes' })
+  lightNeeds?: string;
+
+  @Words(500) problem?: string | null;
+
+  @ApiPropertyOptional({ description: 'Put away, but not forgotten' })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsBoolean()
+  archived?: boolean;
 }
 
 export class PlantDto implements Plant {
@@ -53,10 +117,18 @@ export class PlantDto implements Plant {
   @ApiProperty() lightNeeds: string;
   @ApiProperty({ type: String, nullable: true }) soilType: string | null;
   @ApiProperty({ type: String, nullable: true }) careInstructions: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Where it stands' }) place: string | null;
+  @ApiProperty({ enum: LIGHT_LEVELS, nullable: true }) light: LightLevel | null;
+  @ApiProperty({ type: Number, nullable: true }) potCm: number | null;
+  @ApiProperty({ type: String, nullable: true, description: 'What is wrong with it' }) problem: string | null;
   @ApiProperty({ format: 'date-time' }) dateAdded: string;
+  @ApiProperty({ type: String, nullable: true, format: 'date-time' }) archivedAt: string | null;
   @ApiProperty({ type: String, nullable: true, format: 'date-time' }) lastWatered: string | null;
-  @ApiProperty({ enum: ['healthy', 'needs-water', 'needs-care'] }) status:
-    'healthy' | 'needs-water' | 'needs-care';
+  @ApiProperty({ type: String, nullable: true, format: 'uuid' }) waterTaskId: string | null;
+  @ApiProperty({ type: String, nullable: true, format: 'date' }) waterDueOn: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'Why it is due then' }) waterReason:
+    string | null;
+  @ApiProperty({ enum: PLANT_STATUSES }) status: PlantStatus;
 }
 
 export class PlantsQuery extends PageQuery {
@@ -64,4 +136,9 @@ export class PlantsQuery extends PageQuery {
   @IsOptional()
   @IsUUID()
   userId?: string;
+
+  @ApiPropertyOptional({ enum: ['true', 'false'], description: 'Those that were put away' })
+  @IsOptional()
+  @IsIn(['true', 'false'])
+  archived?: 'true' | 'false';
 }

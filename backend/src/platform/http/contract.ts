@@ -1,5 +1,5 @@
-import { applyDecorators } from '@nestjs/common';
-import { ApiOperation, ApiProperty, ApiPropertyOptional, ApiResponse } from '@nestjs/swagger';
+import { applyDecorators, ParseUUIDPipe } from '@nestjs/common';
+import { ApiHeader, ApiOperation, ApiProperty, ApiPropertyOptional, ApiResponse } from '@nestjs/swagger';
 import type { ApiPropertyOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
@@ -26,6 +26,18 @@ export const Answers = (status: number, type: Class | [Class] | undefined, descr
     ApiResponse({ status, type, description }),
     ApiResponse({ status: 'default', type: ProblemDto, description: 'What went wrong (RFC 9457)' }),
   );
+
+/** Reads an id of an address; what is no id is simply not found. */
+export const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
+
+/** Documents that the same `Idempotency-Key` is the same deed, so that a repeat changes nothing. */
+export const Repeatable = () =>
+  ApiHeader({
+    name: 'Idempotency-Key',
+    required: false,
+    schema: { type: 'string', maxLength: 200 },
+    description: 'The same key is the same deed: a repeat changes nothing',
+  });
 
 /** Without blanks around it, and without NUL, which Postgres cannot keep in a text. */
 const clean = ({ value }: { value: unknown }): unknown =>

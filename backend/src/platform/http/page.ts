@@ -27,8 +27,15 @@ export function fromCursor(cursor: string): Position {
 }
 
 /** Announces the page after this one in a Link header, when this page is full. */
-export function linkNext(reply: FastifyReply, path: string, rows: Position[], limit: number): void {
+export function linkNext(
+  reply: FastifyReply,
+  path: string,
+  rows: Position[],
+  limit: number,
+  filters: Record<string, string> = {},
+): void {
   const last = rows.at(-1);
   if (!last || rows.length < limit) return;
-  void reply.header('link', `<${path}?limit=${limit}&cursor=${toCursor(last)}>; rel="next"`);
+  const query = new URLSearchParams({ ...filters, limit: String(limit), cursor: toCursor(last) });
+  void reply.header('link', `<${path}?${query}>; rel="next"`);
 }

@@ -4,9 +4,12 @@ export const addTagTypes = [
   'passwords',
   'profile',
   'garden',
+  'care',
+  'journal',
   'identification',
   'library',
   'own-data',
+  'photos',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -65,6 +68,7 @@ const injectedRtkApi = api
             limit: queryArg.limit,
             cursor: queryArg.cursor,
             userId: queryArg.userId,
+            archived: queryArg.archived,
           },
         }),
         providesTags: ['garden'],
@@ -73,9 +77,128 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/plants/${queryArg.id}` }),
         providesTags: ['garden'],
       }),
+      updatePlant: build.mutation<UpdatePlantApiResponse, UpdatePlantApiArg>({
+        query: (queryArg) => ({
+          url: `/api/plants/${queryArg.id}`,
+          method: 'PATCH',
+          body: queryArg.changePlantDto,
+        }),
+        invalidatesTags: ['garden'],
+      }),
       removePlant: build.mutation<RemovePlantApiResponse, RemovePlantApiArg>({
         query: (queryArg) => ({ url: `/api/plants/${queryArg.id}`, method: 'DELETE' }),
         invalidatesTags: ['garden'],
+      }),
+      restorePlant: build.mutation<RestorePlantApiResponse, RestorePlantApiArg>({
+        query: (queryArg) => ({ url: `/api/plants/${queryArg.id}/restore`, method: 'POST' }),
+        invalidatesTags: ['garden'],
+      }),
+      waterPlant: build.mutation<WaterPlantApiResponse, WaterPlantApiArg>({
+        query: (queryArg) => ({
+          url: `/api/plants/${queryArg.id}/water`,
+          method: 'POST',
+          body: queryArg.doneDto,
+          headers: {
+            'idempotency-key': queryArg['idempotency-key'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['garden'],
+      }),
+      getCareToday: build.query<GetCareTodayApiResponse, GetCareTodayApiArg>({
+        query: () => ({ url: `/api/care/today` }),
+        providesTags: ['care'],
+      }),
+      getCareCalendar: build.query<GetCareCalendarApiResponse, GetCareCalendarApiArg>({
+        query: (queryArg) => ({
+          url: `/api/care/calendar`,
+          params: {
+            month: queryArg.month,
+          },
+        }),
+        providesTags: ['care'],
+      }),
+      completeCareTask: build.mutation<CompleteCareTaskApiResponse, CompleteCareTaskApiArg>({
+        query: (queryArg) => ({
+          url: `/api/care/tasks/${queryArg.id}/done`,
+          method: 'POST',
+          body: queryArg.doneDto,
+          headers: {
+            'idempotency-key': queryArg['idempotency-key'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['care'],
+      }),
+      snoozeCareTask: build.mutation<SnoozeCareTaskApiResponse, SnoozeCareTaskApiArg>({
+        query: (queryArg) => ({
+          url: `/api/care/tasks/${queryArg.id}/snooze`,
+          method: 'POST',
+          body: queryArg.snoozeDto,
+          headers: {
+            'idempotency-key': queryArg['idempotency-key'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['care'],
+      }),
+      removeCareTask: build.mutation<RemoveCareTaskApiResponse, RemoveCareTaskApiArg>({
+        query: (queryArg) => ({ url: `/api/care/tasks/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['care'],
+      }),
+      undoCareEvent: build.mutation<UndoCareEventApiResponse, UndoCareEventApiArg>({
+        query: (queryArg) => ({ url: `/api/care/events/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['care'],
+      }),
+      getPlantSchedule: build.query<GetPlantScheduleApiResponse, GetPlantScheduleApiArg>({
+        query: (queryArg) => ({ url: `/api/plants/${queryArg.id}/schedule` }),
+        providesTags: ['care'],
+      }),
+      updatePlantSchedule: build.mutation<UpdatePlantScheduleApiResponse, UpdatePlantScheduleApiArg>({
+        query: (queryArg) => ({
+          url: `/api/plants/${queryArg.id}/schedule`,
+          method: 'PATCH',
+          body: queryArg.changeTaskDto,
+        }),
+        invalidatesTags: ['care'],
+      }),
+      listJournal: build.query<ListJournalApiResponse, ListJournalApiArg>({
+        query: (queryArg) => ({
+          url: `/api/plants/${queryArg.id}/journal`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['journal'],
+      }),
+      writeJournalEntry: build.mutation<WriteJournalEntryApiResponse, WriteJournalEntryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/plants/${queryArg.id}/journal`,
+          method: 'POST',
+          body: queryArg.writeEntryDto,
+          headers: {
+            'idempotency-key': queryArg['idempotency-key'],
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['journal'],
+      }),
+      updateJournalEntry: build.mutation<UpdateJournalEntryApiResponse, UpdateJournalEntryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/journal/${queryArg.id}`,
+          method: 'PATCH',
+          body: queryArg.changeEntryDto,
+        }),
+        invalidatesTags: ['journal'],
+      }),
+      removeJournalEntry: build.mutation<RemoveJournalEntryApiResponse, RemoveJournalEntryApiArg>({
+        query: (queryArg) => ({ url: `/api/journal/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['journal'],
+      }),
+      restoreJournalEntry: build.mutation<RestoreJournalEntryApiResponse, RestoreJournalEntryApiArg>({
+        query: (queryArg) => ({ url: `/api/journal/${queryArg.id}/restore`, method: 'POST' }),
+        invalidatesTags: ['journal'],
       }),
       identifyPlant: build.mutation<IdentifyPlantApiResponse, IdentifyPlantApiArg>({
         query: (queryArg) => ({
@@ -168,6 +291,34 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/account`, method: 'DELETE', body: queryArg.deleteAccountDto }),
         invalidatesTags: ['own-data'],
       }),
+      setProfilePicture: build.mutation<SetProfilePictureApiResponse, SetProfilePictureApiArg>({
+        query: (queryArg) => ({
+          url: `/api/profile/picture`,
+          method: 'PUT',
+          body: queryArg.profilePictureDto,
+        }),
+        invalidatesTags: ['profile'],
+      }),
+      createUpload: build.mutation<CreateUploadApiResponse, CreateUploadApiArg>({
+        query: () => ({ url: `/api/uploads`, method: 'POST' }),
+        invalidatesTags: ['photos'],
+      }),
+      createProfileUpload: build.mutation<CreateProfileUploadApiResponse, CreateProfileUploadApiArg>({
+        query: () => ({ url: `/api/profile/upload-url`, method: 'POST' }),
+        invalidatesTags: ['photos'],
+      }),
+      sendPhoto: build.mutation<SendPhotoApiResponse, SendPhotoApiArg>({
+        query: (queryArg) => ({
+          url: `/api/uploads/${queryArg.id}`,
+          method: 'PUT',
+          body: queryArg.body,
+          params: {
+            signature: queryArg.signature,
+            expires: queryArg.expires,
+          },
+        }),
+        invalidatesTags: ['photos'],
+      }),
     }),
     overrideExisting: false,
   });
@@ -212,13 +363,108 @@ export type ListPlantsApiArg = {
   cursor?: string;
   /** Must be the signed-in user, or absent */
   userId?: string;
+  /** Those that were put away */
+  archived?: 'true' | 'false';
 };
 export type GetPlantApiResponse = /** status 200 One plant of your garden */ PlantDto;
 export type GetPlantApiArg = {
   id: string;
 };
+export type UpdatePlantApiResponse =
+  /** status 200 Changes what you tell of a plant; what is left out stays as it is */ PlantDto;
+export type UpdatePlantApiArg = {
+  id: string;
+  changePlantDto: ChangePlantDto;
+};
 export type RemovePlantApiResponse = unknown;
 export type RemovePlantApiArg = {
+  id: string;
+};
+export type RestorePlantApiResponse = /** status 200 Brings a plant back that was taken out */ PlantDto;
+export type RestorePlantApiArg = {
+  id: string;
+};
+export type WaterPlantApiResponse =
+  /** status 200 Notes that a plant was watered, and moves the next date */ WateredDto;
+export type WaterPlantApiArg = {
+  id: string;
+  'idempotency-key': string;
+  /** The same key is the same deed: a repeat changes nothing */
+  'Idempotency-Key'?: string;
+  doneDto: DoneDto;
+};
+export type GetCareTodayApiResponse =
+  /** status 200 What is due today, what was done, and what comes next */ TodayDto;
+export type GetCareTodayApiArg = void;
+export type GetCareCalendarApiResponse =
+  /** status 200 A month of care: what was done, is due and is expected */ CalendarDto;
+export type GetCareCalendarApiArg = {
+  month: string;
+};
+export type CompleteCareTaskApiResponse =
+  /** status 200 Notes that a task was done, and moves its next date */ AnsweredDto;
+export type CompleteCareTaskApiArg = {
+  id: string;
+  'idempotency-key': string;
+  /** The same key is the same deed: a repeat changes nothing */
+  'Idempotency-Key'?: string;
+  doneDto: DoneDto;
+};
+export type SnoozeCareTaskApiResponse = /** status 200 Puts a task off */ AnsweredDto;
+export type SnoozeCareTaskApiArg = {
+  id: string;
+  'idempotency-key': string;
+  /** The same key is the same deed: a repeat changes nothing */
+  'Idempotency-Key'?: string;
+  snoozeDto: SnoozeDto;
+};
+export type RemoveCareTaskApiResponse = unknown;
+export type RemoveCareTaskApiArg = {
+  id: string;
+};
+export type UndoCareEventApiResponse = unknown;
+export type UndoCareEventApiArg = {
+  id: string;
+};
+export type GetPlantScheduleApiResponse =
+  /** status 200 What is to be done for a plant, and how often */ CareTaskDto[];
+export type GetPlantScheduleApiArg = {
+  id: string;
+};
+export type UpdatePlantScheduleApiResponse =
+  /** status 200 Changes one task of a plant, or adds it */ CareTaskDto[];
+export type UpdatePlantScheduleApiArg = {
+  id: string;
+  changeTaskDto: ChangeTaskDto;
+};
+export type ListJournalApiResponse =
+  /** status 200 A plant's story: your notes and the care done, newest first */ JournalEntryDto[];
+export type ListJournalApiArg = {
+  id: string;
+  limit?: Object;
+  /** As given by the Link header of the page before */
+  cursor?: string;
+};
+export type WriteJournalEntryApiResponse =
+  /** status 201 Keeps a note; care that it tells of counts as done */ JournalEntryDto;
+export type WriteJournalEntryApiArg = {
+  id: string;
+  'idempotency-key': string;
+  /** The same key is the same deed: a repeat changes nothing */
+  'Idempotency-Key'?: string;
+  writeEntryDto: WriteEntryDto;
+};
+export type UpdateJournalEntryApiResponse = /** status 200 Changes a note */ JournalEntryDto;
+export type UpdateJournalEntryApiArg = {
+  id: string;
+  changeEntryDto: ChangeEntryDto;
+};
+export type RemoveJournalEntryApiResponse = unknown;
+export type RemoveJournalEntryApiArg = {
+  id: string;
+};
+export type RestoreJournalEntryApiResponse = /** status 200 Brings a note back */ JournalEntryDto;
+export type RestoreJournalEntryApiArg = {
   id: string;
 };
 export type IdentifyPlantApiResponse =
@@ -299,6 +545,23 @@ export type DeleteAccountApiResponse = unknown;
 export type DeleteAccountApiArg = {
   deleteAccountDto: DeleteAccountDto;
 };
+export type SetProfilePictureApiResponse = /** status 200 Shows a photo that was sent before */ AccountDto;
+export type SetProfilePictureApiArg = {
+  profilePictureDto: ProfilePictureDto;
+};
+export type CreateUploadApiResponse =
+  /** status 200 Where to send a photo for a plant or the journal */ UploadUrlDto;
+export type CreateUploadApiArg = void;
+export type CreateProfileUploadApiResponse = /** status 200 Where to send a profile picture */ UploadUrlDto;
+export type CreateProfileUploadApiArg = void;
+export type SendPhotoApiResponse =
+  /** status 201 Keeps a photo: JPEG, PNG, WebP, HEIC or AVIF, at most 5 MB and 50 megapixels */ UploadedDto;
+export type SendPhotoApiArg = {
+  id: string;
+  signature: any;
+  expires: any;
+  body: Blob;
+};
 export type AccountDto = {
   id: string;
   email: string;
@@ -378,8 +641,19 @@ export type PlantDto = {
   lightNeeds: string;
   soilType: string | null;
   careInstructions: string | null;
+  /** Where it stands */
+  place: string | null;
+  light: ('low' | 'medium' | 'bright' | 'sun' | null) | ('low' | 'medium' | 'bright' | 'sun' | null);
+  potCm: number | null;
+  /** What is wrong with it */
+  problem: string | null;
   dateAdded: string;
+  archivedAt: string | null;
   lastWatered: string | null;
+  waterTaskId: string | null;
+  waterDueOn: string | null;
+  /** Why it is due then */
+  waterReason: string | null;
   status: 'healthy' | 'needs-water' | 'needs-care';
 };
 export type AddPlantDto = {
@@ -393,11 +667,148 @@ export type AddPlantDto = {
   lightNeeds?: string | null;
   soilType?: string | null;
   careInstructions?: string | null;
+  place?: string | null;
+  /** How bright it is there */
+  light?: ('low' | 'medium' | 'bright' | 'sun' | null) | ('low' | 'medium' | 'bright' | 'sun' | null);
+  /** The pot's diameter in centimetres */
+  potCm?: number | null;
   lastWatered?: string | null;
   /** Its entry in the library */
   libraryId?: string | null;
 };
 export type Object = {};
+export type ChangePlantDto = {
+  commonName?: string;
+  scientificName?: string | null;
+  description?: string | null;
+  imageUrl?: string | null;
+  soilType?: string | null;
+  careInstructions?: string | null;
+  place?: string | null;
+  /** How bright it is there */
+  light?: ('low' | 'medium' | 'bright' | 'sun' | null) | ('low' | 'medium' | 'bright' | 'sun' | null);
+  /** The pot's diameter in centimetres */
+  potCm?: number | null;
+  waterNeeds?: string;
+  lightNeeds?: string;
+  problem?: string | null;
+  /** Put away, but not forgotten */
+  archived?: boolean;
+};
+export type WateredDto = {
+  /** What DELETE /api/care/events/{id} undoes */
+  eventId: string;
+  plant: PlantDto;
+};
+export type DoneDto = {
+  /** How the soil was, for watering */
+  soil?: ('dry' | null) | ('dry' | null);
+  /** The day it was done; today when left out */
+  on?: object;
+};
+export type CareTaskDto = {
+  id: string;
+  plantId: string;
+  plantName: string;
+  plantImageUrl: string | null;
+  place: string | null;
+  kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom';
+  /** What a custom task is called */
+  title: string | null;
+  /** Days from one time to the next in the growing season */
+  everyDays: number;
+  /** Set by the gardener rather than the library */
+  isOwnRhythm: boolean;
+  active: boolean;
+  lastDoneOn: string | null;
+  dueOn: string;
+  /** From this day on it is badly overdue */
+  lateOn: string;
+  /** Why it is due then, in one sentence */
+  reason: string;
+};
+export type CareEventDto = {
+  id: string;
+  plantId: string;
+  plantName: string;
+  taskId: string | null;
+  kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom';
+  title: string | null;
+  answer: 'done' | 'was-dry' | 'still-moist' | 'later';
+  happenedOn: string;
+  createdAt: string;
+};
+export type TodayDto = {
+  /** The day it is for the gardener */
+  date: string;
+  /** The longest overdue first */
+  due: CareTaskDto[];
+  /** What was done today */
+  done: CareEventDto[];
+  /** What comes next */
+  next: CareTaskDto[];
+};
+export type OccurrenceDto = {
+  taskId: string;
+  plantId: string;
+  plantName: string;
+  kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom';
+  title: string | null;
+  /** Expected, if everything before it is done in time */
+  isProjected: boolean;
+};
+export type CalendarDayDto = {
+  date: string;
+  tasks: OccurrenceDto[];
+  done: CareEventDto[];
+};
+export type CalendarDto = {
+  month: string;
+  today: string;
+  /** Days on which something is due or was done */
+  days: CalendarDayDto[];
+};
+export type AnsweredDto = {
+  /** What DELETE /api/care/events/{id} undoes */
+  eventId: string;
+  task: CareTaskDto;
+};
+export type SnoozeDto = {
+  /** Moist soil teaches the schedule to wait longer */
+  because: 'still-moist' | 'later';
+  days?: number;
+};
+export type ChangeTaskDto = {
+  kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom';
+  /** Which custom task; a new one when left out */
+  taskId?: string;
+  title?: string;
+  /** All year; null: as the library suggests */
+  everyDays?: number | null;
+  active?: boolean;
+};
+export type JournalEntryDto = {
+  id: string;
+  plantId: string;
+  userId: string;
+  content: string;
+  imageUrl: string | null;
+  careActions: string[];
+  createdAt: string;
+  /** Written by you, or noted when care was done */
+  source: 'journal' | 'care';
+};
+export type WriteEntryDto = {
+  content: string;
+  /** One of your own photos */
+  imageUrl?: string | null;
+  /** What was done; water, fertilise, repot, prune and mist move the schedule */
+  careActions?: string[];
+};
+export type ChangeEntryDto = {
+  content?: string;
+  imageUrl?: string | null;
+};
 export type HealthAssessmentDto = {
   status: 'healthy' | 'warning' | 'diseased';
   healthScore: number;
@@ -610,6 +1021,18 @@ export type ImportDto = {
 export type DeleteAccountDto = {
   password: string;
 };
+export type ProfilePictureDto = {
+  /** The uploadURL whose upload succeeded, or the imageUrl that it answered */
+  profileImageURL: string;
+};
+export type UploadUrlDto = {
+  /** PUT the bytes of one photo there, once, within ten minutes */
+  uploadURL: string;
+};
+export type UploadedDto = {
+  /** The photo as WebP, at most 1600 px; `.small.webp` instead of `.webp`: at most 400 px */
+  imageUrl: string;
+};
 export const {
   useGetUserQuery,
   useLoginMutation,
@@ -621,7 +1044,23 @@ export const {
   useAddPlantMutation,
   useListPlantsQuery,
   useGetPlantQuery,
+  useUpdatePlantMutation,
   useRemovePlantMutation,
+  useRestorePlantMutation,
+  useWaterPlantMutation,
+  useGetCareTodayQuery,
+  useGetCareCalendarQuery,
+  useCompleteCareTaskMutation,
+  useSnoozeCareTaskMutation,
+  useRemoveCareTaskMutation,
+  useUndoCareEventMutation,
+  useGetPlantScheduleQuery,
+  useUpdatePlantScheduleMutation,
+  useListJournalQuery,
+  useWriteJournalEntryMutation,
+  useUpdateJournalEntryMutation,
+  useRemoveJournalEntryMutation,
+  useRestoreJournalEntryMutation,
   useIdentifyPlantMutation,
   useListIdentificationsQuery,
   useGetIdentificationQuery,
@@ -638,4 +1077,8 @@ export const {
   useCancelImportMutation,
   useConfirmImportMutation,
   useDeleteAccountMutation,
+  useSetProfilePictureMutation,
+  useCreateUploadMutation,
+  useCreateProfileUploadMutation,
+  useSendPhotoMutation,
 } = injectedRtkApi;

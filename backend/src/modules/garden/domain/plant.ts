@@ -1,7 +1,11 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import type { LightLevel } from './care-kind.js';
 
 export const DEFAULT_WATER_NEEDS = 'Weekly';
 export const DEFAULT_LIGHT_NEEDS = 'Bright indirect';
+
+export const PLANT_STATUSES = ['healthy', 'needs-water', 'needs-care'] as const;
+export type PlantStatus = (typeof PLANT_STATUSES)[number];
 
 /** A plant in somebody's garden. */
 export interface Plant {
@@ -17,12 +21,29 @@ export interface Plant {
   lightNeeds: string;
   soilType: string | null;
   careInstructions: string | null;
+  /** Where it stands, in its owner's words. */
+  place: string | null;
+  light: LightLevel | null;
+  /** The pot's diameter. */
+  potCm: number | null;
+  /** What is wrong with it, in its owner's words; null while nothing is. */
+  problem: string | null;
   dateAdded: string;
+  archivedAt: string | null;
   lastWatered: string | null;
-  status: 'healthy' | 'needs-water' | 'needs-care';
+  /** Its watering; null where the owner does not want to be told. */
+  waterTaskId: string | null;
+  waterDueOn: string | null;
+  waterReason: string | null;
+  /** Due: needs-water. Overdue by more than half an interval again, or unwell: needs-care. Never set by hand. */
+  status: PlantStatus;
 }
 
-export type NewPlant = Omit<Plant, 'id' | 'dateAdded' | 'status'>;
+type Derived = 'id' | 'dateAdded' | 'archivedAt' | 'status' | 'waterTaskId' | 'waterDueOn' | 'waterReason';
+export type NewPlant = Omit<Plant, Derived | 'problem'>;
+export type PlantChange = Partial<
+  Omit<Plant, Derived | 'userId' | 'libraryId' | 'lastWatered'> & { archived: boolean }
+>;
 
 export const plantNotFound = () =>
   new DomainError('not-found', 'plant-not-found', 'We cannot find this plant in your garden.');

@@ -115,7 +115,10 @@ describe('schedule, whatever the plant', () => {
   });
 
   it('depends on nothing but what it is given', () => {
-    fc.assert(fc.property(situation, (given) => expect(schedule(given)).toEqual(schedule(given))), runs);
+    fc.assert(
+      fc.property(situation, (given) => expect(schedule(given)).toEqual(schedule(given))),
+      runs,
+    );
   });
 
   it('keeps a rhythm that the gardener set, to the day', () => {

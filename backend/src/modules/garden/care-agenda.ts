@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { addDays } from '../../kernel/local-date.js';
+import type { LocalDate } from '../../kernel/local-date.js';
+import { CareRepository } from './care.repository.js';
+import type { LockedTask } from './care.repository.js';
+import { situationOf, todayOf } from './care.service.js';
+import type { Gardener } from './care.service.js';
+import { noSuchMonth } from './domain/care.errors.js';
+import type { CareKind } from './domain/care-kind.js';
+import type { CareEvent, CareTask } from './domain/care-task.js';
+import { occurrences } from './domain/schedule.js';
+
+/** What is due for a plant. */
+export type DueTask = Pick<CareTask, 'plantId' | 'plantName' | 'kind' | 'title' | 'dueOn'> & {
+  taskId: string;
+};
+
+/** One time that a task falls on a day. */
+export interface Occurrence {
+  taskId: string;
+  plantId: string;
+  plantName: string;
+  kind: CareKind;
+  title: string | null;
+  date: LocalDate;
+  /** Expected, if everything before it is done in time. */
+  isProjected: boolean;
+}
+
+export interface Today {
+  date: LocalDate;
+  due: CareTask[];
+  done: CareEvent[];
+  next: CareTask[];
+}
+
+export interface CalendarDay {
+  date: LocalDate;
+  tasks: Omit<Occurrence, 'date'>[];
+  done: CareEvent[];
+}
+
+const NEXT = 5;
+const MONTHS_BACK = 24;
+const MONTHS_AHEAD = 12;
+
+/** What is to be done when, over a whole garden. */
+@Injectable()
+export class CareAgenda {
+  constructor(private readonly care: CareRepository) {}
+
+  /** What is due for somebody on their own day, the longest overdue first. */
+  async due(userId: string, today: LocalDate): Promise<DueTask[]> {
+    const tasks = await this.care.due(userId, today);
+    return tasks.map(({ id, plantId, plantName, kind, title, dueOn }) => ({
+      taskId: id,
+      plantId,
+      plantName,
+      kind,
+      title,
+      dueOn,
+    }));
+  }
+
+  /** Which of many people have something to do, each on their own day: one question for all. */
+  async dueAmong(people: { userId: string; on: LocalDate }[]): Promise<Set<string>> {
+    const ids = people.map(({ userId }) => userId);
+    const busy = await this.care.dueAmong(
+      ids,
+      people.map(({ on }) => on),
+    );
+    return new Set(busy.map(({ id }) => id));
+  }
+
+  /** Every time a task falls from one day to another; what is overdue falls on the first. */
+  async upcoming(gardener: Gardener, from: LocalDate, to: LocalDate): Promise<Occurrence[]> {
+    const tasks = await this.care.until(gardener.id, to);
+    const all = tasks.flatMap((task) => occurrencesOf(gardener, task, from, to));
+    return all.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  }
+
+  async today(gardener: Gardener): Promise<Today> {
+    const date = todayOf(gardener);
+    const [due, done, next] = await Promise.all([
+      this.care.due(gardener.id, date),
+      this.care.doneBetween(gardener.id, date, date),
+      this.care.next(gardener.id, date, NEXT),
+    ]);
+    return { date, due, done, next };
+  }
+
+  /** The days of a month, `2026-11`, on which something is due or was done. Throws `no-such-month`. */
+  async month(
+    gardener: Gardener,
+    month: string,
+  ): Promise<{ month: string; today: LocalDate; days: CalendarDay[] }> {
+    const today = todayOf(gardener);
+    const ahead = monthsBetween(today.slice(0, 7), month);
+    if (ahead < -MONTHS_BACK || ahead > MONTHS_AHEAD) throw noSuchMonth();
+    const [first, last] = [`${month}-01`, lastDayOf(month)];
+    const from = first > today ? first : today;
+    const [done, tasks] = await Promise.all([
+      this.care.doneBetween(gardener.id, first, last),
+      from > last ? [] : this.upcoming(gardener, today, last),
+    ]);
+    const shown = tasks.filter(({ date }) => date >= first);
+    return { month, today, days: byDay(shown, done) };
+  }
+}
+
+function occurrencesOf(gardener: Gardener, task: LockedTask, from: LocalDate, to: LocalDate): Occurrence[] {
+  const { id: taskId, plantId, plantName, kind, title, dueOn } = task;
+  const start = dueOn < from ? from : dueOn;
+  const dates = occurrences(situationOf(gardener, task), { dueOn: start }, to);
+  return dates.map((date) => ({
+    taskId,
+    plantId,
+    plantName,
+    kind,
+    title,
+    date,
+    isProjected: date !== start,
+  }));
+}
+
+function byDay(tasks: Occurrence[], done: CareEvent[]): CalendarDay[] {
+  const dates = new Set([...tasks.map(({ date }) => date), ...done.map(({ happenedOn }) => happenedOn)]);
+  return [...dates].sort().map((date) => ({
+    date,
+    tasks: tasks.filter((task) => task.date === date).map(({ date: _, ...task }) => task),
+    done: done.filter(({ happenedOn }) => happenedOn === date),
+  }));
+}
+
+const lastDayOf = (month: string): LocalDate => addDays(`${nextMonth(month)}-01`, -1);
+const nextMonth = (month: string): string => addDays(`${month}-28`, 4).slice(0, 7);
+const monthsBetween = (from: string, to: string): number =>
+  (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5));

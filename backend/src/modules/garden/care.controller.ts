@@ -1,0 +1,98 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers, anId, Repeatable } from '../../platform/http/contract.js';
+import { CurrentUser } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import { CareAgenda } from './care-agenda.js';
+import {
+  AnsweredDto,
+  CalendarDto,
+  CareTaskDto,
+  ChangeTaskDto,
+  DoneDto,
+  MonthQuery,
+  SnoozeDto,
+  TodayDto,
+} from './care.dto.js';
+import { CareRepository } from './care.repository.js';
+import { CareService } from './care.service.js';
+import { ScheduleService } from './schedule.service.js';
+
+@ApiTags('care')
+@Controller('api')
+export class CareController {
+  constructor(
+    private readonly agenda: CareAgenda,
+    private readonly care: CareService,
+    private readonly tasks: CareRepository,
+    private readonly schedules: ScheduleService,
+  ) {}
+
+  @Get('care/today')
+  @Answers(200, TodayDto, 'What is due today, what was done, and what comes next')
+  getCareToday(@CurrentUser() account: Account): Promise<TodayDto> {
+    return this.agenda.today(account);
+  }
+
+  @Get('care/calendar')
+  @Answers(200, CalendarDto, 'A month of care: what was done, is due and is expected')
+  getCareCalendar(@CurrentUser() account: Account, @Query() { month }: MonthQuery): Promise<CalendarDto> {
+    return this.agenda.month(account, month);
+  }
+
+  @Post('care/tasks/:id/done')
+  @HttpCode(200)
+  @Repeatable()
+  @Answers(200, AnsweredDto, 'Notes that a task was done, and moves its next date')
+  completeCareTask(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Body() { soil, on }: DoneDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<AnsweredDto> {
+    return this.care.answer(account, id, { answer: soil === 'dry' ? 'was-dry' : 'done', on, key });
+  }
+
+  @Post('care/tasks/:id/snooze')
+  @HttpCode(200)
+  @Repeatable()
+  @Answers(200, AnsweredDto, 'Puts a task off')
+  snoozeCareTask(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Body() { because, days }: SnoozeDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<AnsweredDto> {
+    return this.care.answer(account, id, { answer: because, days, key });
+  }
+
+  @Delete('care/tasks/:id')
+  @HttpCode(204)
+  @Answers(204, undefined, 'Takes a task of your own away')
+  removeCareTask(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.tasks.remove(id, account.id);
+  }
+
+  @Delete('care/events/:id')
+  @HttpCode(204)
+  @Answers(204, undefined, 'Undoes a watering, or whatever was noted')
+  undoCareEvent(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.care.undo(account, id);
+  }
+
+  @Get('plants/:id/schedule')
+  @Answers(200, [CareTaskDto], 'What is to be done for a plant, and how often')
+  getPlantSchedule(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<CareTaskDto[]> {
+    return this.schedules.get(account, id);
+  }
+
+  @Patch('plants/:id/schedule')
+  @Answers(200, [CareTaskDto], 'Changes one task of a plant, or adds it')
+  updatePlantSchedule(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Body() change: ChangeTaskDto,
+  ): Promise<CareTaskDto[]> {
+    return this.schedules.change(account, id, change);
+  }
+}

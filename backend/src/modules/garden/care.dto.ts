@@ -1,0 +1,140 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { Day, Text } from '../../platform/http/contract.js';
+import type { CalendarDay, Occurrence, Today } from './care-agenda.js';
+import { ANSWERS, CARE_KINDS } from './domain/care-kind.js';
+import type { Answer, CareKind } from './domain/care-kind.js';
+import type { CareEvent, CareTask } from './domain/care-task.js';
+import { PlantDto } from './garden.dto.js';
+
+export class CareTaskDto implements CareTask {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'uuid' }) plantId: string;
+  @ApiProperty() plantName: string;
+  @ApiProperty({ type: String, nullable: true }) plantImageUrl: string | null;
+  @ApiProperty({ type: String, nullable: true }) place: string | null;
+  @ApiProperty({ enum: CARE_KINDS }) kind: CareKind;
+  @ApiProperty({ type: String, nullable: true, description: 'What a custom task is called' }) title:
+    string | null;
+  @ApiProperty({ description: 'Days from one time to the next in the growing season' }) everyDays: number;
+  @ApiProperty({ description: 'Set by the gardener rather than the library' }) isOwnRhythm: boolean;
+  @ApiProperty() active: boolean;
+  @ApiProperty({ type: String, nullable: true, format: 'date' }) lastDoneOn: string | null;
+  @ApiProperty({ format: 'date' }) dueOn: string;
+  @ApiProperty({ format: 'date', description: 'From this day on it is badly overdue' }) lateOn: string;
+  @ApiProperty({ description: 'Why it is due then, in one sentence' }) reason: string;
+}
+
+export class CareEventDto implements CareEvent {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'uuid' }) plantId: string;
+  @ApiProperty() plantName: string;
+  @ApiProperty({ type: String, nullable: true, format: 'uuid' }) taskId: string | null;
+  @ApiProperty({ enum: CARE_KINDS }) kind: CareKind;
+  @ApiProperty({ type: String, nullable: true }) title: string | null;
+  @ApiProperty({ enum: ANSWERS }) answer: Answer;
+  @ApiProperty({ format: 'date' }) happenedOn: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+export class DoneDto {
+  @ApiPropertyOptional({ enum: ['dry'], nullable: true, description: 'How the soil was, for watering' })
+  @IsOptional()
+  @IsIn(['dry'], { message: 'Please say "dry", or nothing' })
+  soil?: 'dry' | null;
+
+  @Day('The day it was done; today when left out') on?: string | null;
+}
+
+export class SnoozeDto {
+  @ApiProperty({
+    enum: ['still-moist', 'later'],
+    description: 'Moist soil teaches the schedule to wait longer',
+  })
+  @IsIn(['still-moist', 'later'], { message: 'Please say "still-moist" or "later"' })
+  because: 'still-moist' | 'later';
+
+  @ApiPropertyOptional({ minimum: 1, maximum: 14 })
+  @IsOptional()
+  @IsInt({ message: 'Please choose 1 to 14 days' })
+  @Min(1, { message: 'Please choose 1 to 14 days' })
+  @Max(14, { message: 'Please choose 1 to 14 days' })
+  days?: number;
+}
+
+export class AnsweredDto {
+  @ApiProperty({ format: 'uuid', description: 'What DELETE /api/care/events/{id} undoes' }) eventId: string;
+  @ApiProperty() task: CareTaskDto;
+}
+
+export class WateredDto {
+  @ApiProperty({ format: 'uuid', description: 'What DELETE /api/care/events/{id} undoes' }) eventId: string;
+  @ApiProperty() plant: PlantDto;
+}
+
+export class ChangeTaskDto {
+  @ApiProperty({ enum: CARE_KINDS }) @IsIn(CARE_KINDS, { message: 'There is no such care' }) kind: CareKind;
+
+  @ApiPropertyOptional({ format: 'uuid', description: 'Which custom task; a new one when left out' })
+  @IsOptional()
+  @IsUUID()
+  taskId?: string;
+
+  @ApiPropertyOptional({ minLength: 1, maxLength: 80 })
+  @ValidateIf((_, value) => value !== undefined)
+  @Text(1, 80, { short: 'Please give your task a name', long: 'This name is too long' })
+  title?: string;
+
+  @ApiPropertyOptional({
+    type: Number,
+    nullable: true,
+    minimum: 1,
+    maximum: 3650,
+    description: 'All year; null: as the library suggests',
+  })
+  @IsOptional()
+  @IsInt({ message: 'Please give whole days' })
+  @Min(1, { message: 'Please choose 1 day or more' })
+  @Max(3650, { message: 'Please choose at most ten years' })
+  everyDays?: number | null;
+
+  @ApiPropertyOptional()
+  @ValidateIf((_, value) => value !== undefined)
+  @IsBoolean()
+  active?: boolean;
+}
+
+export class TodayDto implements Today {
+  @ApiProperty({ format: 'date', description: 'The day it is for the gardener' }) date: string;
+  @ApiProperty({ type: [CareTaskDto], description: 'The longest overdue first' }) due: CareTaskDto[];
+  @ApiProperty({ type: [CareEventDto], description: 'What was done today' }) done: CareEventDto[];
+  @ApiProperty({ type: [CareTaskDto], description: 'What comes next' }) next: CareTaskDto[];
+}
+
+export class OccurrenceDto implements Omit<Occurrence, 'date'> {
+  @ApiProperty({ format: 'uuid' }) taskId: string;
+  @ApiProperty({ format: 'uuid' }) plantId: string;
+  @ApiProperty() plantName: string;
+  @ApiProperty({ enum: CARE_KINDS }) kind: CareKind;
+  @ApiProperty({ type: String, nullable: true }) title: string | null;
+  @ApiProperty({ description: 'Expected, if everything before it is done in time' }) isProjected: boolean;
+}
+
+export class CalendarDayDto implements CalendarDay {
+  @ApiProperty({ format: 'date' }) date: string;
+  @ApiProperty({ type: [OccurrenceDto] }) tasks: OccurrenceDto[];
+  @ApiProperty({ type: [CareEventDto] }) done: CareEventDto[];
+}
+
+export class CalendarDto {
+  @ApiProperty({ example: '2026-11' }) month: string;
+  @ApiProperty({ format: 'date' }) today: string;
+  @ApiProperty({ type: [CalendarDayDto], description: 'Days on which something is due or was done' })
+  days: CalendarDayDto[];
+}
+
+export class MonthQuery {
+  @ApiProperty({ example: '2026-11', pattern: '^\\d{4}-\\d{2}$' })
+  @Matches(/^\d{4}-(0[1-9]|1[0-2])$/, { message: 'Please give a month as 2026-11' })
+  month: string;
+}

@@ -1,0 +1,56 @@
+import type { Answer, CareAnswer, CareKind } from './care-kind.js';
+import type { Conditions } from './conditions.js';
+import type { Rhythm } from './schedule.js';
+
+/** Something to do for a plant, as its gardener sees it. Days are of the gardener's own calendar. */
+export interface CareTask {
+  id: string;
+  plantId: string;
+  plantName: string;
+  plantImageUrl: string | null;
+  place: string | null;
+  kind: CareKind;
+  /** What a custom task is called. */
+  title: string | null;
+  /** In the growing season. */
+  everyDays: number;
+  /** Set by the gardener rather than the library. */
+  isOwnRhythm: boolean;
+  active: boolean;
+  lastDoneOn: string | null;
+  dueOn: string;
+  lateOn: string;
+  /** Why it is due then, in one sentence. */
+  reason: string;
+}
+
+/** Something that was done for a plant, or put off. */
+export interface CareEvent {
+  id: string;
+  plantId: string;
+  plantName: string;
+  taskId: string | null;
+  kind: CareKind;
+  title: string | null;
+  answer: Answer;
+  happenedOn: string;
+  createdAt: string;
+}
+
+/** A task with all that its next date follows from. */
+export interface TaskState extends Rhythm {
+  id: string;
+  plantId: string;
+  title: string | null;
+  active: boolean;
+  startsOn: string;
+  conditions: Conditions;
+  /** Oldest first. */
+  answers: PastAnswer[];
+}
+
+export interface PastAnswer extends CareAnswer {
+  id: string;
+  /** The instant, ISO 8601. */
+  at: string;
+}

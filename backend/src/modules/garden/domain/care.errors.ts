@@ -1,0 +1,25 @@
+import { DomainError } from '../../../kernel/domain-error.js';
+
+export const taskNotFound = () =>
+  new DomainError('not-found', 'task-not-found', 'We cannot find this task in your garden.');
+
+export const eventNotFound = () =>
+  new DomainError('not-found', 'event-not-found', 'This was undone already.');
+
+export const entryNotFound = () =>
+  new DomainError('not-found', 'entry-not-found', 'We cannot find this journal entry.');
+
+export const notYet = () =>
+  new DomainError('invalid', 'not-yet', 'This day is still to come. Please choose today or an earlier day.');
+
+export const noSuchMonth = () =>
+  new DomainError('invalid', 'no-such-month', 'The calendar shows two years back and one year ahead.');
+
+export const taskNeedsName = () =>
+  new DomainError('invalid', 'task-needs-name', 'Please give your task a name and say how often.');
+
+export const onlyWatering = () =>
+  new DomainError('invalid', 'only-watering', 'Only for watering does it matter how wet the soil is.');
+
+export const tooManyTasks = () =>
+  new DomainError('invalid', 'too-many-tasks', 'A plant can have at most 20 tasks.');

@@ -1,0 +1,41 @@
+import type { Answer, CareKind } from './care-kind.js';
+
+/** Something noted about a plant, or done for it: one line of its story. */
+export interface JournalEntry {
+  id: string;
+  plantId: string;
+  userId: string;
+  content: string;
+  imageUrl: string | null;
+  /** What was done: kinds of care, or the gardener's own words. */
+  careActions: string[];
+  createdAt: string;
+  /** Written by the gardener, or by the app when care was done. */
+  source: 'journal' | 'care';
+}
+
+const DONE: Record<CareKind, string> = {
+  water: 'Watered',
+  fertilise: 'Fed',
+  repot: 'Repotted',
+  prune: 'Pruned',
+  mist: 'Misted',
+  custom: 'Done',
+};
+
+/** A line for care that was done or put off. */
+export function careInWords(kind: CareKind, title: string | null, answer: Answer): string {
+  if (answer === 'still-moist') return 'Looked: the soil was still moist.';
+  const what = kind === 'custom' && title ? title : DONE[kind];
+  if (answer === 'later') return `Put off: ${title ?? NAMES[kind]}.`;
+  return answer === 'was-dry' ? `${what}: the soil was dry.` : `${what}.`;
+}
+
+const NAMES: Record<CareKind, string> = {
+  water: 'watering',
+  fertilise: 'feeding',
+  repot: 'repotting',
+  prune: 'pruning',
+  mist: 'misting',
+  custom: 'a task',
+};

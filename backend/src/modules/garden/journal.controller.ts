@@ -1,0 +1,85 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Res,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Answers, anId, PageQuery, Repeatable } from '../../platform/http/contract.js';
+import { fromCursor, linkNext } from '../../platform/http/page.js';
+import { CurrentUser } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import { ChangeEntryDto, JournalEntryDto, WriteEntryDto } from './journal.dto.js';
+import { JournalRepository } from './journal.repository.js';
+import { JournalService } from './journal.service.js';
+
+@ApiTags('journal')
+@Controller('api')
+export class JournalController {
+  constructor(
+    private readonly service: JournalService,
+    private readonly journal: JournalRepository,
+  ) {}
+
+  @Get('plants/:id/journal')
+  @Answers(200, [JournalEntryDto], "A plant's story: your notes and the care done, newest first")
+  async listJournal(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Query() { limit, cursor }: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<JournalEntryDto[]> {
+    const after = cursor ? fromCursor(cursor) : undefined;
+    const lines = await this.service.list(account, id, limit, after);
+    const positions = lines.map((line) => ({ id: line.id, createdAt: new Date(line.createdAt) }));
+    linkNext(reply, `/api/plants/${id}/journal`, positions, limit);
+    return lines;
+  }
+
+  @Post('plants/:id/journal')
+  @Repeatable()
+  @Answers(201, JournalEntryDto, 'Keeps a note; care that it tells of counts as done')
+  writeJournalEntry(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Body() note: WriteEntryDto,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<JournalEntryDto> {
+    return this.service.write(account, id, note, key ?? null);
+  }
+
+  @Patch('journal/:id')
+  @Answers(200, JournalEntryDto, 'Changes a note')
+  updateJournalEntry(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Body() change: ChangeEntryDto,
+  ): Promise<JournalEntryDto> {
+    return this.service.change(account, id, change);
+  }
+
+  @Delete('journal/:id')
+  @HttpCode(204)
+  @Answers(204, undefined, 'Takes a note away; for 30 days it can come back')
+  removeJournalEntry(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.journal.remove(id, userId);
+  }
+
+  @Post('journal/:id/restore')
+  @HttpCode(200)
+  @Answers(200, JournalEntryDto, 'Brings a note back')
+  restoreJournalEntry(
+    @CurrentUser() { id: userId }: Account,
+    @Param('id', anId) id: string,
+  ): Promise<JournalEntryDto> {
+    return this.journal.restore(id, userId);
+  }
+}

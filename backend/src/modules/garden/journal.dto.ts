@@ -1,0 +1,53 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
+import { Text } from '../../platform/http/contract.js';
+import type { JournalEntry } from './domain/journal.js';
+
+const noWords = { short: 'Please write something', long: 'Please use at most 5000 characters' };
+
+export class WriteEntryDto {
+  @Text(1, 5000, noWords) content: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'One of your own photos' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(300)
+  imageUrl?: string | null;
+
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: 10,
+    description: 'What was done; water, fertilise, repot, prune and mist move the schedule',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(10)
+  @IsString({ each: true })
+  @Length(1, 60, { each: true })
+  careActions?: string[];
+}
+
+export class ChangeEntryDto {
+  @ApiPropertyOptional({ minLength: 1, maxLength: 5000 })
+  @ValidateIf((_, value) => value !== undefined)
+  @Text(1, 5000, noWords)
+  content?: string;
+
+  @ApiPropertyOptional({ type: String, nullable: true })
+  @IsOptional()
+  @IsString()
+  @MaxLength(300)
+  imageUrl?: string | null;
+}
+
+export class JournalEntryDto implements JournalEntry {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'uuid' }) plantId: string;
+  @ApiProperty({ format: 'uuid' }) userId: string;
+  @ApiProperty() content: string;
+  @ApiProperty({ type: String, nullable: true }) imageUrl: string | null;
+  @ApiProperty({ type: [String] }) careActions: string[];
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ enum: ['journal', 'care'], description: 'Written by you, or noted when care was done' })
+  source: 'journal' | 'care';
+}

@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { careRhythm, LibraryRepository } from '../library/index.js';
+import { CareRepository } from './care.repository.js';
+import type { LockedTask } from './care.repository.js';
+import { dueOf, todayOf } from './care.service.js';
+import type { Gardener } from './care.service.js';
+import type { CareKind } from './domain/care-kind.js';
+import { taskNeedsName, tooManyTasks } from './domain/care.errors.js';
+import type { CareTask } from './domain/care-task.js';
+import type { Plant } from './domain/plant.js';
+import { ownRhythm, rhythmsOf, USUAL_DAYS } from './domain/rhythms.js';
+import type { Rhythm } from './domain/schedule.js';
+import { GardenRepository } from './garden.repository.js';
+
+/** What a gardener wants changed of one task; a kind that the plant does not have yet is added. */
+export interface TaskChange {
+  kind: CareKind;
+  /** Which custom task; a new one when left out. */
+  taskId?: string;
+  title?: string;
+  /** Days from one time to the next, all year; null: as the library suggests. */
+  everyDays?: number | null;
+  active?: boolean;
+}
+
+const MOST_TASKS = 25;
+
+/** The care schedule of one plant, and how its gardener changes it. */
+@Injectable()
+export class ScheduleService {
+  constructor(
+    private readonly care: CareRepository,
+    private readonly garden: GardenRepository,
+    private readonly library: LibraryRepository,
+    private readonly database: Database,
+  ) {}
+
+  /** Throws `plant-not-found`, also for somebody else's. */
+  async get(gardener: Gardener, plantId: string): Promise<CareTask[]> {
+    const tasks = await this.care.ofPlant(plantId, gardener.id);
+    if (tasks.length === 0) await this.garden.get(plantId, gardener.id, todayOf(gardener));
+    return tasks;
+  }
+
+  /** Throws `plant-not-found`, `task-not-found`, `task-needs-name` or `too-many-tasks`. */
+  change(gardener: Gardener, plantId: string, change: TaskChange): Promise<CareTask[]> {
+    return this.database.transaction(async () => {
+      const plant = await this.garden.get(plantId, gardener.id, todayOf(gardener));
+      const task = await this.find(gardener, plantId, change);
+      if (task) await this.set(gardener, plant, task, change);
+      else await this.add(gardener, plant, change);
+      return this.care.ofPlant(plantId, gardener.id);
+    });
+  }
+
+  private find(gardener: Gardener, plantId: string, { kind, taskId }: TaskChange) {
+    if (kind !== 'custom') return this.care.lockKind(plantId, gardener.id, kind);
+    return taskId ? this.care.lock(taskId, gardener.id) : undefined;
+  }
+
+  private async set(gardener: Gardener, plant: Plant, task: LockedTask, change: TaskChange) {
+    const rhythm = await this.rhythmOf(plant, task, change.everyDays);
+    const { active = task.active, title = task.title } = change;
+    const changed = { ...task, ...rhythm, active, title: task.kind === 'custom' ? title : null };
+    await this.care.set(gardener.id, task.id, changed, dueOf(gardener, changed));
+  }
+
+  private async add(gardener: Gardener, plant: Plant, { kind, title, everyDays, active = true }: TaskChange) {
+    if (kind === 'custom' && (!title || !everyDays)) throw taskNeedsName();
+    const tasks = await this.care.ofPlant(plant.id, gardener.id);
+    if (tasks.length >= MOST_TASKS) throw tooManyTasks();
+    const usual: Rhythm = { kind, growingDays: USUAL_DAYS[kind], restingDays: null, isOwnRhythm: false };
+    const rhythm = everyDays ? ownRhythm(kind, everyDays) : await this.rhythmOf(plant, usual, null);
+    const { light, potCm } = plant;
+    const task = {
+      ...rhythm,
+      active,
+      title: kind === 'custom' ? (title ?? null) : null,
+      startsOn: todayOf(gardener),
+      conditions: { light, potCm },
+      answers: [],
+    };
+    await this.care.add(gardener.id, plant.id, task, dueOf(gardener, task));
+  }
+
+  /** The gardener's own, the library's again, or as it is. */
+  private async rhythmOf(plant: Plant, task: Rhythm, everyDays?: number | null): Promise<Rhythm> {
+    if (everyDays) return ownRhythm(task.kind, everyDays);
+    if (everyDays === undefined || task.kind === 'custom') return task;
+    const known = plant.libraryId ? await this.library.findById(plant.libraryId) : undefined;
+    const suggested = rhythmsOf(plant.waterNeeds, known && { ...known, ...careRhythm(known) });
+    const usual = { ...task, growingDays: USUAL_DAYS[task.kind], isOwnRhythm: false };
+    return suggested.find(({ kind }) => kind === task.kind) ?? usual;
+  }
+}
