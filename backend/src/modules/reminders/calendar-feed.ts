@@ -1,0 +1,57 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, instantOf, localDateOf } from '../../kernel/local-date.js';
+import type { LocalDate } from '../../kernel/local-date.js';
+import { Config } from '../../platform/config/config.js';
+import { CareAgenda } from '../garden/index.js';
+import type { Occurrence } from '../garden/index.js';
+import { sha256 } from './signatures.js';
+import { nameChore, sorted, summarise } from './domain/reminder-words.js';
+
+const DAYS_AHEAD = 60;
+const LOOK_AGAIN_S = 6 * 3600;
+
+/** What is due in the coming weeks, as a calendar that other programs subscribe to (RFC 5545, RFC 7986). */
+@Injectable()
+export class CalendarFeed {
+  constructor(
+    private readonly agenda: CareAgenda,
+    private readonly config: Config,
+  ) {}
+
+  /** One event a day, all day long, from today on. What is overdue stands on today. */
+  async write(userId: string, timeZone: string, now = new Date()): Promise<string> {
+    const { default: ical, ICalEventTransparency } = await import('ical-generator');
+    const garden = sha256(userId).toString('hex').slice(0, 16);
+    const today = localDateOf(now, timeZone);
+    const occurrences = await this.agenda.upcoming(
+      { id: userId, timeZone },
+      today,
+      addDays(today, DAYS_AHEAD),
+    );
+    const calendar = ical({
+      name: 'Leaflore',
+      prodId: { company: 'Leaflore', product: 'Plant care' },
+      ttl: LOOK_AGAIN_S,
+    });
+    for (const [day, chores] of byDay(occurrences))
+      calendar.createEvent({
+        id: `care-${day}@${garden}.leaflore`,
+        // The day's own start, so that a feed that has not changed is the same feed.
+        stamp: instantOf(today, 0, 'UTC'),
+        start: instantOf(day, 0, 'UTC'),
+        end: instantOf(addDays(day, 1), 0, 'UTC'),
+        allDay: true,
+        transparency: ICalEventTransparency.TRANSPARENT,
+        summary: summarise(chores),
+        description: sorted(chores).map(nameChore).join('\n'),
+        url: `${this.config.publicUrl}/garden`,
+      });
+    return calendar.toString();
+  }
+}
+
+function byDay(occurrences: Occurrence[]): Map<LocalDate, Occurrence[]> {
+  const days = new Map<LocalDate, Occurrence[]>();
+  for (const one of occurrences) days.set(one.date, [...(days.get(one.date) ?? []), one]);
+  return days;
+}

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { addressKey } from '../../platform/http/address.js';
+import { Answers } from '../../platform/http/contract.js';
+import { RateLimits } from '../../platform/http/rate-limits.js';
+import { Public } from '../auth/index.js';
+import { CalendarFeed } from './calendar-feed.js';
+import { CalendarLinks } from './calendar-links.js';
+import { calendarNotFound } from './domain/reminder.errors.js';
+import { ReminderSettingsRepository } from './reminder-settings.repository.js';
+
+const READS = { name: 'calendar-read', points: 60, duration: 600 };
+const WRONG = { name: 'calendar-wrong', points: 60, duration: 600 };
+
+/** The calendar feed: whoever has the link may read it, and nothing else. */
+@ApiTags('reminders')
+@Controller('api/calendar')
+export class CalendarController {
+  constructor(
+    private readonly settings: ReminderSettingsRepository,
+    private readonly links: CalendarLinks,
+    private readonly feed: CalendarFeed,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Public()
+  @Get(':token.ics')
+  @RouteConfig({ sameForEverybody: true })
+  @Header('cache-control', 'private, max-age=0, must-revalidate')
+  @ApiProduces('text/calendar')
+  @Answers(200, undefined, 'What is due in the coming 60 days, as a calendar to subscribe to (RFC 5545)')
+  async getCalendar(
+    @Param('token') token: string,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<string | undefined> {
+    const found = await this.settings.findCalendar(this.links.hash(token));
+    if (!found) {
+      await this.limits.count(WRONG, addressKey(request.ip));
+      throw calendarNotFound();
+    }
+    await this.limits.count(READS, found.userId);
+    const text = await this.feed.write(found.userId, found.timeZone);
+    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    void reply.header('etag', etag).type('text/calendar; charset=utf-8');
+    if (request.headers['if-none-match']?.replace(/^W\//, '') !== etag) return text;
+    void reply.status(304);
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { nameChore, sorted, summarise } from './reminder-words.js';
+
+const chore = (plantName: string, kind = 'water', title: string | null = null) => ({
+  plantName,
+  kind,
+  title,
+});
+
+describe('what a message says', () => {
+  it.each([
+    [[chore('Peace Lily')], 'Water your Peace Lily'],
+    [[chore('Peace Lily'), chore('Monstera')], 'Water your Peace Lily and your Monstera'],
+    [[chore('Peace Lily'), chore('Monstera'), chore('Fern')], 'Water your Peace Lily and 2 more plants'],
+    [[chore('Fern', 'fertilise')], 'Feed your Fern'],
+    [[chore('Fern', 'mist'), chore('Peace Lily')], 'Water your Peace Lily and do one more thing'],
+    [[chore('Fern', 'mist'), chore('Ivy', 'repot'), chore('Lily')], 'Water your Lily and do 2 more things'],
+    [[chore('Fern', 'custom', 'Turn the pot')], 'Turn the pot (Fern)'],
+    [
+      [chore('Fern', 'custom', 'Turn the pot'), chore('Ivy', 'custom', 'Dust')],
+      'Turn the pot (Fern) and do one more thing',
+    ],
+  ])('of %j is "%s"', (chores, words) => expect(summarise(chores)).toBe(words));
+
+  it('puts watering first and what people made up last', () => {
+    const kinds = ['custom', 'mist', 'prune', 'water', 'repot', 'fertilise'].map((kind) =>
+      chore('Fern', kind),
+    );
+    expect(sorted(kinds).map(({ kind }) => kind)).toEqual([
+      'water',
+      'fertilise',
+      'repot',
+      'prune',
+      'mist',
+      'custom',
+    ]);
+  });
+
+  it('names a task without a title all the same', () =>
+    expect(nameChore(chore('Fern', 'custom'))).toBe('Look after (Fern)'));
+});

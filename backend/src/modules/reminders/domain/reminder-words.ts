@@ -1,0 +1,39 @@
+/** Something that is due, as far as words need it. */
+export interface Chore {
+  plantName: string;
+  kind: string;
+  title: string | null;
+}
+
+const VERBS: Record<string, string> = {
+  water: 'Water',
+  fertilise: 'Feed',
+  repot: 'Repot',
+  prune: 'Prune',
+  mist: 'Mist',
+};
+
+/** One thing to do: `Water your Peace Lily`, or what the owner called it: `Turn the pot (Peace Lily)`. */
+export function nameChore({ plantName, kind, title }: Chore): string {
+  const verb = VERBS[kind];
+  return verb ? `${verb} your ${plantName}` : `${title ?? 'Look after'} (${plantName})`;
+}
+
+/** Everything to do in one line of at least one chore: `Water your Peace Lily and 2 more plants`. Watering comes first. */
+export function summarise(chores: Chore[]): string {
+  const [first, ...rest] = sorted(chores);
+  if (!first) throw new Error('There is nothing to say.');
+  const start = nameChore(first);
+  if (rest.length === 0) return start;
+  const isSame = VERBS[first.kind] && rest.every(({ kind }) => kind === first.kind);
+  if (isSame && rest.length === 1) return `${start} and your ${rest[0]!.plantName}`;
+  if (isSame) return `${start} and ${rest.length} more plants`;
+  return `${start} and do ${rest.length === 1 ? 'one more thing' : `${rest.length} more things`}`;
+}
+
+/** The most urgent kind first; within a kind the order is kept. */
+export function sorted<T extends Chore>(chores: T[]): T[] {
+  const order = Object.keys(VERBS);
+  const rank = ({ kind }: Chore) => (kind in VERBS ? order.indexOf(kind) : order.length);
+  return [...chores].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,70 @@
+import { Injectable } from '@nestjs/common';
+import { localDateOf } from '../../kernel/local-date.js';
+import { Database } from '../../platform/database/database.js';
+import { CareAgenda, CareService } from '../garden/index.js';
+import type { DueTask } from '../garden/index.js';
+import { ActionLinks } from './action-links.js';
+import type { Action } from './action-links.js';
+import { linkNotFound } from './domain/reminder.errors.js';
+import { nameChore, sorted } from './domain/reminder-words.js';
+import { ReminderMessageRepository } from './reminder-message.repository.js';
+import type { ReminderMessage } from './reminder-message.repository.js';
+import { ReminderSettingsRepository } from './reminder-settings.repository.js';
+import type { ReminderLinkDto } from './reminders.dto.js';
+
+/** What the links of a message do. They work without a session: whoever holds one may do its one deed, once. */
+@Injectable()
+export class ReminderActionsService {
+  constructor(
+    private readonly links: ActionLinks,
+    private readonly messages: ReminderMessageRepository,
+    private readonly settings: ReminderSettingsRepository,
+    private readonly agenda: CareAgenda,
+    private readonly care: CareService,
+    private readonly database: Database,
+  ) {}
+
+  /** What the link would do. Changes nothing. Throws `reminder-link-unknown` and `reminder-link-expired`. */
+  async look(token: string): Promise<ReminderLinkDto> {
+    const { message, action } = await this.read(token);
+    return this.describe(message, action);
+  }
+
+  /**
+   * Does it, the first time; later times change nothing and answer the same. Only what the message spoke of and what is
+   * still due is touched. Throws `reminder-link-unknown` and `reminder-link-expired`.
+   */
+  async act(token: string): Promise<ReminderLinkDto> {
+    return this.database.transaction(async () => {
+      const { message, action } = await this.read(token);
+      if (action === 'off') await this.settings.turnOff(message.userId);
+      else if (await this.messages.answer(message.id, action)) await this.settle(message, action);
+      return this.describe((await this.messages.get(message.id))!, action);
+    });
+  }
+
+  private async settle(message: ReminderMessage, action: 'done' | 'later'): Promise<void> {
+    const { id, userId, timeZone } = message;
+    for (const { taskId } of await this.stillOpen(message)) {
+      const reply = { answer: action, days: action === 'later' ? 1 : null, key: `${id} ${taskId}` };
+      await this.care.answer({ id: userId, timeZone }, taskId, reply);
+    }
+  }
+
+  private async describe(message: ReminderMessage, action: Action): Promise<ReminderLinkDto> {
+    const open = message.answer ? [] : sorted(await this.stillOpen(message));
+    return { action, answer: message.answer, isOn: message.enabled, tasks: open.map(nameChore) };
+  }
+
+  private async stillOpen({ userId, taskIds, timeZone }: ReminderMessage): Promise<DueTask[]> {
+    const due = await this.agenda.due(userId, localDateOf(new Date(), timeZone));
+    return due.filter(({ taskId }) => taskIds.includes(taskId));
+  }
+
+  private async read(token: string) {
+    const { messageId, action } = this.links.read(token);
+    const message = await this.messages.get(messageId);
+    if (!message) throw linkNotFound();
+    return { message, action };
+  }
+}

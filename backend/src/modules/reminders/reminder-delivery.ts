@@ -1,0 +1,121 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { defineJob } from '../../kernel/job.js';
+import type { Job } from '../../kernel/job.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
+import { CareAgenda } from '../garden/index.js';
+import type { DueTask } from '../garden/index.js';
+import { isTimely } from './domain/reminder-time.js';
+import { sorted } from './domain/reminder-words.js';
+import { PushDeviceRepository } from './push-device.repository.js';
+import type { PushDevice } from './push-device.repository.js';
+import { PushRefused, PushSender } from './push-sender.js';
+import { ReminderMail } from './reminder-mail.js';
+import { ReminderMessageRepository } from './reminder-message.repository.js';
+import type { ReminderMessage } from './reminder-message.repository.js';
+import { ReminderNote } from './reminder-note.js';
+import { ReminderSettingsRepository } from './reminder-settings.repository.js';
+
+/** Sends one message on all its ways. */
+export const sendReminder = defineJob<{ messageId: string }>('send-reminder');
+
+const EMAIL = 'email';
+
+/** What became of a message on one way; `before`: somebody else has taken care of it. */
+type Outcome = 'sent' | 'before' | 'refused' | 'passing';
+
+/** Sends messages, once on each way, and again only where the other side has refused. */
+@Injectable()
+export class ReminderDelivery {
+  private readonly log = new Logger(ReminderDelivery.name);
+
+  constructor(
+    private readonly messages: ReminderMessageRepository,
+    private readonly settings: ReminderSettingsRepository,
+    private readonly devices: PushDeviceRepository,
+    private readonly agenda: CareAgenda,
+    private readonly push: PushSender,
+    private readonly mailer: Mailer,
+    private readonly mail: ReminderMail,
+    private readonly note: ReminderNote,
+  ) {}
+
+  /**
+   * Nothing is sent to somebody who has turned messages off, at night, on another day, or when all was done.
+   * Whose devices are all gone gets mail from now on.
+   */
+  @OnJob(sendReminder)
+  async deliver({ data: { messageId } }: Job<{ messageId: string }>): Promise<void> {
+    const due = await this.stillDue(messageId);
+    if (!due) return;
+    const { message, tasks } = due;
+    await this.messages.tell(
+      messageId,
+      tasks.map(({ taskId }) => taskId),
+    );
+    const devices = await this.devices.list(message.userId);
+    const pushed = await Promise.all(devices.map((device) => this.toDevice(device, message, tasks)));
+    const isLost = pushed.length > 0 && pushed.every((outcome) => outcome === 'refused');
+    if (isLost) await this.settings.useEmail(message.userId);
+    const mailed = message.wantsEmail || isLost ? await this.toInbox(message, tasks) : 'before';
+    if ([...pushed, mailed].includes('passing')) throw new Error('Not every way was open.');
+  }
+
+  /** The last try was in vain: who has got nothing on any device gets a mail, wanted or not. */
+  @OnJobFailed(sendReminder)
+  async fallBack({ data: { messageId } }: Job<{ messageId: string }>): Promise<void> {
+    const due = await this.stillDue(messageId);
+    if (due && !(await this.messages.wasSent(messageId))) await this.toInbox(due.message, due.tasks);
+  }
+
+  /** Shows a test on every device of its person, or mails it; answers how it went on each way. */
+  async try(message: ReminderMessage, tasks: DueTask[], way: 'push' | 'email'): Promise<Outcome[]> {
+    await this.messages.tell(
+      message.id,
+      tasks.map(({ taskId }) => taskId),
+    );
+    if (way === 'email') return [await this.toInbox(message, tasks)];
+    const devices = await this.devices.list(message.userId);
+    return Promise.all(devices.map((device) => this.toDevice(device, message, tasks)));
+  }
+
+  private async stillDue(messageId: string) {
+    const message = await this.messages.get(messageId);
+    if (!message?.enabled || !isTimely(new Date(), message.on, message.timeZone)) return undefined;
+    const tasks = sorted(await this.agenda.due(message.userId, message.on));
+    return tasks.length > 0 ? { message, tasks } : undefined;
+  }
+
+  private toDevice(device: PushDevice, message: ReminderMessage, tasks: DueTask[]): Promise<Outcome> {
+    // A note with the same tag takes the place of the one before, so a repeat is harmless.
+    return this.once(message.id, device.id, true, () =>
+      this.push.send(device, this.note.compose(message, tasks)),
+    );
+  }
+
+  private toInbox(message: ReminderMessage, tasks: DueTask[]): Promise<Outcome> {
+    return this.once(message.id, EMAIL, this.mailer.isKeptHere, () =>
+      this.mailer.send(this.mail.compose(message, tasks)),
+    );
+  }
+
+  private async once(
+    messageId: string,
+    target: string,
+    isRepeatHarmless: boolean,
+    send: () => Promise<void>,
+  ): Promise<Outcome> {
+    if (!(await this.messages.claim(messageId, target, isRepeatHarmless))) return 'before';
+    try {
+      await send();
+    } catch (error) {
+      await this.messages.settle(messageId, target, 'failed', (error as Error).message);
+      this.log.warn({ messageId, target, error });
+      if (!(error instanceof PushRefused)) return 'passing';
+      if (error.kind === 'gone') await this.devices.forget(target);
+      return error.kind === 'passing' ? 'passing' : 'refused';
+    }
+    await this.messages.settle(messageId, target, 'sent');
+    return 'sent';
+  }
+}

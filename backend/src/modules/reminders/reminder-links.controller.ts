@@ -1,0 +1,41 @@
+import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../platform/http/contract.js';
+import { Public } from '../auth/index.js';
+import { ReminderActionsService } from './reminder-actions.service.js';
+import { ReminderLinkDto } from './reminders.dto.js';
+
+/** The links of messages. They carry their own right, no cookie is looked at, so other sites may post to them. */
+@ApiTags('reminders')
+@Controller()
+export class ReminderLinksController {
+  constructor(private readonly actions: ReminderActionsService) {}
+
+  @Public()
+  @Get('api/reminders/messages/:token')
+  @RouteConfig({ sameForEverybody: true })
+  @Answers(200, ReminderLinkDto, 'What a link of a message would do; changes nothing')
+  lookAtReminderLink(@Param('token') token: string): Promise<ReminderLinkDto> {
+    return this.actions.look(token);
+  }
+
+  @Public()
+  @Post('api/reminders/messages/:token')
+  @HttpCode(200)
+  @RouteConfig({ sameForEverybody: true, openToOtherSites: true })
+  @Answers(200, ReminderLinkDto, 'Does what the link says, once')
+  followReminderLink(@Param('token') token: string): Promise<ReminderLinkDto> {
+    return this.actions.act(token);
+  }
+
+  /** One-click unsubscribe of mail programs, which post to the link of the mail itself (RFC 8058). */
+  @Public()
+  @Post('reminders/:token')
+  @HttpCode(200)
+  @RouteConfig({ openToOtherSites: true })
+  @ApiExcludeEndpoint()
+  unsubscribe(@Param('token') token: string): Promise<ReminderLinkDto> {
+    return this.actions.act(token);
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import type { Mail } from '../../platform/mail/mailer.js';
+import { ActionLinks } from './action-links.js';
+import { nameChore, summarise } from './domain/reminder-words.js';
+import type { Chore } from './domain/reminder-words.js';
+import type { ReminderMessage } from './reminder-message.repository.js';
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The message as a mail: plain, short, with links that lead to a page where one button does it. */
+@Injectable()
+export class ReminderMail {
+  constructor(
+    private readonly links: ActionLinks,
+    private readonly config: Config,
+  ) {}
+
+  /** A test may find nothing due; it says so. */
+  compose({ id, email, firstName, isTest, createdAt }: ReminderMessage, chores: Chore[]): Mail {
+    const off = this.links.page(this.links.make(id, 'off', createdAt));
+    const buttons = chores.length ? this.buttons(id, createdAt) : [];
+    const parts = {
+      hello: `Hello ${firstName},`,
+      intro: isTest ? 'this is the test you asked for. ' : '',
+      news: chores.length ? `${summarise(chores)} today.` : 'Nothing is due today, so your plants are fine.',
+      chores: chores.length > 1 ? chores.map(nameChore) : [],
+      links: [...buttons, { label: 'Open Leaflore', href: `${this.config.publicUrl}/garden` }],
+      end: 'Put a finger into the soil first. If it is still moist, wait a day.',
+      off,
+    };
+    return {
+      id,
+      date: createdAt,
+      to: email,
+      subject: `${isTest ? 'Test: ' : ''}${chores.length ? `${summarise(chores)} today` : 'your plants are fine today'}`,
+      text: asText(parts),
+      html: asHtml(parts),
+      headers: { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    };
+  }
+
+  private buttons(id: string, from: Date) {
+    return [
+      { label: 'Done', href: this.links.page(this.links.make(id, 'done', from)) },
+      { label: 'Remind me tomorrow', href: this.links.page(this.links.make(id, 'later', from)) },
+    ];
+  }
+}
+
+interface Parts {
+  hello: string;
+  intro: string;
+  news: string;
+  chores: string[];
+  links: { label: string; href: string }[];
+  end: string;
+  off: string;
+}
+
+const asText = ({ hello, intro, news, chores, links, end, off }: Parts) =>
+  [
+    hello,
+    intro + news,
+    ...(chores.length ? [chores.map((chore) => `- ${chore}`).join('\n')] : []),
+    ...links.map(({ label, href }) => `${label}:\n${href}`),
+    end,
+    `No more messages like this:\n${off}`,
+  ].join('\n\n');
+
+const BUTTON =
+  'display:inline-block;margin:0 12px 12px 0;padding:14px 22px;border-radius:10px;background:#1d5c38;color:#ffffff;text-decoration:none;font-weight:bold';
+
+const asHtml = ({ hello, intro, news, chores, links, end, off }: Parts) =>
+  [
+    '<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#faf7f0;color:#1c2419;font:18px/1.55 Verdana,Arial,sans-serif">',
+    `<p>${escape(hello)}</p><p>${escape(intro)}<strong>${escape(news)}</strong></p>`,
+    chores.length ? `<ul>${chores.map((chore) => `<li>${escape(chore)}</li>`).join('')}</ul>` : '',
+    `<p>${links.map(({ label, href }) => `<a href="${escape(href)}" style="${BUTTON}">${label}</a>`).join(' ')}</p>`,
+    `<p>${escape(end)}</p>`,
+    `<p><a href="${escape(off)}" style="color:#1c2419">No more messages like this</a></p></body></html>`,
+  ].join('\n');

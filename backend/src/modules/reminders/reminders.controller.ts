@@ -1,0 +1,85 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  ParseUUIDPipe,
+  Post,
+  Put,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../platform/http/contract.js';
+import { CurrentUser } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import {
+  AddDeviceDto,
+  DeviceDto,
+  RemindersDto,
+  TestedDto,
+  TestRemindersDto,
+  UpdateRemindersDto,
+} from './reminders.dto.js';
+import { RemindersService, toDevice } from './reminders.service.js';
+
+const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
+
+@ApiTags('reminders')
+@Controller('api/reminders')
+export class RemindersController {
+  constructor(private readonly reminders: RemindersService) {}
+
+  @Get()
+  @Answers(200, RemindersDto, 'Whether, when and how you are reminded')
+  getReminders(@CurrentUser() account: Account): Promise<RemindersDto> {
+    return this.reminders.get(account);
+  }
+
+  @Put()
+  @Answers(200, RemindersDto, 'Changes it; what is left out stays')
+  updateReminders(
+    @CurrentUser() account: Account,
+    @Body() wishes: UpdateRemindersDto,
+  ): Promise<RemindersDto> {
+    return this.reminders.update(account, wishes);
+  }
+
+  @Post('test')
+  @HttpCode(200)
+  @Answers(200, TestedDto, 'Sends today’s message to you as a test and says what became of it')
+  testReminders(@CurrentUser() account: Account, @Body() { channel }: TestRemindersDto): Promise<TestedDto> {
+    return this.reminders.test(account, channel);
+  }
+
+  @Post('subscriptions')
+  @Answers(201, DeviceDto, 'Messages are shown on this device from now on')
+  async addDevice(
+    @CurrentUser() { id }: Account,
+    @Body() device: AddDeviceDto,
+    @Headers('user-agent') userAgent?: string,
+  ): Promise<DeviceDto> {
+    return toDevice(await this.reminders.addDevice(id, device, userAgent));
+  }
+
+  @Delete('subscriptions/:id')
+  @HttpCode(204)
+  @Answers(204, undefined, 'Messages are not shown on this device any more')
+  removeDevice(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.reminders.removeDevice(id, account.id);
+  }
+
+  @Post('calendar')
+  @HttpCode(200)
+  @Answers(200, RemindersDto, 'Makes a new private calendar link; the one before stops working')
+  renewCalendar(@CurrentUser() account: Account): Promise<RemindersDto> {
+    return this.reminders.renewCalendar(account, true);
+  }
+
+  @Delete('calendar')
+  @Answers(200, RemindersDto, 'Turns the private calendar link off')
+  removeCalendar(@CurrentUser() account: Account): Promise<RemindersDto> {
+    return this.reminders.renewCalendar(account, false);
+  }
+}

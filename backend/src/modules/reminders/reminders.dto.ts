@@ -1,0 +1,96 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { IsBoolean, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { OneOf, Shape, TimeZone } from '../../platform/http/contract.js';
+import { ACTIONS } from './action-links.js';
+import type { Action } from './action-links.js';
+import { FIRST_HOUR, LAST_HOUR } from './domain/reminder-time.js';
+
+const daytime = { message: `Please choose an hour from ${FIRST_HOUR} to ${LAST_HOUR}: nobody is woken up` };
+const CHANNELS = ['push', 'email'] as const;
+
+export class UpdateRemindersDto {
+  @ApiPropertyOptional() @IsOptional() @IsBoolean() enabled?: boolean;
+
+  @ApiPropertyOptional({
+    type: 'integer',
+    minimum: FIRST_HOUR,
+    maximum: LAST_HOUR,
+    description: 'Of the person’s own clock',
+  })
+  @IsOptional()
+  @IsInt(daytime)
+  @Min(FIRST_HOUR, daytime)
+  @Max(LAST_HOUR, daytime)
+  hour?: number;
+
+  @ApiPropertyOptional() @IsOptional() @IsBoolean() email?: boolean;
+  @TimeZone() timeZone?: string;
+}
+
+export class DeviceDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ example: 'Chrome on Android' }) name: string;
+  @ApiProperty({ description: 'By which a browser finds itself in the list' }) endpoint: string;
+  @ApiProperty({ format: 'date-time' }) createdAt: string;
+}
+
+export class RemindersDto {
+  @ApiProperty() enabled: boolean;
+  @ApiProperty({ type: 'integer', minimum: FIRST_HOUR, maximum: LAST_HOUR }) hour: number;
+  @ApiProperty({ type: String, nullable: true, description: 'IANA; UTC counts while it is not known' })
+  timeZone: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When we look next whether something is due',
+  })
+  nextAt: string | null;
+  @ApiProperty() email: boolean;
+  @ApiProperty({ format: 'email' }) emailAddress: string;
+  @ApiProperty({
+    description: 'False: this server has no mail server and keeps mail in a mailbox for its admin',
+  })
+  isEmailDelivered: boolean;
+  @ApiProperty({ description: 'The applicationServerKey of push subscriptions' }) pushPublicKey: string;
+  @ApiProperty({ type: [DeviceDto] }) devices: DeviceDto[];
+  @ApiProperty({ type: String, nullable: true, description: 'The private address of the calendar feed' })
+  calendarUrl: string | null;
+}
+
+export class TestRemindersDto {
+  @OneOf(CHANNELS) channel: (typeof CHANNELS)[number];
+}
+
+export class TestedDto {
+  @ApiProperty() sent: boolean;
+  @ApiProperty({ description: 'What became of it, in plain words' }) message: string;
+}
+
+const odd = { message: 'This browser gave us keys that we cannot use' };
+
+class DeviceKeysDto {
+  /** A point on the curve P-256: 65 bytes, the first of them 4. */
+  @ApiProperty() @IsString(odd) @Matches(/^B[\w-]{86}=?$/, odd) p256dh: string;
+  /** 16 bytes. */
+  @ApiProperty() @IsString(odd) @Matches(/^[\w-]{22}={0,2}$/, odd) auth: string;
+}
+
+export class AddDeviceDto {
+  @ApiProperty({ maxLength: 1000 }) @IsString() @MaxLength(1000) endpoint: string;
+  @Shape(DeviceKeysDto) keys: DeviceKeysDto;
+}
+
+export class ReminderLinkDto {
+  @ApiProperty({ enum: ACTIONS }) action: Action;
+  @ApiProperty({
+    enum: ['done', 'later'],
+    type: String,
+    nullable: true,
+    description: 'What was answered already',
+  })
+  answer: 'done' | 'later' | null;
+  @ApiProperty({ description: 'Whether messages are on' }) isOn: boolean;
+  @ApiProperty({ type: [String], description: 'What the message spoke of and is still to be done' })
+  tasks: string[];
+}

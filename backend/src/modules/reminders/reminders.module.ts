@@ -1,0 +1,45 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
+import { GardenModule } from '../garden/index.js';
+import { ActionLinks } from './action-links.js';
+import { CalendarController } from './calendar.controller.js';
+import { CalendarFeed } from './calendar-feed.js';
+import { CalendarLinks } from './calendar-links.js';
+import { PushDeviceRepository } from './push-device.repository.js';
+import { PushKeysRepository } from './push-keys.repository.js';
+import { PushSender } from './push-sender.js';
+import { ReminderActionsService } from './reminder-actions.service.js';
+import { ReminderDelivery } from './reminder-delivery.js';
+import { ReminderLinksController } from './reminder-links.controller.js';
+import { ReminderMail } from './reminder-mail.js';
+import { ReminderMessageRepository } from './reminder-message.repository.js';
+import { ReminderNote } from './reminder-note.js';
+import { ReminderSettingsRepository } from './reminder-settings.repository.js';
+import { ReminderSweep } from './reminder-sweep.js';
+import { RemindersController } from './reminders.controller.js';
+import { RemindersService } from './reminders.service.js';
+import { Signatures } from './signatures.js';
+
+const repositories = [
+  PushDeviceRepository,
+  PushKeysRepository,
+  ReminderMessageRepository,
+  ReminderSettingsRepository,
+];
+const messages = [ActionLinks, PushSender, ReminderDelivery, ReminderMail, ReminderNote, ReminderSweep];
+
+/** One message a day about what is due: when, on which ways, and what its buttons do. */
+@Module({
+  imports: [AuthModule, GardenModule],
+  controllers: [CalendarController, ReminderLinksController, RemindersController],
+  providers: [
+    ...repositories,
+    ...messages,
+    CalendarFeed,
+    CalendarLinks,
+    ReminderActionsService,
+    RemindersService,
+    Signatures,
+  ],
+})
+export class RemindersModule {}

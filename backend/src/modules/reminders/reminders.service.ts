@@ -1,0 +1,155 @@
+import { Injectable } from '@nestjs/common';
+import { localDateOf } from '../../kernel/local-date.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { RateLimits } from '../../platform/http/rate-limits.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { AccountRepository, timeZoneOf } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import { CareAgenda } from '../garden/index.js';
+import { CalendarLinks } from './calendar-links.js';
+import { nameDevice } from './domain/device-name.js';
+import { strangePushService } from './domain/reminder.errors.js';
+import { takeTurn } from './domain/reminder-time.js';
+import { sorted } from './domain/reminder-words.js';
+import { PushDeviceRepository } from './push-device.repository.js';
+import type { PushDevice } from './push-device.repository.js';
+import { PushSender } from './push-sender.js';
+import { ReminderDelivery } from './reminder-delivery.js';
+import { ReminderMessageRepository } from './reminder-message.repository.js';
+import { ReminderSettingsRepository } from './reminder-settings.repository.js';
+import type { ReminderSettings } from './reminder-settings.repository.js';
+import type { AddDeviceDto, RemindersDto, TestedDto, UpdateRemindersDto } from './reminders.dto.js';
+
+const TESTS = { name: 'reminder-test', points: 6, duration: 600 };
+
+/** What people can ask about their own reminders. */
+@Injectable()
+export class RemindersService {
+  constructor(
+    private readonly settings: ReminderSettingsRepository,
+    private readonly messages: ReminderMessageRepository,
+    private readonly devices: PushDeviceRepository,
+    private readonly delivery: ReminderDelivery,
+    private readonly agenda: CareAgenda,
+    private readonly accounts: AccountRepository,
+    private readonly calendars: CalendarLinks,
+    private readonly push: PushSender,
+    private readonly mailer: Mailer,
+    private readonly limits: RateLimits,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  async get(account: Account): Promise<RemindersDto> {
+    const [settings, devices, pushPublicKey] = await Promise.all([
+      this.settings.get(account.id),
+      this.devices.list(account.id),
+      this.push.publicKey(),
+    ]);
+    return this.describe(account, settings, devices, pushPublicKey);
+  }
+
+  /** What is left out stays. A message that is still to come today is not lost by it, and none comes twice. */
+  async update(account: Account, wishes: UpdateRemindersDto, now = new Date()): Promise<RemindersDto> {
+    await this.database.transaction(async () => {
+      const timeZone = wishes.timeZone ?? account.timeZone;
+      if (timeZone !== account.timeZone)
+        await this.accounts.change(account.id, (person) => ({ ...person, timeZone }));
+      const before = await this.settings.lock(account.id);
+      const { enabled = before.enabled, hour = before.hour, email = before.email } = wishes;
+      const next = takeTurn(now, hour, timeZoneOf({ timeZone })).nextAt;
+      const nextAt = before.nextAt && before.nextAt < next ? before.nextAt : next;
+      await this.settings.save(account.id, {
+        ...before,
+        enabled,
+        hour,
+        email,
+        nextAt: enabled ? nextAt : null,
+      });
+    });
+    return this.get(await this.accounts.get(account.id));
+  }
+
+  /** Throws `strange-push-service` and `device-taken`. */
+  addDevice(userId: string, { endpoint, keys }: AddDeviceDto, userAgent?: string): Promise<PushDevice> {
+    if (!this.push.knows(endpoint)) throw strangePushService();
+    return this.devices.add(userId, { endpoint, ...keys, name: nameDevice(userAgent) });
+  }
+
+  removeDevice(id: string, userId: string): Promise<void> {
+    return this.devices.remove(id, userId);
+  }
+
+  /** Makes the link anew, so that the one before stops working; or turns it off. */
+  async renewCalendar(account: Account, isOn: boolean): Promise<RemindersDto> {
+    await this.database.transaction(async () => {
+      const version = (await this.settings.lock(account.id)).calendarVersion + 1;
+      const hash = isOn ? this.calendars.hash(this.calendars.token(account.id, version)) : null;
+      await this.settings.setCalendar(account.id, version, hash);
+    });
+    return this.get(account);
+  }
+
+  /** Sends today's message as a test, at once, and says what became of it. */
+  async test(account: Account, channel: 'push' | 'email', now = new Date()): Promise<TestedDto> {
+    await this.limits.count(TESTS, account.id);
+    const today = localDateOf(now, timeZoneOf(account));
+    const message = (await this.messages.get(await this.messages.openTest(account.id, today)))!;
+    const outcomes = await this.delivery.try(
+      message,
+      sorted(await this.agenda.due(account.id, today)),
+      channel,
+    );
+    const sent = outcomes.filter((outcome) => outcome === 'sent').length;
+    return {
+      sent: sent > 0,
+      message: channel === 'email' ? this.sayMailed(sent, account) : sayPushed(sent, outcomes),
+    };
+  }
+
+  private sayMailed(sent: number, { email }: Account): string {
+    if (!sent) return 'The mail server did not take the message. Please try again later.';
+    return this.mailer.isKeptHere
+      ? 'This server keeps its mail in a mailbox that only its administrator can read. Your test is there.'
+      : `Sent to ${email}. It may take a minute. If it is not there, look in your spam folder.`;
+  }
+
+  private describe(
+    account: Account,
+    settings: ReminderSettings,
+    devices: PushDevice[],
+    pushPublicKey: string,
+  ): RemindersDto {
+    const { enabled, hour, email, nextAt, hasCalendar, calendarVersion } = settings;
+    const token = this.calendars.token(account.id, calendarVersion);
+    return {
+      enabled,
+      hour,
+      timeZone: account.timeZone,
+      nextAt: nextAt?.toISOString() ?? null,
+      email,
+      emailAddress: account.email,
+      isEmailDelivered: !this.mailer.isKeptHere,
+      pushPublicKey,
+      devices: devices.map(toDevice),
+      calendarUrl: hasCalendar ? `${this.config.publicUrl}/api/calendar/${token}.ics` : null,
+    };
+  }
+}
+
+/** What a person may see of a device: not its keys. */
+export const toDevice = ({ id, name, endpoint, createdAt }: PushDevice) => ({
+  id,
+  name,
+  endpoint,
+  createdAt: createdAt.toISOString(),
+});
+
+function sayPushed(sent: number, outcomes: string[]): string {
+  if (outcomes.length === 0) return 'No device gets messages yet. Turn them on for this device first.';
+  if (sent === 0 && outcomes.includes('passing'))
+    return 'The message service of your browser did not answer. Please try again in a minute.';
+  if (sent === 0) return 'Your device does not take messages any more. Please turn them on again on it.';
+  return sent === 1 ? 'Sent to one device.' : `Sent to ${sent} devices.`;
+}
