@@ -8,8 +8,10 @@ export const addTagTypes = [
   'journal',
   'identification',
   'library',
+  'admin',
   'own-data',
   'photos',
+  'reminders',
 ] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
@@ -251,6 +253,16 @@ const injectedRtkApi = api
         }),
         providesTags: ['library'],
       }),
+      listMailbox: build.query<ListMailboxApiResponse, ListMailboxApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/mailbox`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['admin'],
+      }),
       requestExport: build.mutation<RequestExportApiResponse, RequestExportApiArg>({
         query: () => ({ url: `/api/account/export`, method: 'POST' }),
         invalidatesTags: ['own-data'],
@@ -318,6 +330,57 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['photos'],
+      }),
+      getCalendar: build.query<GetCalendarApiResponse, GetCalendarApiArg>({
+        query: (queryArg) => ({ url: `/api/calendar/${queryArg.token}.ics` }),
+        providesTags: ['reminders'],
+      }),
+      lookAtReminderLink: build.query<LookAtReminderLinkApiResponse, LookAtReminderLinkApiArg>({
+        query: (queryArg) => ({ url: `/api/reminders/messages/${queryArg.token}` }),
+        providesTags: ['reminders'],
+      }),
+      followReminderLink: build.mutation<FollowReminderLinkApiResponse, FollowReminderLinkApiArg>({
+        query: (queryArg) => ({ url: `/api/reminders/messages/${queryArg.token}`, method: 'POST' }),
+        invalidatesTags: ['reminders'],
+      }),
+      getReminders: build.query<GetRemindersApiResponse, GetRemindersApiArg>({
+        query: () => ({ url: `/api/reminders` }),
+        providesTags: ['reminders'],
+      }),
+      updateReminders: build.mutation<UpdateRemindersApiResponse, UpdateRemindersApiArg>({
+        query: (queryArg) => ({ url: `/api/reminders`, method: 'PUT', body: queryArg.updateRemindersDto }),
+        invalidatesTags: ['reminders'],
+      }),
+      testReminders: build.mutation<TestRemindersApiResponse, TestRemindersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/reminders/test`,
+          method: 'POST',
+          body: queryArg.testRemindersDto,
+        }),
+        invalidatesTags: ['reminders'],
+      }),
+      addDevice: build.mutation<AddDeviceApiResponse, AddDeviceApiArg>({
+        query: (queryArg) => ({
+          url: `/api/reminders/subscriptions`,
+          method: 'POST',
+          body: queryArg.addDeviceDto,
+          headers: {
+            'user-agent': queryArg['user-agent'],
+          },
+        }),
+        invalidatesTags: ['reminders'],
+      }),
+      removeDevice: build.mutation<RemoveDeviceApiResponse, RemoveDeviceApiArg>({
+        query: (queryArg) => ({ url: `/api/reminders/subscriptions/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['reminders'],
+      }),
+      renewCalendar: build.mutation<RenewCalendarApiResponse, RenewCalendarApiArg>({
+        query: () => ({ url: `/api/reminders/calendar`, method: 'POST' }),
+        invalidatesTags: ['reminders'],
+      }),
+      removeCalendar: build.mutation<RemoveCalendarApiResponse, RemoveCalendarApiArg>({
+        query: () => ({ url: `/api/reminders/calendar`, method: 'DELETE' }),
+        invalidatesTags: ['reminders'],
       }),
     }),
     overrideExisting: false,
@@ -506,6 +569,13 @@ export type ListLibraryPlantsApiArg = {
   /** A name, or the beginning of one; typing errors are forgiven */
   search?: string;
 };
+export type ListMailboxApiResponse =
+  /** status 200 The mails that were kept on this server, newest first */ KeptMailDto[];
+export type ListMailboxApiArg = {
+  limit?: Object;
+  /** As given by the Link header of the page before */
+  cursor?: string;
+};
 export type RequestExportApiResponse =
   /** status 202 Begins to put everything that is yours into one file; follow it at Location */ ExportDto;
 export type RequestExportApiArg = void;
@@ -562,6 +632,44 @@ export type SendPhotoApiArg = {
   expires: any;
   body: Blob;
 };
+export type GetCalendarApiResponse = unknown;
+export type GetCalendarApiArg = {
+  token: string;
+};
+export type LookAtReminderLinkApiResponse =
+  /** status 200 What a link of a message would do; changes nothing */ ReminderLinkDto;
+export type LookAtReminderLinkApiArg = {
+  token: string;
+};
+export type FollowReminderLinkApiResponse = /** status 200 Does what the link says, once */ ReminderLinkDto;
+export type FollowReminderLinkApiArg = {
+  token: string;
+};
+export type GetRemindersApiResponse = /** status 200 Whether, when and how you are reminded */ RemindersDto;
+export type GetRemindersApiArg = void;
+export type UpdateRemindersApiResponse = /** status 200 Changes it; what is left out stays */ RemindersDto;
+export type UpdateRemindersApiArg = {
+  updateRemindersDto: UpdateRemindersDto;
+};
+export type TestRemindersApiResponse =
+  /** status 200 Sends today’s message to you as a test and says what became of it */ TestedDto;
+export type TestRemindersApiArg = {
+  testRemindersDto: TestRemindersDto;
+};
+export type AddDeviceApiResponse = /** status 201 Messages are shown on this device from now on */ DeviceDto;
+export type AddDeviceApiArg = {
+  'user-agent': string;
+  addDeviceDto: AddDeviceDto;
+};
+export type RemoveDeviceApiResponse = unknown;
+export type RemoveDeviceApiArg = {
+  id: string;
+};
+export type RenewCalendarApiResponse =
+  /** status 200 Makes a new private calendar link; the one before stops working */ RemindersDto;
+export type RenewCalendarApiArg = void;
+export type RemoveCalendarApiResponse = /** status 200 Turns the private calendar link off */ RemindersDto;
+export type RemoveCalendarApiArg = void;
 export type AccountDto = {
   id: string;
   email: string;
@@ -959,6 +1067,14 @@ export type LibraryPlantDto = {
   humidity: 'low' | 'average' | 'high';
   petToxicity: PetToxicityDto;
 };
+export type KeptMailDto = {
+  id: string;
+  to: string;
+  subject: string;
+  /** Plain text */
+  text: string;
+  sentAt: string;
+};
 export type ProgressDto = {
   /** What is being worked on */
   part: 'garden' | 'reading' | 'photos' | 'keeping';
@@ -1033,6 +1149,63 @@ export type UploadedDto = {
   /** The photo as WebP, at most 1600 px; `.small.webp` instead of `.webp`: at most 400 px */
   imageUrl: string;
 };
+export type ReminderLinkDto = {
+  action: 'done' | 'later' | 'off';
+  /** What was answered already */
+  answer: ('done' | 'later' | null) | ('done' | 'later' | null);
+  /** Whether messages are on */
+  isOn: boolean;
+  /** What the message spoke of and is still to be done */
+  tasks: string[];
+};
+export type DeviceDto = {
+  id: string;
+  name: string;
+  /** By which a browser finds itself in the list */
+  endpoint: string;
+  createdAt: string;
+};
+export type RemindersDto = {
+  enabled: boolean;
+  hour: number;
+  /** IANA; UTC counts while it is not known */
+  timeZone: string | null;
+  /** When we look next whether something is due */
+  nextAt: string | null;
+  email: boolean;
+  emailAddress: string;
+  /** False: this server has no mail server and keeps mail in a mailbox for its admin */
+  isEmailDelivered: boolean;
+  /** The applicationServerKey of push subscriptions */
+  pushPublicKey: string;
+  devices: DeviceDto[];
+  /** The private address of the calendar feed */
+  calendarUrl: string | null;
+};
+export type UpdateRemindersDto = {
+  enabled?: boolean;
+  /** Of the person’s own clock */
+  hour?: number;
+  email?: boolean;
+  /** IANA, such as Europe/Berlin */
+  timeZone?: string;
+};
+export type TestedDto = {
+  sent: boolean;
+  /** What became of it, in plain words */
+  message: string;
+};
+export type TestRemindersDto = {
+  channel: 'push' | 'email';
+};
+export type DeviceKeysDto = {
+  p256dh: string;
+  auth: string;
+};
+export type AddDeviceDto = {
+  endpoint: string;
+  keys: DeviceKeysDto;
+};
 export const {
   useGetUserQuery,
   useLoginMutation,
@@ -1067,6 +1240,7 @@ export const {
   useFollowIdentificationQuery,
   useGiveIdentificationFeedbackMutation,
   useListLibraryPlantsQuery,
+  useListMailboxQuery,
   useRequestExportMutation,
   useListExportsQuery,
   useGetExportQuery,
@@ -1081,4 +1255,14 @@ export const {
   useCreateUploadMutation,
   useCreateProfileUploadMutation,
   useSendPhotoMutation,
+  useGetCalendarQuery,
+  useLookAtReminderLinkQuery,
+  useFollowReminderLinkMutation,
+  useGetRemindersQuery,
+  useUpdateRemindersMutation,
+  useTestRemindersMutation,
+  useAddDeviceMutation,
+  useRemoveDeviceMutation,
+  useRenewCalendarMutation,
+  useRemoveCalendarMutation,
 } = injectedRtkApi;
