@@ -121,13 +121,30 @@ export class Person {
   put(path: string, body: object = {}, headers: Record<string, string> = {}): Test {
     return this.send('put', path, headers).send(body);
   }
+  /** Sends a file as it is. */
+  putBytes(path: string, bytes: Buffer | string, headers: Record<string, string> = {}): Test {
+    return this.send('put', path, { 'content-type': 'application/octet-stream', ...headers })
+      .serialize((body: unknown) => body as string)
+      .send(bytes);
+  }
+
+  patch(path: string, body: object = {}, headers: Record<string, string> = {}): Test {
+    return this.send('patch', path, headers).send(body);
+  }
+  delete(path: string, headers: Record<string, string> = {}): Test {
+    return this.send('delete', path, headers);
+  }
 
   /** What /api/auth/user says of this person. */
   async account() {
     return (await this.get('/api/auth/user').expect(200)).body;
   }
 
-  private send(method: 'get' | 'post' | 'put', path: string, headers: Record<string, string>): Test {
+  private send(
+    method: 'get' | 'post' | 'put' | 'patch' | 'delete',
+    path: string,
+    headers: Record<string, string>,
+  ): Test {
     const test = request(this.app.getHttpServer())
       [method](path)
       .set({ origin: ORIGIN, ...headers });

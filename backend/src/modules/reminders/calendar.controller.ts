@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../platform/http/address.js';
 import { Answers } from '../../platform/http/contract.js';
@@ -30,8 +30,12 @@ export class CalendarController {
   @Get(':token.ics')
   @RouteConfig({ sameForEverybody: true })
   @Header('cache-control', 'private, max-age=0, must-revalidate')
-  @ApiProduces('text/calendar')
-  @Answers(200, undefined, 'What is due in the coming 60 days, as a calendar to subscribe to (RFC 5545)')
+  @ApiResponse({
+    status: 200,
+    description: 'RFC 5545',
+    content: { 'text/calendar': { schema: { type: 'string' } } },
+  })
+  @Answers(200, undefined, 'What is due in the coming 60 days, as a calendar to subscribe to')
   async getCalendar(
     @Param('token') token: string,
     @Req() request: FastifyRequest,

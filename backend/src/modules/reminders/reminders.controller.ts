@@ -1,17 +1,7 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  Headers,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Put,
-} from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../platform/http/contract.js';
+import type { FastifyRequest } from 'fastify';
+import { anId, Answers } from '../../platform/http/contract.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import {
@@ -23,8 +13,6 @@ import {
   UpdateRemindersDto,
 } from './reminders.dto.js';
 import { RemindersService, toDevice } from './reminders.service.js';
-
-const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 
 @ApiTags('reminders')
 @Controller('api/reminders')
@@ -58,9 +46,9 @@ export class RemindersController {
   async addDevice(
     @CurrentUser() { id }: Account,
     @Body() device: AddDeviceDto,
-    @Headers('user-agent') userAgent?: string,
+    @Req() { headers }: FastifyRequest,
   ): Promise<DeviceDto> {
-    return toDevice(await this.reminders.addDevice(id, device, userAgent));
+    return toDevice(await this.reminders.addDevice(id, device, headers['user-agent']));
   }
 
   @Delete('subscriptions/:id')

@@ -16,6 +16,7 @@ import { ReminderMessageRepository } from './reminder-message.repository.js';
 import { ReminderNote } from './reminder-note.js';
 import { ReminderSettingsRepository } from './reminder-settings.repository.js';
 import { ReminderSweep } from './reminder-sweep.js';
+import { ReminderRecords } from './reminder.records.js';
 import { RemindersController } from './reminders.controller.js';
 import { RemindersService } from './reminders.service.js';
 import { Signatures } from './signatures.js';
@@ -24,6 +25,7 @@ const repositories = [
   PushDeviceRepository,
   PushKeysRepository,
   ReminderMessageRepository,
+  ReminderRecords,
   ReminderSettingsRepository,
 ];
 const messages = [ActionLinks, PushSender, ReminderDelivery, ReminderMail, ReminderNote, ReminderSweep];
@@ -41,5 +43,6 @@ const messages = [ActionLinks, PushSender, ReminderDelivery, ReminderMail, Remin
     RemindersService,
     Signatures,
   ],
+  exports: [ReminderRecords],
 })
 export class RemindersModule {}

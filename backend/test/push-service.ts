@@ -1,0 +1,60 @@
+import https from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { createECDH, randomBytes } from 'node:crypto';
+import { generate } from 'selfsigned';
+
+/** One note that was handed over: still encrypted, as push services see it. */
+export interface Taken {
+  path: string;
+  headers: Record<string, string | string[] | undefined>;
+  bytes: Buffer;
+}
+
+/** A push service on this machine: real HTTPS, real protocol; answers 201 unless told otherwise. */
+export interface FakePushService {
+  host: string;
+  taken: Taken[];
+  /** What to answer for a path; 201 where nothing is said. */
+  answers: Map<string, number>;
+  /** A new browser that subscribed here, as it tells our server. */
+  subscribe: () => { endpoint: string; keys: { p256dh: string; auth: string } };
+  stop: () => Promise<void>;
+}
+
+/** Starts it, and lets this process trust its certificate. */
+export async function startPushService(): Promise<FakePushService> {
+  const pems = await generate([{ name: 'commonName', value: 'localhost' }], {
+    extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
+  });
+  const taken: Taken[] = [];
+  const answers = new Map<string, number>();
+  const server = https.createServer({ key: pems.private, cert: pems.cert }, (request, response) => {
+    const parts: Buffer[] = [];
+    request.on('data', (part: Buffer) => parts.push(part));
+    request.on('end', () => {
+      const path = request.url ?? '';
+      taken.push({ path, headers: request.headers, bytes: Buffer.concat(parts) });
+      response.writeHead(answers.get(path) ?? 201).end();
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const before = https.globalAgent.options.ca;
+  https.globalAgent.options.ca = pems.cert;
+  const host = `localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    host,
+    taken,
+    answers,
+    subscribe: () => {
+      const browser = createECDH('prime256v1');
+      const p256dh = browser.generateKeys('base64url');
+      const auth = randomBytes(16).toString('base64url');
+      return { endpoint: `https://${host}/send/${randomBytes(9).toString('hex')}`, keys: { p256dh, auth } };
+    },
+    stop: () => {
+      https.globalAgent.options.ca = before;
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
