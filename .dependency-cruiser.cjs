@@ -36,8 +36,8 @@ module.exports = {
     {
       name: 'modules-look-down',
       severity: 'error',
-      comment: 'activity < auth, library < identification, garden < reminders, own-data',
-      from: { path: '^backend/src/modules/(activity|library|auth)/', pathNot: '\\.spec\\.ts$' },
+      comment: 'activity < auth, library < photos < identification, garden < reminders, own-data',
+      from: { path: '^backend/src/modules/(activity|library|auth|photos)/', pathNot: '\\.spec\\.ts$' },
       to: { path: '^backend/src/modules/(identification|garden|reminders|own-data)/' },
     },
     {

@@ -7,6 +7,7 @@ import { GardenModule } from './modules/garden/garden.module.js';
 import { IdentificationModule, IdentificationSchema } from './modules/identification/index.js';
 import { LibraryModule } from './modules/library/index.js';
 import { OwnDataModule } from './modules/own-data/own-data.module.js';
+import { PhotosModule } from './modules/photos/index.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -22,7 +23,15 @@ const entities = [AccountSchema, IdentificationSchema] as unknown as EntitySchem
 export class AppModule {
   static with(config: Config): DynamicModule {
     const platform = [DatabaseModule.with(entities), HttpModule, MailModule, QueueModule, StorageModule];
-    const modules = [ActivityModule, AuthModule, GardenModule, IdentificationModule, LibraryModule, OwnDataModule];
+    const modules = [
+      ActivityModule,
+      AuthModule,
+      GardenModule,
+      IdentificationModule,
+      LibraryModule,
+      OwnDataModule,
+      PhotosModule,
+    ];
     return { module: AppModule, imports: [ConfigModule.with(config), ...platform, ...modules] };
   }
 }

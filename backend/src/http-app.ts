@@ -6,6 +6,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './platform/config/config.js';
+import { acceptBytes } from './platform/http/bytes-body.js';
 import { createLog, NestLogger } from './platform/http/logger.js';
 import { ProblemFilter } from './platform/http/problem.filter.js';
 import { addSecurity } from './platform/http/security.js';
@@ -37,6 +38,7 @@ export async function createHttpApp(
     if (bodyLimit) route.bodyLimit = bodyLimit;
   });
   addSecurity(fastify, config);
+  acceptBytes(fastify);
   endGracefully(fastify);
   acceptStreams(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {

@@ -1,7 +1,9 @@
+export { isAdmin } from './access.guard.js';
 export { CurrentUser, Premium, Public, Admin } from './access.js';
 export { AccountRecords } from './account.records.js';
 export type { AccountRecord, AccountSettings } from './account.records.js';
 export { AccountRepository } from './account.repository.js';
+export { AccountDto } from './auth.dto.js';
 export { AccountSchema } from './account.schema.js';
 export { AuthModule } from './auth.module.js';
 export { PasswordService } from './password.service.js';

@@ -3,6 +3,7 @@ import { Config } from '../../platform/config/config.js';
 import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
 import { LibraryModule, LibraryRepository } from '../library/index.js';
+import { PhotosModule } from '../photos/index.js';
 import { LocalPlantIdentifier } from './adapters/local.plant-identifier.js';
 import { IdentificationModule } from './identification.module.js';
 import { IdentificationWork } from './identification.work.js';
@@ -48,7 +49,7 @@ async function remoteIdentifier(config: Config): Promise<PlantIdentifier | undef
 
 /** Only workers identify plants. */
 @Module({
-  imports: [ActivityModule, AuthModule, LibraryModule, IdentificationModule],
+  imports: [ActivityModule, AuthModule, LibraryModule, IdentificationModule, PhotosModule],
   providers: [IdentificationWork, local, chosen],
 })
 export class IdentificationWorkModule {}

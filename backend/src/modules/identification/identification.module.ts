@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { LibraryModule } from '../library/index.js';
+import { PhotosModule } from '../photos/index.js';
 import { IdentificationController } from './identification.controller.js';
 import { IdentificationProgress } from './identification.progress.js';
 import { IdentificationRecords } from './identification.records.js';
 import { IdentificationRepository } from './identification.repository.js';
 import { IdentificationService } from './identification.service.js';
-import { PhotoController } from './photo.controller.js';
 import { PhotoIntake } from './photo-intake.js';
 
 /** What a person can ask. The looking itself is in IdentificationWorkModule, which only workers have. */
 @Module({
-  imports: [AuthModule, LibraryModule],
-  controllers: [IdentificationController, PhotoController],
+  imports: [AuthModule, LibraryModule, PhotosModule],
+  controllers: [IdentificationController],
   providers: [
     IdentificationProgress,
     IdentificationRecords,

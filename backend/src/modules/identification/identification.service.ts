@@ -10,6 +10,7 @@ import { JobQueue } from '../../platform/queue/job-queue.js';
 import { AccountRepository } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { LibraryRepository } from '../library/index.js';
+import { PhotoShelf } from '../photos/index.js';
 import { correct } from './domain/compose.js';
 import { remainingIdentifications, reserveIdentification } from './domain/entitlement.js';
 import { keyUsedDifferently, notAnswered, trialLimitReached } from './domain/identification.errors.js';
@@ -24,14 +25,14 @@ export interface IdentifyPlant {
 export const identifyPlant = defineJob<IdentifyPlant>('identify-plant');
 
 const PER_PERSON: Limit = { name: 'identify', points: 60, duration: 3600 };
-export const PHOTOS = '/api/photos/';
 
 /** What a person can ask about identifications. The looking itself is done by a worker: see IdentificationWork. */
 @Injectable()
 export class IdentificationService {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly photos: PhotoIntake,
+    private readonly intake: PhotoIntake,
+    private readonly shelf: PhotoShelf,
     private readonly queue: JobQueue,
     private readonly history: IdentificationRepository,
     private readonly library: LibraryRepository,
@@ -49,11 +50,11 @@ export class IdentificationService {
     if (earlier) return earlier;
     if (remainingIdentifications(account) === 0) throw trialLimitReached(); // before any work on the photos
     await this.limits.count(PER_PERSON, account.id);
-    const keys = await this.photos.keep(account.id, await this.photos.read(dataUrls));
+    const imageUrls = await this.shelf.keep(account.id, await this.intake.read(dataUrls));
     try {
-      return await this.open(account.id, keys, idempotencyKey, requestHash);
+      return await this.open(account.id, imageUrls, idempotencyKey, requestHash);
     } catch (error) {
-      await this.photos.forget(keys);
+      await this.shelf.forget(account.id, imageUrls);
       const racing = await this.findEarlier(account.id, idempotencyKey, requestHash);
       if (racing) return racing;
       throw error;
@@ -96,12 +97,11 @@ export class IdentificationService {
 
   private open(
     userId: string,
-    keys: string[],
+    imageUrls: string[],
     idempotencyKey: string | null,
     requestHash: string,
   ): Promise<string> {
     const id = randomUUID();
-    const imageUrls = keys.map((key) => PHOTOS + key);
     return this.database.transaction(async () => {
       await this.accounts.change(userId, reserveIdentification);
       await this.history.open({ id, userId, imageUrls, idempotencyKey, requestHash });

@@ -4,10 +4,10 @@ import type { Job } from '../../kernel/job.js';
 import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/queue/every.js';
 import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
-import { ImageStore } from '../../platform/storage/image-store.js';
 import { ActivityLog, AiLog } from '../activity/index.js';
 import { AccountRepository } from '../auth/index.js';
 import { LibraryRepository, normaliseName } from '../library/index.js';
+import { PhotoShelf } from '../photos/index.js';
 import { compose } from './domain/compose.js';
 import { returnIdentification } from './domain/entitlement.js';
 import type { Finding } from './domain/finding.js';
@@ -15,7 +15,7 @@ import { identifierFailed } from './domain/identification.errors.js';
 import type { Sighting } from './domain/sighting.js';
 import { IdentificationRepository } from './identification.repository.js';
 import type { Moved } from './identification.repository.js';
-import { identifyPlant, PHOTOS } from './identification.service.js';
+import { identifyPlant } from './identification.service.js';
 import type { IdentifyPlant } from './identification.service.js';
 import { PlantIdentifier } from './ports/plant-identifier.js';
 
@@ -30,7 +30,7 @@ const FORGOTTEN_AFTER_S = 120;
 export class IdentificationWork {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly images: ImageStore,
+    private readonly shelf: PhotoShelf,
     private readonly identifier: PlantIdentifier,
     private readonly history: IdentificationRepository,
     private readonly library: LibraryRepository,
@@ -45,9 +45,7 @@ export class IdentificationWork {
     if (!open) return;
     const startedAt = performance.now();
     try {
-      const photos = await Promise.all(
-        open.imageUrls.map((url) => this.images.get(url.slice(PHOTOS.length))),
-      );
+      const photos = await Promise.all(open.imageUrls.map((url) => this.shelf.read(url)));
       const sighting = await this.identifier.identify(photos);
       await this.answer(id, sighting, await this.compose(sighting), performance.now() - startedAt);
     } catch (error) {

@@ -61,6 +61,7 @@ export function toProblem(error: unknown): Problem {
   const status = error instanceof HttpException ? error.getStatus() : clientErrorStatus(error);
   if (status) return problem(status, codeOf(status), WORDS[status] ?? (error as Error).message);
   if (isDatabaseAway(error)) return databaseAway();
+  if (constraintOf(error) === 'photos_kept') return problem(404, 'photo-gone', PHOTO_GONE);
   if (isUnstorable(error)) return problem(400, 'bad-request', WORDS[400]!);
   return problem(500, 'unexpected', 'Something went wrong on our side. Please try again.');
 }
@@ -115,6 +116,17 @@ function isUnstorable(error: unknown): boolean {
   if (error instanceof URIError) return true;
   const { code, driverError } = (error ?? {}) as { code?: unknown; driverError?: { code?: unknown } };
   return [code, driverError?.code].some((each) => typeof each === 'string' && /^22...$/.test(each));
+}
+
+/** Said by the tables when somebody puts a photo to use in the moment in which it is taken away (migration 0007). */
+const PHOTO_GONE = 'This photo is no longer there. Please choose it again.';
+
+function constraintOf(error: unknown): unknown {
+  const { constraint, driverError } = (error ?? {}) as {
+    constraint?: unknown;
+    driverError?: { constraint?: unknown };
+  };
+  return constraint ?? driverError?.constraint;
 }
 
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1235]|08...|53300)$/;

@@ -7,6 +7,8 @@ import { sniff } from './sniff.js';
 export const MAX_PIXELS = 50_000_000;
 /** The longest side of the copy that we keep, in pixels. */
 export const KEPT_SIDE = 1600;
+/** The longest side of its thumbnail, in pixels. */
+export const SMALL_SIDE = 400;
 
 /**
  * Makes the copy of a photo that we keep: WebP, upright, at most 1600 px, and without EXIF (so without GPS).
@@ -26,6 +28,13 @@ export async function toKeptCopy(bytes: Buffer, position?: number): Promise<Buff
     throw brokenPhoto(position);
   }
 }
+
+/** The thumbnail of a kept copy: WebP, at most 400 px. */
+export const toSmallCopy = (kept: Buffer): Promise<Buffer> =>
+  sharp(kept)
+    .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: 75, effort: 2 })
+    .toBuffer();
 
 async function open(bytes: Buffer, isHeic: boolean, position?: number): Promise<Sharp> {
   if (!isHeic) {

@@ -23,16 +23,6 @@ export const keyUsedDifferently = () =>
 export const notAnswered = () =>
   new DomainError('conflict', 'not-answered', 'There is no answer yet that could be confirmed or corrected.');
 
-export const busy = () =>
-  new DomainError(
-    'unavailable',
-    'busy',
-    'Many people are asking right now. Please try again in a moment. Nothing was counted.',
-    {
-      retryAfterS: 5,
-    },
-  );
-
 export const stillWorking = () =>
   new DomainError(
     'unavailable',

@@ -1,9 +1,11 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { DomainError } from '../../kernel/domain-error.js';
 import { ImageStore, pictureNotFound } from '../../platform/storage/image-store.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
+import { isPhotoId, photoKey, smallKey } from './domain/photo-address.js';
 
 /** Shows people their own photos. Whose photo it is stands in its address, so nobody else's is ever looked for. */
 @ApiExcludeController()
@@ -13,16 +15,28 @@ export class PhotoController {
 
   @Get(':owner/:file')
   async getPhoto(
-    @CurrentUser() { id }: Account,
+    @CurrentUser() { id: userId }: Account,
     @Param('owner') owner: string,
     @Param('file') file: string,
     @Res() reply: FastifyReply,
   ) {
-    if (owner !== id || !/^[0-9a-f-]{36}\.webp$/.test(file)) throw pictureNotFound();
-    const photo = await this.images.get(`${owner}/${file}`);
+    const [, id = '', small] = /^([^.]+)(\.small)?\.webp$/.exec(file) ?? [];
+    if (owner !== userId || !isPhotoId(id)) throw pictureNotFound();
+    const photo = small ? await this.getSmall(userId, id) : await this.images.get(photoKey({ userId, id }));
     return reply
       .header('cache-control', 'private, max-age=31536000, immutable')
       .type('image/webp')
       .send(photo);
+  }
+
+  /** Photos from before there were thumbnails, and those that were brought along, have none. */
+  private async getSmall(userId: string, id: string): Promise<Buffer> {
+    try {
+      return await this.images.get(smallKey({ userId, id }));
+    } catch (error) {
+      if (error instanceof DomainError && error.kind === 'not-found')
+        return this.images.get(photoKey({ userId, id }));
+      throw error;
+    }
   }
 }

@@ -1,0 +1,21 @@
+import { DomainError } from '../../../kernel/domain-error.js';
+
+export const busy = () =>
+  new DomainError(
+    'unavailable',
+    'busy',
+    'Many people are asking right now. Please try again in a moment. Nothing was counted.',
+    { retryAfterS: 5 },
+  );
+
+export const uploadNotFound = () =>
+  new DomainError(
+    'not-found',
+    'upload-not-found',
+    'We cannot find this upload. Please choose the photo again.',
+  );
+
+export const uploadExpired = () => new DomainError('forbidden', 'upload-expired', 'Request has expired');
+
+export const uploadUsed = () =>
+  new DomainError('conflict', 'upload-used', 'A photo was already sent here. Please choose the photo again.');

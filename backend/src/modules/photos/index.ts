@@ -1,0 +1,5 @@
+export { parsePhotoUrl, photoKey, photoUrl, smallKey } from './domain/photo-address.js';
+export { PhotoCopier } from './photo-copier.js';
+export type { Copies } from './photo-copier.js';
+export { PhotoShelf } from './photo-shelf.js';
+export { PhotosModule } from './photos.module.js';

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import type { Job } from '../../kernel/job.js';
+import { Every } from '../../platform/queue/every.js';
+import { OnJob } from '../../platform/queue/job-handlers.js';
+import { PhotoRepository } from './photo.repository.js';
+import { PhotoShelf } from './photo-shelf.js';
+import { removePhotos } from './profile-picture.service.js';
+
+const HOUR_S = 3600;
+const BATCH = 100;
+
+/**
+ * Takes photos away that nothing refers to: uploads that were never used, photos stored just before a crash, pictures
+ * that were replaced, photos of plants that are gone. First the row is marked, then the pictures go: killed in between,
+ * the next sweep goes on.
+ */
+@Injectable()
+export class PhotoSweeper {
+  constructor(
+    private readonly photos: PhotoRepository,
+    private readonly shelf: PhotoShelf,
+  ) {}
+
+  @Every(HOUR_S)
+  async sweep(): Promise<void> {
+    while (await this.photos.removeUnused({ limit: BATCH }));
+    await this.clear();
+  }
+
+  @OnJob(removePhotos)
+  async remove({ data: { ids } }: Job<{ ids: string[] }>): Promise<void> {
+    await this.photos.removeUnused({ ids });
+    await this.clear();
+  }
+
+  private async clear(): Promise<void> {
+    for (let purged = BATCH; purged === BATCH;) {
+      const removed = await this.photos.listRemoved(BATCH);
+      await this.shelf.clear(removed);
+      purged = await this.photos.purge(removed.map(({ id }) => id));
+    }
+  }
+}

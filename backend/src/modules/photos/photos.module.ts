@@ -1,0 +1,29 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
+import { PhotoCopier } from './photo-copier.js';
+import { PhotoController } from './photo.controller.js';
+import { PhotoRepository } from './photo.repository.js';
+import { PhotoShelf } from './photo-shelf.js';
+import { PhotoSweeper } from './photo.sweeper.js';
+import { ProfilePictureController } from './profile-picture.controller.js';
+import { ProfilePictureService } from './profile-picture.service.js';
+import { UploadController } from './upload.controller.js';
+import { UploadLinks } from './upload-links.js';
+import { UploadService } from './upload.service.js';
+
+/** People's photos: taken in, shown to their owner, and taken away when nothing refers to them. */
+@Module({
+  imports: [AuthModule],
+  controllers: [PhotoController, ProfilePictureController, UploadController],
+  providers: [
+    PhotoCopier,
+    PhotoRepository,
+    PhotoShelf,
+    PhotoSweeper,
+    ProfilePictureService,
+    UploadLinks,
+    UploadService,
+  ],
+  exports: [PhotoCopier, PhotoShelf],
+})
+export class PhotosModule {}

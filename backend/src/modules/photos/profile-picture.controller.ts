@@ -1,0 +1,27 @@
+import { Body, Controller, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Config } from '../../platform/config/config.js';
+import { Answers } from '../../platform/http/contract.js';
+import { AccountDto, CurrentUser, isAdmin } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import { ProfilePictureDto } from './photos.dto.js';
+import { ProfilePictureService } from './profile-picture.service.js';
+
+@ApiTags('profile')
+@Controller('api/profile')
+export class ProfilePictureController {
+  constructor(
+    private readonly pictures: ProfilePictureService,
+    private readonly config: Config,
+  ) {}
+
+  @Put('picture')
+  @Answers(200, AccountDto, 'Shows a photo that was sent before')
+  async setProfilePicture(
+    @CurrentUser() { id }: Account,
+    @Body() { profileImageURL }: ProfilePictureDto,
+  ): Promise<AccountDto> {
+    const account = await this.pictures.show(id, profileImageURL);
+    return { ...account, isAdmin: isAdmin(account, this.config) };
+  }
+}

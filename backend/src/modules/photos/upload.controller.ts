@@ -1,0 +1,49 @@
+import { Controller, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Answers } from '../../platform/http/contract.js';
+import { CurrentUser } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import { UploadedDto, UploadUrlDto } from './photos.dto.js';
+import { MAX_UPLOAD_BYTES, UploadService } from './upload.service.js';
+
+@ApiTags('photos')
+@Controller('api')
+export class UploadController {
+  constructor(private readonly uploads: UploadService) {}
+
+  @Post('uploads')
+  @HttpCode(200)
+  @Answers(200, UploadUrlDto, 'Where to send a photo for a plant or the journal')
+  createUpload(@CurrentUser() { id }: Account): UploadUrlDto {
+    return { uploadURL: this.uploads.createLink(id) };
+  }
+
+  @Post('profile/upload-url')
+  @HttpCode(200)
+  @Answers(200, UploadUrlDto, 'Where to send a profile picture')
+  createProfileUpload(@CurrentUser() { id }: Account): UploadUrlDto {
+    return { uploadURL: this.uploads.createLink(id) };
+  }
+
+  @Put('uploads/:id')
+  @HttpCode(201)
+  @RouteConfig({ bodyLimit: MAX_UPLOAD_BYTES, bytesBody: true, membersOnly: true })
+  @ApiQuery({ name: 'expires' })
+  @ApiQuery({ name: 'signature' })
+  @ApiConsumes('image/*')
+  @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Answers(201, UploadedDto, 'Keeps a photo: JPEG, PNG, WebP, HEIC or AVIF, at most 5 MB and 50 megapixels')
+  async sendPhoto(
+    @CurrentUser() { id: userId }: Account,
+    @Param('id') id: string,
+    @Query('expires') expires: unknown,
+    @Query('signature') signature: unknown,
+    @Req() { body }: FastifyRequest,
+  ): Promise<UploadedDto> {
+    const link = { id, expires: String(expires), signature: String(signature) };
+    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
+    return { imageUrl: await this.uploads.receive(userId, link, bytes) };
+  }
+}

@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { RateLimits } from '../../platform/http/rate-limits.js';
+import type { Limit } from '../../platform/http/rate-limits.js';
+import { uploadUsed } from './domain/photo.errors.js';
+import { PhotoCopier } from './photo-copier.js';
+import { PhotoRepository } from './photo.repository.js';
+import { PhotoShelf } from './photo-shelf.js';
+import { UploadLinks } from './upload-links.js';
+
+/** The most that one photo may have, in bytes. */
+export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
+const PER_PERSON: Limit = { name: 'upload', points: 120, duration: 3600 };
+
+/** A link as it is asked for. */
+export interface UploadLink {
+  id: string;
+  expires: string;
+  signature: string;
+}
+
+/** Takes in one photo per link. */
+@Injectable()
+export class UploadService {
+  constructor(
+    private readonly links: UploadLinks,
+    private readonly photos: PhotoRepository,
+    private readonly copier: PhotoCopier,
+    private readonly shelf: PhotoShelf,
+    private readonly limits: RateLimits,
+  ) {}
+
+  createLink(userId: string): string {
+    return this.links.create(userId);
+  }
+
+  /**
+   * Keeps the photo and answers its address; only then is the link used up, and only one of two that race gets it.
+   * Throws what is wrong with the link (`upload-not-found`, `upload-expired`, `upload-used`) or with the photo.
+   */
+  async receive(userId: string, { id, expires, signature }: UploadLink, bytes: Buffer): Promise<string> {
+    this.links.check(userId, id, expires, signature);
+    if (await this.photos.isKnown(id)) throw uploadUsed();
+    await this.limits.count(PER_PERSON, userId);
+    return this.shelf.keepAs({ userId, id }, await this.copier.copy(bytes));
+  }
+}
