@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type InlineConfig } from 'vite';
+import { chunkBy } from './build/chunks.ts';
 import { draw } from './build/draw.ts';
 import { prerender } from './build/prerender.ts';
 import { precompress } from './build/precompress.ts';
@@ -9,17 +10,6 @@ import { subsetFonts } from './build/subset-fonts.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = { target: 'http://127.0.0.1:3000', xfwd: true };
-
-const LIBRARIES =
-  'react react-dom scheduler react-redux @reduxjs redux immer reselect react-router react-router-dom use-sync-external-store';
-/** Code that every page needs. */
-const EVERYWHERE = new RegExp(
-  [
-    `node_modules/(${LIBRARIES.replaceAll(' ', '|')})/`,
-    'src/shared/(ui/(icon|icons|button|link-button)|lib/class-names)\\.',
-    'vite/preload-helper',
-  ].join('|'),
-);
 
 /** What the build for the browser and the one that renders the public pages have in common. */
 const shared: InlineConfig = {
@@ -54,8 +44,7 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // One file packs smaller than many, and stays the same from release to release.
-        codeSplitting: { groups: [{ name: 'base', test: EVERYWHERE }] },
+        codeSplitting: { groups: [{ debugName: 'base', name: chunkBy(here('src/main.tsx')) }] },
       },
     },
     manifest: true,
