@@ -27,6 +27,8 @@ export const rosa: Account = {
   isPremium: false,
   isAdmin: false,
   identificationsUsed: 2,
+  timeZone: null,
+  units: 'metric',
 };
 
 /** An answer as the API gives it when something is wrong. */

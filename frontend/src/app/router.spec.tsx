@@ -18,6 +18,8 @@ const rosa: Account = {
   isPremium: false,
   isAdmin: false,
   identificationsUsed: 2,
+  timeZone: null,
+  units: 'metric',
 };
 
 const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });

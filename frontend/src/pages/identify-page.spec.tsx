@@ -26,6 +26,8 @@ const rosa: Account = {
   isPremium: false,
   isAdmin: false,
   identificationsUsed: 0,
+  timeZone: null,
+  units: 'metric',
 };
 
 const ID = aRecord().identificationId;

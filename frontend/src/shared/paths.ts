@@ -5,6 +5,8 @@ export const paths = {
   identifications: '/identifications',
   identification: (id: string) => `/identifications/${id}`,
   garden: '/garden',
+  plant: (id: string) => `/garden/${id}`,
+  calendar: '/garden/calendar',
   premium: '/premium',
   profile: '/profile',
   admin: '/admin',

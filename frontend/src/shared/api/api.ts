@@ -2,9 +2,11 @@ import { follow } from '../lib/follow';
 import { nextCursor } from '../lib/next-cursor';
 import { upload } from '../lib/upload';
 import { toApiError } from './base-api';
-import { generatedApi, type AccountDto, type IdentificationRecordDto } from './generated';
+import { gardenApi } from './garden';
+import type { AccountDto, IdentificationRecordDto } from './generated';
 
 export * from './generated';
+export { useGardenPlantsQuery } from './garden';
 export type { ApiError } from './base-api';
 
 /** The signed-in user, as `GET /api/auth/user` answers. */
@@ -48,7 +50,7 @@ async function earlyAccount(): Promise<Account | null | undefined> {
 }
 
 /** Every call to the server. What the generator cannot know stands here. */
-export const api = generatedApi.injectEndpoints({
+export const api = gardenApi.injectEndpoints({
   endpoints: (build) => ({
     /** Nobody (null) when the answer is a refusal, and also when there is no answer. */
     signedInUser: build.query<Account | null, void>({

@@ -83,10 +83,15 @@ export const messages = {
       failed: () => failure('Error', 'Failed to add plant to garden.'),
     },
     loginRequired: () => failure('Login Required', 'Please log in to add plants to your garden.'),
-    watered: (plant: string, undo?: () => void): Toast => ({
-      ...success('Plant Watered!', `${plant} has had its water.`),
-      action: undo && { label: 'Undo', onSelect: undo },
-    }),
+    watered: (plant: string, undo: () => void) =>
+      undoable('Plant Watered!', `${plant} has had its water.`, undo),
+    changed: (plant: string) => success('Saved', `What you changed about ${plant} is kept.`),
+    archived: (plant: string, undo: () => void) =>
+      undoable('Put Away', `${plant} stands with the plants you had before.`, undo),
+    broughtBack: (plant: string) => success('Welcome Back', `${plant} is in your garden again.`),
+    removed: (plant: string, undo: () => void) => undoable('Plant Deleted', `${plant} is gone.`, undo),
+    restored: () => success('Undone', 'It is back, with all that belongs to it.'),
+    failed: refused('That did not work. Please try again.'),
     journal: (plant: string) => success('Journal Entry', `Your note about ${plant} is kept.`),
     remindersSet: (plant: string) => success('Reminders Set!', `We will remind you to care for ${plant}.`),
     reminderSet: (plant: string, date: string) => success('Care Reminder Set', `Water ${plant} on ${date}.`),

@@ -1,0 +1,76 @@
+import { reportEvent } from '../../shared/analytics/analytics';
+import {
+  useCompleteCareTaskMutation,
+  useSnoozeCareTaskMutation,
+  useUndoCareEventMutation,
+  useWaterPlantMutation,
+  type CareTaskDto,
+  type PlantDto,
+} from '../../shared/api/api';
+import { localDateIn, onDay } from '../../shared/lib/local-date';
+import { randomKey } from '../../shared/lib/random-key';
+import { messages } from '../../shared/toast/messages';
+import { useReport } from '../../shared/toast/use-report';
+import { useAccount } from '../account/use-account';
+import { doneWords } from './care-words';
+
+/** What a gardener can say to a task: done, done to soil that was dry, not needed yet, not now. */
+export type HowAnswered = 'done' | 'was-dry' | 'still-moist' | 'later';
+
+type Task = Pick<CareTaskDto, 'id' | 'kind' | 'title' | 'plantName'>;
+
+/** Notes what was done for a plant or put off; each time a toast says so and offers Undo. Failures answer undefined. */
+export function useCare() {
+  const [waterPlant] = useWaterPlantMutation();
+  const [complete] = useCompleteCareTaskMutation();
+  const [snooze] = useSnoozeCareTaskMutation();
+  const [takeBack] = useUndoCareEventMutation();
+  const report = useReport();
+  const today = localDateIn(useAccount().timeZone);
+
+  /** Answers whether it is undone. */
+  const undo = async (eventId: string) =>
+    Boolean(
+      await report(
+        takeBack({ id: eventId })
+          .unwrap()
+          .then(() => true),
+        { done: messages.schedule.undone, failed: messages.schedule.failed },
+      ),
+    );
+
+  const water = async ({ id, commonName }: Pick<PlantDto, 'id' | 'commonName'>) => {
+    const call = waterPlant({ id, 'idempotency-key': randomKey(), doneDto: {} }).unwrap();
+    const watered = await report(call, {
+      done: ({ eventId }) => messages.garden.watered(commonName, () => void undo(eventId)),
+      failed: messages.schedule.failed,
+    });
+    if (watered) reportWatering();
+    return watered;
+  };
+
+  const answer = async (task: Task, how: HowAnswered, onUndo: (eventId: string) => void) => {
+    const key = { id: task.id, 'idempotency-key': randomKey() };
+    const call =
+      how === 'done' || how === 'was-dry'
+        ? complete({ ...key, doneDto: { soil: how === 'was-dry' ? 'dry' : undefined } })
+        : snooze({ ...key, snoozeDto: { because: how } });
+    const answered = await report(call.unwrap(), {
+      done: ({ eventId, task: { dueOn } }) => toastFor(task, how, onDay(dueOn, today), () => onUndo(eventId)),
+      failed: messages.schedule.failed,
+    });
+    if (answered && task.kind === 'water' && how === 'done') reportWatering();
+    return answered;
+  };
+
+  return { water, answer, undo, today };
+}
+
+function toastFor(task: Task, how: HowAnswered, next: string, undo: () => void) {
+  if (how === 'still-moist') return messages.schedule.moist(task.plantName, next, undo);
+  if (how === 'later') return messages.schedule.putOff(task.plantName, next, undo);
+  if (task.kind === 'water') return messages.garden.watered(task.plantName, undo);
+  return messages.schedule.done(doneWords(task), task.plantName, undo);
+}
+
+const reportWatering = () => reportEvent('plant_watered', 'garden_management');

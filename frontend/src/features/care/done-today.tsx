@@ -1,0 +1,42 @@
+import { careIcon, doneWords } from '../../entities/care/care-words';
+import type { CareEventDto } from '../../shared/api/api';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import styles from './today.module.css';
+
+interface Props {
+  /** What was noted today and does not stand above. */
+  events: CareEventDto[];
+  onUndo: (eventId: string) => void;
+}
+
+const noted = (event: CareEventDto) => {
+  if (event.answer === 'still-moist') return 'still moist';
+  return event.answer === 'later' ? 'put off' : doneWords(event).toLowerCase();
+};
+
+/** What was done earlier today, folded away; each can still be taken back. */
+export function DoneToday({ events, onUndo }: Props) {
+  if (events.length === 0) return null;
+  return (
+    <details className={styles.done}>
+      <summary>
+        <Icon name="check-circle" /> Done earlier today: {events.length}
+        <Icon name="down" size="small" />
+      </summary>
+      <ul role="list">
+        {events.map((event) => (
+          <li key={event.id}>
+            <Icon name={careIcon(event.kind)} />
+            <span id={event.id}>
+              {event.plantName}: {noted(event)}
+            </span>
+            <Button look="quiet" aria-describedby={event.id} onClick={() => onUndo(event.id)}>
+              Undo
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

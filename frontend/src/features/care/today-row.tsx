@@ -1,0 +1,119 @@
+import noPhoto from 'drawn/no-photo.svg';
+import { useEffect, useId, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { careIcon } from '../../entities/care/care-words';
+import type { HowAnswered } from '../../entities/care/use-care';
+import type { CareTaskDto } from '../../shared/api/api';
+import { classNames } from '../../shared/lib/class-names';
+import { paths } from '../../shared/paths';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import { PlantImage } from '../../shared/ui/plant-image';
+import { answerWords, beforeName, waitingWords } from './today-words';
+import type { Answered } from './use-day';
+import styles from './today.module.css';
+
+interface Props {
+  task: CareTaskDto;
+  today: string;
+  answered?: Answered;
+  onAnswer: (how: HowAnswered) => void;
+  onUndo: (eventId: string) => void;
+}
+
+/** One thing to do, with its answers; once answered it says what was noted, and can be taken back. */
+export function TodayRow({ task, today, answered, onAnswer, onUndo }: Props) {
+  const name = useId();
+  const row = useRef<HTMLLIElement>(null);
+  const isAnswered = Boolean(answered);
+
+  // The pressed button is gone after an answer; the focus goes on to what stands in its place.
+  useEffect(() => {
+    if (document.activeElement === document.body)
+      row.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
+  }, [isAnswered]);
+
+  return (
+    <li ref={row} className={classNames(styles.row, answered && styles.answered)}>
+      <div className={styles.picture}>
+        <PlantImage src={task.plantImageUrl} alt="" drawing={noPhoto} ratio="square" />
+      </div>
+      <div className={styles.words}>
+        <p id={name} className={styles.task}>
+          <Icon name={careIcon(task.kind)} />
+          <span>
+            {beforeName(task)}
+            <Link to={paths.plant(task.plantId)}>{task.plantName}</Link>
+          </span>
+        </p>
+        <p className={styles.when}>
+          {answered ? answerWords(task, answered, today) : waitingWords(task, today)}
+        </p>
+        {!answered && <p className={styles.reason}>{task.reason}</p>}
+      </div>
+      <div className={styles.actions}>
+        {answered ? (
+          <AfterAnswer task={task} answered={answered} name={name} onAnswer={onAnswer} onUndo={onUndo} />
+        ) : (
+          <Answers task={task} name={name} onAnswer={onAnswer} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface AnswersProps extends Pick<Props, 'task' | 'onAnswer'> {
+  name: string;
+}
+
+function Answers({ task, name, onAnswer }: AnswersProps) {
+  return (
+    <>
+      <Button
+        icon="check"
+        size="large"
+        aria-describedby={name}
+        data-takes-focus
+        onClick={() => onAnswer('done')}
+      >
+        Done
+      </Button>
+      {task.kind === 'water' && (
+        <Button look="secondary" aria-describedby={name} onClick={() => onAnswer('still-moist')}>
+          Still moist
+        </Button>
+      )}
+      <Button look="quiet" aria-describedby={name} onClick={() => onAnswer('later')}>
+        Later
+      </Button>
+    </>
+  );
+}
+
+interface AfterProps extends AnswersProps {
+  answered: Answered;
+  onUndo: Props['onUndo'];
+}
+
+function AfterAnswer({ task, answered, name, onAnswer, onUndo }: AfterProps) {
+  const { how, eventId } = answered;
+  return (
+    <>
+      <Button
+        look="secondary"
+        aria-describedby={name}
+        data-takes-focus
+        busy={!eventId}
+        busyLabel="Undo"
+        onClick={() => eventId && onUndo(eventId)}
+      >
+        Undo
+      </Button>
+      {task.kind === 'water' && how === 'done' && eventId && (
+        <Button look="quiet" aria-describedby={name} onClick={() => onAnswer('was-dry')}>
+          The soil was very dry
+        </Button>
+      )}
+    </>
+  );
+}

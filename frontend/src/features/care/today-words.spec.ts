@@ -1,0 +1,35 @@
+import type { NamedCare } from '../../entities/care/care-words';
+import { answerWords, beforeName, waitingWords } from './today-words';
+
+const TODAY = '2026-11-21';
+const water: NamedCare = { kind: 'water', title: null };
+const turn = { kind: 'custom', title: 'Turn the pot' };
+
+describe('a task of today', () => {
+  it('is said before the name of its plant', () => {
+    expect(beforeName(water)).toBe('Water ');
+    expect(beforeName(turn)).toBe('Turn the pot: ');
+  });
+
+  it('says where, and since when it waits, without a word of blame', () => {
+    expect(waitingWords({ place: 'Kitchen', dueOn: TODAY }, TODAY)).toBe('Kitchen');
+    expect(waitingWords({ place: null, dueOn: TODAY }, TODAY)).toBe('');
+    expect(waitingWords({ place: null, dueOn: '2026-11-20' }, TODAY)).toBe('Waiting since yesterday');
+    expect(waitingWords({ place: 'Kitchen', dueOn: '2026-11-18' }, TODAY)).toBe(
+      'Kitchen · waiting since Wednesday 18 November',
+    );
+  });
+
+  it('says what was noted and when it comes again', () => {
+    const say = (how: Parameters<typeof answerWords>[1]['how'], task = water) =>
+      answerWords(task, { how, dueOn: '2026-11-28' }, TODAY);
+    expect(say('done')).toBe('Watered. Next time on Saturday 28 November');
+    expect(say('done', turn)).toBe('Turn the pot: done. Next time on Saturday 28 November');
+    expect(say('was-dry')).toBe('Watered; the soil was very dry. Next time on Saturday 28 November');
+    expect(say('still-moist')).toBe('Still moist. We ask again on Saturday 28 November');
+    expect(say('later')).toBe('Put off. It comes again on Saturday 28 November');
+  });
+
+  it('says it at once, before the day is known', () =>
+    expect(answerWords(water, { how: 'done' }, TODAY)).toBe('Watered'));
+});

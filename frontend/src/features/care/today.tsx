@@ -1,0 +1,102 @@
+import { useId, useState } from 'react';
+import { dateWords } from '../../shared/lib/local-date';
+import { paths } from '../../shared/paths';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { LinkButton } from '../../shared/ui/link-button';
+import { Section } from '../../shared/ui/page';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { AllDone } from './all-done';
+import { DoneToday } from './done-today';
+import { TodayRow } from './today-row';
+import { grouped } from './today-groups';
+import { useDay } from './use-day';
+import styles from './today.module.css';
+
+interface Props {
+  /** How many tasks are seen before somebody asks for all of them. */
+  atFirst: number;
+}
+
+/** What is to be done for the garden today, one tap each; then that all is done, and what comes next. */
+export function Today({ atFirst }: Props) {
+  const { day, tasks, answerTo, answer, undo, forget, error, isFetching, refetch } = useDay();
+  const [isWhole, setIsWhole] = useState(false);
+  const heading = useId();
+
+  if (!day) {
+    return (
+      <Section title="Today">
+        {error ? (
+          <Banner
+            kind="danger"
+            title="We could not load what is due today"
+            announce
+            action={
+              <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+                Try Again
+              </Button>
+            }
+          >
+            Nothing is lost. Please check your connection.
+          </Banner>
+        ) : (
+          <Skeleton shape="row" count={3} label="Loading what is due today" />
+        )}
+      </Section>
+    );
+  }
+
+  const open = tasks.filter(({ id }) => !answerTo(id));
+  const shown = isWhole ? tasks : tasks.slice(0, atFirst);
+  const row = (task: (typeof tasks)[number]) => (
+    <TodayRow
+      key={task.id}
+      task={task}
+      today={day.date}
+      answered={answerTo(task.id)}
+      onAnswer={(how) => void answer(task, how)}
+      onUndo={(eventId) => void undo(task, eventId)}
+    />
+  );
+
+  return (
+    <Section
+      title="Today"
+      aside={
+        <LinkButton to={paths.calendar} look="quiet" icon="calendar">
+          Calendar
+        </LinkButton>
+      }
+    >
+      <p className={styles.date} role="status">
+        {dateWords(day.date, day.date)}
+        {open.length > 0 && ` · ${open.length === 1 ? '1 thing' : `${open.length} things`} to do`}
+      </p>
+      {open.length === 0 && <AllDone wasBusy={tasks.length > 0} next={day.next} today={day.date} />}
+      {grouped(shown).map(({ title, tasks: together }) => (
+        <div key={title ?? ''} className={styles.group}>
+          {title && (
+            <h3 id={`${heading}-${title}`} className={styles.place}>
+              {title}
+            </h3>
+          )}
+          <ul role="list" className={styles.rows} aria-label={title ? undefined : 'To do today'}>
+            {together.map(row)}
+          </ul>
+        </div>
+      ))}
+      {shown.length < tasks.length && (
+        <div>
+          <Button look="secondary" icon="down" onClick={() => setIsWhole(true)}>
+            Show all {tasks.length}
+          </Button>
+        </div>
+      )}
+      <DoneToday
+        events={day.done.filter(({ taskId }) => !tasks.some(({ id }) => id === taskId))}
+        onUndo={(eventId) => void forget(eventId)}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useCare, type HowAnswered } from '../../entities/care/use-care';
+import { useGetCareTodayQuery, type CareEventDto, type CareTaskDto } from '../../shared/api/api';
+import { shownTasks } from './today-groups';
+
+/** What became of a task while the page was open. */
+export interface Answered {
+  how: HowAnswered;
+  /** Missing while the answer is on its way. */
+  eventId?: string;
+  /** When the task comes again. */
+  dueOn?: string;
+}
+
+const idsOf = (tasks: readonly CareTaskDto[]) => tasks.map(({ id }) => id).join();
+const without = (answers: Record<string, Answered>, id: string) =>
+  Object.fromEntries(Object.entries(answers).filter(([other]) => other !== id));
+
+/** Today's tasks, each in its place for as long as the page is open, and what can be answered to them. */
+export function useDay() {
+  const { data, error, isFetching, refetch } = useGetCareTodayQuery();
+  const [answers, setAnswers] = useState<Record<string, Answered>>({});
+  const [kept, setKept] = useState<CareTaskDto[]>([]);
+  const care = useCare();
+
+  const settled = eventsByTask(data?.done ?? []);
+  const tasks = shownTasks(kept, data?.due ?? [], new Set([...Object.keys(answers), ...settled.keys()]));
+  if (idsOf(tasks) !== idsOf(kept)) setKept(tasks);
+
+  const isDue = new Set(data?.due.map(({ id }) => id));
+  const answerTo = (id: string): Answered | undefined => {
+    if (answers[id]) return answers[id];
+    const event = isDue.has(id) ? undefined : settled.get(id);
+    return event && { how: event.answer as HowAnswered, eventId: event.id };
+  };
+
+  const undo = async (task: CareTaskDto, eventId: string) => {
+    if (await care.undo(eventId)) setAnswers((before) => without(before, task.id));
+  };
+  const answer = async (task: CareTaskDto, how: HowAnswered) => {
+    setAnswers((before) => ({ ...before, [task.id]: { how } }));
+    const noted = await care.answer(task, how, (eventId) => void undo(task, eventId));
+    setAnswers((before) =>
+      noted
+        ? { ...before, [task.id]: { how, eventId: noted.eventId, dueOn: noted.task.dueOn } }
+        : without(before, task.id),
+    );
+  };
+
+  return { day: data, tasks, answerTo, answer, undo, forget: care.undo, error, isFetching, refetch };
+}
+
+function eventsByTask(events: readonly CareEventDto[]) {
+  return new Map(events.flatMap((event) => (event.taskId ? [[event.taskId, event] as const] : [])));
+}

@@ -1,0 +1,91 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { nextCursor } from '../lib/next-cursor';
+import type { ApiError } from './base-api';
+import { generatedApi, type PlantDto } from './generated';
+
+const PAGE = 100;
+
+/** The whole garden, and what the calls about plants and their care change of what is already known. */
+export const gardenApi = generatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Every plant of the garden, or every one that was put away, newest first; page after page until the end. */
+    gardenPlants: build.query<PlantDto[], { archived: boolean }>({
+      queryFn: async ({ archived }, _api, _options, call) => {
+        const plants: PlantDto[] = [];
+        let cursor: string | undefined;
+        do {
+          const params = { limit: PAGE, archived: archived || undefined, cursor };
+          const { data, error, meta } = await call({ url: '/api/plants', params });
+          if (error) return { error: error as ApiError };
+          plants.push(...(data as PlantDto[]));
+          cursor = nextCursor(meta?.response?.headers.get('link'));
+        } while (cursor);
+        return { data: plants };
+      },
+      providesTags: ['garden'],
+    }),
+  }),
+});
+
+type State = Parameters<ReturnType<typeof gardenApi.endpoints.gardenPlants.select>>[0];
+type Dispatch = ThunkDispatch<State, unknown, UnknownAction>;
+
+const edit = (dispatch: Dispatch, id: string, change: (plant: PlantDto) => PlantDto) =>
+  dispatch(
+    gardenApi.util.updateQueryData('gardenPlants', { archived: false }, (plants) =>
+      plants.map((plant) => (plant.id === id ? change(plant) : plant)),
+    ),
+  );
+
+function keep(dispatch: Dispatch, plant: PlantDto) {
+  edit(dispatch, plant.id, () => plant);
+  dispatch(gardenApi.util.updateQueryData('getPlant', { id: plant.id }, () => plant));
+}
+
+/** Asks for one plant anew: its dates and its status follow from the care it got, and only the server reckons them. */
+async function refresh(dispatch: Dispatch, id: string) {
+  const asked = gardenApi.endpoints.getPlant.initiate({ id }, { subscribe: false, forceRefetch: true });
+  const { data } = await dispatch(asked);
+  if (data) keep(dispatch, data);
+}
+
+/** Watered, as far as it can be told before the server has answered. */
+const watered = (plant: PlantDto): PlantDto => ({
+  ...plant,
+  lastWatered: new Date().toISOString(),
+  status: plant.problem ? 'needs-care' : 'healthy',
+});
+
+interface Answered {
+  dispatch: Dispatch;
+  queryFulfilled: Promise<{ data: { task: { plantId: string } } }>;
+}
+const refreshAnswered = async (_call: unknown, { dispatch, queryFulfilled }: Answered) => {
+  const answered = await queryFulfilled.catch(() => undefined);
+  if (answered) await refresh(dispatch, answered.data.task.plantId);
+};
+
+gardenApi.enhanceEndpoints({
+  endpoints: {
+    addPlant: { invalidatesTags: ['garden', 'care'] },
+    updatePlant: { invalidatesTags: ['garden', 'care'] },
+    removePlant: { invalidatesTags: ['garden', 'care'] },
+    restorePlant: { invalidatesTags: ['garden', 'care'] },
+    undoCareEvent: { invalidatesTags: ['garden', 'care', 'journal'] },
+    completeCareTask: { invalidatesTags: ['care', 'journal'], onQueryStarted: refreshAnswered },
+    snoozeCareTask: { invalidatesTags: ['care', 'journal'], onQueryStarted: refreshAnswered },
+    waterPlant: {
+      invalidatesTags: ['care', 'journal'],
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const hoped = edit(dispatch, id, watered);
+        try {
+          keep(dispatch, (await queryFulfilled).data.plant);
+        } catch {
+          hoped.undo();
+        }
+      },
+    },
+  },
+});
+
+export const { useGardenPlantsQuery } = gardenApi;
