@@ -13,11 +13,12 @@ describe(path, () => {
   beforeAll(async () => void (api = await startApi()));
   afterAll(() => api.stop());
 
-  it('puts a plant into the garden, with the usual needs where none are given', async () => {
+  it('puts a plant into the garden, with the usual needs where none are known', async () => {
     const rosa = await api.signUp();
-    const { body } = await rosa.post(path, { ...lily, userId: rosa.id, status: 'needs-care' }).expect(201);
+    const plant = { ...lily, commonName: 'Grandmother', scientificName: 'Nobody knows' };
+    const { body } = await rosa.post(path, { ...plant, userId: rosa.id, status: 'needs-care' }).expect(201);
     expect(body).toMatchObject({
-      ...lily,
+      ...plant,
       userId: rosa.id,
       waterNeeds: 'Weekly',
       lightNeeds: 'Bright indirect',

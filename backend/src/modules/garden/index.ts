@@ -3,7 +3,6 @@ export type { DueTask, Occurrence } from './care-agenda.js';
 export { CareService, todayOf } from './care.service.js';
 export type { Gardener } from './care.service.js';
 export type { CareKind } from './domain/care-kind.js';
-export { DEFAULT_LIGHT_NEEDS, DEFAULT_WATER_NEEDS } from './domain/plant.js';
 export { GardenModule } from './garden.module.js';
 export { GardenRecords } from './garden.records.js';
 export type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from './garden.records.js';

@@ -6,7 +6,7 @@ import type { LockedTask } from './care.repository.js';
 import { dueOf, todayOf } from './care.service.js';
 import type { Gardener } from './care.service.js';
 import type { CareKind } from './domain/care-kind.js';
-import { taskNeedsName, tooManyTasks } from './domain/care.errors.js';
+import { taskNeedsName, taskNotFound, tooManyTasks } from './domain/care.errors.js';
 import type { CareTask } from './domain/care-task.js';
 import type { Plant } from './domain/plant.js';
 import { ownRhythm, rhythmsOf, USUAL_DAYS } from './domain/rhythms.js';
@@ -54,9 +54,12 @@ export class ScheduleService {
     });
   }
 
-  private find(gardener: Gardener, plantId: string, { kind, taskId }: TaskChange) {
+  private async find(gardener: Gardener, plantId: string, { kind, taskId }: TaskChange) {
     if (kind !== 'custom') return this.care.lockKind(plantId, gardener.id, kind);
-    return taskId ? this.care.lock(taskId, gardener.id) : undefined;
+    if (!taskId) return undefined;
+    const task = await this.care.lock(taskId, gardener.id);
+    if (task.plantId !== plantId || task.kind !== kind) throw taskNotFound();
+    return task;
   }
 
   private async set(gardener: Gardener, plant: Plant, task: LockedTask, change: TaskChange) {

@@ -1,0 +1,322 @@
+import { startApi } from '../../../test/api.js';
+import type { Api, Person } from '../../../test/api.js';
+import { addDays, localDateOf } from '../../kernel/local-date.js';
+
+const today = localDateOf(new Date(), 'UTC');
+const lily = { commonName: 'Peace Lily', waterNeeds: 'Weekly' };
+
+describe('care', () => {
+  let api: Api;
+  let rosa: Person;
+  beforeAll(async () => void (api = await startApi()));
+  afterAll(() => api.stop());
+  beforeEach(async () => void (rosa = await api.signUp()));
+
+  const add = async (plant: object = lily) => (await rosa.post('/api/plants', plant).expect(201)).body;
+  const get = async (id: string) => (await rosa.get(`/api/plants/${id}`).expect(200)).body;
+  const schedule = async (id: string) => (await rosa.get(`/api/plants/${id}/schedule`).expect(200)).body;
+  const dueSince = (days: number, id: string) =>
+    api.sql('update care_tasks set starts_on = $2, due_on = $3, late_on = $4 where plant_id = $1', [
+      id,
+      addDays(today, -7 - days),
+      addDays(today, -days),
+      addDays(today, 4 - days),
+    ]);
+  const events = (id: string) => api.sql('select * from care_events where plant_id = $1', [id]);
+
+  it('begins with the rhythm of the library, and the whole of its care', async () => {
+    const [fern] = (await rosa.get('/api/plant-library?search=Boston fern').expect(200)).body;
+    const plant = await add({ commonName: 'Boston Fern', libraryId: fern.id, place: 'Bathroom' });
+    const tasks = await schedule(plant.id);
+    expect(tasks.map(({ kind }: { kind: string }) => kind)).toEqual(['water', 'fertilise', 'mist', 'repot']);
+    expect(tasks[0]).toMatchObject({ everyDays: fern.waterIntervalDays, isOwnRhythm: false, active: true });
+    expect(plant.waterDueOn).toBe(tasks[0].dueOn);
+    expect(plant.waterReason).toContain('nothing is noted yet');
+  });
+
+  it('knows a plant that was typed in by its name, and fills in what was not told', async () => {
+    const plant = await add({ commonName: 'jade plant' });
+    expect(plant).toMatchObject({ scientificName: 'Crassula ovata', commonName: 'jade plant' });
+    expect(plant.careInstructions).toBeTruthy();
+  });
+
+  it.each([
+    ['Daily', 1],
+    ['Weekly', 7],
+    ['Bi-weekly', 14],
+    ['When it likes', 7],
+  ])('starts %s with %i days, as the specification has it', async (waterNeeds, days) => {
+    const plant = await add({ commonName: 'Something', waterNeeds });
+    expect(plant.waterDueOn).toBe(addDays(today, days));
+    expect(plant).toMatchObject({ status: 'healthy', lastWatered: null });
+  });
+
+  it('is watered: the log, the plant and the next date change together, and Undo takes all of it back', async () => {
+    const plant = await add();
+    await dueSince(0, plant.id);
+    expect(await get(plant.id)).toMatchObject({ status: 'needs-water' });
+    const { body } = await rosa.post(`/api/plants/${plant.id}/water`).expect(200);
+    expect(body.plant).toMatchObject({ status: 'healthy', waterDueOn: addDays(today, 7) });
+    expect(Date.now() - Date.parse(body.plant.lastWatered)).toBeLessThan(60_000);
+    expect(await events(plant.id)).toHaveLength(1);
+    await rosa.delete(`/api/care/events/${body.eventId}`).expect(204);
+    expect(await get(plant.id)).toMatchObject({ lastWatered: null, waterDueOn: today, status: 'needs-water' });
+    expect(await events(plant.id)).toEqual([]);
+    await rosa.delete(`/api/care/events/${body.eventId}`).expect(404);
+  });
+
+  it('derives the status: due, overdue by more than half an interval again, unwell', async () => {
+    const plant = await add();
+    await dueSince(3, plant.id);
+    expect((await get(plant.id)).status).toBe('needs-water');
+    await dueSince(4, plant.id);
+    expect((await get(plant.id)).status).toBe('needs-care');
+    await rosa.post(`/api/plants/${plant.id}/water`).expect(200);
+    await rosa.patch(`/api/plants/${plant.id}`, { problem: 'Brown tips' }).expect(200);
+    expect(await get(plant.id)).toMatchObject({ status: 'needs-care', problem: 'Brown tips' });
+    await rosa.patch(`/api/plants/${plant.id}`, { problem: null }).expect(200);
+    expect((await get(plant.id)).status).toBe('healthy');
+  });
+
+  it('waters once, however often the same request arrives', async () => {
+    const plant = await add();
+    const path = `/api/plants/${plant.id}/water`;
+    const key = { 'idempotency-key': 'offline-1' };
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => rosa.post(path, {}, key).expect(200)));
+    expect(new Set(answers.map(({ body }) => body.eventId)).size).toBe(1);
+    expect(await events(plant.id)).toHaveLength(1);
+    await rosa.post(path, {}, { 'idempotency-key': 'offline-2' }).expect(200);
+    expect(await events(plant.id)).toHaveLength(2);
+  });
+
+  it('learns from moist and from dry soil', async () => {
+    const plant = await add();
+    await dueSince(0, plant.id);
+    const [task] = await schedule(plant.id);
+    const moist = await rosa
+      .post(`/api/care/tasks/${task.id}/snooze`, { because: 'still-moist' })
+      .expect(200);
+    expect(moist.body.task.reason).toContain('still moist');
+    const { body } = await rosa.post(`/api/plants/${plant.id}/water`).expect(200);
+    expect(body.plant.waterDueOn).toBe(addDays(today, 8));
+    await rosa.post(`/api/care/tasks/${task.id}/done`, { soil: 'dry' }).expect(200);
+    await rosa.post(`/api/care/tasks/${task.id}/done`, { soil: 'dry' }).expect(200);
+    expect((await get(plant.id)).waterDueOn).toBe(addDays(today, 7));
+  });
+
+  it('puts off without learning, and not further than two weeks', async () => {
+    const plant = await add();
+    await dueSince(0, plant.id);
+    const [task] = await schedule(plant.id);
+    const path = `/api/care/tasks/${task.id}/snooze`;
+    const { body } = await rosa.post(path, { because: 'later', days: 9 }).expect(200);
+    expect(body.task.dueOn).toBe(addDays(today, 9));
+    await rosa.post(path, { because: 'later', days: 15 }).expect(400);
+    await rosa.post(path, { because: 'bored' }).expect(400);
+    await rosa.post(path, {}).expect(400);
+  });
+
+  it('takes a day that has been, and no day to come', async () => {
+    const plant = await add();
+    const path = `/api/plants/${plant.id}/water`;
+    await rosa.post(path, { on: addDays(today, -2) }).expect(200);
+    expect((await get(plant.id)).waterDueOn).toBe(addDays(today, 5));
+    const { body } = await rosa.post(path, { on: addDays(today, 2) }).expect(400);
+    expect(body.code).toBe('not-yet');
+    for (const on of ['2026-02-30', 'yesterday', 5]) await rosa.post(path, { on }).expect(400);
+  });
+
+  it('shows today: what is due, what was done, what comes next', async () => {
+    const [late, due] = [
+      await add({ ...lily, commonName: 'Late' }),
+      await add({ ...lily, commonName: 'Due' }),
+    ];
+    await dueSince(3, late.id);
+    await dueSince(0, due.id);
+    const { body } = await rosa.get('/api/care/today').expect(200);
+    expect(body.date).toBe(today);
+    expect(body.due.map(({ plantName }: { plantName: string }) => plantName)).toEqual(['Late', 'Due']);
+    await rosa.post(`/api/care/tasks/${body.due[0].id}/done`).expect(200);
+    const after = (await rosa.get('/api/care/today').expect(200)).body;
+    expect(after.due).toHaveLength(1);
+    expect(after.done).toEqual([
+      expect.objectContaining({ plantName: 'Late', kind: 'water', answer: 'done' }),
+    ]);
+    expect(after.next).toEqual([expect.objectContaining({ plantName: 'Late', dueOn: addDays(today, 7) })]);
+  });
+
+  it('leaves plants that were put away or taken out in peace', async () => {
+    const [away, out] = [await add(), await add()];
+    for (const { id } of [away, out]) await dueSince(0, id);
+    await rosa.patch(`/api/plants/${away.id}`, { archived: true }).expect(200);
+    await rosa.delete(`/api/plants/${out.id}`).expect(204);
+    expect((await rosa.get('/api/care/today').expect(200)).body).toMatchObject({ due: [], next: [] });
+    expect((await rosa.get('/api/plants').expect(200)).body).toEqual([]);
+    expect((await rosa.get('/api/plants?archived=true').expect(200)).body).toHaveLength(1);
+    await rosa.get(`/api/plants/${out.id}`).expect(404);
+    expect((await rosa.post(`/api/plants/${out.id}/restore`).expect(200)).body.id).toBe(out.id);
+    await rosa.patch(`/api/plants/${away.id}`, { archived: false }).expect(200);
+    expect((await rosa.get('/api/plants').expect(200)).body).toHaveLength(2);
+  });
+
+  it('shows a month: what is due, what is expected, what was done', async () => {
+    const plant = await add({ commonName: 'Basil', waterNeeds: 'Daily' });
+    await rosa.post(`/api/plants/${plant.id}/water`).expect(200);
+    const { body } = await rosa.get(`/api/care/calendar?month=${today.slice(0, 7)}`).expect(200);
+    const ofToday = body.days.find(({ date }: { date: string }) => date === today);
+    expect(ofToday.done).toHaveLength(1);
+    const next = addDays(today, 32).slice(0, 7);
+    const later = (await rosa.get(`/api/care/calendar?month=${next}`).expect(200)).body;
+    expect(later.days.length).toBeGreaterThan(27);
+    expect(later.days[9].tasks).toEqual([expect.objectContaining({ plantName: 'Basil', isProjected: true })]);
+    for (const month of ['2026-13', '2026', 'now', '1999-01', '2099-01'])
+      await rosa.get(`/api/care/calendar?month=${month}`).expect(400);
+  });
+
+  it('keeps a rhythm of the gardener, and goes back to the library', async () => {
+    const plant = await add();
+    const path = `/api/plants/${plant.id}/schedule`;
+    const own = await rosa.patch(path, { kind: 'water', everyDays: 5 }).expect(200);
+    expect(own.body[0]).toMatchObject({ everyDays: 5, isOwnRhythm: true, dueOn: addDays(today, 5) });
+    const back = await rosa.patch(path, { kind: 'water', everyDays: null }).expect(200);
+    expect(back.body[0]).toMatchObject({ everyDays: 7, isOwnRhythm: false });
+    const off = await rosa.patch(path, { kind: 'water', active: false }).expect(200);
+    expect(off.body[0].active).toBe(false);
+    expect(await get(plant.id)).toMatchObject({ waterTaskId: null, waterDueOn: null, status: 'healthy' });
+  });
+
+  it('has tasks of the gardener own making', async () => {
+    const plant = await add();
+    const path = `/api/plants/${plant.id}/schedule`;
+    await rosa.patch(path, { kind: 'custom' }).expect(400);
+    const { body } = await rosa.patch(path, { kind: 'custom', title: 'Turn it', everyDays: 10 }).expect(200);
+    const task = body.at(-1);
+    expect(task).toMatchObject({ kind: 'custom', title: 'Turn it', everyDays: 10, isOwnRhythm: true });
+    const renamed = await rosa
+      .patch(path, { kind: 'custom', taskId: task.id, title: 'Turn it round' })
+      .expect(200);
+    expect(renamed.body.at(-1)).toMatchObject({ id: task.id, title: 'Turn it round', everyDays: 10 });
+    const { eventId } = (await rosa.post(`/api/care/tasks/${task.id}/done`).expect(200)).body;
+    await rosa.post(`/api/care/tasks/${task.id}/done`, { soil: 'dry' }).expect(400);
+    await rosa.delete(`/api/care/tasks/${body[0].id}`).expect(404);
+    await rosa.delete(`/api/care/tasks/${task.id}`).expect(204);
+    expect(await schedule(plant.id)).toHaveLength(1);
+    await rosa.delete(`/api/care/events/${eventId}`).expect(204);
+    const many = Array.from({ length: 24 }, (_, n) => n);
+    for (const n of many)
+      await rosa.patch(path, { kind: 'custom', title: `Task ${n}`, everyDays: 10 }).expect(200);
+    await rosa.patch(path, { kind: 'custom', title: 'One more', everyDays: 10 }).expect(400);
+  });
+
+  it('thinks of light and pot, as soon as it is told', async () => {
+    const plant = await add();
+    const { body } = await rosa.patch(`/api/plants/${plant.id}`, { light: 'low', potCm: 30 }).expect(200);
+    expect(body).toMatchObject({ light: 'low', potCm: 30, waterDueOn: addDays(today, 11) });
+    expect(body.waterReason).toContain('it stands in less light and its pot is large');
+  });
+
+  it('counts days where the gardener lives, and the seasons there', async () => {
+    const otto = await api.signUp();
+    await otto
+      .put('/api/profile/update', { firstName: 'Otto', lastName: 'Fern', timeZone: 'Pacific/Kiritimati' })
+      .expect(200);
+    const { date } = (await otto.get('/api/care/today').expect(200)).body;
+    expect(date).toBe(localDateOf(new Date(), 'Pacific/Kiritimati'));
+    await otto
+      .put('/api/profile/update', { firstName: 'O', lastName: 'F', timeZone: 'Mars/Base' })
+      .expect(400);
+  });
+
+  it('gives nobody anything of somebody else', async () => {
+    const plant = await add();
+    const [task] = await schedule(plant.id);
+    const { eventId } = (await rosa.post(`/api/plants/${plant.id}/water`).expect(200)).body;
+    const entry = (await rosa.post(`/api/plants/${plant.id}/journal`, { content: 'Mine' }).expect(201)).body;
+    const otto = await api.signUp();
+    for (const path of [
+      `/api/plants/${plant.id}`,
+      `/api/plants/${plant.id}/schedule`,
+      `/api/plants/${plant.id}/journal`,
+    ])
+      await otto.get(path).expect(404);
+    for (const path of [
+      `/api/plants/${plant.id}/water`,
+      `/api/plants/${plant.id}/restore`,
+      `/api/care/tasks/${task.id}/done`,
+      `/api/journal/${entry.id}/restore`,
+    ])
+      await otto.post(path).expect(404);
+    await otto.post(`/api/plants/${plant.id}/journal`, { content: 'Not mine' }).expect(404);
+    await otto.post(`/api/care/tasks/${task.id}/snooze`, { because: 'later' }).expect(404);
+    await otto.patch(`/api/plants/${plant.id}`, { commonName: 'Stolen' }).expect(404);
+    await otto.patch(`/api/plants/${plant.id}/schedule`, { kind: 'water', everyDays: 1 }).expect(404);
+    await otto.patch(`/api/journal/${entry.id}`, { content: 'Stolen' }).expect(404);
+    const others = await add({ ...lily, commonName: 'Own' });
+    await otto
+      .patch(`/api/plants/${others.id}/schedule`, { kind: 'custom', taskId: task.id, title: 'x' })
+      .expect(404);
+    for (const path of [
+      `/api/plants/${plant.id}`,
+      `/api/care/tasks/${task.id}`,
+      `/api/care/events/${eventId}`,
+      `/api/journal/${entry.id}`,
+    ])
+      await otto.delete(path).expect(404);
+    expect((await otto.get('/api/care/today').expect(200)).body).toMatchObject({
+      due: [],
+      done: [],
+      next: [],
+    });
+    await api.visitor().get('/api/care/today').expect(401);
+    expect(await events(plant.id)).toHaveLength(1);
+    expect((await get(plant.id)).commonName).toBe('Peace Lily');
+  });
+
+  it('does not let the task of one plant be changed through another', async () => {
+    const [one, other] = [await add(), await add()];
+    const made = await rosa
+      .patch(`/api/plants/${one.id}/schedule`, { kind: 'custom', title: 'Turn it', everyDays: 10 })
+      .expect(200);
+    await rosa
+      .patch(`/api/plants/${other.id}/schedule`, {
+        kind: 'custom',
+        taskId: made.body.at(-1).id,
+        title: 'Elsewhere',
+      })
+      .expect(404);
+  });
+
+  it.each([
+    [{ commonName: null }, 'commonName'],
+    [{ commonName: ' ' }, 'commonName'],
+    [{ waterNeeds: null }, 'waterNeeds'],
+    [{ lightNeeds: null }, 'lightNeeds'],
+    [{ light: 'moon' }, 'light'],
+    [{ potCm: 0 }, 'potCm'],
+    [{ potCm: 12.5 }, 'potCm'],
+    [{ archived: null }, 'archived'],
+    [{ archived: 'yes' }, 'archived'],
+  ])('says what is wrong with the change %j', async (change, field) => {
+    const plant = await add();
+    const { body } = await rosa.patch(`/api/plants/${plant.id}`, change).expect(400);
+    expect(body.errors).toEqual([expect.objectContaining({ field })]);
+  });
+
+  it('changes only what it may: not the owner, not the status, not the date', async () => {
+    const plant = await add();
+    const otto = await api.signUp();
+    await rosa.patch(`/api/plants/${plant.id}`, { userId: otto.id }).expect(403);
+    await rosa
+      .patch(`/api/plants/${plant.id}`, {
+        status: 'needs-care',
+        dateAdded: '2020-01-01',
+        libraryId: null,
+        place: 'Hall',
+      })
+      .expect(200);
+    expect(await get(plant.id)).toEqual({ ...plant, place: 'Hall' });
+    await rosa
+      .patch(`/api/plants/${plant.id}`, { imageUrl: `/api/photos/${otto.id}/${plant.id}.webp` })
+      .expect(400);
+  });
+});
