@@ -78,6 +78,7 @@ describe('signing up', () => {
       lastName: 'Moss',
       email: 'rosa@example.org',
       password: 'three plain words',
+      timeZone: 'UTC',
     });
     expect(sessionStorage.getItem('toast')).toContain('Account Created!');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

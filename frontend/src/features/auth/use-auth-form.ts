@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useLoginMutation, useRegisterMutation, type ApiError, type RegisterDto } from '../../shared/api/api';
+import { ownTimeZone } from '../../shared/lib/own-time-zone';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { messages } from '../../shared/toast/messages';
@@ -27,10 +28,12 @@ export function useAuthForm(mode: AuthMode, onDone: () => void) {
     resolver: lazyResolver(async () => (await import('./auth-schemas')).authSchemas[mode]),
   });
 
-  const send = ({ email, password, ...names }: RegisterDto) =>
-    mode === 'login'
-      ? login({ loginDto: { email, password } }).unwrap()
-      : register({ registerDto: { email, password, ...names } }).unwrap();
+  const send = ({ email, password, ...names }: RegisterDto) => {
+    const timeZone = ownTimeZone();
+    return mode === 'login'
+      ? login({ loginDto: { email, password, timeZone } }).unwrap()
+      : register({ registerDto: { email, password, timeZone, ...names } }).unwrap();
+  };
 
   const submit = form.handleSubmit(async (values) => {
     const { done, failed } = messages[mode];
