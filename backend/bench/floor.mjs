@@ -14,21 +14,30 @@ const LIBRARY_PLANT = `id, slug, common_name as "commonName", scientific_name as
   water_interval_days as "waterIntervalDays", winter_interval_days as "winterIntervalDays",
   light_needs as "lightNeeds", soil_type as "soilType", care_instructions as "careInstructions", difficulty,
   temperature_c as "temperatureC", humidity, pet_toxicity as "petToxicity"`;
-const PLANT = `id, user_id as "userId", library_id as "libraryId", common_name as "commonName",
-  scientific_name as "scientificName", description, image_url as "imageUrl", water_needs as "waterNeeds",
-  light_needs as "lightNeeds", soil_type as "soilType", care_instructions as "careInstructions",
-  date_added as "dateAdded", last_watered as "lastWatered", status`;
+const PLANT = `p.id, p.user_id as "userId", p.library_id as "libraryId", p.common_name as "commonName",
+  p.scientific_name as "scientificName", p.description, p.image_url as "imageUrl", p.water_needs as "waterNeeds",
+  p.light_needs as "lightNeeds", p.soil_type as "soilType", p.care_instructions as "careInstructions", p.place, p.light,
+  p.pot_cm as "potCm", p.problem, p.date_added as "dateAdded", p.archived_at as "archivedAt",
+  p.last_watered as "lastWatered", t.id as "waterTaskId", t.due_on::text as "waterDueOn", t.reason as "waterReason",
+  case when p.problem is not null or t.late_on <= current_date then 'needs-care'
+       when t.due_on <= current_date then 'needs-water' else 'healthy' end as status`;
 const STATEMENTS = {
   session: `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
       u.profile_image_url as "profileImageUrl", u.is_premium as "isPremium",
-      u.identifications_used as "identificationsUsed"
+      u.identifications_used as "identificationsUsed", u.time_zone as "timeZone", u.units
       from sessions s join users u on u.id = s.user_id where s.sid = $1 and s.expire > now()`,
   library: `select ${LIBRARY_PLANT} from plant_library order by common_name`,
   search: `select ${LIBRARY_PLANT} from plant_library
       where common_name ilike '%' || $1 || '%' or scientific_name ilike '%' || $1 || '%' limit 50`,
-  plants: `select ${PLANT} from plants where user_id = $1 order by date_added desc, id desc limit 50`,
-  addPlant: `insert into plants (user_id, common_name, scientific_name, care_instructions)
-      values ($1, $2, $3, $4) returning ${PLANT}`,
+  plants: `select ${PLANT} from plants p left join care_tasks t on t.plant_id = p.id and t.kind = 'water' and t.active
+      where p.user_id = $1 and p.deleted_at is null and p.archived_at is null
+      order by p.date_added desc, p.id desc limit 50`,
+  addPlant: `with p as (insert into plants (user_id, common_name, scientific_name, care_instructions, water_needs)
+                        values ($1, $2, $3, $4, $5) returning *),
+      t as (insert into care_tasks (user_id, plant_id, kind, growing_days, resting_days, starts_on, due_on, late_on, reason)
+            select user_id, id, 'water', 7, 7, current_date, current_date + 7, current_date + 11, 'Every 7 days.' from p
+            returning *)
+      select ${PLANT} from p left join t on true`,
 };
 const query = async (name, values = []) => (await pool.query({ name, text: STATEMENTS[name], values })).rows;
 
@@ -50,8 +59,8 @@ const ROUTES = {
   'GET /api/plants': async (request) => query('plants', [(await account(request)).id]),
   'POST /api/plants': async (request) => {
     const { id } = await account(request);
-    const { commonName, scientificName, careInstructions } = await body(request);
-    return (await query('addPlant', [id, commonName, scientificName, careInstructions]))[0];
+    const { commonName, scientificName, careInstructions, waterNeeds } = await body(request);
+    return (await query('addPlant', [id, commonName, scientificName, careInstructions, waterNeeds]))[0];
   },
 };
 

@@ -6,6 +6,7 @@ const PLANT = {
   commonName: 'Swiss cheese plant',
   scientificName: 'Monstera deliciosa',
   careInstructions: 'Water it when the top of the soil is dry.',
+  waterNeeds: 'Weekly',
 };
 const GARDEN = 50;
 const TEXTS_PER_CONNECTION = 1500;
