@@ -32,7 +32,7 @@ export class Catalogue implements OnModuleInit {
 
   async find(category: Category | undefined, search = ''): Promise<Prepared> {
     if (Date.now() - this.checkedAt > FRESH_MS) await this.refresh();
-    const text = normaliseName(search).slice(0, 80);
+    const text = normaliseName(search).slice(0, 80).trim();
     const key = `${category ?? ''}|${text}`;
     const kept = this.answers.get(key);
     if (kept) return kept;

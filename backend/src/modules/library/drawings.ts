@@ -20,7 +20,7 @@ export class Drawings {
     if (kept) return kept;
     const traits = /^[a-z0-9-]{1,100}$/.test(slug) && (await this.library.findDrawing(slug));
     if (!traits) throw new DomainError('not-found', 'drawing-not-found', 'There is no such drawing.');
-    const drawing = await prepare('image/svg+xml', Buffer.from(drawPlant(traits, slug)));
+    const drawing = prepare('image/svg+xml', Buffer.from(drawPlant(traits, slug)));
     if (this.kept.size < MOST_KEPT) this.kept.set(slug, drawing);
     return drawing;
   }

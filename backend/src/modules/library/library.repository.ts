@@ -3,46 +3,13 @@ import { Database } from '../../platform/database/database.js';
 import type { PlantTraits } from '@leaflore/drawings';
 import type { Category, LibraryPlant } from './domain/library-plant.js';
 import { normaliseName } from './domain/names.js';
-
-const MOST = 50;
-const PLANT = `p.id, p.slug, p.common_name as "commonName", p.scientific_name as "scientificName", p.rank, p.family,
-  p.other_names as "otherNames", p.description, p.image_url as "imageUrl", p.category, p.kind,
-  p.water_needs as "waterNeeds", p.water_interval_days as "waterIntervalDays",
-  p.winter_interval_days as "winterIntervalDays", p.light_needs as "lightNeeds", p.soil_type as "soilType",
-  p.care_instructions as "careInstructions", p.difficulty, p.temperature_c as "temperatureC", p.humidity,
-  p.pet_toxicity as "petToxicity"`;
+import { PLANT } from './library.columns.js';
+import { searchPlants } from './library.search.js';
 
 const LIST = {
   name: 'library-list',
   text: `select ${PLANT} from plant_library p where $1::text is null or p.category = $1 order by p.common_name`,
 };
-
-const found = (name: string, where: string, rank: string) => ({
-  name: `library-${name}`,
-  text: `select ${PLANT} from
-           (select plant_id, min(${rank}) as rank from plant_names where ${where} group by plant_id
-             order by rank limit 200) n
-           join plant_library p on p.id = n.plant_id
-          where $2::text is null or p.category = $2
-          order by n.rank, p.common_name limit ${MOST}`,
-});
-
-// $1 is the normalised text. The first is answered by an index range, the second and the last by the trigram index.
-const STARTS = found('search-prefix', `name ~>=~ $1 and name ~<~ ($1 || chr(1114111))`, `weight`);
-const CONTAINS = found(
-  'search-contains',
-  `name like '%' || $1 || '%'`,
-  `case when name like $1 || '%' then weight when ' ' || name like '% ' || $1 || '%' then 3 + weight else 6 + weight end`,
-);
-/** Where one word is right, the index of words leaves few names to compare; without it there are very many. */
-const RESEMBLES_WITH_WORD = found(
-  'search-fuzzy-with-word',
-  `to_tsvector('simple', name) @@ to_tsquery('simple', replace($1, ' ', ' | ')) and similarity(name, $1) > 0.3`,
-  `1 - similarity(name, $1)`,
-);
-const RESEMBLES = found('search-fuzzy', `name % $1`, `1 - similarity(name, $1)`);
-/** Three letters make the first trigram: shorter texts are looked up as beginnings only. */
-const TRIGRAM = 3;
 
 const BY_CLASS = {
   name: 'library-by-class',
@@ -72,18 +39,10 @@ export class LibraryRepository {
     return this.database.query(LIST, [category ?? null]);
   }
 
-  /** At most 50 plants with a name that starts with, contains or (when none does) resembles the text; best first. */
-  async search(text: string, category?: Category): Promise<LibraryPlant[]> {
-    const wanted = normaliseName(text).slice(0, 80);
-    if (!wanted) return this.list(category);
-    const values = [wanted, category ?? null];
-    const starting = await this.database.query<LibraryPlant>(STARTS, values);
-    if (starting.length === MOST || wanted.length < TRIGRAM) return starting;
-    for (const statement of [CONTAINS, RESEMBLES_WITH_WORD, RESEMBLES]) {
-      const plants = await this.database.query<LibraryPlant>(statement, values);
-      if (plants.length) return plants;
-    }
-    return [];
+  /** At most 50 plants with a name that begins with, contains or (when none does) resembles the text; best first. */
+  search(text: string, category?: Category): Promise<LibraryPlant[]> {
+    const wanted = normaliseName(text).slice(0, 80).trim();
+    return wanted ? searchPlants(this.database, wanted, category) : this.list(category);
   }
 
   async findById(id: string): Promise<LibraryPlant | undefined> {

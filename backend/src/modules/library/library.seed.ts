@@ -42,7 +42,7 @@ const UPSERT = `insert into plant_library (${names.join(', ')})
   returning id`;
 
 /** Bumped when the shape of what the seed writes changes, so that an old installation is seeded anew. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /**
  * Brings the library up to the seed file, in one transaction, and only if the file is another than last time.

@@ -10,31 +10,32 @@ const UNPACKS = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 export interface Prepared {
   type: string;
   plain: Buffer;
-  /** Left out where packing gains nothing. */
-  brotli?: Buffer;
+  /** The answer in Brotli, made when it is first asked for; left out where packing gains nothing. */
+  packed?: () => Promise<Buffer>;
   etag: string;
 }
 
-/** Packs an answer. `quality` is Brotli's, 1 to 11: the higher, the smaller and the slower. */
-export async function prepare(type: string, plain: Buffer, quality = 5): Promise<Prepared> {
+/** Prepares an answer. `quality` is Brotli's, 1 to 11: the higher, the smaller and the slower. */
+export function prepare(type: string, plain: Buffer, quality = 5): Prepared {
   // Weak, as it stands for the packed and the plain answer alike.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const isPacked = /^(image\/(png|jpe?g|webp|x-icon)|font\/)/.test(type);
   if (isPacked) return { type, plain, etag };
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  return { type, plain, brotli: await compress(plain, { params }), etag };
+  let packed: Promise<Buffer> | undefined;
+  return { type, plain, packed: () => (packed ??= compress(plain, { params })), etag };
 }
 
 /** Sends it packed where the client unpacks, or says that the client has it already. */
-export function sendPrepared(
-  { type, plain, brotli, etag }: Prepared,
+export async function sendPrepared(
+  { type, plain, packed, etag }: Prepared,
   cacheControl: string,
   { headers }: FastifyRequest,
   reply: FastifyReply,
-): FastifyReply {
+): Promise<FastifyReply> {
   void reply.headers({ etag, 'cache-control': cacheControl, vary: 'accept-encoding' });
   if (headers['if-none-match'] === etag) return reply.status(304).send();
   void reply.type(type);
-  if (!brotli || !UNPACKS.test(headers['accept-encoding'] ?? '')) return reply.send(plain);
-  return reply.header('content-encoding', 'br').send(brotli);
+  if (!packed || !UNPACKS.test(headers['accept-encoding'] ?? '')) return reply.send(plain);
+  return reply.header('content-encoding', 'br').send(await packed());
 }

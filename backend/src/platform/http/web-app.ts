@@ -63,7 +63,9 @@ async function preparePages(folder: string, { ANALYTICS_ID }: Config): Promise<M
   const names = readdirSync(folder).filter((name) => TYPES[path.extname(name)]);
   const pages = names.map(async (name): Promise<[string, Prepared]> => {
     const bytes = read(path.join(folder, name), ANALYTICS_ID);
-    return [`/${name}`, await prepare(TYPES[path.extname(name)]!, bytes, BEST)];
+    const page = prepare(TYPES[path.extname(name)]!, bytes, BEST);
+    await page.packed?.(); // the best takes too long for the first visitor to wait for
+    return [`/${name}`, page];
   });
   return new Map(await Promise.all(pages));
 }

@@ -1,10 +1,27 @@
-/** A name as the search compares it: lower case, without accents, marks or double blanks. */
+const LETTERS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+};
+
+/**
+ * A name as the search compares it: lower case, without accents, apostrophes, other marks, double blanks or the cross of
+ * a hybrid, which most people type as an x or leave out.
+ */
 export const normaliseName = (name: string): string =>
   name
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replace(/[ßæœøłđðþ]/g, (letter) => LETTERS[letter]!)
+    .replace(/['’‘ʼ`´]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .replace(/(?<=\S )x (?=\S)/g, '')
     .trim();
 
 /** Every name of a plant that the search knows, best first. */

@@ -1,0 +1,27 @@
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+/** Shorter words are too much like each other to guess what was meant. */
+const FEWEST_LETTERS = 4;
+const MOST_LETTERS = 24;
+
+/**
+ * What a word can have been meant to be when one thing went wrong: a letter too many, too few, a wrong one, or two
+ * swapped (the edits of distance 1 of Damerau 1964). None for words of fewer than four letters.
+ */
+export function meantWords(word: string): string[] {
+  const letters = [...word];
+  if (letters.length < FEWEST_LETTERS || letters.length > MOST_LETTERS) return [];
+  const meant = new Set<string>();
+  for (let at = 0; at <= letters.length; at += 1) {
+    const before = letters.slice(0, at).join('');
+    const [here = '', next = ''] = letters.slice(at);
+    const after = letters.slice(at + 1).join('');
+    meant.add(before + after);
+    meant.add(before + next + here + letters.slice(at + 2).join(''));
+    for (const letter of LETTERS) {
+      meant.add(before + letter + after);
+      meant.add(before + letter + here + after);
+    }
+  }
+  meant.delete(word);
+  return [...meant];
+}

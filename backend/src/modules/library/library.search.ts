@@ -1,0 +1,132 @@
+import type { Database } from '../../platform/database/database.js';
+import type { Category, LibraryPlant } from './domain/library-plant.js';
+import { meantWords } from './domain/typing-errors.js';
+import { PLANT } from './library.columns.js';
+
+const MOST = 50;
+/** Names that are looked at before the best are chosen, so that a word of very many names stays quick. */
+const MOST_NAMES = 1000;
+const MOST_GUESSES = 30;
+const MOST_WORDS = 6;
+
+/** Two statements of each: without a category no plant has to be looked up to choose the names. */
+const byCategory = (name: string, text: (where: (condition: string) => string) => string) => ({
+  all: { name: `library-${name}`, text: text((condition) => `from plant_names n where ${condition}`) },
+  one: {
+    name: `library-${name}-in-category`,
+    text: text(
+      (condition) =>
+        `from plant_names n join plant_library c on c.id = n.plant_id and c.category = $4 where ${condition}`,
+    ),
+  },
+});
+
+const JOINED = `replace(n.name, ' ', '')`;
+const HAS_WORDS = `to_tsvector('simple', n.name) @@ to_tsquery('simple', $2)`;
+
+/**
+ * $1 is the text, $2 its words as a text search of beginnings, $3 the text without blanks. Names that begin with the text
+ * come first, then those whose words begin with its words, then those that contain it; common names before others. A
+ * later part runs only if the earlier ones have not found enough.
+ */
+const MATCHES = byCategory(
+  'search',
+  (where) => `
+  with beginning as materialized (
+    select plant_id, min(rank) as rank from (
+      select n.plant_id, case when n.name = $1 then 0 else 3 end + n.weight as rank
+      ${where(`n.weight in (0, 1, 2) and ${JOINED} ~>=~ $3 and ${JOINED} ~<~ ($3 || chr(1114111))`)}
+       order by n.weight, ${JOINED} using ~<~ limit ${3 * MOST}) n group by plant_id),
+  worded as materialized (
+    select plant_id, 6 + weight as rank from (
+      select n.plant_id, n.weight ${where(`(select count(*) from beginning) < ${MOST} and ${HAS_WORDS}`)}
+       limit ${MOST_NAMES}) n),
+  containing as materialized (
+    select plant_id, 9 + weight as rank from (
+      select n.plant_id, n.weight ${where(
+        `(select count(*) from beginning) < ${MOST} and (select count(distinct plant_id) from worded) < ${MOST}
+         and length($1) > 2 and n.name like '%' || $1 || '%'`,
+      )} limit ${MOST_NAMES}) n)
+  select ${PLANT} from (
+      select plant_id, min(rank) as rank
+        from (table beginning union all table worded union all table containing) n group by plant_id) n
+    join plant_library p on p.id = n.plant_id order by n.rank, p.common_name limit ${MOST}`,
+);
+
+/** $1 is the text and $2 a text search, $3 the least likeness of a name to the text (0 to 1). The likest come first. */
+const RESEMBLES = byCategory(
+  'search-resembling',
+  (where) => `
+  select ${PLANT} from (
+      select plant_id, max(likeness) as likeness from (
+        select n.plant_id, similarity(n.name, $1) as likeness ${where(HAS_WORDS)} limit ${MOST_NAMES}) n
+       where likeness >= $3::real group by plant_id) n
+    join plant_library p on p.id = n.plant_id order by n.likeness desc, p.common_name limit ${MOST}`,
+);
+
+/** Which of the words $2 (at the places $1) begin a word that we know. */
+const KNOWN = {
+  name: 'library-search-known',
+  text: `
+  select m.place, m.word from unnest($1::int[], $2::text[]) m (place, word)
+   where exists (select from plant_words w where w.word >= m.word collate "C"
+                    and w.word < (m.word || chr(1114111)) collate "C")`,
+};
+/** The words we know that differ from the words $2 (at the places $1) in at most two letters after the second. */
+const ALIKE = {
+  name: 'library-search-alike',
+  text: `
+  select m.place, w.word from unnest($1::int[], $2::text[]) m (place, word)
+    join plant_words w on w.word >= left(m.word, 2) collate "C"
+     and w.word < (left(m.word, 2) || chr(1114111)) collate "C"
+     and length(w.word) between length(m.word) - 2 and length(m.word) + 2
+     and levenshtein_less_equal(w.word, m.word, 2) <= 2`,
+};
+interface Placed {
+  place: number;
+  word: string;
+}
+/** Words of at least so many letters are forgiven two wrong ones. */
+const LONG = 7;
+
+type Tables = Pick<Database, 'query'>;
+
+/** At most 50 plants, best first; typing errors are forgiven when nothing else is found. `text` is normalised, not empty. */
+export async function searchPlants(
+  tables: Tables,
+  text: string,
+  category?: Category,
+): Promise<LibraryPlant[]> {
+  const words = text.split(' ');
+  const run = (statement: typeof MATCHES, ...values: unknown[]) =>
+    category
+      ? tables.query<LibraryPlant>(statement.one, [text, ...values, category])
+      : tables.query<LibraryPlant>(statement.all, [text, ...values]);
+
+  const matching = await run(MATCHES, words.map((word) => `${word}:*`).join(' & '), words.join(''));
+  if (matching.length) return matching;
+  const meant = words.map((word) => [`${word}:*`]);
+  for (const guess of [oneError, twoErrors]) {
+    for (const { place, word } of await guess(tables, words.slice(0, MOST_WORDS))) meant[place]!.push(word);
+    const corrected = await run(RESEMBLES, anyOf(meant).join(' & '), 0);
+    if (corrected.length) return corrected;
+  }
+  return words.length === 1 ? [] : run(RESEMBLES, anyOf(meant).join(' | '), 0.3);
+}
+
+const anyOf = (meant: string[][]) => meant.map((words) => `(${words.slice(0, MOST_GUESSES).join(' | ')})`);
+
+/** What each word can have been meant to begin with if one thing went wrong. */
+async function oneError(tables: Tables, words: string[]): Promise<Placed[]> {
+  const guesses = words.flatMap((word, place) => meantWords(word).map((meant) => ({ place, word: meant })));
+  const known = await tables.query<Placed>(KNOWN, columns(guesses));
+  return known.map(({ place, word }) => ({ place, word: `${word}:*` }));
+}
+
+/** What each long word can have been meant to be if two things went wrong. */
+async function twoErrors(tables: Tables, words: string[]): Promise<Placed[]> {
+  const long = words.map((word, place) => ({ place, word })).filter(({ word }) => word.length >= LONG);
+  return long.length ? tables.query<Placed>(ALIKE, columns(long)) : [];
+}
+
+const columns = (placed: Placed[]) => [placed.map(({ place }) => place), placed.map(({ word }) => word)];
