@@ -151,3 +151,26 @@ journey('names are changed on the profile', {}, async ({ page, signUp }) => {
   await see(page.getByLabel('First Name', { exact: true }));
   assert.equal(await page.getByLabel('First Name', { exact: true }).inputValue(), 'Viola');
 });
+
+journey(
+  'a session that was ended elsewhere is noticed once; after that nobody is asked for',
+  { mayFail: /\/api\/auth\/user$/ },
+  async ({ page, signUp }) => {
+    await signUp();
+    const cookies = await page.context().cookies();
+    await page.request.get('/api/logout');
+    await page.context().addCookies(cookies);
+    const answers = [];
+    page.on('response', (answer) => {
+      if (new URL(answer.url()).pathname === '/api/auth/user') answers.push(answer.status());
+    });
+    await page.goto('/garden');
+    await see(page.getByRole('button', { name: 'Start Identifying Plants' }));
+    assert.deepEqual(answers, [401]);
+    for (const path of ['/garden', '/about', '/?reset=spent']) {
+      await page.goto(path);
+      await see(page.getByRole('heading', { level: 1 }));
+    }
+    assert.deepEqual(answers, [401]);
+  },
+);

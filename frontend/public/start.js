@@ -7,19 +7,17 @@
   if (look && look[1]) page.dataset.theme = look[1];
   if (look && look[2]) page.dataset.view = look[2];
 
+  // Who is signed in: asked while the app is still loading, read by src/shared/api/api.ts. Where the server has seen no
+  // session, nobody is asked for: it then gives a page that the build has rendered, or a shell that says so.
   var app = page.dataset.app;
-  if (!app) {
-    // Who is signed in: asked while the app is still loading, read by src/shared/api/api.ts.
-    window.earlySession = fetch('/api/auth/user', { headers: { accept: 'application/json' } }).catch(
-      function () {},
-    );
-    return;
-  }
+  window.earlySession =
+    app || page.dataset.session === 'none'
+      ? Promise.resolve(new Response(null, { status: 401 }))
+      : fetch('/api/auth/user', { headers: { accept: 'application/json' } }).catch(function () {});
+  if (!app) return;
 
-  // A page that the build has rendered (build/prerender.ts) can be read as it is, and the server gives it to visitors
-  // only: nobody needs to be asked for, and the app's code, fetched once all else is there, runs at the first sign
-  // that somebody wants more than to read.
-  window.earlySession = Promise.resolve(new Response(null, { status: 401 }));
+  // A page that the build has rendered (build/prerender.ts) can be read as it is: the app's code, fetched once all else
+  // is there, runs at the first sign that somebody wants more than to read.
   var files = app.split(' ');
   addEventListener('load', function () {
     files.forEach(function (file) {

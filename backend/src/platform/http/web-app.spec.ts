@@ -39,17 +39,26 @@ describe('the web app', () => {
     ['/garden', 'landing'],
     ['/About', 'about'],
     ['/about/', 'about'],
-    ['/blog/some-article', 'index'],
-    ['/?reset=token', 'index'],
     ['/?login', 'landing'],
   ])('shows a visitor who asks for %s the %s page', async (url, name) => {
     expect((await get(url)).body).toBe(page(name));
   });
 
-  it.each(['/', '/garden', '/about', '/?login'])('gives a member the shell at %s', async (url) => {
-    expect((await get(url, member)).body).toBe(page('index'));
-    expect((await get(url, { cookie: '__Host-sid=x' })).body).toBe(page('index'));
-  });
+  it.each(['/blog/some-article', '/?reset=token'])(
+    'gives a visitor who asks for %s the shell, and tells it that nobody is signed in',
+    async (url) => {
+      const { body } = await get(url, { cookie: 'look=dark.' });
+      expect(body).toBe(page('index').replace('<html>', '<html data-session="none">'));
+    },
+  );
+
+  it.each(['/', '/garden', '/about', '/?login', '/blog/some-article', '/?reset=token'])(
+    'gives a member the shell at %s',
+    async (url) => {
+      expect((await get(url, member)).body).toBe(page('index'));
+      expect((await get(url, { cookie: '__Host-sid=x' })).body).toBe(page('index'));
+    },
+  );
 
   it.each(['/api/nothing', '/assets/none.js', '/drawings/none.svg', '/robots.php', '/../package.json'])(
     'has nothing at %s',

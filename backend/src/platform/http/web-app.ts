@@ -47,6 +47,9 @@ const isAppAddress = (asked: string) =>
 
 const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
 
+/** The empty shell for people without a session, which need not ask who they are; no address leads to it. */
+const VISITORS_SHELL = 'shell of visitors';
+
 /**
  * The build has rendered the public pages and, for every other address, the landing page: visitors get these. Members,
  * and visitors who follow a link from a mail or to something inside a page, get the empty shell.
@@ -54,19 +57,23 @@ const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
 function pageFor(pages: Map<string, Prepared>, { url, headers }: FastifyRequest): string {
   const [asked = '/', query = ''] = url.split('?', 2);
   const name = asked.toLowerCase().replace(/\/$/, '');
-  const isShell = SESSION.test(headers.cookie ?? '') || name.lastIndexOf('/') > 0 || query.includes('reset=');
-  if (isShell || !pages.has('/landing.html')) return '/index.html';
+  if (SESSION.test(headers.cookie ?? '') || !pages.has('/landing.html')) return '/index.html';
+  if (name.lastIndexOf('/') > 0 || query.includes('reset=')) return VISITORS_SHELL;
   return pages.has(`${name}.html`) ? `${name}.html` : '/landing.html';
 }
 
 async function preparePages(folder: string, { ANALYTICS_ID }: Config): Promise<Map<string, Prepared>> {
   const names = readdirSync(folder).filter((name) => TYPES[path.extname(name)]);
-  const pages = names.map(async (name): Promise<[string, Prepared]> => {
-    const bytes = read(path.join(folder, name), ANALYTICS_ID);
-    const page = prepare(TYPES[path.extname(name)]!, bytes, BEST);
-    await page.packed?.(); // the best takes too long for the first visitor to wait for
-    return [`/${name}`, page];
-  });
+  const files = names.map((name) => [`/${name}`, read(path.join(folder, name), ANALYTICS_ID)] as const);
+  const shell = read(path.join(folder, 'index.html'), ANALYTICS_ID).toString();
+  const visitors = Buffer.from(shell.replace('<html', '<html data-session="none"'));
+  const pages = [...files, [VISITORS_SHELL, visitors] as const].map(
+    async ([name, bytes]): Promise<[string, Prepared]> => {
+      const page = prepare(TYPES[path.extname(name)] ?? TYPES['.html']!, bytes, BEST);
+      await page.packed?.(); // the best takes too long for the first visitor to wait for
+      return [name, page];
+    },
+  );
   return new Map(await Promise.all(pages));
 }
 

@@ -126,7 +126,17 @@ api.enhanceEndpoints({
     // The page is loaded anew after these two; asking again before that would show the next page for a blink.
     login: { invalidatesTags: [] },
     register: { invalidatesTags: [] },
-    resetPassword: { invalidatesTags: ['auth'] },
+    // It ends every session: nobody is signed in, and nobody needs to be asked for.
+    resetPassword: {
+      invalidatesTags: [],
+      onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isDone) void dispatch(api.util.upsertQueryData('signedInUser', undefined, null));
+      },
+    },
     updateProfile: { invalidatesTags: ['auth'] },
   },
 });
