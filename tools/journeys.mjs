@@ -1,6 +1,7 @@
 // `npm run journeys [-- part of a file's name …]`: walks through the web app with a browser, on two servers of its own.
-// `npm run journeys -- --figures` measures loading instead. `--no-build` takes what is built already.
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+// Its pictures are compared with frontend/e2e/baseline; `npm run journeys -- --accept [part of a screen's name]` accepts
+// those of the last walk. `npm run journeys -- --figures` measures loading instead. `--no-build` takes what is built already.
+import { readdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startFakeProvider } from '../frontend/e2e/fake-provider.mjs';
@@ -11,8 +12,14 @@ const args = process.argv.slice(2);
 const isFigures = args.includes('--figures');
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const from = performance.now();
+const SCREENSHOTS = path.join(ROOT, '.screenshots');
 
 install();
+const { accept, compare } = await import('../frontend/e2e/compare.mjs');
+if (args.includes('--accept')) {
+  console.log(accept(SCREENSHOTS, wanted[0]));
+  process.exit();
+}
 if (!args.includes('--no-build')) build();
 
 const E2E = path.join(ROOT, 'frontend', 'e2e');
@@ -22,10 +29,20 @@ const files = readdirSync(E2E)
   )
   .map((name) => path.join(E2E, name));
 
-const SCREENSHOTS = path.join(ROOT, '.screenshots');
-mkdirSync(SCREENSHOTS, { recursive: true });
-for (const name of readdirSync(SCREENSHOTS))
-  if (name.startsWith('failed-')) rmSync(path.join(SCREENSHOTS, name));
+const isPictured = !isFigures && files.some((file) => file.endsWith('screens.journey.mjs'));
+if (isPictured) rmSync(SCREENSHOTS, { recursive: true, force: true });
+
+/** 1 where a screen looks different from what was accepted. */
+async function sayWhatChanged() {
+  const changes = await compare(SCREENSHOTS);
+  if (changes.length === 0) return 0;
+  console.error(`\nNot as accepted (both, side by side, in ${path.join(SCREENSHOTS, 'changed')}):`);
+  for (const change of changes) console.error(`  ${change}`);
+  console.error(
+    'If this is as it should be: npm run journeys -- --accept [part of a screen’s name], and commit.',
+  );
+  return 1;
+}
 
 const started = [];
 const keep = async (starting) => {
@@ -65,10 +82,7 @@ try {
     running = spawn(process.execPath, command, { cwd: ROOT, stdio: 'inherit', env });
     running.once('exit', (code) => resolve(code ?? 1));
   });
-  if (!isFigures) {
-    const { compare } = await import('../frontend/e2e/compare.mjs');
-    await compare(SCREENSHOTS);
-  }
+  if (isPictured) status = (await sayWhatChanged()) || status;
 } finally {
   await stopAll();
 }

@@ -1,10 +1,11 @@
-/* global document, getComputedStyle */
+/* global document, getComputedStyle, innerHeight */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { aPicture } from './pictures.mjs';
+import { keepReduced } from './reduced.mjs';
 
 const ARGS = [
   '--no-sandbox',
@@ -54,7 +55,7 @@ export function stage() {
         assert.equal([...new Set(someone.troubles)].join('\n'), '', 'nothing goes wrong behind the page');
       } catch (error) {
         await shoot(someone.page, `failed-${name.replace(/\W+/g, '-')}`).catch(() => undefined);
-        error.message += `\n  at ${someone.page.url()}\n  ${[...new Set(someone.troubles)].join('\n  ')}`;
+        error.stack += `\n  at ${someone.page.url()}\n  ${[...new Set(someone.troubles)].join('\n  ')}`;
         throw error;
       } finally {
         await someone.close();
@@ -101,13 +102,10 @@ export async function openWindow(
   return { page, server, signUp, useUp, troubles, close: () => context.close() };
 }
 
-/** A visitor is told so by a 401; that is how the page learns that nobody is signed in. */
-const NOBODY = /\/api\/auth\/user$/;
-
 async function listen(page, mayFail) {
   const troubles = [];
   const note = (address, words) => {
-    if (!NOBODY.test(address) && !mayFail?.test(address)) troubles.push(words);
+    if (!mayFail?.test(address)) troubles.push(words);
   };
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
@@ -143,20 +141,43 @@ export async function identifierWill(...behaviours) {
 /** Waits until one of these is seen. */
 export const see = (locator, options) => locator.filter({ visible: true }).first().waitFor(options);
 
-/** Keeps a picture of the whole page, in a window as high as the page; where a dialog is open, of what is seen. */
-export async function shoot(page, name) {
-  const size = page.viewportSize();
-  const isWhole = (await page.getByRole('dialog').count()) === 0;
-  if (isWhole) await page.setViewportSize({ width: size.width, height: await holdHeight(page) });
-  await page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`), animations: 'disabled' });
-  if (isWhole) await page.setViewportSize(size);
+/** Keeps a picture of what the window shows. */
+const shoot = (page, name) =>
+  page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`), animations: 'disabled' });
+
+/** Keeps a picture of a screen, and a small one to be compared, in which what changes from day to day is painted over. */
+export async function keepPicture(page, { name, changing = [] }, view) {
+  const boxes = await page
+    .locator(['time', ...changing].join(', '))
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+  const png = await shoot(page, `${name}-${view}`);
+  await keepReduced(png, path.join(SCREENSHOTS, 'reduced', name, `${view}.webp`), boxes);
 }
 
-/** Keeps the content from growing with the window, which it fills, and answers how high the page is. */
+/**
+ * Does the work in a window as high as the page, where nothing that stays at the window's edge covers anything; where a
+ * dialog is open, as high as what it holds.
+ */
+export async function inHighWindow(page, work) {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: size.width, height: await holdHeight(page) });
+  try {
+    return await work();
+  } finally {
+    await page.setViewportSize(size);
+  }
+}
+/** Keeps the content from growing with the window, which it fills, and answers how high all is that there is to see. */
 const holdHeight = (page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
     main.style.minHeight = '';
     main.style.minHeight = `${Math.round(parseFloat(getComputedStyle(main).minHeight))}px`;
-    return document.documentElement.scrollHeight;
+    const dialog = document.querySelector('[role=dialog]');
+    if (!dialog) return document.documentElement.scrollHeight;
+    const hidden = [...dialog.querySelectorAll('*')].map((part) => part.scrollHeight - part.clientHeight);
+    const ABOVE_A_SHEET = 0.92; // of the window, at most, is a sheet
+    const needed = Math.ceil((dialog.offsetHeight + Math.max(...hidden)) / ABOVE_A_SHEET) + 64;
+    const ENOUGH = 3000; // of a list of a hundred plants
+    return Math.max(innerHeight, Math.min(needed, ENOUGH));
   });

@@ -1,6 +1,6 @@
 /* global document, getComputedStyle */
 import assert from 'node:assert/strict';
-import { DESKTOP, PHONE, see, shoot, stage } from './browser.mjs';
+import { DESKTOP, inHighWindow, keepPicture, PHONE, see, stage } from './browser.mjs';
 import { axeFindings, ruledFindings, settle, sidewaysFindings } from './inspect.mjs';
 import { screens } from './screens.mjs';
 
@@ -21,22 +21,27 @@ for (const screen of wanted)
       { size, mayFail: screen.mayFail },
       async (someone) => {
         const { page } = someone;
-        await arrive(screen, someone);
-        const name = `${screen.name}-${size.width}`;
+        await arrive(screen, someone, size);
         const findings = await ruledFindings(page);
         for (const theme of ['light', 'dark']) {
           await page.emulateMedia({ colorScheme: theme });
           await page.waitForTimeout(COLOURS_CHANGE_WITHIN_MS);
-          findings.push(...(await lastingFindings(page)).map((finding) => `${theme}: ${finding}`));
-          await shoot(page, `${name}-${theme}`);
+          const found = await inHighWindow(page, () => lookAt(page, screen, `${size.width}-${theme}`));
+          findings.push(...found.map((finding) => `${theme}: ${finding}`));
         }
         findings.push(...(await sidewaysFindings(page)));
         await page.emulateMedia({ colorScheme: 'light' });
-        findings.push(...(await inLargeText(page, `${name}-200`)));
-        if (size === PHONE) findings.push(...(await inNarrowWindow(page, screen.name)));
+        findings.push(...(await inLargeText(page, screen, `${size.width}-200`)));
+        if (size === PHONE) findings.push(...(await inNarrowWindow(page, screen)));
         assert.equal(findings.join('\n'), '', 'nothing is found wrong');
       },
     );
+
+async function lookAt(page, screen, view) {
+  const findings = await lastingFindings(page);
+  await keepPicture(page, screen, view);
+  return findings;
+}
 
 /** What lies below the fold may take its new colours late: what is found is looked at once more. */
 async function lastingFindings(page) {
@@ -47,8 +52,10 @@ async function lastingFindings(page) {
   return axeFindings(page);
 }
 
-async function arrive({ path, as, used = 0, reach }, { page, signUp, useUp }) {
-  if (as === 'member') await signUp();
+async function arrive({ name, path, as, used = 0, reach }, { page, signUp, useUp }, { width }) {
+  // The same address in every run: it is seen on some screens.
+  if (as === 'member')
+    await signUp({ firstName: 'Rosa', lastName: 'Moss', email: `rosa.${name}.${width}@leaflore.test` });
   await useUp(used);
   await page.goto(path);
   await see(page.getByRole('heading', { level: 1 }));
@@ -56,18 +63,18 @@ async function arrive({ path, as, used = 0, reach }, { page, signUp, useUp }) {
   await settle(page);
 }
 
-async function inLargeText(page, name) {
+async function inLargeText(page, screen, view) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: TWICE });
   await page.waitForFunction(() => parseFloat(getComputedStyle(document.documentElement).fontSize) > 30);
-  await shoot(page, name);
+  await inHighWindow(page, () => keepPicture(page, screen, view));
   const findings = await sidewaysFindings(page);
   await browser.send('Page.setFontSizes', { fontSizes: ONCE });
   return findings.map((finding) => `text of 200 %: ${finding}`);
 }
 
-async function inNarrowWindow(page, name) {
+async function inNarrowWindow(page, screen) {
   await page.setViewportSize(NARROW);
-  await shoot(page, `${name}-320`);
+  await inHighWindow(page, () => keepPicture(page, screen, '320'));
   return sidewaysFindings(page);
 }

@@ -23,9 +23,9 @@ const library = async (page) => {
 };
 
 /**
- * Every screen that is looked at: its name, its address, who sees it, how many identifications they have used, and what is
- * done to reach the state that it is named after.
- * @type {{ name: string, path: string, as: 'visitor' | 'member', used?: number, mayFail?: RegExp,
+ * Every screen that is looked at: its name, its address, who sees it, how many identifications they have used, what is
+ * done to reach the state that it is named after, and which places, beside every `<time>`, show something else each day.
+ * @type {{ name: string, path: string, as: 'visitor' | 'member', used?: number, mayFail?: RegExp, changing?: string[],
  *   reach?: (page: import('playwright-core').Page) => Promise<void> }[]}
  */
 export const screens = [

@@ -1,0 +1,84 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+
+/** The accepted look of every screen, a folder per screen with a small picture per view; committed. */
+export const BASELINE = path.join(import.meta.dirname, 'baseline');
+
+const LARGEST_PX = 36_000; // some 3 KB: hundreds of them stay well below 2 MB
+const PHONE_WIDTH = 168;
+const DESKTOP_WIDTH = 272;
+const QUALITY = 26;
+const UNKNOWN = '#8b8f88';
+
+/**
+ * Keeps a screenshot as small as a baseline is kept. `changing` are the places, in px of the page, where something stands
+ * that is another one each day; they are painted over.
+ */
+export async function keepReduced(png, file, changing = []) {
+  const { width, height } = await sharp(png).metadata();
+  const painted = changing
+    .map(({ x, y, width: w, height: h }) => `<rect x="${x}" y="${y}" width="${w}" height="${h}"/>`)
+    .join('');
+  const over = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="${UNKNOWN}">${painted}</svg>`;
+  const flat = painted
+    ? await sharp(png)
+        .composite([{ input: Buffer.from(over) }])
+        .toBuffer()
+    : png;
+  const wanted = width > 640 ? DESKTOP_WIDTH : PHONE_WIDTH;
+  const fitting = Math.sqrt((LARGEST_PX * width) / height);
+  mkdirSync(path.dirname(file), { recursive: true });
+  await sharp(flat)
+    .removeAlpha()
+    .resize({ width: Math.floor(Math.min(wanted, fitting)) })
+    .webp({ quality: QUALITY, effort: 6 })
+    .toFile(file);
+}
+
+/** The reduced pictures below a folder, as `screen/view`, sorted. */
+export function reducedIn(folder) {
+  mkdirSync(folder, { recursive: true });
+  return readdirSync(folder, { recursive: true })
+    .filter((name) => name.endsWith('.webp'))
+    .map((name) => name.slice(0, -'.webp'.length).replaceAll(path.sep, '/'))
+    .sort();
+}
+
+const CELL = 4;
+/** A cell whose mean colour differs by less than this, of 255, looks the same: letters are smoothed differently here and there. */
+const NOTICEABLE = 7;
+
+/**
+ * Where two reduced pictures differ noticeably: the cells, in px of the newer one; undefined where their sizes differ.
+ * @returns {Promise<{ x: number, y: number, side: number }[] | undefined>}
+ */
+export async function differingCells(older, newer) {
+  const [a, b] = await Promise.all([older, newer].map(readPixels));
+  const isOtherSize = Math.abs(a.height - b.height) > 1 || Math.abs(a.width - b.width) > 1;
+  if (isOtherSize) return undefined;
+  const cells = [];
+  for (let y = 0; y < Math.min(a.height, b.height); y += CELL)
+    for (let x = 0; x < Math.min(a.width, b.width); x += CELL)
+      if (mostDifferent(meanColour(a, x, y), meanColour(b, x, y)) >= NOTICEABLE)
+        cells.push({ x, y, side: CELL });
+  return cells;
+}
+
+const mostDifferent = (a, b) => Math.max(...a.map((value, channel) => Math.abs(value - b[channel])));
+
+function meanColour({ data, width, height }, left, top) {
+  const sum = [0, 0, 0];
+  const right = Math.min(left + CELL, width);
+  const bottom = Math.min(top + CELL, height);
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1)
+      for (let channel = 0; channel < 3; channel += 1) sum[channel] += data[(y * width + x) * 3 + channel];
+  const count = (right - left) * (bottom - top) || 1;
+  return sum.map((value) => value / count);
+}
+
+async function readPixels(file) {
+  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
