@@ -21,9 +21,9 @@ const Answer = lazy(async () => ({ default: (await loadAnswer()).Answer }));
 /** From a photo to the name of a plant. */
 export function IdentifyPage() {
   const remaining = remainingIdentifications(useAccount());
-  const shelf = usePhotos();
   const identify = useIdentify();
   const { stage, record, reset } = identify;
+  const shelf = usePhotos(stage.at === 'sending' || stage.at === 'following');
 
   useEffect(() => {
     if (stage.at !== 'choosing') void loadAnswer().catch(() => undefined);

@@ -1,4 +1,5 @@
 import failed from 'drawn/failed.svg';
+import { useEffect, useRef } from 'react';
 import type { ApiError } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -14,11 +15,14 @@ interface Props {
   isOffline: boolean;
 }
 
-/** Why there is no answer, what is safe, and the way out. */
+/** Why there is no answer, what is safe, and the way out. It comes to the middle, above the toast that announces it. */
 export function FailurePanel({ error, onRetry, isOffline }: Props) {
   const { title, text, wayOut } = explainFailure(error);
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' }), [error]);
+
   return (
-    <div className={styles.panel} role="alert">
+    <div ref={panel} className={styles.panel} role="alert">
       <div className={styles.drawing}>
         <Drawing of={failed} />
       </div>

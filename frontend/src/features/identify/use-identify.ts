@@ -20,6 +20,9 @@ import { readingOf } from './reading';
 
 const UNREADABLE: ApiError = { status: 0, code: 'photo-unreadable', message: 'Failed to read file' };
 
+/** The last try, and the key it was sent with, for as long as the tab is open: its photos may come back. */
+const attempt = { photos: '', key: '' };
+
 /** One identification from the press of the button to its answer. A repeat of a try that broke off is the same one. */
 export function useIdentify() {
   const [stage, dispatch] = useReducer(nextStage, CHOOSING);
@@ -27,23 +30,22 @@ export function useIdentify() {
   const id = stage.at === 'following' ? stage.id : undefined;
   const { currentData: record } = useGetIdentificationQuery(id ? { id } : skipToken);
   const [askAccount] = useLazySignedInUserQuery();
-  const attempt = useRef({ photos: '', key: '' });
 
   const fail = useCallback((error: ApiError) => {
-    if (error.code !== 'network') attempt.current.photos = '';
+    if (error.code !== 'network') attempt.photos = '';
     dispatch({ type: 'failed', error });
     showToast(messages.identification.failed(error));
   }, []);
 
   const submit = async (photos: Photo[]) => {
     const ids = photos.map((photo) => photo.id).join();
-    if (attempt.current.photos !== ids) attempt.current = { photos: ids, key: randomKey() };
+    if (attempt.photos !== ids) Object.assign(attempt, { photos: ids, key: randomKey() });
     dismissToast();
     dispatch({ type: 'started' });
     const images = await Promise.all(photos.map(({ bytes }) => toDataUrl(bytes))).catch(() => undefined);
     if (!images) return fail(UNREADABLE);
     const onSent = (fraction: number) => dispatch({ type: 'sent', fraction });
-    const { data, error } = await request({ images, key: attempt.current.key, onSent });
+    const { data, error } = await request({ images, key: attempt.key, onSent });
     if (data) dispatch({ type: 'accepted', id: data.identificationId });
     else fail(error as ApiError);
   };
@@ -66,7 +68,7 @@ export function useIdentify() {
   useEffect(() => {
     if (!record || !isClosed(record) || told.current === record.identificationId) return;
     told.current = record.identificationId;
-    attempt.current.photos = '';
+    attempt.photos = '';
     if (record.failure) fail({ status: 503, ...record.failure });
     else void announce(record);
   }, [record, fail, announce]);

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStore } from 'react-redux';
 import { MOST_PHOTOS, type Photo } from './photo';
 import { readPhoto, type PhotoProblem } from './read-photo';
 
@@ -8,13 +9,26 @@ export interface RefusedFile {
   problem: PhotoProblem | 'too-many';
 }
 
-/** The photos of one plant that are ready to be sent, and how the last files chosen went. */
-export function usePhotos() {
-  const [photos, setPhotos] = useState<Photo[]>([]);
+/** Photos that wait while their page is away, by the store of the app that they were chosen in: gone with the tab. */
+const waiting = new WeakMap<object, Photo[]>();
+
+/**
+ * The photos of one plant that are ready to be sent, and how the last files chosen went. Unless they are sent, they are
+ * there again when the reader comes back from another page.
+ */
+export function usePhotos(areSent: boolean) {
+  const app = useStore();
+  const [photos, setPhotos] = useState<Photo[]>(() => waiting.get(app) ?? []);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [isReading, setIsReading] = useState(false);
   const latest = useRef(photos);
-  const keep = useCallback((next: Photo[]) => setPhotos((latest.current = next)), []);
+  const keep = useCallback(
+    (next: Photo[]) => {
+      waiting.set(app, next);
+      setPhotos((latest.current = next));
+    },
+    [app],
+  );
 
   const add = useCallback(
     async (files: File[]): Promise<RefusedFile[]> => {
@@ -47,7 +61,9 @@ export function usePhotos() {
     setRefused([]);
   }, [keep]);
 
-  useEffect(() => () => latest.current.forEach(forget), []);
+  const sent = useRef(areSent);
+  useEffect(() => void (sent.current = areSent), [areSent]);
+  useEffect(() => () => void (sent.current && clear()), [clear]);
 
   return { photos, refused, isReading, add, remove, clear };
 }

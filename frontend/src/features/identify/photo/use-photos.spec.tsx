@@ -1,0 +1,55 @@
+import { act, renderHook } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
+import { Provider } from 'react-redux';
+import { configureStore } from '@reduxjs/toolkit';
+import { usePhotos } from './use-photos';
+
+jest.mock('./shrink', () => ({ shrink: async () => new Blob(['small'], { type: 'image/jpeg' }) }));
+
+const aPhoto = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
+
+/** Somebody with the app open, who comes to the page with the photos and leaves it. */
+function openApp() {
+  const store = configureStore({ reducer: () => null });
+  const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
+  return {
+    come: () => renderHook((areSent: boolean) => usePhotos(areSent), { wrapper, initialProps: false }),
+  };
+}
+
+beforeAll(() => {
+  URL.createObjectURL = () => 'blob:photo';
+  URL.revokeObjectURL = () => {};
+});
+
+describe('photos that were chosen', () => {
+  it('are there again after a walk to another page', async () => {
+    const app = openApp();
+    const first = app.come();
+    await act(() => first.result.current.add([aPhoto('one.jpg'), aPhoto('two.jpg')]));
+    first.unmount();
+
+    const second = app.come();
+    expect(second.result.current.photos.map(({ name }) => name)).toEqual(['one.jpg', 'two.jpg']);
+    act(() => second.result.current.remove(second.result.current.photos[0]!.id));
+    second.unmount();
+
+    expect(app.come().result.current.photos.map(({ name }) => name)).toEqual(['two.jpg']);
+  });
+
+  it('are not there again once they are sent, so that nothing is asked twice', async () => {
+    const app = openApp();
+    const page = app.come();
+    await act(() => page.result.current.add([aPhoto('one.jpg')]));
+    page.rerender(true);
+    page.unmount();
+    expect(app.come().result.current.photos).toEqual([]);
+  });
+
+  it('are seen by nobody who opens the app anew', async () => {
+    const page = openApp().come();
+    await act(() => page.result.current.add([aPhoto('one.jpg')]));
+    page.unmount();
+    expect(openApp().come().result.current.photos).toEqual([]);
+  });
+});
