@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { DESKTOP, see, stage } from './browser.mjs';
+import { DESKTOP, PHONE, see, stage } from './browser.mjs';
 
 const { journey } = stage();
 
@@ -86,6 +86,18 @@ journey('a visitor meets the landing page wherever members have theirs', {}, asy
   await page.goto('/api/login');
   await see(page.getByRole('heading', { name: 'Welcome Back' }));
 });
+
+for (const size of [PHONE, DESKTOP])
+  journey(
+    `a visitor makes the type larger on the first page, at ${size.width} px`,
+    { size },
+    async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Display' }).click();
+      await page.getByRole('dialog').getByRole('switch', { name: 'Easy view' }).click();
+      assert.equal(await page.evaluate('document.documentElement.dataset.view'), 'easy');
+    },
+  );
 
 journey('colours and Easy view are kept on the device', {}, async ({ page }) => {
   await page.goto('/about');

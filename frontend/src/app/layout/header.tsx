@@ -1,11 +1,11 @@
 import { Link, useLocation } from 'react-router-dom';
 import { PremiumBadge } from '../../entities/account/premium-badge';
+import { DisplayButton } from '../../features/display/display-button';
 import type { Account } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { LinkButton } from '../../shared/ui/link-button';
 import { Logo } from '../../shared/ui/logo';
-import { DisplayButton } from './display-button';
 import { MobileMenu } from './mobile-menu';
 import { MainLinks, SecondaryLinks } from './nav-links';
 import { useLogout } from './use-logout';

@@ -7,7 +7,9 @@ import { LinkButton } from '../../shared/ui/link-button';
 import { SecondaryLinks } from './nav-links';
 import styles from './mobile-menu.module.css';
 
-const DisplaySettings = lazy(async () => ({ default: (await import('./display-settings')).DisplaySettings }));
+const DisplaySettings = lazy(async () => ({
+  default: (await import('../../features/display/display-settings')).DisplaySettings,
+}));
 
 interface Props {
   account: Account | null;

@@ -1,4 +1,5 @@
 import { claims, hero } from '../../content/marketing';
+import { DisplayButton } from '../../features/display/display-button';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import type { EnterProps } from './enter';
@@ -23,6 +24,9 @@ export function Hero({ onEnter }: EnterProps) {
         <p className={styles.included}>
           <Icon name="check-circle" size="small" /> {hero.included}
         </p>
+        <div className={styles.narrow}>
+          <DisplayButton look="quiet" />
+        </div>
       </div>
       <SampleCards />
       <div className={styles.claims}>

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
+import { DisplayButton } from '../../features/display/display-button';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Logo } from '../../shared/ui/logo';
 import type { EnterProps } from './enter';
 import styles from './landing.module.css';
 
-/** The landing page's own head: the name, and two ways in. */
+/** The landing page's own head: the name, two ways in and, where there is room, how the app looks. */
 export function LandingNav({ onEnter }: EnterProps) {
   return (
     <nav className={styles.nav} aria-label="Main">
@@ -13,6 +14,9 @@ export function LandingNav({ onEnter }: EnterProps) {
         <Logo />
       </Link>
       <div className={styles.doors}>
+        <div className={styles.wide}>
+          <DisplayButton />
+        </div>
         <Button look="quiet" onClick={() => onEnter('login')}>
           Login
         </Button>

@@ -1,0 +1,15 @@
+import { Dialog } from '../../shared/ui/dialog';
+import { DisplaySettings } from './display-settings';
+
+/** How the app looks, in a dialog. */
+export function DisplayDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
+  return (
+    <Dialog
+      {...props}
+      title="Display"
+      description="Choose what is easiest on your eyes. It is kept on this device."
+    >
+      <DisplaySettings />
+    </Dialog>
+  );
+}
