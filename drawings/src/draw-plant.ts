@@ -44,7 +44,8 @@ function plantSheet(traits: PlantTraits, seed: string, thrift: number): Sheet {
 
 /**
  * The marks of a plant as SVG, moved and scaled to stand in a square of 400, never beyond its margins and never
- * longer than the largest size.
+ * longer than the largest size. Pots stand on one line; what grows without one, such as a water lily, may be drawn
+ * larger and is lifted towards the middle.
  */
 export function plantMarks(traits: PlantTraits, seed: string): string {
   let thrift = 0;
@@ -55,9 +56,11 @@ export function plantMarks(traits: PlantTraits, seed: string): string {
   }
   const { left, top, right, bottom } = s.reach;
   const room = SIDE - 2 * MARGIN;
-  const k = Math.min(room / (right - left), room / (bottom - top), 1.2);
+  const isPotted = traits.pot !== 'none';
+  const k = Math.min(room / (right - left), room / (bottom - top), isPotted ? 1.2 : 1.5);
   const x = SIDE / 2 - (k * (left + right)) / 2;
-  const y = SIDE - MARGIN - k * bottom;
+  const lift = isPotted ? 0 : 0.4 * (room - k * (bottom - top));
+  const y = SIDE - MARGIN - lift - k * bottom;
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${k.toFixed(3)})">${s.marks}</g>`;
 }
 
