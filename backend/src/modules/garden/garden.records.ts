@@ -55,6 +55,8 @@ export interface CareRecord {
   happenedOn: string;
   happenedAt: string;
   createdAt: string;
+  /** The journal entry that tells of it. */
+  entryId: string | null;
 }
 
 /** A note about a plant. */
@@ -137,6 +139,7 @@ const CARE: RecordTable<CareRecord> = {
     happenedOn: 'date',
     happenedAt: 'timestamptz',
     createdAt: 'timestamptz',
+    entryId: 'uuid',
   },
   // A plant that has a task of this kind of its own keeps that one: the event is then told of it.
   computed: {
@@ -144,6 +147,7 @@ const CARE: RecordTable<CareRecord> = {
                 where user_id = $1 and plant_id = x."plantId"
                   and (id = x."taskId" or x."taskId" is not null and kind = x.kind and kind <> 'custom')
                 order by id = x."taskId" desc limit 1)`,
+    entry_id: `(select id from journal_entries where user_id = $1 and id = x."entryId")`,
   },
 };
 

@@ -23,7 +23,7 @@ export async function peek(body: Readable): Promise<{ head: Buffer; whole: Reada
 }
 
 /** A ZIP begins with a local file header or, when it is empty, with the end of its directory (APPNOTE.TXT 4.3). */
-export const isZip = (head: Buffer): boolean => /^PK(\x03\x04|\x05\x06)/.test(head.toString('latin1', 0, 4));
+export const isZip = (head: Buffer): boolean => ['504b0304', '504b0506'].includes(head.toString('hex', 0, 4));
 
 /** The same stream, which fails with `import-too-large` or, when its sender leaves, with `import-broken-off`. */
 export function limited(stream: Readable, { bytes, words }: Most): Readable {

@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
@@ -24,11 +23,11 @@ export class ImportController {
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Answers(202, ImportDto, 'Takes a backup, or a list of plants to look at; follow it at Location')
   async importData(
-    @CurrentUser() { id: userId }: Account,
+    @CurrentUser() account: Account,
     @Req() { body }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Import> {
-    const begun = await this.imports.take(userId, body as Readable | undefined);
+    const begun = await this.imports.take(account, body);
     void reply.header('location', `/api/account/imports/${begun.id}`);
     return begun;
   }

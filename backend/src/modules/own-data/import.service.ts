@@ -7,6 +7,7 @@ import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ImageStore } from '../../platform/storage/image-store.js';
+import type { Gardener } from '../garden/index.js';
 import { isZip, limited, peek, readAll } from './arriving.js';
 import { importUnderWay, notOurs, nothingToConfirm } from './domain/own-data.errors.js';
 import type { Import } from './domain/transfer.js';
@@ -39,15 +40,16 @@ export class ImportService {
    * Takes a file as it arrives. A backup is kept and queued; a list is read and shown, and nothing is added before
    * `confirm`. Throws `not-an-import`, `import-under-way`, `import-too-large` or what is wrong with a list.
    */
-  async take(userId: string, body: unknown): Promise<Import> {
+  async take(gardener: Gardener, body: unknown): Promise<Import> {
     if (!(body instanceof Readable)) throw notOurs();
+    const { id: userId } = gardener;
     await this.limits.count(PER_PERSON, userId);
     const { head, whole } = await peek(body);
     const kind = isZip(head) ? 'backup' : 'list';
     const id = randomUUID();
     if (!(await this.imports.open(id, userId, kind))) throw importUnderWay();
     try {
-      await (kind === 'backup' ? this.keep(id, userId, whole) : this.show(id, userId, whole));
+      await (kind === 'backup' ? this.keep(id, userId, whole) : this.show(id, gardener, whole));
       return await this.imports.get(id, userId);
     } catch (error) {
       await this.imports.forget(id);
@@ -86,8 +88,8 @@ export class ImportService {
     });
   }
 
-  private async show(id: string, userId: string, whole: Readable): Promise<void> {
-    const rows = await this.list.preview(userId, await readAll(limited(whole, MOST_LIST)));
+  private async show(id: string, gardener: Gardener, whole: Readable): Promise<void> {
+    const rows = await this.list.preview(gardener, await readAll(limited(whole, MOST_LIST)));
     if (!(await this.imports.show(id, rows))) throw importUnderWay();
   }
 }

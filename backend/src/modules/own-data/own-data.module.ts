@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
 import { GardenModule } from '../garden/index.js';
+import { IdentificationModule } from '../identification/index.js';
 import { LibraryModule } from '../library/index.js';
 import { AccountDeletion } from './account-deletion.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
@@ -12,12 +13,21 @@ import { ImportController } from './import.controller.js';
 import { ImportRepository } from './import.repository.js';
 import { ImportService } from './import.service.js';
 import { PlantList } from './list/plant-list.js';
+import { OwnRecords } from './own-records.js';
 
 /** What a person can ask about their own data. Files are written and read by OwnDataWorkModule, which only workers have. */
 @Module({
-  imports: [ActivityModule, AuthModule, GardenModule, LibraryModule],
+  imports: [ActivityModule, AuthModule, GardenModule, IdentificationModule, LibraryModule],
   controllers: [ExportController, ImportController, AccountDeletionController],
-  providers: [AccountDeletion, ExportRepository, ExportService, ImportRepository, ImportService, PlantList],
-  exports: [ExportRepository, ImportRepository, PlantList],
+  providers: [
+    AccountDeletion,
+    ExportRepository,
+    ExportService,
+    ImportRepository,
+    ImportService,
+    OwnRecords,
+    PlantList,
+  ],
+  exports: [ExportRepository, ImportRepository, OwnRecords, PlantList],
 })
 export class OwnDataModule {}

@@ -1,5 +1,6 @@
 export { parsePhotoUrl, photoKey, photoUrl, smallKey } from './domain/photo-address.js';
 export { PhotoCopier } from './photo-copier.js';
 export type { Copies } from './photo-copier.js';
+export { PhotoRecords } from './photo.records.js';
 export { PhotoShelf } from './photo-shelf.js';
 export { PhotosModule } from './photos.module.js';

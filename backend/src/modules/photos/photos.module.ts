@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { PhotoCopier } from './photo-copier.js';
 import { PhotoController } from './photo.controller.js';
+import { PhotoRecords } from './photo.records.js';
 import { PhotoRepository } from './photo.repository.js';
 import { PhotoShelf } from './photo-shelf.js';
 import { PhotoSweeper } from './photo.sweeper.js';
@@ -17,6 +18,7 @@ import { UploadService } from './upload.service.js';
   controllers: [PhotoController, ProfilePictureController, UploadController],
   providers: [
     PhotoCopier,
+    PhotoRecords,
     PhotoRepository,
     PhotoShelf,
     PhotoSweeper,
@@ -24,6 +26,6 @@ import { UploadService } from './upload.service.js';
     UploadLinks,
     UploadService,
   ],
-  exports: [PhotoCopier, PhotoShelf],
+  exports: [PhotoCopier, PhotoRecords, PhotoShelf],
 })
 export class PhotosModule {}

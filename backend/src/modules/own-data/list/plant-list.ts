@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { DEFAULT_LIGHT_NEEDS, DEFAULT_WATER_NEEDS, GardenRecords, GardenRepository } from '../../garden/index.js';
+import { instantOf } from '../../../kernel/local-date.js';
+import { timeZoneOf } from '../../auth/index.js';
+import { GardenRecords, GardenService, todayOf } from '../../garden/index.js';
+import type { Gardener } from '../../garden/index.js';
 import { LibraryRepository, normaliseName } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { readList } from '../domain/read-list.js';
@@ -7,7 +10,7 @@ import type { ReadRow } from '../domain/read-list.js';
 import type { ListRow } from '../domain/transfer.js';
 import { readTable } from './table.js';
 
-const DAY_MS = 24 * 3600 * 1000;
+const NOON = 12;
 
 /** What makes two lines the same plant for us: its names and where it stands. */
 const sameness = (plant: { commonName: string; scientificName: string | null; place: string | null }) =>
@@ -18,17 +21,16 @@ const sameness = (plant: { commonName: string; scientificName: string | null; pl
 export class PlantList {
   constructor(
     private readonly records: GardenRecords,
-    private readonly garden: GardenRepository,
+    private readonly garden: GardenService,
     private readonly library: LibraryRepository,
   ) {}
 
   /** What adding this list would do, line by line. Adds nothing. Throws `unreadable-list`. */
-  async preview(userId: string, bytes: Buffer): Promise<ListRow[]> {
-    // A day ahead of UTC it may be tomorrow already.
-    const rows = readList(readTable(bytes), new Date(Date.now() + DAY_MS).toISOString().slice(0, 10));
+  async preview(gardener: Gardener, bytes: Buffer): Promise<ListRow[]> {
+    const rows = readList(readTable(bytes), todayOf(gardener));
     const names = rows.flatMap((row) => [row.scientificName, row.commonName]).filter((name) => name !== null);
     const known = await this.library.findByNames(names);
-    const seen = await this.findOwn(userId);
+    const seen = await this.findOwn(gardener.id);
     return rows.map((row) => {
       const judged = judge(row, seen);
       if (judged.verdict === 'new') seen.set(sameness(row), `the same as line ${row.line}`);
@@ -37,34 +39,18 @@ export class PlantList {
   }
 
   /** Adds the new ones of a list that was looked at; answers how many. All in the transaction that is open. */
-  async add(userId: string, rows: ListRow[]): Promise<number> {
+  async add(gardener: Gardener, rows: ListRow[]): Promise<number> {
     const wanted = rows.filter(({ verdict }) => verdict === 'new');
-    const known = await this.library.findByNames(
-      wanted.flatMap((row) => [row.scientificName, row.commonName]).filter((name) => name !== null),
-    );
-    for (const row of wanted) await this.addOne(userId, row, plantOf(row, known));
+    for (const { libraryId, commonName, scientificName, place, notes, lastWatered } of wanted)
+      await this.garden.add(gardener, {
+        libraryId,
+        commonName,
+        scientificName,
+        place,
+        description: notes,
+        lastWatered: lastWatered && instantOf(lastWatered, NOON, timeZoneOf(gardener)).toISOString(),
+      });
     return wanted.length;
-  }
-
-  private async addOne(userId: string, row: ListRow, known: LibraryPlant | undefined): Promise<void> {
-    const { commonName, place, notes, lastWatered } = row;
-    const plant = {
-      userId,
-      commonName,
-      place,
-      light: null,
-      potCm: null,
-      libraryId: known?.id ?? null,
-      scientificName: row.scientificName ?? known?.scientificName ?? null,
-      description: notes ?? known?.description ?? null,
-      imageUrl: known?.imageUrl ?? null,
-      waterNeeds: known?.waterNeeds ?? DEFAULT_WATER_NEEDS,
-      lightNeeds: known?.lightNeeds ?? DEFAULT_LIGHT_NEEDS,
-      soilType: known?.soilType ?? null,
-      careInstructions: known?.careInstructions ?? null,
-      lastWatered: lastWatered && `${lastWatered}T12:00:00Z`,
-    };
-    await this.garden.add(plant);
   }
 
   private async findOwn(userId: string): Promise<Map<string, string>> {

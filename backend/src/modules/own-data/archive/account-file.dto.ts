@@ -1,0 +1,34 @@
+import { isTimeZone } from '../../../kernel/local-date.js';
+import type { AccountRecord } from '../../auth/index.js';
+import type { ReminderRecord } from '../../reminders/index.js';
+import { ValidateBy } from 'class-validator';
+import { Flag, Inner, OneOf, OrNull, Picture, Whole, Words } from './checks.js';
+import type { AccountFile } from './format.js';
+
+class ReminderRecordDto implements ReminderRecord {
+  @Flag() enabled: boolean;
+  @Whole(6, 20) hour: number;
+  @Flag() email: boolean;
+}
+
+const Zone = () =>
+  ValidateBy({
+    name: 'isZone',
+    validator: { validate: (value: unknown) => typeof value === 'string' && isTimeZone(value) },
+  });
+
+/** What is read of an account's file: who it was stays with the account that brings it in. */
+export class AccountFileDto implements Pick<
+  AccountFile,
+  'profileImage' | 'timeZone' | 'units' | 'reminders'
+> {
+  @OrNull() @Picture() profileImage: string | null;
+  @OrNull() @Zone() timeZone: string | null;
+  @OneOf(['metric', 'imperial']) units: AccountRecord['units'];
+  @OrNull() @Inner(() => ReminderRecordDto) reminders: ReminderRecordDto | null;
+}
+
+export class ManifestDto {
+  @Words(50) format: string;
+  @Whole(1, 1_000_000) version: number;
+}

@@ -1,0 +1,96 @@
+import { plainToInstance } from 'class-transformer';
+import type { ClassConstructor } from 'class-transformer';
+import { validateSync } from 'class-validator';
+import { damagedBackup, newerBackup } from '../domain/own-data.errors.js';
+import type { RecordOf } from '../own-records.js';
+import { InvalidRequest } from '../../../platform/http/problem.js';
+import { AccountFileDto, ManifestDto } from './account-file.dto.js';
+import { ACCOUNT, FORMAT, MANIFEST, photoFile, photoIdOf, RECORDS, VERSION } from './format.js';
+import type { RecordKind } from './format.js';
+import { CareRecordDto, JournalRecordDto, PlantRecordDto, TaskRecordDto } from './garden-records.dto.js';
+import { IdentificationRecordDto } from './identification-record.dto.js';
+import { arrayElements } from './json-array.js';
+import type { ZipReader } from './zip-reader.js';
+
+const SHAPES: { [Kind in RecordKind]: ClassConstructor<RecordOf[Kind]> } = {
+  plants: PlantRecordDto,
+  tasks: TaskRecordDto,
+  journal: JournalRecordDto,
+  care: CareRecordDto,
+  identifications: IdentificationRecordDto,
+};
+/** How many of each one file may bring. */
+const MOST: Record<RecordKind, number> = {
+  plants: 20_000,
+  tasks: 100_000,
+  journal: 200_000,
+  care: 1_000_000,
+  identifications: 100_000,
+};
+const MOST_RECORD_BYTES = 256 * 1024;
+const MOST_FILE_BYTES = 1024 ** 3;
+const MOST_PHOTO_BYTES = 10 * 1024 ** 2;
+
+/** A record that is as it should be, or what is wrong with it. */
+export type Checked<Row> = { record: Row; fault?: undefined } | { record?: undefined; fault: string };
+
+/** A person's file, opened: nothing in it is believed before it was checked. */
+export class Backup {
+  private constructor(
+    private readonly zip: ZipReader,
+    /** Ids of the photos that are in it. */
+    readonly photos: ReadonlySet<string>,
+  ) {}
+
+  /** Throws `damaged-backup` and `newer-backup`. */
+  static async open(zip: ZipReader): Promise<Backup> {
+    if (!zip.has(MANIFEST)) throw damagedBackup('it was not made by Leaflore.');
+    const { record: manifest } = check(ManifestDto, await readJson(zip, MANIFEST));
+    if (manifest?.format !== FORMAT) throw damagedBackup('it was not made by Leaflore.');
+    if (manifest.version > VERSION) throw newerBackup();
+    const photos = zip.names().flatMap((name) => (name.startsWith('photos/') ? (photoIdOf(name) ?? []) : []));
+    return new Backup(zip, new Set(photos));
+  }
+
+  async account(): Promise<AccountFileDto | undefined> {
+    if (!this.zip.has(ACCOUNT)) return undefined;
+    return check(AccountFileDto, await readJson(this.zip, ACCOUNT)).record;
+  }
+
+  /** The records of one kind, in the order of the file. A file that is not there has none. */
+  async *records<Kind extends RecordKind>(kind: Kind): AsyncGenerator<Checked<RecordOf[Kind]>> {
+    const file = RECORDS[kind];
+    if (!this.zip.has(file)) return;
+    let count = 0;
+    try {
+      for await (const value of arrayElements(this.zip.read(file, MOST_FILE_BYTES), MOST_RECORD_BYTES)) {
+        if ((count += 1) > MOST[kind]) throw damagedBackup(`the file ${file} holds too much.`);
+        yield check(SHAPES[kind], value);
+      }
+    } catch (error) {
+      if (error instanceof SyntaxError) throw damagedBackup(`the file ${file} is not as we wrote it.`);
+      throw error;
+    }
+  }
+
+  readPhoto(id: string): Promise<Buffer> {
+    return this.zip.readWhole(photoFile(id), MOST_PHOTO_BYTES);
+  }
+}
+
+async function readJson(zip: ZipReader, name: string): Promise<unknown> {
+  const text = (await zip.readWhole(name, MOST_RECORD_BYTES)).toString('utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw damagedBackup(`the file ${name} is not as we wrote it.`);
+  }
+}
+
+function check<Row extends object>(shape: ClassConstructor<Row>, value: unknown): Checked<Row> {
+  if (!value || typeof value !== 'object' || Array.isArray(value)) return { fault: 'it is no record' };
+  const record = plainToInstance(shape, value);
+  const mistakes = validateSync(record, { whitelist: true, stopAtFirstError: true });
+  if (mistakes.length === 0) return { record };
+  return { fault: new InvalidRequest(mistakes).fields[0]?.message ?? 'it is not as we wrote it' };
+}

@@ -1,0 +1,79 @@
+import { applyDecorators } from '@nestjs/common';
+import { Transform, Type } from 'class-transformer';
+import type { ClassConstructor } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsNumber,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Length,
+  Matches,
+  Max,
+  Min,
+  ValidateBy,
+  ValidateNested,
+} from 'class-validator';
+import { isLocalDate } from '../../../kernel/local-date.js';
+
+/** Without what Postgres cannot keep in a text: NUL, and halves of characters. */
+const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '');
+const cleaned = ({ value }: { value: unknown }): unknown => {
+  if (typeof value === 'string') return storable(value);
+  return Array.isArray(value) ? value.map((each) => cleaned({ value: each })) : value;
+};
+
+const isInstant = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) &&
+  !Number.isNaN(Date.parse(value));
+const isDay = (value: unknown): boolean =>
+  typeof value === 'string' && /^(19|20|21)/.test(value) && isLocalDate(value);
+
+/** May be null, or left out. */
+export const OrNull = () => IsOptional();
+export const Id = () => IsUUID('all');
+export const Words = (max: number, min = 0) =>
+  applyDecorators(Transform(cleaned), IsString(), Length(min, max));
+export const WordList = (most: number, max: number) =>
+  applyDecorators(
+    Transform(cleaned),
+    IsArray(),
+    ArrayMaxSize(most),
+    IsString({ each: true }),
+    Length(0, max, { each: true }),
+  );
+export const Whole = (min: number, max: number) => applyDecorators(IsInt(), Min(min), Max(max));
+export const Share = () => applyDecorators(IsNumber(), Min(0), Max(1));
+export const Flag = () => IsBoolean();
+export const OneOf = (values: readonly string[]) => IsIn(values);
+
+/** An instant as ISO 8601 in UTC, to the microsecond at most. */
+export const Instant = () =>
+  ValidateBy(
+    { name: 'isInstant', validator: { validate: isInstant } },
+    { message: '$property must be a time' },
+  );
+/** `2026-11-21` */
+export const Day = () =>
+  ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: '$property must be a day' });
+
+const PICTURE =
+  /^(\/drawings\/[a-z0-9-]{1,100}\.svg|photos\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp)$/;
+/** One of our drawings, or a photo in the same file: anything else could follow whoever looks at it. */
+export const Picture = (each = false) =>
+  Matches(PICTURE, { each, message: '$property must be a picture of ours' });
+/** A link that may be followed. */
+export const WebLink = () =>
+  applyDecorators(
+    Length(0, 500),
+    Matches(/^https?:\/\/[^\s"'<>]+$/, { message: '$property must be a web address' }),
+  );
+
+export const Inner = (type: () => ClassConstructor<object>) => applyDecorators(ValidateNested(), Type(type));
+export const Inners = (type: () => ClassConstructor<object>, most: number) =>
+  applyDecorators(IsArray(), ArrayMaxSize(most), ValidateNested({ each: true }), Type(type));

@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../kernel/domain-error.js';
+import { ImageStore } from '../../../platform/storage/image-store.js';
+import { AccountRecords } from '../../auth/index.js';
+import { ReminderRecords } from '../../reminders/index.js';
+import { OwnRecords } from '../own-records.js';
+import type { Reporter } from '../reporter.js';
+import { ACCOUNT, FORMAT, MANIFEST, photoFile, photoIdOf, README, RECORDS, VERSION } from './format.js';
+import type { AccountFile, Manifest, RecordKind } from './format.js';
+import { mapPhotos } from './photo-links.js';
+import { SHEETS } from './sheets.js';
+import { toCsv, toJson } from './tables.js';
+import type { ZipWriter } from './zip-writer.js';
+
+const KINDS = Object.keys(RECORDS) as RecordKind[];
+const textOf = (parts: AsyncGenerator<string>) => Readable.from(parts, { objectMode: false });
+const jsonOf = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Everything that is in a person's file, from the tables and the store into a ZIP. */
+@Injectable()
+export class ExportContent {
+  constructor(
+    private readonly accounts: AccountRecords,
+    private readonly reminders: ReminderRecords,
+    private readonly own: OwnRecords,
+    private readonly store: ImageStore,
+  ) {}
+
+  async write(userId: string, zip: ZipWriter, reporter: Reporter): Promise<void> {
+    const pass = new Pass(userId, this.own, reporter);
+    await zip.addText('README.txt', README.replaceAll('\n', '\r\n'));
+    const account = await this.describeAccount(userId, pass);
+    if (account) await zip.addText(ACCOUNT, jsonOf(account));
+    for (const kind of KINDS) await zip.add(RECORDS[kind], textOf(toJson(pass.read(kind))));
+    for (const { name, of, columns } of SHEETS)
+      await zip.add(name, textOf(toCsv(this.own.of(of).pages(userId), columns(pass.names))));
+    const photos = await this.writePhotos(userId, [...pass.photos], zip, reporter);
+    await zip.addText(MANIFEST, jsonOf(describe({ ...pass.counts, photos })));
+    zip.end();
+  }
+
+  private async describeAccount(userId: string, pass: Pass): Promise<AccountFile | undefined> {
+    const record = await this.accounts.find(userId);
+    if (!record) return undefined;
+    const { id: _id, profileImageUrl, ...account } = record;
+    const profileImage = profileImageUrl && pass.outward(profileImageUrl);
+    return { ...account, profileImage, reminders: (await this.reminders.find(userId)) ?? null };
+  }
+
+  /** One after the other, each as it is stored. Answers how many there were; one that is lost is left out. */
+  private async writePhotos(
+    userId: string,
+    ids: string[],
+    zip: ZipWriter,
+    reporter: Reporter,
+  ): Promise<number> {
+    let written = 0;
+    for (const [index, id] of ids.entries()) {
+      await reporter.note('photos', index, ids.length);
+      const photo = await this.store.getStream(`${userId}/${id}.webp`).catch(ifMissing);
+      if (!photo) continue;
+      await zip.add(photoFile(id), photo, { isPacked: true });
+      written += 1;
+    }
+    return written;
+  }
+}
+
+/** One way through a person's records; it remembers what the parts that come later need. */
+class Pass {
+  readonly counts: Manifest['counts'] = {};
+  readonly photos = new Set<string>();
+  /** What each plant is called. */
+  readonly names = new Map<string, string>();
+
+  constructor(
+    private readonly userId: string,
+    private readonly own: OwnRecords,
+    private readonly reporter: Reporter,
+  ) {}
+
+  async *read(kind: RecordKind): AsyncGenerator<object[]> {
+    let count = 0;
+    for await (const rows of this.own.of(kind).pages(this.userId)) {
+      count += rows.length;
+      await this.reporter.note('garden', count, 0);
+      for (const row of rows) if ('commonName' in row) this.names.set(row.id, row.commonName);
+      yield rows.map((row) => mapPhotos(row, (url) => this.outward(url)));
+    }
+    this.counts[kind] = count;
+  }
+
+  /** Where a picture stands in the file. Drawings are everybody's: they stay at their address. */
+  outward(url: string): string {
+    const id = photoIdOf(url);
+    if (!id) return url;
+    this.photos.add(id);
+    return photoFile(id);
+  }
+}
+
+const describe = (counts: Manifest['counts']): Manifest => ({
+  format: FORMAT,
+  version: VERSION,
+  exportedAt: new Date().toISOString(),
+  counts,
+});
+
+function ifMissing(error: unknown): undefined {
+  if (error instanceof DomainError && error.kind === 'not-found') return undefined;
+  throw error;
+}

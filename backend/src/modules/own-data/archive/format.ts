@@ -1,0 +1,54 @@
+import type { AccountRecord } from '../../auth/index.js';
+import type { ReminderRecord } from '../../reminders/index.js';
+
+/** docs/export-format.md describes the file; whoever changes it raises the version and keeps reading the older ones. */
+export const FORMAT = 'leaflore';
+export const VERSION = 1;
+
+export const MANIFEST = 'leaflore.json';
+export const ACCOUNT = 'account.json';
+/** Where the records of each kind stand: a JSON array each. What others refer to comes before them. */
+export const RECORDS = {
+  plants: 'plants.json',
+  tasks: 'care-tasks.json',
+  journal: 'journal.json',
+  care: 'care.json',
+  identifications: 'identifications.json',
+} as const;
+export type RecordKind = keyof typeof RECORDS;
+
+export interface Manifest {
+  format: string;
+  version: number;
+  exportedAt: string;
+  counts: Partial<Record<RecordKind | 'photos', number>>;
+}
+
+export interface AccountFile extends Omit<AccountRecord, 'id' | 'profileImageUrl'> {
+  /** A path in this file, or null. */
+  profileImage: string | null;
+  /** null: never asked for, or said anything about. */
+  reminders: ReminderRecord | null;
+}
+
+const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const PHOTO_URL = new RegExp(`^/api/photos/${ID}/(${ID})\\.webp$`);
+const PHOTO_FILE = new RegExp(`^photos/(${ID})\\.webp$`);
+
+/** The path of a photo in the file. */
+export const photoFile = (id: string): string => `photos/${id}.webp`;
+
+/** The id of the photo at this address or path; undefined when it is none of a person's photos. */
+export const photoIdOf = (urlOrFile: string): string | undefined =>
+  (PHOTO_URL.exec(urlOrFile) ?? PHOTO_FILE.exec(urlOrFile))?.[1];
+
+export const README = `This is everything that is yours in Leaflore.
+
+plants.csv, care.csv and journal.csv open in any spreadsheet.
+The folder "photos" holds your photos, as WebP pictures.
+The files that end in .json hold the same and more, for programs.
+
+To bring it back: log in to Leaflore, open your profile, and under "Your data" choose
+"Bring in a backup". Choose this whole ZIP file; do not unpack it.
+Nothing is doubled if you do it twice.
+`;

@@ -1,0 +1,82 @@
+import { ValidateBy } from 'class-validator';
+import type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from '../../garden/index.js';
+import { Day, Flag, Id, Instant, OneOf, OrNull, Picture, Whole, WordList, Words } from './checks.js';
+
+const LIGHT = ['low', 'medium', 'bright', 'sun'];
+const STATUSES = ['healthy', 'needs-water', 'needs-care'];
+const TASKS = ['water', 'fertilise', 'repot', 'prune', 'mist', 'custom'];
+const ANSWERS = ['done', 'was-dry', 'still-moist', 'later'];
+
+/** A task of the owner's own has a title, and no other has. */
+const TitledIfCustom = () =>
+  ValidateBy(
+    {
+      name: 'titledIfCustom',
+      validator: {
+        validate: (kind, args) =>
+          (kind === 'custom') === Boolean((args?.object as TaskRecord | undefined)?.title),
+      },
+    },
+    { message: 'only a task of your own has a title' },
+  );
+
+export class PlantRecordDto implements PlantRecord {
+  @Id() id: string;
+  @OrNull() @Id() libraryId: string | null;
+  @Words(200, 1) commonName: string;
+  @OrNull() @Words(200) scientificName: string | null;
+  @OrNull() @Words(2000) description: string | null;
+  @OrNull() @Picture() imageUrl: string | null;
+  @Words(200) waterNeeds: string;
+  @Words(200) lightNeeds: string;
+  @OrNull() @Words(500) soilType: string | null;
+  @OrNull() @Words(4000) careInstructions: string | null;
+  @Instant() dateAdded: string;
+  @OrNull() @Instant() lastWatered: string | null;
+  @OneOf(STATUSES) status: PlantRecord['status'];
+  @OrNull() @Words(100) place: string | null;
+  @OrNull() @OneOf(LIGHT) light: PlantRecord['light'];
+  @OrNull() @Whole(1, 200) potCm: number | null;
+  @OrNull() @Words(500) problem: string | null;
+  @OrNull() @Instant() archivedAt: string | null;
+}
+
+export class TaskRecordDto implements TaskRecord {
+  @Id() id: string;
+  @Id() plantId: string;
+  @OneOf(TASKS) @TitledIfCustom() kind: TaskRecord['kind'];
+  @OrNull() @Words(200, 1) title: string | null;
+  @Whole(1, 3650) growingDays: number;
+  @OrNull() @Whole(1, 3650) restingDays: number | null;
+  @Flag() ownRhythm: boolean;
+  @Flag() active: boolean;
+  @Day() startsOn: string;
+  @OrNull() @Day() lastDoneOn: string | null;
+  @Day() dueOn: string;
+  @Day() lateOn: string;
+  @Words(500) reason: string;
+  @Instant() createdAt: string;
+}
+
+export class CareRecordDto implements CareRecord {
+  @Id() id: string;
+  @Id() plantId: string;
+  @OrNull() @Id() taskId: string | null;
+  @OneOf(TASKS) kind: string;
+  @OrNull() @Words(200, 1) title: string | null;
+  @OneOf(ANSWERS) answer: CareRecord['answer'];
+  @OrNull() @Whole(1, 60) days: number | null;
+  @Day() happenedOn: string;
+  @Instant() happenedAt: string;
+  @Instant() createdAt: string;
+  @OrNull() @Id() entryId: string | null;
+}
+
+export class JournalRecordDto implements JournalRecord {
+  @Id() id: string;
+  @Id() plantId: string;
+  @Words(5000) content: string;
+  @OrNull() @Picture() imageUrl: string | null;
+  @WordList(20, 100) careActions: string[];
+  @Instant() createdAt: string;
+}

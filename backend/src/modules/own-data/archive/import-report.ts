@@ -1,0 +1,29 @@
+import { KINDS } from '../domain/transfer.js';
+import type { ImportResult, Kind } from '../domain/transfer.js';
+
+const MOST_NOTES = 40;
+
+/** Counts what becomes of each record, and keeps the first few reasons for leaving one out. */
+export class ImportReport {
+  private readonly counts = new Map<Kind, { added: number; already: number; leftOut: number }>();
+  private readonly notes: string[] = [];
+
+  count(kind: Kind, what: 'added' | 'already' | 'leftOut', number = 1): void {
+    const counts = this.counts.get(kind) ?? { added: 0, already: 0, leftOut: 0 };
+    counts[what] += number;
+    this.counts.set(kind, counts);
+  }
+
+  leaveOut(kind: Kind, why: string): void {
+    this.count(kind, 'leftOut');
+    if (this.notes.length < MOST_NOTES) this.notes.push(why);
+  }
+
+  get result(): ImportResult {
+    const tallies = KINDS.flatMap((kind) => {
+      const counts = this.counts.get(kind);
+      return counts ? [{ kind, ...counts }] : [];
+    });
+    return { tallies, notes: this.notes };
+  }
+}

@@ -1,0 +1,92 @@
+const [QUOTE, BACKSLASH, COMMA, OPEN, CLOSE, OPEN_BRACE, CLOSE_BRACE] = Buffer.from('"\\,[]{}');
+const isBlank = (byte: number) => byte === 32 || byte === 10 || byte === 13 || byte === 9;
+
+/**
+ * The elements of a JSON array, one by one, however long it is; none may be longer than so many bytes. Throws a SyntaxError
+ * for what is not one JSON array. Bytes may be looked at singly, as no byte of a longer UTF-8 character is ASCII.
+ */
+export async function* arrayElements(
+  chunks: AsyncIterable<Buffer>,
+  mostBytes: number,
+): AsyncGenerator<unknown> {
+  const array = new ArrayScanner(mostBytes);
+  for await (const chunk of chunks) yield* array.scan(chunk);
+  array.end();
+}
+
+class ArrayScanner {
+  private depth = 0;
+  private isInText = false;
+  private isEscaped = false;
+  private isOver = false;
+  private count = 0;
+  /** What has been read of the element that is under way. */
+  private parts: Buffer[] = [];
+  private length = 0;
+
+  constructor(private readonly mostBytes: number) {}
+
+  *scan(chunk: Buffer): Generator<unknown> {
+    let from = 0;
+    for (let at = 0; at < chunk.length; at += 1) {
+      const byte = chunk[at]!;
+      if (this.depth === 0) {
+        this.begin(byte);
+        from = at + 1;
+      } else if (this.isEnd(byte)) {
+        this.keep(chunk.subarray(from, at));
+        if (byte === COMMA || this.count > 0 || this.hasText()) yield this.take();
+        if (byte === CLOSE) this.close();
+        from = at + 1;
+      }
+    }
+    if (this.depth > 0) this.keep(chunk.subarray(from));
+  }
+
+  end(): void {
+    if (!this.isOver) throw new SyntaxError('The array does not end.');
+  }
+
+  /** Outside the array there may only be blanks. */
+  private begin(byte: number): void {
+    if (isBlank(byte)) return;
+    if (byte !== OPEN || this.isOver) throw new SyntaxError('This is not one array.');
+    this.depth = 1;
+  }
+
+  private close(): void {
+    this.depth = 0;
+    this.isOver = true;
+  }
+
+  /** Whether this byte ends an element. */
+  private isEnd(byte: number): boolean {
+    if (this.isInText) {
+      if (this.isEscaped) this.isEscaped = false;
+      else if (byte === BACKSLASH) this.isEscaped = true;
+      else if (byte === QUOTE) this.isInText = false;
+      return false;
+    }
+    if (byte === QUOTE) this.isInText = true;
+    if (this.depth === 1 && (byte === COMMA || byte === CLOSE)) return true;
+    if (byte === OPEN || byte === OPEN_BRACE) this.depth += 1;
+    if (byte === CLOSE || byte === CLOSE_BRACE) this.depth -= 1;
+    return false;
+  }
+
+  private keep(part: Buffer): void {
+    this.length += part.length;
+    if (this.length > this.mostBytes) throw new SyntaxError('An element is too long.');
+    this.parts.push(Buffer.from(part));
+  }
+
+  private hasText = () => this.parts.some((part) => part.some((byte) => !isBlank(byte)));
+
+  private take(): unknown {
+    const text = Buffer.concat(this.parts).toString('utf8');
+    this.parts = [];
+    this.length = 0;
+    this.count += 1;
+    return JSON.parse(text);
+  }
+}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { AccountRecords } from '../../auth/index.js';
+import { ReminderRecords } from '../../reminders/index.js';
+import { OwnRecords } from '../own-records.js';
+import type { RecordOf } from '../own-records.js';
+import type { Backup } from './backup.js';
+import { photoIdOf, RECORDS } from './format.js';
+import type { RecordKind } from './format.js';
+import { idFor, nameUuid } from './ids.js';
+import type { ImportReport } from './import-report.js';
+import { LibraryLinks, linkToLibrary } from './library-links.js';
+import type { FindPlant } from './library-links.js';
+import { mapPhotos } from './photo-links.js';
+
+const BATCH = 500;
+const NAMES: Record<RecordKind, string> = {
+  plants: 'plant',
+  tasks: 'care task',
+  journal: 'journal entry',
+  care: 'care event',
+  identifications: 'identification',
+};
+
+/** Whose file it is now. */
+export interface Bringing {
+  userId: string;
+  backup: Backup;
+  /** Where its photos have gone: by the id in the file, the address in this account. */
+  photos: ReadonlyMap<string, string>;
+  report: ImportReport;
+}
+
+/** What is gathered on the way: under which id the records of the file are known here. */
+interface Way extends Bringing {
+  ids: Map<string, string>;
+  find: FindPlant;
+}
+
+/** Makes the records of a backup this person's. What is there already stays; so doing it twice changes nothing. */
+@Injectable()
+export class RecordImport {
+  constructor(
+    private readonly own: OwnRecords,
+    private readonly accounts: AccountRecords,
+    private readonly reminders: ReminderRecords,
+    private readonly links: LibraryLinks,
+  ) {}
+
+  /** To be called in a transaction: all of it, or nothing. */
+  async bring(bringing: Bringing): Promise<void> {
+    const way: Way = { ...bringing, ids: new Map(), find: this.links.begin() };
+    for (const kind of Object.keys(RECORDS) as RecordKind[]) await this.bringKind(kind, way);
+    await this.bringSettings(bringing);
+  }
+
+  private async bringKind<Kind extends RecordKind>(kind: Kind, way: Way): Promise<void> {
+    let batch = new Map<string, RecordOf[Kind]>();
+    let position = 0;
+    for await (const { record, fault } of way.backup.records(kind)) {
+      position += 1;
+      if (fault !== undefined)
+        way.report.leaveOut(kind, `We could not read ${NAMES[kind]} number ${position}: ${fault}.`);
+      else batch.set(record.id, record); // one that is in the file twice comes once
+      if (batch.size < BATCH) continue;
+      await this.bringBatch(kind, batch, way);
+      batch = new Map();
+    }
+    await this.bringBatch(kind, batch, way);
+  }
+
+  private async bringBatch<Kind extends RecordKind>(
+    kind: Kind,
+    batch: Map<string, RecordOf[Kind]>,
+    { userId, photos, report, ids, find }: Way,
+  ): Promise<void> {
+    const records = this.own.of(kind);
+    const asked = [...batch.keys()];
+    const owners = await records.owners([...asked, ...asked.map((id) => nameUuid(userId, id))]);
+    for (const id of asked) ids.set(id, idFor(userId, id, owners));
+    const rows: RecordOf[Kind][] = [];
+    for (const record of batch.values()) {
+      const row = adopt(record, ids);
+      if (row)
+        rows.push(
+          await linkToLibrary(
+            mapPhotos(row, (url) => inward(url, photos)),
+            find,
+          ),
+        );
+      else report.leaveOut(kind, `A ${NAMES[kind]} belongs to a plant that could not be brought in.`);
+    }
+    const added = await records.add(userId, rows);
+    report.count(kind, 'added', added);
+    report.count(kind, 'already', rows.length - added);
+  }
+
+  private async bringSettings({ userId, backup, photos, report }: Bringing): Promise<void> {
+    const account = await backup.account();
+    if (!account) return;
+    const { timeZone = null, units, profileImage, reminders } = account;
+    const profileImageUrl = profileImage ? inward(profileImage, photos) : null;
+    const isFilled = await this.accounts.fill(userId, { timeZone, units, profileImageUrl });
+    const isReminded = reminders ? await this.reminders.bring(userId, reminders) : false;
+    report.count('settings', isFilled || isReminded ? 'added' : 'already');
+  }
+}
+
+/** The same record under the ids of this account; undefined when its plant is not there. */
+function adopt<Row extends { id: string }>(row: Row, ids: ReadonlyMap<string, string>): Row | undefined {
+  const { plantId, taskId, entryId } = row as { plantId?: string; taskId?: string; entryId?: string };
+  if (plantId && !ids.has(plantId)) return undefined;
+  return {
+    ...row,
+    id: ids.get(row.id)!,
+    ...(plantId && { plantId: ids.get(plantId) }),
+    ...(taskId && { taskId: ids.get(taskId) ?? null }),
+    ...(entryId && { entryId: ids.get(entryId) ?? null }),
+  };
+}
+
+/** The address in this account of a picture in the file; null when that photo did not come along. */
+function inward(url: string, photos: ReadonlyMap<string, string>): string | null {
+  const id = photoIdOf(url);
+  return id ? (photos.get(id) ?? null) : url;
+}

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream';
+import { crc32 } from 'node:zlib';
+import { openPromise } from 'yauzl';
+import type { Entry, ZipFile } from 'yauzl';
+import { DomainError } from '../../../kernel/domain-error.js';
+import { damagedBackup } from '../domain/own-data.errors.js';
+
+const MOST_FILES = 50_000;
+/** What may come out of a ZIP in all, and how much larger than its packed form (against decompression bombs). */
+const MOST_BYTES = 4 * 1024 ** 3;
+const MOST_RATIO = 200;
+const SMALL = 1024 ** 2;
+
+/**
+ * Reads files out of a ZIP that nobody vouches for. It hands out streams and writes nothing, so no name in it can lead
+ * anywhere; sizes and checksums are held against what is really there. Throws `damaged-backup`.
+ */
+export class ZipReader {
+  private constructor(
+    private readonly zip: ZipFile,
+    private readonly files: Map<string, Entry>,
+  ) {}
+
+  static async open(file: string): Promise<ZipReader> {
+    const zip = await openPromise(file, { lazyEntries: true, autoClose: false }).catch(explain);
+    try {
+      return new ZipReader(zip, await listFiles(zip));
+    } catch (error) {
+      zip.close();
+      return explain(error);
+    }
+  }
+
+  names(): string[] {
+    return [...this.files.keys()];
+  }
+
+  has(name: string): boolean {
+    return this.files.has(name);
+  }
+
+  /** The bytes of a file of at most so many. */
+  async *read(name: string, mostBytes: number): AsyncGenerator<Buffer> {
+    const entry = this.files.get(name);
+    if (!entry) throw damagedBackup(`the file ${name} is missing.`);
+    if (entry.uncompressedSize > mostBytes) throw damagedBackup(`the file ${name} is too large.`);
+    let sum = 0;
+    try {
+      const stream = (await this.zip.openReadStreamPromise(entry)) as Readable;
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        sum = crc32(chunk, sum);
+        yield chunk;
+      }
+    } catch (error) {
+      explain(error);
+    }
+    if (sum !== entry.crc32) throw damagedBackup(`the file ${name} was changed or damaged.`);
+  }
+
+  async readWhole(name: string, mostBytes: number): Promise<Buffer> {
+    const chunks: Buffer[] = [];
+    for await (const chunk of this.read(name, mostBytes)) chunks.push(chunk);
+    return Buffer.concat(chunks);
+  }
+
+  close(): void {
+    this.zip.close();
+  }
+}
+
+/** By name, without the folder that some programs put around everything when they pack it anew. */
+async function listFiles(zip: ZipFile): Promise<Map<string, Entry>> {
+  if (zip.entryCount > MOST_FILES) throw damagedBackup('it holds far too many files.');
+  const files = new Map<string, Entry>();
+  let bytes = 0;
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName.endsWith('/')) continue;
+    if (entry.isEncrypted()) throw damagedBackup('it is locked with a password.');
+    if (files.has(entry.fileName)) throw damagedBackup('it holds two files of the same name.');
+    bytes += entry.uncompressedSize;
+    const isBomb =
+      entry.uncompressedSize > SMALL && entry.uncompressedSize > entry.compressedSize * MOST_RATIO;
+    if (isBomb || bytes > MOST_BYTES) throw damagedBackup('what is in it is far too large.');
+    files.set(entry.fileName, entry);
+  }
+  return withoutFolder(files);
+}
+
+function withoutFolder(files: Map<string, Entry>): Map<string, Entry> {
+  const manifest = [...files.keys()].find((name) => /^[^/]+\/leaflore\.json$/.test(name));
+  if (!manifest || files.has('leaflore.json')) return files;
+  const folder = manifest.slice(0, -'leaflore.json'.length);
+  const inside = [...files].filter(([name]) => name.startsWith(folder));
+  return new Map(inside.map(([name, entry]) => [name.slice(folder.length), entry]));
+}
+
+/** A fault of this machine stays what it is; everything else is the file's. */
+function explain(error: unknown): never {
+  const { errno } = error as NodeJS.ErrnoException;
+  const isOurs = typeof errno === 'number' && !String((error as NodeJS.ErrnoException).code).startsWith('Z_');
+  if (error instanceof DomainError || isOurs) throw error;
+  throw damagedBackup('it is damaged, or a part of it is missing.');
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error.js';
+import type { Job } from '../../kernel/job.js';
+import { Every } from '../../platform/queue/every.js';
+import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
+import { ImageStore } from '../../platform/storage/image-store.js';
+import { ExportContent } from './archive/export-content.js';
+import { ZipWriter } from './archive/zip-writer.js';
+import { ExportRepository } from './export.repository.js';
+import { exportKey, writeExport } from './export.service.js';
+import { Reporter } from './reporter.js';
+
+const FAILED = 'Something went wrong while we put your file together. Please try again.';
+
+/** Writes downloads, on a worker: straight from the tables and the photos into the store, never whole in memory. */
+@Injectable()
+export class ExportWork implements OnModuleDestroy {
+  private readonly leaving = new AbortController();
+
+  constructor(
+    private readonly exports: ExportRepository,
+    private readonly content: ExportContent,
+    private readonly store: ImageStore,
+  ) {}
+
+  /** May be called again after a crash: then it writes the file anew, under the same name. */
+  @OnJob(writeExport)
+  async write({ data: { id } }: Job<{ id: string }>): Promise<void> {
+    const begun = await this.exports.begin(id);
+    if (!begun) return;
+    const key = exportKey(begun.userId, id);
+    try {
+      const bytes = await this.fill(id, begun.userId, key);
+      if (!(await this.exports.ready(id, bytes))) await this.store.delete(key); // the account is gone meanwhile
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      await this.exports.fail(id, error.message);
+    }
+  }
+
+  @OnJobFailed(writeExport)
+  async giveUp({ data: { id } }: Job<{ id: string }>): Promise<void> {
+    await this.exports.fail(id, FAILED);
+  }
+
+  /** Takes files away that are a week old, or that a newer one has followed. */
+  @Every(3600)
+  async sweep(): Promise<void> {
+    for (const { id, userId } of await this.exports.findSpent()) {
+      await this.store.delete(exportKey(userId, id));
+      await this.exports.forget(id);
+    }
+  }
+
+  /** A worker that is asked to stop lets go: the next one begins anew. */
+  onModuleDestroy(): void {
+    this.leaving.abort();
+  }
+
+  private async fill(id: string, userId: string, key: string): Promise<number> {
+    const zip = new ZipWriter();
+    const reporter = new Reporter((progress) => this.exports.note(id, progress), this.leaving.signal);
+    const filled = this.content.write(userId, zip, reporter).catch((error: Error) => {
+      zip.stream.destroy(error);
+      throw error;
+    });
+    await Promise.all([this.store.putStream(key, zip.stream), filled]);
+    return zip.bytes;
+  }
+}

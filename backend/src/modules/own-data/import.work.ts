@@ -1,0 +1,106 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { Injectable } from '@nestjs/common';
+import type { OnModuleDestroy } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error.js';
+import type { Job } from '../../kernel/job.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { Every } from '../../platform/queue/every.js';
+import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
+import { ImageStore, storageFull } from '../../platform/storage/image-store.js';
+import { AccountRepository } from '../auth/index.js';
+import { BackupImport } from './archive/backup-import.js';
+import { ImportReport } from './archive/import-report.js';
+import { ImportRepository } from './import.repository.js';
+import type { ImportWork as Begun } from './import.repository.js';
+import { bringIn, importKey } from './import.service.js';
+import { PlantList } from './list/plant-list.js';
+import { Reporter } from './reporter.js';
+
+const FAILED = 'Something went wrong while we read your file. Nothing was changed. Please try again.';
+
+/** Brings files in, on a worker. What a file adds, it adds in one transaction: all of it, once, or nothing. */
+@Injectable()
+export class ImportWork implements OnModuleDestroy {
+  private readonly leaving = new AbortController();
+
+  constructor(
+    private readonly imports: ImportRepository,
+    private readonly accounts: AccountRepository,
+    private readonly list: PlantList,
+    private readonly backups: BackupImport,
+    private readonly store: ImageStore,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /** May be called again after a crash: photos that were kept are found, and rows are written with the end of the import. */
+  @OnJob(bringIn)
+  async bring({ data: { id } }: Job<{ id: string }>): Promise<void> {
+    const begun = await this.imports.begin(id);
+    if (!begun) return;
+    try {
+      await (begun.rows ? this.addList(id, begun) : this.bringBackup(id, begun.userId));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      await this.imports.fail(id, error.message);
+    }
+    await this.store.delete(importKey(begun.userId, id));
+  }
+
+  @OnJobFailed(bringIn)
+  async giveUp({ data: { id } }: Job<{ id: string }>): Promise<void> {
+    const failed = await this.imports.fail(id, FAILED);
+    if (failed) await this.store.delete(importKey(failed.userId, id));
+  }
+
+  /** Forgets what stopped arriving, what was looked at and left, and what is long over. */
+  @Every(3600)
+  async sweep(): Promise<void> {
+    for (const { id, userId } of await this.imports.findSpent()) {
+      await this.store.delete(importKey(userId, id));
+      await this.imports.forget(id);
+    }
+  }
+
+  /** A worker that is asked to stop lets go: the next one goes on. */
+  onModuleDestroy(): void {
+    this.leaving.abort();
+  }
+
+  private addList(id: string, { userId, rows }: Begun): Promise<unknown> {
+    return this.database.transaction(async () => {
+      const report = new ImportReport();
+      const added = await this.list.add(await this.accounts.get(userId), rows ?? []);
+      const count = (verdict: string) => (rows ?? []).filter((row) => row.verdict === verdict).length;
+      report.count('plants', 'added', added);
+      report.count('plants', 'already', count('already'));
+      report.count('plants', 'leftOut', count('not-understood'));
+      return this.imports.done(id, report.result);
+    });
+  }
+
+  private async bringBackup(id: string, userId: string): Promise<void> {
+    const file = path.join(this.config.DATA_DIR, 'tmp', `import-${id}.zip`);
+    const reporter = new Reporter((progress) => this.imports.note(id, progress), this.leaving.signal);
+    try {
+      await this.fetch(importKey(userId, id), file);
+      await this.backups.bring(userId, file, reporter, (result) => this.imports.done(id, result));
+    } finally {
+      await rm(file, { force: true });
+    }
+  }
+
+  /** A ZIP is read from its end, so it has to be at hand as a file. */
+  private async fetch(key: string, file: string): Promise<void> {
+    await mkdir(path.dirname(file), { recursive: true });
+    try {
+      await pipeline(await this.store.getStream(key), createWriteStream(file));
+    } catch (error) {
+      throw (error as NodeJS.ErrnoException).code === 'ENOSPC' ? storageFull() : error;
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../auth/index.js';
+import { LibraryModule } from '../library/index.js';
+import { PhotosModule } from '../photos/index.js';
+import { RemindersModule } from '../reminders/index.js';
+import { BackupImport } from './archive/backup-import.js';
+import { ExportContent } from './archive/export-content.js';
+import { LibraryLinks } from './archive/library-links.js';
+import { PhotoImport } from './archive/photo-import.js';
+import { RecordImport } from './archive/record-import.js';
+import { ExportWork } from './export.work.js';
+import { ImportWork } from './import.work.js';
+import { OwnDataModule } from './own-data.module.js';
+
+/** Only workers write and read people's files. */
+@Module({
+  imports: [AuthModule, LibraryModule, OwnDataModule, PhotosModule, RemindersModule],
+  providers: [BackupImport, ExportContent, ExportWork, ImportWork, LibraryLinks, PhotoImport, RecordImport],
+})
+export class OwnDataWorkModule {}

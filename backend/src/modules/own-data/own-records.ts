@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import type { PersonRecords } from '../../platform/database/person-records.js';
+import { GardenRecords } from '../garden/index.js';
+import type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from '../garden/index.js';
+import { IdentificationRecords } from '../identification/index.js';
+import type { IdentificationTaken } from '../identification/index.js';
+import type { RecordKind } from './archive/format.js';
+
+/** The record of each kind, as its module keeps it. */
+export interface RecordOf {
+  plants: PlantRecord;
+  tasks: TaskRecord;
+  care: CareRecord;
+  journal: JournalRecord;
+  identifications: IdentificationTaken;
+}
+
+/** All records of people, kind by kind, each kept by the module that it belongs to. */
+@Injectable()
+export class OwnRecords {
+  private readonly kept: { [Kind in RecordKind]: PersonRecords<RecordOf[Kind]> };
+
+  constructor(garden: GardenRecords, identifications: IdentificationRecords) {
+    const { plants, tasks, care, journal } = garden;
+    this.kept = { plants, tasks, care, journal, identifications };
+  }
+
+  of<Kind extends RecordKind>(kind: Kind): PersonRecords<RecordOf[Kind]> {
+    return this.kept[kind] as PersonRecords<RecordOf[Kind]>;
+  }
+}

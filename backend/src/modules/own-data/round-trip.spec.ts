@@ -1,0 +1,160 @@
+import { startApi } from '../../../test/api.js';
+import type { Api, Person } from '../../../test/api.js';
+import { growGarden, photosOf, rowsOf } from '../../../test/grown-garden.js';
+import { Luggage, unpack } from '../../../test/own-data.js';
+import type { Told } from '../../../test/own-data.js';
+import { nameUuid } from './archive/ids.js';
+
+const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+
+/** What goes out comes back: every row and every photo, compared as Postgres and the store have them. */
+describe('a person’s own data', () => {
+  let api: Api;
+  let rosa: Person;
+  let photos: string[];
+  let file: Buffer<ArrayBuffer>;
+
+  beforeAll(async () => {
+    api = await startApi();
+    rosa = await api.signUp();
+    ({ photos } = await growGarden({ api, person: rosa }));
+    ({ file } = await new Luggage(api, rosa).takeOut());
+  });
+  afterAll(() => api.stop());
+
+  const bringIn = async (person: Person, bytes = file) => new Luggage(api, person).bringIn(bytes);
+  const added = ({ result }: Told) =>
+    Object.fromEntries((result?.tallies ?? []).map((each) => [each.kind, each.added]));
+
+  it('comes with every photo, byte by byte', async () => {
+    const files = await unpack(file);
+    for (const [key, bytes] of await photosOf(api, photos))
+      expect(files.get(`photos/${key.split('/')[1]}`)?.equals(bytes)).toBe(true);
+    expect([...files.keys()].filter((name) => name.startsWith('photos/'))).toHaveLength(photos.length);
+  });
+
+  it('does not tell the password, nor anything that opens a door', async () => {
+    const [{ hash }] = (await api.sql('select password_hash as hash from users where id = $1', [
+      rosa.id,
+    ])) as [{ hash: string }];
+    const files = await unpack(file);
+    for (const [name, bytes] of files)
+      if (!name.startsWith('photos/')) expect(bytes.toString()).not.toContain(hash);
+  });
+
+  it('is whole in a new account, under ids of its own, while the old one keeps its own', async () => {
+    const otto = await api.signUp();
+    const before = await rowsOf(api, rosa.id);
+    const told = await bringIn(otto);
+    expect(told).toMatchObject({ state: 'done', result: { notes: [] } });
+    const ids = new Set(JSON.stringify(before).match(ID));
+    const library = new Set(
+      (await api.sql<{ id: string }>('select id from plant_library')).map(({ id }) => id),
+    );
+    const moved = JSON.stringify(before).replace(ID, (id) => {
+      if (id === rosa.id) return otto.id;
+      return library.has(id) || !ids.has(id) ? id : nameUuid(otto.id, id);
+    });
+    const sorted = Object.fromEntries(
+      Object.entries(JSON.parse(moved) as Record<string, string[]>).map(([table, rows]) => [
+        table,
+        rows.sort(),
+      ]),
+    );
+    expect(await rowsOf(api, otto.id)).toEqual(sorted);
+    expect(await rowsOf(api, rosa.id)).toEqual(before);
+    const own = photos.map((url) =>
+      url.replace(ID, (id) => (id === rosa.id ? otto.id : nameUuid(otto.id, id))),
+    );
+    expect([...(await photosOf(api, own)).values()]).toEqual([...(await photosOf(api, photos)).values()]);
+    expect(await otto.account()).toMatchObject({
+      timeZone: 'Pacific/Auckland',
+      units: 'imperial',
+      profileImageUrl: own[0],
+    });
+  });
+
+  it('is not doubled when it is brought in twice, in whichever account', async () => {
+    const otto = await api.signUp();
+    await bringIn(otto);
+    const once = await rowsOf(api, otto.id);
+    for (const person of [otto, rosa, otto]) {
+      const told = await bringIn(person);
+      expect(Object.values(added(told)).every((count) => count === 0)).toBe(true);
+    }
+    expect(await rowsOf(api, otto.id)).toEqual(once);
+  });
+
+  it('comes back as it was after everything was lost, ids and all', async () => {
+    const lone = await api.signUp();
+    const { photos: own } = await growGarden({ api, person: lone, plants: 3 });
+    const { file: kept } = await new Luggage(api, lone).takeOut();
+    const [rows, bytes] = [await rowsOf(api, lone.id), await photosOf(api, own)];
+    for (const table of ['plants', 'identification_history', 'photos', 'reminder_settings'])
+      await api.sql(`delete from ${table} where user_id = $1`, [lone.id]);
+    await api.sql(`update users set profile_image_url = null where id = $1`, [lone.id]);
+    expect(await bringIn(lone, kept)).toMatchObject({ state: 'done' });
+    expect(await rowsOf(api, lone.id)).toEqual(rows);
+    expect(await photosOf(api, own)).toEqual(bytes);
+  });
+
+  it('brings back what was deleted, and leaves alone what was changed', async () => {
+    const lone = await api.signUp();
+    await growGarden({ api, person: lone, plants: 2 });
+    const { file: kept } = await new Luggage(api, lone).takeOut();
+    const plants = await api.sql<{ id: string }>(
+      'select id from plants where user_id = $1 order by date_added',
+      [lone.id],
+    );
+    await api.sql(`update plants set deleted_at = now() where id = $1`, [plants[0]!.id]);
+    await api.sql(`update plants set common_name = 'Renamed' where id = $1`, [plants[1]!.id]);
+    expect(added(await bringIn(lone, kept))).toMatchObject({ plants: 1 });
+    const after = await api.sql(
+      'select deleted_at, common_name from plants where id = any($1) order by date_added',
+      [plants.map(({ id }) => id)],
+    );
+    expect(after).toMatchObject([{ deleted_at: null }, { deleted_at: null, common_name: 'Renamed' }]);
+  });
+
+  it('takes every column of a garden along, but those that are named here', async () => {
+    const columns = await api.sql<{ name: string }>(
+      `select table_name || '.' || column_name as name from information_schema.columns
+        where table_name in ('plants', 'care_tasks', 'care_events', 'journal_entries', 'identification_history')`,
+    );
+    const files = await unpack(file);
+    const taken = Object.entries({
+      plants: 'plants',
+      care_tasks: 'care-tasks',
+      care_events: 'care',
+      journal_entries: 'journal',
+      identification_history: 'identifications',
+    }).flatMap(([table, name]) => {
+      const [record] = JSON.parse(files.get(`${name}.json`)!.toString()) as object[];
+      const columnOf = (member: string) => member.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+      return Object.keys(record!).map((member) => `${table}.${columnOf(member)}`);
+    });
+    const leftOut = columns.map(({ name }) => name).filter((name) => !taken.includes(name));
+    expect(leftOut.sort()).toEqual([
+      'care_events.user_id',
+      'care_tasks.user_id',
+      'identification_history.idempotency_key',
+      'identification_history.image_url',
+      'identification_history.request_hash',
+      'identification_history.user_id',
+      'journal_entries.deleted_at',
+      'journal_entries.user_id',
+      'plants.deleted_at',
+      'plants.user_id',
+    ]);
+  });
+
+  it('changes neither what was paid nor what is left of the free identifications', async () => {
+    const otto = await api.signUp({ identificationsUsed: 2 });
+    await bringIn(otto);
+    expect(await otto.account()).toMatchObject({
+      identificationsUsed: 2,
+      isPremium: false,
+      firstName: 'Rosa',
+    });
+  });
+});

@@ -1,0 +1,84 @@
+import type { AddressInfo } from 'node:net';
+import { fromBufferPromise } from 'yauzl';
+import { ZipFile } from 'yazl';
+import type { Export, Import } from '../src/modules/own-data/domain/transfer.js';
+import { eventually } from './api.js';
+import type { Api, Person } from './api.js';
+
+/** What the API answers to a file: an import, or what is wrong with it. */
+export type Told = Import & { message?: string; code?: string };
+
+/** Takes a person's data out and in, as a browser does. */
+export class Luggage {
+  constructor(
+    private readonly api: Api,
+    private readonly person: Person,
+  ) {}
+
+  /** One call with a body that is sent as it is. */
+  async send(method: string, path: string, body?: string | Buffer<ArrayBuffer>, type = 'application/json') {
+    const { port } = this.api.app.getHttpServer().address() as AddressInfo;
+    const cookie = [...this.person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const headers = {
+      origin: 'http://leaflore.test',
+      cookie,
+      ...(body !== undefined && { 'content-type': type }),
+    };
+    const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      headers,
+      body,
+    });
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const isJson = /json/.test(response.headers.get('content-type') ?? '');
+    return {
+      status: response.status,
+      headers: response.headers,
+      bytes,
+      body: (isJson ? JSON.parse(bytes.toString()) : {}) as Told,
+    };
+  }
+
+  /** The finished file, and what the API said of it. */
+  async takeOut(): Promise<{ file: Buffer<ArrayBuffer>; told: Export }> {
+    const { body } = await this.send('POST', '/api/account/export');
+    const told = await this.follow<Export>(`/api/account/exports/${body.id}`, ['ready', 'failed']);
+    const { bytes } = await this.send('GET', `/api/account/exports/${body.id}/file`);
+    return { file: bytes, told };
+  }
+
+  /** What the API says of the import once it has come to its end. */
+  async bringIn(file: string | Buffer<ArrayBuffer>, type = 'application/zip'): Promise<Told> {
+    const { status, body } = await this.send('POST', '/api/account/import', file, type);
+    if (status !== 202) return body;
+    return this.follow(`/api/account/imports/${body.id}`, ['done', 'failed', 'preview']);
+  }
+
+  /** The export or import at this address once it is in one of these states. */
+  follow<Work extends Export | Import = Told>(path: string, ends: Work['state'][]): Promise<Work> {
+    const look = async () => (await this.send('GET', path)).body as unknown as Work;
+    return eventually(look, ({ state }) => ends.includes(state), 25_000);
+  }
+}
+
+/** The files of a ZIP by name. */
+export async function unpack(zip: Buffer): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const opened = await fromBufferPromise(zip, { lazyEntries: true, autoClose: false });
+  for await (const entry of opened.eachEntry()) {
+    const chunks: Buffer[] = [];
+    for await (const chunk of await opened.openReadStreamPromise(entry)) chunks.push(chunk as Buffer);
+    files.set(entry.fileName, Buffer.concat(chunks));
+  }
+  return files;
+}
+
+/** A ZIP of these files. */
+export async function pack(files: Iterable<[string, Buffer | string]>): Promise<Buffer<ArrayBuffer>> {
+  const zip = new ZipFile();
+  for (const [name, content] of files) zip.addBuffer(Buffer.from(content), name);
+  zip.end();
+  const chunks: Buffer[] = [];
+  for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
