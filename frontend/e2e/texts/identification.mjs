@@ -54,7 +54,7 @@ export const identification = [
       'Found: Jade Plant (4 identifications remaining)',
       'Free Trial: 4 identifications remaining',
       'Crassula ovata',
-      'easy to care for',
+      'Easy to care for',
       'Water',
       'Light',
       'Soil',

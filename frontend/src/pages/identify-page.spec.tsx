@@ -147,7 +147,7 @@ describe('identifying a plant', () => {
       'Spathiphyllum wallisii',
       'Quite sure',
       '82% confidence',
-      'easy to care for',
+      'Easy to care for',
       'Weekly',
       'Medium indirect',
       'Healthy',

@@ -1,6 +1,7 @@
 import fern from 'drawn/fern.svg';
 import { percent } from '../../entities/plant/certainty';
 import { Confidence } from '../../entities/plant/confidence';
+import { careWords } from '../../entities/plant/difficulty';
 import { HealthReport } from '../../entities/plant/health-report';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { PlantNeeds } from '../../entities/plant/plant-needs';
@@ -54,7 +55,7 @@ export function NamedPlant({ record, actions, share, search }: ResultProps) {
           <Verdict feedback={record.feedback} isBusy={isBusy} onConfirm={confirm} />
           <div>
             <Badge tone="leaf" icon="sprout">
-              {plant.difficulty} to care for
+              {careWords(plant.difficulty)}
             </Badge>
           </div>
           <p className={styles.description}>{plant.description}</p>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { careWords } from '../../entities/plant/difficulty';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import type { LibraryPlantDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
@@ -44,7 +45,7 @@ function Guide({ plant, actions }: { plant: LibraryPlantDto; actions: ReactNode 
         <div>
           <h3 className={styles.name}>{plant.commonName}</h3>
           <p className={styles.latin}>{plant.scientificName}</p>
-          <p>{capitalised(plant.difficulty)} to care for</p>
+          <p>{careWords(plant.difficulty)}</p>
         </div>
       </div>
       <Part icon="drop" title="Watering">
@@ -77,8 +78,6 @@ function Guide({ plant, actions }: { plant: LibraryPlantDto; actions: ReactNode 
     </div>
   );
 }
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function Part({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
