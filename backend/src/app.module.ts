@@ -6,8 +6,10 @@ import { AccountSchema, AuthModule } from './modules/auth/index.js';
 import { GardenModule } from './modules/garden/garden.module.js';
 import { IdentificationModule, IdentificationSchema } from './modules/identification/index.js';
 import { LibraryModule } from './modules/library/index.js';
+import { MailboxModule } from './modules/mailbox/mailbox.module.js';
 import { OwnDataModule } from './modules/own-data/own-data.module.js';
 import { PhotosModule } from './modules/photos/index.js';
+import { RemindersModule } from './modules/reminders/index.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
 import { DatabaseModule } from './platform/database/database.module.js';
@@ -29,8 +31,10 @@ export class AppModule {
       GardenModule,
       IdentificationModule,
       LibraryModule,
+      MailboxModule,
       OwnDataModule,
       PhotosModule,
+      RemindersModule,
     ];
     return { module: AppModule, imports: [ConfigModule.with(config), ...platform, ...modules] };
   }
