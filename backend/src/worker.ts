@@ -1,5 +1,5 @@
 import { NestFactory } from '@nestjs/core';
-import { loadConfig } from './platform/config/load-config.js';
+import { cannotStart, loadConfig } from './platform/config/load-config.js';
 import { createLog, NestLogger } from './platform/http/logger.js';
 import { endWithParent } from './platform/process.js';
 import { WorkerAppModule } from './worker-app.module.js';
@@ -9,7 +9,7 @@ const logger = new NestLogger(createLog(config.LOG_LEVEL));
 const app = await NestFactory.createApplicationContext(WorkerAppModule.with(config), {
   logger,
   abortOnError: false,
-});
+}).catch(cannotStart);
 app.enableShutdownHooks(['SIGTERM', 'SIGINT'], { useProcessExit: true });
 endWithParent();
 process.send?.({ ready: true });

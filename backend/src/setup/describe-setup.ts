@@ -16,6 +16,12 @@ export function describeSetup(config: Config): string {
       'Database',
       DATABASE_URL ? 'the one of DATABASE_URL' : `its own Postgres in ${DATA_DIR} (DATABASE_URL for another)`,
     ],
+    [
+      'Photos',
+      config.S3_BUCKET
+        ? `S3, ${config.S3_BUCKET}`
+        : `on this disk, in ${path.join(DATA_DIR, 'photos')} (S3_BUCKET for S3)`,
+    ],
     ['Job queue', REDIS_URL ? 'Redis' : 'Postgres (REDIS_URL for Redis)'],
     ['Mail', SMTP_URL ? 'SMTP' : `not sent, kept in ${path.join(DATA_DIR, 'mail')} (SMTP_URL to send it)`],
     ['Admins', ADMIN_EMAILS.length ? ADMIN_EMAILS.join(', ') : 'nobody (ADMIN_EMAILS)'],

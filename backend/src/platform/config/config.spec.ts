@@ -77,6 +77,9 @@ describe('the settings', () => {
     ['ANTHROPIC_BASE_URL', 'ftp://models.example'],
     ['OPENAI_BASE_URL', 'models.example'],
     ['IDENTIFICATION_TIMEOUT_S', '60'],
+    ['S3_ENDPOINT', 'storage.example'],
+    ['S3_BUCKET', 'No Bucket'],
+    ['S3_REGION', 'eu/west'],
     ['SMTP_URL', 'http://mail.example'],
     ['VAPID_SUBJECT', 'postmaster'],
     ['LOG_LEVEL', 'loud'],
@@ -117,6 +120,17 @@ describe('the settings', () => {
     expect(mistakeIn({ IDENTIFICATION_PROVIDER: provider })).toContain(
       `${provider.toUpperCase()}_API_KEY is not set`,
     );
+  });
+
+  it('keep photos on S3 only when all that it needs is there', () => {
+    const whole = { S3_BUCKET: 'photos', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 's' };
+    expect(readConfig(whole)).toMatchObject({ ...whole, S3_REGION: 'us-east-1' });
+    for (const [name, value] of Object.entries(whole)) {
+      const others = Object.keys(whole).filter((key) => key !== name);
+      const lines = mistakeIn({ [name]: value }).split('\n');
+      expect(lines).toEqual(others.map((key) => `${key} is not set, but ${name} is.`));
+    }
+    expect(mistakeIn({ S3_ENDPOINT: 'http://127.0.0.1:9000' }).split('\n')).toHaveLength(3);
   });
 
   it('let limits be lifted on this machine only', () => {

@@ -69,6 +69,13 @@ export class Config {
   /** Seconds that a remote provider may take, all tries together. */
   @IsInt() @Min(1) @Max(28) IDENTIFICATION_TIMEOUT_S = 25;
 
+  /** A server that speaks S3, for photos; without it Amazon's own, once S3_BUCKET is set. */
+  @IsOptional() @IsUrl(url) S3_ENDPOINT?: string;
+  @IsOptional() @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/) S3_BUCKET?: string;
+  @Matches(/^[a-z0-9-]+$/) S3_REGION = 'us-east-1';
+  @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
+  @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
+
   @IsOptional() @Matches(/^smtps?:\/\//) SMTP_URL?: string;
   @IsString() MAIL_FROM = 'Leaflore <no-reply@leaflore.invalid>';
   /** Where push services find whoever runs this server: a mailto: or https: address. */
@@ -105,6 +112,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const known = Object.keys(new Config()).concat(
     'PUBLIC_URL DATABASE_URL REDIS_URL SESSION_SECRET IDENTIFICATION_PROVIDER ANTHROPIC_API_KEY'.split(' '),
     'ANTHROPIC_BASE_URL OPENAI_API_KEY OPENAI_BASE_URL SMTP_URL VAPID_SUBJECT ANALYTICS_ID'.split(' '),
+    'S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY'.split(' '),
   );
   const given: Record<string, unknown> = {};
   for (const key of known) {
@@ -120,8 +128,17 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mistakes.push('IDENTIFICATION_PROVIDER is anthropic, but ANTHROPIC_API_KEY is not set.');
   if (provider === 'openai' && !config.OPENAI_API_KEY)
     mistakes.push('IDENTIFICATION_PROVIDER is openai, but OPENAI_API_KEY is not set.');
+  if (!mistakes.length) mistakes.push(...mistakesOfS3(config));
   if (config.RATE_LIMITS === 'off' && !LOOPBACK.includes(config.HOST))
     mistakes.push('RATE_LIMITS may be off only when HOST is a loopback address.');
   if (mistakes.length) throw new ConfigError(mistakes.join('\n'));
   return config;
+}
+
+/** The settings of S3 belong together. */
+function mistakesOfS3(config: Config): string[] {
+  const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+  const given = ([...needed, 'S3_ENDPOINT'] as const).find((key) => config[key]);
+  if (!given) return [];
+  return needed.filter((key) => !config[key]).map((key) => `${key} is not set, but ${given} is.`);
 }

@@ -6,8 +6,13 @@ export function loadConfig(): Config {
   try {
     return readConfig(process.env);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`Leaflore cannot start with these settings:\n${error.message}\n`);
-    process.exit(78); // EX_CONFIG of sysexits.h
+    return cannotStart(error);
   }
+}
+
+/** Ends this process with a sentence when the settings are why it cannot start. */
+export function cannotStart(error: unknown): never {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`Leaflore cannot start with these settings:\n${error.message}\n`);
+  process.exit(78); // EX_CONFIG of sysexits.h
 }

@@ -26,3 +26,14 @@ export const storageFull = () =>
     'storage-full',
     'There is no room for pictures on this server right now. Nothing was changed.',
   );
+
+/** `cause` is for the log. */
+export const storageAway = (cause: unknown) =>
+  Object.assign(
+    new DomainError(
+      'unavailable',
+      'storage-unavailable',
+      'We cannot reach our pictures right now. Please try again in a moment.',
+    ),
+    { cause },
+  );

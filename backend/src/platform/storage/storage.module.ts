@@ -1,8 +1,19 @@
 import path from 'node:path';
 import { Global, Module } from '@nestjs/common';
-import { Config } from '../config/config.js';
+import { Config, ConfigError } from '../config/config.js';
 import { DiskImageStore } from './adapters/disk.image-store.js';
 import { ImageStore } from './image-store.js';
+
+/** Loaded only where it is used, as it brings an SDK. A bucket that cannot be used stops the start. */
+async function openS3(config: Config): Promise<ImageStore> {
+  const { S3ImageStore } = await import('./adapters/s3.image-store.js');
+  const { S3_BUCKET: bucket = '', S3_REGION: region, S3_ENDPOINT: endpoint } = config;
+  const { S3_ACCESS_KEY_ID: accessKeyId = '', S3_SECRET_ACCESS_KEY: secretAccessKey = '' } = config;
+  const store = new S3ImageStore({ bucket, region, endpoint, accessKeyId, secretAccessKey });
+  const whyNot = await store.whyNot();
+  if (whyNot) throw new ConfigError(whyNot);
+  return store;
+}
 
 /** Chooses where pictures are kept. */
 @Global()
@@ -11,7 +22,8 @@ import { ImageStore } from './image-store.js';
     {
       provide: ImageStore,
       inject: [Config],
-      useFactory: ({ DATA_DIR }: Config) => new DiskImageStore(path.join(DATA_DIR, 'photos')),
+      useFactory: (config: Config) =>
+        config.S3_BUCKET ? openS3(config) : new DiskImageStore(path.join(config.DATA_DIR, 'photos')),
     },
   ],
   exports: [ImageStore],
