@@ -2,6 +2,9 @@
 // Checks plant-library.json against the rules in README.md: `node backend/seeds/check-seed.mjs [file]`.
 // Prints one plain sentence per fault and ends with code 1 when there is any.
 import { readFileSync } from 'node:fs';
+import { nonsense } from './sense.mjs';
+import { sourceFaults } from './sources.mjs';
+import { toxicityFaults } from './toxicity.mjs';
 
 const words = (text) => text.trim().split(/\s+/);
 
@@ -30,10 +33,9 @@ const DRAWING = {
   flowerColour: [...words('white cream yellow orange red pink purple blue green'), null],
   pot: words('terracotta glazed none'),
 };
-const ANIMALS = ['cats', 'dogs', 'horses'];
 const FIELDS = words(`slug visionClass commonName scientificName rank family otherNames category kind
   description waterNeeds waterIntervalDays winterIntervalDays lightNeeds soilType careInstructions difficulty
-  temperatureC humidity petToxicity drawing`);
+  temperatureC humidity petToxicity sources drawing`);
 
 /** The 108 classes of the photo classifier; each stands in exactly one entry. */
 const VISION_CLASSES = words(`
@@ -104,21 +106,6 @@ function checkCare(plant) {
     fault(plant, 'temperatureC should be two whole degrees, low then high.');
 }
 
-function checkToxicity(plant) {
-  const { level, animals, source, basis } = plant.petToxicity ?? {};
-  if (!['toxic', 'caution', 'unknown'].includes(level))
-    fault(plant, `toxicity "${level}" is not in the list.`);
-  if (source !== null && !/^https:\/\/www\.aspca\.org\/\S+$/.test(source ?? ''))
-    fault(plant, 'the toxicity source is not an https page of www.aspca.org.');
-  if (level === 'toxic' && !source) fault(plant, '"toxic" needs a source.');
-  if (level === 'unknown' && source !== null) fault(plant, '"unknown" must not carry a source.');
-  if (!Array.isArray(animals) || animals.some((animal) => !ANIMALS.includes(animal)))
-    return fault(plant, 'the animals are not in the list.');
-  if (level === 'toxic' ? animals.length === 0 : animals.length > 0)
-    fault(plant, 'animals are named when, and only when, the plant is toxic.');
-  if (typeof basis !== 'string' || !/^[A-Z].*\.$/.test(basis)) fault(plant, 'the basis is not a sentence.');
-}
-
 function checkPlant(plant) {
   const keys = Object.keys(plant).join();
   if (keys !== FIELDS.join()) fault(plant, `the fields should be ${FIELDS.join(', ')}, in this order.`);
@@ -130,7 +117,8 @@ function checkPlant(plant) {
   checkText(plant, 'soilType', 80, []);
   checkText(plant, 'careInstructions', 420, [2, 4]);
   checkCare(plant);
-  checkToxicity(plant);
+  for (const sentence of [...toxicityFaults(plant), ...sourceFaults(plant), ...nonsense(plant)])
+    fault(plant, sentence);
   for (const [trait, allowed] of Object.entries(DRAWING))
     if (!allowed.includes(plant.drawing?.[trait]))
       fault(plant, `drawing.${trait} "${plant.drawing?.[trait]}" is not in the list.`);

@@ -52,7 +52,7 @@ describe('the plant library', () => {
           winterIntervalDays < waterIntervalDays ||
           !(temperatureC[0]! < temperatureC[1]!) ||
           !petToxicity.basis ||
-          (petToxicity.level === 'toxic' && !(petToxicity.source && petToxicity.animals.length)) ||
+          (petToxicity.level === 'toxic' && !petToxicity.animals.length) ||
           !Array.isArray(otherNames) ||
           !id,
       );
@@ -65,6 +65,15 @@ describe('the plant library', () => {
       );
       expect(rows.map(({ name }) => name).sort()).toEqual([...CLASS_IDS].sort());
     });
+
+    it.each(['zz plant', 'croton', 'chinese hibiscus', 'lily', 'monkshood'])(
+      'calls %s toxic to cats',
+      async (search) => {
+        const [plant] = await find({ search });
+        expect(plant!.petToxicity).toMatchObject({ level: 'toxic' });
+        expect(plant!.petToxicity.animals).toContain('cats');
+      },
+    );
 
     it('never calls a plant safe', async () => {
       const levels = new Set((await find()).map(({ petToxicity }) => petToxicity.level));

@@ -8,6 +8,8 @@ import type { PlantTraits } from '@leaflore/drawings';
 export type SeedPlant = Omit<LibraryPlant, 'id' | 'imageUrl'> & {
   visionClass: string | null;
   drawing: PlantTraits;
+  /** Where each fact comes from; `backend/seeds/README.md` says what the names stand for. Stays in the file. */
+  sources: Record<string, string[]>;
 };
 
 const COLUMNS: [column: string, type: string, value: (plant: SeedPlant) => unknown][] = [
