@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { eventually, startApi } from '../../../test/api.js';
+import type { Api, Person } from '../../../test/api.js';
+import { growGarden, rowsOf } from '../../../test/grown-garden.js';
+import { Luggage } from '../../../test/own-data.js';
+
+describe('deleting the account', () => {
+  let api: Api;
+
+  beforeAll(async () => void (api = await startApi()));
+  afterAll(() => api.stop());
+
+  const remove = (person: Person, password = person.password) =>
+    new Luggage(api, person).send('DELETE', '/api/account', JSON.stringify({ password }));
+  const folder = ({ id }: Person) => path.join(api.dataDir, 'photos', id);
+
+  /** Looks into every column of every table, whatever its type. */
+  async function tracesOf(text: string): Promise<string[]> {
+    const tables = await api.sql<{ name: string }>(
+      `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables
+        where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
+    );
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const rows = await api.sql(`select 1 from ${name} t where t::text ilike '%' || $1 || '%' limit 1`, [
+        text,
+      ]);
+      if (rows.length) found.push(name);
+    }
+    return found;
+  }
+
+  it('asks for the password again, and does nothing without it', async () => {
+    const rosa = await api.signUp();
+    const { status, body } = await remove(rosa, 'a guess');
+    expect([status, body.code]).toEqual([400, 'wrong-password']);
+    expect((await new Luggage(api, rosa).send('DELETE', '/api/account')).status).toBe(400);
+    await rosa.get('/api/auth/user').expect(200);
+  });
+
+  it('leaves nothing of the person, in no table and on no disk, and nobody else’s things are touched', async () => {
+    const [rosa, otto] = [await api.signUp(), await api.signUp()];
+    await growGarden({ api, person: rosa, plants: 4 });
+    await growGarden({ api, person: otto, plants: 2 });
+    const luggage = new Luggage(api, rosa);
+    await luggage.takeOut();
+    await luggage.bringIn('name\nMint', 'text/csv');
+    await api.sql(
+      `insert into ai_interactions (id, user_id, kind, ai_provider, model, outcome, response_time, user_message, ai_response)
+       values (gen_random_uuid(), $1, 'chat', 'local', 'x', 'answered', 1, 'My name is Rosaline', 'Hello Rosaline')`,
+      [rosa.id],
+    );
+    await api.sql(
+      `insert into rate_limits (key, points, expire) values ('identify:' || $1, 3, 9999999999999)`,
+      [rosa.id],
+    );
+    const before = await rowsOf(api, otto.id);
+    expect(existsSync(folder(rosa))).toBe(true);
+
+    expect((await remove(rosa)).status).toBe(204);
+    const gone = await eventually(
+      () => Promise.all([rosa.id, rosa.email, 'Rosaline'].map(tracesOf)),
+      (traces) => traces.flat().length === 0,
+    );
+    expect(gone).toEqual([[], [], []]);
+    expect(
+      await eventually(
+        () => existsSync(folder(rosa)),
+        (isThere) => !isThere,
+      ),
+    ).toBe(false);
+    expect(await rowsOf(api, otto.id)).toEqual(before);
+    expect(existsSync(folder(otto))).toBe(true);
+  });
+
+  it('ends every session at once, and the password opens nothing any more', async () => {
+    const rosa = await api.signUp();
+    const elsewhere = api.visitor();
+    await elsewhere.post('/api/login', { email: rosa.email, password: rosa.password }).expect(200);
+    await remove(rosa);
+    await rosa.get('/api/auth/user').expect(401);
+    await elsewhere.get('/api/auth/user').expect(401);
+    await api.visitor().post('/api/login', { email: rosa.email, password: rosa.password }).expect(401);
+  });
+
+  it('is confirmed by mail', async () => {
+    const rosa = await api.signUp();
+    await remove(rosa);
+    const mails = await eventually(
+      () => api.mails().filter((mail) => mail.includes(rosa.email)),
+      (found) => found.length > 0,
+    );
+    expect(mails.at(-1)).toMatch(/Your Leaflore account is deleted/);
+  });
+
+  it('makes room for a new account with the same email', async () => {
+    const rosa = await api.signUp();
+    await remove(rosa);
+    expect((await api.signUp({ email: rosa.email })).id).not.toBe(rosa.id);
+  });
+
+  it('is for whoever is signed in only', async () => {
+    const { status } = await new Luggage(api, api.visitor()).send(
+      'DELETE',
+      '/api/account',
+      '{"password":"x"}',
+    );
+    expect(status).toBe(401);
+  });
+});
