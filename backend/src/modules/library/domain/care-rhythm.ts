@@ -1,3 +1,4 @@
+import { FED, KEPT_DRY, PRUNED, REPOTTED } from './care-rhythm.data.js';
 import type { LibraryPlant } from './library-plant.js';
 
 /** Days from one time to the next in the growing season; null where a plant does not need it. */
@@ -8,109 +9,64 @@ export interface CareRhythm {
   mistDays: number | null;
 }
 
-type Rhythm = Omit<CareRhythm, 'mistDays'>;
+type Rhythm = [fertilise: number | null, repot: number | null, prune: number | null];
 
-const MONTH = 30;
 const YEAR = 365;
-const rhythm = (
-  fertiliseDays: number | null,
-  repotYears: number | null,
-  pruneDays: number | null,
-): Rhythm => ({ fertiliseDays, repotDays: repotYears && repotYears * YEAR, pruneDays });
-
+const HOUSEPLANT: Rhythm = [30, 2 * YEAR, null];
+const WILD: Rhythm = [null, null, null];
 const POTS: Record<string, Rhythm> = {
-  houseplant: rhythm(MONTH, 2, null),
-  bulb: rhythm(21, 2, null),
-  cactus: rhythm(60, 3, null),
-  climber: rhythm(MONTH, 2, null),
-  fern: rhythm(MONTH, 2, null),
-  flower: rhythm(14, 1, YEAR),
-  orchid: rhythm(14, 2, null),
-  palm: rhythm(MONTH, 3, null),
-  shrub: rhythm(21, 2, YEAR),
-  succulent: rhythm(60, 2, null),
+  bulb: [14, 2 * YEAR, null],
+  cactus: [60, 3 * YEAR, null],
+  flower: [14, YEAR, YEAR],
+  orchid: [14, 2 * YEAR, null],
+  palm: [30, 3 * YEAR, null],
+  shrub: [21, 2 * YEAR, YEAR],
+  succulent: [60, 2 * YEAR, null],
 };
 const BEDS: Record<string, Rhythm> = {
-  bulb: rhythm(MONTH, null, null),
-  climber: rhythm(MONTH, null, YEAR),
-  flower: rhythm(MONTH, null, null),
-  fruit: rhythm(YEAR, null, YEAR),
-  herb: rhythm(42, null, null),
-  shrub: rhythm(YEAR, null, YEAR),
-  succulent: rhythm(null, null, YEAR),
-  tree: rhythm(YEAR, null, YEAR),
-  vegetable: rhythm(null, null, null),
-  wild: rhythm(null, null, null),
+  bulb: [YEAR, null, null],
+  climber: [YEAR, null, YEAR],
+  flower: [YEAR, null, null],
+  fruit: [YEAR, null, YEAR],
+  shrub: [YEAR, null, YEAR],
+  succulent: [null, null, YEAR],
+  tree: [YEAR, null, YEAR],
 };
+const FRUGAL: Rhythm = [90, 3 * YEAR, null];
+const FOREST_CACTUS: Rhythm = [30, 3 * YEAR, null];
+const WOODY_HERB: Rhythm = [null, null, YEAR];
 
-const HUNGRY = rhythm(14, null, null);
-const TUB = rhythm(14, 2, YEAR);
-const BONSAI = rhythm(21, 2, 42);
-const INSECTS_FEED_IT = rhythm(null, 2, null);
-/** Species and genera that differ from their kind. */
-const OTHERWISE: Record<string, Rhythm> = {
-  'Ehretia microphylla': BONSAI,
-  'Ficus microcarpa': BONSAI,
-  'Ulmus parvifolia': BONSAI,
-  'Fragaria × ananassa': rhythm(YEAR, null, null),
-  'Zingiber officinale': rhythm(MONTH, 1, null),
-  Dionaea: INSECTS_FEED_IT,
-  Nepenthes: INSECTS_FEED_IT,
-  Tillandsia: rhythm(MONTH, null, null),
-  Lithops: rhythm(null, 3, null),
-  Nymphaea: rhythm(MONTH, 3, null),
-  Nelumbo: rhythm(MONTH, 3, null),
-  Calluna: rhythm(null, null, YEAR),
-  Tropaeolum: rhythm(null, null, null),
-  Eschscholzia: rhythm(null, null, null),
-  Centaurea: rhythm(null, null, null),
-  Nigella: rhythm(null, null, null),
-  Petunia: HUNGRY,
-  Capsicum: HUNGRY,
-  Cucumis: HUNGRY,
-  Cucurbita: HUNGRY,
-  Solanum: HUNGRY,
-  'Solanum tuberosum': rhythm(null, null, null),
-  'Solanum pseudocapsicum': rhythm(14, 1, YEAR),
-  Rheum: rhythm(YEAR, null, null),
-  Brugmansia: TUB,
-  Citrus: TUB,
-  Fuchsia: TUB,
-  Musa: TUB,
-  Plumeria: TUB,
-};
-/** Velvety, tightly packed or trapping leaves, which spot, rot or snap shut when they are sprayed. */
-const KEPT_DRY = [
-  'Streptocarpus',
-  'Episcia',
-  'Sinningia',
-  'Begonia',
-  'Ludisia',
-  'Dionaea',
-  'Mimosa',
-  'Cyperus',
-];
+type Cared = Pick<LibraryPlant, 'kind' | 'category' | 'humidity' | 'scientificName'>;
 
 /**
- * How often a plant wants to be fed, repotted, cut back and misted, for its kind and with the genera that differ.
- * Feeding of pot plants follows the indoor care cards of PlantGuide (MIT): monthly for most, spring and summer for
- * cacti and succulents, two or three times a year where the air may be dry. All else is editorial gardening judgement.
- * Feeding is for the growing season only; misting is for plants kept in a room that ask for humid air.
+ * How often a plant wants to be fed, repotted, cut back and misted. Feeding of pot plants follows the indoor care cards
+ * of PlantGuide (MIT): monthly for most, spring and summer for cacti and succulents, two or three times a year where the
+ * air may be dry; where a plant's own guide says otherwise it follows the guide. All else is editorial gardening
+ * judgement by kind and genus. Feeding is for the growing season only; misting is for rooms.
  */
-export function careRhythm(
-  plant: Pick<LibraryPlant, 'kind' | 'category' | 'humidity' | 'scientificName'>,
-): CareRhythm {
-  const genus = plant.scientificName.split(' ', 1)[0]!;
-  const isIndoors = plant.category !== 'flowering';
-  const ofKind = (isIndoors ? POTS : BEDS)[plant.kind] ?? (isIndoors ? POTS.houseplant! : BEDS.wild!);
-  const isFrugal = plant.kind === 'houseplant' && plant.humidity === 'low';
-  const isForestCactus = plant.kind === 'cactus' && plant.humidity !== 'low';
-  const isWoodyHerb = plant.kind === 'herb' && plant.humidity === 'low';
-  const usual =
-    (isFrugal && rhythm(90, 3, null)) ||
-    (isForestCactus && rhythm(MONTH, 3, null)) ||
-    (isWoodyHerb && rhythm(YEAR, null, YEAR)) ||
-    ofKind;
-  const isMisted = isIndoors && plant.humidity === 'high' && !KEPT_DRY.includes(genus);
-  return { ...(OTHERWISE[plant.scientificName] ?? OTHERWISE[genus] ?? usual), mistDays: isMisted ? 3 : null };
+export function careRhythm(plant: Cared): CareRhythm {
+  const [fertilise, repot, prune] = ofKind(plant);
+  const isMisted =
+    plant.category !== 'flowering' && plant.humidity === 'high' && !KEPT_DRY.includes(genusOf(plant));
+  return {
+    fertiliseDays: ofItsOwn(FED, plant, fertilise),
+    repotDays: ofItsOwn(REPOTTED, plant, repot),
+    pruneDays: ofItsOwn(PRUNED, plant, prune),
+    mistDays: isMisted ? 3 : null,
+  };
 }
+
+function ofKind({ kind, category, humidity }: Cared): Rhythm {
+  if (kind === 'houseplant' && humidity === 'low') return FRUGAL;
+  if (kind === 'cactus' && humidity !== 'low') return FOREST_CACTUS;
+  if (kind === 'herb' && humidity === 'low') return WOODY_HERB;
+  return category === 'flowering' ? (BEDS[kind] ?? WILD) : (POTS[kind] ?? HOUSEPLANT);
+}
+
+/** What stands there for the species or, failing that, for its genus. */
+function ofItsOwn(table: ReadonlyMap<string, number | null>, plant: Cared, otherwise: number | null) {
+  const name = [plant.scientificName, genusOf(plant)].find((each) => table.has(each));
+  return name === undefined ? otherwise : table.get(name)!;
+}
+
+const genusOf = ({ scientificName }: Cared) => scientificName.split(' ', 1)[0]!;
