@@ -9,7 +9,7 @@ describe('the rhythm of care', () => {
   it.each([
     ['most houseplants are fed once a month and repotted every other year', 'Monstera deliciosa', 30, 730],
     ['plants that need little are fed two or three times a season', 'Zamioculcas zamiifolia', 90, 1095],
-    ['succulents are fed in spring and again in summer', 'Crassula ovata', 60, 730],
+    ['succulents are fed in spring and again in summer', 'Echeveria elegans', 60, 730],
     ['cacti of the forest are fed more than those of the desert', 'Schlumbergera truncata', 30, 1095],
     ['carnivorous plants are never fed', 'Dionaea muscipula', null, 730],
     ['air plants have no pot', 'Tillandsia ionantha', 30, null],
@@ -52,7 +52,7 @@ describe('the rhythm of care', () => {
     );
     expect(saying.length).toBeGreaterThan(3);
     const isOther = (fed: number | null) =>
-      fed === null || days === null ? fed !== days : Math.max(fed / days, days / fed) > 2.2;
+      fed === null || days === null ? fed !== days : Math.max(fed / days, days / fed) > 1.5;
     expect(
       saying
         .filter((p) => isOther(careRhythm(p).fertiliseDays))
