@@ -364,9 +364,6 @@ const injectedRtkApi = api
           url: `/api/reminders/subscriptions`,
           method: 'POST',
           body: queryArg.addDeviceDto,
-          headers: {
-            'user-agent': queryArg['user-agent'],
-          },
         }),
         invalidatesTags: ['reminders'],
       }),
@@ -632,7 +629,10 @@ export type SendPhotoApiArg = {
   expires: any;
   body: Blob;
 };
-export type GetCalendarApiResponse = unknown;
+export type GetCalendarApiResponse =
+  /** status 200 What is due in the coming 60 days, as a calendar to subscribe to
+
+RFC 5545 */ string;
 export type GetCalendarApiArg = {
   token: string;
 };
@@ -658,7 +658,6 @@ export type TestRemindersApiArg = {
 };
 export type AddDeviceApiResponse = /** status 201 Messages are shown on this device from now on */ DeviceDto;
 export type AddDeviceApiArg = {
-  'user-agent': string;
   addDeviceDto: AddDeviceDto;
 };
 export type RemoveDeviceApiResponse = unknown;
