@@ -9,6 +9,7 @@ export class ImportReport {
   private readonly notes: string[] = [];
 
   count(kind: Kind, what: 'added' | 'already' | 'leftOut', number = 1): void {
+    if (number === 0) return;
     const counts = this.counts.get(kind) ?? { added: 0, already: 0, leftOut: 0 };
     counts[what] += number;
     this.counts.set(kind, counts);
