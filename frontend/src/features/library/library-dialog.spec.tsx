@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { delay, http, HttpResponse } from 'msw';
+import { libraryPlant, rosa, visit, withServer } from '../../../test/visit';
+
+withServer();
+const person = userEvent.setup({ delay: null });
+const open = async () => {
+  await person.click(await screen.findByRole('button', { name: /^Plant Library/ }));
+  return within(await screen.findByRole('dialog', { name: 'Plant Library' }));
+};
+
+describe('the plant library while it is fetched', () => {
+  it('shows four rows that are still coming, then the plants', async () => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    visit(
+      '/',
+      rosa,
+      http.get('*/api/plant-library', async () => {
+        await answered;
+        return HttpResponse.json([libraryPlant('Aloe', { scientificName: 'Aloe vera' })]);
+      }),
+    );
+    const library = await open();
+    const coming = (await library.findByText('Loading the library')).parentElement!;
+    expect(coming.querySelectorAll(':scope > [aria-hidden]')).toHaveLength(4);
+    expect(library.queryByText('No plants found.')).not.toBeInTheDocument();
+
+    answer();
+    expect(await library.findByRole('button', { name: /^Aloe.*Aloe vera/ })).toBeInTheDocument();
+    await waitFor(() => expect(library.queryByText('Loading the library')).not.toBeInTheDocument());
+  });
+
+  it('says nothing of a search where none was made', async () => {
+    visit(
+      '/',
+      rosa,
+      http.get('*/api/plant-library', async () => {
+        await delay(0);
+        return HttpResponse.json([]);
+      }),
+    );
+    const library = await open();
+    expect(await library.findByText('No plants found.')).toBeInTheDocument();
+    expect(library.queryByText('Try adjusting your search or category filter.')).not.toBeInTheDocument();
+  });
+});
