@@ -27,7 +27,10 @@ export const drawn: Record<string, () => string> = {
   'app-icon': () => drawSpecimen('app-icon'),
   fern: plant('Boston Fern', { habit: 'fern', leaf: 'pinnate' }),
   monstera: plant('Monstera', { habit: 'climber', leaf: 'split', leafColour: 'dark' }),
-  jade: plant('Jade Plant', { habit: 'shrub', leaf: 'fleshy' }),
+  // The library's own drawing, so that the plant of the week stays as it is when the library has come.
+  jade: plant('jade-plant', {
+    habit: 'shrub', leaf: 'fleshy', pattern: 'edged', flower: 'star', flowerColour: 'white',
+  }), // prettier-ignore
   coleus: plant('Coleus', { habit: 'herb', leaf: 'oval', pattern: 'edged', leafColour: 'red' }),
   cactus: plant('Golden Barrel', { habit: 'globe-cactus', leaf: 'spiny' }),
   lily: plant('Peace Lily', {

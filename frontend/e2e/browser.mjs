@@ -26,7 +26,7 @@ export const servers = {
   remote: { url: process.env.REMOTE_URL, dataDir: process.env.REMOTE_DATA_DIR },
 };
 
-const JOURNEY_WITHIN_MS = 90_000;
+const JOURNEY_WITHIN_MS = 180_000;
 const ACT_WITHIN_MS = 10_000;
 
 export const PHONE = { width: 390, height: 844 };

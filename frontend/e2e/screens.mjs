@@ -24,8 +24,10 @@ const library = async (page) => {
 
 /**
  * Every screen that is looked at: its name, its address, who sees it, how many identifications they have used, what is
- * done to reach the state that it is named after, and which places, beside every `<time>`, show something else each day.
+ * done to reach the state that it is named after, which places, beside every `<time>`, show something else each day, and
+ * which day the browser believes it is, where that matters.
  * @type {{ name: string, path: string, as: 'visitor' | 'member', used?: number, mayFail?: RegExp, changing?: string[],
+ *   on?: string,
  *   reach?: (page: import('playwright-core').Page) => Promise<void> }[]}
  */
 export const screens = [
@@ -90,6 +92,7 @@ export const screens = [
     name: 'care-guide',
     path: '/',
     as: 'member',
+    on: '2026-05-18',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Learn More' }).click();
       await heading(page, 'Plant Care Guide');

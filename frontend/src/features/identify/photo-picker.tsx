@@ -5,7 +5,7 @@ import { Banner } from '../../shared/ui/banner';
 import { Drawing } from '../../shared/ui/drawing';
 import { PhotoButtons } from './photo-buttons';
 import { PhotoShelf } from './photo-shelf';
-import { MOST_PHOTOS } from './photo/photo';
+import { MOST_PHOTOS } from './photo/most-photos';
 import { missingPhoto, roomFor } from './photo/photo-words';
 import { useDroppedFiles } from './photo/use-dropped-files';
 import type { RefusedFile, usePhotos } from './photo/use-photos';

@@ -1,7 +1,7 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { classNames } from '../../shared/lib/class-names';
 import { IconButton } from '../../shared/ui/icon-button';
-import type { Photo } from './photo/photo';
+import type { Photo } from '../../shared/lib/photo/photo';
 import styles from './photo-shelf.module.css';
 
 interface Props {

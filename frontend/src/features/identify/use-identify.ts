@@ -14,7 +14,7 @@ import { randomKey } from '../../shared/lib/random-key';
 import { messages } from '../../shared/toast/messages';
 import { dismissToast, showToast } from '../../shared/toast/toast';
 import { CHOOSING, nextStage } from './identify-stage';
-import type { Photo } from './photo/photo';
+import type { Photo } from '../../shared/lib/photo/photo';
 import { toDataUrl } from './photo/to-data-url';
 import { readingOf } from './reading';
 

@@ -1,4 +1,4 @@
-import { MOST_PHOTOS } from './photo';
+import { MOST_PHOTOS } from './most-photos';
 
 /** What the photo after so many would best show. */
 const NEXT = [

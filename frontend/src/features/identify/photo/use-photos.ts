@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import { MOST_PHOTOS, type Photo } from './photo';
-import { readPhoto, type PhotoProblem } from './read-photo';
+import type { Photo } from '../../../shared/lib/photo/photo';
+import { readPhoto, type PhotoProblem } from '../../../shared/lib/photo/read-photo';
+import { MOST_PHOTOS } from './most-photos';
 
 /** A file that could not be taken in. */
 export interface RefusedFile {
