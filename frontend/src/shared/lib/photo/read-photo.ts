@@ -1,0 +1,24 @@
+import { isHeicOrAvif } from './photo-format';
+import { MOST_BYTES, type Photo } from './photo';
+import { shrink } from './shrink';
+
+/** Why a file cannot be sent. */
+export type PhotoProblem = 'unreadable' | 'too-large' | 'too-many-pixels';
+
+let lastId = 0;
+
+/** Makes a chosen file ready to be sent, or says why it cannot be. */
+export async function readPhoto(file: File): Promise<Photo | PhotoProblem> {
+  const small = await shrink(file).catch(() => null);
+  if (small === 'too-many-pixels') return small;
+  const bytes = small ?? (await original(file));
+  if (typeof bytes === 'string') return bytes;
+  return { id: ++lastId, name: file.name, bytes, preview: small && URL.createObjectURL(small) };
+}
+
+/** The file as it is, read now, because the device may take it away later. */
+async function original(file: File): Promise<Blob | PhotoProblem> {
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes || !isHeicOrAvif(new Uint8Array(bytes.slice(0, 64)))) return 'unreadable';
+  return bytes.byteLength > MOST_BYTES ? 'too-large' : new Blob([bytes], { type: file.type || 'image/heic' });
+}

@@ -1,0 +1,41 @@
+import { fitSize } from './fit-size';
+import { isHeic } from './photo-format';
+
+const LONGEST_SIDE = 1600;
+const QUALITY = 0.85;
+/** The server's limit too. */
+const MOST_PIXELS = 50_000_000;
+
+/**
+ * The picture upright, with no side longer than 1600 px, as JPEG and without what the camera wrote into it (such as
+ * the place). Nothing when it cannot be opened here.
+ */
+export async function shrink(file: Blob): Promise<Blob | 'too-many-pixels' | null> {
+  const picture = await open(file);
+  return picture instanceof ImageBitmap ? draw(picture) : picture;
+}
+
+/** By the browser; HEIC, which only some open, by a decoder that is fetched when it is needed. */
+async function open(file: Blob): Promise<ImageBitmap | 'too-many-pixels' | null> {
+  const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+  if (picture) return picture;
+  const bytes = await file.arrayBuffer();
+  if (!isHeic(new Uint8Array(bytes.slice(0, 64)))) return null;
+  const { decodeHeic } = await import('./decode-heic');
+  return decodeHeic({ bytes, longest: LONGEST_SIDE, mostPixels: MOST_PIXELS });
+}
+
+function draw(picture: ImageBitmap): Promise<Blob | null> {
+  const { width, height } = fitSize(picture, LONGEST_SIDE);
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, { width, height });
+  const pen = canvas.getContext('2d');
+  if (!pen) return Promise.resolve(null);
+  // JPEG knows no transparency: what lies behind becomes white, not black.
+  pen.fillStyle = '#fff';
+  pen.fillRect(0, 0, width, height);
+  pen.imageSmoothingQuality = 'high';
+  pen.drawImage(picture, 0, 0, width, height);
+  picture.close();
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+}
