@@ -1,4 +1,6 @@
 interface Options {
+  /** POST when left out. */
+  method?: 'POST' | 'PUT';
   headers?: Record<string, string>;
   /** How much has left this device, 0 to 1. */
   onSent?: (fraction: number) => void;
@@ -12,8 +14,12 @@ export interface UploadAnswer {
   body: unknown;
 }
 
-/** Posts JSON and tells how far it has come, which `fetch` cannot. Never throws. */
-export function upload(address: string, body: unknown, { headers, onSent, signal }: Options = {}) {
+/** Sends JSON, or a file as it is, and tells how far it has come, which `fetch` cannot. Never throws. */
+export function upload(
+  address: string,
+  body: unknown,
+  { method = 'POST', headers, onSent, signal }: Options = {},
+) {
   return new Promise<UploadAnswer>((resolve) => {
     const request = new XMLHttpRequest();
     request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
@@ -21,10 +27,10 @@ export function upload(address: string, body: unknown, { headers, onSent, signal
     };
     request.onloadend = () => resolve({ status: request.status, body: jsonOf(request.responseText) });
     signal?.addEventListener('abort', () => request.abort());
-    request.open('POST', address);
+    request.open(method, address);
     for (const [name, value] of Object.entries({ 'content-type': 'application/json', ...headers }))
       request.setRequestHeader(name, value);
-    request.send(JSON.stringify(body));
+    request.send(body instanceof Blob ? body : JSON.stringify(body));
   });
 }
 
