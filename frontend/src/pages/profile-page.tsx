@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import leaf from 'drawn/app-icon.svg';
 import { nameOf } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
@@ -6,7 +7,10 @@ import { NamesForm } from '../features/profile/names-form';
 import { useLatePart } from '../shared/lib/use-late-part';
 import { Button } from '../shared/ui/button';
 import { Page, Section } from '../shared/ui/page';
+import { Spinner } from '../shared/ui/spinner';
 import styles from './profile-page.module.css';
+
+const OwnData = lazy(async () => ({ default: (await import('../features/own-data/own-data')).OwnData }));
 
 /** Who the reader is to us, and the key to the door. */
 export function ProfilePage() {
@@ -37,6 +41,11 @@ export function ProfilePage() {
                 Change your password
               </Button>
             )}
+          </Section>
+          <Section title="Your data">
+            <Suspense fallback={<Spinner />}>
+              <OwnData email={account.email} />
+            </Suspense>
           </Section>
         </div>
       </div>

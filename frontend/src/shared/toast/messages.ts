@@ -129,6 +129,13 @@ export const messages = {
     failed: () => failure('Error', 'Failed to fetch plants'),
   },
 
+  ownData: {
+    download: { failed: refused('Your file could not be made. Please try again.') },
+    broughtIn: () => success('All there', 'Your file was brought in.'),
+    list: { failed: refused('That did not work. Please try again.') },
+    accountDeleted: () => success('Your account is deleted', 'Goodbye, and all the best to your plants.'),
+  },
+
   profile: {
     picture: {
       done: () => success('Success', 'Profile picture updated successfully!'),

@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useDeleteAccountMutation, type ApiError } from '../../shared/api/api';
+import { leaveTo } from '../../shared/lib/leave';
+import { messages } from '../../shared/toast/messages';
+import { keepToast } from '../../shared/toast/toast';
+import { Button } from '../../shared/ui/button';
+import { Dialog } from '../../shared/ui/dialog';
+import { PasswordField } from '../../shared/ui/password-field';
+import styles from './own-data.module.css';
+import { Part } from './part';
+
+const FORM = 'delete-account';
+
+/** The way out: plainly told, and not done by mistake. */
+export function DeleteAccount({ email }: { email: string }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Part
+      title="Delete my account"
+      text="Your account goes for good, and with it everything that is yours here. Nobody can bring it back, not even we."
+    >
+      <Button look="danger" icon="trash" onClick={() => setOpen(true)}>
+        Delete my account…
+      </Button>
+      {open && <DeleteDialog email={email} onClose={() => setOpen(false)} />}
+    </Part>
+  );
+}
+
+function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const [remove, { isLoading }] = useDeleteAccountMutation();
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string>();
+
+  const submit = async () => {
+    if (!password) return setProblem('Please enter your password');
+    const { error } = await remove({ deleteAccountDto: { password } });
+    if (error) return setProblem(wordsOf(error as ApiError));
+    keepToast(messages.ownData.accountDeleted());
+    leaveTo('/');
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title="Delete your account?"
+      description="This cannot be undone."
+      actions={
+        <>
+          <Button look="danger" type="submit" form={FORM} busy={isLoading} busyLabel="Deleting...">
+            Delete everything for good
+          </Button>
+          <Button look="secondary" onClick={onClose}>
+            Keep my account
+          </Button>
+        </>
+      }
+    >
+      <p>With your account these go, at once:</p>
+      <ul className={styles.goes}>
+        <li>your garden: all plants, also those that you have put away</li>
+        <li>the journal, and all that you have noted about their care</li>
+        <li>your identifications</li>
+        <li>all your photos</li>
+        <li>your name, your email address and your reminders</li>
+      </ul>
+      <p>
+        Would you like to keep something? Close this window and choose <strong>Get my data ready</strong>{' '}
+        first.
+      </p>
+      <form
+        id={FORM}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label="Your password"
+          hint="So that we know that it is really you."
+          autoComplete="current-password"
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
+          error={problem}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+const wordsOf = ({ code, message }: ApiError) =>
+  code === 'network' || !message
+    ? 'We could not reach the server. Your account is still there. Please try again.'
+    : message;

@@ -1,0 +1,20 @@
+import type { ProgressDto } from '../../shared/api/api';
+import { Progress } from '../../shared/ui/progress';
+import { Spinner } from '../../shared/ui/spinner';
+import styles from './own-data.module.css';
+import { progressInWords } from './words';
+
+/** Work that goes on by itself: how far it has come, and that one need not wait. */
+export function UnderWay({ progress }: { progress: ProgressDto }) {
+  const { label, value, words } = progressInWords(progress);
+  return (
+    <div className={styles.underWay}>
+      {value === undefined ? (
+        <Spinner label={label} />
+      ) : (
+        <Progress label={label} value={value} valueText={words} />
+      )}
+      <p>You need not wait: we go on when you leave this page.</p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { api, type ApiError, type ImportDto } from '../../shared/api/api';
+import { IMPORTED, useSendFileMutation } from '../../shared/api/own-data';
+import { messages } from '../../shared/toast/messages';
+import { showToast } from '../../shared/toast/toast';
+import { isUnderWay } from './words';
+
+const MOST_BYTES = 2 * 1024 ** 3;
+const TOO_LARGE = 'This file is larger than 2 GB.';
+
+/** Sends a file, and says when what it brought is there. */
+export function useBringIn(latest: ImportDto | undefined) {
+  const [sendFile] = useSendFileMutation();
+  const [sent, setSent] = useState<number>();
+  const [problem, setProblem] = useState<string>();
+  const [watched, setWatched] = useState<string>();
+  const sending = useRef<AbortController>(undefined);
+  const dispatch = useDispatch();
+
+  if (latest && latest.id !== watched && (isUnderWay(latest) || latest.state === 'preview'))
+    setWatched(latest.id);
+  const isDone = latest?.id === watched && latest?.state === 'done';
+
+  useEffect(() => {
+    if (!isDone) return;
+    showToast(messages.ownData.broughtIn());
+    dispatch(api.util.invalidateTags([...IMPORTED]));
+  }, [isDone, dispatch]);
+
+  const send = async (file: File) => {
+    setProblem(file.size > MOST_BYTES ? TOO_LARGE : undefined);
+    if (file.size > MOST_BYTES) return;
+    setSent(0);
+    sending.current = new AbortController();
+    const { signal } = sending.current;
+    const { data, error } = await sendFile({ file, signal, onSent: setSent });
+    setSent(undefined);
+    if (data) setWatched(data.id);
+    else if (!signal.aborted) setProblem(wordsOf(error as ApiError));
+  };
+
+  return {
+    /** How much of a file has left this device, 0 to 1; undefined when none is being sent. */
+    sent,
+    /** Why the last file was not taken. */
+    problem,
+    send: (file: File) => void send(file),
+    stop: () => sending.current?.abort(),
+    /** Whether the newest import came to its end before the reader's eyes. */
+    isFresh: latest?.id === watched,
+  };
+}
+
+const wordsOf = ({ code, message }: ApiError) =>
+  code === 'network' || !message
+    ? 'The file could not be sent. Please look at your connection and try again.'
+    : message;

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { ExportDto, ImportDto } from '../../shared/api/api';
+import { isUnderWay } from './words';
+
+const LOOK_EVERY_MS = 1500;
+
+type ListQuery<Work> = (
+  arg: undefined,
+  options: { pollingInterval: number; refetchOnMountOrArgChange: boolean },
+) => { data?: Work[] };
+
+/** The newest of a list, which is asked for again and again while something is under way. */
+export function useWatched<Work extends ExportDto | ImportDto>(useList: ListQuery<Work>): Work[] {
+  const [isBusy, setBusy] = useState(false);
+  const { data = [] } = useList(undefined, {
+    pollingInterval: isBusy ? LOOK_EVERY_MS : 0,
+    refetchOnMountOrArgChange: true,
+  });
+  const isNowBusy = data[0] !== undefined && isUnderWay(data[0]);
+  if (isNowBusy !== isBusy) setBusy(isNowBusy);
+  return data;
+}

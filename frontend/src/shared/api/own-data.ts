@@ -1,0 +1,37 @@
+import { upload } from '../lib/upload';
+import { toApiError } from './base-api';
+import { generatedApi, type ImportDto } from './generated';
+
+/** A backup or a list of plants that is to be brought in. */
+export interface FileToBringIn {
+  file: File;
+  /** How much has left this device, 0 to 1. */
+  onSent?: (fraction: number) => void;
+  signal?: AbortSignal;
+}
+
+/** What an import may have changed. */
+export const IMPORTED = ['garden', 'care', 'journal', 'identification', 'auth'] as const;
+
+/** The calls about one's own data that the generator cannot know. */
+export const ownDataApi = generatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sends a file and answers as soon as it has arrived; the work goes on by itself. */
+    sendFile: build.mutation<ImportDto, FileToBringIn>({
+      queryFn: async ({ file, onSent, signal }) => {
+        const headers = { accept: 'application/json', 'content-type': 'application/octet-stream' };
+        const { status, body } = await upload('/api/account/import', file, { headers, onSent, signal });
+        if (status === 202) return { data: body as ImportDto };
+        return { error: toApiError(status ? { status, data: body } : { status: 'FETCH_ERROR', error: '' }) };
+      },
+      invalidatesTags: ['own-data'],
+    }),
+  }),
+});
+
+ownDataApi.enhanceEndpoints({
+  // Nobody is signed in after it: there is nothing to ask for anew.
+  endpoints: { deleteAccount: { invalidatesTags: [] } },
+});
+
+export const { useSendFileMutation } = ownDataApi;
