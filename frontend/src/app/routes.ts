@@ -92,6 +92,20 @@ export const routes: AppRoute[] = [
     description: 'Your plants, and what each of them needs.',
   },
   {
+    ...page(() => import('../pages/calendar-page'), 'CalendarPage'),
+    path: paths.calendar,
+    access: 'member',
+    title: 'Care Calendar',
+    description: 'What your plants need this month: what is due, what is to be expected, what was done.',
+  },
+  {
+    ...page(() => import('../pages/plant-page'), 'PlantPage'),
+    path: paths.plant(':id'),
+    access: 'member',
+    title: 'Your Plant',
+    description: 'What to do next for your plant, its schedule and its journal.',
+  },
+  {
     ...coming,
     path: paths.premium,
     access: 'member',

@@ -1,4 +1,4 @@
-import { changed, dropDraft, emptyDraft, isEmpty, keepDraft, keptDraft } from './draft';
+import { changed, dropDraft, emptyDraft, isEmpty, keepDraft, keptDraft, wordsOf } from './draft';
 
 describe('a draft of the journal', () => {
   beforeEach(() => localStorage.clear());
@@ -45,6 +45,14 @@ describe('a draft of the journal', () => {
     expect(more.key).not.toBe(draft.key);
     keepDraft('fern', more);
     expect(keptDraft('fern')?.key).toBe(more.key);
+  });
+
+  it('has words of its own where nothing was written', () => {
+    const ticked = (...careActions: string[]) => wordsOf({ ...emptyDraft(), careActions });
+    expect(ticked('water')).toBe('Watered.');
+    expect(ticked('water', 'fertilise', 'prune')).toBe('Watered, fed and pruned.');
+    expect(ticked()).toBe('A new photo.');
+    expect(wordsOf({ ...draft, content: ' A bud! ', careActions: ['water'] })).toBe('A bud!');
   });
 
   it('is empty when nothing in it could be lost', () => {

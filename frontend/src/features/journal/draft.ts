@@ -1,3 +1,4 @@
+import { doneWords } from '../../entities/care/care-words';
 import { randomKey } from '../../shared/lib/random-key';
 
 /** What somebody is writing into the journal and has not saved yet. */
@@ -64,4 +65,13 @@ export function dropDraft(about: string) {
   } catch {
     // Where nothing may be kept, nothing was.
   }
+}
+
+/** The words of an entry; where nothing was written, they say what was done or that there is a photo. */
+export function wordsOf({ content, careActions }: Draft): string {
+  if (content.trim()) return content.trim();
+  const done = careActions.map((kind) => doneWords({ kind }).toLowerCase());
+  if (done.length === 0) return 'A new photo.';
+  const words = [done.slice(0, -1).join(', '), done.at(-1)].filter(Boolean).join(' and ');
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

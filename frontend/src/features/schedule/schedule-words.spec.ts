@@ -21,6 +21,8 @@ describe('the words of a schedule', () => {
   it('say how often', () => {
     expect(intervalWords(1)).toBe('every day');
     expect(intervalWords(9)).toBe('every 9 days');
+    expect(intervalWords(365)).toBe('every year');
+    expect(intervalWords(730)).toBe('every 2 years');
   });
 
   it('ask for the next thing', () => {
@@ -46,8 +48,9 @@ describe('the order of tasks', () => {
 });
 
 describe('a number of days', () => {
-  it('is whole, and between a day and two years', () => {
+  it('is whole, and between a day and ten years', () => {
     expect(daysFrom(' 9 ')).toBe(9);
-    for (const wrong of ['', '0', '-3', '1.5', '731', 'nine', '1e2']) expect(daysFrom(wrong)).toBeUndefined();
+    for (const wrong of ['', '0', '-3', '1.5', '3651', 'nine', '1e2'])
+      expect(daysFrom(wrong)).toBeUndefined();
   });
 });

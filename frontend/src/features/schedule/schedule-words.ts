@@ -6,8 +6,13 @@ interface Planned extends NamedCare {
   active: boolean;
 }
 
-/** How often, in words: "every day", "every 9 days". */
-export const intervalWords = (days: number) => (days === 1 ? 'every day' : `every ${days} days`);
+/** How often, in words: "every day", "every 9 days", "every 2 years". */
+export function intervalWords(days: number): string {
+  const [count, unit] = days % YEAR === 0 ? [days / YEAR, 'year'] : [days, 'day'];
+  return count === 1 ? `every ${unit}` : `every ${count} ${unit}s`;
+}
+
+const YEAR = 365;
 
 /** Whether it is time. */
 export const isDue = ({ active, dueOn }: Planned, today: LocalDate) => active && dueOn <= today;
@@ -36,11 +41,11 @@ export function askWords(task: Planned, today: LocalDate): string {
   return isDue(task, today) ? `${what} today` : `${what} ${onDay(task.dueOn, today)}`;
 }
 
-/** A number of days as it was typed, or nothing when it is not a whole number from 1 to 730. */
+/** A number of days as it was typed, or nothing when it is not a whole number from 1 to 3650. */
 export function daysFrom(text: string): number | undefined {
   const days = Number(text);
   return /^\s*\d+\s*$/.test(text) && days >= 1 && days <= MOST_DAYS ? days : undefined;
 }
 
-/** The longest wait between two times: two years. */
-export const MOST_DAYS = 730;
+/** The longest wait between two times: ten years. */
+export const MOST_DAYS = 3650;

@@ -7,6 +7,7 @@ import type { AccountDto, IdentificationRecordDto } from './generated';
 
 export * from './generated';
 export { useGardenPlantsQuery } from './garden';
+export { useJournalInfiniteQuery, useKeepPhotoMutation } from './journal';
 export type { ApiError } from './base-api';
 
 /** The signed-in user, as `GET /api/auth/user` answers. */

@@ -1,0 +1,76 @@
+import { useState, type CSSProperties } from 'react';
+import { Icon } from '../../shared/ui/icon';
+import styles from './compare.module.css';
+
+/** A photo under its day. */
+export interface Shown {
+  imageUrl: string;
+  /** In words. */
+  day: string;
+}
+
+interface Props {
+  before: Shown;
+  after: Shown;
+}
+
+const HALF = 50;
+const STEP = 5;
+
+/**
+ * Two photos over one another, and a slider that uncovers more of the one or the other. It is a plain range: arrow keys,
+ * a finger and a screen reader move it.
+ */
+export function BeforeAfter({ before, after }: Props) {
+  const [share, setShare] = useState(HALF);
+  return (
+    <div className={styles.both}>
+      <div className={styles.stack} style={{ '--share': `${share}%` } as CSSProperties}>
+        <img src={after.imageUrl} alt={`After, ${after.day}`} />
+        <img className={styles.before} src={before.imageUrl} alt={`Before, ${before.day}`} />
+        <span className={styles.edge}>
+          <span className={styles.handle}>
+            <Icon name="left" size="small" />
+            <Icon name="right" size="small" />
+          </span>
+        </span>
+        <input
+          className={styles.range}
+          type="range"
+          aria-label="How much of the photo before is seen"
+          aria-valuetext={`${share}% before, ${100 - share}% after`}
+          min={0}
+          max={100}
+          step={STEP}
+          value={share}
+          onChange={({ target }) => setShare(Number(target.value))}
+        />
+      </div>
+      <div className={styles.days}>
+        <p>
+          <strong>Before</strong> {before.day}
+        </p>
+        <p>
+          <strong>After</strong> {after.day}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The same two, plainly beside each other. */
+export const SideBySide = ({ before, after }: Props) => (
+  <div className={styles.pair}>
+    {[
+      { name: 'Before', ...before },
+      { name: 'After', ...after },
+    ].map(({ name, imageUrl, day }) => (
+      <figure key={name}>
+        <img src={imageUrl} alt={`${name}, ${day}`} />
+        <figcaption>
+          <strong>{name}</strong> {day}
+        </figcaption>
+      </figure>
+    ))}
+  </div>
+);

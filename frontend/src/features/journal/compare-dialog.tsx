@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { dateWords, type LocalDate } from '../../shared/lib/local-date';
+import { Chips } from '../../shared/ui/chips';
+import { Dialog } from '../../shared/ui/dialog';
+import { Select } from '../../shared/ui/select';
+import { BeforeAfter, SideBySide } from './before-after';
+import type { DatedPhoto } from './timeline';
+import styles from './compare.module.css';
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  plantName: string;
+  /** Oldest first, at least two. */
+  photos: DatedPhoto[];
+  today: LocalDate;
+}
+
+const WAYS = [
+  { value: 'slider', label: 'Slider' },
+  { value: 'beside', label: 'Side by side' },
+] as const;
+
+const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Two photos of a plant, of days that the reader chooses: at first the oldest and the newest. */
+export function CompareDialog({ open, onOpenChange, plantName, photos, today }: Props) {
+  const [way, setWay] = useState<'slider' | 'beside'>(() => (prefersStill() ? 'beside' : 'slider'));
+  const [chosen, setChosen] = useState<{ before?: string; after?: string }>({});
+  const find = (imageUrl: string | undefined, otherwise: number) => {
+    const { imageUrl: address, day } =
+      photos.find((photo) => photo.imageUrl === imageUrl) ?? photos.at(otherwise)!;
+    return { imageUrl: address, day: dateWords(day, today) };
+  };
+  const before = find(chosen.before, 0);
+  const after = find(chosen.after, -1);
+  const options = photos.map(({ imageUrl, day }, i) => ({
+    value: imageUrl,
+    label: `${i + 1}. ${dateWords(day, today)}`,
+  }));
+
+  return (
+    <Dialog {...{ open, onOpenChange }} title={`${plantName}, before and after`} size="wide">
+      <div className={styles.compare}>
+        <Chips label="How the photos are shown" options={WAYS} value={way} onChange={setWay} />
+        {way === 'slider' ? (
+          <BeforeAfter before={before} after={after} />
+        ) : (
+          <SideBySide before={before} after={after} />
+        )}
+        <div className={styles.choice}>
+          <Select
+            label="Before"
+            options={options}
+            value={before.imageUrl}
+            onChange={({ target }) => setChosen({ ...chosen, before: target.value })}
+          />
+          <Select
+            label="After"
+            options={options}
+            value={after.imageUrl}
+            onChange={({ target }) => setChosen({ ...chosen, after: target.value })}
+          />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { doneWords, careIcon, NAMED_KINDS } from '../../entities/care/care-words';
+import { Icon } from '../../shared/ui/icon';
+import styles from './entry-form.module.css';
+
+interface Props {
+  value: string[];
+  onChange: (kinds: string[]) => void;
+}
+
+/** What was done for the plant, to be ticked. */
+export const DoneBoxes = ({ value, onChange }: Props) => (
+  <fieldset className={styles.boxes}>
+    <legend>What did you do?</legend>
+    {NAMED_KINDS.map((kind) => (
+      <label key={kind} className={styles.box}>
+        <input
+          type="checkbox"
+          checked={value.includes(kind)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...value, kind] : value.filter((one) => one !== kind))
+          }
+        />
+        <Icon name={careIcon(kind)} size="small" />
+        {doneWords({ kind })}
+      </label>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,99 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import type { JournalEntryDto } from '../../shared/api/api';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { Progress } from '../../shared/ui/progress';
+import { TextArea } from '../../shared/ui/text-area';
+import { DoneBoxes } from './done-boxes';
+import { isEmpty } from './draft';
+import { PhotoField } from './photo-field';
+import { useDraft } from './use-draft';
+import { useSaveEntry } from './use-save-entry';
+import styles from './entry-form.module.css';
+
+interface Props {
+  plantId: string;
+  plantName: string;
+  /** The entry that is edited; a new one when left out. */
+  entry?: JournalEntryDto;
+  /** Whether it was asked for just now, and may take the focus. */
+  takesFocus: boolean;
+  onDone: () => void;
+}
+
+const LONGEST = 5000;
+
+/** Writes an entry: words, what was done, a photo. Nothing of it is lost before it is saved. */
+export function EntryForm({ plantId, plantName, entry, takesFocus, onDone }: Props) {
+  const writing = useDraft(entry ? entry.id : plantId, entry && startOf(entry));
+  const { draft, change, drop, wasKept } = writing;
+  const { save, sent, failure, isBusy } = useSaveEntry(plantId, plantName, writing, entry?.id);
+  const [error, setError] = useState<string>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('textarea')?.focus();
+  }, [takesFocus]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const nothing = isEmpty(draft);
+    setError(nothing ? 'Please write something, tick what you did, or add a photo.' : undefined);
+    if (nothing) return form.current?.querySelector('textarea')?.focus();
+    if (await save()) onDone();
+  };
+  const cancel = () => {
+    drop();
+    onDone();
+  };
+
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      onSubmit={submit}
+      noValidate
+      aria-label={entry ? 'Edit the entry' : 'Write in the journal'}
+    >
+      {wasKept && <p className={styles.kept}>Not saved yet. We have kept what you wrote.</p>}
+      <TextArea
+        label="What do you see?"
+        hint="A new leaf, a flower, a spot that worries you."
+        optional
+        maxLength={LONGEST}
+        rows={4}
+        value={draft.content}
+        error={error}
+        onChange={({ target }) => change({ content: target.value })}
+      />
+      {!entry && <DoneBoxes value={draft.careActions} onChange={(careActions) => change({ careActions })} />}
+      <PhotoField
+        imageUrl={draft.imageUrl}
+        photo={draft.photo}
+        disabled={isBusy}
+        onChoose={(photo) => change({ photo, imageUrl: null })}
+        onRemove={() => change({ photo: null, imageUrl: null })}
+      />
+      {sent !== undefined && <Progress label="Your photo is on its way" value={sent} />}
+      {failure && (
+        <Banner kind="danger" title="Not saved yet" announce>
+          {failure} Everything is still here: please try again.
+        </Banner>
+      )}
+      <div className={styles.buttons}>
+        <Button type="submit" busy={isBusy} busyLabel="Saving...">
+          Save
+        </Button>
+        <Button look="secondary" disabled={isBusy} onClick={cancel}>
+          {entry ? 'Cancel' : 'Discard'}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const startOf = ({ content, careActions, imageUrl }: JournalEntryDto) => ({
+  content,
+  careActions,
+  imageUrl: imageUrl ?? null,
+});

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useLatePart } from '../../shared/lib/use-late-part';
+import { thumbnail } from './timeline';
+import styles from './journal.module.css';
+
+interface Props {
+  imageUrl: string;
+  plantName: string;
+  /** The day it was taken, in words. */
+  date: string;
+}
+
+const loadLargePhoto = async () => (await import('./large-photo')).LargePhoto;
+
+/** A photo of the journal; pressed, it fills the screen. */
+export function EntryPhoto({ imageUrl, plantName, date }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [LargePhoto, fetchLarge] = useLatePart(loadLargePhoto);
+  const alt = `${plantName} on ${date}`;
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.photo}
+        aria-label={`${alt}: show it large`}
+        onClick={async () => setIsOpen(await fetchLarge())}
+      >
+        <img src={thumbnail(imageUrl)} alt="" loading="lazy" decoding="async" />
+      </button>
+      {LargePhoto && <LargePhoto open={isOpen} onOpenChange={setIsOpen} {...{ imageUrl, alt, date }} />}
+    </>
+  );
+}

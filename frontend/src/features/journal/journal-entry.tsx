@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { careIcon, doneWords } from '../../entities/care/care-words';
+import type { JournalEntryDto } from '../../shared/api/api';
+import { dateWords, localDateIn } from '../../shared/lib/local-date';
+import { useLatePart } from '../../shared/lib/use-late-part';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import { EntryPhoto } from './entry-photo';
+import { useEntryRemoval } from './use-entry-removal';
+import styles from './journal.module.css';
+
+interface Props {
+  entry: JournalEntryDto;
+  plantName: string;
+  timeZone?: string | null;
+}
+
+const loadEntryForm = async () => (await import('./entry-form')).EntryForm;
+
+/** One entry of the timeline: a line where something was done, a page of the notebook where something was written. */
+export function JournalEntry({ entry, plantName, timeZone }: Props) {
+  const [isEditing, setIsEditing] = useState(false);
+  const [EntryForm, fetchForm] = useLatePart(loadEntryForm);
+  const day = localDateIn(timeZone, new Date(entry.createdAt));
+  const date = dateWords(day, localDateIn(timeZone));
+  const isWritten = entry.source === 'journal';
+
+  if (isEditing && EntryForm) {
+    return (
+      <li className={styles.editing}>
+        <EntryForm
+          plantId={entry.plantId}
+          plantName={plantName}
+          entry={entry}
+          takesFocus
+          onDone={() => setIsEditing(false)}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className={isWritten ? styles.written : styles.cared}>
+      <span className={styles.sign}>
+        <Icon name={isWritten ? 'pencil' : careIcon(entry.careActions[0] ?? 'custom')} size="small" />
+      </span>
+      <div className={styles.page}>
+        <time className={styles.date} dateTime={day}>
+          {date}
+        </time>
+        {entry.content && <p className={styles.text}>{entry.content}</p>}
+        {entry.imageUrl && <EntryPhoto imageUrl={entry.imageUrl} plantName={plantName} date={date} />}
+        {isWritten && entry.careActions.length > 0 && <Actions kinds={entry.careActions} />}
+        {isWritten && (
+          <EditOrDelete entry={entry} date={date} onEdit={async () => setIsEditing(await fetchForm())} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+const Actions = ({ kinds }: { kinds: string[] }) => (
+  <ul role="list" className={styles.actions} aria-label="Done that day">
+    {kinds.map((kind) => (
+      <li key={kind}>
+        <Icon name={careIcon(kind)} size="small" />
+        {doneWords({ kind })}
+      </li>
+    ))}
+  </ul>
+);
+
+interface OwnerProps {
+  entry: JournalEntryDto;
+  date: string;
+  onEdit: () => void;
+}
+
+function EditOrDelete({ entry, date, onEdit }: OwnerProps) {
+  const remove = useEntryRemoval();
+  return (
+    <div className={styles.own}>
+      <Button look="quiet" icon="pencil" aria-label={`Edit the entry of ${date}`} onClick={onEdit}>
+        Edit
+      </Button>
+      <Button
+        look="quiet"
+        icon="trash"
+        aria-label={`Delete the entry of ${date}`}
+        onClick={() => void remove(entry.id)}
+      >
+        Delete
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+import emptyHistory from 'drawn/empty-history.svg';
+import { useEffect, useState } from 'react';
+import { useJournalInfiniteQuery, type PlantDto } from '../../shared/api/api';
+import { useLatePart } from '../../shared/lib/use-late-part';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { CompareButton } from './compare-button';
+import { keptDraft } from './draft';
+import { JournalList } from './journal-list';
+import styles from './journal.module.css';
+
+interface Props {
+  plant: PlantDto;
+  timeZone?: string | null;
+}
+
+const loadForm = async () => (await import('./entry-form')).EntryForm;
+
+/** A plant's journal: what was written about it and done for it, and the place to write more. */
+export function Journal({ plant, timeZone }: Props) {
+  const { id, commonName } = plant;
+  const journal = useJournalInfiniteQuery(id);
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = journal;
+  const entries = data?.pages.flatMap((page) => page.entries);
+  const [isWriting, setIsWriting] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const [EntryForm, fetchForm] = useLatePart(loadForm);
+  const fetchAll = async () => {
+    for (let more = hasNextPage; more;) {
+      const page = await fetchNextPage();
+      more = !page.isError && page.hasNextPage;
+    }
+  };
+  const write = async () => setIsWriting(await fetchForm());
+
+  // What was begun and not saved is on the page again.
+  useEffect(() => {
+    if (keptDraft(id)) void write();
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [id]);
+
+  return (
+    <div className={styles.journal}>
+      {isWriting && EntryForm && (
+        <EntryForm
+          key={id}
+          plantId={id}
+          plantName={commonName}
+          takesFocus={isAsked}
+          onDone={() => setIsWriting(false)}
+        />
+      )}
+      <div className={styles.tools}>
+        {!isWriting && (
+          <Button
+            look="secondary"
+            icon="pencil"
+            onClick={() => {
+              setIsAsked(true);
+              void write();
+            }}
+          >
+            Write in the journal
+          </Button>
+        )}
+        {entries && <CompareButton {...{ plant, entries, timeZone, fetchAll }} hasMore={hasNextPage} />}
+      </div>
+      {!entries && !error && <Skeleton shape="row" count={3} label="Loading the journal" />}
+      {error && !entries && (
+        <Banner
+          kind="danger"
+          title="We could not load the journal"
+          announce
+          action={
+            <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          It is safe on the server. Please check your connection.
+        </Banner>
+      )}
+      {entries?.length === 0 && !isWriting && <Nothing />}
+      {entries && <JournalList entries={entries} plantName={commonName} timeZone={timeZone} />}
+      {hasNextPage && (
+        <div>
+          <Button look="secondary" icon="down" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            Show more
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const Nothing = () => (
+  <EmptyState title="Nothing is written yet" drawing={emptyHistory} level={3}>
+    <p>A first photo today is worth a lot in a year: then you will see how it has grown.</p>
+  </EmptyState>
+);

@@ -1,0 +1,78 @@
+import { useRef, useState, type ChangeEvent } from 'react';
+import { Button } from '../../shared/ui/button';
+import { readPhoto, type PhotoProblem } from '../../shared/lib/photo/read-photo';
+import { toDataUrl } from './data-url';
+import { thumbnail } from './timeline';
+import styles from './entry-form.module.css';
+
+interface Props {
+  /** A photo that is already on the server. */
+  imageUrl: string | null;
+  /** One that still has to be sent, as a data URL. */
+  photo: string | null;
+  onChoose: (photo: string) => void;
+  onRemove: () => void;
+  disabled?: boolean;
+}
+
+const WRONG: Record<PhotoProblem, string> = {
+  unreadable: 'This file cannot be read. Please choose a photo.',
+  'too-large': 'This photo is larger than 10 MB. Please choose a smaller one.',
+  'too-many-pixels': 'This photo has too many pixels. Please choose a smaller one.',
+};
+
+/** The photo of an entry: chosen, seen, taken away again. */
+export function PhotoField({ imageUrl, photo, onChoose, onRemove, disabled }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isReading, setIsReading] = useState(false);
+  const [error, setError] = useState<string>();
+  const shown = photo ?? (imageUrl && thumbnail(imageUrl));
+
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = ''; // so that the same file may be chosen again
+    if (!file) return;
+    setIsReading(true);
+    const read = await readPhoto(file);
+    setError(typeof read === 'string' ? WRONG[read] : undefined);
+    if (typeof read !== 'string') {
+      if (read.preview) URL.revokeObjectURL(read.preview);
+      onChoose(await toDataUrl(read.bytes));
+    }
+    setIsReading(false);
+  };
+
+  return (
+    <div className={styles.photo}>
+      {shown && <img src={shown} alt="The photo of this entry" />}
+      <div className={styles.buttons}>
+        <Button
+          look="secondary"
+          icon="camera"
+          busy={isReading}
+          busyLabel="Getting your photo ready…"
+          disabled={disabled}
+          onClick={() => input.current?.click()}
+        >
+          {shown ? 'Choose another photo' : 'Add a photo'}
+        </Button>
+        {shown && (
+          <Button look="quiet" disabled={disabled} onClick={onRemove}>
+            Remove the photo
+          </Button>
+        )}
+      </div>
+      <p role="alert">{error}</p>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-hidden
+        tabIndex={-1}
+        data-testid="journal-photo"
+        accept="image/*,.heic,.heif,.avif"
+        onChange={choose}
+      />
+    </div>
+  );
+}

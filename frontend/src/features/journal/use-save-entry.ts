@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { reportEvent } from '../../shared/analytics/analytics';
+import {
+  useKeepPhotoMutation,
+  useUpdateJournalEntryMutation,
+  useWriteJournalEntryMutation,
+  type ApiError,
+} from '../../shared/api/api';
+import { messages } from '../../shared/toast/messages';
+import { showToast } from '../../shared/toast/toast';
+import { wordsOf } from './draft';
+import { toBlob } from './data-url';
+import type { useDraft } from './use-draft';
+
+/** Sends a draft's photo and then its words; `save` answers whether both arrived, and what failed can be tried again. */
+export function useSaveEntry(
+  plantId: string,
+  plantName: string,
+  { draft, photoArrived, drop }: ReturnType<typeof useDraft>,
+  entryId?: string,
+) {
+  const [keepPhoto] = useKeepPhotoMutation();
+  const [writeEntry] = useWriteJournalEntryMutation();
+  const [updateEntry] = useUpdateJournalEntryMutation();
+  const [sent, setSent] = useState<number>();
+  const [failure, setFailure] = useState<string>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  const photo = async () => {
+    if (!draft.photo) return draft.imageUrl;
+    const call = keepPhoto({ bytes: toBlob(draft.photo), onSent: setSent }).unwrap();
+    const imageUrl = await call.finally(() => setSent(undefined));
+    photoArrived(imageUrl);
+    return imageUrl;
+  };
+  const write = async () => {
+    const { careActions, key } = draft;
+    const entry = { content: wordsOf(draft), imageUrl: await photo() };
+    if (entryId) return updateEntry({ id: entryId, changeEntryDto: entry }).unwrap();
+    const writeEntryDto = { ...entry, careActions };
+    return writeEntry({ id: plantId, 'idempotency-key': key, writeEntryDto }).unwrap();
+  };
+
+  const save = async (): Promise<boolean> => {
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await write();
+    } catch (error) {
+      const { code, message } = error as ApiError;
+      setFailure(code === 'network' || !message ? 'Your entry did not get through.' : message);
+      setIsBusy(false);
+      return false;
+    }
+    drop();
+    showToast(entryId ? messages.journal.changed() : messages.garden.journal(plantName));
+    if (!entryId) reportEvent('journal_entry', 'garden_management', { plant: plantName });
+    return true;
+  };
+
+  return { save, sent, failure, isBusy };
+}

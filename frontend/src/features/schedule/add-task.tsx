@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { toDoWords, type CareKind } from '../../entities/care/care-words';
+import { Button } from '../../shared/ui/button';
+import { Select } from '../../shared/ui/select';
+import { TextField } from '../../shared/ui/text-field';
+import { DaysField, WRONG_DAYS } from './days-field';
+import { daysFrom } from './schedule-words';
+import { useSchedule } from './use-schedule';
+import styles from './schedule.module.css';
+
+interface Props {
+  plantId: string;
+  plantName: string;
+  /** What this plant has no task for yet. */
+  missing: readonly CareKind[];
+  onDone: () => void;
+}
+
+const LONGEST_NAME = 80;
+
+/** A task that the plant does not have yet: one of the usual ones, or one with a name of its own. */
+export function AddTask({ plantId, plantName, missing, onDone }: Props) {
+  const { change, isBusy } = useSchedule(plantId, plantName);
+  const [kind, setKind] = useState<CareKind>('custom');
+  const [title, setTitle] = useState('');
+  const [days, setDays] = useState('14');
+  const [errors, setErrors] = useState<{ title?: string; days?: string }>({});
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
+  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const everyDays = daysFrom(days);
+    const name = title.trim();
+    const wrong = {
+      title: kind === 'custom' && !name ? 'Please give the task a name, such as "Turn the pot".' : undefined,
+      days: everyDays ? undefined : WRONG_DAYS,
+    };
+    setErrors(wrong);
+    if (wrong.title || !everyDays) return;
+    if (await change({ task: { kind, title: kind === 'custom' ? name : null }, everyDays, active: true }))
+      onDone();
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={save} noValidate aria-label="Add a task">
+      {missing.length > 0 && (
+        <Select
+          label="What is to be done?"
+          value={kind}
+          onChange={(event) => setKind(event.target.value as CareKind)}
+          options={[
+            { value: 'custom', label: 'Something else' },
+            ...missing.map((one) => ({ value: one, label: toDoWords({ kind: one }) })),
+          ]}
+        />
+      )}
+      {kind === 'custom' && (
+        <TextField
+          label="Name of the task"
+          hint='Such as "Turn the pot" or "Wipe the leaves".'
+          maxLength={LONGEST_NAME}
+          value={title}
+          error={errors.title}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+      )}
+      <DaysField value={days} onChange={setDays} error={errors.days} />
+      <div className={styles.buttons}>
+        <Button type="submit" busy={isBusy}>
+          Add the task
+        </Button>
+        <Button look="secondary" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  );
+}

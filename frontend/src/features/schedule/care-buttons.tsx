@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { careIcon, doneWords } from '../../entities/care/care-words';
+import { useCare, type HowAnswered } from '../../entities/care/use-care';
+import type { CareTaskDto } from '../../shared/api/api';
+import type { LocalDate } from '../../shared/lib/local-date';
+import { Button, type ButtonLook } from '../../shared/ui/button';
+import { isDue } from './schedule-words';
+
+interface Props {
+  task: CareTaskDto;
+  today: LocalDate;
+  /** How loud the first button is. */
+  look: ButtonLook['look'];
+  size?: ButtonLook['size'];
+}
+
+/** What can be answered to a task: done; and, once it is due, that the soil is still moist or that it must wait. */
+export function CareButtons({ task, today, look, size }: Props) {
+  const care = useCare();
+  const [busyWith, setBusyWith] = useState<HowAnswered>();
+  const due = isDue(task, today);
+  const name = task.kind === 'custom' ? task.title : undefined;
+
+  const answer = async (how: HowAnswered) => {
+    setBusyWith(how);
+    await care.answer(task, how, (eventId) => void care.undo(eventId));
+    setBusyWith(undefined);
+  };
+  const state = (how: HowAnswered) => ({
+    busy: busyWith === how,
+    disabled: busyWith !== undefined && busyWith !== how,
+    onClick: () => void answer(how),
+  });
+
+  return (
+    <>
+      <Button
+        {...{ look, size }}
+        {...state('done')}
+        icon={careIcon(task.kind)}
+        aria-label={name ? `Mark as done: ${name}` : undefined}
+      >
+        Mark as {name ? 'done' : doneWords(task).toLowerCase()}
+      </Button>
+      {due && task.kind === 'water' && (
+        <Button look="secondary" size={size} {...state('still-moist')}>
+          Still moist
+        </Button>
+      )}
+      {due && (
+        <Button look="secondary" size={size} {...state('later')}>
+          Later
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Field } from '../../shared/ui/field';
+import { IconButton } from '../../shared/ui/icon-button';
+import { daysFrom, MOST_DAYS } from './schedule-words';
+import styles from './schedule.module.css';
+
+interface Props {
+  /** As it was typed. */
+  value: string;
+  onChange: (value: string) => void;
+  error?: string;
+}
+
+/** What is said when the number cannot be used. */
+export const WRONG_DAYS = `Please give a whole number of days, from 1 to ${MOST_DAYS}.`;
+
+/** How many days lie between two times: typed, or changed by one. */
+export function DaysField({ value, onChange, error }: Props) {
+  const step = (by: number) => {
+    const days = (daysFrom(value) ?? 7) + by;
+    onChange(String(Math.min(MOST_DAYS, Math.max(1, days))));
+  };
+  return (
+    <Field label="Days from one time to the next" error={error}>
+      {(control) => (
+        <div className={styles.days}>
+          <IconButton icon="minus" label="One day less" onClick={() => step(-1)} />
+          <input
+            {...control}
+            className={styles.number}
+            inputMode="numeric"
+            autoComplete="off"
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          <IconButton icon="plus" label="One day more" onClick={() => step(1)} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { CareTaskDto } from '../../shared/api/api';
+import type { LocalDate } from '../../shared/lib/local-date';
+import { CareButtons } from './care-buttons';
+import { askWords, isDue, nextOf } from './schedule-words';
+import styles from './schedule.module.css';
+
+interface Props {
+  tasks: CareTaskDto[];
+  today: LocalDate;
+  /** How the plant is doing. */
+  status: ReactNode;
+}
+
+/** The one thing to do next for a plant, why, and one press to do it. */
+export function NextCare({ tasks, today, status }: Props) {
+  const next = nextOf(tasks);
+  const others = tasks.filter((task) => task !== next && isDue(task, today)).length;
+  const due = next && isDue(next, today);
+
+  return (
+    <section className={styles.next} aria-label="What to do next">
+      <div>{status}</div>
+      <h2>{due ? askWords(next, today) : 'Nothing to do today'}</h2>
+      {next && !due && <p className={styles.coming}>Next: {askWords(next, today)}.</p>}
+      {next ? <p>{next.reason}</p> : <p>Nothing is planned for this plant. Choose what it needs below.</p>}
+      {next && (
+        <div className={styles.buttons}>
+          <CareButtons
+            key={next.id}
+            task={next}
+            today={today}
+            look={due ? 'primary' : 'secondary'}
+            size={due ? 'large' : 'normal'}
+          />
+        </div>
+      )}
+      {others > 0 && (
+        <p>
+          <a href="#schedule">{others === 1 ? 'One more thing is due' : `${others} more things are due`}</a>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState, type FormEvent } from 'react';
+import type { CareTaskDto } from '../../shared/api/api';
+import { Button } from '../../shared/ui/button';
+import { DaysField, WRONG_DAYS } from './days-field';
+import { daysFrom } from './schedule-words';
+import { useSchedule } from './use-schedule';
+import styles from './schedule.module.css';
+
+/** How often a task is done, changed where it stands; also back to the suggestion, off, or away. */
+export function RhythmForm({ task, onDone }: { task: CareTaskDto; onDone: () => void }) {
+  const { change, remove, isBusy } = useSchedule(task.plantId, task.plantName);
+  const [days, setDays] = useState(String(task.everyDays));
+  const [error, setError] = useState<string>();
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const everyDays = daysFrom(days);
+    if (!everyDays) return setError(WRONG_DAYS);
+    if (await change({ task, everyDays })) onDone();
+  };
+  const suggest = async () => {
+    if (await change({ task, everyDays: null })) onDone();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <DaysField value={days} onChange={setDays} error={error} />
+      <div className={styles.buttons}>
+        <Button type="submit" busy={isBusy}>
+          Save
+        </Button>
+        {task.isOwnRhythm && task.kind !== 'custom' && (
+          <Button look="secondary" disabled={isBusy} onClick={suggest}>
+            Back to our suggestion
+          </Button>
+        )}
+        <Button look="secondary" disabled={isBusy} onClick={() => void change({ task, active: false })}>
+          Switch off
+        </Button>
+        {task.kind === 'custom' && (
+          <Button look="quiet" icon="trash" disabled={isBusy} onClick={() => void remove(task)}>
+            Delete
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { NAMED_KINDS } from '../../entities/care/care-words';
+import type { CareTaskDto } from '../../shared/api/api';
+import type { LocalDate } from '../../shared/lib/local-date';
+import { useLatePart } from '../../shared/lib/use-late-part';
+import { Button } from '../../shared/ui/button';
+import { ScheduleRow } from './schedule-row';
+import { inOrder } from './schedule-words';
+import styles from './schedule.module.css';
+
+interface Props {
+  plantId: string;
+  plantName: string;
+  tasks: CareTaskDto[];
+  today: LocalDate;
+}
+
+const loadAddTask = async () => (await import('./add-task')).AddTask;
+
+/** Everything that is done for a plant again and again: when, why, how often. */
+export function ScheduleList({ plantId, plantName, tasks, today }: Props) {
+  const [isAdding, setIsAdding] = useState(false);
+  const [AddTask, fetchAddTask] = useLatePart(loadAddTask);
+  const missing = NAMED_KINDS.filter((kind) => !tasks.some((task) => task.kind === kind));
+
+  return (
+    <>
+      <ul role="list" className={styles.tasks}>
+        {inOrder(tasks).map((task) => (
+          <ScheduleRow key={task.id} task={task} today={today} />
+        ))}
+      </ul>
+      {isAdding && AddTask ? (
+        <AddTask {...{ plantId, plantName, missing }} onDone={() => setIsAdding(false)} />
+      ) : (
+        <div>
+          <Button look="secondary" icon="plus" onClick={async () => setIsAdding(await fetchAddTask())}>
+            Add a task
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

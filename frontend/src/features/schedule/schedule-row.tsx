@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { careIcon, toDoWords } from '../../entities/care/care-words';
+import type { CareTaskDto } from '../../shared/api/api';
+import { classNames } from '../../shared/lib/class-names';
+import type { LocalDate } from '../../shared/lib/local-date';
+import { useLatePart } from '../../shared/lib/use-late-part';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import { CareButtons } from './care-buttons';
+import { dueWords, intervalWords, isDue } from './schedule-words';
+import { useSchedule } from './use-schedule';
+import styles from './schedule.module.css';
+
+const loadRhythmForm = async () => (await import('./rhythm-form')).RhythmForm;
+
+/** One task of a plant: when and why, how often, what can be answered, and its rhythm to change in place. */
+export function ScheduleRow({ task, today }: { task: CareTaskDto; today: LocalDate }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [RhythmForm, fetchForm] = useLatePart(loadRhythmForm);
+  const id = useId();
+  const due = isDue(task, today);
+  const name = toDoWords(task);
+
+  return (
+    <li className={classNames(styles.task, due && styles.due, !task.active && styles.off)}>
+      <span className={styles.sign}>
+        <Icon name={careIcon(task.kind)} />
+      </span>
+      <div className={styles.words}>
+        <h3>{name}</h3>
+        {task.active ? <When task={task} today={today} /> : <p>Switched off: nothing is planned.</p>}
+        <div className={styles.buttons}>
+          {task.active && <CareButtons task={task} today={today} look={due ? 'secondary' : 'quiet'} />}
+          {task.active ? (
+            <Button
+              look="quiet"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? id : undefined}
+              aria-label={`Change: ${name}`}
+              onClick={async () => setIsOpen(!isOpen && (await fetchForm()))}
+            >
+              {isOpen ? 'Close' : 'Change'}
+            </Button>
+          ) : (
+            <SwitchOn task={task} />
+          )}
+        </div>
+        {isOpen && task.active && RhythmForm && (
+          <div id={id}>
+            <RhythmForm task={task} onDone={() => setIsOpen(false)} />
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+const When = ({ task, today }: { task: CareTaskDto; today: LocalDate }) => (
+  <>
+    <p className={styles.when}>{dueWords(task.dueOn, today)}</p>
+    <p>{task.reason}</p>
+    <p className={styles.rhythm}>
+      {task.isOwnRhythm
+        ? `You chose ${intervalWords(task.everyDays)}.`
+        : `Our suggestion: ${intervalWords(task.everyDays)} while it grows.`}
+    </p>
+  </>
+);
+
+function SwitchOn({ task }: { task: CareTaskDto }) {
+  const { change, isBusy } = useSchedule(task.plantId, task.plantName);
+  return (
+    <Button
+      look="secondary"
+      busy={isBusy}
+      aria-label={`Plan it again: ${toDoWords(task)}`}
+      onClick={() => void change({ task, active: true })}
+    >
+      Plan it again
+    </Button>
+  );
+}

@@ -1,0 +1,52 @@
+import { toDoWords, type CareKind } from '../../entities/care/care-words';
+import {
+  useRemoveCareTaskMutation,
+  useUpdatePlantScheduleMutation,
+  type CareTaskDto,
+} from '../../shared/api/api';
+import { messages } from '../../shared/toast/messages';
+import { useReport } from '../../shared/toast/use-report';
+import { intervalWords } from './schedule-words';
+
+/** What is to be different about a task; what is left out stays as it is, and a task without an id is made. */
+interface Change {
+  task: { id?: string; kind: CareKind; title: string | null };
+  /** Null: as the library suggests. */
+  everyDays?: number | null;
+  active?: boolean;
+}
+
+/** Changes what is planned for a plant and says so; `change` answers whether it went well. */
+export function useSchedule(plantId: string, plantName: string) {
+  const [updateSchedule, changing] = useUpdatePlantScheduleMutation();
+  const [removeTask, removing] = useRemoveCareTaskMutation();
+  const report = useReport();
+  const words = messages.schedule;
+
+  const change = async ({ task: { id, kind, title }, everyDays, active }: Change) => {
+    const changeTaskDto = {
+      kind,
+      everyDays,
+      active,
+      ...(kind === 'custom' && { taskId: id, title: title ?? undefined }),
+    };
+    const what = toDoWords({ kind, title });
+    const tasks = await report(updateSchedule({ id: plantId, changeTaskDto }).unwrap(), {
+      done: () =>
+        active === false
+          ? words.switchedOff(what, plantName)
+          : words.changed(what, plantName, everyDays ? intervalWords(everyDays) : undefined),
+      failed: words.failed,
+    });
+    return Boolean(tasks);
+  };
+
+  const remove = ({ id, kind, title, everyDays }: CareTaskDto) =>
+    report(removeTask({ id }).unwrap(), {
+      done: () =>
+        words.removed(toDoWords({ kind, title }), () => void change({ task: { kind, title }, everyDays })),
+      failed: words.failed,
+    });
+
+  return { change, remove, isBusy: changing.isLoading || removing.isLoading };
+}

@@ -1,0 +1,72 @@
+import { useSearchParams } from 'react-router-dom';
+import { useAccount } from '../entities/account/use-account';
+import { useGetCareCalendarQuery, type ApiError } from '../shared/api/api';
+import { localDateIn, monthWords } from '../shared/lib/local-date';
+import { useMedia } from '../shared/lib/use-media';
+import { paths } from '../shared/paths';
+import { Banner } from '../shared/ui/banner';
+import { Button } from '../shared/ui/button';
+import { LinkButton } from '../shared/ui/link-button';
+import { Page } from '../shared/ui/page';
+import { Skeleton } from '../shared/ui/skeleton';
+import { MonthGrid } from './calendar/month-grid';
+import { MonthList } from './calendar/month-list';
+import { MonthNav } from './calendar/month-nav';
+import { monthFrom } from './calendar/month';
+
+/** A month of care over the whole garden: what is due, what is to be expected, what was done. */
+export function CalendarPage() {
+  const [search] = useSearchParams();
+  const today = localDateIn(useAccount().timeZone);
+  const month = monthFrom(search.get('month'), today);
+  const { currentData: data, error, isFetching, refetch } = useGetCareCalendarQuery({ month });
+  const isWide = useMedia('(min-width: 60rem)');
+  const View = isWide ? MonthGrid : MonthList;
+
+  return (
+    <Page
+      title="Care Calendar"
+      actions={
+        <LinkButton to={paths.garden} look="secondary" icon="pot">
+          My Garden
+        </LinkButton>
+      }
+    >
+      <MonthNav month={month} today={today} />
+      {!data && !error && <Skeleton shape="row" count={6} label={`Loading ${monthWords(month)}`} />}
+      {!data && error && (
+        <Failed error={error as ApiError} isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && <View month={month} today={data.today} days={data.days} />}
+    </Page>
+  );
+}
+
+interface FailedProps {
+  error: ApiError;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+const Failed = ({ error: { status, code, message }, isBusy, onRetry }: FailedProps) =>
+  status === 400 || status === 404 ? (
+    <Banner
+      title="There is no calendar for this month"
+      action={<LinkButton to={paths.calendar}>This month</LinkButton>}
+    >
+      {message}
+    </Banner>
+  ) : (
+    <Banner
+      kind={code === 'network' ? 'offline' : 'danger'}
+      title="We could not load this month"
+      announce
+      action={
+        <Button look="secondary" icon="refresh" busy={isBusy} onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      Nothing is lost. Please check your connection.
+    </Banner>
+  );

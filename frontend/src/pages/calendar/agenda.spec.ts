@@ -1,0 +1,46 @@
+import { countWords, groupsOf } from './agenda';
+
+const task = (kind: 'water' | 'custom', isProjected: boolean, title: string | null = null) => ({
+  taskId: `${kind} ${isProjected}`,
+  plantId: 'lily',
+  plantName: 'Peace Lily',
+  kind,
+  title,
+  isProjected,
+});
+const event = (answer: 'done' | 'was-dry' | 'still-moist' | 'later') => ({
+  id: answer,
+  plantId: 'lily',
+  plantName: 'Peace Lily',
+  taskId: null,
+  kind: 'water' as const,
+  title: null,
+  answer,
+  happenedOn: '2026-11-21',
+  createdAt: '2026-11-21T10:00:00Z',
+});
+
+const TODAY = '2026-11-21';
+
+describe('a day of the calendar', () => {
+  it('tells apart what is to be done, what is expected and what was done', () => {
+    const tasks = [task('water', false), task('custom', true, 'Turn the pot')];
+    const groups = groupsOf({ date: TODAY, tasks, done: [event('done'), event('was-dry')] }, TODAY);
+    expect(groups.map(({ state, items }) => [state, items.map(({ words }) => words)])).toEqual([
+      ['now', ['Water Peace Lily']],
+      ['expected', ['Turn the pot: Peace Lily']],
+      ['done', ['Watered Peace Lily', 'Watered Peace Lily']],
+    ]);
+    expect(countWords(groups)).toBe('1 to do, 1 expected, 2 done');
+  });
+
+  it('asks for nothing before its day', () => {
+    const groups = groupsOf({ date: '2026-11-28', tasks: [task('water', false)], done: [] }, TODAY);
+    expect(groups.map(({ state }) => state)).toEqual(['due']);
+  });
+
+  it('does not count as done what was only looked at or put off', () => {
+    const day = { date: TODAY, tasks: [], done: [event('still-moist'), event('later')] };
+    expect(groupsOf(day, TODAY)).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import { classNames } from '../../shared/lib/class-names';
+import { dateWords, monthWords } from '../../shared/lib/local-date';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { groupsOf } from './agenda';
+import { DayItems } from './day-items';
+import { WEEKDAYS, weeksOf } from './month';
+import type { MonthProps } from './month-list';
+import styles from './calendar.module.css';
+
+const AT_FIRST = 3;
+
+/** A month for a wide screen, as it hangs on the wall: a table of weeks. */
+export function MonthGrid({ month, today, days }: MonthProps) {
+  const byDate = new Map(days.map((day) => [day.date, day]));
+  const cell = (date: string) => {
+    const day = byDate.get(date);
+    const isToday = date === today;
+    return (
+      <>
+        <p className={styles.date} aria-current={isToday ? 'date' : undefined}>
+          <span aria-hidden="true">{Number(date.slice(8))}</span>
+          <VisuallyHidden>{dateWords(date, today)}</VisuallyHidden>
+          {isToday && <span className={styles.todayWord}>Today</span>}
+        </p>
+        {day && <DayItems groups={groupsOf(day, today)} atFirst={AT_FIRST} />}
+      </>
+    );
+  };
+
+  return (
+    <table className={styles.grid}>
+      <caption>
+        <VisuallyHidden>{monthWords(month)}: what is due, what is expected, what was done</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          {WEEKDAYS.map((day) => (
+            <th key={day} scope="col">
+              {day}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOf(month).map((week, i) => (
+          <tr key={i}>
+            {week.map((date, j) => (
+              <td key={j} className={classNames(!date && styles.outside, date === today && styles.todayCell)}>
+                {date && cell(date)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

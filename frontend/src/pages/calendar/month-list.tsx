@@ -1,0 +1,66 @@
+import emptyGarden from 'drawn/empty-garden.svg';
+import type { CalendarDayDto } from '../../shared/api/api';
+import { classNames } from '../../shared/lib/class-names';
+import { dateWords, dayWords, monthWords, type LocalDate } from '../../shared/lib/local-date';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { groupsOf, type Group } from './agenda';
+import { DayItems } from './day-items';
+import { MonthStrip } from './month-strip';
+import styles from './calendar.module.css';
+
+/** What a view of a month is told. */
+export interface MonthProps {
+  /** '2026-11' */
+  month: string;
+  today: LocalDate;
+  days: CalendarDayDto[];
+}
+
+const AT_FIRST = 6;
+
+/** A month for a phone: small, as a whole, then day by day; in this month from today on, and what was before last. */
+export function MonthList({ month, today, days }: MonthProps) {
+  const filled = days
+    .map((day) => ({ date: day.date, groups: groupsOf(day, today) }))
+    .filter(({ groups }) => groups.length > 0);
+  const isNow = today.startsWith(month);
+  const ahead = filled.filter(({ date }) => !isNow || date >= today);
+  const before = filled.filter(({ date }) => isNow && date < today).reverse();
+
+  return (
+    <>
+      <MonthStrip {...{ month, today, days }} />
+      {filled.length === 0 && (
+        <EmptyState title="Nothing in this month" drawing={emptyGarden} level={3}>
+          <p>In {monthWords(month)} nothing is due, and nothing was noted.</p>
+        </EmptyState>
+      )}
+      <Days days={ahead} today={today} />
+      {before.length > 0 && (
+        <>
+          <h3 className={styles.earlier}>Earlier this month</h3>
+          <Days days={before} today={today} />
+        </>
+      )}
+    </>
+  );
+}
+
+const Days = ({ days, today }: { days: { date: string; groups: Group[] }[]; today: LocalDate }) => (
+  <div className={styles.days}>
+    {days.map(({ date, groups }) => (
+      <section
+        key={date}
+        className={classNames(styles.day, date === today && styles.today)}
+        aria-labelledby={`day-${date}`}
+      >
+        <h3 id={`day-${date}`} tabIndex={-1}>
+          {date === today ? `Today, ${dateWords(date, today)}` : capital(dayWords(date, today))}
+        </h3>
+        <DayItems groups={groups} atFirst={AT_FIRST} />
+      </section>
+    ))}
+  </div>
+);
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

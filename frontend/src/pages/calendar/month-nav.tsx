@@ -1,0 +1,48 @@
+import { monthWords, type LocalDate } from '../../shared/lib/local-date';
+import { paths } from '../../shared/paths';
+import { LinkButton } from '../../shared/ui/link-button';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { addMonths } from './month';
+import styles from './calendar.module.css';
+
+interface Props {
+  month: string;
+  today: LocalDate;
+}
+
+const to = (month: string) => `${paths.calendar}?month=${month}`;
+
+/** A month's name, with its year for those who hear it. */
+const Short = ({ month }: { month: string }) => {
+  const [name, year] = monthWords(month).split(' ');
+  return (
+    <>
+      {name}
+      <VisuallyHidden> {year}</VisuallyHidden>
+    </>
+  );
+};
+
+/** From month to month, and back to this one. */
+export function MonthNav({ month, today }: Props) {
+  const [before, after] = [addMonths(month, -1), addMonths(month, 1)];
+  const isNow = today.startsWith(month);
+  return (
+    <div className={styles.bar}>
+      <h2 aria-live="polite">{monthWords(month)}</h2>
+      <nav className={styles.nav} aria-label="Months">
+        <LinkButton look="secondary" icon="left" to={to(before)}>
+          <Short month={before} />
+        </LinkButton>
+        {!isNow && (
+          <LinkButton look="secondary" to={paths.calendar}>
+            This month
+          </LinkButton>
+        )}
+        <LinkButton look="secondary" icon="right" iconAfter to={to(after)}>
+          <Short month={after} />
+        </LinkButton>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import noPhoto from 'drawn/no-photo.svg';
+import { useParams } from 'react-router-dom';
+import { useAccount } from '../entities/account/use-account';
+import { PlantNeeds } from '../entities/plant/plant-needs';
+import { Journal } from '../features/journal/journal';
+import { useGetPlantQuery, type ApiError, type PlantDto } from '../shared/api/api';
+import { localDateIn } from '../shared/lib/local-date';
+import { paths } from '../shared/paths';
+import { LinkButton } from '../shared/ui/link-button';
+import { Page, Section } from '../shared/ui/page';
+import { PlantImage } from '../shared/ui/plant-image';
+import { Skeleton } from '../shared/ui/skeleton';
+import { HealthNote } from './plant/health-note';
+import { Missing } from './plant/missing';
+import { NextPart, SchedulePart } from './plant/schedule-part';
+import { PetNote } from './plant/pet-note';
+import { useAnchor } from './plant/use-anchor';
+import styles from './plant/plant-page.module.css';
+
+/** One plant of the garden: what to do next, its schedule, its journal, and what it needs. */
+export function PlantPage() {
+  const { id = '' } = useParams();
+  const { currentData: plant, error, isFetching, refetch } = useGetPlantQuery({ id });
+
+  if (plant) return <ThePlant plant={plant} />;
+  if (error) return <Missing error={error as ApiError} isBusy={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <Page title="Your Plant" back>
+      <Skeleton shape="card" label="Loading your plant" />
+      <Skeleton shape="row" count={3} label="" />
+    </Page>
+  );
+}
+
+function ThePlant({ plant }: { plant: PlantDto }) {
+  const { timeZone } = useAccount();
+  const today = localDateIn(timeZone);
+  const { commonName, scientificName, place, imageUrl, archivedAt } = plant;
+  useAnchor();
+
+  return (
+    <Page
+      title={commonName}
+      head={{ title: commonName }}
+      lead={(scientificName || place) && <Names scientificName={scientificName} place={place} />}
+      actions={
+        <LinkButton to={paths.calendar} look="secondary" icon="calendar">
+          Calendar
+        </LinkButton>
+      }
+      back
+    >
+      <div className={styles.top}>
+        <div className={styles.picture}>
+          <PlantImage src={imageUrl} alt="" drawing={noPhoto} first />
+        </div>
+        <div className={styles.now}>
+          {!archivedAt && <NextPart plant={plant} today={today} />}
+          <HealthNote plant={plant} />
+        </div>
+      </div>
+      <div className={styles.parts}>
+        <div id="schedule" className={styles.schedule}>
+          <Section title="Schedule">
+            <SchedulePart plant={plant} today={today} />
+          </Section>
+        </div>
+        <div className={styles.about}>
+          <About plant={plant} />
+        </div>
+        <div id="journal" className={styles.journal}>
+          <Section title="Journal">
+            <Journal plant={plant} timeZone={timeZone} />
+          </Section>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const Names = ({ scientificName, place }: Pick<PlantDto, 'scientificName' | 'place'>) => (
+  <p>
+    {scientificName && <i lang="la">{scientificName}</i>}
+    {scientificName && place && ' · '}
+    {place}
+  </p>
+);
+
+const About = ({ plant }: { plant: PlantDto }) => (
+  <Section title="Care">
+    <PlantNeeds
+      waterNeeds={plant.waterNeeds}
+      lightNeeds={plant.lightNeeds}
+      soilType={plant.soilType ?? undefined}
+    />
+    <p>{plant.careInstructions ?? 'No care notes available'}</p>
+    {plant.description && <p>{plant.description}</p>}
+    <PetNote plant={plant} />
+  </Section>
+);

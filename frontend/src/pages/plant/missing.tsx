@@ -1,0 +1,51 @@
+import noMatch from 'drawn/no-match.svg';
+import type { ApiError } from '../../shared/api/api';
+import { paths } from '../../shared/paths';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { LinkButton } from '../../shared/ui/link-button';
+import { Page } from '../../shared/ui/page';
+
+interface Props {
+  error: ApiError;
+  isBusy: boolean;
+  onRetry: () => void;
+}
+
+/** There is no such plant here, or it could not be loaded. */
+export function Missing({ error, isBusy, onRetry }: Props) {
+  if (error.status === 404 || error.status === 400) {
+    return (
+      <Page title="Your Plant" back>
+        <EmptyState
+          title="We cannot find this plant in your garden"
+          drawing={noMatch}
+          actions={
+            <LinkButton to={paths.garden} icon="pot">
+              My Garden
+            </LinkButton>
+          }
+        >
+          <p>It may have been deleted, or it belongs to another account.</p>
+        </EmptyState>
+      </Page>
+    );
+  }
+  return (
+    <Page title="Your Plant" back>
+      <Banner
+        kind={error.code === 'network' ? 'offline' : 'danger'}
+        title="We could not load this plant"
+        announce
+        action={
+          <Button look="secondary" icon="refresh" busy={isBusy} onClick={onRetry}>
+            Try Again
+          </Button>
+        }
+      >
+        It is safe on the server. Please check your connection.
+      </Banner>
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import { NextCare } from '../../features/schedule/next-care';
+import { ScheduleList } from '../../features/schedule/schedule-list';
+import { useGetPlantScheduleQuery, type PlantDto } from '../../shared/api/api';
+import type { LocalDate } from '../../shared/lib/local-date';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { StatusBadge } from '../../shared/ui/status-badge';
+
+interface Props {
+  plant: PlantDto;
+  today: LocalDate;
+}
+
+/** What to do next for the plant. */
+export function NextPart({ plant, today }: Props) {
+  const { currentData: tasks, error } = useGetPlantScheduleQuery({ id: plant.id });
+  const status = <StatusBadge status={plant.status} />;
+  if (tasks) return <NextCare {...{ tasks, today, status }} />;
+  return error ? <div>{status}</div> : <Skeleton shape="row" label="Loading what is next" />;
+}
+
+/** The whole schedule of the plant. */
+export function SchedulePart({ plant: { id, commonName }, today }: Props) {
+  const { currentData: tasks, error, isFetching, refetch } = useGetPlantScheduleQuery({ id });
+  if (tasks) return <ScheduleList plantId={id} plantName={commonName} {...{ tasks, today }} />;
+  if (!error) return <Skeleton shape="row" count={3} label="Loading the schedule" />;
+  return (
+    <Banner
+      kind="danger"
+      title="We could not load the schedule"
+      announce
+      action={
+        <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+          Try Again
+        </Button>
+      }
+    >
+      It is safe on the server. Please check your connection.
+    </Banner>
+  );
+}
