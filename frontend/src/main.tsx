@@ -2,6 +2,7 @@ import './shared/ui/base.css';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { registerServiceWorker } from './app/service-worker';
 import { developmentRoutes } from './app/development-routes';
 import { preloadFirstPage } from './app/preload';
 import { makeStore } from './app/store';
@@ -14,6 +15,12 @@ const app = (
     <App store={store} extra={developmentRoutes} />
   </StrictMode>
 );
+
+// Development has files that change under a worker's hands.
+if (import.meta.env.PROD) {
+  if (document.readyState === 'complete') registerServiceWorker();
+  else window.addEventListener('load', () => registerServiceWorker());
+}
 
 const firstPage = preloadFirstPage();
 if (root.hasChildNodes()) {

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { Router } from '../src/app/router';
 import { makeStore } from '../src/app/store';
-import type { Account, LibraryPlantDto } from '../src/shared/api/api';
+import type { Account, LibraryPlantDto, RemindersDto } from '../src/shared/api/api';
 import { Toaster } from '../src/shared/toast/toaster';
 
 /** The server of a screen test; unknown calls fail the test. */
@@ -41,9 +41,32 @@ export const session = (account?: Account) =>
     account ? HttpResponse.json(account) : problem(401, 'authentication-required', 'Authentication required'),
   );
 
-/** Opens the app at an address, with what the server answers; the member is signed in where one is given. */
+/** Reminders as they are before anybody has turned them on. */
+export const noReminders: RemindersDto = {
+  enabled: false,
+  hour: 9,
+  timeZone: null,
+  nextAt: null,
+  email: true,
+  emailAddress: rosa.email,
+  isEmailDelivered: true,
+  pushPublicKey: 'B'.repeat(87),
+  devices: [],
+  calendarUrl: null,
+};
+
+/** A garden in which nothing grows yet, and nothing that was taken out or brought in. */
+const emptyGarden = [
+  http.get('*/api/reminders', () => HttpResponse.json(noReminders)),
+  http.get('*/api/plants', () => HttpResponse.json([])),
+  http.get('*/api/account/exports', () => HttpResponse.json([])),
+  http.get('*/api/account/imports', () => HttpResponse.json([])),
+  http.get('*/api/care/today', () => HttpResponse.json({ date: '2026-11-21', due: [], done: [], next: [] })),
+];
+
+/** Opens the app at an address, with what the server answers, an empty garden where nothing else is said; the member is signed in where one is given. */
 export function visit(path: string, account: Account | undefined, ...answers: RequestHandler[]) {
-  server.use(...answers, session(account));
+  server.use(...answers, session(account), ...emptyGarden);
   return render(
     <Provider store={makeStore()}>
       <MemoryRouter initialEntries={[path]}>

@@ -128,6 +128,20 @@ export const routes: AppRoute[] = [
     description: 'Figures, questions and activity.',
   },
   {
+    ...page(() => import('../pages/mailbox-page'), 'MailboxPage'),
+    path: paths.mailbox,
+    access: 'member',
+    title: 'Mailbox',
+    description: 'Mails that stayed on this server.',
+  },
+  {
+    ...page(() => import('../pages/reminder-link-page'), 'ReminderLinkPage'),
+    path: paths.reminderLink(':token'),
+    access: 'public',
+    title: 'Your Reminder',
+    description: 'What the link of a reminder does, with one press.',
+  },
+  {
     ...page(() => import('../pages/about-page'), 'AboutPage'),
     path: paths.about,
     access: 'public',

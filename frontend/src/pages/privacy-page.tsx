@@ -21,9 +21,16 @@ export function PrivacyPage() {
         </p>
         <h3>Plant data</h3>
         <p>
-          The photos you have identified, what was found on them, and the plants in your garden; later on also
-          when they were watered, your journal and your reminders. We remove the place and the camera details
-          from every photo before we store it.
+          The photos you have identified, what was found on them, and the plants in your garden; when they
+          were cared for, your journal and how you want to be reminded. We remove the place and the camera
+          details from every photo before we store it.
+        </p>
+        <h3>Reminders</h3>
+        <p>
+          Reminders are off until you turn them on. A message by email goes to your address. A message on a
+          device goes through the push service of your browser’s maker, encrypted, so that only your device
+          can read it; for that we keep the address that the service gave your device, until you remove the
+          device. A calendar link shows what is due to whoever has it; you can renew it or turn it off.
         </p>
         <h3>User-generated content</h3>
         <p>

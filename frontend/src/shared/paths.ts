@@ -10,6 +10,8 @@ export const paths = {
   premium: '/premium',
   profile: '/profile',
   admin: '/admin',
+  mailbox: '/admin/mailbox',
+  reminderLink: (token: string) => `/reminders/${token}`,
   about: '/about',
   contact: '/contact',
   blog: '/blog',

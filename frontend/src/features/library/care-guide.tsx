@@ -16,10 +16,12 @@ interface Props {
   onClose: () => void;
   /** What can be done with the plant besides: the page decides. */
   actions: (plant: LibraryPlantDto) => ReactNode;
+  /** What stands under the days on which to water: how to be told of them. */
+  remind?: (plant: LibraryPlantDto) => ReactNode;
 }
 
 /** Everything the library says about one plant. */
-export function CareGuide({ plant, onClose, actions }: Props) {
+export function CareGuide({ plant, onClose, actions, remind }: Props) {
   return (
     <Dialog
       open={Boolean(plant)}
@@ -27,14 +29,20 @@ export function CareGuide({ plant, onClose, actions }: Props) {
       title="Plant Care Guide"
       size="wide"
     >
-      {plant && <Guide key={plant.id} plant={plant} actions={actions(plant)} />}
+      {plant && <Guide key={plant.id} plant={plant} actions={actions(plant)} remind={remind?.(plant)} />}
     </Dialog>
   );
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
-function Guide({ plant, actions }: { plant: LibraryPlantDto; actions: ReactNode }) {
+interface GuideProps {
+  plant: LibraryPlantDto;
+  actions: ReactNode;
+  remind: ReactNode;
+}
+
+function Guide({ plant, actions, remind }: GuideProps) {
   const [planned, setPlanned] = useState(false);
   return (
     <div className={styles.guide}>
@@ -66,7 +74,7 @@ function Guide({ plant, actions }: { plant: LibraryPlantDto; actions: ReactNode 
       <WeeklyChecklist slug={plant.slug} />
       {planned && (
         <div role="status">
-          <WateringPlan rhythm={plant} />
+          <WateringPlan rhythm={plant} remind={remind} />
         </div>
       )}
       <div className={styles.actions}>

@@ -1,10 +1,18 @@
+import type { ReactNode } from 'react';
 import { hemisphereOf, isWinter, wateringDates, type WateringRhythm } from './watering-dates';
 import styles from './care-guide.module.css';
 
 const day = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' });
 
-/** When to water next, from the library's interval and the season where the reader is; said, not promised as a reminder. */
-export function WateringPlan({ rhythm, today = new Date() }: { rhythm: WateringRhythm; today?: Date }) {
+interface Props {
+  rhythm: WateringRhythm;
+  today?: Date;
+  /** How the reader can be told of these days. */
+  remind?: ReactNode;
+}
+
+/** When to water next, from the library's interval and the season where the reader is. */
+export function WateringPlan({ rhythm, today = new Date(), remind }: Props) {
   const hemisphere = hemisphereOf(Intl.DateTimeFormat().resolvedOptions().timeZone);
   const winter = isWinter(today, hemisphere);
   const { waterIntervalDays, winterIntervalDays } = rhythm;
@@ -24,10 +32,8 @@ export function WateringPlan({ rhythm, today = new Date() }: { rhythm: WateringR
           </li>
         ))}
       </ul>
-      <p className={styles.small}>
-        Put a finger into the soil first. If it is still moist, wait a few days. This is a list to look at: no
-        message will be sent.
-      </p>
+      <p className={styles.small}>Put a finger into the soil first. If it is still moist, wait a few days.</p>
+      {remind}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { nextCursor } from '../lib/next-cursor';
 import { upload } from '../lib/upload';
 import { toApiError } from './base-api';
 import { gardenApi } from './garden';
-import type { AccountDto, IdentificationRecordDto } from './generated';
+import type { AccountDto, IdentificationRecordDto, RemindersDto } from './generated';
 
 export * from './generated';
 export { useGardenPlantsQuery } from './garden';
@@ -48,6 +48,17 @@ async function earlyAccount(): Promise<Account | null | undefined> {
   window.earlySession = undefined;
   const answer = await asked;
   return answer && (answer.ok ? ((await answer.json()) as Account) : null);
+}
+
+interface Kept {
+  dispatch: (action: never) => unknown;
+  queryFulfilled: Promise<{ data: RemindersDto }>;
+}
+
+/** Shows the answered settings wherever they are shown, without asking again. */
+async function keepReminders(_request: unknown, { dispatch, queryFulfilled }: Kept): Promise<void> {
+  const kept = await queryFulfilled.catch(() => undefined);
+  if (kept) dispatch(api.util.upsertQueryData('getReminders', undefined, kept.data) as never);
 }
 
 /** Every call to the server. What the generator cannot know stands here. */
@@ -139,6 +150,13 @@ api.enhanceEndpoints({
       },
     },
     updateProfile: { invalidatesTags: ['auth'] },
+    // They answer what the settings are from now on, and with them perhaps the account's time zone.
+    updateReminders: { invalidatesTags: ['auth'], onQueryStarted: keepReminders },
+    renewCalendar: { invalidatesTags: [], onQueryStarted: keepReminders },
+    removeCalendar: { invalidatesTags: [], onQueryStarted: keepReminders },
+    testReminders: { invalidatesTags: [] },
+    lookAtReminderLink: { providesTags: [] },
+    followReminderLink: { invalidatesTags: ['care', 'garden', 'reminders'] },
   },
 });
 

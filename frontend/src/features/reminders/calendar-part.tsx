@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { useRemoveCalendarMutation, useRenewCalendarMutation, type RemindersDto } from '../../shared/api/api';
+import { messages } from '../../shared/toast/messages';
+import { showToast } from '../../shared/toast/toast';
+import { useReport } from '../../shared/toast/use-report';
+import { Button } from '../../shared/ui/button';
+import { TextField } from '../../shared/ui/text-field';
+import styles from './reminders.module.css';
+
+/** The private link by which a calendar program shows what is due. */
+export function CalendarPart({ calendarUrl }: Pick<RemindersDto, 'calendarUrl'>) {
+  const [renew, { isLoading: isRenewing }] = useRenewCalendarMutation();
+  const [remove, { isLoading: isRemoving }] = useRemoveCalendarMutation();
+  const report = useReport();
+  const words = messages.reminders;
+
+  return (
+    <div className={styles.part} role="group" aria-labelledby="reminders-calendar">
+      <h3 id="reminders-calendar">In your calendar</h3>
+      <p>Your own calendar can show what is due in the coming weeks. Anybody who has the link can read it.</p>
+      {calendarUrl === null ? (
+        <div>
+          <Button
+            look="secondary"
+            icon="calendar"
+            busy={isRenewing}
+            onClick={() => void report(renew().unwrap(), words.calendar)}
+          >
+            Make a calendar link
+          </Button>
+        </div>
+      ) : (
+        <>
+          <CopyField url={calendarUrl} />
+          <HowTo />
+          <div className={styles.buttons}>
+            <Button
+              look="quiet"
+              icon="refresh"
+              busy={isRenewing}
+              onClick={() => void report(renew().unwrap(), words.calendarRenewed)}
+            >
+              New link
+            </Button>
+            <Button
+              look="quiet"
+              icon="cross"
+              busy={isRemoving}
+              onClick={() => void report(remove().unwrap(), words.calendarOff)}
+            >
+              Turn off
+            </Button>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+function CopyField({ url }: { url: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied(true);
+    } catch {
+      showToast(messages.reminders.notCopied());
+    }
+  };
+  return (
+    <div className={styles.copy}>
+      <TextField label="Calendar link" readOnly value={url} onFocus={({ target }) => target.select()} />
+      <Button look="secondary" icon={isCopied ? 'check' : 'link'} onClick={() => void copy()}>
+        {isCopied ? 'Copied!' : 'Copy'}
+      </Button>
+    </div>
+  );
+}
+
+const HowTo = () => (
+  <details className={styles.how}>
+    <summary>How to use it</summary>
+    <ul>
+      <li>
+        <strong>Google Calendar</strong> on a computer: Other calendars, +, From URL. Paste the link.
+      </li>
+      <li>
+        <strong>iPhone and iPad</strong>: Settings, Calendar, Accounts, Add Account, Other, Add Subscribed
+        Calendar.
+      </li>
+      <li>
+        <strong>Outlook</strong>: Add calendar, Subscribe from web.
+      </li>
+    </ul>
+    <p>Calendars look for news a few times a day, so a change may take hours to appear.</p>
+  </details>
+);

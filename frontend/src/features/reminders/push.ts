@@ -1,0 +1,49 @@
+/** Whether this browser can show messages, and whether it does. */
+export type PushState = 'unsupported' | 'needs-install' | 'denied' | 'off' | 'on';
+
+/** iPhones and iPads, also those that say they are a Mac, show messages of installed apps only. */
+const isApple = () =>
+  /iPhone|iPad/.test(navigator.userAgent) ||
+  (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
+
+const worker = async () => (await navigator.serviceWorker?.getRegistration('/')) ?? undefined;
+
+/** The subscription of this browser, if it has one. */
+export async function ownSubscription(): Promise<PushSubscription | undefined> {
+  if (!('PushManager' in window)) return undefined;
+  return (await (await worker())?.pushManager.getSubscription()) ?? undefined;
+}
+
+/** `endpoints`: of the devices that the server knows as this person's. */
+export async function pushState(endpoints: string[]): Promise<PushState> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
+    return isApple() ? 'needs-install' : 'unsupported';
+  if (Notification.permission === 'denied') return 'denied';
+  const own = await ownSubscription();
+  return own && endpoints.includes(own.endpoint) ? 'on' : 'off';
+}
+
+/** Asks the reader, and then the browser's push service. Answers nothing when the reader says no. */
+export async function subscribe(publicKey: string): Promise<PushSubscription | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined;
+  const registration = await navigator.serviceWorker.register('/sw.js');
+  await navigator.serviceWorker.ready;
+  const old = await registration.pushManager.getSubscription();
+  // One that was made for another server's key cannot be used with ours.
+  if (old) await old.unsubscribe();
+  return registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: toBytes(publicKey),
+  });
+}
+
+/** What the server is told of a subscription. */
+export function asDevice(subscription: PushSubscription) {
+  const { endpoint = '', keys } = subscription.toJSON();
+  return { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } };
+}
+
+function toBytes(base64url: string): Uint8Array<ArrayBuffer> {
+  const text = atob(base64url.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+}

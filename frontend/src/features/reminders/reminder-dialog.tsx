@@ -1,0 +1,67 @@
+import { useGetRemindersQuery, useUpdateRemindersMutation } from '../../shared/api/api';
+import { localDateIn, onDay } from '../../shared/lib/local-date';
+import { ownTimeZone } from '../../shared/lib/own-time-zone';
+import { messages } from '../../shared/toast/messages';
+import { useReport } from '../../shared/toast/use-report';
+import { Button } from '../../shared/ui/button';
+import { LinkButton } from '../../shared/ui/link-button';
+import { Sheet } from '../../shared/ui/sheet';
+import { paths } from '../../shared/paths';
+import { RemindersSection } from './reminders-section';
+import styles from './reminders.module.css';
+
+interface Props {
+  /** The plant whose reminder was asked for; none: the dialog is closed. */
+  plant?: { commonName: string; waterDueOn: string | null };
+  onClose: () => void;
+}
+
+/** Opened from a plant: turns reminders on with one press, or shows how they are set and when this plant is due. */
+export function ReminderDialog({ plant, onClose }: Props) {
+  const { data } = useGetRemindersQuery(undefined, { skip: !plant });
+  const [update, { isLoading }] = useUpdateRemindersMutation();
+  const report = useReport();
+  const date = plant?.waterDueOn && onDay(plant.waterDueOn, localDateIn(data?.timeZone));
+
+  const turnOn = () =>
+    report(update({ updateRemindersDto: { enabled: true, timeZone: ownTimeZone() } }).unwrap(), {
+      done: () => messages.garden.reminderSet(plant!.commonName, date || 'when it is due'),
+      failed: messages.reminders.failed,
+    });
+
+  return (
+    <Sheet
+      open={Boolean(plant)}
+      onOpenChange={(open) => !open && onClose()}
+      title="Care Reminders"
+      description={plant && date ? `${plant.commonName} wants water ${date}.` : undefined}
+      actions={
+        data &&
+        (data.enabled ? (
+          <>
+            <Button onClick={onClose}>Done</Button>
+            <LinkButton to={`${paths.profile}#reminders`} look="quiet" icon="calendar" onClick={onClose}>
+              Calendar link
+            </LinkButton>
+          </>
+        ) : (
+          <Button icon="bell" busy={isLoading} onClick={() => void turnOn()}>
+            Turn on reminders
+          </Button>
+        ))
+      }
+    >
+      {data && !data.enabled ? (
+        <div className={styles.offer}>
+          <p>
+            We tell you once a day which of your plants need you, at nine in the morning or at an hour that
+            you choose. On days when nothing is due, and at night, you hear nothing.
+          </p>
+          <p>You can turn it off at any time, here or with the link in each message.</p>
+        </div>
+      ) : (
+        <RemindersSection brief />
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,71 @@
+import { useUpdateRemindersMutation, type RemindersDto, type UpdateRemindersDto } from '../../shared/api/api';
+import { ownTimeZone } from '../../shared/lib/own-time-zone';
+import { messages } from '../../shared/toast/messages';
+import { useReport } from '../../shared/toast/use-report';
+import { Select } from '../../shared/ui/select';
+import { Switch } from '../../shared/ui/switch';
+import { CalendarPart } from './calendar-part';
+import { PushPart } from './push-part';
+import { hours, hourWords, placeOf } from './reminder-times';
+import { TestButton } from './test-button';
+import styles from './reminders.module.css';
+
+interface Props {
+  reminders: RemindersDto;
+  /** Without the calendar, which has its place on the profile. */
+  brief?: boolean;
+}
+
+/** Whether, when and on which ways the reader is reminded. Each change is kept at once. */
+export function ReminderSettings({ reminders, brief }: Props) {
+  const { enabled, hour, timeZone, email, emailAddress, isEmailDelivered } = reminders;
+  const change = useChange();
+  const place = placeOf(timeZone ?? ownTimeZone());
+
+  return (
+    <div className={styles.settings}>
+      <Switch
+        label="Remind me"
+        hint="One message a day, only when something is due. Never at night."
+        checked={enabled}
+        onChange={(isOn) => void change({ enabled: isOn, timeZone: ownTimeZone() })}
+      />
+      {enabled && (
+        <>
+          <Select
+            label="At what time"
+            hint={`By the clock in ${place}.`}
+            options={hours}
+            value={String(hour)}
+            onChange={({ target }) => void change({ hour: Number(target.value), timeZone: ownTimeZone() })}
+          />
+          <Switch
+            label="By email"
+            hint={
+              isEmailDelivered
+                ? `To ${emailAddress}.`
+                : `To ${emailAddress}. This server has no mail server yet: mails stay in a mailbox that only its administrator can read.`
+            }
+            checked={email}
+            onChange={(isOn) => void change({ email: isOn })}
+          />
+          <PushPart reminders={reminders} />
+          <TestButton email={email} devices={reminders.devices} />
+        </>
+      )}
+      {!brief && <CalendarPart calendarUrl={reminders.calendarUrl} />}
+    </div>
+  );
+}
+
+/** Keeps a change and says so. */
+function useChange() {
+  const [update] = useUpdateRemindersMutation();
+  const report = useReport();
+  return (updateRemindersDto: UpdateRemindersDto) =>
+    report(update({ updateRemindersDto }).unwrap(), {
+      done: ({ enabled, hour }) =>
+        enabled ? messages.reminders.set(hourWords(hour)) : messages.reminders.off(),
+      failed: messages.reminders.failed,
+    });
+}

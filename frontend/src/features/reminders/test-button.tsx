@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useTestRemindersMutation, type RemindersDto, type TestedDto } from '../../shared/api/api';
+import { messages } from '../../shared/toast/messages';
+import { useReport } from '../../shared/toast/use-report';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import styles from './reminders.module.css';
+
+/** Sends today's message on every way that is on, and says at once what became of it. */
+export function TestButton({ email, devices }: Pick<RemindersDto, 'email' | 'devices'>) {
+  const [test, { isLoading }] = useTestRemindersMutation();
+  const [results, setResults] = useState<TestedDto[]>([]);
+  const report = useReport();
+
+  const send = async () => {
+    setResults([]);
+    const channels = [...(devices.length ? (['push'] as const) : []), ...(email ? (['email'] as const) : [])];
+    for (const channel of channels) {
+      const result = await report(test({ testRemindersDto: { channel } }).unwrap(), messages.reminders.test);
+      if (result) setResults((before) => [...before, result]);
+    }
+  };
+
+  if (!email && devices.length === 0)
+    return (
+      <Banner kind="warning" title="No way to reach you is on">
+        Turn on email or messages on this device, or use the calendar link.
+      </Banner>
+    );
+  return (
+    <div className={styles.part}>
+      <div>
+        <Button
+          look="secondary"
+          icon="send"
+          busy={isLoading}
+          busyLabel="Sending..."
+          onClick={() => void send()}
+        >
+          Send me a test
+        </Button>
+      </div>
+      <div role="status" className={styles.results}>
+        {results.map(({ sent, message }) => (
+          <Banner key={message} kind={sent ? 'success' : 'warning'} title={sent ? 'Sent' : 'Not sent'}>
+            {message}
+          </Banner>
+        ))}
+      </div>
+    </div>
+  );
+}

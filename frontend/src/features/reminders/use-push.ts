@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useAddDeviceMutation, useRemoveDeviceMutation, type RemindersDto } from '../../shared/api/api';
+import { messages } from '../../shared/toast/messages';
+import { showToast } from '../../shared/toast/toast';
+import { useReport } from '../../shared/toast/use-report';
+import { asDevice, ownSubscription, pushState, subscribe, type PushState } from './push';
+
+/** Messages on this device: where it stands (undefined until known), and how to turn them on and off. */
+export function usePush({ devices, pushPublicKey }: RemindersDto) {
+  const [state, setState] = useState<PushState>();
+  const [isBusy, setBusy] = useState(false);
+  const [ownEndpoint, setOwnEndpoint] = useState<string>();
+  const [add] = useAddDeviceMutation();
+  const [remove] = useRemoveDeviceMutation();
+  const report = useReport();
+  const known = devices.map(({ endpoint }) => endpoint).join(' ');
+
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const [now, own] = [await pushState(known.split(' ')), await ownSubscription()];
+      if (isGone) return;
+      setState(now);
+      setOwnEndpoint(own?.endpoint);
+    };
+    look().catch(() => !isGone && setState('unsupported'));
+    return () => void (isGone = true);
+  }, [known]);
+
+  const turnOn = async () => {
+    setBusy(true);
+    try {
+      const subscription = await subscribe(pushPublicKey);
+      if (subscription)
+        await report(add({ addDeviceDto: asDevice(subscription) }).unwrap(), messages.reminders.device);
+      else setState(Notification.permission === 'denied' ? 'denied' : 'off');
+    } catch {
+      showToast(messages.reminders.noPushService());
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const forget = async (id: string, endpoint: string) => {
+    const isRemoved = await report(
+      remove({ id })
+        .unwrap()
+        .then(() => true),
+      messages.reminders.deviceRemoved,
+    );
+    const own = isRemoved && (await ownSubscription());
+    if (own && own.endpoint === endpoint) await own.unsubscribe();
+  };
+
+  return { state, isBusy, ownEndpoint, turnOn, forget };
+}

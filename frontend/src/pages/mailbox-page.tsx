@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useAccount } from '../entities/account/use-account';
+import { useListMailboxQuery, type KeptMailDto } from '../shared/api/api';
+import { Banner } from '../shared/ui/banner';
+import { Button } from '../shared/ui/button';
+import { Card } from '../shared/ui/card';
+import { EmptyState } from '../shared/ui/empty-state';
+import { Page } from '../shared/ui/page';
+import { Pager } from '../shared/ui/pager';
+import { Skeleton } from '../shared/ui/skeleton';
+import noMatch from 'drawn/no-match.svg';
+import styles from './mailbox-page.module.css';
+
+const PAGE = 20;
+
+/** What a server without a mail server would have sent, for its administrator. */
+export function MailboxPage() {
+  return useAccount().isAdmin ? (
+    <Mailbox />
+  ) : (
+    <Page title="Access Denied" width="form">
+      <p>Admin access required to view this page.</p>
+    </Page>
+  );
+}
+
+function Mailbox() {
+  // The last mail of each page before this one, where the next begins.
+  const [cursors, setCursors] = useState<string[]>([]);
+  const { data, error, isFetching, refetch } = useListMailboxQuery(
+    { limit: PAGE, cursor: cursors.at(-1) },
+    { refetchOnMountOrArgChange: true },
+  );
+  const last = data?.at(-1);
+  const hasNext = data?.length === PAGE;
+  const turn = (to: number) =>
+    setCursors(to > cursors.length + 1 && last ? [...cursors, last.id] : cursors.slice(0, -1));
+
+  return (
+    <Page
+      title="Mailbox"
+      width="text"
+      lead="Mails that stayed on this server, because no mail server is set up (SMTP_URL)."
+    >
+      {error && (
+        <Banner
+          kind="danger"
+          title="We could not load the mailbox"
+          announce
+          action={
+            <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+              Try again
+            </Button>
+          }
+        />
+      )}
+      {!data && !error && <Skeleton shape="row" count={4} label="Loading the mailbox" />}
+      {data?.length === 0 && cursors.length === 0 && (
+        <EmptyState title="No mail" drawing={noMatch}>
+          <p>What the app would send is shown here.</p>
+        </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <ul role="list" className={styles.mails}>
+          {data.map((mail) => (
+            <li key={mail.id}>
+              <Mail {...mail} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {(cursors.length > 0 || hasNext) && (
+        <Pager label="Mailbox" page={cursors.length + 1} hasNext={hasNext} onChange={turn} />
+      )}
+    </Page>
+  );
+}
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+const Mail = ({ to, subject, text, sentAt }: KeptMailDto) => (
+  <Card title={subject} note={`${when.format(new Date(sentAt))}, to ${to}`}>
+    <div className={styles.text}>{text}</div>
+  </Card>
+);

@@ -1,0 +1,85 @@
+import { useParams } from 'react-router-dom';
+import {
+  useFollowReminderLinkMutation,
+  useLookAtReminderLinkQuery,
+  type ApiError,
+  type ReminderLinkDto,
+} from '../shared/api/api';
+import { paths } from '../shared/paths';
+import { messages } from '../shared/toast/messages';
+import { useReport } from '../shared/toast/use-report';
+import { Banner } from '../shared/ui/banner';
+import { Button } from '../shared/ui/button';
+import { LinkButton } from '../shared/ui/link-button';
+import { Page } from '../shared/ui/page';
+import { Skeleton } from '../shared/ui/skeleton';
+
+/** Where the links of a reminder lead, signed in or not: what one press would do, and the button that does it. */
+export function ReminderLinkPage() {
+  const { token = '' } = useParams();
+  const { data, error } = useLookAtReminderLinkQuery({ token });
+  const [follow, { data: followed, isLoading }] = useFollowReminderLinkMutation();
+  const report = useReport();
+  const link = followed ?? data;
+
+  return (
+    <Page title="Your reminder" width="form">
+      {!link && !error && <Skeleton count={3} label="Loading your reminder" />}
+      {!link && error && (
+        <Banner kind="warning" title={(error as ApiError).message || 'We could not open this link.'} announce>
+          Nothing was changed.
+        </Banner>
+      )}
+      {link && isOver(link) && (
+        <Banner kind="success" title={resultOf(link)} announce>
+          {link.action === 'off' && 'You can turn them on again on your profile at any time.'}
+        </Banner>
+      )}
+      {link && !isOver(link) && (
+        <>
+          <Question link={link} />
+          <div>
+            <Button
+              size="large"
+              icon={link.action === 'off' ? 'bell' : 'check'}
+              busy={isLoading}
+              onClick={() => void report(follow({ token }).unwrap(), messages.reminders.answered)}
+            >
+              {buttons[link.action]}
+            </Button>
+          </div>
+        </>
+      )}
+      <div>
+        <LinkButton to={paths.garden} look="secondary" icon="sprout">
+          Open My Garden
+        </LinkButton>
+      </div>
+    </Page>
+  );
+}
+
+const buttons = { done: 'Yes, all done', later: 'Remind me tomorrow', off: 'Send me no more messages' };
+
+const isOver = ({ action, answer, isOn, tasks }: ReminderLinkDto) =>
+  action === 'off' ? !isOn : answer !== null || tasks.length === 0;
+
+function resultOf({ action, answer }: ReminderLinkDto): string {
+  if (action === 'off') return 'You get no more messages.';
+  if (answer === 'done') return 'All done. Well cared for!';
+  return answer === 'later' ? 'We will remind you tomorrow.' : 'Nothing of this is due any more.';
+}
+
+function Question({ link: { action, tasks } }: { link: ReminderLinkDto }) {
+  if (action === 'off') return <p>Shall we stop sending you reminders?</p>;
+  return (
+    <div>
+      <p>{action === 'done' ? 'Is this done?' : 'Shall this wait until tomorrow?'}</p>
+      <ul>
+        {tasks.map((task, at) => (
+          <li key={at}>{task}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,249 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { noReminders, problem, rosa, visit, withServer } from '../../test/visit';
+import type { RemindersDto } from '../shared/api/api';
+
+withServer();
+const person = userEvent.setup({ delay: null });
+const on: RemindersDto = {
+  ...noReminders,
+  enabled: true,
+  timeZone: 'Europe/Berlin',
+  nextAt: '2026-11-22T08:00:00Z',
+};
+const phone = {
+  id: '1',
+  name: 'Chrome on Android',
+  endpoint: 'https://fcm.googleapis.com/fcm/send/a',
+  createdAt: '2026-11-20T08:00:00.000Z',
+};
+
+/** A server that keeps what it is told, and a list of what that was. */
+function keeping(first: RemindersDto) {
+  const told: object[] = [];
+  let now = first;
+  const change = (part: Partial<RemindersDto>) => HttpResponse.json((now = { ...now, ...part }));
+  const answers = [
+    http.get('*/api/reminders', () => HttpResponse.json(now)),
+    http.put('*/api/reminders', async ({ request }) => {
+      const wishes = (await request.json()) as Partial<RemindersDto>;
+      told.push(wishes);
+      return change(wishes);
+    }),
+    http.post('*/api/reminders/calendar', () =>
+      change({
+        calendarUrl: `https://leaflore.test/api/calendar/${now.calendarUrl ? 'second' : 'first'}.ics`,
+      }),
+    ),
+    http.delete('*/api/reminders/calendar', () => change({ calendarUrl: null })),
+    http.delete('*/api/reminders/subscriptions/1', () => {
+      now = { ...now, devices: [] };
+      return new HttpResponse(null, { status: 204 });
+    }),
+  ];
+  return { told, answers };
+}
+
+describe('reminders on the profile', () => {
+  it('are turned on with one press, in the time zone of the reader', async () => {
+    const { told, answers } = keeping(noReminders);
+    visit('/profile', rosa, ...answers);
+    await person.click(await screen.findByRole('switch', { name: /^Remind me/ }));
+    expect(await screen.findByText('Reminders Set!')).toBeInTheDocument();
+    expect(told).toEqual([{ enabled: true, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }]);
+    expect(screen.getByRole('switch', { name: /^By email/ })).toBeChecked();
+    expect(screen.getByLabelText('At what time')).toHaveValue('9');
+  });
+
+  it('come at an hour of the day, and never of the night', async () => {
+    const { told, answers } = keeping(on);
+    visit('/profile', rosa, ...answers);
+    const hour = await screen.findByLabelText('At what time');
+    const offered = within(hour)
+      .getAllByRole('option')
+      .map((option) => (option as HTMLOptionElement).value);
+    expect([offered[0], offered.at(-1)]).toEqual(['6', '20']);
+    await person.selectOptions(hour, '18');
+    await waitFor(() => expect(told).toMatchObject([{ hour: 18 }]));
+  });
+
+  it('say so when they could not be kept', async () => {
+    visit(
+      '/profile',
+      rosa,
+      http.get('*/api/reminders', () => HttpResponse.json(on)),
+      http.put('*/api/reminders', () => problem(503, 'database-unavailable', 'We cannot reach our records.')),
+    );
+    await person.click(await screen.findByRole('switch', { name: /^By email/ }));
+    expect(await screen.findByText('We cannot reach our records.')).toBeInTheDocument();
+    expect(screen.getByRole('switch', { name: /^By email/ })).toBeChecked();
+  });
+
+  it('can be loaded again when they did not come', async () => {
+    let isAway = true;
+    visit(
+      '/profile',
+      rosa,
+      http.get('*/api/reminders', () =>
+        isAway ? problem(503, 'database-unavailable', 'Away') : HttpResponse.json(on),
+      ),
+    );
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    isAway = false;
+    await person.click(again);
+    expect(await screen.findByRole('switch', { name: /^Remind me/ })).toBeChecked();
+  });
+
+  it('are tried out at once, on every way that is on, with an answer in words', async () => {
+    visit(
+      '/profile',
+      rosa,
+      http.get('*/api/reminders', () => HttpResponse.json({ ...on, devices: [phone] })),
+      http.post('*/api/reminders/test', async ({ request }) => {
+        const { channel } = (await request.json()) as { channel: string };
+        return HttpResponse.json(
+          channel === 'push'
+            ? { sent: false, message: 'The message service of your browser did not answer.' }
+            : { sent: true, message: 'Sent to rosa@example.org.' },
+        );
+      }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Send me a test' }));
+    expect(await screen.findByText('Sent to rosa@example.org.')).toBeInTheDocument();
+    expect(screen.getByText('The message service of your browser did not answer.')).toBeInTheDocument();
+  });
+
+  it('say that no way is on', async () => {
+    visit(
+      '/profile',
+      rosa,
+      http.get('*/api/reminders', () => HttpResponse.json({ ...on, email: false })),
+    );
+    expect(await screen.findByText('No way to reach you is on')).toBeInTheDocument();
+  });
+
+  it('say plainly what a browser without messages can do, and list and remove devices', async () => {
+    const { answers } = keeping({ ...on, devices: [phone] });
+    visit('/profile', rosa, ...answers);
+    expect(await screen.findByText(/This browser cannot show messages/)).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Remove Chrome on Android' }));
+    expect(await screen.findByText('Device removed')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
+  });
+
+  it('make, renew and turn off a calendar link', async () => {
+    const { answers } = keeping(noReminders);
+    visit('/profile', rosa, ...answers);
+    await person.click(await screen.findByRole('button', { name: 'Make a calendar link' }));
+    expect(await screen.findByLabelText('Calendar link')).toHaveValue(
+      'https://leaflore.test/api/calendar/first.ics',
+    );
+    await person.click(screen.getByRole('button', { name: 'New link' }));
+    await waitFor(() =>
+      expect(screen.getByLabelText('Calendar link')).toHaveValue(
+        'https://leaflore.test/api/calendar/second.ics',
+      ),
+    );
+    await person.click(screen.getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByRole('button', { name: 'Make a calendar link' })).toBeInTheDocument();
+  });
+});
+
+describe('the link of a reminder', () => {
+  const link = {
+    action: 'done',
+    answer: null,
+    isOn: true,
+    tasks: ['Water your Peace Lily', 'Water your Fern'],
+  };
+  const open = (first: object, then?: object) => {
+    let pressed = 0;
+    visit(
+      '/reminders/a-token',
+      undefined,
+      http.get('*/api/reminders/messages/a-token', () => HttpResponse.json(first)),
+      http.post('*/api/reminders/messages/a-token', () => {
+        pressed += 1;
+        return then ? HttpResponse.json(then) : problem(503, 'database-unavailable', 'Away for a moment.');
+      }),
+    );
+    return () => pressed;
+  };
+
+  it('does nothing until its button is pressed, also for who is not signed in', async () => {
+    const pressed = open(link, { ...link, answer: 'done', tasks: [] });
+    expect(await screen.findByText('Water your Fern')).toBeInTheDocument();
+    expect(pressed()).toBe(0);
+    await person.click(screen.getByRole('button', { name: 'Yes, all done' }));
+    expect(await screen.findByText('All done. Well cared for!')).toBeInTheDocument();
+    expect(pressed()).toBe(1);
+  });
+
+  it('puts off, turns off, and knows what was answered before', async () => {
+    open({ ...link, action: 'later' }, { ...link, action: 'later', answer: 'later', tasks: [] });
+    await person.click(await screen.findByRole('button', { name: 'Remind me tomorrow' }));
+    expect(await screen.findByText('We will remind you tomorrow.')).toBeInTheDocument();
+  });
+
+  it('turns messages off', async () => {
+    open({ ...link, action: 'off' }, { ...link, action: 'off', isOn: false });
+    await person.click(await screen.findByRole('button', { name: 'Send me no more messages' }));
+    expect(await screen.findByText('You get no more messages.')).toBeInTheDocument();
+  });
+
+  it('says what was answered before, and that nothing is due any more', async () => {
+    open({ ...link, tasks: [] });
+    expect(await screen.findByText('Nothing of this is due any more.')).toBeInTheDocument();
+  });
+
+  it('keeps its button when it failed', async () => {
+    open(link);
+    await person.click(await screen.findByRole('button', { name: 'Yes, all done' }));
+    expect(await screen.findByText('Away for a moment.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Yes, all done' })).toBeInTheDocument();
+  });
+
+  it('says why it does not work', async () => {
+    const words = 'This link is too old. Please open Leaflore to see what is due.';
+    visit(
+      '/reminders/old',
+      undefined,
+      http.get('*/api/reminders/messages/old', () => problem(400, 'reminder-link-expired', words)),
+    );
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.getByText('Nothing was changed.')).toBeInTheDocument();
+  });
+});
+
+describe('the mailbox', () => {
+  const mail = (n: number) => ({
+    id: `${n}.eml`,
+    to: 'rosa@example.org',
+    subject: `Mail ${n}`,
+    text: 'Hello Rosa,\n\nWater your fern.',
+    sentAt: '2026-11-21T08:00:00.000Z',
+  });
+
+  it('is for admins alone', async () => {
+    visit('/admin/mailbox', rosa);
+    expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
+    expect(screen.getByText('Admin access required to view this page.')).toBeInTheDocument();
+  });
+
+  it('shows mails page by page', async () => {
+    visit(
+      '/admin/mailbox',
+      { ...rosa, isAdmin: true },
+      http.get('*/api/admin/mailbox', ({ request }) => {
+        const cursor = new URL(request.url).searchParams.get('cursor');
+        return HttpResponse.json(cursor ? [mail(99)] : Array.from({ length: 20 }, (_, n) => mail(n)));
+      }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Mail 0' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Mail 99' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(await screen.findByRole('heading', { name: 'Mail 0' })).toBeInTheDocument();
+  });
+});
