@@ -1,0 +1,253 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { anEntry, aTask, beToday, lily, plantAnswers } from '../../test/plant-samples';
+import { problem, rosa, server, visit, withServer } from '../../test/visit';
+
+withServer();
+beforeEach(() => {
+  localStorage.clear();
+  beToday();
+});
+afterEach(() => void jest.useRealTimers());
+
+const open = (...answers: Parameters<typeof plantAnswers>) =>
+  visit(`/garden/${lily.id}`, rosa, ...plantAnswers(...answers));
+const press = async (name: string | RegExp, within_ = screen as Pick<typeof screen, 'findByRole'>) =>
+  userEvent.click(await within_.findByRole('button', { name }));
+
+describe('the page of a plant', () => {
+  it('says what to do next, and why, and what the plant needs', async () => {
+    open([aTask(), aTask({ id: 'feed', kind: 'fertilise', dueOn: '2026-11-28' })]);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Peace Lily' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Water it today' })).toBeInTheDocument();
+    const next = within(screen.getByRole('region', { name: 'What to do next' }));
+    expect(next.getByText('Needs Water')).toBeInTheDocument();
+    expect(next.getByText('About every 7 days; last watered on 11 November.')).toBeInTheDocument();
+    expect(screen.getByText('3 days overdue, since Wednesday 18 November')).toBeInTheDocument();
+    expect(screen.getByText('Due on Saturday 28 November')).toBeInTheDocument();
+    expect(screen.getByText('Water when the top is dry.')).toBeInTheDocument();
+  });
+
+  it('lets there be nothing to do', async () => {
+    open([aTask({ dueOn: '2026-11-22' })]);
+    expect(await screen.findByRole('heading', { name: 'Nothing to do today' })).toBeInTheDocument();
+    expect(screen.getByText('Next: Water it tomorrow.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Still moist' })).not.toBeInTheDocument();
+  });
+
+  it('is watered with one press, which can be taken back', async () => {
+    let undone: unknown;
+    open();
+    server.use(
+      http.post('*/api/care/tasks/water-task/done', () =>
+        HttpResponse.json({ eventId: 'event', task: aTask({ dueOn: '2026-11-28' }) }),
+      ),
+      http.delete('*/api/care/events/:id', ({ params }) => {
+        undone = params.id;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await press('Mark as watered', within(await screen.findByRole('region', { name: 'What to do next' })));
+    expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
+    await press('Undo');
+    await waitFor(() => expect(undone).toBe('event'));
+    expect(await screen.findByText('Undone')).toBeInTheDocument();
+  });
+
+  it('says that there is no such plant in this garden, and leads back', async () => {
+    visit('/garden/22222222-0000-4000-8000-000000000002', rosa, ...plantAnswers());
+    expect(await screen.findByText('We cannot find this plant in your garden')).toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: 'My Garden' })[0]).toHaveAttribute('href', '/garden');
+  });
+
+  it('says so when it cannot be loaded, and tries again', async () => {
+    let isBroken = true;
+    visit(
+      `/garden/${lily.id}`,
+      rosa,
+      http.get('*/api/plants/:id', () =>
+        isBroken ? problem(503, 'unavailable', 'No.') : HttpResponse.json(lily),
+      ),
+      ...plantAnswers().slice(1),
+    );
+    await screen.findByText('We could not load this plant');
+    isBroken = false;
+    await press('Try Again');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Peace Lily' })).toBeInTheDocument();
+  });
+
+  it('notes that it looks unwell until it is well again', async () => {
+    const noted: unknown[] = [];
+    const unwell = { ...lily, problem: 'Brown tips', status: 'needs-care' as const };
+    open();
+    server.use(
+      http.patch('*/api/plants/:id', async ({ request }) => {
+        const change = (await request.json()) as { problem: string | null };
+        noted.push(change);
+        server.use(http.get('*/api/plants/:id', () => HttpResponse.json(change.problem ? unwell : lily)));
+        return HttpResponse.json(change.problem ? unwell : lily);
+      }),
+    );
+    await press('It looks unwell');
+    await press('Save');
+    expect(await screen.findByText('Please say what you see.')).toBeInTheDocument();
+    await userEvent.type(screen.getByLabelText('What do you see?'), ' Brown tips ');
+    await press('Save');
+    expect(await screen.findByText('Needs Care')).toBeInTheDocument();
+    await press('It is well again');
+    expect(await screen.findByText('Well Again')).toBeInTheDocument();
+    expect(noted).toEqual([{ problem: 'Brown tips' }, { problem: null }]);
+  });
+});
+
+describe('the schedule of a plant', () => {
+  const answerChanges = (changes: unknown[]) =>
+    server.use(
+      http.patch('*/api/plants/:id/schedule', async ({ request }) => {
+        changes.push(await request.json());
+        return HttpResponse.json([]);
+      }),
+    );
+
+  it('takes another rhythm in place, and goes back to the suggestion', async () => {
+    const changes: unknown[] = [];
+    open([aTask({ isOwnRhythm: true, everyDays: 9 })]);
+    answerChanges(changes);
+    expect(await screen.findByText('You chose every 9 days.')).toBeInTheDocument();
+    await press('Change: Water');
+    const days = await screen.findByLabelText('Days from one time to the next');
+    await userEvent.clear(days);
+    await press('Save');
+    expect(screen.getByText(/Please give a whole number of days/)).toBeInTheDocument();
+    await userEvent.type(days, '10');
+    await press('One day more');
+    await press('Save');
+    expect(await screen.findByText('Water, Peace Lily: every 11 days.')).toBeInTheDocument();
+    await press('Change: Water');
+    await press('Back to our suggestion');
+    expect(await screen.findByText('Water, Peace Lily: as we suggest.')).toBeInTheDocument();
+    expect(changes).toEqual([
+      { kind: 'water', everyDays: 11 },
+      { kind: 'water', everyDays: null },
+    ]);
+  });
+
+  it('is switched off and on again without losing its rhythm', async () => {
+    const changes: unknown[] = [];
+    open([aTask(), aTask({ id: 'mist', kind: 'mist', active: false })]);
+    answerChanges(changes);
+    expect(await screen.findByText('Switched off: nothing is planned.')).toBeInTheDocument();
+    await press('Plan it again: Mist');
+    await press('Change: Water');
+    await press('Switch off');
+    await waitFor(() =>
+      expect(changes).toEqual([
+        { kind: 'mist', active: true },
+        { kind: 'water', active: false },
+      ]),
+    );
+  });
+
+  it('takes a task with a name of its own', async () => {
+    const changes: unknown[] = [];
+    open();
+    answerChanges(changes);
+    await press('Add a task');
+    const form = within(await screen.findByRole('form', { name: 'Add a task' }));
+    await press('Add the task', form);
+    expect(form.getByText(/Please give the task a name/)).toBeInTheDocument();
+    await userEvent.type(form.getByLabelText('Name of the task'), 'Turn the pot');
+    await press('Add the task', form);
+    await waitFor(() =>
+      expect(changes).toEqual([{ kind: 'custom', title: 'Turn the pot', everyDays: 14, active: true }]),
+    );
+  });
+});
+
+describe('the journal of a plant', () => {
+  it('is a timeline of notes and care, by month', async () => {
+    open(undefined, [
+      anEntry('1', { careActions: ['fertilise'] }),
+      anEntry('2', {
+        source: 'care',
+        content: 'Watered.',
+        careActions: ['water'],
+        createdAt: '2026-10-30T09:00:00.000Z',
+      }),
+    ]);
+    const november = within(await screen.findByRole('region', { name: 'November 2026' }));
+    expect(november.getByText('Two new leaves.')).toBeInTheDocument();
+    expect(november.getByText('Fed')).toBeInTheDocument();
+    const october = within(screen.getByRole('region', { name: 'October 2026' }));
+    expect(october.getByText('Watered.')).toBeInTheDocument();
+    expect(october.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps what was written when the saving fails, and when the page is left, until it is saved once', async () => {
+    const keys: (string | null)[] = [];
+    let isBroken = true;
+    const { unmount } = open();
+    const write = http.post('*/api/plants/:id/journal', async ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return isBroken ? HttpResponse.error() : HttpResponse.json(anEntry('new'), { status: 201 });
+    });
+    server.use(write);
+    await press('Write in the journal');
+    await userEvent.type(await screen.findByLabelText(/What do you see/), 'A bud!');
+    await userEvent.click(screen.getByLabelText('Watered'));
+    await press('Save');
+    expect(await screen.findByText('Not saved yet')).toBeInTheDocument();
+    expect(screen.getByLabelText(/What do you see/)).toHaveValue('A bud!');
+
+    unmount();
+    server.resetHandlers();
+    open();
+    server.use(write);
+    expect(await screen.findByText('Not saved yet. We have kept what you wrote.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/What do you see/)).toHaveValue('A bud!');
+    expect(screen.getByLabelText('Watered')).toBeChecked();
+    isBroken = false;
+    await press('Save');
+    expect(await screen.findByText('Journal Entry')).toBeInTheDocument();
+    expect(new Set(keys).size).toBe(1);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('saves nothing that is empty', async () => {
+    open();
+    await press('Write in the journal');
+    await press('Save');
+    expect(await screen.findByText(/Please write something/)).toBeInTheDocument();
+  });
+
+  it('gives back what was deleted', async () => {
+    let restored: unknown;
+    open(undefined, [anEntry('1')]);
+    server.use(
+      http.delete('*/api/journal/:id', () => new HttpResponse(null, { status: 204 })),
+      http.post('*/api/journal/:id/restore', ({ params }) => {
+        restored = params.id;
+        return HttpResponse.json(anEntry('1'));
+      }),
+    );
+    await press('Delete the entry of Saturday 21 November');
+    expect(await screen.findByText('Entry Deleted')).toBeInTheDocument();
+    await press('Undo');
+    await waitFor(() => expect(restored).toBe('1'));
+  });
+
+  it('lays the oldest and the newest photo over each other, for any hand', async () => {
+    open(undefined, [anEntry('1', { imageUrl: '/api/photos/1/new.webp' })]);
+    await press('Compare two photos');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Peace Lily, before and after' }));
+    expect(dialog.getByAltText('Before, Friday 1 May')).toHaveAttribute('src', '/api/photos/1/first.webp');
+    expect(dialog.getByAltText('After, Saturday 21 November')).toHaveAttribute(
+      'src',
+      '/api/photos/1/new.webp',
+    );
+    expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', '50% before, 50% after');
+    await press('Side by side', dialog);
+    expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,99 @@
+import { http, HttpResponse } from 'msw';
+import type { CareTaskDto, JournalEntryDto, PlantDto } from '../src/shared/api/api';
+import { problem, rosa } from './visit';
+
+/** The day of the tests about one plant. */
+export const TODAY = '2026-11-21';
+
+/** Makes it that day; clocks that are waited for run on. */
+export const beToday = () =>
+  jest.useFakeTimers({
+    now: new Date(`${TODAY}T10:00:00Z`),
+    doNotFake: [
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'requestAnimationFrame',
+      'cancelAnimationFrame',
+      'setImmediate',
+      'clearImmediate',
+      'setInterval',
+      'clearInterval',
+      'setTimeout',
+      'clearTimeout',
+    ],
+  });
+
+/** A peace lily that needs water. */
+export const lily: PlantDto = {
+  id: '11111111-0000-4000-8000-000000000001',
+  userId: rosa.id,
+  libraryId: null,
+  commonName: 'Peace Lily',
+  scientificName: 'Spathiphyllum wallisii',
+  description: null,
+  imageUrl: '/api/photos/1/first.webp',
+  waterNeeds: 'Weekly',
+  lightNeeds: 'Bright indirect',
+  soilType: null,
+  careInstructions: 'Water when the top is dry.',
+  place: 'Living room',
+  light: null,
+  potCm: null,
+  problem: null,
+  dateAdded: '2026-05-01T08:00:00.000Z',
+  archivedAt: null,
+  lastWatered: null,
+  waterTaskId: 'water-task',
+  waterDueOn: '2026-11-18',
+  waterReason: 'About every 7 days.',
+  status: 'needs-water',
+};
+
+/** Watering that was due three days ago. */
+export const aTask = (more: Partial<CareTaskDto> = {}): CareTaskDto => ({
+  id: 'water-task',
+  plantId: lily.id,
+  plantName: lily.commonName,
+  plantImageUrl: lily.imageUrl,
+  place: lily.place,
+  kind: 'water',
+  title: null,
+  everyDays: 7,
+  isOwnRhythm: false,
+  active: true,
+  lastDoneOn: '2026-11-11',
+  dueOn: '2026-11-18',
+  lateOn: '2026-11-22',
+  reason: 'About every 7 days; last watered on 11 November.',
+  ...more,
+});
+
+/** A note of today. */
+export const anEntry = (id: string, more: Partial<JournalEntryDto> = {}): JournalEntryDto => ({
+  id,
+  plantId: lily.id,
+  userId: rosa.id,
+  content: 'Two new leaves.',
+  imageUrl: null,
+  careActions: [],
+  createdAt: '2026-11-21T09:00:00.000Z',
+  source: 'journal',
+  ...more,
+});
+
+/** What the page of this plant asks for when it is opened. */
+export const plantAnswers = (
+  tasks: CareTaskDto[] = [aTask()],
+  entries: JournalEntryDto[] = [],
+  plant: PlantDto = lily,
+) => [
+  http.get('*/api/plants/:id', ({ params }) =>
+    params.id === plant.id
+      ? HttpResponse.json(plant)
+      : problem(404, 'plant-not-found', 'We cannot find this plant in your garden.'),
+  ),
+  http.get('*/api/plants/:id/schedule', () => HttpResponse.json(tasks)),
+  http.get('*/api/plants/:id/journal', () => HttpResponse.json(entries)),
+];
