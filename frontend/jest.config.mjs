@@ -19,11 +19,16 @@ export default {
       },
     ],
   },
-  transformIgnorePatterns: ['/node_modules/(?!(msw|@mswjs|until-async|rettime|@open-draft)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(msw|@mswjs|until-async|rettime|@open-draft|@uppy|nanoid|p-queue|p-retry|p-timeout|eventemitter3|is-network-error|preact|@transloadit)/)',
+  ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/class-names.cjs',
     '\\.css$': '<rootDir>/test/class-names.cjs',
     '^drawn/.*\\.svg(\\?raw)?$': '<rootDir>/test/drawn.cjs',
+    // Offers itself to `import` only.
+    '^@transloadit/prettier-bytes$':
+      '<rootDir>/../node_modules/@transloadit/prettier-bytes/dist/prettierBytes.js',
     '^react-remove-scroll$': '<rootDir>/src/shared/lib/remove-scroll.tsx',
     '^@leaflore/(vision|drawings)$': '<rootDir>/../$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { sharedWords } from '../content/marketing';
 import { ShareBlock } from '../features/share/share-block';
 import { reloadPage } from '../shared/lib/leave';
 import { useLatePart } from '../shared/lib/use-late-part';
 import { paths } from '../shared/paths';
+import { messages } from '../shared/toast/messages';
+import { showToast } from '../shared/toast/toast';
 import { Section } from '../shared/ui/page';
 import { GardenPreview } from './garden-preview';
 import { FeatureCards } from './landing/feature-cards';
@@ -20,6 +22,7 @@ const warm = () => void loadDialog().catch(() => undefined);
 /** What a visitor meets first: what this is, what it costs, and the door. */
 export function LandingPage() {
   const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
   const asksForLogin = params.has('login');
   const [auth, fetchAuth] = useLatePart(loadDialog);
   const [mode, setMode] = useState<'login' | 'register'>('login');
@@ -33,6 +36,11 @@ export function LandingPage() {
     setOpen(false);
     if (asksForLogin) setParams({}, { replace: true });
   };
+
+  useEffect(() => {
+    if (pathname.toLowerCase().replace(/\/$/, '') === paths.profile)
+      showToast(messages.profile.loginRequired());
+  }, [pathname]);
 
   useEffect(() => {
     if (asksForLogin) void enter('login');

@@ -1,0 +1,53 @@
+import {
+  useCreateProfileUploadMutation,
+  useSetProfilePictureMutation,
+  type ApiError,
+} from '../../shared/api/api';
+import { reloadPage } from '../../shared/lib/leave';
+import { messages } from '../../shared/toast/messages';
+import { keepToast, showToast } from '../../shared/toast/toast';
+import { Dialog } from '../../shared/ui/dialog';
+import { PhotoUpload } from '../../shared/upload/photo-upload';
+import { refusalWords } from '../../shared/upload/upload-words';
+
+const MOST_BYTES = 5 * 1024 * 1024;
+
+interface Props {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** A new picture for the profile. The page is loaded anew with it. */
+export function PhotoDialog({ open, onOpenChange }: Props) {
+  const [createLink] = useCreateProfileUploadMutation();
+  const [setPicture] = useSetProfilePictureMutation();
+
+  const askForLink = async () => {
+    const { data, error } = await createLink();
+    if (data) return data.uploadURL;
+    const { failed } = messages.profile.uploadUrl;
+    const { status } = error as ApiError;
+    throw new Error(status === 401 ? refusalWords(401) : failed().text);
+  };
+  const finish = async ({ uploadURL }: { uploadURL: string }) => {
+    const { error } = await setPicture({ profilePictureDto: { profileImageURL: uploadURL } });
+    const { done, failed } = messages.profile.picture;
+    if (error) {
+      showToast(failed());
+      throw new Error(failed().text);
+    }
+    keepToast(done());
+    reloadPage();
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Upload Photo"
+      description="One photo in JPEG, PNG, WebP, HEIC or AVIF, at most 5 MB. Only you can see it."
+    >
+      <PhotoUpload action="Use This Photo" mostBytes={MOST_BYTES} {...{ askForLink, finish }} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { nameOf } from '../../entities/account/account';
+import type { Account } from '../../shared/api/api';
+import { useLatePart } from '../../shared/lib/use-late-part';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import styles from './profile.module.css';
+
+const load = () => import('./photo-dialog');
+
+/** The picture on the profile, or a place for one, and the way to a new one. */
+export function ProfilePhoto({ account }: { account: Account }) {
+  const [dialog, fetchDialog] = useLatePart(load);
+  const [isOpen, setIsOpen] = useState(false);
+  const { profileImageUrl } = account;
+  const small = profileImageUrl?.replace(/\.webp$/, '.small.webp');
+
+  return (
+    <div className={styles.portrait}>
+      {small ? (
+        <img
+          className={styles.photo}
+          src={small}
+          alt={`${nameOf(account)}, profile photo`}
+          width="144"
+          height="144"
+        />
+      ) : (
+        <span className={styles.photo}>
+          <Icon name="user" label="No profile photo yet" />
+        </span>
+      )}
+      <Button look="secondary" icon="camera" onClick={() => void fetchDialog().then(setIsOpen)}>
+        Upload Photo
+      </Button>
+      {dialog && <dialog.PhotoDialog open={isOpen} onOpenChange={setIsOpen} />}
+    </div>
+  );
+}

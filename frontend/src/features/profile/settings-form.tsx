@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUpdateProfileMutation, type Account, type ApiError } from '../../shared/api/api';
+import { ownTimeZone } from '../../shared/lib/own-time-zone';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { messages } from '../../shared/toast/messages';
+import { useReport } from '../../shared/toast/use-report';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { Select } from '../../shared/ui/select';
+import { knownTimeZones, timeZoneOptions } from './time-zones';
+import styles from './profile.module.css';
+
+const UNITS = [
+  { value: 'metric', label: 'Centimetres and °C' },
+  { value: 'imperial', label: 'Inches and °F' },
+];
+
+type Settings = { timeZone: string; units: Account['units'] };
+
+/** When a day begins for the reader, and what they measure in. */
+export function SettingsForm({ firstName, lastName, timeZone, units }: Account) {
+  const [update] = useUpdateProfileMutation();
+  const report = useReport();
+  const zones = useMemo(() => timeZoneOptions(ownTimeZone(), timeZone, knownTimeZones()), [timeZone]);
+  const { register, handleSubmit, setError, formState } = useForm<Settings>({
+    defaultValues: { timeZone: timeZone ?? ownTimeZone(), units },
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (settings) => {
+    const refused = (error: ApiError) => {
+      const fields = ['timeZone', 'units'] as const;
+      showRefusal(error, { fields: [...fields], setError, otherwise: 'Failed to update profile' });
+      throw error;
+    };
+    const updateProfileDto = { firstName, lastName, ...settings };
+    await report(update({ updateProfileDto }).unwrap().catch(refused), messages.profile.update);
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
+      <Select
+        label="Time zone"
+        hint="Your plants are due on your own days, and reminders come at your own hour."
+        options={zones}
+        error={errors.timeZone?.message}
+        {...register('timeZone')}
+      />
+      <Select
+        label="Units"
+        hint="For pots and temperatures."
+        options={UNITS}
+        error={errors.units?.message}
+        {...register('units')}
+      />
+      <div>
+        <Button type="submit" look="secondary" busy={isSubmitting} busyLabel="Updating...">
+          Save Settings
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+interface Option {
+  value: string;
+  label: string;
+}
+
+const labelOf = (zone: string) => zone.replaceAll('_', ' ').replaceAll('/', ' / ');
+
+/** Every time zone that this browser knows, by its IANA name. */
+export const knownTimeZones = (): string[] =>
+  typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
+
+/** Time zones to choose from: the one of this device first, and the one that is chosen though nobody knows it. */
+export function timeZoneOptions(own: string, chosen: string | null, known: string[]): Option[] {
+  const others = [...new Set([...known, chosen ?? own])].filter((zone) => zone !== own).sort();
+  const rest = others.map((zone) => ({ value: zone, label: labelOf(zone) }));
+  return [{ value: own, label: `${labelOf(own)} (this device)` }, ...rest];
+}

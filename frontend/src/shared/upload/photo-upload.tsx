@@ -1,0 +1,104 @@
+import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { classNames } from '../lib/class-names';
+import { Banner } from '../ui/banner';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Progress } from '../ui/progress';
+import type { UploadSteps } from './photo-uploader';
+import { STATUS_WORDS } from './upload-words';
+import { usePhotoUpload } from './use-photo-upload';
+import styles from './photo-upload.module.css';
+
+interface Props extends UploadSteps {
+  /** The words of the button that sends the chosen photo. */
+  action: string;
+}
+
+/** Choose a photo, look at it, send it. Fetched when it is wanted: it brings Uppy. */
+export function PhotoUpload({ action, ...steps }: Props) {
+  const { status, progress, failure, preview, canBeSent, choose, start, forget } = usePhotoUpload(steps);
+  const [isOver, setIsOver] = useState(false);
+  const isBusy = !['waiting', 'error'].includes(status);
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    const files = [...event.dataTransfer.files];
+    if (files.length > 0 && !isBusy) choose(files);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+
+  return (
+    <div
+      className={classNames(styles.upload, isOver && styles.over)}
+      onDragOver={over}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <div className={styles.frame}>
+        {preview ? (
+          <img className={styles.preview} src={preview} alt="The photo that you have chosen" width="200" />
+        ) : (
+          <Icon name="camera" size="large" />
+        )}
+      </div>
+      {failure && <Banner kind="danger" title={failure} announce />}
+      {status === 'paused' && <Banner kind="offline" title={STATUS_WORDS.paused} />}
+      {status === 'uploading' && <Progress label={STATUS_WORDS.uploading} value={progress} />}
+      <p className={styles.words} role="status">
+        {canBeSent && status !== 'error' && status !== 'uploading' && status !== 'paused'
+          ? STATUS_WORDS[status]
+          : ''}
+      </p>
+      {isBusy ? (
+        <Button look="secondary" icon="cross" wide onClick={forget}>
+          Cancel
+        </Button>
+      ) : (
+        <div className={styles.buttons}>
+          {canBeSent && (
+            <Button icon={failure ? 'refresh' : 'check'} wide onClick={start}>
+              {failure ? 'Try Again' : action}
+            </Button>
+          )}
+          <FileButton isFirst={!canBeSent} onFiles={choose} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Opens the device's own way to a photo: on a phone the camera is among them. */
+function FileButton({ isFirst, onFiles }: { isFirst: boolean; onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = [...(target.files ?? [])];
+    target.value = ''; // so that the same file may be chosen again
+    if (chosen.length > 0) onFiles(chosen);
+  };
+  return (
+    <>
+      <Button
+        look={isFirst ? 'primary' : 'secondary'}
+        icon="upload"
+        wide
+        onClick={() => input.current?.click()}
+      >
+        {isFirst ? 'Choose a Photo' : 'Choose Another'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-hidden
+        tabIndex={-1}
+        accept="image/*,.heic,.heif,.avif"
+        data-testid="choose-photo"
+        onChange={take}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { PhotoProblem } from '../lib/photo/read-photo';
+import type { UploadStatus } from './upload-status';
+
+const MEGABYTE = 1024 * 1024;
+
+/** What is said of an answer that is not a success; status 0 is no answer. `message` is the server's own word, if any. */
+export function refusalWords(status: number, message?: string): string {
+  if (status === 0) return 'Network error. Please try again.';
+  if (status === 401) return 'Authorization required';
+  if (status === 403) return 'Request has expired';
+  return message || 'Non 2xx';
+}
+
+/** Of a file that is not sent at all. */
+export const problemWords = (problem: PhotoProblem, mostBytes: number): string =>
+  ({
+    unreadable:
+      'This is not a picture that we can read. Please choose a photo in JPEG, PNG, WebP, HEIC or AVIF.',
+    'too-large': tooLarge(mostBytes),
+    'too-many-pixels': 'This photo has more than 50 megapixels. Please choose a smaller one.',
+  })[problem];
+
+/** What Uppy says of files that it does not take. */
+export const restrictionWords = (mostBytes: number) => ({
+  exceedsSize: tooLarge(mostBytes),
+  youCanOnlyUploadFileTypes: 'This is not a picture. Please choose a photo.',
+  youCanOnlyUploadX: { 0: 'Please choose one photo only.', 1: 'Please choose one photo only.' },
+});
+
+const tooLarge = (mostBytes: number) =>
+  `This photo is larger than ${mostBytes / MEGABYTE} MB. Please choose a smaller one.`;
+
+/** What is going on, for eyes and ears. */
+export const STATUS_WORDS: Record<UploadStatus, string> = {
+  error: 'This did not work',
+  waiting: 'Ready to be sent',
+  preprocessing: 'Getting your photo ready...',
+  uploading: 'Sending your photo...',
+  postprocessing: 'Saving...',
+  complete: 'Done',
+  paused: 'Waiting for a connection. We will go on by ourselves.',
+};

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { PhotoUploader, type UploadState, type UploadSteps } from './photo-uploader';
+
+const NOTHING: UploadState = { status: 'waiting', progress: 0, canBeSent: false };
+
+/** A photo on its way, and what can be done about it. It is forgotten when the screen goes. */
+export function usePhotoUpload(steps: UploadSteps) {
+  const [state, setState] = useState(NOTHING);
+  const latest = useRef(steps);
+  useEffect(() => void (latest.current = steps));
+  const [uploader, setUploader] = useState<PhotoUploader>();
+
+  const { mostBytes } = steps;
+  useEffect(() => {
+    const made = new PhotoUploader(
+      {
+        mostBytes,
+        askForLink: () => latest.current.askForLink(),
+        finish: (uploaded) => latest.current.finish(uploaded),
+      },
+      setState,
+    );
+    setUploader(made);
+    return () => made.destroy();
+  }, [mostBytes]);
+
+  return useMemo(
+    () => ({
+      ...state,
+      choose: (files: File[]) => void uploader?.choose(files),
+      start: () => void uploader?.start(),
+      forget: () => uploader?.forget(),
+    }),
+    [state, uploader],
+  );
+}
