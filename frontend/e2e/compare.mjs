@@ -15,26 +15,27 @@ const isScreen = (name) => screens.some((screen) => screen.name === name);
  * Compares the screens that were just pictured with the accepted ones, and says what has changed, appeared or vanished.
  * Pictures of both, side by side, are left in `changed/`.
  * @param {string} screenshots the folder of this run's pictures
+ * @param {string} [baseline] the folder of the accepted ones
  * @returns {Promise<string[]>} a line for each screen that differs in a way
  */
-export async function compare(screenshots) {
+export async function compare(screenshots, baseline = BASELINE) {
   const taken = path.join(screenshots, 'reduced');
   rmSync(path.join(screenshots, 'changed'), { recursive: true, force: true });
-  const accepted = new Set(reducedIn(BASELINE));
+  const accepted = new Set(reducedIn(baseline));
   const differences = [...accepted]
     .filter((name) => !isScreen(screenOf(name)))
     .map((name) => ({ name, what: 'vanished' }));
   for (const name of reducedIn(taken)) {
-    const what = accepted.has(name) ? await changeOf(name, screenshots) : 'appeared';
+    const what = accepted.has(name) ? await changeOf(name, screenshots, baseline) : 'appeared';
     if (what) differences.push({ name, what });
   }
   return toLines(differences);
 }
 
-async function changeOf(name, screenshots) {
-  const cells = await differingCells(fileOf(BASELINE, name), fileOf(path.join(screenshots, 'reduced'), name));
+async function changeOf(name, screenshots, baseline) {
+  const cells = await differingCells(fileOf(baseline, name), fileOf(path.join(screenshots, 'reduced'), name));
   if (cells && cells.length <= MAY_DIFFER) return undefined;
-  await layBeside(screenshots, name, cells ?? []);
+  await layBeside(screenshots, baseline, name, cells ?? []);
   return cells ? 'changed' : 'another height';
 }
 
@@ -50,11 +51,11 @@ function toLines(differences) {
 }
 
 /** Left the accepted picture, right the new one, with a frame around each place that differs. */
-async function layBeside(screenshots, name, cells) {
+async function layBeside(screenshots, baseline, name, cells) {
   const changed = path.join(screenshots, 'changed');
   mkdirSync(changed, { recursive: true });
   const file = `${name.replace('/', '-')}.png`;
-  const [older, newer] = [fileOf(BASELINE, name), fileOf(path.join(screenshots, 'reduced'), name)];
+  const [older, newer] = [fileOf(baseline, name), fileOf(path.join(screenshots, 'reduced'), name)];
   const { width, height } = await sharp(newer).metadata();
   const scale = 3;
   const frames = cells
@@ -90,17 +91,17 @@ async function layBeside(screenshots, name, cells) {
  * Screens that are no more are forgotten.
  * @returns {string} what was accepted, in words
  */
-export function accept(screenshots, part = '') {
+export function accept(screenshots, part = '', baseline = BASELINE) {
   const taken = path.join(screenshots, 'reduced');
   const pictures = reducedIn(taken).filter((name) => screenOf(name).includes(part));
   if (pictures.length === 0)
     throw new Error('There are no pictures to accept: walk first, with npm run journeys.');
-  const gone = [...new Set(reducedIn(BASELINE).map(screenOf))].filter((screen) => !isScreen(screen));
+  const gone = [...new Set(reducedIn(baseline).map(screenOf))].filter((screen) => !isScreen(screen));
   const anew = new Set(pictures.map(screenOf));
-  for (const screen of gone) rmSync(path.join(BASELINE, screen), { recursive: true });
+  for (const screen of gone) rmSync(path.join(baseline, screen), { recursive: true });
   for (const name of pictures) {
-    mkdirSync(path.join(BASELINE, screenOf(name)), { recursive: true });
-    copyFileSync(fileOf(taken, name), fileOf(BASELINE, name));
+    mkdirSync(path.join(baseline, screenOf(name)), { recursive: true });
+    copyFileSync(fileOf(taken, name), fileOf(baseline, name));
   }
   const times = pictures.map((name) => statSync(fileOf(taken, name)).mtimeMs);
   const at = new Date(Math.max(...times)).toLocaleString('en-GB');
