@@ -44,7 +44,7 @@ export async function growLibrary(pool) {
        join plant_library p on p.slug = n.slug`,
     ['slug', 'name', 'weight'].map((member) => names.map((name) => name[member])),
   );
-  await pool.query('analyze plant_library, plant_names');
+  await pool.query('analyze plant_library, plant_names, plant_words');
   await pool.query(`update library_version set version = 'bench'`);
   await pool.query(`select pg_notify('library', 'bench')`);
 }

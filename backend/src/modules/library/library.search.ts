@@ -4,6 +4,8 @@ import { meantWords } from './domain/typing-errors.js';
 import { PLANT } from './library.columns.js';
 
 const MOST = 50;
+/** With so many plants found by their beginnings, parts of words are not looked for: that costs most among many names. */
+const ENOUGH = 20;
 /** Names that are looked at before the best are chosen, so that a word of very many names stays quick. */
 const MOST_NAMES = 1000;
 const MOST_GUESSES = 30;
@@ -21,36 +23,39 @@ const byCategory = (name: string, text: (where: (condition: string) => string) =
   },
 });
 
+// A value in a select of its own is unknown to the planner: every plan is then as good as the general one, which
+// Postgres keeps, and no search is planned anew (a third of its time).
+const TEXT = '(select $1::text)';
+const JOINED_TEXT = '(select $3::text)';
 const JOINED = `replace(n.name, ' ', '')`;
-const HAS_WORDS = `to_tsvector('simple', n.name) @@ to_tsquery('simple', $2)`;
+const HAS_WORDS = `to_tsvector('simple', n.name) @@ (select to_tsquery('simple', $2))`;
 
 /**
  * $1 is the text, $2 its words as a text search of beginnings, $3 the text without blanks. Names that begin with the text
  * come first, then those whose words begin with its words, then those that contain it; common names before others. A
- * later part runs only if the earlier ones have not found enough.
+ * later part runs only if the earlier ones have not found enough, and at most 50 plants are read.
  */
 const MATCHES = byCategory(
   'search',
   (where) => `
   with beginning as materialized (
-    select plant_id, min(rank) as rank from (
-      select n.plant_id, case when n.name = $1 then 0 else 3 end + n.weight as rank
-      ${where(`n.weight in (0, 1, 2) and ${JOINED} ~>=~ $3 and ${JOINED} ~<~ ($3 || chr(1114111))`)}
-       order by n.weight, ${JOINED} using ~<~ limit ${3 * MOST}) n group by plant_id),
+    select n.plant_id, n.name, case when n.name = ${TEXT} then 0 else 3 end + n.weight as rank
+    ${where(`n.weight in (0, 1, 2) and ${JOINED} ~>=~ ${JOINED_TEXT} and ${JOINED} ~<~ (select $3 || chr(1114111))`)}
+     order by n.weight, ${JOINED} using ~<~ limit ${3 * MOST}),
   worded as materialized (
-    select plant_id, 6 + weight as rank from (
-      select n.plant_id, n.weight ${where(`(select count(*) from beginning) < ${MOST} and ${HAS_WORDS}`)}
-       limit ${MOST_NAMES}) n),
+    select n.plant_id, n.name, 6 + n.weight as rank
+    ${where(`(select count(distinct plant_id) from beginning) < ${MOST} and ${HAS_WORDS}`)} limit ${MOST_NAMES}),
   containing as materialized (
-    select plant_id, 9 + weight as rank from (
-      select n.plant_id, n.weight ${where(
-        `(select count(*) from beginning) < ${MOST} and (select count(distinct plant_id) from worded) < ${MOST}
-         and length($1) > 2 and n.name like '%' || $1 || '%'`,
-      )} limit ${MOST_NAMES}) n)
+    select n.plant_id, n.name, 9 + n.weight as rank
+    ${where(
+      `(select count(distinct plant_id) from (table beginning union all table worded) n) < ${ENOUGH}
+       and length(${TEXT}) > 2 and n.name like (select '%' || $1 || '%')`,
+    )} limit ${MOST_NAMES})
   select ${PLANT} from (
       select plant_id, min(rank) as rank
-        from (table beginning union all table worded union all table containing) n group by plant_id) n
-    join plant_library p on p.id = n.plant_id order by n.rank, p.common_name limit ${MOST}`,
+        from (table beginning union all table worded union all table containing) n
+       group by plant_id order by min(rank), min(name) limit ${MOST}) n
+    join plant_library p on p.id = n.plant_id order by n.rank, p.common_name`,
 );
 
 /** $1 is the text and $2 a text search, $3 the least likeness of a name to the text (0 to 1). The likest come first. */
@@ -59,16 +64,16 @@ const RESEMBLES = byCategory(
   (where) => `
   select ${PLANT} from (
       select plant_id, max(likeness) as likeness from (
-        select n.plant_id, similarity(n.name, $1) as likeness ${where(HAS_WORDS)} limit ${MOST_NAMES}) n
-       where likeness >= $3::real group by plant_id) n
-    join plant_library p on p.id = n.plant_id order by n.likeness desc, p.common_name limit ${MOST}`,
+        select n.plant_id, similarity(n.name, ${TEXT}) as likeness ${where(HAS_WORDS)} limit ${MOST_NAMES}) n
+       where likeness >= $3::real group by plant_id order by max(likeness) desc limit ${MOST}) n
+    join plant_library p on p.id = n.plant_id order by n.likeness desc, p.common_name`,
 );
 
 /** Which of the words $2 (at the places $1) begin a word that we know. */
 const KNOWN = {
   name: 'library-search-known',
   text: `
-  select m.place, m.word from unnest($1::int[], $2::text[]) m (place, word)
+  select m.place, m.word from unnest((select $1::int[]), (select $2::text[])) m (place, word)
    where exists (select from plant_words w where w.word >= m.word collate "C"
                     and w.word < (m.word || chr(1114111)) collate "C")`,
 };
@@ -76,7 +81,7 @@ const KNOWN = {
 const ALIKE = {
   name: 'library-search-alike',
   text: `
-  select m.place, w.word from unnest($1::int[], $2::text[]) m (place, word)
+  select m.place, w.word from unnest((select $1::int[]), (select $2::text[])) m (place, word)
     join plant_words w on w.word >= left(m.word, 2) collate "C"
      and w.word < (left(m.word, 2) || chr(1114111)) collate "C"
      and length(w.word) between length(m.word) - 2 and length(m.word) + 2
