@@ -1,18 +1,24 @@
 import { lazy, Suspense } from 'react';
 import { useAccount } from '../entities/account/use-account';
 import { AccountStatus } from '../features/profile/account-status';
-import { NamesForm } from '../features/profile/names-form';
 import { ProfilePhoto } from '../features/profile/profile-photo';
-import { SettingsForm } from '../features/profile/settings-form';
-import { RemindersSection } from '../features/reminders/reminders-section';
 import { useLatePart } from '../shared/lib/use-late-part';
 import { Button } from '../shared/ui/button';
 import { Page, Section } from '../shared/ui/page';
+import { Skeleton } from '../shared/ui/skeleton';
 import { Spinner } from '../shared/ui/spinner';
 import styles from './profile-page.module.css';
 
 const loadPassword = () => import('../features/profile/change-password-form');
 
+// The forms come after who the reader is: what they are made of is as large as the rest of the page.
+const NamesForm = lazy(async () => ({ default: (await import('../features/profile/names-form')).NamesForm }));
+const SettingsForm = lazy(async () => ({
+  default: (await import('../features/profile/settings-form')).SettingsForm,
+}));
+const RemindersSection = lazy(async () => ({
+  default: (await import('../features/reminders/reminders-section')).RemindersSection,
+}));
 const OwnData = lazy(async () => ({ default: (await import('../features/own-data/own-data')).OwnData }));
 
 /** Who the reader is to us, how they live, and the key to the door. */
@@ -28,13 +34,19 @@ export function ProfilePage() {
         </div>
         <div className={styles.forms}>
           <Section title="Your name">
-            <NamesForm key={account.id} {...account} />
+            <Suspense fallback={<Skeleton shape="row" count={3} />}>
+              <NamesForm key={account.id} {...account} />
+            </Suspense>
           </Section>
           <Section title="Time and units">
-            <SettingsForm key={account.id} {...account} />
+            <Suspense fallback={<Skeleton shape="row" count={2} />}>
+              <SettingsForm key={account.id} {...account} />
+            </Suspense>
           </Section>
           <Section title="Reminders">
-            <RemindersSection />
+            <Suspense fallback={<Skeleton shape="row" count={2} />}>
+              <RemindersSection />
+            </Suspense>
           </Section>
           <Section title="Password">
             {password ? (

@@ -1,0 +1,131 @@
+/* global Blob */
+import assert from 'node:assert/strict';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import { see, servers, stage } from './browser.mjs';
+import { aFile } from './pictures.mjs';
+
+const { journey } = stage();
+
+const photo = (page) => page.getByRole('img', { name: /, profile photo$/ });
+const dialog = (page) => page.getByRole('dialog', { name: 'Upload Photo' });
+async function choose(page, file) {
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Upload Photo' }).click();
+  await see(dialog(page));
+  await page.getByTestId('choose-photo').setInputFiles(file);
+}
+const send = (page) => page.getByRole('button', { name: 'Use This Photo' }).click();
+const sizeOf = async (image) => {
+  await see(image);
+  await image.evaluate((one) => one.decode());
+  return image.evaluate(({ naturalWidth, naturalHeight }) => `${naturalWidth} x ${naturalHeight}`);
+};
+
+journey(
+  'a photo is chosen, looked at, sent once, and there after the reload',
+  {},
+  async ({ page, signUp }) => {
+    await signUp();
+    const sent = [];
+    page.on('request', (request) => request.method() === 'PUT' && sent.push(request));
+    await choose(page, await aFile());
+    await see(page.getByRole('img', { name: 'The photo that you have chosen' }));
+    await send(page);
+    await see(page.getByText('Profile picture updated successfully!'));
+    assert.match(await sizeOf(photo(page)), /^400 x 4\d\d$|^4\d\d x 400$|^400 x 400$/);
+    const calls = sent.map((request) => new URL(request.url()).pathname.replace(/[0-9a-f-]{36}/, '{id}'));
+    assert.deepEqual(calls, ['/api/uploads/{id}', '/api/profile/picture']);
+    assert.ok(sent[0].postDataBuffer().length < 1_000_000, 'it was made small here');
+
+    await page.reload();
+    await see(photo(page));
+  },
+);
+
+journey('a new photo takes the place of the old one, whose files go', {}, async ({ page, signUp }) => {
+  await signUp();
+  const { id } = await (await page.request.get('/api/auth/user')).json();
+  const folder = path.join(servers.remote.dataDir, 'photos', id);
+  for (let n = 0; n < 2; n += 1) {
+    await choose(page, await aFile());
+    await send(page);
+    await see(page.getByText('Profile picture updated successfully!'));
+  }
+  const until = Date.now() + 10_000;
+  while (readdirSync(folder).length > 2 && Date.now() < until) await page.waitForTimeout(100);
+  assert.equal(readdirSync(folder).length, 2);
+  await see(photo(page));
+});
+
+journey('a file of more than 5 MB is refused before it is sent', {}, async ({ page, signUp }) => {
+  await signUp();
+  page.on('request', (request) => assert.ok(!request.url().includes('/api/uploads')));
+  const buffer = Buffer.alloc(5 * 1024 * 1024 + 1);
+  await choose(page, { name: 'large.jpg', mimeType: 'image/jpeg', buffer });
+  await see(page.getByText('This photo is larger than 5 MB. Please choose a smaller one.'));
+  await choose(page, await aFile());
+  await see(page.getByRole('button', { name: 'Use This Photo' }));
+});
+
+journey(
+  'a text that calls itself a photo is refused, here and by the server',
+  { mayFail: /uploads/ },
+  async ({ page, signUp }) => {
+    await signUp();
+    await choose(page, { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear plant,') });
+    await see(page.getByText(/^This is not a picture that we can read/));
+    await see(page.getByRole('button', { name: 'Choose a Photo' }));
+    const status = await page.evaluate(async () => {
+      const { uploadURL } = await (await fetch('/api/profile/upload-url', { method: 'POST' })).json();
+      return (
+        await fetch(uploadURL, { method: 'PUT', body: new Blob(['Dear plant,'], { type: 'image/jpeg' }) })
+      ).status;
+    });
+    assert.equal(status, 415);
+  },
+);
+
+journey(
+  'an upload can be given up, and a lost line says so and is tried again',
+  { mayFail: /uploads/ },
+  async ({ page, signUp }) => {
+    await signUp();
+    await page.route('**/api/uploads/**', () => undefined);
+    await choose(page, await aFile());
+    await send(page);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await see(page.getByRole('button', { name: 'Choose a Photo' }));
+
+    await page.unroute('**/api/uploads/**');
+    await page.route('**/api/uploads/**', (route) => route.abort());
+    await page.getByTestId('choose-photo').setInputFiles(await aFile());
+    await send(page);
+    await see(page.getByText('Network error. Please try again.'));
+    await page.unroute('**/api/uploads/**');
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await see(page.getByText('Profile picture updated successfully!'));
+  },
+);
+
+journey('a photo that was chosen without a connection goes out by itself', {}, async ({ page, signUp }) => {
+  await signUp();
+  await choose(page, await aFile());
+  await page.context().setOffline(true);
+  await send(page);
+  await see(page.getByText(/^Waiting for a connection/));
+  await page.context().setOffline(false);
+  await see(page.getByText('Profile picture updated successfully!'));
+});
+
+journey('a time zone and units are kept', {}, async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/profile');
+  await page.getByLabel('Time zone').selectOption('Asia/Tokyo');
+  await page.getByLabel('Units').selectOption('imperial');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await see(page.getByText('Profile updated successfully!'));
+  await page.reload();
+  assert.equal(await page.getByLabel('Time zone').inputValue(), 'Asia/Tokyo');
+  assert.equal(await page.getByLabel('Units').inputValue(), 'imperial');
+});
