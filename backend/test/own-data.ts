@@ -76,7 +76,8 @@ export async function unpack(zip: Buffer): Promise<Map<string, Buffer>> {
 /** A ZIP of these files. */
 export async function pack(files: Iterable<[string, Buffer | string]>): Promise<Buffer<ArrayBuffer>> {
   const zip = new ZipFile();
-  for (const [name, content] of files) zip.addBuffer(Buffer.from(content), name);
+  for (const [name, content] of files)
+    zip.addBuffer(Buffer.from(content), name, { compress: !name.endsWith('.webp') });
   zip.end();
   const chunks: Buffer[] = [];
   for await (const chunk of zip.outputStream) chunks.push(chunk as Buffer);

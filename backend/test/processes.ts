@@ -63,6 +63,13 @@ export class Processes {
     };
   }
 
+  /** One call with a file as its body, or whose answer is a file. */
+  async transfer(method: string, address: string, file?: Buffer<ArrayBuffer>) {
+    const headers = { 'content-type': 'application/zip', origin: this.url, cookie: this.cookie };
+    const response = await fetch(this.url + address, { method, headers, body: file });
+    return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  }
+
   async register(): Promise<void> {
     const person = {
       email: 'rosa@leaflore.test',

@@ -25,9 +25,24 @@ const fewPlants = async (page) => {
   });
   await page.reload();
 };
+const LIST = 'Name;Species;Room\nBasil;Ocimum basilicum;Kitchen\nBasil;Ocimum basilicum;Kitchen\n;;Hall\n';
+const bringIn = (name, text) => (page) =>
+  page
+    .getByLabel('A backup or a list of plants')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
 const library = async (page) => {
   await dialogOf('Plant Library')(page);
   await see(page.getByRole('dialog').getByRole('listitem'));
+};
+
+/** One plant that was watered long ago, in the garden of whoever is signed in. */
+const thirsty = async (page) => {
+  const lastWatered = new Date(Date.now() - 30 * 86_400_000).toISOString();
+  await page.request.post('/api/plants', {
+    data: { commonName: 'Peace Lily', waterNeeds: 'Weekly', lastWatered },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.reload();
 };
 
 /**
@@ -114,6 +129,41 @@ export const screens = [
       await heading(page, 'Plant Care Guide');
       await page.getByRole('button', { name: 'Set Care Reminders' }).click();
     },
+  },
+  {
+    name: 'own-data-ready',
+    path: '/profile',
+    as: 'member',
+    changing: ['a[href$="/file"]', 'a[href$="/file"] + p'],
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Get my data ready' }).click();
+      await see(page.getByRole('link', { name: /^Save the file/ }));
+    },
+  },
+  {
+    name: 'own-data-list',
+    path: '/profile',
+    as: 'member',
+    reach: async (page) => {
+      await bringIn('plants.csv', LIST)(page);
+      await see(page.getByRole('button', { name: 'Add 1 plant' }));
+    },
+  },
+  {
+    name: 'own-data-refused',
+    path: '/profile',
+    as: 'member',
+    mayFail: /\/api\/account\/import$/,
+    reach: async (page) => {
+      await bringIn('plants.csv', 'Colour\nred\n')(page);
+      await see(page.getByText('This file was not brought in'));
+    },
+  },
+  {
+    name: 'own-data-delete',
+    path: '/profile',
+    as: 'member',
+    reach: dialogOf('Delete my account…'),
   },
   {
     name: 'menu',
@@ -208,5 +258,52 @@ export const screens = [
     path: `/${name}`,
     as: 'member',
   })),
+  {
+    name: 'reminders-off',
+    path: '/garden',
+    as: 'member',
+    reach: async (page) => {
+      await thirsty(page);
+      await dialogOf('Remind me')(page);
+    },
+  },
+  {
+    name: 'reminders-on',
+    path: '/garden',
+    as: 'member',
+    reach: async (page) => {
+      await thirsty(page);
+      await dialogOf('Remind me')(page);
+      await page.getByRole('button', { name: 'Turn on reminders' }).click();
+      await page.getByRole('button', { name: 'Send me a test' }).click();
+      await see(page.getByText('Sent', { exact: true }));
+    },
+  },
+  {
+    name: 'profile-reminders',
+    path: '/profile',
+    as: 'member',
+    reach: async (page) => {
+      await page.getByRole('switch', { name: /^Remind me/ }).click();
+      await page.getByRole('button', { name: 'Make a calendar link' }).click();
+      await page.getByText('How to use it').click();
+    },
+    changing: ['main input[readonly]'],
+  },
+  { name: 'reminder-link-broken', path: '/reminders/x', as: 'visitor', mayFail: /reminders/ },
+  {
+    name: 'reminder-link',
+    path: '/reminders/x',
+    as: 'visitor',
+    mayFail: /reminders/,
+    reach: async (page) => {
+      const tasks = ['Water your Peace Lily', 'Water your Monstera', 'Feed your Lemon Tree'];
+      const json = { action: 'done', answer: null, isOn: true, tasks };
+      await page.route('**/api/reminders/messages/x', (route) => route.fulfill({ json }));
+      await page.reload();
+      await see(page.getByRole('button', { name: 'Yes, all done' }));
+    },
+  },
+  { name: 'mailbox-denied', path: '/admin/mailbox', as: 'member' },
   { name: 'not-found', path: '/nowhere', as: 'member' },
 ];

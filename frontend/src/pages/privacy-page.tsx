@@ -74,11 +74,17 @@ export function PrivacyPage() {
         <ul>
           <li>See and correct your name on your profile.</li>
           <li>Change your password there. Every other device is signed out.</li>
+          <li>
+            Download everything that is yours as one file, there under “Your data”: your plants, their care,
+            your journal, your identifications and every photo, exactly as we keep it. The file waits for you
+            for seven days. You can bring it back here, or to another Leaflore.
+          </li>
+          <li>
+            Delete your account there, with all that belongs to it. It is gone at once, and your photos within
+            minutes. Nobody can bring it back. If the operator of this server keeps backups, it stays in those
+            until they are replaced.
+          </li>
         </ul>
-        <p>
-          Two more are being built and will stand on your profile: to download everything as one file, and to
-          delete your account with all that belongs to it.
-        </p>
 
         <h2>Contact</h2>
         <p>

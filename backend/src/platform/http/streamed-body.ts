@@ -11,22 +11,22 @@ const STREAM = 'application/vnd.leaflore.stream';
  * type, its size (theirs to watch) and its pace. Every other body is cut off after a minute, so that nobody holds
  * connections open by sending a byte now and then.
  */
-export function acceptStreams(fastify: FastifyInstance): void {
+export function acceptStreams(fastify: FastifyInstance, bodyS = BODY_S): void {
   fastify.addContentTypeParser(STREAM, (_request, body, done) => done(null, body));
   fastify.addHook('onRequest', (request, _reply, done) => {
     const { streamedBody } = request.routeOptions.config as { streamedBody?: boolean };
     const { headers } = request.raw;
     if (streamedBody) headers['content-type'] = STREAM;
-    else if ('content-length' in headers || 'transfer-encoding' in headers) setDeadline(request);
+    else if ('content-length' in headers || 'transfer-encoding' in headers) setDeadline(request, bodyS);
     done();
   });
 }
 
-function setDeadline({ raw }: FastifyRequest): void {
+function setDeadline({ raw }: FastifyRequest, bodyS: number): void {
   const cutOff = () => {
     if (raw.complete) return;
     raw.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n', () => raw.socket.destroy());
   };
-  const deadline = setTimeout(cutOff, BODY_S * 1000).unref();
+  const deadline = setTimeout(cutOff, bodyS * 1000).unref();
   raw.once('close', () => clearTimeout(deadline));
 }

@@ -1,0 +1,185 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import sharp from 'sharp';
+import { nameUuid } from '../dist/modules/own-data/archive/ids.js';
+import { toKeptCopy, toSmallCopy } from '../dist/platform/images/photo.js';
+import { figure } from './figures.mjs';
+
+const PLANTS = 500;
+const PHOTOS = 2000;
+const PICTURES = 12;
+const CARE_EVENTS = 10_000;
+const LOOK_EVERY_MS = 200;
+
+/** A garden of 500 plants and 2,000 photos goes out and comes into another account: time, memory, and every photo. */
+async function ownData(world) {
+  const ids = await grow(world);
+  const worker = await world.server('worker.js');
+  await worker.start();
+  try {
+    const file = path.join(world.folder, 'taken.zip');
+    const out = await watched(world, worker, () => takeOut(world, file));
+    const other = await register(world);
+    const back = await watched(world, worker, () => bringIn(world, other, file));
+    const identical = await countIdentical(world, other.id, ids);
+    const megabytes = ((await stat(file)).size / 1e6).toFixed(0);
+    return [
+      figure('own-data', `export, ${PLANTS} plants, ${PHOTOS} photos, ${megabytes} MB`, ' s', [out.seconds]),
+      figure('own-data', "worker's memory meanwhile, highest", ' MiB', [out.worker]),
+      figure('own-data', "API's memory meanwhile, the download too, highest", ' MiB', [out.api]),
+      figure('own-data', 'import into another account', ' s', [back.seconds]),
+      figure('own-data', "worker's memory meanwhile, highest", ' MiB', [back.worker]),
+      figure('own-data', "API's memory meanwhile, highest", ' MiB', [back.api]),
+      figure('own-data', 'photos that are the same, byte by byte', '', [identical], { atLeast: PHOTOS }),
+    ];
+  } finally {
+    await worker.stop();
+  }
+}
+export { ownData as 'own-data' };
+
+async function grow({ pool, folder, userId }) {
+  const pictures = await Promise.all(Array.from({ length: PICTURES }, (_, seed) => aPicture(seed)));
+  const home = path.join(folder, 'photos', userId);
+  await mkdir(home, { recursive: true });
+  const ids = Array.from({ length: PHOTOS }, () => randomUUID());
+  for (const [index, picture] of pictures.entries())
+    for (const kind of ['kept', 'small'])
+      await writeFile(path.join(folder, `${kind}-${index}`), picture[kind]);
+  for (const [index, id] of ids.entries()) {
+    await copyFile(path.join(folder, `kept-${index % PICTURES}`), path.join(home, `${id}.webp`));
+    await copyFile(path.join(folder, `small-${index % PICTURES}`), path.join(home, `${id}.small.webp`));
+  }
+  await pool.query('insert into photos (id, user_id) select unnest($2::uuid[]), $1', [userId, ids]);
+  const url = `'/api/photos/' || $1 || '/' || photo || '.webp'`;
+  await pool.query(
+    `insert into plants (user_id, common_name, scientific_name, description, image_url)
+     select $1, 'Plant ' || n, 'Monstera deliciosa', repeat('A plant of mine. ', 10), ${url}
+       from unnest($2::text[]) with ordinality as p (photo, n)`,
+    [userId, ids.slice(0, PLANTS)],
+  );
+  await pool.query(
+    `insert into care_tasks (user_id, plant_id, kind, growing_days, starts_on, due_on, late_on, reason)
+     select $1, id, kind, 7, current_date, current_date, current_date, 'Weekly' from plants, unnest('{water,mist,prune}'::text[]) kind
+      where user_id = $1`,
+    [userId],
+  );
+  const nth = `(select array_agg(id order by id) from plants where user_id = $1)`;
+  await pool.query(
+    `insert into journal_entries (user_id, plant_id, content, image_url)
+     select $1, (${nth})[1 + n % ${PLANTS}], repeat('Grown again. ', 10), ${url}
+       from unnest($2::text[]) with ordinality as p (photo, n)`,
+    [userId, ids.slice(PLANTS)],
+  );
+  await pool.query(
+    `insert into care_events (user_id, plant_id, kind, answer, happened_on)
+     select $1, (${nth})[1 + n % ${PLANTS}], 'water', 'done', current_date from generate_series(1, ${CARE_EVENTS}) n`,
+    [userId],
+  );
+  return ids;
+}
+
+/** As large as a phone's photo after we have made our copy of it; each seed is another picture. */
+async function aPicture(seed) {
+  const noise = (width, height, sigma) => ({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#000',
+      noise: { type: 'gaussian', mean: 100 + seed, sigma },
+    },
+  });
+  const colours = await sharp(noise(40, 30, 60))
+    .resize(2000, 1500, { kernel: 'cubic' })
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const grain = await sharp(noise(2000, 1500, 14))
+    .png({ compressionLevel: 0 })
+    .toBuffer();
+  const photo = await sharp(colours)
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg()
+    .toBuffer();
+  const kept = await toKeptCopy(photo);
+  return { kept, small: await toSmallCopy(kept) };
+}
+
+/** How long it takes, and the most memory that the two processes hold meanwhile. */
+async function watched(world, worker, deed) {
+  const most = { worker: 0, api: 0 };
+  let isOver = false;
+  const look = (async () => {
+    while (!isOver) {
+      most.worker = Math.max(most.worker, (await worker.usage()).rssMiB);
+      most.api = Math.max(most.api, (await world.api.usage()).rssMiB);
+      await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+    }
+  })();
+  const from = performance.now();
+  try {
+    await deed();
+  } finally {
+    isOver = true;
+  }
+  const seconds = (performance.now() - from) / 1000;
+  await look;
+  return { ...most, seconds };
+}
+
+async function follow(world, headers, address, end) {
+  for (;;) {
+    const work = await (await fetch(world.api.url + address, { headers })).json();
+    if (work.state === end) return work;
+    if (work.state === 'failed') throw new Error(work.problem);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+async function takeOut(world, file) {
+  const begun = await (await world.post('/api/account/export', {})).json();
+  await follow(world, world.headers, `/api/account/exports/${begun.id}`, 'ready');
+  const { body } = await fetch(`${world.api.url}/api/account/exports/${begun.id}/file`, {
+    headers: world.headers,
+  });
+  await pipeline(Readable.fromWeb(body), createWriteStream(file));
+}
+
+async function register(world) {
+  const person = { ...world.person, email: 'other@leaflore.test' };
+  const answer = await world.post('/api/register', person, { ...world.headers, cookie: '' });
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+  return { id: (await answer.json()).user.id, headers: { cookie: cookie.join('; '), origin: world.api.url } };
+}
+
+async function bringIn(world, { headers }, file) {
+  const answer = await fetch(`${world.api.url}/api/account/import`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/zip' },
+    body: Readable.toWeb(createReadStream(file)),
+    duplex: 'half',
+  });
+  const begun = await answer.json();
+  if (answer.status !== 202) throw new Error(begun.message);
+  const { result } = await follow(world, headers, `/api/account/imports/${begun.id}`, 'done');
+  if (result.notes.length) throw new Error(result.notes.join('\n'));
+}
+
+/** How many photos of the other account have the bytes of the one that they come from, and nothing but those is there. */
+async function countIdentical({ folder, userId }, otherId, ids) {
+  const hashOf = async (owner, id) =>
+    createHash('sha256')
+      .update(await readFile(path.join(folder, 'photos', owner, `${id}.webp`)))
+      .digest('hex');
+  let identical = 0;
+  for (const id of ids)
+    if ((await hashOf(userId, id)) === (await hashOf(otherId, nameUuid(otherId, id)))) identical += 1;
+  const there = (await readdir(path.join(folder, 'photos', otherId))).filter((name) =>
+    /^[^.]+\.webp$/.test(name),
+  );
+  return there.length === ids.length ? identical : -1;
+}
