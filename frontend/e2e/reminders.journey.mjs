@@ -1,0 +1,149 @@
+/* global answer, navigator */
+import assert from 'node:assert/strict';
+import { see, servers, stage } from './browser.mjs';
+import { newestMail } from './mail.mjs';
+
+const { journey, getBrowser } = stage();
+const server = servers.builtIn;
+
+/** Signs somebody up who has a plant that was watered long ago. */
+async function withThirstyPlant({ page, signUp }) {
+  const person = await signUp();
+  const lastWatered = new Date(Date.now() - 30 * 86_400_000).toISOString();
+  const answer = await page.request.post('/api/plants', {
+    data: { commonName: 'Peace Lily', waterNeeds: 'Weekly', lastWatered },
+    headers: { origin: server.url },
+  });
+  assert.equal(answer.status(), 201, await answer.text());
+  return { ...person, plant: await answer.json() };
+}
+
+/** The address behind a label of a mail’s plain text. */
+const linkAfter = (mail, label) => new RegExp(`${label}:\\s+(https?://\\S+)`).exec(mail)?.[1];
+
+journey(
+  'a reminder is set from a plant, tried by mail, and answered from the mail by who is not signed in',
+  { server },
+  async ({ page, signUp }) => {
+    const { email } = await withThirstyPlant({ page, signUp });
+    await page.goto('/garden');
+    await page
+      .getByRole('article', { name: 'Peace Lily' })
+      .getByRole('button', { name: 'Remind me' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Care Reminders' });
+    await dialog.getByRole('button', { name: 'Turn on reminders' }).click();
+    await see(page.getByText('Care Reminder Set', { exact: true }));
+    await see(dialog.getByRole('switch', { name: /^Remind me/, checked: true }));
+    await dialog.getByRole('button', { name: 'Send me a test' }).click();
+    await see(dialog.getByText('Sent', { exact: true }));
+
+    const mail = await newestMail(server.dataDir, email);
+    assert.match(mail, /Subject: Test: Water your Peace Lily/);
+    const stranger = await getBrowser().newContext({ baseURL: server.url });
+    const other = await stranger.newPage();
+    const done = linkAfter(mail, 'Done');
+    await other.goto(done);
+    await see(other.getByText('Water your Peace Lily'));
+    await page.goto('/garden');
+    await see(page.getByRole('button', { name: 'Done' }).first());
+    await other.getByRole('button', { name: 'Yes, all done' }).click();
+    await see(other.getByText('All done. Well cared for!'));
+    await other.goto(done);
+    await see(other.getByText('All done. Well cared for!'));
+    await stranger.close();
+
+    const [plant] = await (await page.request.get('/api/plants')).json();
+    assert.equal(plant.status, 'healthy');
+    assert.ok(Date.parse(plant.lastWatered) > Date.now() - 600_000, 'it was watered just now');
+  },
+);
+
+journey('a calendar link works until a new one is made', { server }, async ({ page, signUp }) => {
+  await withThirstyPlant({ page, signUp });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Make a calendar link' }).click();
+  const field = page.getByLabel('Calendar link', { exact: true });
+  await see(field);
+  const first = await field.inputValue();
+  const feed = await fetch(first);
+  assert.equal(feed.status, 200);
+  assert.match(await feed.text(), /SUMMARY:Water your Peace Lily/);
+  await page.getByRole('button', { name: 'New link' }).click();
+  await see(page.getByText('New calendar link', { exact: true }));
+  assert.equal((await fetch(first)).status, 404);
+  assert.equal((await fetch(await field.inputValue())).status, 200);
+});
+
+journey(
+  'a message on a device shows its buttons, and Done does it',
+  { server, permissions: ['notifications'] },
+  async ({ page, signUp }) => {
+    const { email } = await withThirstyPlant({ page, signUp });
+    await page.goto('/garden');
+    await page.request.post('/api/reminders/test', {
+      data: { channel: 'email' },
+      headers: { origin: server.url },
+    });
+    const token = linkAfter(await newestMail(server.dataDir, email), 'Done')
+      .split('/')
+      .at(-1);
+    const post = `/api/reminders/messages/${token}`;
+    const note = {
+      tag: 'care-2026-11-21',
+      title: 'Water your Peace Lily today',
+      body: 'Put a finger into the soil first.',
+      open: '/garden',
+      actions: [{ action: 'done', title: 'Done', post }],
+    };
+
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const cdp = await page.context().newCDPSession(page);
+    const registered = new Promise((resolve) =>
+      cdp.on(
+        'ServiceWorker.workerRegistrationUpdated',
+        ({ registrations }) => registrations[0] && resolve(registrations[0]),
+      ),
+    );
+    await cdp.send('ServiceWorker.enable');
+    const { registrationId } = await registered;
+    const push = { origin: server.url, registrationId, data: JSON.stringify(note) };
+    await cdp.send('ServiceWorker.deliverPushMessage', push);
+    await cdp.send('ServiceWorker.deliverPushMessage', push);
+    const shown = async () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.ready;
+        const notes = await registration.getNotifications();
+        return notes.map(({ title, tag, actions }) => ({
+          title,
+          tag,
+          actions: actions.map((each) => each.title),
+        }));
+      });
+    await eventually(async () => (await shown()).length > 0);
+    assert.deepEqual(await shown(), [{ title: note.title, tag: note.tag, actions: ['Done'] }]);
+
+    const [worker] = page.context().serviceWorkers();
+    await worker.evaluate((address) => answer({ action: 'done', post: address }, 'care-2026-11-21'), post);
+    assert.deepEqual(
+      (await shown()).map(({ title }) => title),
+      ['Well done!'],
+    );
+    const [plant] = await (await page.request.get('/api/plants')).json();
+    assert.equal(plant.status, 'healthy');
+  },
+);
+
+journey('the mailbox is for admins alone', { server }, async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/admin/mailbox');
+  await see(page.getByRole('heading', { name: 'Access Denied', level: 1 }));
+  await see(page.getByText('Admin access required to view this page.'));
+});
+
+async function eventually(isSo) {
+  for (const until = Date.now() + 5_000; Date.now() < until;) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
