@@ -1,6 +1,7 @@
 import { CLASS_IDS } from '@leaflore/vision';
 import { eventually, startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
+import { Drawings } from './drawings.js';
 import { LibraryRepository } from './library.repository.js';
 import { readSeed } from '../../setup/migrate-and-seed.js';
 import { CATEGORIES } from './domain/library-plant.js';
@@ -147,9 +148,11 @@ describe('the plant library', () => {
     });
 
     it('exist for every plant', async () => {
-      const visitor = api.visitor();
-      const statuses = (await find()).map(async ({ imageUrl }) => (await visitor.get(imageUrl)).status);
-      expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+      const drawings = api.app.get(Drawings, { strict: false });
+      for (const { slug, imageUrl } of await find()) {
+        expect(imageUrl).toBe(`/drawings/${slug}.svg`);
+        expect((await drawings.find(slug)).plain.length).toBeGreaterThan(500);
+      }
     });
 
     it.each([
