@@ -286,7 +286,7 @@ export const screens = [
     reach: async (page) => {
       await page.getByRole('switch', { name: /^Remind me/ }).click();
       await page.getByRole('button', { name: 'Make a calendar link' }).click();
-      await page.getByText('How to use it').click();
+      await page.getByText('How to use it').press('Enter');
     },
     changing: ['main input[readonly]'],
   },

@@ -13,6 +13,7 @@ import { Button } from '../shared/ui/button';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
+import styles from './reminder-link-page.module.css';
 
 /** Where the links of a reminder lead, signed in or not: what one press would do, and the button that does it. */
 export function ReminderLinkPage() {
@@ -75,7 +76,7 @@ function Question({ link: { action, tasks } }: { link: ReminderLinkDto }) {
   return (
     <div>
       <p>{action === 'done' ? 'Is this done?' : 'Shall this wait until tomorrow?'}</p>
-      <ul>
+      <ul className={styles.tasks}>
         {tasks.map((task, at) => (
           <li key={at}>{task}</li>
         ))}

@@ -21,7 +21,10 @@ export function ReminderDialog({ plant, onClose }: Props) {
   const { data } = useGetRemindersQuery(undefined, { skip: !plant });
   const [update, { isLoading }] = useUpdateRemindersMutation();
   const report = useReport();
-  const date = plant?.waterDueOn && onDay(plant.waterDueOn, localDateIn(data?.timeZone));
+  const today = localDateIn(data?.timeZone);
+  const dueOn = plant?.waterDueOn;
+  // What is overdue is for today.
+  const date = dueOn && onDay(dueOn < today ? today : dueOn, today);
 
   const turnOn = () =>
     report(update({ updateRemindersDto: { enabled: true, timeZone: ownTimeZone() } }).unwrap(), {
