@@ -175,7 +175,9 @@ const holdHeight = (page) =>
     main.style.minHeight = `${Math.round(parseFloat(getComputedStyle(main).minHeight))}px`;
     const dialog = document.querySelector('[role=dialog]');
     if (!dialog) return document.documentElement.scrollHeight;
-    const hidden = [...dialog.querySelectorAll('*')].map((part) => part.scrollHeight - part.clientHeight);
+    const hidden = [dialog, ...dialog.querySelectorAll('*')].map(
+      (part) => part.scrollHeight - part.clientHeight,
+    );
     const ABOVE_A_SHEET = 0.92; // of the window, at most, is a sheet
     const needed = Math.ceil((dialog.offsetHeight + Math.max(...hidden)) / ABOVE_A_SHEET) + 64;
     const ENOUGH = 3000; // of a list of a hundred plants

@@ -54,16 +54,20 @@ const NOTICEABLE = 7;
  * @returns {Promise<{ x: number, y: number, side: number }[] | undefined>}
  */
 export async function differingCells(older, newer) {
-  const [a, b] = await Promise.all([older, newer].map(readPixels));
-  const isOtherSize = Math.abs(a.height - b.height) > 1 || Math.abs(a.width - b.width) > 1;
-  if (isOtherSize) return undefined;
+  const a = await readPixels(sharp(older));
+  const { width, height } = await sharp(newer).metadata();
+  if (isOther(a.height, height) || isOther(a.width, width)) return undefined;
+  const b = await readPixels(sharp(newer).resize(a.width, a.height, { fit: 'fill' }));
   const cells = [];
-  for (let y = 0; y < Math.min(a.height, b.height); y += CELL)
-    for (let x = 0; x < Math.min(a.width, b.width); x += CELL)
+  for (let y = 0; y < a.height; y += CELL)
+    for (let x = 0; x < a.width; x += CELL)
       if (mostDifferent(meanColour(a, x, y), meanColour(b, x, y)) >= NOTICEABLE)
         cells.push({ x, y, side: CELL });
   return cells;
 }
+
+/** A page that is a pixel higher is reduced to a size that may be rounded to another one. */
+const isOther = (before, now) => Math.abs(before - now) > Math.max(1, before / 100);
 
 const mostDifferent = (a, b) => Math.max(...a.map((value, channel) => Math.abs(value - b[channel])));
 
@@ -78,7 +82,7 @@ function meanColour({ data, width, height }, left, top) {
   return sum.map((value) => value / count);
 }
 
-async function readPixels(file) {
-  const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+async function readPixels(picture) {
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };
 }

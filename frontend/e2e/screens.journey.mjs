@@ -11,8 +11,9 @@ const NARROW = { width: 320, height: 640 };
 const TWICE = { standard: 32, fixed: 26 };
 const ONCE = { standard: 16, fixed: 13 };
 
-/** `SCREENS=landing npm run journeys -- screens` looks at those whose name contains it. */
-const wanted = screens.filter(({ name }) => name.includes(process.env.SCREENS ?? ''));
+/** `SCREENS=landing,home npm run journeys -- screens` looks at those whose name contains one of these. */
+const parts = (process.env.SCREENS ?? '').split(',');
+const wanted = screens.filter(({ name }) => parts.some((part) => name.includes(part)));
 
 for (const screen of wanted)
   for (const size of [PHONE, DESKTOP])
