@@ -28,7 +28,11 @@ export function PlantImage({ src, alt, drawing, ratio = 'card', first }: Props) 
       )}
       {!drawn && (
         <img
-          className={classNames(styles.photo, is === 'loaded' && styles.seen)}
+          className={classNames(
+            styles.photo,
+            src.endsWith('.svg') && styles.whole,
+            is === 'loaded' && styles.seen,
+          )}
           src={src}
           alt={alt}
           loading={first ? 'eager' : 'lazy'}
