@@ -1,68 +1,322 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { problem, rosa, visit, withServer } from '../../test/visit';
+import { http, HttpResponse } from 'msw';
+import { aGarden, aPlant, aTask } from '../../test/garden-samples';
+import { libraryPlant, problem, rosa, server, visit, withServer } from '../../test/visit';
 
 withServer();
 
-const lily = {
-  id: '1',
-  userId: rosa.id,
-  libraryId: null,
-  commonName: 'Peace Lily',
-  scientificName: 'Spathiphyllum',
-  description: null,
-  imageUrl: '/drawings/peace-lily.svg',
-  waterNeeds: 'Weekly',
-  lightNeeds: 'Bright indirect',
-  soilType: null,
-  careInstructions: null,
-  dateAdded: '2026-11-20T10:00:00.000Z',
-  lastWatered: null,
-  status: 'healthy',
-};
-const jade = { ...lily, id: '2', commonName: 'Jade Plant', scientificName: 'Crassula ovata' };
-const garden = (plants: JsonBodyType) => http.get('*/api/plants', () => HttpResponse.json(plants));
+const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const lily = aPlant('Peace Lily', { scientificName: 'Spathiphyllum', careInstructions: 'Keep it moist.' });
+const jade = aPlant('Jade Plant', {
+  status: 'needs-water',
+  waterDueOn: '2026-11-20',
+  waterTaskId: 'task of Jade Plant',
+});
+const fern = aPlant('Fern', { status: 'needs-care', waterDueOn: '2026-11-02', place: 'Bathroom' });
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+const names = () =>
+  screen.queryAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+const toast = () => within(screen.getByRole('region', { name: /F8/ }));
+const rosaHere = { ...rosa, timeZone: 'UTC' };
+
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-21T10:00:00.000Z'),
+    doNotFake: [
+      'setTimeout',
+      'setInterval',
+      'setImmediate',
+      'queueMicrotask',
+      'nextTick',
+      'performance',
+      'requestAnimationFrame',
+      'clearTimeout',
+      'clearInterval',
+    ],
+  });
+});
+afterEach(() => jest.useRealTimers());
 
 describe('the garden', () => {
-  it('shows each plant with what it needs', async () => {
-    visit('/garden', rosa, garden([{ ...lily, careInstructions: 'Keep it moist.' }, jade]));
-    expect(await screen.findByRole('heading', { name: 'Peace Lily' })).toBeInTheDocument();
-    expect(screen.getByText('Keep it moist.')).toBeInTheDocument();
-    expect(screen.getByText('No care notes available')).toBeInTheDocument();
-    expect(screen.getAllByText('Last watered: Never')).toHaveLength(2);
-    expect(screen.getByText('Total: 2')).toBeInTheDocument();
+  it('shows each plant with what it needs, when it was watered and why it is due', async () => {
+    visit(
+      '/garden',
+      rosaHere,
+      ...aGarden([lily, { ...jade, lastWatered: '2026-11-06T09:00:00.000Z' }]).answers,
+    );
+    const peaceLily = await card('Peace Lily');
+    for (const words of ['Healthy', 'Spathiphyllum', 'Weekly', 'Bright indirect', 'Never', 'Keep it moist.'])
+      expect(peaceLily.getByText(words)).toBeInTheDocument();
+    expect(peaceLily.getByText('Water again on Saturday 28 November')).toBeInTheDocument();
+    expect(peaceLily.getByText('About every 7 days; last watered on 14 November.')).toBeInTheDocument();
+    expect(peaceLily.getByRole('link', { name: 'Journal' })).toHaveAttribute(
+      'href',
+      `/garden/${lily.id}#journal`,
+    );
+
+    const jadePlant = await card('Jade Plant');
+    expect(jadePlant.getByText('Needs Water')).toBeInTheDocument();
+    expect(jadePlant.getByText('Friday 6 November')).toBeInTheDocument();
+    expect(jadePlant.getByText('Waiting for water since yesterday')).toBeInTheDocument();
+    expect(jadePlant.getByText('No care notes available')).toBeInTheDocument();
+    expect(screen.getByRole('group', { name: 'Share' })).toBeInTheDocument();
   });
 
-  it('finds a plant by either name, and says when there is none', async () => {
-    visit('/garden', rosa, garden([lily, jade]));
+  it('counts, and begins with what needs care first', async () => {
+    visit('/garden', rosaHere, ...aGarden([lily, jade, fern]).answers);
+    await card('Fern');
+    expect(names()).toEqual(['Fern', 'Jade Plant', 'Peace Lily']);
+    for (const [label, figure] of [
+      ['Total', '3'],
+      ['Healthy', '1'],
+      ['Need Water', '1'],
+    ] as const)
+      expect(screen.getByText(label, { selector: 'dt span' }).closest('div')).toHaveTextContent(figure);
+  });
+
+  it('filters and searches at once, and says when nothing is left', async () => {
+    visit('/garden', rosaHere, ...aGarden([lily, jade, fern]).answers);
     const search = await screen.findByPlaceholderText('Search plants...');
-    await userEvent.type(search, 'crassula');
-    expect(screen.getByText('1 of 2')).toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Peace Lily' })).not.toBeInTheDocument();
-    await userEvent.type(search, 'x');
-    expect(screen.getByText('No plants found')).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Needs Water' }));
+    expect(names()).toEqual(['Jade Plant']);
+    expect(screen.getByText('1 of 3 plants')).toBeInTheDocument();
+    await person.type(search, 'fern');
+    expect(await screen.findByRole('heading', { name: 'No plants found' })).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Needs Care' }));
+    expect(names()).toEqual(['Fern']);
+    await person.clear(search);
+    await person.type(search, 'bathroom');
+    expect(names()).toEqual(['Fern']);
+    await person.click(screen.getByRole('button', { name: 'Healthy' }));
+    await person.click(await screen.findByRole('button', { name: 'Show all plants' }));
+    expect(names()).toHaveLength(3);
+  });
+
+  it('fetches page after page until the end, so that two hundred plants are all there', async () => {
+    const many = Array.from({ length: 200 }, (_, n) => aPlant(`Plant ${n + 1}`));
+    const asked: string[] = [];
+    visit(
+      '/garden',
+      rosaHere,
+      http.get('*/api/plants', ({ request }) => {
+        const cursor = new URL(request.url).searchParams.get('cursor');
+        asked.push(cursor ?? 'first');
+        return cursor
+          ? HttpResponse.json(many.slice(100))
+          : HttpResponse.json(many.slice(0, 100), {
+              headers: { link: '</api/plants?limit=100&cursor=second>; rel="next"' },
+            });
+      }),
+    );
+    await card('Plant 1');
+    expect(asked).toEqual(['first', 'second']);
+    expect(screen.getByText('200 plants, first those that need you')).toBeInTheDocument();
+    expect(screen.getByText('Total').closest('div')).toHaveTextContent('200');
   });
 
   it('has a way on when it is empty', async () => {
-    visit('/garden', rosa, garden([]));
+    visit('/garden', rosaHere);
     expect(await screen.findByText('Your Garden is Empty')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Identify a Plant' })).toHaveAttribute('href', '/identify');
     expect(screen.getByRole('link', { name: 'Browse Plant Library' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('button', { name: 'Add Plant' })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Share' })).not.toBeInTheDocument();
   });
 
   it('says so when it cannot be loaded, and tries again', async () => {
-    let isBroken = true;
+    const away = http.get('*/api/plants', () => problem(503, 'unavailable', 'No.'));
+    visit('/garden', rosaHere, away);
+    await screen.findByText('We could not load your garden');
+    server.use(...aGarden([jade]).answers);
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { name: 'Jade Plant' })).toBeInTheDocument();
+  });
+});
+
+describe('watering in the garden', () => {
+  it('is seen at once, said, and undone from the toast', async () => {
+    const garden = aGarden([lily, jade]);
+    visit('/garden', rosaHere, ...garden.answers);
+    const jadePlant = await card('Jade Plant');
+    await person.click(jadePlant.getByRole('button', { name: 'Water' }));
+    expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
+    expect(jadePlant.getByText('Healthy')).toBeInTheDocument();
+    expect(jadePlant.getByText('Today')).toBeInTheDocument();
+    expect(jadePlant.getByText('Water again on Saturday 5 December')).toBeInTheDocument();
+    expect(names()[0]).toBe('Jade Plant');
+
+    await person.click(toast().getByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Undone')).toBeInTheDocument();
+    expect(await jadePlant.findByText('Needs Water')).toBeInTheDocument();
+    expect(garden.events).toEqual([]);
+  });
+
+  it('is taken back when the server did not note it', async () => {
     visit(
       '/garden',
-      rosa,
-      http.get('*/api/plants', () =>
-        isBroken ? problem(503, 'unavailable', 'No.') : HttpResponse.json([jade]),
-      ),
+      rosaHere,
+      http.post('*/api/plants/:id/water', () => problem(503, 'unavailable', '')),
+      ...aGarden([jade]).answers,
     );
-    await screen.findByText('We could not load your garden');
-    isBroken = false;
-    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    expect(await screen.findByRole('heading', { name: 'Jade Plant' })).toBeInTheDocument();
+    const jadePlant = await card('Jade Plant');
+    await person.click(jadePlant.getByRole('button', { name: 'Water' }));
+    expect(await screen.findByText('That could not be noted. Please try again.')).toBeInTheDocument();
+    expect(jadePlant.getByText('Needs Water')).toBeInTheDocument();
+    expect(jadePlant.getByText('Never')).toBeInTheDocument();
+  });
+
+  it('can wait while the soil is still moist', async () => {
+    const garden = aGarden([lily, jade]);
+    visit('/garden', rosaHere, ...garden.answers);
+    expect((await card('Peace Lily')).queryByRole('button', { name: /Still moist/ })).not.toBeInTheDocument();
+    await person.click(
+      (await card('Jade Plant')).getByRole('button', { name: 'Still moist? Wait a few days' }),
+    );
+    expect(await screen.findByText('Still Moist')).toBeInTheDocument();
+    expect(garden.events).toMatchObject([{ answer: 'still-moist' }]);
+  });
+});
+
+describe('adding a plant', () => {
+  const open = async () => {
+    await person.click(await screen.findByRole('button', { name: 'Add Plant' }));
+    return within(await screen.findByRole('dialog'));
+  };
+
+  it('by typing it in needs only a name', async () => {
+    const garden = aGarden([fern]);
+    visit('/garden', rosaHere, ...garden.answers);
+    const sheet = await open();
+    await person.click(sheet.getByRole('button', { name: /^Type it in/ }));
+    await person.click(sheet.getByRole('button', { name: 'Add to My Garden' }));
+    expect(await sheet.findByText('Please give your plant a name')).toBeInTheDocument();
+    await person.type(sheet.getByLabelText('Name'), 'Grandma’s ivy');
+    await person.click(sheet.getByRole('button', { name: 'Bathroom' }));
+    await person.selectOptions(
+      sheet.getByLabelText('How bright is it there?'),
+      'Beside a window, out of the sun',
+    );
+    await person.selectOptions(sheet.getByLabelText('When was it last watered?'), 'Yesterday');
+    await person.click(sheet.getByRole('button', { name: 'Add to My Garden' }));
+    expect(await screen.findByText('Plant Added!')).toBeInTheDocument();
+    expect(screen.getByText('Grandma’s ivy has been added to your garden.')).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(['Grandma’s ivy', 'Fern']));
+    expect(garden.sent).toEqual({
+      commonName: 'Grandma’s ivy',
+      place: 'Bathroom',
+      light: 'bright',
+      lastWatered: '2026-11-20T10:00:00.000Z',
+    });
+  });
+
+  it('by choosing it from the library takes its care from there', async () => {
+    const garden = aGarden([]);
+    visit(
+      '/garden',
+      rosaHere,
+      http.get('*/api/plant-library', () => HttpResponse.json([libraryPlant('Aloe')])),
+      ...garden.answers,
+    );
+    const sheet = await open();
+    await person.click(sheet.getByRole('button', { name: /^Choose from the library/ }));
+    await person.click(await sheet.findByRole('button', { name: /^Aloe/ }));
+    expect(sheet.getByLabelText('Name')).toHaveValue('Aloe');
+    expect(sheet.queryByLabelText('How often does it want water?')).not.toBeInTheDocument();
+    await person.click(sheet.getByRole('button', { name: 'Add to My Garden' }));
+    expect(await screen.findByText('Plant Added!')).toBeInTheDocument();
+    expect(garden.sent).toEqual({ commonName: 'Aloe', libraryId: 'id of Aloe' });
+  });
+
+  it('by identifying it leads to the photo', async () => {
+    visit('/garden', rosaHere);
+    const sheet = await open();
+    await person.click(sheet.getByRole('button', { name: /^Identify it/ }));
+    expect(await screen.findByRole('heading', { name: 'Plant Identification' })).toBeInTheDocument();
+  });
+
+  it('keeps what was typed when it does not work', async () => {
+    visit(
+      '/garden',
+      rosaHere,
+      http.post('*/api/plants', () => problem(503, 'unavailable', 'Away for a moment.')),
+    );
+    const sheet = await open();
+    await person.click(sheet.getByRole('button', { name: /^Type it in/ }));
+    await person.type(sheet.getByLabelText('Name'), 'Ivy');
+    await person.click(sheet.getByRole('button', { name: 'Add to My Garden' }));
+    expect(await screen.findByText('Failed to add plant to garden. Please try again.')).toBeInTheDocument();
+    expect(sheet.getByLabelText('Name')).toHaveValue('Ivy');
+  });
+});
+
+describe('a plant in the garden', () => {
+  const change = async (name: string, way: RegExp) => {
+    await person.click((await card(name)).getByRole('button', { name: `Change ${name}` }));
+    const sheet = within(await screen.findByRole('dialog', { name }));
+    await person.click(sheet.getByRole('button', { name: way }));
+    return sheet;
+  };
+
+  it('is changed and moved', async () => {
+    const garden = aGarden([lily, fern]);
+    visit('/garden', rosaHere, ...garden.answers);
+    const sheet = await change('Peace Lily', /^Change or move it/);
+    await person.click(sheet.getByRole('button', { name: 'Bathroom' }));
+    await person.type(sheet.getByLabelText(/^Is anything wrong/), 'Brown tips');
+    await person.click(sheet.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    expect(garden.sent).toEqual({ place: 'Bathroom', problem: 'Brown tips' });
+    expect(await (await card('Peace Lily')).findByText('Bathroom')).toBeInTheDocument();
+  });
+
+  it('is put away with kind words, and brought back', async () => {
+    const garden = aGarden([lily, fern]);
+    visit('/garden', rosaHere, ...garden.answers);
+    const sheet = await change('Peace Lily', /^It is no longer here/);
+    expect(sheet.getByText('Plants come and go; that happens to every gardener.')).toBeInTheDocument();
+    await person.click(sheet.getByRole('button', { name: 'Put it away' }));
+    expect(await screen.findByText('Put Away')).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(['Fern']));
+
+    await person.click(screen.getByRole('button', { name: 'Plants you had before' }));
+    const before = within(await screen.findByRole('dialog', { name: 'Plants you had before' }));
+    expect(await before.findByText('Peace Lily')).toBeInTheDocument();
+    await person.click(before.getByRole('button', { name: 'Bring back' }));
+    expect(await screen.findByText('Welcome Back')).toBeInTheDocument();
+    expect(await before.findByText(/There are none/)).toBeInTheDocument();
+  });
+
+  it('is deleted, and comes back with Undo', async () => {
+    visit('/garden', rosaHere, ...aGarden([lily, fern]).answers);
+    await change('Fern', /^Delete it/);
+    expect(await screen.findByText('Plant Deleted')).toBeInTheDocument();
+    await waitFor(() => expect(names()).toEqual(['Peace Lily']));
+    await person.click(toast().getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(names()).toHaveLength(2));
+  });
+});
+
+describe('today in the garden', () => {
+  it('lists what is due, and says when all is done', async () => {
+    const task = aTask('water', jade, { dueOn: '2026-11-20' });
+    visit('/garden', rosaHere, ...aGarden([jade, lily], [task]).answers);
+    const today = within((await screen.findByRole('heading', { name: 'Today' })).closest('section')!);
+    expect(today.getByText(/1 thing to do/)).toBeInTheDocument();
+    await person.click(today.getByRole('button', { name: 'Done' }));
+    expect(await today.findByRole('heading', { name: 'All done for today' })).toBeInTheDocument();
+  });
+
+  it('notices what was watered on a card', async () => {
+    visit('/garden', rosaHere, ...aGarden([jade, lily], [aTask('water', jade)]).answers);
+    await person.click((await card('Jade Plant')).getByRole('button', { name: 'Water' }));
+    expect(await screen.findByRole('heading', { name: 'All done for today' })).toBeInTheDocument();
+  });
+
+  it('does not stand in the way when it cannot be loaded', async () => {
+    const away = http.get('*/api/care/today', () => problem(503, 'unavailable', 'No.'));
+    visit('/garden', rosaHere, away, ...aGarden([lily]).answers);
+    await card('Peace Lily');
+    expect(await screen.findByText('We could not load what is due today')).toBeInTheDocument();
   });
 });

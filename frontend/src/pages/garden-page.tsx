@@ -1,105 +1,105 @@
-import emptyGarden from 'drawn/empty-garden.svg';
-import noMatch from 'drawn/no-match.svg';
-import noPhoto from 'drawn/no-photo.svg';
-import { useState } from 'react';
-import { PlantNeeds } from '../entities/plant/plant-needs';
-import { useListPlantsQuery, type PlantDto } from '../shared/api/api';
-import { dayOf } from '../shared/lib/day-of';
-import { paths } from '../shared/paths';
+import { useCallback, useState } from 'react';
+import { Today } from '../features/care/today';
+import { useIsDayKnown } from '../features/care/use-is-day-known';
+import { EmptyGarden } from '../features/garden/empty-garden';
+import { placesOf } from '../features/garden/garden-view';
+import { useGardenPlantsQuery, type PlantDto } from '../shared/api/api';
+import { useLatePart } from '../shared/lib/use-late-part';
+import { useOnline } from '../shared/lib/use-online';
 import { Banner } from '../shared/ui/banner';
 import { Button } from '../shared/ui/button';
-import { Card } from '../shared/ui/card';
-import { EmptyState } from '../shared/ui/empty-state';
-import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
-import { PlantImage } from '../shared/ui/plant-image';
 import { Skeleton } from '../shared/ui/skeleton';
-import { TextField } from '../shared/ui/text-field';
-import { matching } from './garden/matching';
-import styles from './garden/garden-page.module.css';
+import { OwnGarden } from './garden/own-garden';
 
-const MOST = 100;
+const TASKS_AT_FIRST = 3;
+const loadAdd = async () => (await import('./garden/add-plant')).AddPlant;
+const loadPlant = async () => (await import('../features/garden/plant-sheet')).PlantSheet;
+const loadReminders = async () => (await import('../features/reminders/reminder-dialog')).ReminderDialog;
+const loadArchive = async () => (await import('../features/garden/archive-sheet')).ArchiveSheet;
 
-/** The plants that somebody keeps: what each is called and needs. */
+/** The plants that somebody keeps: what is due today, and each with what it needs and what was done. */
 export function GardenPage() {
-  const { data: plants, error, isFetching, refetch } = useListPlantsQuery({ limit: MOST });
-  const [text, setText] = useState('');
-  const found = matching(plants ?? [], text);
+  const { data: plants, error, isFetching, refetch } = useGardenPlantsQuery({ archived: false });
+  // Waited for together, so that nothing that is read already moves when the other comes.
+  const isDayKnown = useIsDayKnown();
+  const isWaiting = !error && (!plants || !isDayKnown);
+  const [open, setOpen] = useState<'add' | 'archive'>();
+  const [plant, setPlant] = useState<PlantDto>();
+  const [reminded, setReminded] = useState<PlantDto>();
+  const [AddPlant, fetchAdd] = useLatePart(loadAdd);
+  const [PlantSheet, fetchPlant] = useLatePart(loadPlant);
+  const [ReminderDialog, fetchReminders] = useLatePart(loadReminders);
+  const [ArchiveSheet, fetchArchive] = useLatePart(loadArchive);
+
+  const add = async () => (await fetchAdd()) && setOpen('add');
+  const change = useCallback(
+    (chosen: PlantDto) => void fetchPlant().then((isThere) => isThere && setPlant(chosen)),
+    [fetchPlant],
+  );
+  const remind = useCallback(
+    (chosen: PlantDto) => void fetchReminders().then((isThere) => isThere && setReminded(chosen)),
+    [fetchReminders],
+  );
+  const close = () => setOpen(undefined);
+  const places = placesOf(plants ?? []);
 
   return (
-    <Page title="My Garden">
-      {!plants && !error && <Skeleton shape="card" count={4} label="Loading your garden..." />}
-      {error && (
-        <Banner
-          kind="danger"
-          title="We could not load your garden"
-          announce
-          action={
-            <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          Your plants are safe on the server. Please check your connection.
-        </Banner>
-      )}
-      {plants?.length === 0 && <EmptyGarden />}
-      {plants && plants.length > 0 && (
+    <Page
+      title="My Garden"
+      actions={
+        plants &&
+        plants.length > 0 && (
+          <Button icon="plus" onPointerEnter={() => void fetchAdd()} onClick={() => void add()}>
+            Add Plant
+          </Button>
+        )
+      }
+    >
+      {isWaiting && <Skeleton shape="card" count={4} label="Loading your garden..." />}
+      {error && !plants && <NotLoaded isBusy={isFetching} onRetry={() => void refetch()} />}
+      {!isWaiting && plants?.length === 0 && <EmptyGarden onAdd={() => void add()} />}
+      {!isWaiting && plants && plants.length > 0 && (
         <>
-          <TextField
-            label="Search plants"
-            placeholder="Search plants..."
-            type="search"
-            icon="search"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <p role="status">
-            {found.length === plants.length
-              ? `Total: ${plants.length}`
-              : `${found.length} of ${plants.length}`}
-          </p>
-          {found.length === 0 && <EmptyState title="No plants found" drawing={noMatch} />}
-          <ul role="list" className={styles.plants}>
-            {found.map((plant) => (
-              <li key={plant.id}>
-                <PlantCard plant={plant} />
-              </li>
-            ))}
-          </ul>
+          <Today atFirst={TASKS_AT_FIRST} />
+          <OwnGarden plants={plants} onChange={change} onRemind={remind} />
         </>
       )}
+      {!isWaiting && plants && (
+        <div>
+          <Button
+            look="quiet"
+            icon="journal"
+            onClick={async () => (await fetchArchive()) && setOpen('archive')}
+          >
+            Plants you had before
+          </Button>
+        </div>
+      )}
+      {AddPlant && <AddPlant open={open === 'add'} onClose={close} places={places} />}
+      {PlantSheet && <PlantSheet plant={plant} places={places} onClose={() => setPlant(undefined)} />}
+      {ReminderDialog && <ReminderDialog plant={reminded} onClose={() => setReminded(undefined)} />}
+      {ArchiveSheet && <ArchiveSheet open={open === 'archive'} onClose={close} />}
     </Page>
   );
 }
 
-const PlantCard = ({ plant }: { plant: PlantDto }) => (
-  <Card
-    title={plant.commonName}
-    note={plant.scientificName ?? undefined}
-    picture={<PlantImage src={plant.imageUrl} alt="" drawing={noPhoto} />}
-  >
-    <PlantNeeds waterNeeds={plant.waterNeeds} lightNeeds={plant.lightNeeds} />
-    <p>Last watered: {plant.lastWatered ? dayOf(plant.lastWatered) : 'Never'}</p>
-    <p>{plant.careInstructions ?? 'No care notes available'}</p>
-  </Card>
-);
-
-const EmptyGarden = () => (
-  <EmptyState
-    title="Your Garden is Empty"
-    drawing={emptyGarden}
-    actions={
-      <>
-        <LinkButton to={paths.identify} icon="camera">
-          Identify a Plant
-        </LinkButton>
-        <LinkButton to={paths.home} look="secondary" icon="book">
-          Browse Plant Library
-        </LinkButton>
-      </>
-    }
-  >
-    <p>Plants that you identify or choose from the library can be kept here.</p>
-  </EmptyState>
-);
+function NotLoaded({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
+  const isOnline = useOnline();
+  return (
+    <Banner
+      kind={isOnline ? 'danger' : 'offline'}
+      title={isOnline ? 'We could not load your garden' : 'Your garden is not here yet'}
+      announce
+      action={
+        <Button look="secondary" icon="refresh" busy={isBusy} onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {isOnline
+        ? 'Your plants are safe on the server. Please check your connection.'
+        : 'There is no connection. Your plants are safe on the server.'}
+    </Banner>
+  );
+}

@@ -1,12 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
-import { libraryPlant, problem, rosa, visit, withServer } from '../../test/visit';
+import { aGarden, aPlant, aTask } from '../../test/garden-samples';
+import { libraryPlant, noReminders, problem, rosa, visit, withServer } from '../../test/visit';
 
 withServer();
 afterEach(() => localStorage.clear());
 
-const person = userEvent.setup({ delay: null });
+const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const plants = [
   libraryPlant('Aloe', { scientificName: 'Aloe vera' }),
   libraryPlant('Jade Plant'),
@@ -44,7 +45,10 @@ describe('home', () => {
   it('tells a free member what is left and where to go', async () => {
     visit('/', rosa, library());
     expect(await screen.findByText('3 free identifications remaining')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Start FREE Plant ID' })).toHaveAttribute('href', '/identify');
+    expect(await screen.findByRole('link', { name: 'Start FREE Plant ID' })).toHaveAttribute(
+      'href',
+      '/identify',
+    );
     expect(screen.getByRole('link', { name: 'View My Garden' })).toHaveAttribute('href', '/garden');
     expect(screen.getByRole('link', { name: 'Start Free Trial' })).toHaveAttribute('href', '/premium');
     expect(screen.getByRole('link', { name: /^Care Reminders/ })).toHaveAttribute('href', '/garden');
@@ -55,7 +59,7 @@ describe('home', () => {
     visit('/home', { ...rosa, isPremium: true }, library());
     expect(await screen.findByText('PREMIUM')).toBeInTheDocument();
     expect(screen.getByText('Unlimited identifications and AI chat')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Identify Plants (Unlimited)' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Identify Plants (Unlimited)' })).toHaveAttribute(
       'href',
       '/identify',
     );
@@ -86,6 +90,121 @@ describe('home', () => {
     );
     await person.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('article', { name: 'Jade Plant' })).toBeInTheDocument();
+  });
+});
+
+describe('home of somebody with plants', () => {
+  const lily = aPlant('Peace Lily', { status: 'needs-water', waterDueOn: '2026-11-18', place: 'Kitchen' });
+  const jade = aPlant('Jade Plant');
+  const feed = aTask('fertilise', jade);
+  const water = aTask('water', lily, { dueOn: '2026-11-18' });
+  const today = async () => within((await screen.findByText(/^Saturday 21 November/)).closest('section')!);
+  const row = (list: ReturnType<typeof within>, name: string) =>
+    within(list.getByText(name, { selector: 'p > span' }).closest('li')!);
+  const home = (...tasks: (typeof feed)[]) => {
+    const garden = aGarden([lily, jade], tasks);
+    visit('/', { ...rosa, timeZone: 'UTC' }, library(), ...garden.answers);
+    return garden;
+  };
+
+  it('begins with what is due today, and says without blame what has waited', async () => {
+    home(water, feed);
+    const list = await today();
+    expect(list.getByText('Saturday 21 November · 2 things to do')).toBeInTheDocument();
+    expect(list.getByText('Kitchen · waiting since Wednesday 18 November')).toBeInTheDocument();
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings.slice(0, 3)).toEqual(['Today', 'Quick Actions', 'Your garden at a glance']);
+    expect(screen.queryByText(/This is a sample/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all 2' })).toHaveAttribute('href', '/garden');
+  });
+
+  it('is done with one tap each, and then all is done, with what comes next', async () => {
+    const garden = home(water, feed);
+    const list = await today();
+    await person.click(row(list, 'Water').getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
+    expect(list.getByText('Saturday 21 November · 1 thing to do')).toBeInTheDocument();
+    expect(list.getByText('Watered. Next time on Saturday 5 December')).toBeInTheDocument();
+
+    await person.click(row(list, 'Feed').getByRole('button', { name: 'Done' }));
+    expect(await list.findByRole('heading', { name: 'All done for today' })).toBeInTheDocument();
+    expect(list.getByRole('heading', { name: 'What comes next' })).toBeInTheDocument();
+    expect(garden.events.map(({ kind }) => kind)).toEqual(['water', 'fertilise']);
+  });
+
+  it('can be taken back where it was done', async () => {
+    const garden = home(water, feed);
+    const list = await today();
+    await person.click(row(list, 'Water').getByRole('button', { name: 'Done' }));
+    await list.findByText(/^Watered\. Next time/);
+    await person.click(row(list, 'Water').getByRole('button', { name: 'Undo' }));
+    expect(await list.findByText('Saturday 21 November · 2 things to do')).toBeInTheDocument();
+    expect(row(list, 'Water').getByRole('button', { name: 'Done' })).toBeInTheDocument();
+    expect(garden.events).toEqual([]);
+  });
+
+  it('takes soil that is still moist, soil that was very dry, and not now', async () => {
+    const garden = home(water, feed);
+    const list = await today();
+    expect(row(list, 'Feed').queryByRole('button', { name: 'Still moist' })).not.toBeInTheDocument();
+    await person.click(row(list, 'Feed').getByRole('button', { name: 'Later' }));
+    expect(await list.findByText('Put off. It comes again on Saturday 5 December')).toBeInTheDocument();
+
+    await person.click(row(list, 'Water').getByRole('button', { name: 'Still moist' }));
+    expect(await list.findByText(/^Still moist\. We ask again/)).toBeInTheDocument();
+    await person.click(row(list, 'Water').getByRole('button', { name: 'Undo' }));
+    await person.click(await row(list, 'Water').findByRole('button', { name: 'Done' }));
+    await person.click(await row(list, 'Water').findByRole('button', { name: 'The soil was very dry' }));
+    expect(await list.findByText(/^Watered; the soil was very dry\. Next/)).toBeInTheDocument();
+    await waitFor(() => expect(garden.events.map(({ answer }) => answer)).toEqual(['later', 'was-dry']));
+  });
+
+  it('opens the task again when the server did not note it', async () => {
+    visit(
+      '/',
+      rosa,
+      library(),
+      http.post('*/api/care/tasks/:id/done', () => problem(503, 'unavailable', '')),
+      ...aGarden([lily], [water]).answers,
+    );
+    const list = await today();
+    await person.click(list.getByRole('button', { name: 'Done' }));
+    expect(await screen.findByText('That could not be noted. Please try again.')).toBeInTheDocument();
+    expect(list.getByRole('button', { name: 'Done' })).toBeInTheDocument();
+  });
+
+  it('shows a few of many, place by place, and all of them when asked', async () => {
+    const many = Array.from({ length: 9 }, (_, n) =>
+      aPlant(`Plant ${n + 1}`, { place: n % 2 ? 'Kitchen' : 'Balcony' }),
+    );
+    visit(
+      '/',
+      rosa,
+      library(),
+      ...aGarden(
+        many,
+        many.map((plant) => aTask('water', plant)),
+      ).answers,
+    );
+    const list = await today();
+    expect(list.getAllByRole('button', { name: 'Done' })).toHaveLength(5);
+    await person.click(list.getByRole('button', { name: 'Show all 9' }));
+    expect(list.getAllByRole('button', { name: 'Done' })).toHaveLength(9);
+    expect(list.getByRole('heading', { name: 'Balcony' })).toBeInTheDocument();
+  });
+
+  it('still leads everywhere when the garden cannot be loaded', async () => {
+    const away = () => problem(503, 'unavailable', 'No.');
+    visit('/', rosa, library(), http.get('*/api/plants', away), http.get('*/api/care/today', away));
+    expect(await screen.findByText('We could not load what is due today')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'View My Garden' })).toBeInTheDocument();
+  });
+
+  it('has one clear next step where nothing grows yet', async () => {
+    visit('/', rosa, library());
+    expect(await screen.findByRole('heading', { name: 'Begin with one plant' })).toBeInTheDocument();
+    expect(screen.getByText(/This is a sample/)).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Today' })).not.toBeInTheDocument();
   });
 });
 
@@ -154,14 +273,16 @@ describe('the care guide', () => {
     expect(screen.getByRole('checkbox', { name: 'Wipe down leaves' })).not.toBeChecked();
   });
 
-  it('shows when to water without promising a reminder', async () => {
-    visit('/', rosa, library());
+  it('shows when to water, and reminds of it with one press', async () => {
+    const added = http.post('*/api/plants', () => HttpResponse.json(aPlant('Aloe'), { status: 201 }));
+    const on = http.put('*/api/reminders', () => HttpResponse.json({ ...noReminders, enabled: true }));
+    visit('/', rosa, library(), added, on);
     const guide = await openGuide('Aloe');
     await person.click(guide.getByRole('button', { name: 'Set Care Reminders' }));
     expect(guide.getByText(/water about every/)).toBeInTheDocument();
     expect(guide.getAllByRole('listitem')).toHaveLength(3);
-    expect(guide.getByText(/no message will be sent/)).toBeInTheDocument();
-    expect(screen.queryByText('Care Reminder Set')).not.toBeInTheDocument();
+    await person.click(guide.getByRole('button', { name: 'Add it to my garden and remind me' }));
+    expect(await screen.findByText('Reminders Set!')).toBeInTheDocument();
   });
 
   it('puts the plant into the garden', async () => {

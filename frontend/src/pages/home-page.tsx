@@ -2,19 +2,28 @@ import { useState } from 'react';
 import { sharedWords } from '../content/marketing';
 import { nameOf } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
+import { Today } from '../features/care/today';
 import { AddToGarden } from '../features/garden/add-to-garden';
 import { PlantOfTheWeek } from '../features/library/plant-of-the-week';
 import { ShareBlock } from '../features/share/share-block';
 import type { LibraryPlantDto } from '../shared/api/api';
 import { useLatePart } from '../shared/lib/use-late-part';
+import { RemindOfPlant } from '../features/reminders/remind-of-plant';
 import { paths } from '../shared/paths';
 import { Badge } from '../shared/ui/badge';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page, Section } from '../shared/ui/page';
+import { Skeleton } from '../shared/ui/skeleton';
 import { GardenPreview } from './garden-preview';
+import { FirstPlant } from './home/first-plant';
+import { GardenGlance } from './home/garden-glance';
 import styles from './home/home.module.css';
 import { QuickActions } from './home/quick-actions';
 import { statusLine } from './home/status-line';
+import { useOwnGarden } from './home/use-own-garden';
+import { Ways } from './home/ways';
+
+const TASKS_AT_FIRST = 5;
 
 const loadLibrary = () => import('../features/library/library-dialog');
 const loadGuide = () => import('../features/library/care-guide');
@@ -24,6 +33,8 @@ const warm = () => void Promise.all([loadLibrary(), loadGuide()]).catch(() => un
 export function HomePage() {
   const account = useAccount();
   const { isPremium } = account;
+  // What comes first depends on it, so nothing below the greeting is shown before it is known; then nothing moves.
+  const { plants, grows, isComing } = useOwnGarden();
   const [library, fetchLibrary] = useLatePart(loadLibrary);
   const [guide, fetchGuide] = useLatePart(loadGuide);
   const [libraryOpen, setLibraryOpen] = useState(false);
@@ -48,42 +59,47 @@ export function HomePage() {
         </p>
       }
     >
-      <div className={styles.ways}>
-        <LinkButton to={paths.identify} size="large" icon="camera">
-          {isPremium ? 'Identify Plants (Unlimited)' : 'Start FREE Plant ID'}
-        </LinkButton>
-        <LinkButton to={paths.garden} size="large" look="secondary" icon="pot">
-          View My Garden
-        </LinkButton>
-        <LinkButton
-          to={isPremium ? paths.chat : paths.premium}
-          size="large"
-          look="secondary"
-          icon={isPremium ? 'chat' : 'star'}
-        >
-          {isPremium ? 'AI Plant Expert' : 'Start Free Trial'}
-        </LinkButton>
-      </div>
-      <Section
-        title="Quick Actions"
-        aside={
-          <LinkButton to={paths.identifications} look="quiet" icon="journal">
-            Your identifications
-          </LinkButton>
-        }
-      >
-        <QuickActions onLibrary={() => void openLibrary()} onNearLibrary={warm} />
-      </Section>
-      <Section title="Plant of the Week">
-        <PlantOfTheWeek onLearnMore={(chosen) => void openGuide(chosen)} />
-      </Section>
-      <Section title="A garden at a glance">
-        <p>This is a sample. Your own plants stand in My Garden.</p>
-        <GardenPreview />
-      </Section>
-      <Section title="Tell a friend who loves plants">
-        <ShareBlock {...sharedWords} url={paths.home} />
-      </Section>
+      {isComing ? (
+        <Section title="Today">
+          <Skeleton shape="row" count={4} label="Loading what is due today" />
+        </Section>
+      ) : (
+        <>
+          {grows === 'no' ? (
+            <FirstPlant ways={<Ways isPremium={isPremium} />} />
+          ) : (
+            <>
+              <Today atFirst={TASKS_AT_FIRST} />
+              <div className={styles.ways}>
+                <Ways isPremium={isPremium} quiet />
+              </div>
+            </>
+          )}
+          <Section
+            title="Quick Actions"
+            aside={
+              <LinkButton to={paths.identifications} look="quiet" icon="journal">
+                Your identifications
+              </LinkButton>
+            }
+          >
+            <QuickActions onLibrary={() => void openLibrary()} onNearLibrary={warm} />
+          </Section>
+          {plants.length > 0 && <GardenGlance plants={plants} />}
+          <Section title="Plant of the Week">
+            <PlantOfTheWeek onLearnMore={(chosen) => void openGuide(chosen)} />
+          </Section>
+          {grows === 'no' && (
+            <Section title="A garden at a glance">
+              <p>This is a sample. Your own plants will stand in My Garden.</p>
+              <GardenPreview />
+            </Section>
+          )}
+          <Section title="Tell a friend who loves plants">
+            <ShareBlock {...sharedWords} url={paths.home} />
+          </Section>
+        </>
+      )}
       {library && (
         <library.LibraryDialog
           open={libraryOpen}
@@ -96,6 +112,7 @@ export function HomePage() {
           plant={plant}
           onClose={() => setPlant(undefined)}
           actions={(shown) => <AddToGarden plant={{ ...shown, libraryId: shown.id }} from="guide" />}
+          remind={(shown) => <RemindOfPlant plant={{ ...shown, libraryId: shown.id }} />}
         />
       )}
     </Page>

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { reportEvent } from '../../shared/analytics/analytics';
 import {
   useCompleteCareTaskMutation,
@@ -28,42 +29,50 @@ export function useCare() {
   const report = useReport();
   const today = localDateIn(useAccount().timeZone);
 
-  /** Answers whether it is undone. */
-  const undo = async (eventId: string) =>
-    Boolean(
-      await report(
-        takeBack({ id: eventId })
-          .unwrap()
-          .then(() => true),
-        { done: messages.schedule.undone, failed: messages.schedule.failed },
-      ),
-    );
+  return useMemo(() => {
+    /** Answers whether it is undone. */
+    const undo = async (id: string) => {
+      const call = takeBack({ id })
+        .unwrap()
+        .then(() => true);
+      const words = { done: messages.schedule.undone, failed: messages.schedule.failed };
+      return Boolean(await report(call, words));
+    };
 
-  const water = async ({ id, commonName }: Pick<PlantDto, 'id' | 'commonName'>) => {
-    const call = waterPlant({ id, 'idempotency-key': randomKey(), doneDto: {} }).unwrap();
-    const watered = await report(call, {
-      done: ({ eventId }) => messages.garden.watered(commonName, () => void undo(eventId)),
-      failed: messages.schedule.failed,
-    });
-    if (watered) reportWatering();
-    return watered;
-  };
+    const water = async ({ id, commonName }: Pick<PlantDto, 'id' | 'commonName'>) => {
+      const call = waterPlant({ id, 'idempotency-key': randomKey(), doneDto: {} }).unwrap();
+      const watered = await report(call, {
+        done: ({ eventId }) => messages.garden.watered(commonName, () => void undo(eventId)),
+        failed: messages.schedule.failed,
+      });
+      if (watered) reportWatering();
+      return watered;
+    };
 
-  const answer = async (task: Task, how: HowAnswered, onUndo: (eventId: string) => void) => {
-    const key = { id: task.id, 'idempotency-key': randomKey() };
-    const call =
-      how === 'done' || how === 'was-dry'
-        ? complete({ ...key, doneDto: { soil: how === 'was-dry' ? 'dry' : undefined } })
-        : snooze({ ...key, snoozeDto: { because: how } });
-    const answered = await report(call.unwrap(), {
-      done: ({ eventId, task: { dueOn } }) => toastFor(task, how, onDay(dueOn, today), () => onUndo(eventId)),
-      failed: messages.schedule.failed,
-    });
-    if (answered && task.kind === 'water' && how === 'done') reportWatering();
-    return answered;
-  };
+    /** `corrects` names an answer that this one stands for; it is taken back once this one is noted. */
+    const answer = async (
+      task: Task,
+      how: HowAnswered,
+      onUndo: (eventId: string) => void,
+      corrects?: string,
+    ) => {
+      const call = { id: task.id, 'idempotency-key': randomKey() };
+      const answering =
+        how === 'done' || how === 'was-dry'
+          ? complete({ ...call, doneDto: { soil: how === 'was-dry' ? 'dry' : undefined } })
+          : snooze({ ...call, snoozeDto: { because: how } });
+      const answered = await report(answering.unwrap(), {
+        done: ({ eventId, task: { dueOn } }) =>
+          toastFor(task, how, onDay(dueOn, today), () => onUndo(eventId)),
+        failed: messages.schedule.failed,
+      });
+      if (answered && corrects) void takeBack({ id: corrects });
+      if (answered && task.kind === 'water' && how === 'done') reportWatering();
+      return answered;
+    };
 
-  return { water, answer, undo, today };
+    return { water, answer, undo, today };
+  }, [waterPlant, complete, snooze, takeBack, report, today]);
 }
 
 function toastFor(task: Task, how: HowAnswered, next: string, undo: () => void) {

@@ -26,11 +26,13 @@ export function TodayRow({ task, today, answered, onAnswer, onUndo }: Props) {
   const name = useId();
   const row = useRef<HTMLLIElement>(null);
   const isAnswered = Boolean(answered);
+  const was = useRef(isAnswered);
 
   // The pressed button is gone after an answer; the focus goes on to what stands in its place.
   useEffect(() => {
-    if (document.activeElement === document.body)
+    if (was.current !== isAnswered && document.activeElement === document.body)
       row.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });
+    was.current = isAnswered;
   }, [isAnswered]);
 
   return (

@@ -38,8 +38,9 @@ export function useDay() {
     if (await care.undo(eventId)) setAnswers((before) => without(before, task.id));
   };
   const answer = async (task: CareTaskDto, how: HowAnswered) => {
+    const earlier = answerTo(task.id)?.eventId;
     setAnswers((before) => ({ ...before, [task.id]: { how } }));
-    const noted = await care.answer(task, how, (eventId) => void undo(task, eventId));
+    const noted = await care.answer(task, how, (eventId) => void undo(task, eventId), earlier);
     setAnswers((before) =>
       noted
         ? { ...before, [task.id]: { how, eventId: noted.eventId, dueOn: noted.task.dueOn } }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { messages } from '../toast/messages';
 import { showToast } from '../toast/toast';
 
@@ -9,7 +9,7 @@ import { showToast } from '../toast/toast';
 export function useLatePart<Part>(load: () => Promise<Part>) {
   const [part, setPart] = useState<{ is: Part }>();
 
-  const fetchPart = async () => {
+  const fetchPart = useCallback(async () => {
     if (part) return true;
     try {
       const is = await load();
@@ -19,7 +19,7 @@ export function useLatePart<Part>(load: () => Promise<Part>) {
       showToast(messages.network());
       return false;
     }
-  };
+  }, [load, part]);
 
   return [part?.is, fetchPart] as const;
 }

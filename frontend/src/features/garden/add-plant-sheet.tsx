@@ -1,0 +1,120 @@
+import noPhoto from 'drawn/no-photo.svg';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { reportEvent } from '../../shared/analytics/analytics';
+import { useAddPlantMutation, type ApiError, type LibraryPlantDto } from '../../shared/api/api';
+import { paths } from '../../shared/paths';
+import { messages } from '../../shared/toast/messages';
+import { showToast } from '../../shared/toast/toast';
+import { Button } from '../../shared/ui/button';
+import { PlantImage } from '../../shared/ui/plant-image';
+import { Sheet } from '../../shared/ui/sheet';
+import { PlantForm } from './plant-form';
+import { NEW_PLANT, toNewPlant, type PlantValues } from './plant-values';
+import { Way, Ways } from './ways';
+import styles from './plant-form.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+  /** The places that are in use. */
+  places: string[];
+  /** The library to search in; the page brings it. */
+  library: (onChoose: (plant: LibraryPlantDto) => void) => ReactNode;
+}
+
+type Step = { at: 'ways' } | { at: 'library' } | { at: 'details'; plant?: LibraryPlantDto };
+
+const titles = { ways: 'Add Plant', library: 'Choose from the library', details: 'Tell us about it' };
+
+/** Three ways to a new plant: identify it, choose it from the library, or type it in. */
+export function AddPlantSheet({ open, onClose, places, library }: Props) {
+  const [step, setStep] = useState<Step>({ at: 'ways' });
+  const close = () => {
+    onClose();
+    setStep({ at: 'ways' });
+  };
+
+  return (
+    <Sheet open={open} onOpenChange={(isOpen) => !isOpen && close()} title={titles[step.at]}>
+      {step.at !== 'ways' && (
+        <Button look="quiet" icon="back" onClick={() => setStep({ at: 'ways' })}>
+          Another way
+        </Button>
+      )}
+      {step.at === 'ways' && <WaysToAPlant onStep={setStep} />}
+      {step.at === 'library' && library((plant) => setStep({ at: 'details', plant }))}
+      {step.at === 'details' && <Details plant={step.plant} places={places} onAdded={close} />}
+    </Sheet>
+  );
+}
+
+function WaysToAPlant({ onStep }: { onStep: (step: Step) => void }) {
+  const navigate = useNavigate();
+  return (
+    <Ways>
+      <Way
+        icon="camera"
+        title="Identify it"
+        text="Take a photo, and we say which plant it is."
+        onChoose={() => void navigate(paths.identify)}
+      />
+      <Way
+        icon="book"
+        title="Choose from the library"
+        text="You know its name, and we know its care."
+        onChoose={() => onStep({ at: 'library' })}
+      />
+      <Way
+        icon="pencil"
+        title="Type it in"
+        text="A name is enough; the rest can wait."
+        onChoose={() => onStep({ at: 'details' })}
+      />
+    </Ways>
+  );
+}
+
+interface DetailsProps {
+  plant?: LibraryPlantDto;
+  places: string[];
+  onAdded: () => void;
+}
+
+function Details({ plant, places, onAdded }: DetailsProps) {
+  const [addPlant] = useAddPlantMutation();
+  const add = async (values: PlantValues) => {
+    const call = addPlant({ addPlantDto: toNewPlant(values, new Date(), plant?.id) }).unwrap();
+    const added = await call.catch((error: ApiError) => {
+      showToast(messages.garden.addFromResult.failed());
+      throw error;
+    });
+    showToast(messages.garden.addFromResult.done(added));
+    reportEvent('plant_saved', 'garden_management', { plant: added.commonName });
+    onAdded();
+  };
+
+  return (
+    <>
+      {plant && (
+        <div className={styles.chosen}>
+          <div className={styles.thumb}>
+            <PlantImage src={plant.imageUrl} alt="" drawing={noPhoto} ratio="square" />
+          </div>
+          <p>
+            <em>{plant.scientificName}</em>
+            <br />
+            Water: {plant.waterNeeds}. Light: {plant.lightNeeds}.
+          </p>
+        </div>
+      )}
+      <PlantForm
+        of={plant ? 'library' : 'typed'}
+        initial={{ ...NEW_PLANT, commonName: plant?.commonName ?? '' }}
+        places={places}
+        submitLabel="Add to My Garden"
+        onSubmit={add}
+      />
+    </>
+  );
+}

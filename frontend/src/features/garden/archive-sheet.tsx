@@ -1,0 +1,92 @@
+import noPhoto from 'drawn/no-photo.svg';
+import { useGardenPlantsQuery, type PlantDto } from '../../shared/api/api';
+import { dayOf } from '../../shared/lib/day-of';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { PlantImage } from '../../shared/ui/plant-image';
+import { Sheet } from '../../shared/ui/sheet';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { usePlantChanges } from './use-plant-changes';
+import styles from './plant-form.module.css';
+
+interface Props {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The plants that somebody had before, each to be brought back or deleted. */
+export function ArchiveSheet({ open, onClose }: Props) {
+  const {
+    data: plants,
+    error,
+    isFetching,
+    refetch,
+  } = useGardenPlantsQuery({ archived: true }, { skip: !open });
+  const { bringBack, remove } = usePlantChanges();
+
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Plants you had before"
+      description="They need no care here, and nothing of them is lost."
+    >
+      {!plants && !error && <Skeleton shape="row" count={3} label="Loading the plants you had before" />}
+      {error && !plants && (
+        <Banner
+          kind="danger"
+          title="We could not load them"
+          announce
+          action={
+            <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          }
+        >
+          They are safe on the server. Please check your connection.
+        </Banner>
+      )}
+      {plants && (
+        <p role="status">{plants.length === 0 && 'There are none. All your plants are in your garden.'}</p>
+      )}
+      {plants && plants.length > 0 && (
+        <ul role="list" className={styles.kept}>
+          {plants.map((plant) => (
+            <Kept
+              key={plant.id}
+              plant={plant}
+              onBack={() => void bringBack(plant)}
+              onRemove={() => void remove(plant)}
+            />
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}
+
+interface KeptProps {
+  plant: PlantDto;
+  onBack: () => void;
+  onRemove: () => void;
+}
+
+const Kept = ({ plant: { id, commonName, imageUrl, archivedAt }, onBack, onRemove }: KeptProps) => (
+  <li>
+    <div className={styles.thumb}>
+      <PlantImage src={imageUrl} alt="" drawing={noPhoto} ratio="square" />
+    </div>
+    <div id={id}>
+      <strong>{commonName}</strong>
+      {archivedAt && <p>Put away on {dayOf(archivedAt)}</p>}
+    </div>
+    <div className={styles.buttons}>
+      <Button look="secondary" aria-describedby={id} onClick={onBack}>
+        Bring back
+      </Button>
+      <Button look="quiet" aria-describedby={id} onClick={onRemove}>
+        Delete
+      </Button>
+    </div>
+  </li>
+);

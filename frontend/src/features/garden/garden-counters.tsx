@@ -1,0 +1,27 @@
+import { Icon } from '../../shared/ui/icon';
+import type { IconName } from '../../shared/ui/icons';
+import { count, type Viewed } from './garden-view';
+import styles from './garden.module.css';
+
+/** How many plants there are, and how they are doing. */
+export function GardenCounters({ plants }: { plants: readonly Pick<Viewed, 'status'>[] }) {
+  const { total, healthy, needWater } = count(plants);
+  const counters: [string, number, IconName][] = [
+    ['Total', total, 'pot'],
+    ['Healthy', healthy, 'leaf'],
+    ['Need Water', needWater, 'drop'],
+  ];
+  return (
+    <dl className={styles.counters}>
+      {counters.map(([label, value, icon]) => (
+        <div key={label}>
+          <dt>
+            <Icon name={icon} size="small" />
+            <span>{label}</span>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

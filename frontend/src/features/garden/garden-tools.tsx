@@ -1,0 +1,30 @@
+import { Chips } from '../../shared/ui/chips';
+import { TextField } from '../../shared/ui/text-field';
+import { FILTERS, type GardenFilter } from './garden-view';
+import styles from './garden.module.css';
+
+interface Props {
+  search: string;
+  onSearch: (search: string) => void;
+  filter: GardenFilter;
+  onFilter: (filter: GardenFilter) => void;
+}
+
+/** Search and filters; both hold at once. */
+export function GardenTools({ search, onSearch, filter, onFilter }: Props) {
+  return (
+    <div role="search" className={styles.tools}>
+      <TextField
+        label="Search plants"
+        placeholder="Search plants..."
+        type="search"
+        icon="search"
+        autoComplete="off"
+        maxLength={100}
+        value={search}
+        onChange={({ target }) => onSearch(target.value)}
+      />
+      <Chips label="Show" options={FILTERS} value={filter} onChange={onFilter} />
+    </div>
+  );
+}

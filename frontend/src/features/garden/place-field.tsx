@@ -1,0 +1,32 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Chips } from '../../shared/ui/chips';
+import { TextField } from '../../shared/ui/text-field';
+import { USUAL_PLACES } from './plant-options';
+import styles from './plant-form.module.css';
+
+const MOST_OFFERED = 6;
+
+interface Props {
+  /** The places that are in use, the most used first. */
+  places: string[];
+  value: string;
+  error?: string;
+  field: UseFormRegisterReturn;
+  onChoose: (place: string) => void;
+}
+
+/** Where a plant stands: typed, or one press on a place that is known already. */
+export function PlaceField({ places, value, error, field, onChoose }: Props) {
+  const offered = (places.length > 0 ? places : USUAL_PLACES).slice(0, MOST_OFFERED);
+  return (
+    <div className={styles.place}>
+      <TextField label="Where does it stand?" optional autoComplete="off" error={error} {...field} />
+      <Chips
+        label="Places to choose from"
+        options={offered.map((place) => ({ value: place, label: place }))}
+        value={value.trim()}
+        onChange={onChoose}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import noPhoto from 'drawn/no-photo.svg';
+import { memo, useId } from 'react';
+import { Link } from 'react-router-dom';
+import type { PlantDto } from '../../shared/api/api';
+import { paths } from '../../shared/paths';
+import { Button } from '../../shared/ui/button';
+import { IconButton } from '../../shared/ui/icon-button';
+import { LinkButton } from '../../shared/ui/link-button';
+import { PlantImage } from '../../shared/ui/plant-image';
+import { StatusBadge } from '../../shared/ui/status-badge';
+import { PlantFacts } from './plant-facts';
+import { isThirsty } from './plant-words';
+import { SinkingDrop } from './rolling';
+import styles from './plant-card.module.css';
+
+/** What can be done with a plant of the garden; the page decides what happens. */
+export interface PlantActions {
+  water: (plant: PlantDto) => void;
+  /** The soil was looked at and needs no water yet. */
+  stillMoist: (plant: PlantDto) => void;
+  remind: (plant: PlantDto) => void;
+  change: (plant: PlantDto) => void;
+}
+
+interface Props {
+  plant: PlantDto;
+  /** The gardener's day, and time zone. */
+  today: string;
+  timeZone: string | null;
+  actions: PlantActions;
+  /** Among the pictures that are seen first. */
+  first: boolean;
+}
+
+/** A plant of the garden: how it is doing, what it needs, what was done, and what can be done. */
+export const PlantCard = memo(({ plant, today, timeZone, actions, first }: Props) => {
+  const name = useId();
+  const thirsty = isThirsty(plant, today);
+  return (
+    <article className={styles.card} aria-labelledby={name}>
+      <Link to={paths.plant(plant.id)} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <PlantImage src={plant.imageUrl} alt="" drawing={noPhoto} ratio="wide" first={first} />
+        <SinkingDrop of={plant.lastWatered} />
+      </Link>
+      <div className={styles.body}>
+        <div className={styles.top}>
+          <StatusBadge status={plant.status} />
+          <IconButton
+            icon="pencil"
+            label={`Change ${plant.commonName}`}
+            onClick={() => actions.change(plant)}
+          />
+        </div>
+        <header>
+          <h3 id={name} className={styles.name}>
+            <Link to={paths.plant(plant.id)}>{plant.commonName}</Link>
+          </h3>
+          {plant.scientificName && <p className={styles.latin}>{plant.scientificName}</p>}
+        </header>
+        <PlantFacts plant={plant} today={today} timeZone={timeZone} />
+        <div className={styles.actions}>
+          <Button
+            icon="drop"
+            wide
+            look={thirsty ? 'primary' : 'secondary'}
+            aria-describedby={name}
+            onClick={() => actions.water(plant)}
+          >
+            Water
+          </Button>
+          {thirsty && plant.waterTaskId && (
+            <Button look="quiet" wide aria-describedby={name} onClick={() => actions.stillMoist(plant)}>
+              Still moist? Wait a few days
+            </Button>
+          )}
+          <div className={styles.pair}>
+            <LinkButton to={`${paths.plant(plant.id)}#journal`} look="secondary" icon="journal">
+              Journal
+            </LinkButton>
+            <Button
+              look="secondary"
+              icon="bell"
+              aria-describedby={name}
+              onClick={() => actions.remind(plant)}
+            >
+              Remind me
+            </Button>
+          </div>
+        </div>
+      </div>
+    </article>
+  );
+});

@@ -1,0 +1,52 @@
+import type { PlantDto } from '../../shared/api/api';
+import { classNames } from '../../shared/lib/class-names';
+import { Icon } from '../../shared/ui/icon';
+import type { IconName } from '../../shared/ui/icons';
+import { isThirsty, lastWateredWords, nextWaterWords } from './plant-words';
+import { Rolling } from './rolling';
+import styles from './plant-card.module.css';
+
+interface Props {
+  plant: PlantDto;
+  today: string;
+  timeZone: string | null;
+}
+
+/** What a plant needs, when it was watered and is to be watered again, and why then. */
+export function PlantFacts({ plant, today, timeZone }: Props) {
+  const facts: [IconName, string, string][] = [
+    ['drop', 'Water', plant.waterNeeds || 'Weekly'],
+    ['sun', 'Light', plant.lightNeeds || 'Bright indirect'],
+    ['check-circle', 'Last watered', lastWateredWords(plant, today, timeZone)],
+    ...(plant.place ? [['home', 'Place', plant.place] as [IconName, string, string]] : []),
+  ];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([icon, name, words]) => (
+          <div key={name}>
+            <dt>
+              <Icon name={icon} size="small" />
+              {name}
+            </dt>
+            <dd>
+              <Rolling>{words}</Rolling>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classNames(styles.next, isThirsty(plant, today) && styles.thirsty)}>
+        <p className={styles.nextDay}>
+          <Rolling>{nextWaterWords(plant, today)}</Rolling>
+        </p>
+        {plant.waterReason && <p className={styles.reason}>{plant.waterReason}</p>}
+      </div>
+      {plant.problem && (
+        <p className={styles.problem}>
+          <Icon name="heart" size="small" /> {plant.problem}
+        </p>
+      )}
+      <p className={styles.notes}>{plant.careInstructions || 'No care notes available'}</p>
+    </>
+  );
+}

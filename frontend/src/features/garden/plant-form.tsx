@@ -1,0 +1,96 @@
+import { useForm } from 'react-hook-form';
+import { useAccount } from '../../entities/account/use-account';
+import type { ApiError } from '../../shared/api/api';
+import { lazyResolver } from '../../shared/lib/lazy-resolver';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { Select } from '../../shared/ui/select';
+import { TextArea } from '../../shared/ui/text-area';
+import { TextField } from '../../shared/ui/text-field';
+import { LIGHTS, potSizes, RHYTHMS, WATERED } from './plant-options';
+import type { PlantValues } from './plant-values';
+import { PlaceField } from './place-field';
+import styles from './plant-form.module.css';
+
+interface Props {
+  /** `typed` asks how often to water, `library` knows it, `change` asks for notes and trouble instead. */
+  of: 'typed' | 'library' | 'change';
+  initial: PlantValues;
+  places: string[];
+  submitLabel: string;
+  /** Sends it; a refusal is thrown. */
+  onSubmit: (values: PlantValues) => Promise<void>;
+}
+
+/** What somebody tells of a plant. Only its name is needed; the rest can wait. */
+export function PlantForm({ of, initial, places, submitLabel, onSubmit }: Props) {
+  const { units } = useAccount();
+  const { register, handleSubmit, setError, setValue, watch, formState } = useForm<PlantValues>({
+    defaultValues: initial,
+    resolver: lazyResolver(async () => (await import('./plant-schemas')).plantSchema),
+  });
+  const { errors, isSubmitting } = formState;
+  const isNew = of !== 'change';
+
+  const submit = handleSubmit((values) =>
+    onSubmit(values).catch((error: ApiError) =>
+      showRefusal(error, {
+        fields: ['commonName', 'place', 'light', 'careInstructions', 'problem'],
+        setError,
+        otherwise: 'That did not work',
+      }),
+    ),
+  );
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root?.message && (
+        <Banner kind="danger" title={errors.root.message} announce>
+          What you have typed is still here.
+        </Banner>
+      )}
+      <TextField
+        label="Name"
+        hint="As you call it: Peace lily, or Grandma’s fern."
+        autoComplete="off"
+        error={errors.commonName?.message}
+        {...register('commonName')}
+      />
+      <PlaceField
+        places={places}
+        value={watch('place')}
+        error={errors.place?.message}
+        field={register('place')}
+        onChoose={(place) => setValue('place', place, { shouldDirty: true })}
+      />
+      <Select label="How bright is it there?" options={LIGHTS} {...register('light')} />
+      <Select label="How big is its pot?" options={potSizes(units)} {...register('pot')} />
+      {isNew && <Select label="When was it last watered?" options={WATERED} {...register('watered')} />}
+      {of === 'typed' && (
+        <Select label="How often does it want water?" options={RHYTHMS} {...register('waterNeeds')} />
+      )}
+      {!isNew && (
+        <>
+          <TextArea
+            label="Care notes"
+            optional
+            error={errors.careInstructions?.message}
+            {...register('careInstructions')}
+          />
+          <TextField
+            label="Is anything wrong with it?"
+            optional
+            hint="Such as yellow leaves. It then needs care until you empty this field."
+            autoComplete="off"
+            error={errors.problem?.message}
+            {...register('problem')}
+          />
+        </>
+      )}
+      <Button type="submit" wide size="large" busy={isSubmitting} busyLabel="Saving...">
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,53 @@
+import { startTransition, useEffect, useRef, useState } from 'react';
+import type { PlantDto } from '../../shared/api/api';
+import { PlantCard, type PlantActions } from './plant-card';
+import styles from './garden.module.css';
+
+const AT_ONCE = 12;
+const STEP = 24;
+const PAUSE_MS = 30;
+const SEEN_FIRST = 2;
+
+interface Props {
+  plants: PlantDto[];
+  /** What is shown, in words: "7 plants", "3 of 12 plants". */
+  words: string;
+  today: string;
+  timeZone: string | null;
+  actions: PlantActions;
+}
+
+/** The plants as cards: the first ones at once, the hundreds after them by and by, so that a press never waits for them. */
+export function PlantList({ plants, words, today, timeZone, actions }: Props) {
+  const [count, setCount] = useState(AT_ONCE);
+  const line = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (count >= plants.length) return;
+    const timer = setTimeout(() => startTransition(() => setCount(count + STEP)), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [count, plants.length]);
+
+  // A card that leaves under the finger takes the focus with it; reading goes on at what is left.
+  const before = useRef(plants.length);
+  useEffect(() => {
+    if (plants.length < before.current && document.activeElement === document.body)
+      line.current?.focus({ preventScroll: true });
+    before.current = plants.length;
+  }, [plants.length]);
+
+  return (
+    <>
+      <p ref={line} role="status" tabIndex={-1} className={styles.line}>
+        {words}
+      </p>
+      <ul role="list" className={styles.plants} data-few={plants.length < 3 || undefined}>
+        {plants.slice(0, count).map((plant, at) => (
+          <li key={plant.id} className={styles.plant}>
+            <PlantCard {...{ plant, today, timeZone, actions }} first={at < SEEN_FIRST} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

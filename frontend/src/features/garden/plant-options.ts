@@ -1,0 +1,43 @@
+import type { Account } from '../../shared/api/api';
+
+/** How bright it is where a plant stands, in plain words. */
+export const LIGHTS = [
+  { value: '', label: 'I am not sure' },
+  { value: 'low', label: 'Far from any window' },
+  { value: 'medium', label: 'A few steps from a window' },
+  { value: 'bright', label: 'Beside a window, out of the sun' },
+  { value: 'sun', label: 'In the sun for hours' },
+];
+
+/** How wide a pot is, in the reader's units. */
+export const potSizes = (units: Account['units']) => {
+  const [small, large] = units === 'imperial' ? ['4 inches', '10 inches'] : ['10 cm', '25 cm'];
+  return [
+    { value: '', label: 'I am not sure' },
+    { value: '8', label: `Small: up to ${small} across` },
+    { value: '16', label: 'Medium: in between' },
+    { value: '28', label: `Large: ${large} and more` },
+  ];
+};
+
+/** When a plant was watered last. */
+export const WATERED = [
+  { value: '', label: 'I do not know' },
+  { value: '0', label: 'Today' },
+  { value: '1', label: 'Yesterday' },
+  { value: '3', label: 'A few days ago' },
+  { value: '7', label: 'About a week ago' },
+];
+
+/** How often a plant is watered. */
+export const RHYTHMS = [
+  { value: '', label: 'Suggest it for me' },
+  { value: 'Daily', label: 'Every day' },
+  { value: 'Twice a week', label: 'Twice a week' },
+  { value: 'Weekly', label: 'Once a week' },
+  { value: 'Bi-weekly', label: 'Every two weeks' },
+  { value: 'Monthly', label: 'Once a month' },
+];
+
+/** What to offer while no place is in use yet. */
+export const USUAL_PLACES = ['Living room', 'Kitchen', 'Bathroom', 'Balcony'];

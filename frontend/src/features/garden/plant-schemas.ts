@@ -1,0 +1,21 @@
+import { z } from 'zod/mini';
+
+const words = (most: number) => z.string().check(z.maxLength(most, 'This text is too long'));
+
+/** What the forms about a plant ask before they send; the server asks again. */
+export const plantSchema = z.object({
+  commonName: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please give your plant a name'),
+      z.maxLength(200, 'This name is too long'),
+    ),
+  place: words(100),
+  light: z.enum(['', 'low', 'medium', 'bright', 'sun']),
+  pot: z.enum(['', '8', '16', '28']),
+  watered: z.enum(['', '0', '1', '3', '7']),
+  waterNeeds: z.string(),
+  careInstructions: words(4000),
+  problem: words(500),
+});

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import type { PlantDto } from '../../shared/api/api';
+import { messages } from '../../shared/toast/messages';
+import { showToast } from '../../shared/toast/toast';
+import { Button } from '../../shared/ui/button';
+import { Sheet } from '../../shared/ui/sheet';
+import { PlantForm } from './plant-form';
+import { toChange, toValues, type PlantValues } from './plant-values';
+import { usePlantChanges } from './use-plant-changes';
+import { Way, Ways } from './ways';
+import styles from './plant-form.module.css';
+
+interface Props {
+  /** None: the sheet is closed. */
+  plant?: PlantDto;
+  /** The places that are in use. */
+  places: string[];
+  onClose: () => void;
+  /** The plant has left the garden, for now or for good. */
+  onGone?: () => void;
+}
+
+/** Everything that can be changed about a plant: what is told of it, and whether it is still here. */
+export function PlantSheet({ plant, places, onClose, onGone }: Props) {
+  return (
+    <Sheet
+      open={Boolean(plant)}
+      onOpenChange={(open) => !open && onClose()}
+      title={plant?.commonName ?? 'Plant'}
+    >
+      {plant && <Steps key={plant.id} {...{ plant, places, onClose, onGone }} />}
+    </Sheet>
+  );
+}
+
+function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) {
+  const [step, setStep] = useState<'ways' | 'change' | 'leave'>('ways');
+  const { change, archive, remove } = usePlantChanges();
+  const left = () => {
+    onClose();
+    onGone?.();
+  };
+
+  if (step === 'change') {
+    const before = toValues(plant);
+    const save = async (values: PlantValues) => {
+      const { commonName } = await change(plant.id, toChange(before, values));
+      showToast(messages.garden.changed(commonName));
+      onClose();
+    };
+    return (
+      <PlantForm of="change" initial={before} places={places} submitLabel="Save Changes" onSubmit={save} />
+    );
+  }
+  if (step === 'leave')
+    return (
+      <Leave
+        plant={plant}
+        onLeave={async () => {
+          if (await archive(plant)) left();
+        }}
+        onStay={onClose}
+      />
+    );
+  return (
+    <Ways>
+      <Way
+        icon="pencil"
+        title="Change or move it"
+        text="Its name, its place, light, pot and notes."
+        onChoose={() => setStep('change')}
+      />
+      <Way
+        icon="heart"
+        title="It is no longer here"
+        text="It has died, or has a new home."
+        onChoose={() => setStep('leave')}
+      />
+      <Way
+        icon="trash"
+        title="Delete it"
+        text="If it was added by mistake. You can undo this."
+        onChoose={async () => {
+          if (await remove(plant)) left();
+        }}
+      />
+    </Ways>
+  );
+}
+
+interface LeaveProps {
+  plant: PlantDto;
+  onLeave: () => Promise<void>;
+  onStay: () => void;
+}
+
+function Leave({ plant, onLeave, onStay }: LeaveProps) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = async () => {
+    setIsLeaving(true);
+    await onLeave();
+    setIsLeaving(false);
+  };
+  return (
+    <div className={styles.words}>
+      <p>Plants come and go; that happens to every gardener.</p>
+      <p>
+        We stop reminding you of {plant.commonName} and keep it with the plants you had before, with its
+        journal and photos. You can bring it back whenever you like.
+      </p>
+      <div className={styles.buttons}>
+        <Button busy={isLeaving} onClick={() => void leave()}>
+          Put it away
+        </Button>
+        <Button look="secondary" onClick={onStay}>
+          Keep it in my garden
+        </Button>
+      </div>
+    </div>
+  );
+}

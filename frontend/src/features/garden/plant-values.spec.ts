@@ -1,0 +1,67 @@
+import type { PlantDto } from '../../shared/api/api';
+import { NEW_PLANT, toChange, toNewPlant, toValues } from './plant-values';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+const plant = {
+  commonName: 'Jade Plant',
+  place: 'Kitchen',
+  light: 'bright',
+  potCm: 22,
+  careInstructions: null,
+  problem: null,
+} as PlantDto;
+
+describe('a plant that is typed in', () => {
+  it('sends only what was told, so that the library can complete the rest', () => {
+    expect(toNewPlant({ ...NEW_PLANT, commonName: '  Jade Plant ' }, now)).toEqual({
+      commonName: 'Jade Plant',
+    });
+  });
+
+  it('sends what was told', () => {
+    const values = {
+      ...NEW_PLANT,
+      commonName: 'Fern',
+      place: ' Bathroom ',
+      light: 'low',
+      pot: '28',
+      watered: '1',
+      waterNeeds: 'Daily',
+    } as const;
+    expect(toNewPlant(values, now, 'fern')).toEqual({
+      commonName: 'Fern',
+      libraryId: 'fern',
+      place: 'Bathroom',
+      light: 'low',
+      potCm: 28,
+      waterNeeds: 'Daily',
+      lastWatered: '2026-11-20T10:00:00.000Z',
+    });
+    expect(toNewPlant({ ...values, watered: '0' }, now).lastWatered).toBe(now.toISOString());
+  });
+});
+
+describe('a plant that is changed', () => {
+  it('sends nothing where nothing differs', () => {
+    expect(toChange(toValues(plant), toValues(plant))).toEqual({});
+  });
+
+  it('keeps an exact pot size while the size in words stays the same', () => {
+    expect(toValues(plant).pot).toBe('16');
+    expect(toChange(toValues(plant), { ...toValues(plant), commonName: 'Jade' })).toEqual({
+      commonName: 'Jade',
+    });
+    expect(toChange(toValues(plant), { ...toValues(plant), pot: '28' })).toEqual({ potCm: 28 });
+  });
+
+  it('can take back what was told', () => {
+    const emptied = { ...toValues(plant), place: ' ', light: '', pot: '' } as const;
+    expect(toChange(toValues(plant), emptied)).toEqual({ place: null, light: null, potCm: null });
+  });
+
+  it('names a problem, and that it is over', () => {
+    const ill = { ...toValues(plant), problem: 'Yellow leaves' };
+    expect(toChange(toValues(plant), ill)).toEqual({ problem: 'Yellow leaves' });
+    expect(toChange(ill, { ...ill, problem: '' })).toEqual({ problem: null });
+  });
+});

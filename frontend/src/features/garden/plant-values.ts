@@ -1,0 +1,78 @@
+import type { AddPlantDto, ChangePlantDto, PlantDto } from '../../shared/api/api';
+
+type Light = NonNullable<PlantDto['light']>;
+
+/** What the forms about a plant hold: texts, as fields do. */
+export interface PlantValues {
+  commonName: string;
+  place: string;
+  light: Light | '';
+  /** Centimetres across. */
+  pot: '' | '8' | '16' | '28';
+  /** Days since the last watering. */
+  watered: '' | '0' | '1' | '3' | '7';
+  waterNeeds: string;
+  careInstructions: string;
+  problem: string;
+}
+
+const DAY_MS = 86_400_000;
+const SMALL_POT_CM = 10;
+const LARGE_POT_CM = 25;
+
+export const NEW_PLANT: PlantValues = {
+  commonName: '',
+  place: '',
+  light: '',
+  pot: '',
+  watered: '',
+  waterNeeds: '',
+  careInstructions: '',
+  problem: '',
+};
+
+/** What to send for a new plant: only what was told, so that the library can complete the rest. */
+export function toNewPlant(values: PlantValues, now: Date, libraryId?: string): AddPlantDto {
+  const { commonName, place, light, pot, watered, waterNeeds } = values;
+  return {
+    commonName: commonName.trim(),
+    ...(libraryId && { libraryId }),
+    ...(place.trim() && { place: place.trim() }),
+    ...(light && { light }),
+    ...(pot && { potCm: Number(pot) }),
+    ...(waterNeeds && { waterNeeds }),
+    ...(watered && { lastWatered: new Date(now.getTime() - Number(watered) * DAY_MS).toISOString() }),
+  };
+}
+
+/** A plant as its form shows it. */
+export const toValues = (plant: PlantDto): PlantValues => ({
+  ...NEW_PLANT,
+  commonName: plant.commonName,
+  place: plant.place ?? '',
+  light: plant.light ?? '',
+  pot: potOf(plant.potCm),
+  careInstructions: plant.careInstructions ?? '',
+  problem: plant.problem ?? '',
+});
+
+function potOf(potCm: number | null): PlantValues['pot'] {
+  if (potCm === null) return '';
+  if (potCm <= SMALL_POT_CM) return '8';
+  return potCm < LARGE_POT_CM ? '16' : '28';
+}
+
+/** What to send for a change: only the fields that differ, so that an exact figure told elsewhere stays exact. */
+export function toChange(before: PlantValues, after: PlantValues): ChangePlantDto {
+  const isNew = (field: keyof PlantValues) => before[field].trim() !== after[field].trim();
+  const text = (field: 'place' | 'careInstructions' | 'problem') =>
+    isNew(field) && { [field]: after[field].trim() || null };
+  return {
+    ...(isNew('commonName') && { commonName: after.commonName.trim() }),
+    ...text('place'),
+    ...text('careInstructions'),
+    ...text('problem'),
+    ...(isNew('light') && { light: after.light || null }),
+    ...(isNew('pot') && { potCm: after.pot ? Number(after.pot) : null }),
+  };
+}

@@ -1,0 +1,49 @@
+import {
+  useRemovePlantMutation,
+  useRestorePlantMutation,
+  useUpdatePlantMutation,
+} from '../../shared/api/api';
+import type { ChangePlantDto, PlantDto } from '../../shared/api/api';
+import { messages } from '../../shared/toast/messages';
+import { useReport } from '../../shared/toast/use-report';
+
+type Named = Pick<PlantDto, 'id' | 'commonName'>;
+
+/** Changes a plant, puts it away and brings it back, deletes and restores it; what leaves can be undone in its toast. */
+export function usePlantChanges() {
+  const [updatePlant] = useUpdatePlantMutation();
+  const [removePlant] = useRemovePlantMutation();
+  const [restorePlant] = useRestorePlantMutation();
+  const report = useReport();
+  const { failed } = messages.garden;
+  const update = (id: string, changePlantDto: ChangePlantDto) => updatePlant({ id, changePlantDto }).unwrap();
+
+  /** Throws a refusal, for the form to show. */
+  const change = (id: string, changes: ChangePlantDto) => update(id, changes);
+
+  const bringBack = ({ id, commonName }: Named) =>
+    report(update(id, { archived: false }), {
+      done: () => messages.garden.broughtBack(commonName),
+      failed,
+    });
+
+  const archive = (plant: Named) =>
+    report(update(plant.id, { archived: true }), {
+      done: () => messages.garden.archived(plant.commonName, () => void bringBack(plant)),
+      failed,
+    });
+
+  const restore = (id: string) =>
+    report(restorePlant({ id }).unwrap(), { done: messages.garden.restored, failed });
+
+  /** Answers whether it is deleted. */
+  const remove = async ({ id, commonName }: Named) => {
+    const call = removePlant({ id })
+      .unwrap()
+      .then(() => true);
+    const done = () => messages.garden.removed(commonName, () => void restore(id));
+    return Boolean(await report(call, { done, failed }));
+  };
+
+  return { change, archive, bringBack, remove };
+}

@@ -1,0 +1,98 @@
+import noMatch from 'drawn/no-match.svg';
+import { useMemo } from 'react';
+import { sharedWords } from '../../content/marketing';
+import { useAccount } from '../../entities/account/use-account';
+import { useCare } from '../../entities/care/use-care';
+import { GardenCounters } from '../../features/garden/garden-counters';
+import { GardenTools } from '../../features/garden/garden-tools';
+import type { PlantActions } from '../../features/garden/plant-card';
+import { PlantList } from '../../features/garden/plant-list';
+import { ShareBlock } from '../../features/share/share-block';
+import type { PlantDto } from '../../shared/api/api';
+import { paths } from '../../shared/paths';
+import { Button } from '../../shared/ui/button';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { Section } from '../../shared/ui/page';
+import { useGardenView } from './use-garden-view';
+import styles from './garden-page.module.css';
+
+interface Props {
+  plants: PlantDto[];
+  onChange: (plant: PlantDto) => void;
+  onRemind: (plant: PlantDto) => void;
+}
+
+/** Somebody's plants: counted, searched, filtered, and each with what it needs next. */
+export function OwnGarden({ plants, onChange, onRemind }: Props) {
+  const { timeZone } = useAccount();
+  const { shown, search, setSearch, filter, setFilter } = useGardenView(plants);
+  const { actions, today } = usePlantActions(onChange, onRemind);
+  const showAll = () => {
+    setSearch('');
+    setFilter('all');
+  };
+
+  return (
+    <Section title="Your plants">
+      <div className={styles.plants}>
+        <GardenCounters plants={plants} />
+        <GardenTools search={search} onSearch={setSearch} filter={filter} onFilter={setFilter} />
+        <PlantList
+          plants={shown}
+          words={words(shown.length, plants.length)}
+          today={today}
+          timeZone={timeZone}
+          actions={actions}
+        />
+        {shown.length === 0 && (
+          <EmptyState
+            title="No plants found"
+            drawing={noMatch}
+            level={3}
+            actions={
+              <Button look="secondary" onClick={showAll}>
+                Show all plants
+              </Button>
+            }
+          >
+            <p>None of your plants is like that.</p>
+          </EmptyState>
+        )}
+      </div>
+      {shown.length > 0 && (
+        <Section title="Tell a friend who loves plants">
+          <ShareBlock {...sharedWords} url={paths.home} />
+        </Section>
+      )}
+    </Section>
+  );
+}
+
+function usePlantActions(change: PlantActions['change'], remind: PlantActions['remind']) {
+  const care = useCare();
+  const actions = useMemo<PlantActions>(
+    () => ({
+      water: (plant) => void care.water(plant),
+      stillMoist: (plant) => {
+        if (plant.waterTaskId)
+          void care.answer(waterTaskOf(plant), 'still-moist', (id) => void care.undo(id));
+      },
+      remind,
+      change,
+    }),
+    [care, remind, change],
+  );
+  return { actions, today: care.today };
+}
+
+const waterTaskOf = ({ waterTaskId, commonName }: PlantDto) => ({
+  id: waterTaskId!,
+  kind: 'water' as const,
+  title: null,
+  plantName: commonName,
+});
+
+function words(shown: number, all: number): string {
+  if (shown < all) return `${shown} of ${all} plants`;
+  return all === 1 ? '1 plant' : `${all} plants, first those that need you`;
+}
