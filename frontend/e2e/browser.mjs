@@ -1,4 +1,4 @@
-/* global document, getComputedStyle, innerHeight */
+/* global document, getComputedStyle, innerHeight, requestAnimationFrame */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -160,26 +160,37 @@ export async function keepPicture(page, { name, changing = [] }, view) {
  */
 export async function inHighWindow(page, work) {
   const size = page.viewportSize();
-  await page.setViewportSize({ width: size.width, height: await holdHeight(page) });
+  await holdContent(page);
+  let { height } = size;
+  // What becomes visible may make the page higher still.
+  for (let tries = 0, needed; tries < 4 && (needed = await heightOf(page)) !== height; tries += 1)
+    await page.setViewportSize({ width: size.width, height: (height = needed) });
   try {
     return await work();
   } finally {
     await page.setViewportSize(size);
   }
 }
-/** Keeps the content from growing with the window, which it fills, and answers how high all is that there is to see. */
-const holdHeight = (page) =>
+
+/** Keeps the content from growing with the window, which it fills. */
+const holdContent = (page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
     main.style.minHeight = '';
     main.style.minHeight = `${Math.round(parseFloat(getComputedStyle(main).minHeight))}px`;
+  });
+
+/** How high all is that there is to see, at rest. */
+const heightOf = (page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
     const dialog = document.querySelector('[role=dialog]');
     if (!dialog) return document.documentElement.scrollHeight;
-    const hidden = [dialog, ...dialog.querySelectorAll('*')].map(
-      (part) => part.scrollHeight - part.clientHeight,
-    );
+    const parts = [dialog, ...dialog.querySelectorAll('*')];
+    const hidden = Math.max(...parts.map((part) => part.scrollHeight - part.clientHeight));
     const ABOVE_A_SHEET = 0.92; // of the window, at most, is a sheet
-    const needed = Math.ceil((dialog.offsetHeight + Math.max(...hidden)) / ABOVE_A_SHEET) + 64;
+    const needed = Math.ceil((dialog.offsetHeight + hidden) / ABOVE_A_SHEET) + 64;
     const ENOUGH = 3000; // of a list of a hundred plants
     return Math.max(innerHeight, Math.min(needed, ENOUGH));
   });
