@@ -11,6 +11,10 @@ const choose = async (page) => {
   await page.getByTestId('upload-image').setInputFiles(await aFile());
   await see(page.getByRole('list', { name: 'Your photos' }).getByRole('img'));
 };
+const choosePhoto = async (page, file) => {
+  await dialogOf('Upload Photo')(page);
+  await page.getByTestId('choose-photo').setInputFiles(file);
+};
 const identify = (behaviour, until) => async (page) => {
   await identifierWill(behaviour);
   await choose(page);
@@ -277,6 +281,40 @@ export const screens = [
       await page.getByRole('button', { name: 'Turn on reminders' }).click();
       await page.getByRole('button', { name: 'Send me a test' }).click();
       await see(page.getByText('Sent', { exact: true }));
+    },
+  },
+  { name: 'profile-photo', path: '/profile', as: 'member', reach: dialogOf('Upload Photo') },
+  {
+    name: 'profile-photo-chosen',
+    path: '/profile',
+    as: 'member',
+    reach: async (page) => {
+      await choosePhoto(page, await aFile());
+      await see(page.getByRole('button', { name: 'Use This Photo' }));
+      await see(page.getByRole('img', { name: 'The photo that you have chosen' }));
+    },
+  },
+  {
+    name: 'profile-photo-refused',
+    path: '/profile',
+    as: 'member',
+    reach: async (page) => {
+      await choosePhoto(page, {
+        name: 'letter.jpg',
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from('Dear plant,'),
+      });
+      await see(page.getByRole('alert'));
+    },
+  },
+  {
+    name: 'profile-with-photo',
+    path: '/profile',
+    as: 'member',
+    reach: async (page) => {
+      await choosePhoto(page, await aFile());
+      await page.getByRole('button', { name: 'Use This Photo' }).click();
+      await see(page.getByRole('img', { name: /, profile photo$/ }));
     },
   },
   {

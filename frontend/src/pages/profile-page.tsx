@@ -52,9 +52,11 @@ export function ProfilePage() {
             {password ? (
               <password.ChangePasswordForm email={account.email} />
             ) : (
-              <Button look="secondary" icon="lock" onClick={() => void fetchPassword()}>
-                Change your password
-              </Button>
+              <div>
+                <Button look="secondary" icon="lock" onClick={() => void fetchPassword()}>
+                  Change your password
+                </Button>
+              </div>
             )}
           </Section>
           <Section title="Your data">

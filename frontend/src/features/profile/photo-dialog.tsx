@@ -45,7 +45,7 @@ export function PhotoDialog({ open, onOpenChange }: Props) {
       open={open}
       onOpenChange={onOpenChange}
       title="Upload Photo"
-      description="One photo in JPEG, PNG, WebP, HEIC or AVIF, at most 5 MB. Only you can see it."
+      description={'One photo, at most 5\u00a0MB. Only you can see it.'}
     >
       <PhotoUpload action="Use This Photo" mostBytes={MOST_BYTES} {...{ askForLink, finish }} />
     </Dialog>

@@ -38,14 +38,18 @@ export function PhotoUpload({ action, ...steps }: Props) {
       onDragLeave={() => setIsOver(false)}
       onDrop={drop}
     >
-      <div className={styles.frame}>
+      <div className={preview ? styles.frame : styles.empty}>
         {preview ? (
           <img className={styles.preview} src={preview} alt="The photo that you have chosen" width="200" />
         ) : (
           <Icon name="camera" size="large" />
         )}
       </div>
-      {failure && <Banner kind="danger" title={failure} announce />}
+      {failure && (
+        <div ref={intoView}>
+          <Banner kind="danger" title={failure} announce />
+        </div>
+      )}
       {status === 'paused' && <Banner kind="offline" title={STATUS_WORDS.paused} />}
       {status === 'uploading' && <Progress label={STATUS_WORDS.uploading} value={progress} />}
       <p className={styles.words} role="status">
@@ -70,6 +74,9 @@ export function PhotoUpload({ action, ...steps }: Props) {
     </div>
   );
 }
+
+/** In very large type what is wrong would stand below the edge. */
+const intoView = (part: HTMLElement | null) => part?.scrollIntoView?.({ block: 'nearest' });
 
 /** Opens the device's own way to a photo: on a phone the camera is among them. */
 function FileButton({ isFirst, onFiles }: { isFirst: boolean; onFiles: (files: File[]) => void }) {
