@@ -53,12 +53,13 @@ async function lastingFindings(page) {
   return axeFindings(page);
 }
 
-async function arrive({ name, path, as, used = 0, on, reach }, { page, signUp, useUp }, { width }) {
+async function arrive({ name, path, as, used = 0, on, answers, reach }, { page, signUp, useUp }, { width }) {
   // The same address in every run: it is seen on some screens.
   if (as === 'member')
     await signUp({ firstName: 'Rosa', lastName: 'Moss', email: `rosa.${name}.${width}@leaflore.test` });
   await useUp(used);
   if (on) await page.clock.setFixedTime(`${on}T10:00:00`);
+  await answers?.(page);
   await page.goto(path);
   await see(page.getByRole('heading', { level: 1 }));
   await reach?.(page);

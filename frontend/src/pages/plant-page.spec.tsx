@@ -214,6 +214,16 @@ describe('the journal of a plant', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  it('gives back what was discarded', async () => {
+    open();
+    await press('Write in the journal');
+    await userEvent.type(await screen.findByLabelText(/What do you see/), 'A bud!');
+    await press('Discard');
+    expect(await screen.findByText('Discarded')).toBeInTheDocument();
+    await press('Undo');
+    expect(await screen.findByLabelText(/What do you see/)).toHaveValue('A bud!');
+  });
+
   it('saves nothing that is empty', async () => {
     open();
     await press('Write in the journal');

@@ -44,9 +44,14 @@ function ThePlant({ plant }: { plant: PlantDto }) {
       head={{ title: commonName }}
       lead={(scientificName || place) && <Names scientificName={scientificName} place={place} />}
       actions={
-        <LinkButton to={paths.calendar} look="secondary" icon="calendar">
-          Calendar
-        </LinkButton>
+        <>
+          <LinkButton to="#journal" look="secondary" icon="journal">
+            Journal
+          </LinkButton>
+          <LinkButton to={paths.calendar} look="secondary" icon="calendar">
+            Calendar
+          </LinkButton>
+        </>
       }
       back
     >

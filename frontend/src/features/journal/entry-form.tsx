@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { JournalEntryDto } from '../../shared/api/api';
+import { messages } from '../../shared/toast/messages';
+import { showToast } from '../../shared/toast/toast';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { Progress } from '../../shared/ui/progress';
 import { TextArea } from '../../shared/ui/text-area';
 import { DoneBoxes } from './done-boxes';
-import { isEmpty } from './draft';
+import { isEmpty, keepDraft } from './draft';
 import { PhotoField } from './photo-field';
 import { useDraft } from './use-draft';
 import { useSaveEntry } from './use-save-entry';
@@ -19,14 +21,17 @@ interface Props {
   /** Whether it was asked for just now, and may take the focus. */
   takesFocus: boolean;
   onDone: () => void;
+  /** What was discarded is wanted after all. */
+  onReopen: () => void;
 }
 
 const LONGEST = 5000;
 
 /** Writes an entry: words, what was done, a photo. Nothing of it is lost before it is saved. */
-export function EntryForm({ plantId, plantName, entry, takesFocus, onDone }: Props) {
-  const writing = useDraft(entry ? entry.id : plantId, entry && startOf(entry));
-  const { draft, change, drop, wasKept } = writing;
+export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReopen }: Props) {
+  const about = entry?.id ?? plantId;
+  const writing = useDraft(about, entry && startOf(entry));
+  const { draft, change, drop, isTouched, wasKept } = writing;
   const { save, sent, failure, isBusy } = useSaveEntry(plantId, plantName, writing, entry?.id);
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -45,6 +50,13 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone }: Pro
   const cancel = () => {
     drop();
     onDone();
+    if (!isTouched || isEmpty(draft)) return;
+    showToast(
+      messages.journal.discarded(() => {
+        keepDraft(about, draft);
+        onReopen();
+      }),
+    );
   };
 
   return (

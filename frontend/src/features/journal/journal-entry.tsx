@@ -34,6 +34,7 @@ export function JournalEntry({ entry, plantName, timeZone }: Props) {
           entry={entry}
           takesFocus
           onDone={() => setIsEditing(false)}
+          onReopen={() => setIsEditing(true)}
         />
       </li>
     );

@@ -50,6 +50,7 @@ export function Journal({ plant, timeZone }: Props) {
           plantName={commonName}
           takesFocus={isAsked}
           onDone={() => setIsWriting(false)}
+          onReopen={() => setIsWriting(true)}
         />
       )}
       <div className={styles.tools}>

@@ -25,5 +25,5 @@ export function useDraft(about: string, start: Partial<Draft> = {}) {
     dropDraft(about);
   };
 
-  return { draft, change, photoArrived, drop, wasKept: Boolean(kept) };
+  return { draft, change, photoArrived, drop, isTouched, wasKept: Boolean(kept) };
 }

@@ -29,14 +29,14 @@ export function ScheduleRow({ task, today }: { task: CareTaskDto; today: LocalDa
       <div className={styles.words}>
         <h3>{name}</h3>
         {task.active ? <When task={task} today={today} /> : <p>Switched off: nothing is planned.</p>}
-        <div className={styles.buttons}>
+        <div className={classNames(styles.buttons, !due && task.active && styles.calm)}>
           {task.active && <CareButtons task={task} today={today} look={due ? 'secondary' : 'quiet'} />}
           {task.active ? (
             <Button
               look="quiet"
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
-              aria-label={`Change: ${name}`}
+              aria-label={`${isOpen ? 'Close' : 'Change'}: ${name}`}
               onClick={async () => setIsOpen(!isOpen && (await fetchForm()))}
             >
               {isOpen ? 'Close' : 'Change'}

@@ -1,7 +1,7 @@
 import { classNames } from '../../shared/lib/class-names';
 import { dayWords, monthWords } from '../../shared/lib/local-date';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { countWords, groupsOf } from './agenda';
+import { countWords, groupsOf, STATES, type State } from './agenda';
 import { WEEKDAYS, weeksOf } from './month';
 import type { MonthProps } from './month-list';
 import styles from './calendar.module.css';
@@ -68,10 +68,11 @@ export function MonthStrip({ month, today, days }: MonthProps) {
         </tbody>
       </table>
       <p className={styles.legend}>
-        <span className={styles.nowMark} aria-hidden="true" /> to do
-        <span className={styles.dueMark} aria-hidden="true" /> due
-        <span className={styles.expectedMark} aria-hidden="true" /> expected
-        <span className={styles.doneMark} aria-hidden="true" /> done
+        {(Object.keys(STATES) as State[]).map((state) => (
+          <span key={state}>
+            <span className={styles[`${state}Mark`]} aria-hidden="true" /> {STATES[state].toLowerCase()}
+          </span>
+        ))}
       </p>
     </div>
   );

@@ -1,0 +1,152 @@
+import { aPicture } from './pictures.mjs';
+
+/** The day on which this garden is looked at. */
+export const TODAY = '2026-11-21';
+export const LILY = '11111111-0000-4000-8000-000000000001';
+
+const lily = {
+  id: LILY,
+  userId: '22222222-0000-4000-8000-000000000002',
+  libraryId: null,
+  commonName: 'Peace Lily',
+  scientificName: 'Spathiphyllum wallisii',
+  description: 'White sails above glossy leaves, even in a rather dark room.',
+  imageUrl: '/drawings/peace-lily.svg',
+  waterNeeds: 'Weekly',
+  lightNeeds: 'Low to medium indirect',
+  soilType: 'Peat-free houseplant compost with bark',
+  careInstructions: 'Water when the top 2 cm are dry, or at the first sign of drooping.',
+  place: 'Living room',
+  light: null,
+  potCm: null,
+  problem: null,
+  dateAdded: '2026-05-01T08:00:00.000Z',
+  archivedAt: null,
+  lastWatered: '2026-11-09T08:00:00.000Z',
+  waterTaskId: 'water',
+  waterDueOn: '2026-11-20',
+  waterReason: 'About every 11 days in its resting months; last watered on 9 November.',
+  status: 'needs-water',
+};
+const aTask = (kind, dueOn, more) => ({
+  id: kind,
+  plantId: LILY,
+  plantName: lily.commonName,
+  plantImageUrl: lily.imageUrl,
+  place: lily.place,
+  kind,
+  title: null,
+  everyDays: 7,
+  isOwnRhythm: false,
+  active: true,
+  lastDoneOn: null,
+  dueOn,
+  lateOn: dueOn,
+  reason: lily.waterReason,
+  ...more,
+});
+const tasks = [
+  aTask('water', '2026-11-20'),
+  aTask('fertilise', '2027-03-30', { everyDays: 30, reason: 'It rests until March, and needs no food now.' }),
+  aTask('custom', '2026-11-24', {
+    title: 'Turn the pot',
+    everyDays: 5,
+    isOwnRhythm: true,
+    reason: 'Every 5 days, as you chose; last done on 19 November.',
+  }),
+  aTask('mist', '2026-11-24', { active: false }),
+];
+const anEntry = (id, createdAt, content, more) => ({
+  id,
+  plantId: LILY,
+  userId: lily.userId,
+  content,
+  imageUrl: null,
+  careActions: [],
+  createdAt,
+  source: 'journal',
+  ...more,
+});
+const watered = { source: 'care', careActions: ['water'] };
+const entries = [
+  anEntry('6', '2026-11-20T09:00:00Z', 'A new leaf is unrolling, pale green and still soft.', {
+    imageUrl: '/api/photos/1/new.webp',
+    careActions: ['mist'],
+  }),
+  anEntry('5', '2026-11-09T08:00:00Z', 'Watered.', watered),
+  anEntry(
+    '4',
+    '2026-11-02T08:00:00Z',
+    'I moved it away from the window: the afternoon sun was too much for it.',
+  ),
+  anEntry('3', '2026-10-30T08:00:00Z', 'Watered: the soil was dry.', watered),
+  anEntry('2', '2026-10-19T08:00:00Z', 'Looked: the soil was still moist.', watered),
+  anEntry('1', '2026-05-01T08:00:00Z', 'It came home today.', { imageUrl: '/api/photos/1/old.webp' }),
+];
+
+/** Answers for the page of one plant in place of the server, so that it looks the same on every day. */
+export const plantIs =
+  (change = {}, story = entries) =>
+  async (page) => {
+    const json = (body) => (route) => route.fulfill({ json: body });
+    await page.route(`**/api/plants/${LILY}`, json({ ...lily, ...change }));
+    await page.route(`**/api/plants/${LILY}/schedule`, json(tasks));
+    await page.route(`**/api/plants/${LILY}/journal*`, json(story));
+    await page.route('**/api/photos/**', async (route) =>
+      route.fulfill({
+        contentType: 'image/jpeg',
+        body: await aPicture(route.request().url().includes('new') ? 'after' : 'before', 600),
+      }),
+    );
+  };
+
+const names = ['Peace Lily', 'Boston Fern', 'Moth Orchid', 'Jade Plant', 'Monstera', 'Snake Plant'];
+const aThing = (i, isProjected) => ({
+  taskId: `task ${i}`,
+  plantId: LILY,
+  plantName: names[i % names.length],
+  kind: i % 5 === 4 ? 'mist' : 'water',
+  title: null,
+  isProjected,
+});
+const anEvent = (i, happenedOn) => ({
+  ...aThing(i, false),
+  id: `event ${i} ${happenedOn}`,
+  answer: 'done',
+  happenedOn,
+  createdAt: `${happenedOn}T08:00:00Z`,
+});
+const some = (count, from, make) => Array.from({ length: count }, (_, i) => make(from + i));
+
+/** A month of care in place of the server; `many` is that of somebody with two hundred plants. */
+export const monthIs =
+  (many = 1) =>
+  (page) =>
+    page.route('**/api/care/calendar*', (route) =>
+      route.fulfill({
+        json: {
+          month: '2026-11',
+          today: TODAY,
+          days: !many
+            ? []
+            : [
+                { date: '2026-11-03', tasks: [], done: some(many, 0, (i) => anEvent(i, '2026-11-03')) },
+                { date: '2026-11-14', tasks: [], done: some(2 * many, 2, (i) => anEvent(i, '2026-11-14')) },
+                {
+                  date: TODAY,
+                  tasks: some(3 * many, 0, (i) => aThing(i, false)),
+                  done: some(many, 4, (i) => anEvent(i, TODAY)),
+                },
+                { date: '2026-11-24', tasks: some(many, 3, (i) => aThing(i, false)), done: [] },
+                {
+                  date: '2026-11-28',
+                  tasks: [
+                    ...some(many, 5, (i) => aThing(i, false)),
+                    ...some(2 * many, 0, (i) => aThing(i + 100, true)),
+                  ],
+                  done: [],
+                },
+              ],
+        },
+      }),
+    );
