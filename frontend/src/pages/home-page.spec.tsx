@@ -113,7 +113,8 @@ describe('home of somebody with plants', () => {
     expect(list.getByText('Saturday 21 November · 2 things to do')).toBeInTheDocument();
     expect(list.getByText('Kitchen · waiting since Wednesday 18 November')).toBeInTheDocument();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.slice(0, 3)).toEqual(['Today', 'Quick Actions', 'Your garden at a glance']);
+    expect(headings.slice(0, 3)).toEqual(['Today', 'Your garden at a glance', 'Plant of the Week']);
+    expect(headings.at(-1)).toBe('Quick Actions');
     expect(screen.queryByText(/This is a sample/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See all 2' })).toHaveAttribute('href', '/garden');
   });

@@ -75,16 +75,6 @@ export function HomePage() {
               </div>
             </>
           )}
-          <Section
-            title="Quick Actions"
-            aside={
-              <LinkButton to={paths.identifications} look="quiet" icon="journal">
-                Your identifications
-              </LinkButton>
-            }
-          >
-            <QuickActions onLibrary={() => void openLibrary()} onNearLibrary={warm} />
-          </Section>
           {plants.length > 0 && <GardenGlance plants={plants} />}
           <Section title="Plant of the Week">
             <PlantOfTheWeek onLearnMore={(chosen) => void openGuide(chosen)} />
@@ -97,6 +87,16 @@ export function HomePage() {
           )}
           <Section title="Tell a friend who loves plants">
             <ShareBlock {...sharedWords} url={paths.home} />
+          </Section>
+          <Section
+            title="Quick Actions"
+            aside={
+              <LinkButton to={paths.identifications} look="quiet" icon="journal">
+                Your identifications
+              </LinkButton>
+            }
+          >
+            <QuickActions onLibrary={() => void openLibrary()} onNearLibrary={warm} />
           </Section>
         </>
       )}
