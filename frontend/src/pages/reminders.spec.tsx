@@ -49,10 +49,10 @@ describe('reminders on the profile', () => {
   it('are turned on with one press, in the time zone of the reader', async () => {
     const { told, answers } = keeping(noReminders);
     visit('/profile', rosa, ...answers);
-    await person.click(await screen.findByRole('switch', { name: /^Remind me/ }));
+    await person.click(await screen.findByLabelText(/^Remind me/));
     expect(await screen.findByText('Reminders Set!')).toBeInTheDocument();
     expect(told).toEqual([{ enabled: true, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }]);
-    expect(screen.getByRole('switch', { name: /^By email/ })).toBeChecked();
+    expect(screen.getByLabelText(/^By email/)).toBeChecked();
     expect(screen.getByLabelText('At what time')).toHaveValue('9');
   });
 
@@ -75,9 +75,9 @@ describe('reminders on the profile', () => {
       http.get('*/api/reminders', () => HttpResponse.json(on)),
       http.put('*/api/reminders', () => problem(503, 'database-unavailable', 'We cannot reach our records.')),
     );
-    await person.click(await screen.findByRole('switch', { name: /^By email/ }));
+    await person.click(await screen.findByLabelText(/^By email/));
     expect(await screen.findByText('We cannot reach our records.')).toBeInTheDocument();
-    expect(screen.getByRole('switch', { name: /^By email/ })).toBeChecked();
+    expect(screen.getByLabelText(/^By email/)).toBeChecked();
   });
 
   it('can be loaded again when they did not come', async () => {
@@ -92,7 +92,7 @@ describe('reminders on the profile', () => {
     const again = await screen.findByRole('button', { name: 'Try again' });
     isAway = false;
     await person.click(again);
-    expect(await screen.findByRole('switch', { name: /^Remind me/ })).toBeChecked();
+    expect(await screen.findByLabelText(/^Remind me/)).toBeChecked();
   });
 
   it('are tried out at once, on every way that is on, with an answer in words', async () => {
