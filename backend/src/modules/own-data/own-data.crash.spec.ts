@@ -107,7 +107,7 @@ describe('when a worker dies in the middle of somebody’s data', () => {
     const [, worker] = [await processes.start('main'), await processes.start('worker')];
     await processes.register();
     await follow(await begin(), ({ state }) => state === 'done');
-    const { body } = await processes.call('POST', '/api/account/export');
+    const { body } = await processes.call('POST', '/api/account/export', {});
     const address = `/api/account/exports/${body['id']}`;
     await follow(address, ({ state }) => state !== 'queued');
     await end(worker, 'SIGKILL');

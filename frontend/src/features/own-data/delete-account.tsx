@@ -10,6 +10,8 @@ import styles from './own-data.module.css';
 import { Part } from './part';
 
 const FORM = 'delete-account';
+/** The landing page starts its app by itself only where its address asks something: then it says the kept toast. */
+const GOODBYE = '/?goodbye';
 
 /** The way out: plainly told, and not done by mistake. */
 export function DeleteAccount({ email }: { email: string }) {
@@ -37,7 +39,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
     const { error } = await remove({ deleteAccountDto: { password } });
     if (error) return setProblem(wordsOf(error as ApiError));
     keepToast(messages.ownData.accountDeleted());
-    leaveTo('/');
+    leaveTo(GOODBYE);
   };
 
   return (

@@ -209,7 +209,7 @@ describe('deleting my account', () => {
       }),
     );
     await confirm('a calm green place');
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/'));
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/?goodbye'));
     expect(asked).toHaveBeenCalledWith({ password: 'a calm green place' });
   });
 
