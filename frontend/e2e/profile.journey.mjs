@@ -111,6 +111,7 @@ journey(
 journey('a photo that was chosen without a connection goes out by itself', {}, async ({ page, signUp }) => {
   await signUp();
   await choose(page, await aFile());
+  await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);
   await send(page);
   await see(page.getByText(/^Waiting for a connection/));

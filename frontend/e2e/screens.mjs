@@ -2,6 +2,7 @@ import { identifierWill, see } from './browser.mjs';
 import { ANSWERS } from './fake-provider.mjs';
 import { LILY, monthIs, plantIs, TODAY } from './garden-answers.mjs';
 import { aFile } from './pictures.mjs';
+import { profilePhoto } from './screens/profile.mjs';
 
 const heading = (page, name) => see(page.getByRole('heading', name ? { name, exact: true } : { level: 1 }));
 const dialogOf = (button) => async (page) => {
@@ -11,10 +12,6 @@ const dialogOf = (button) => async (page) => {
 const choose = async (page) => {
   await page.getByTestId('upload-image').setInputFiles(await aFile());
   await see(page.getByRole('list', { name: 'Your photos' }).getByRole('img'));
-};
-const choosePhoto = async (page, file) => {
-  await dialogOf('Upload Photo')(page);
-  await page.getByTestId('choose-photo').setInputFiles(file);
 };
 const identify = (behaviour, until) => async (page) => {
   await identifierWill(behaviour);
@@ -284,40 +281,7 @@ export const screens = [
       await see(page.getByText('Sent', { exact: true }));
     },
   },
-  { name: 'profile-photo', path: '/profile', as: 'member', reach: dialogOf('Upload Photo') },
-  {
-    name: 'profile-photo-chosen',
-    path: '/profile',
-    as: 'member',
-    reach: async (page) => {
-      await choosePhoto(page, await aFile());
-      await see(page.getByRole('button', { name: 'Use This Photo' }));
-      await see(page.getByRole('img', { name: 'The photo that you have chosen' }));
-    },
-  },
-  {
-    name: 'profile-photo-refused',
-    path: '/profile',
-    as: 'member',
-    reach: async (page) => {
-      await choosePhoto(page, {
-        name: 'letter.jpg',
-        mimeType: 'image/jpeg',
-        buffer: Buffer.from('Dear plant,'),
-      });
-      await see(page.getByRole('alert'));
-    },
-  },
-  {
-    name: 'profile-with-photo',
-    path: '/profile',
-    as: 'member',
-    reach: async (page) => {
-      await choosePhoto(page, await aFile());
-      await page.getByRole('button', { name: 'Use This Photo' }).click();
-      await see(page.getByRole('img', { name: /, profile photo$/ }));
-    },
-  },
+  ...profilePhoto,
   {
     name: 'profile-reminders',
     path: '/profile',

@@ -35,7 +35,8 @@
   ['pointerover', 'pointerdown', 'keydown', 'focusin'].forEach(function (sign) {
     addEventListener(sign, wake, { once: true, passive: true });
   });
-  if (location.search) wake();
+  // Whoever came for their profile is told at once that they have to log in.
+  if (location.search || /^\/profile\/?$/i.test(location.pathname)) wake();
 
   // A button that was pressed too early is pressed again when the app is there: src/shared/lib/early-click.ts.
   addEventListener(
