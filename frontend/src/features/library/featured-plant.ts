@@ -1,4 +1,5 @@
-const FEATURED = 'Jade Plant';
+/** Its common name. */
+export const FEATURED = 'Jade Plant';
 
 /** The plant of the week: the Jade Plant, or the first one where it is missing. */
 export const featuredPlant = <Plant extends { commonName: string }>(plants: Plant[]): Plant | undefined =>

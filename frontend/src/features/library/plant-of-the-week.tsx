@@ -1,16 +1,15 @@
 import jade from 'drawn/jade.svg';
-import { useListLibraryPlantsQuery, type LibraryPlantDto } from '../../shared/api/api';
+import type { LibraryPlantDto } from '../../shared/api/api';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { featuredPlant } from './featured-plant';
 import styles from './plant-of-the-week.module.css';
+import { useFeaturedPlant } from './use-featured-plant';
 
 /** One plant of the library, shown large. */
 export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPlantDto) => void }) {
-  const { data, error, isFetching, refetch } = useListLibraryPlantsQuery({});
-  const plant = data && featuredPlant(data);
+  const { isEmpty, plant, error, isFetching, refetch } = useFeaturedPlant();
 
   if (error)
     return (
@@ -24,7 +23,7 @@ export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPl
         }
       />
     );
-  if (data && !plant) return <p>The library is still empty.</p>;
+  if (isEmpty) return <p>The library is still empty.</p>;
 
   return (
     <article className={styles.card} aria-labelledby={plant && 'plant-of-the-week'}>

@@ -1,0 +1,11 @@
+import { useListLibraryPlantsQuery } from '../../shared/api/api';
+import { FEATURED, featuredPlant } from './featured-plant';
+
+/** The plant of the week: asked for by its name, as the whole library is 80 KB; that is asked for where it has none. */
+export function useFeaturedPlant() {
+  const named = useListLibraryPlantsQuery({ search: FEATURED });
+  const isMissing = named.data?.every(({ commonName }) => commonName !== FEATURED) ?? false;
+  const all = useListLibraryPlantsQuery({}, { skip: !isMissing });
+  const { data, error, isFetching, refetch } = isMissing ? all : named;
+  return { isEmpty: data?.length === 0, plant: data && featuredPlant(data), error, isFetching, refetch };
+}
