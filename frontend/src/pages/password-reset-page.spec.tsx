@@ -41,7 +41,7 @@ describe('the link of the mail', () => {
     );
     await choose('three plain words');
     expect(await screen.findByRole('heading', { name: 'Ask for a new link' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Send me a link' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Send me a link' })).toBeInTheDocument();
   });
 
   it('keeps the password in its field when the network is away', async () => {

@@ -1,11 +1,18 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ForgotPasswordForm } from '../features/auth/forgot-password-form';
-import { ResetPasswordForm } from '../features/auth/reset-password-form';
 import { paths } from '../shared/paths';
 import { Banner } from '../shared/ui/banner';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
+import { Skeleton } from '../shared/ui/skeleton';
+
+// The forms come after the words above them, like everywhere: what they are made of is as large as the rest of the page.
+const ForgotPasswordForm = lazy(async () => ({
+  default: (await import('../features/auth/forgot-password-form')).ForgotPasswordForm,
+}));
+const ResetPasswordForm = lazy(async () => ({
+  default: (await import('../features/auth/reset-password-form')).ResetPasswordForm,
+}));
 
 /** Where the link of the mail leads: a new password, or a new link when this one is spent. */
 export function PasswordResetPage() {
@@ -30,17 +37,21 @@ export function PasswordResetPage() {
         <Banner kind="warning" title="This link was already used or is too old." announce>
           Your password is as it was.
         </Banner>
-        <ForgotPasswordForm />
+        <Suspense fallback={<Skeleton shape="row" />}>
+          <ForgotPasswordForm />
+        </Suspense>
       </Page>
     );
 
   return (
     <Page title="Choose a new password" width="form">
-      <ResetPasswordForm
-        token={params.get('reset') ?? ''}
-        onDone={() => setState('done')}
-        onSpent={() => setState('spent')}
-      />
+      <Suspense fallback={<Skeleton shape="row" count={2} />}>
+        <ResetPasswordForm
+          token={params.get('reset') ?? ''}
+          onDone={() => setState('done')}
+          onSpent={() => setState('spent')}
+        />
+      </Suspense>
     </Page>
   );
 }
