@@ -190,7 +190,7 @@ const heightOf = (page) =>
     const parts = [dialog, ...dialog.querySelectorAll('*')];
     const hidden = Math.max(...parts.map((part) => part.scrollHeight - part.clientHeight));
     const ABOVE_A_SHEET = 0.92; // of the window, at most, is a sheet
-    const needed = Math.ceil((dialog.offsetHeight + hidden) / ABOVE_A_SHEET) + 64;
+    const needed = Math.ceil((dialog.offsetHeight + hidden) / ABOVE_A_SHEET / 100 + 0.64) * 100; // in steps: it stands in the middle
     const ENOUGH = 3000; // of a list of a hundred plants
     return Math.max(innerHeight, Math.min(needed, ENOUGH));
   });
