@@ -118,7 +118,7 @@ describe('a member', () => {
     sessionStorage.setItem('draft', 'fern');
     visit('/about', signedIn());
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-    expect(leaveTo).toHaveBeenCalledWith('/api/logout');
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/logout'));
     expect(localStorage.getItem('draft')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });

@@ -35,7 +35,7 @@ export function Header({ account, isLoading }: Props) {
           </nav>
           <DisplayButton />
           {account && (
-            <Button look="secondary" icon="logout" onClick={logout}>
+            <Button look="secondary" icon="logout" onClick={() => void logout()}>
               Logout
             </Button>
           )}
@@ -45,7 +45,7 @@ export function Header({ account, isLoading }: Props) {
             </LinkButton>
           )}
         </div>
-        <MobileMenu key={pathname} account={account} logout={logout} />
+        <MobileMenu key={pathname} account={account} logout={() => void logout()} />
       </div>
       {account && (
         <nav className={styles.main} aria-label="Main">

@@ -1,15 +1,25 @@
 import { useDispatch } from 'react-redux';
+import { ownSubscription } from '../../features/reminders/push';
 import { api } from '../../shared/api/api';
 import { leaveTo } from '../../shared/lib/leave';
 import { paths } from '../../shared/paths';
 
-/** Forgets everything on this device, then lets the server end the session. */
+const PATIENCE_MS = 1_000;
+
+/** Forgets everything on this device, reminders that it shows too, then lets the server end the session. */
 export function useLogout() {
   const dispatch = useDispatch();
-  return () => {
+  return async () => {
+    await Promise.race([showNoMoreMessages(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     dispatch(api.util.resetApiState());
     localStorage.clear();
     sessionStorage.clear();
     leaveTo(paths.logout);
   };
+}
+
+/** The push service tells the server that the device is gone, which then reminds by mail. */
+async function showNoMoreMessages(): Promise<void> {
+  const own = await ownSubscription().catch(() => undefined);
+  await own?.unsubscribe().catch(() => false);
 }
