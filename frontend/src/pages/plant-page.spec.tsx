@@ -77,6 +77,32 @@ describe('the page of a plant', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Peace Lily' })).toBeInTheDocument();
   });
 
+  it('asks for no care of a plant that was put away, and brings it back', async () => {
+    const changes: unknown[] = [];
+    open([aTask()], [anEntry('1')], { ...lily, archivedAt: '2026-11-20T08:00:00.000Z' });
+    server.use(
+      http.patch('*/api/plants/:id', async ({ request }) => {
+        changes.push(await request.json());
+        server.use(http.get('*/api/plants/:id', () => HttpResponse.json(lily)));
+        return HttpResponse.json(lily);
+      }),
+    );
+    expect(await screen.findByText('You had this plant before')).toBeInTheDocument();
+    expect(await screen.findByText('Two new leaves.')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Schedule' })).not.toBeInTheDocument();
+    await press('Bring it back');
+    expect(await screen.findByRole('heading', { name: 'Water it today' })).toBeInTheDocument();
+    expect(changes).toEqual([{ archived: false }]);
+  });
+
+  it('is changed with the sheet of the garden', async () => {
+    open();
+    server.use(http.get('*/api/plants', () => HttpResponse.json([lily])));
+    await press('Edit');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Peace Lily' }));
+    expect(sheet.getByRole('button', { name: /Change or move it/ })).toBeInTheDocument();
+  });
+
   it('notes that it looks unwell until it is well again', async () => {
     const noted: unknown[] = [];
     const unwell = { ...lily, problem: 'Brown tips', status: 'needs-care' as const };

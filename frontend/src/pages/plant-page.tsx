@@ -10,8 +10,10 @@ import { LinkButton } from '../shared/ui/link-button';
 import { Page, Section } from '../shared/ui/page';
 import { PlantImage } from '../shared/ui/plant-image';
 import { Skeleton } from '../shared/ui/skeleton';
+import { EditPlant } from './plant/edit-plant';
 import { HealthNote } from './plant/health-note';
 import { Missing } from './plant/missing';
+import { PutAway } from './plant/put-away';
 import { NextPart, SchedulePart } from './plant/schedule-part';
 import { PetNote } from './plant/pet-note';
 import { useAnchor } from './plant/use-anchor';
@@ -51,6 +53,7 @@ function ThePlant({ plant }: { plant: PlantDto }) {
           <LinkButton to={paths.calendar} look="secondary" icon="calendar">
             Calendar
           </LinkButton>
+          {!archivedAt && <EditPlant plant={plant} />}
         </>
       }
       back
@@ -60,16 +63,18 @@ function ThePlant({ plant }: { plant: PlantDto }) {
           <PlantImage src={imageUrl} alt="" drawing={noPhoto} first />
         </div>
         <div className={styles.now}>
-          {!archivedAt && <NextPart plant={plant} today={today} />}
-          <HealthNote plant={plant} />
+          {archivedAt ? <PutAway plant={plant} /> : <NextPart plant={plant} today={today} />}
+          {!archivedAt && <HealthNote plant={plant} />}
         </div>
       </div>
       <div className={styles.parts}>
-        <div id="schedule" className={styles.schedule}>
-          <Section title="Schedule">
-            <SchedulePart plant={plant} today={today} />
-          </Section>
-        </div>
+        {!archivedAt && (
+          <div id="schedule" className={styles.schedule}>
+            <Section title="Schedule">
+              <SchedulePart plant={plant} today={today} />
+            </Section>
+          </div>
+        )}
         <div className={styles.about}>
           <About plant={plant} />
         </div>

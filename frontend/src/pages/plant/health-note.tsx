@@ -1,18 +1,18 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { useUpdatePlantMutation, type PlantDto } from '../../shared/api/api';
+import { useLatePart } from '../../shared/lib/use-late-part';
 import { messages } from '../../shared/toast/messages';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
-import { TextArea } from '../../shared/ui/text-area';
-import styles from './health-note.module.css';
 
-const LONGEST = 500;
+const loadForm = async () => (await import('./health-form')).HealthForm;
 
 /** That a plant looks unwell, in its owner's words, until it is well again. */
 export function HealthNote({ plant }: { plant: PlantDto }) {
   const { id, commonName, problem } = plant;
   const [isOpen, setIsOpen] = useState(false);
+  const [HealthForm, fetchForm] = useLatePart(loadForm);
   const [updatePlant, { isLoading }] = useUpdatePlantMutation();
   const report = useReport();
   const { unwell, well, undone, failed } = messages.schedule;
@@ -42,52 +42,13 @@ export function HealthNote({ plant }: { plant: PlantDto }) {
       </Banner>
     );
   }
-  if (isOpen) return <Form isBusy={isLoading} onSave={save} onCancel={() => setIsOpen(false)} />;
+  if (isOpen && HealthForm)
+    return <HealthForm isBusy={isLoading} onSave={save} onCancel={() => setIsOpen(false)} />;
   return (
     <div>
-      <Button look="quiet" icon="heart" onClick={() => setIsOpen(true)}>
+      <Button look="quiet" icon="heart" onClick={async () => setIsOpen(await fetchForm())}>
         It looks unwell
       </Button>
     </div>
-  );
-}
-
-interface FormProps {
-  isBusy: boolean;
-  onSave: (words: string) => void;
-  onCancel: () => void;
-}
-
-function Form({ isBusy, onSave, onCancel }: FormProps) {
-  const [words, setWords] = useState('');
-  const [error, setError] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [error]);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (words.trim()) onSave(words.trim());
-    else setError('Please say what you see.');
-  };
-  return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="It looks unwell">
-      <TextArea
-        label="What do you see?"
-        hint="Such as brown tips, spots, or leaves that hang."
-        rows={3}
-        maxLength={LONGEST}
-        value={words}
-        error={error}
-        onChange={({ target }) => setWords(target.value)}
-      />
-      <div className={styles.buttons}>
-        <Button type="submit" busy={isBusy}>
-          Save
-        </Button>
-        <Button look="secondary" onClick={onCancel}>
-          Cancel
-        </Button>
-      </div>
-    </form>
   );
 }

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { PlantDto } from '../../shared/api/api';
+import { useLatePart } from '../../shared/lib/use-late-part';
+import { Button } from '../../shared/ui/button';
+
+const loadSheet = async () => (await import('./edit-sheet')).EditSheet;
+
+/** Opens what can be changed about the plant. */
+export function EditPlant({ plant }: { plant: PlantDto }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [EditSheet, fetchSheet] = useLatePart(loadSheet);
+  return (
+    <>
+      <Button look="secondary" icon="pencil" onClick={async () => setIsOpen(await fetchSheet())}>
+        Edit
+      </Button>
+      {EditSheet && <EditSheet plant={plant} open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useNavigate } from 'react-router-dom';
+import { placesOf } from '../../features/garden/garden-view';
+import { PlantSheet } from '../../features/garden/plant-sheet';
+import { useGardenPlantsQuery, type PlantDto } from '../../shared/api/api';
+import { paths } from '../../shared/paths';
+
+interface Props {
+  plant: PlantDto;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** The garden's sheet about this plant; whoever takes it out of the garden is led back there. */
+export function EditSheet({ plant, open, onClose }: Props) {
+  const { data: plants } = useGardenPlantsQuery({ archived: false }, { skip: !open });
+  const navigate = useNavigate();
+  return (
+    <PlantSheet
+      plant={open ? plant : undefined}
+      places={placesOf(plants ?? [])}
+      onClose={onClose}
+      onGone={() => void navigate(paths.garden)}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { usePlantChanges } from '../../features/garden/use-plant-changes';
+import type { PlantDto } from '../../shared/api/api';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+
+/** Says that a plant was put away, and brings it back. */
+export function PutAway({ plant }: { plant: PlantDto }) {
+  const { bringBack } = usePlantChanges();
+  const [isBusy, setIsBusy] = useState(false);
+  const back = async () => {
+    setIsBusy(true);
+    await bringBack(plant);
+    setIsBusy(false);
+  };
+  return (
+    <Banner
+      title="You had this plant before"
+      action={
+        <Button look="secondary" icon="pot" busy={isBusy} onClick={() => void back()}>
+          Bring it back
+        </Button>
+      }
+    >
+      It needs no care now. Its journal and photos are kept.
+    </Banner>
+  );
+}
