@@ -44,7 +44,13 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: [{ debugName: 'base', name: chunkBy(here('src/main.tsx')) }] },
+        codeSplitting: {
+          groups: [
+            // Apart, so that a slow phone takes a breath between running React and the rest.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+            { debugName: 'base', name: chunkBy(here('src/main.tsx')) },
+          ],
+        },
       },
     },
     manifest: true,

@@ -5,8 +5,8 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import type { RenderedPage } from '../src/prerender';
 
 /**
- * Writes the public pages as HTML files beside index.html, so that a visitor can read them before the app's code has
- * arrived. The server gives them to people without a session; everybody else gets index.html, the empty shell.
+ * Writes pages as HTML files beside index.html, so that they can be read before the app's code has arrived:
+ * `about.html` for visitors, `garden.member.html` for members. Where there is none, index.html is the empty shell.
  */
 export function prerender(shared: InlineConfig): Plugin {
   let dist = '';
@@ -39,13 +39,13 @@ export function prerender(shared: InlineConfig): Plugin {
           ssr: { noExternal: true },
         });
         const module = pathToFileURL(join(cache, 'prerender.js')).href;
-        const { renderPublicPages } = (await import(module)) as {
-          renderPublicPages(): Promise<RenderedPage[]>;
-        };
+        const { renderPages } = (await import(module)) as { renderPages(): Promise<RenderedPage[]> };
         const shell = await readFile(join(dist, 'index.html'), 'utf8');
         const filesOf = await readManifest(dist);
-        for (const page of await renderPublicPages())
-          await writeFile(join(dist, `${page.name}.html`), fill(shell, page, filesOf(page.name)));
+        for (const page of await renderPages()) {
+          const name = page.who === 'visitor' ? page.name : `${page.name}.${page.who}`;
+          await writeFile(join(dist, `${name}.html`), fill(shell, page, filesOf(page.name)));
+        }
         await rm(cache, { recursive: true, force: true });
       },
     },
@@ -59,7 +59,7 @@ interface Chunk {
 }
 
 interface Files {
-  /** The app's entry first, then what it and the page import. */
+  /** What the page imports, the page, and the app's entry last: each after what it needs. */
   scripts: string[];
   styles: string[];
 }
@@ -74,13 +74,12 @@ async function readManifest(dist: string): Promise<(name: string) => Files> {
   const collect = (key: string, found: Set<Chunk>): Set<Chunk> => {
     const chunk = manifest[key];
     if (!chunk || found.has(chunk)) return found;
-    found.add(chunk);
     for (const imported of chunk.imports ?? []) collect(imported, found);
-    return found;
+    return found.add(chunk);
   };
   return (name) => {
     const page = [`src/pages/${name}-page.tsx`, NOT_BUILT_YET].find((key) => key in manifest)!;
-    const chunks = [...collect(page, collect('index.html', new Set()))];
+    const chunks = [...collect('index.html', collect(page, new Set()))];
     const address = (file: string) => `/${file}`;
     return {
       scripts: chunks.map(({ file }) => address(file)),
@@ -90,12 +89,16 @@ async function readManifest(dist: string): Promise<(name: string) => Files> {
 }
 
 /** The page's HTML in place of the empty shell, its styles in the head, and no script but start.js, which wakes the app. */
-function fill(shell: string, { title, description, html }: RenderedPage, { scripts, styles }: Files): string {
+function fill(
+  shell: string,
+  { who, title, description, html }: RenderedPage,
+  { scripts, styles }: Files,
+): string {
   const links = styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
   return shell
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace('<html lang="en">', `<html lang="en" data-app="${scripts.join(' ')}">`)
+    .replace('<html lang="en">', `<html lang="en" data-for="${who}" data-app="${scripts.join(' ')}">`)
     .replace(/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, `$1${escape(description)}"`)
     .replace('</head>', `${links}</head>`)

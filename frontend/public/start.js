@@ -7,36 +7,53 @@
   if (look && look[1]) page.dataset.theme = look[1];
   if (look && look[2]) page.dataset.view = look[2];
 
-  // Who is signed in: asked while the app is still loading, read by src/shared/api/api.ts. Where the server has seen no
-  // session, nobody is asked for: it then gives a page that the build has rendered, or a shell that says so.
-  var app = page.dataset.app;
-  window.earlySession =
-    app || page.dataset.session === 'none'
-      ? Promise.resolve(new Response(null, { status: 401 }))
-      : fetch('/api/auth/user', { headers: { accept: 'application/json' } }).catch(function () {});
-  if (!app) return;
+  // Who is signed in: asked while the app is still on its way, read by src/shared/api/api.ts. Where the server has seen no
+  // session, nobody is asked for: it then gives a page that the build has rendered for visitors, or a shell that says so.
+  var isVisitor = page.dataset.for === 'visitor' || page.dataset.session === 'none';
+  window.earlySession = isVisitor
+    ? Promise.resolve(new Response(null, { status: 401 }))
+    : fetch('/api/auth/user', { headers: { accept: 'application/json' } }).catch(function () {});
+  if (!page.dataset.app) return;
 
-  // A page that the build has rendered (build/prerender.ts) can be read as it is: the app's code, fetched once all else
-  // is there, runs at the first sign that somebody wants more than to read.
-  var files = app.split(' ');
-  addEventListener('load', function () {
+  // A page that the build has rendered (build/prerender.ts) can be read as it is: the app's code comes after it.
+  var files = page.dataset.app.split(' ');
+  function fetchFiles() {
     files.forEach(function (file) {
       var link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = file;
       document.head.append(link);
     });
-  });
-  var woken = false;
-  function wake() {
-    if (!woken) import(files[0]);
-    woken = true;
   }
-  ['pointerover', 'pointerdown', 'keydown', 'focusin'].forEach(function (sign) {
-    addEventListener(sign, wake, { once: true, passive: true });
-  });
-  // Whoever came for their profile is told at once that they have to log in.
-  if (location.search || /^\/profile\/?$/i.test(location.pathname)) wake();
+
+  // Each file is run by itself, so that a press in between does not wait for all of them.
+  var isWoken = false;
+  function wake() {
+    if (!isWoken) run(0);
+    isWoken = true;
+  }
+  function run(index) {
+    if (index < files.length)
+      import(files[index]).then(function () {
+        setTimeout(run, 0, index + 1);
+      });
+  }
+
+  if (!isVisitor) {
+    // What is theirs, only the app can show: it comes with the first frame, when the styles have arrived.
+    requestAnimationFrame(function () {
+      fetchFiles();
+      wake();
+    });
+  } else {
+    // A visitor reads: the code comes once all else is there, and runs at the first sign of more.
+    addEventListener('load', fetchFiles);
+    ['pointerover', 'pointerdown', 'keydown', 'focusin'].forEach(function (sign) {
+      addEventListener(sign, wake, { once: true, passive: true });
+    });
+    // Whoever came for their profile is told at once that they have to log in.
+    if (location.search || /^\/profile\/?$/i.test(location.pathname)) wake();
+  }
 
   // A button that was pressed too early is pressed again when the app is there: src/shared/lib/early-click.ts.
   addEventListener(

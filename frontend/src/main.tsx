@@ -1,16 +1,16 @@
 import './shared/ui/base.css';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
 import { registerServiceWorker } from './app/service-worker';
 import { developmentRoutes } from './app/development-routes';
 import { preloadFirstPage } from './app/preload';
-import { makeStore } from './app/store';
+import { makeStore, makeStoreFor } from './app/store';
 import { api } from './shared/api/api';
+import { awake } from './shared/lib/early-click';
 
 const root = document.getElementById('root')!;
-const store = makeStore();
-const app = (
+const app = (store: ReturnType<typeof makeStore>) => (
   <StrictMode>
     <App store={store} extra={developmentRoutes} />
   </StrictMode>
@@ -22,11 +22,22 @@ if (import.meta.env.PROD) {
   else window.addEventListener('load', () => registerServiceWorker());
 }
 
-const firstPage = preloadFirstPage();
-if (root.hasChildNodes()) {
-  // The build has rendered this page for visitors: it stays as it is until the app can take it over unchanged.
-  const account = store.dispatch(api.endpoints.signedInUser.initiate());
-  void Promise.all([firstPage, account]).then(() => hydrateRoot(root, app));
+/**
+ * The build has rendered this page: it stays as it is until the app can take it over unchanged, piece by piece. Who the
+ * member is, is believed only then: an update to what is not taken over yet would throw it away.
+ */
+async function takeOver(who: 'visitor' | 'member') {
+  const [store] = await Promise.all([makeStoreFor(who), preloadFirstPage()]);
+  startTransition(() => void hydrateRoot(root, app(store)));
+  await awake;
+  if (who === 'member')
+    void store.dispatch(api.endpoints.signedInUser.initiate(undefined, { forceRefetch: true }));
+}
+
+const renderedFor = document.documentElement.dataset.for as 'visitor' | 'member' | undefined;
+if (renderedFor) {
+  void takeOver(renderedFor);
 } else {
-  createRoot(root).render(app);
+  void preloadFirstPage();
+  createRoot(root).render(app(makeStore()));
 }

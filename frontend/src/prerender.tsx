@@ -2,34 +2,43 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
-import { landing, routes } from './app/routes';
-import { makeStore } from './app/store';
-import { api } from './shared/api/api';
+import { landing, routes, type AppRoute } from './app/routes';
+import { makeStoreFor } from './app/store';
 
-/** A page as a visitor first meets it, before any of the app's code has run. */
+/** A page as somebody first meets it, before any of the app's code has run. */
 export interface RenderedPage {
-  /** Of the file, without `.html`. */
+  /** Which of src/pages it is: `home` for home-page.tsx. */
   name: string;
+  /** A member is shown it without a word about them: who they are is not known here. */
+  who: 'visitor' | 'member';
   title: string;
   description: string;
   html: string;
 }
 
-/** Renders the landing page and every public page that has an address of its own. Used by the build only. */
-export async function renderPublicPages(): Promise<RenderedPage[]> {
+/**
+ * Renders, for visitors, the landing page and every public page that has an address of its own, and the first pages of
+ * members. Used by the build only.
+ */
+export async function renderPages(): Promise<RenderedPage[]> {
   const open = routes.filter(({ path, access }) => access === 'public' && !path.includes(':'));
-  const pages = [landing, ...open].map(async ({ path, title, description }) => ({
-    name: path === landing.path ? 'landing' : path.slice(1),
-    title,
-    description,
-    html: await render(path),
-  }));
-  return Promise.all(pages);
+  const early = routes.filter((route) => route.early && route.path !== '/home');
+  return Promise.all([
+    ...[landing, ...open].map((route) => rendered(route, 'visitor', 'landing')),
+    ...early.map((route) => rendered(route, 'member', 'home')),
+  ]);
 }
 
-async function render(path: string): Promise<string> {
-  const store = makeStore();
-  await store.dispatch(api.util.upsertQueryData('signedInUser', undefined, null));
+async function rendered(
+  { path, title, description }: AppRoute,
+  who: RenderedPage['who'],
+  start: string,
+): Promise<RenderedPage> {
+  return { name: path.slice(1) || start, who, title, description, html: await render(path, who) };
+}
+
+async function render(path: string, who: RenderedPage['who']): Promise<string> {
+  const store = await makeStoreFor(who);
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

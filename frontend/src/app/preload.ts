@@ -13,12 +13,12 @@ export function preloadLinked({ target }: { target: EventTarget }) {
 }
 
 /**
- * Fetches the page that will be shown while we still ask who is signed in. The server gives the empty shell to members,
- * and a rendered page to visitors: there, whatever is not public is the landing page.
+ * Fetches the page that will be shown while we still ask who is signed in. To visitors, whatever is not public is the
+ * landing page.
  */
 export async function preloadFirstPage(): Promise<void> {
   const route = routeAt(location.pathname);
-  const isForVisitor = 'app' in document.documentElement.dataset;
+  const isForVisitor = document.documentElement.dataset.for === 'visitor';
   const page = isForVisitor && route?.access !== 'public' ? landing : route;
   await page?.preload().catch(() => undefined);
 }

@@ -9,6 +9,8 @@ export interface AppRoute {
   /** Fetches the page's code ahead of the navigation. */
   preload: () => Promise<unknown>;
   access: 'public' | 'member';
+  /** The build renders it for members too, so that it can be read before the app's code has arrived. */
+  early?: boolean;
   title: string;
   description: string;
   data?: () => StructuredData[];
@@ -53,6 +55,7 @@ const home: AppRoute = {
   ...page(() => import('../pages/home-page'), 'HomePage'),
   path: paths.home,
   access: 'member',
+  early: true,
   title: 'Home',
   description: 'Your plants today, the plant of the week, and the next identification.',
   data: () => [webApplication()],
@@ -66,6 +69,7 @@ export const routes: AppRoute[] = [
     ...page(() => import('../pages/identify-page'), 'IdentifyPage'),
     path: paths.identify,
     access: 'member',
+    early: true,
     title: 'Plant Identification',
     description:
       'Take or choose a photo and learn which plant it shows, how sure we are, and what to do next.',
@@ -88,6 +92,7 @@ export const routes: AppRoute[] = [
     ...page(() => import('../pages/garden-page'), 'GardenPage'),
     path: paths.garden,
     access: 'member',
+    early: true,
     title: 'My Garden',
     description: 'Your plants, and what each of them needs.',
   },

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { sharedWords } from '../content/marketing';
-import { nameOf } from '../entities/account/account';
+import { isKnown, nameOf } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
 import { Today } from '../features/care/today';
 import { AddToGarden } from '../features/garden/add-to-garden';
@@ -11,6 +11,7 @@ import { useLatePart } from '../shared/lib/use-late-part';
 import { RemindOfPlant } from '../features/reminders/remind-of-plant';
 import { paths } from '../shared/paths';
 import { Badge } from '../shared/ui/badge';
+import { Blank } from '../shared/ui/blank';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page, Section } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
@@ -47,7 +48,7 @@ export function HomePage() {
 
   return (
     <Page
-      title={`Hello, ${nameOf(account)}`}
+      title={isKnown(account) ? `Hello, ${nameOf(account)}` : 'Hello'}
       lead={
         <p className={styles.status}>
           {isPremium && (
@@ -55,7 +56,7 @@ export function HomePage() {
               PREMIUM
             </Badge>
           )}
-          {statusLine(account)}
+          {isKnown(account) ? statusLine(account) : <Blank of="words" />}
         </p>
       }
     >

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { remainingIdentifications } from '../entities/account/account';
+import { isKnown, remainingIdentifications } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
 import { IdentifyPanel } from '../features/identify/identify-panel';
 import { LimitPanel } from '../features/identify/limit-panel';
@@ -20,7 +20,8 @@ const Answer = lazy(async () => ({ default: (await loadAnswer()).Answer }));
 
 /** From a photo to the name of a plant. */
 export function IdentifyPage() {
-  const remaining = remainingIdentifications(useAccount());
+  const account = useAccount();
+  const remaining = remainingIdentifications(account);
   const identify = useIdentify();
   const { stage, record, reset } = identify;
   const shelf = usePhotos(stage.at === 'sending' || stage.at === 'following');
@@ -56,7 +57,7 @@ export function IdentifyPage() {
 
   return (
     <Page title="Plant Identification">
-      {remaining !== null && <TrialBanner remaining={remaining} />}
+      {remaining !== null && <TrialBanner remaining={isKnown(account) ? remaining : undefined} />}
       {remaining === 0 && stage.at === 'choosing' ? (
         <LimitPanel />
       ) : (

@@ -23,7 +23,7 @@ describe('the web app', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'leaflore-web-'));
     mkdirSync(path.join(folder, 'assets'));
-    for (const name of ['index', 'landing', 'about'])
+    for (const name of ['index', 'landing', 'about', 'home.member', 'garden.member'])
       writeFileSync(path.join(folder, `${name}.html`), page(name));
     writeFileSync(path.join(folder, 'start.js'), 'start();');
     writeFileSync(path.join(folder, 'assets', 'app-1a2b.js'), 'app();');
@@ -52,13 +52,27 @@ describe('the web app', () => {
     },
   );
 
-  it.each(['/', '/garden', '/about', '/?login', '/blog/some-article', '/?reset=token'])(
-    'gives a member the shell at %s',
-    async (url) => {
-      expect((await get(url, member)).body).toBe(page('index'));
-      expect((await get(url, { cookie: '__Host-sid=x' })).body).toBe(page('index'));
-    },
-  );
+  it.each([
+    ['/', 'home.member'],
+    ['/home', 'home.member'],
+    ['/Garden/', 'garden.member'],
+    ['/?login', 'home.member'],
+    ['/profile', 'index'],
+    ['/about', 'index'],
+    ['/identifications/1', 'index'],
+    ['/?reset=token', 'index'],
+  ])('shows a member who asks for %s the %s page', async (url, name) => {
+    expect((await get(url, member)).body).toBe(page(name));
+    expect((await get(url, { cookie: '__Host-sid=x' })).body).toBe(page(name));
+  });
+
+  it('lets no browser or proxy show the page of the one to the other', async () => {
+    const { headers, body } = await get('/', member);
+    expect(headers['cache-control']).toBe('private, no-cache');
+    const visitor = await get('/', { 'if-none-match': String(headers.etag) });
+    expect(visitor.statusCode).toBe(200);
+    expect(visitor.body).not.toBe(body);
+  });
 
   it.each(['/api/nothing', '/assets/none.js', '/drawings/none.svg', '/robots.php', '/../package.json'])(
     'has nothing at %s',

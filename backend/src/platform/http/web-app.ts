@@ -45,20 +45,27 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string, conf
 const isAppAddress = (asked: string) =>
   !/^\/(api|assets|drawings)(\/|$)/i.test(asked) && !path.extname(asked);
 
+const SHELL = '/index.html';
 const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
 
 /** The empty shell for people without a session, which need not ask who they are; no address leads to it. */
 const VISITORS_SHELL = 'shell of visitors';
 
 /**
- * The build has rendered the public pages and, for every other address, the landing page: visitors get these. Members,
- * and visitors who follow a link from a mail or to something inside a page, get the empty shell.
+ * The build has rendered the public pages and, for every other address, the landing page: visitors get these. It has also
+ * rendered the first pages of members, as they are for all of them: whoever has a session gets these. Everybody else, and
+ * whoever follows a link from a mail or to something inside a page, gets the empty shell.
  */
 function pageFor(pages: Map<string, Prepared>, { url, headers }: FastifyRequest): string {
   const [asked = '/', query = ''] = url.split('?', 2);
   const name = asked.toLowerCase().replace(/\/$/, '');
-  if (SESSION.test(headers.cookie ?? '') || !pages.has('/landing.html')) return '/index.html';
-  if (name.lastIndexOf('/') > 0 || query.includes('reset=')) return VISITORS_SHELL;
+  const isInside = name.lastIndexOf('/') > 0 || query.includes('reset=');
+  if (SESSION.test(headers.cookie ?? '')) {
+    const rendered = `${name || '/home'}.member.html`;
+    return !isInside && pages.has(rendered) ? rendered : SHELL;
+  }
+  if (!pages.has('/landing.html')) return SHELL;
+  if (isInside) return VISITORS_SHELL;
   return pages.has(`${name}.html`) ? `${name}.html` : '/landing.html';
 }
 

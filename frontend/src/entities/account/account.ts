@@ -1,5 +1,20 @@
 import type { Account } from '../../shared/api/api';
 
+/**
+ * A member of whom nothing is known yet: the one for whom the build renders pages, and whom they are shown to until the
+ * server has said who it is. Only what is the same for everybody may be said to them.
+ */
+export const someone = {
+  id: '',
+  email: '',
+  firstName: '',
+  isPremium: false,
+  identificationsUsed: 0,
+} as Account;
+
+/** Whether it is known who the member is. */
+export const isKnown = ({ id }: Pick<Account, 'id'>) => id !== someone.id;
+
 /** Identifications that every free account has, in total. */
 export const FREE_IDENTIFICATIONS = 5;
 

@@ -19,7 +19,8 @@ interface Props {
 export function FailurePanel({ error, onRetry, isOffline }: Props) {
   const { title, text, wayOut } = explainFailure(error);
   const panel = useRef<HTMLDivElement>(null);
-  useEffect(() => panel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' }), [error]);
+  // Some browsers answer with a promise, which React would take for the way to undo it.
+  useEffect(() => void panel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' }), [error]);
 
   return (
     <div ref={panel} className={styles.panel} role="alert">

@@ -1,10 +1,8 @@
-import { useRef, type ChangeEvent } from 'react';
+import { useEffect, useRef, type ChangeEvent } from 'react';
+import { useIsPhone } from '../../shared/lib/use-is-phone';
 import { Button } from '../../shared/ui/button';
 import { cameraLabel } from './photo/photo-words';
 import styles from './photo-picker.module.css';
-
-/** A device that is held in the hand and touched. */
-const isPhone = () => window.matchMedia('(hover: none) and (pointer: coarse)').matches;
 
 interface Props {
   onFiles: (files: File[]) => void;
@@ -17,13 +15,21 @@ interface Props {
 export function PhotoButtons({ onFiles, isFirst, disabled }: Props) {
   const camera = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
-  const phone = isPhone();
+  const phone = useIsPhone();
 
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
+  const takeFrom = (target: HTMLInputElement) => {
     const chosen = [...(target.files ?? [])];
     target.value = ''; // so that the same file may be chosen again
     if (chosen.length > 0) onFiles(chosen);
   };
+  const take = ({ target }: ChangeEvent<HTMLInputElement>) => takeFrom(target);
+
+  // Files that were chosen while the page was still only a document.
+  useEffect(() => {
+    takeFrom(camera.current!);
+    takeFrom(files.current!);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
+  }, []);
   const input = { type: 'file', hidden: true, onChange: take, 'aria-hidden': true, tabIndex: -1 } as const;
   const size = isFirst ? 'large' : 'normal';
 

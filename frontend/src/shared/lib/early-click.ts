@@ -7,10 +7,16 @@ declare global {
   }
 }
 
+let sayAwake: () => void;
+
+/** Kept as soon as the first page is taken over by the app and answers presses by itself. */
+export const awake = new Promise<void>((resolve) => (sayAwake = resolve));
+
 /** Presses the button that somebody pressed while the page was still only a document. */
 export function replayEarlyClick() {
   const { earlyClick } = window;
   window.isAwake = true;
   window.earlyClick = undefined;
   if (earlyClick !== undefined) document.querySelectorAll('button')[earlyClick]?.click();
+  sayAwake();
 }

@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** Whether the device is held in the hand and touched; believed of everybody where the build renders a page. */
+export const useIsPhone = () =>
+  useSyncExternalStore(
+    never,
+    () => window.matchMedia('(hover: none) and (pointer: coarse)').matches,
+    () => true,
+  );
