@@ -54,30 +54,30 @@ async function grow({ pool, folder, userId }) {
     await copyFile(path.join(folder, `kept-${index % PICTURES}`), path.join(home, `${id}.webp`));
     await copyFile(path.join(folder, `small-${index % PICTURES}`), path.join(home, `${id}.small.webp`));
   }
-  await pool.query('insert into photos (id, user_id) select unnest($2::uuid[]), $1', [userId, ids]);
-  const url = `'/api/photos/' || $1 || '/' || photo || '.webp'`;
+  await pool.query('insert into photos (id, user_id) select unnest($2::uuid[]), $1::uuid', [userId, ids]);
+  const url = `'/api/photos/' || $1::uuid || '/' || photo || '.webp'`;
   await pool.query(
     `insert into plants (user_id, common_name, scientific_name, description, image_url)
-     select $1, 'Plant ' || n, 'Monstera deliciosa', repeat('A plant of mine. ', 10), ${url}
+     select $1::uuid, 'Plant ' || n, 'Monstera deliciosa', repeat('A plant of mine. ', 10), ${url}
        from unnest($2::text[]) with ordinality as p (photo, n)`,
     [userId, ids.slice(0, PLANTS)],
   );
   await pool.query(
     `insert into care_tasks (user_id, plant_id, kind, growing_days, starts_on, due_on, late_on, reason)
-     select $1, id, kind, 7, current_date, current_date, current_date, 'Weekly' from plants, unnest('{water,mist,prune}'::text[]) kind
+     select $1::uuid, id, kind, 7, current_date, current_date, current_date, 'Weekly' from plants, unnest('{water,mist,prune}'::text[]) kind
       where user_id = $1`,
     [userId],
   );
   const nth = `(select array_agg(id order by id) from plants where user_id = $1)`;
   await pool.query(
     `insert into journal_entries (user_id, plant_id, content, image_url)
-     select $1, (${nth})[1 + n % ${PLANTS}], repeat('Grown again. ', 10), ${url}
+     select $1::uuid, (${nth})[1 + n % ${PLANTS}], repeat('Grown again. ', 10), ${url}
        from unnest($2::text[]) with ordinality as p (photo, n)`,
     [userId, ids.slice(PLANTS)],
   );
   await pool.query(
     `insert into care_events (user_id, plant_id, kind, answer, happened_on)
-     select $1, (${nth})[1 + n % ${PLANTS}], 'water', 'done', current_date from generate_series(1, ${CARE_EVENTS}) n`,
+     select $1::uuid, (${nth})[1 + n % ${PLANTS}], 'water', 'done', current_date from generate_series(1, ${CARE_EVENTS}) n`,
     [userId],
   );
   return ids;

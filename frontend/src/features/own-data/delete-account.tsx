@@ -21,7 +21,7 @@ export function DeleteAccount({ email }: { email: string }) {
       title="Delete my account"
       text="Your account goes for good, and with it everything that is yours here. Nobody can bring it back, not even we."
     >
-      <Button look="danger" icon="trash" onClick={() => setOpen(true)}>
+      <Button look="secondary" icon="trash" onClick={() => setOpen(true)}>
         Delete my account…
       </Button>
       {open && <DeleteDialog email={email} onClose={() => setOpen(false)} />}
@@ -59,36 +59,38 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
         </>
       }
     >
-      <p>With your account these go, at once:</p>
-      <ul className={styles.goes}>
-        <li>your garden: all plants, also those that you have put away</li>
-        <li>the journal, and all that you have noted about their care</li>
-        <li>your identifications</li>
-        <li>all your photos</li>
-        <li>your name, your email address and your reminders</li>
-      </ul>
-      <p>
-        Would you like to keep something? Close this window and choose <strong>Get my data ready</strong>{' '}
-        first.
-      </p>
-      <form
-        id={FORM}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <PasswordField
-          label="Your password"
-          hint="So that we know that it is really you."
-          autoComplete="current-password"
-          value={password}
-          onChange={({ target }) => setPassword(target.value)}
-          error={problem}
-        />
-      </form>
+      <div className={styles.farewell}>
+        <p>With your account these go, at once:</p>
+        <ul className={styles.goes}>
+          <li>your garden: all plants, also those that you have put away</li>
+          <li>the journal, and all that you have noted about their care</li>
+          <li>your identifications</li>
+          <li>all your photos</li>
+          <li>your name, your email address and your reminders</li>
+        </ul>
+        <p>
+          Would you like to keep something? Close this window and choose <strong>Get my data ready</strong>{' '}
+          first.
+        </p>
+        <form
+          id={FORM}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void submit();
+          }}
+        >
+          <input type="email" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label="Your password"
+            hint="So that we know that it is really you."
+            autoComplete="current-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            error={problem}
+          />
+        </form>
+      </div>
     </Dialog>
   );
 }

@@ -76,8 +76,14 @@ function Rows({ title, rows, open }: { title: string; rows: ListRowDto[]; open?:
 function Row({ line, commonName, scientificName, place, libraryName, verdict, remark }: ListRowDto) {
   return (
     <li>
-      <strong>{commonName || `Line ${line}`}</strong> {scientificName && <i>{scientificName}</i>}
-      {place && <span>, {place}</span>}
+      <strong>{commonName || `Line ${line}`}</strong>
+      {scientificName && (
+        <>
+          {' '}
+          <i>{scientificName}</i>
+        </>
+      )}
+      {place && `, ${place}`}{' '}
       {verdict === 'new' && libraryName && <Badge tone="leaf">Care from our library</Badge>}
       {remark && <p>{remark}</p>}
     </li>
