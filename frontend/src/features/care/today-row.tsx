@@ -42,7 +42,7 @@ export function TodayRow({ task, today, answered, onAnswer, onUndo }: Props) {
       </div>
       <div className={styles.words}>
         <p id={name} className={styles.task}>
-          <Icon name={careIcon(task.kind)} />
+          <Icon name={answered ? 'check-circle' : careIcon(task.kind)} />
           <span>
             {beforeName(task)}
             <Link to={paths.plant(task.plantId)}>{task.plantName}</Link>
