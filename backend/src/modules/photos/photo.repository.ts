@@ -37,7 +37,8 @@ const JUDGE = {
 };
 const REMOVED = {
   name: 'photos-removed',
-  text: `select id, user_id as "userId" from photos where removed_at is not null order by created_at limit $1`,
+  text: `select id, user_id as "userId" from photos where removed_at is not null
+          order by created_at limit $1 for update skip locked`,
 };
 /** Rows outlive their photos until no link to them is valid any more, so that no link is used twice. */
 const PURGE = {
@@ -81,13 +82,15 @@ export class PhotoRepository {
     });
   }
 
-  /** Photos that are marked as removed and may still be in the store. */
-  listRemoved(limit: number): Promise<PhotoAddress[]> {
-    return this.database.query(REMOVED, [limit]);
-  }
-
-  /** How many of these rows went. */
-  async purge(ids: string[]): Promise<number> {
-    return (await this.database.query(PURGE, [ids])).length;
+  /**
+   * Has at most `limit` photos that are marked as removed taken from the store, while nobody can bring them back; answers
+   * how many rows went with them.
+   */
+  async clearRemoved(limit: number, clear: (photos: PhotoAddress[]) => Promise<void>): Promise<number> {
+    return this.database.transaction(async () => {
+      const photos = await this.database.query<PhotoAddress>(REMOVED, [limit]);
+      await clear(photos);
+      return (await this.database.query(PURGE, [photos.map(({ id }) => id)])).length;
+    });
   }
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Job } from '../../kernel/job.js';
 import { Every } from '../../platform/queue/every.js';
 import { OnJob } from '../../platform/queue/job-handlers.js';
+import type { PhotoAddress } from './domain/photo-address.js';
 import { PhotoRepository } from './photo.repository.js';
 import { PhotoShelf } from './photo-shelf.js';
 import { removePhotos } from './profile-picture.service.js';
@@ -34,10 +35,7 @@ export class PhotoSweeper {
   }
 
   private async clear(): Promise<void> {
-    for (let purged = BATCH; purged === BATCH;) {
-      const removed = await this.photos.listRemoved(BATCH);
-      await this.shelf.clear(removed);
-      purged = await this.photos.purge(removed.map(({ id }) => id));
-    }
+    const clear = (photos: PhotoAddress[]) => this.shelf.clear(photos);
+    while ((await this.photos.clearRemoved(BATCH, clear)) === BATCH);
   }
 }
