@@ -119,8 +119,8 @@ journey(
     await page.getByRole('button', { name: 'Plants you had before' }).click();
     await sheet(page).getByRole('button', { name: 'Bring back' }).click();
     // Behind an open sheet the toast is seen, and read aloud, but not a region of the page.
-  await see(page.getByText('Welcome Back', { exact: true }));
-    await page.keyboard.press('Escape');
+    await see(page.getByText('Welcome Back', { exact: true }));
+    await sheet(page).getByRole('button', { name: 'Close' }).click();
     await see(card(page, 'Peace Lily'));
 
     await page.getByRole('button', { name: 'Change Jade Plant' }).click();

@@ -2,6 +2,7 @@ import { identifierWill, see } from './browser.mjs';
 import { ANSWERS } from './fake-provider.mjs';
 import { LILY, monthIs, plantIs, TODAY } from './garden-answers.mjs';
 import { aFile } from './pictures.mjs';
+import { gardenScreens } from './screens/garden.mjs';
 import { profilePhoto } from './screens/profile.mjs';
 
 const heading = (page, name) => see(page.getByRole('heading', name ? { name, exact: true } : { level: 1 }));
@@ -250,6 +251,7 @@ export const screens = [
     },
   },
   { name: 'history-empty', path: '/identifications', as: 'member' },
+  ...gardenScreens,
   ...['garden', 'premium', 'profile', 'admin', 'community', 'chat'].map((name) => ({
     name,
     path: `/${name}`,

@@ -1,5 +1,6 @@
 import { entrance } from './texts/entrance.mjs';
 import { frame, words } from './texts/frame.mjs';
+import { garden } from './texts/garden.mjs';
 import { home } from './texts/home.mjs';
 import { identification } from './texts/identification.mjs';
 import { profile } from './texts/profile.mjs';
@@ -14,4 +15,4 @@ import { profile } from './texts/profile.mjs';
  *   roles?: [string, string][], texts?: string[], parts?: string[], labels?: string[], placeholders?: string[] }} Screen
  * @type {Screen[]}
  */
-export const texts = [...frame, ...entrance, ...home, ...identification, ...profile, ...words];
+export const texts = [...frame, ...entrance, ...home, ...garden, ...identification, ...profile, ...words];

@@ -1,0 +1,66 @@
+import { see } from '../browser.mjs';
+
+const heading = (page, name) => see(page.getByRole('heading', { name, exact: true }));
+const open = (button) => async (page) => {
+  await page.getByRole('button', { name: button }).first().click();
+  await see(page.getByRole('dialog'));
+};
+
+/** Two plants, of which one is thirsty, in the garden of whoever is signed in. */
+async function withGarden(page) {
+  const origin = new URL(page.url()).origin;
+  for (const [commonName, days] of [
+    ['Jade Plant', 1],
+    ['Peace Lily', 30],
+  ]) {
+    const lastWatered = new Date(Date.now() - days * 86_400_000).toISOString();
+    const data = { commonName, place: 'Kitchen', lastWatered };
+    await page.request.post('/api/plants', { data, headers: { origin } });
+  }
+  await page.reload();
+  await heading(page, 'Peace Lily');
+}
+
+/** The garden and the day: full, being added to and changed, with things to do, and all done. */
+export const gardenScreens = [
+  { name: 'garden-plants', path: '/garden', as: 'member', reach: withGarden },
+  {
+    name: 'garden-add',
+    path: '/garden',
+    as: 'member',
+    reach: async (page) => {
+      await open('Add Plant')(page);
+      await page.getByRole('button', { name: 'Type it in' }).click();
+    },
+  },
+  {
+    name: 'garden-change',
+    path: '/garden',
+    as: 'member',
+    reach: async (page) => {
+      await withGarden(page);
+      await open('Change Peace Lily')(page);
+    },
+  },
+  {
+    name: 'home-today',
+    path: '/garden',
+    as: 'member',
+    reach: async (page) => {
+      await withGarden(page);
+      await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).click();
+      await see(page.getByRole('button', { name: 'Done' }));
+    },
+  },
+  {
+    name: 'home-all-done',
+    path: '/garden',
+    as: 'member',
+    reach: async (page) => {
+      await withGarden(page);
+      await page.getByRole('button', { name: 'Done' }).first().click();
+      await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).click();
+      await heading(page, 'Nothing to do today');
+    },
+  },
+];
