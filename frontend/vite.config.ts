@@ -7,6 +7,7 @@ import { prerender } from './build/prerender.ts';
 import { precompress } from './build/precompress.ts';
 import { slim } from './build/slim.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
+import { trimRouter } from './build/trim-router.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = { target: 'http://127.0.0.1:3000', xfwd: true };
@@ -29,6 +30,7 @@ export default defineConfig({
   ...shared,
   plugins: [
     react(),
+    trimRouter(),
     subsetFonts(),
     draw(),
     prerender({ ...shared, plugins: [react(), draw()] }),
