@@ -86,11 +86,7 @@ export const screens = [
     path: `/${name}`,
     as: 'visitor',
   })),
-  {
-    name: 'article',
-    path: '/blog/complete-guide-plant-identification-beginners',
-    as: 'visitor',
-  },
+  { name: 'article', path: '/blog/complete-guide-plant-identification-beginners', as: 'visitor' },
   {
     name: 'menu-visitor',
     path: '/privacy',
