@@ -48,7 +48,7 @@ export class CareController {
     @CurrentUser() account: Account,
     @Param('id', anId) id: string,
     @Body() { soil, on }: DoneDto,
-    @Headers('idempotency-key') key?: string,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<AnsweredDto> {
     return this.care.answer(account, id, { answer: soil === 'dry' ? 'was-dry' : 'done', on, key });
   }
@@ -61,7 +61,7 @@ export class CareController {
     @CurrentUser() account: Account,
     @Param('id', anId) id: string,
     @Body() { because, days }: SnoozeDto,
-    @Headers('idempotency-key') key?: string,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<AnsweredDto> {
     return this.care.answer(account, id, { answer: because, days, key });
   }

@@ -93,7 +93,7 @@ export class GardenController {
     @CurrentUser() account: Account,
     @Param('id', anId) id: string,
     @Body() { soil, on }: DoneDto,
-    @Headers('idempotency-key') key?: string,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<WateredDto> {
     const answer = soil === 'dry' ? 'was-dry' : 'done';
     const { eventId } = await this.care.water(account, id, { answer, on, key });

@@ -51,7 +51,7 @@ export class JournalController {
     @CurrentUser() account: Account,
     @Param('id', anId) id: string,
     @Body() note: WriteEntryDto,
-    @Headers('idempotency-key') key?: string,
+    @Headers('idempotency-key') key: string | undefined,
   ): Promise<JournalEntryDto> {
     return this.service.write(account, id, note, key ?? null);
   }

@@ -40,7 +40,7 @@ export function useCare() {
     };
 
     const water = async ({ id, commonName }: Pick<PlantDto, 'id' | 'commonName'>) => {
-      const call = waterPlant({ id, 'idempotency-key': randomKey(), doneDto: {} }).unwrap();
+      const call = waterPlant({ id, 'Idempotency-Key': randomKey(), doneDto: {} }).unwrap();
       const watered = await report(call, {
         done: ({ eventId }) => messages.garden.watered(commonName, () => void undo(eventId)),
         failed: messages.schedule.failed,
@@ -56,7 +56,7 @@ export function useCare() {
       onUndo: (eventId: string) => void,
       corrects?: string,
     ) => {
-      const call = { id: task.id, 'idempotency-key': randomKey() };
+      const call = { id: task.id, 'Idempotency-Key': randomKey() };
       const answering =
         how === 'done' || how === 'was-dry'
           ? complete({ ...call, doneDto: { soil: how === 'was-dry' ? 'dry' : undefined } })

@@ -38,7 +38,7 @@ export function useSaveEntry(
     const entry = { content: wordsOf(draft), imageUrl: await photo() };
     if (entryId) return updateEntry({ id: entryId, changeEntryDto: entry }).unwrap();
     const writeEntryDto = { ...entry, careActions };
-    return writeEntry({ id: plantId, 'idempotency-key': key, writeEntryDto }).unwrap();
+    return writeEntry({ id: plantId, 'Idempotency-Key': key, writeEntryDto }).unwrap();
   };
 
   const save = async (): Promise<boolean> => {

@@ -101,7 +101,6 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.doneDto,
           headers: {
-            'idempotency-key': queryArg['idempotency-key'],
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
         }),
@@ -126,7 +125,6 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.doneDto,
           headers: {
-            'idempotency-key': queryArg['idempotency-key'],
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
         }),
@@ -138,7 +136,6 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.snoozeDto,
           headers: {
-            'idempotency-key': queryArg['idempotency-key'],
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
         }),
@@ -180,7 +177,6 @@ const injectedRtkApi = api
           method: 'POST',
           body: queryArg.writeEntryDto,
           headers: {
-            'idempotency-key': queryArg['idempotency-key'],
             'Idempotency-Key': queryArg['Idempotency-Key'],
           },
         }),
@@ -448,7 +444,6 @@ export type WaterPlantApiResponse =
   /** status 200 Notes that a plant was watered, and moves the next date */ WateredDto;
 export type WaterPlantApiArg = {
   id: string;
-  'idempotency-key': string;
   /** The same key is the same deed: a repeat changes nothing */
   'Idempotency-Key'?: string;
   doneDto: DoneDto;
@@ -465,7 +460,6 @@ export type CompleteCareTaskApiResponse =
   /** status 200 Notes that a task was done, and moves its next date */ AnsweredDto;
 export type CompleteCareTaskApiArg = {
   id: string;
-  'idempotency-key': string;
   /** The same key is the same deed: a repeat changes nothing */
   'Idempotency-Key'?: string;
   doneDto: DoneDto;
@@ -473,7 +467,6 @@ export type CompleteCareTaskApiArg = {
 export type SnoozeCareTaskApiResponse = /** status 200 Puts a task off */ AnsweredDto;
 export type SnoozeCareTaskApiArg = {
   id: string;
-  'idempotency-key': string;
   /** The same key is the same deed: a repeat changes nothing */
   'Idempotency-Key'?: string;
   snoozeDto: SnoozeDto;
@@ -509,7 +502,6 @@ export type WriteJournalEntryApiResponse =
   /** status 201 Keeps a note; care that it tells of counts as done */ JournalEntryDto;
 export type WriteJournalEntryApiArg = {
   id: string;
-  'idempotency-key': string;
   /** The same key is the same deed: a repeat changes nothing */
   'Idempotency-Key'?: string;
   writeEntryDto: WriteEntryDto;
