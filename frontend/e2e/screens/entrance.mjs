@@ -1,0 +1,46 @@
+import { see } from '../browser.mjs';
+import { dialogOf } from './steps.mjs';
+
+/** What a visitor sees: the landing page with its dialogs, and the pages that everybody may read. */
+export const entranceScreens = [
+  { name: 'landing', path: '/', as: 'visitor' },
+  { name: 'landing-sign-up', path: '/', as: 'visitor', reach: dialogOf('Get Started') },
+  { name: 'landing-login', path: '/', as: 'visitor', reach: dialogOf('I Have an Account') },
+  {
+    name: 'landing-forgotten',
+    path: '/',
+    as: 'visitor',
+    reach: async (page) => {
+      await dialogOf('I Have an Account')(page);
+      await page.getByRole('button', { name: 'Forgot password?' }).click();
+      await see(page.getByRole('button', { name: 'Send me a link' }));
+    },
+  },
+  {
+    name: 'landing-mistakes',
+    path: '/',
+    as: 'visitor',
+    reach: async (page) => {
+      await dialogOf('Get Started')(page);
+      await page.getByRole('dialog').getByRole('button', { name: 'Join' }).click();
+      await see(page.locator('[aria-invalid="true"]'));
+    },
+  },
+  { name: 'new-password', path: '/?reset=spent', as: 'visitor' },
+  ...['about', 'contact', 'blog', 'privacy', 'terms'].map((name) => ({
+    name,
+    path: `/${name}`,
+    as: 'visitor',
+  })),
+  { name: 'article', path: '/blog/complete-guide-plant-identification-beginners', as: 'visitor' },
+  {
+    name: 'menu-visitor',
+    path: '/privacy',
+    as: 'visitor',
+    reach: async (page) => {
+      const menu = page.getByRole('button', { name: 'Menu' });
+      if (await menu.isVisible()) await menu.click();
+      else await dialogOf('Display')(page);
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import { identifierWill, see } from '../browser.mjs';
+import { ANSWERS } from '../fake-provider.mjs';
+import { aFile } from '../pictures.mjs';
+import { heading } from './steps.mjs';
+
+const choose = async (page) => {
+  await page.getByTestId('upload-image').setInputFiles(await aFile());
+  await see(page.getByRole('list', { name: 'Your photos' }).getByRole('img'));
+};
+const identify = (behaviour, until) => async (page) => {
+  await identifierWill(behaviour);
+  await choose(page);
+  await page.getByRole('button', { name: 'Identify Plant', exact: true }).click();
+  await heading(page, until);
+};
+
+/** Identifying a plant in every way it may end, and the history. */
+export const identifyScreens = [
+  { name: 'identify', path: '/identify', as: 'member' },
+  { name: 'identify-chosen', path: '/identify', as: 'member', reach: choose },
+  {
+    name: 'identify-working',
+    path: '/identify',
+    as: 'member',
+    reach: async (page) => {
+      await identifierWill({ delayMs: 18_000 });
+      await choose(page);
+      await page.getByRole('button', { name: 'Identify Plant', exact: true }).click();
+      await see(page.locator('[aria-current="step"]', { hasText: 'Looking at leaves' }));
+    },
+  },
+  { name: 'identify-named', path: '/identify', as: 'member', reach: identify({}, 'Jade Plant') },
+  {
+    name: 'identify-ill',
+    path: '/identify',
+    as: 'member',
+    reach: identify({ answer: ANSWERS.ill }, 'How it is doing'),
+  },
+  {
+    name: 'identify-unsure',
+    path: '/identify',
+    as: 'member',
+    reach: identify({ answer: ANSWERS.unsure }, 'We are not sure'),
+  },
+  {
+    name: 'identify-no-plant',
+    path: '/identify',
+    as: 'member',
+    reach: identify({ answer: ANSWERS.noPlant }, 'We see no plant here'),
+  },
+  {
+    name: 'identify-failed',
+    path: '/identify',
+    as: 'member',
+    reach: identify({ status: 429 }, 'One moment, please'),
+  },
+  { name: 'identify-limit', path: '/identify', as: 'member', used: 5 },
+  { name: 'history', path: '/identifications', as: 'member', used: 2 },
+  {
+    name: 'identification',
+    path: '/identifications',
+    as: 'member',
+    used: 1,
+    reach: async (page) => {
+      await page.getByRole('main').getByRole('listitem').getByRole('link').click();
+      await heading(page, 'Your Identification');
+    },
+  },
+  {
+    name: 'identify-offline',
+    path: '/identify',
+    as: 'member',
+    mayFail: /./,
+    reach: async (page) => {
+      await choose(page);
+      await page.context().setOffline(true);
+      await see(page.getByText('Your photos wait here'));
+    },
+  },
+  { name: 'history-empty', path: '/identifications', as: 'member' },
+];

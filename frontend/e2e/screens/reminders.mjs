@@ -1,0 +1,62 @@
+import { see } from '../browser.mjs';
+import { dialogOf } from './steps.mjs';
+
+/** One plant that was watered long ago, in the garden of whoever is signed in. */
+const thirsty = async (page) => {
+  const lastWatered = new Date(Date.now() - 30 * 86_400_000).toISOString();
+  await page.request.post('/api/plants', {
+    data: { commonName: 'Peace Lily', waterNeeds: 'Weekly', lastWatered },
+    headers: { origin: new URL(page.url()).origin },
+  });
+  await page.reload();
+};
+
+/** Reminders: their dialog, their settings, the links of messages, and the mailbox. */
+export const reminderScreens = [
+    name: 'reminders-off',
+    path: '/garden',
+    as: 'member',
+    reach: async (page) => {
+      await thirsty(page);
+      await dialogOf('Remind me')(page);
+    },
+  },
+  {
+    name: 'reminders-on',
+    path: '/garden',
+    as: 'member',
+    reach: async (page) => {
+      await thirsty(page);
+      await dialogOf('Remind me')(page);
+      await page.getByRole('button', { name: 'Turn on reminders' }).click();
+      await page.getByRole('button', { name: 'Send me a test' }).click();
+      await see(page.getByText('Sent', { exact: true }));
+    },
+  },
+  {
+    name: 'profile-reminders',
+    path: '/profile',
+    as: 'member',
+    reach: async (page) => {
+      await page.getByRole('switch', { name: /^Remind me/ }).click();
+      await page.getByRole('button', { name: 'Make a calendar link' }).click();
+      await page.getByText('How to use it').press('Enter');
+    },
+    changing: ['main input[readonly]'],
+  },
+  { name: 'reminder-link-broken', path: '/reminders/x', as: 'visitor', mayFail: /reminders/ },
+  {
+    name: 'reminder-link',
+    path: '/reminders/x',
+    as: 'visitor',
+    mayFail: /reminders/,
+    reach: async (page) => {
+      const tasks = ['Water your Peace Lily', 'Water your Monstera', 'Feed your Lemon Tree'];
+      const json = { action: 'done', answer: null, isOn: true, tasks };
+      await page.route('**/api/reminders/messages/x', (route) => route.fulfill({ json }));
+      await page.reload();
+      await see(page.getByRole('button', { name: 'Yes, all done' }));
+    },
+  },
+  { name: 'mailbox-denied', path: '/admin/mailbox', as: 'member' },
+];
