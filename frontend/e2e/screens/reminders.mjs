@@ -13,6 +13,7 @@ const thirsty = async (page) => {
 
 /** Reminders: their dialog, their settings, the links of messages, and the mailbox. */
 export const reminderScreens = [
+  {
     name: 'reminders-off',
     path: '/garden',
     as: 'member',
