@@ -60,7 +60,11 @@ describe('care', () => {
     expect(Date.now() - Date.parse(body.plant.lastWatered)).toBeLessThan(60_000);
     expect(await events(plant.id)).toHaveLength(1);
     await rosa.delete(`/api/care/events/${body.eventId}`).expect(204);
-    expect(await get(plant.id)).toMatchObject({ lastWatered: null, waterDueOn: today, status: 'needs-water' });
+    expect(await get(plant.id)).toMatchObject({
+      lastWatered: null,
+      waterDueOn: today,
+      status: 'needs-water',
+    });
     expect(await events(plant.id)).toEqual([]);
     await rosa.delete(`/api/care/events/${body.eventId}`).expect(404);
   });

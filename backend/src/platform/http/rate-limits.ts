@@ -6,7 +6,10 @@ import { Database } from '../database/database.js';
 import { Every } from '../queue/every.js';
 
 const SWEEP = { name: 'rate-limits-sweep', text: `delete from rate_limits where expire < $1` };
-const FORGET = { name: 'rate-limits-forget', text: `delete from rate_limits where key like '%:' || $1 || '%'` };
+const FORGET = {
+  name: 'rate-limits-forget',
+  text: `delete from rate_limits where key like '%:' || $1 || '%'`,
+};
 
 /** How often something may be done: `points` times in `duration` seconds. */
 export interface Limit {
