@@ -70,4 +70,40 @@ describe(path, () => {
       .expect(201);
     expect(body.libraryId).toBeNull();
   });
+
+  it.each([
+    [{ commonName: null }, 'commonName'],
+    [{ commonName: ' ' }, 'commonName'],
+    [{ waterNeeds: null }, 'waterNeeds'],
+    [{ lightNeeds: null }, 'lightNeeds'],
+    [{ light: 'moon' }, 'light'],
+    [{ potCm: 0 }, 'potCm'],
+    [{ potCm: 12.5 }, 'potCm'],
+    [{ archived: null }, 'archived'],
+    [{ archived: 'yes' }, 'archived'],
+  ])('says what is wrong with the change %j', async (change, field) => {
+    const rosa = await api.signUp();
+    const { body: plant } = await rosa.post(path, lily).expect(201);
+    const { body } = await rosa.patch(`/api/plants/${plant.id}`, change).expect(400);
+    expect(body.errors).toEqual([expect.objectContaining({ field })]);
+  });
+
+  it('changes only what it may: not the owner, not the status, not the date', async () => {
+    const rosa = await api.signUp();
+    const { body: plant } = await rosa.post(path, lily).expect(201);
+    const otto = await api.signUp();
+    await rosa.patch(`/api/plants/${plant.id}`, { userId: otto.id }).expect(403);
+    await rosa
+      .patch(`/api/plants/${plant.id}`, {
+        status: 'needs-care',
+        dateAdded: '2020-01-01',
+        libraryId: null,
+        place: 'Hall',
+      })
+      .expect(200);
+    expect((await rosa.get(`/api/plants/${plant.id}`).expect(200)).body).toEqual({ ...plant, place: 'Hall' });
+    await rosa
+      .patch(`/api/plants/${plant.id}`, { imageUrl: `/api/photos/${otto.id}/${plant.id}.webp` })
+      .expect(400);
+  });
 });
