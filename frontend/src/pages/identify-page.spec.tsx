@@ -11,7 +11,7 @@ import type { Account, IdentificationRecordDto } from '../shared/api/api';
 import { Toaster } from '../shared/toast/toaster';
 import { IdentifyPage } from './identify-page';
 
-jest.mock('../features/identify/photo/shrink', () => ({
+jest.mock('../shared/lib/photo/shrink', () => ({
   shrink: jest.fn(async (file: File) =>
     file.type.startsWith('image/') ? new Blob(['small'], { type: 'image/jpeg' }) : null,
   ),

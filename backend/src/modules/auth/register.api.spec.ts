@@ -29,9 +29,28 @@ describe('registering', () => {
       isPremium: false,
       isAdmin: false,
       identificationsUsed: 0,
+      timeZone: null,
+      units: 'metric',
     };
     expect(body).toEqual({ user, message: 'Welcome to Leaflore! You can now identify plants.' });
     expect(await rosa.account()).toEqual(body.user);
+  });
+
+  it.each([
+    ['Pacific/Chatham', 'Pacific/Chatham'],
+    ['Mars/Olympus', null],
+    ["'; drop table users; --", null],
+  ])('keeps the time zone %s, if it is one', async (timeZone, kept) => {
+    const { body } = await api.visitor().post('/api/register', { ...newcomer(), timeZone }).expect(201);
+    expect(body.user.timeZone).toBe(kept);
+  });
+
+  it('learns the time zone at a login, where it was not known', async () => {
+    const rosa = await api.signUp();
+    const login = { email: rosa.email, password: rosa.password };
+    await rosa.post('/api/login', { ...login, timeZone: 'Europe/Berlin' }).expect(200);
+    await rosa.post('/api/login', { ...login, timeZone: 'Asia/Tokyo' }).expect(200);
+    expect((await rosa.account()).timeZone).toBe('Europe/Berlin');
   });
 
   it.each([
