@@ -1,4 +1,4 @@
-/* global document, getComputedStyle, innerHeight, requestAnimationFrame */
+/* global navigator, document, getComputedStyle, innerHeight, requestAnimationFrame */
 import assert from 'node:assert/strict';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -194,3 +194,13 @@ const heightOf = (page) =>
     const ENOUGH = 3000; // of a list of a hundred plants
     return Math.max(innerHeight, Math.min(needed, ENOUGH));
   });
+
+/** Cuts the connection once nothing is under way: a service worker that is just being fetched would complain. */
+export async function goOffline(page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    const soon = new Promise((resolve) => setTimeout(resolve, 3000));
+    await Promise.race([navigator.serviceWorker.ready, soon]);
+  });
+  await page.context().setOffline(true);
+}

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { DESKTOP, PHONE, see, stage } from './browser.mjs';
+import { DESKTOP, goOffline, PHONE, see, stage } from './browser.mjs';
 
 const { journey } = stage();
 
@@ -117,7 +117,7 @@ journey(
   async ({ page, signUp }) => {
     await signUp();
     await page.goto('/about');
-    await page.context().setOffline(true);
+    await goOffline(page);
     await see(page.getByText('You are offline', { exact: true }));
     await page.context().setOffline(false);
     await page.getByText('You are offline', { exact: true }).waitFor({ state: 'detached' });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { DESKTOP, identifierWill, see, servers, stage } from './browser.mjs';
+import { DESKTOP, goOffline, identifierWill, see, servers, stage } from './browser.mjs';
 import { ANSWERS } from './fake-provider.mjs';
 import { aFile } from './pictures.mjs';
 
@@ -176,7 +176,7 @@ journey(
     await signUp();
     await page.goto('/identify');
     await see(page.getByRole('button', { name: 'Upload Image' }));
-    await page.context().setOffline(true);
+    await goOffline(page);
     await choose(page, await aFile());
     await see(page.getByText('Your photos wait here'));
     assert.ok(await page.getByRole('button', { name: 'Identify Plant', exact: true }).isDisabled());

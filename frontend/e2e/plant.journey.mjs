@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { DESKTOP, see, stage } from './browser.mjs';
+import { DESKTOP, goOffline, see, stage } from './browser.mjs';
 import { aFile } from './pictures.mjs';
 
 const { journey } = stage();
@@ -137,7 +137,7 @@ journey('without a connection nothing that was written is lost', { mayFail: /\/a
   await page.goto(`/garden/${lily.id}`);
   await page.getByRole('button', { name: 'Write in the journal' }).click();
   await page.getByLabel('What do you see?').fill('A bud!');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await see(page.getByRole('alert').getByText('Not saved yet'));
   assert.equal(await page.getByLabel('What do you see?').inputValue(), 'A bud!');

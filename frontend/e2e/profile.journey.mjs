@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { see, servers, stage } from './browser.mjs';
+import { goOffline, see, servers, stage } from './browser.mjs';
 import { aFile } from './pictures.mjs';
 
 const { journey } = stage();
@@ -112,7 +112,7 @@ journey('a photo that was chosen without a connection goes out by itself', {}, a
   await signUp();
   await choose(page, await aFile());
   await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
+  await goOffline(page);
   await send(page);
   await see(page.getByText(/^Waiting for a connection/));
   await page.context().setOffline(false);

@@ -1,4 +1,4 @@
-import { identifierWill, see } from '../browser.mjs';
+import { goOffline, identifierWill, see } from '../browser.mjs';
 import { ANSWERS } from '../fake-provider.mjs';
 import { aFile } from '../pictures.mjs';
 import { heading } from './steps.mjs';
@@ -73,7 +73,7 @@ export const identifyScreens = [
     mayFail: /./,
     reach: async (page) => {
       await choose(page);
-      await page.context().setOffline(true);
+      await goOffline(page);
       await see(page.getByText('Your photos wait here'));
     },
   },
