@@ -11,7 +11,7 @@ import { reminderScreens } from './screens/reminders.mjs';
  * Every screen that is looked at: its name, its address, who sees it, how many identifications they have used, what is
  * done to reach the state that it is named after, which places, beside every `<time>`, show something else each day,
  * which day the browser believes it is, where that matters, and what is answered in place of the server.
- * @type {{ name: string, path: string, as: 'visitor' | 'member', used?: number, mayFail?: RegExp, changing?: string[],
+ * @type {{ name: string, path: string, as: 'visitor' | 'member', used?: number, mayFail?: RegExp, changing?: string[], isOfToday?: boolean,
  *   on?: string, answers?: (page: import('playwright-core').Page) => Promise<void> | void,
  *   reach?: (page: import('playwright-core').Page) => Promise<void> }[]}
  */

@@ -23,7 +23,7 @@ async function withGarden(page) {
 
 /** The garden and the day: full, being added to and changed, with things to do, and all done. */
 export const gardenScreens = [
-  { name: 'garden-plants', path: '/garden', as: 'member', reach: withGarden },
+  { name: 'garden-plants', isOfToday: true, path: '/garden', as: 'member', reach: withGarden },
   {
     name: 'garden-add',
     path: '/garden',
@@ -35,6 +35,7 @@ export const gardenScreens = [
   },
   {
     name: 'garden-change',
+    isOfToday: true,
     path: '/garden',
     as: 'member',
     reach: async (page) => {
@@ -44,6 +45,7 @@ export const gardenScreens = [
   },
   {
     name: 'home-today',
+    isOfToday: true,
     path: '/garden',
     as: 'member',
     reach: async (page) => {
@@ -54,6 +56,7 @@ export const gardenScreens = [
   },
   {
     name: 'home-all-done',
+    isOfToday: true,
     path: '/garden',
     as: 'member',
     reach: async (page) => {

@@ -15,6 +15,7 @@ const thirsty = async (page) => {
 export const reminderScreens = [
   {
     name: 'reminders-off',
+    isOfToday: true,
     path: '/garden',
     as: 'member',
     reach: async (page) => {
@@ -24,6 +25,7 @@ export const reminderScreens = [
   },
   {
     name: 'reminders-on',
+    isOfToday: true,
     path: '/garden',
     as: 'member',
     reach: async (page) => {
