@@ -8,7 +8,7 @@ journey('the menu of a phone opens, leads on and closes', {}, async ({ page, sig
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Menu' });
   await toggle.click();
-  assert.equal(await toggle.getAttribute('aria-expanded'), 'true');
+  await see(page.getByRole('button', { name: 'Menu', expanded: true }));
   const more = page.getByRole('navigation', { name: 'More' }).filter({ visible: true });
   for (const name of ['Blog', 'About', 'Contact']) await see(more.getByRole('link', { name }));
   for (const name of ['AI Chat', 'Community'])
