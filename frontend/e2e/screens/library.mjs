@@ -12,6 +12,7 @@ const fewPlants = async (page) => {
 const library = async (page) => {
   await dialogOf('Plant Library')(page);
   await see(page.getByRole('dialog').getByRole('listitem'));
+  await page.mouse.move(0, 0); // or one of the plants is pictured as if it were pointed at
 };
 
 /** The library and a plant's care guide. */
