@@ -41,7 +41,10 @@ describe('registering', () => {
     ['Mars/Olympus', null],
     ["'; drop table users; --", null],
   ])('keeps the time zone %s, if it is one', async (timeZone, kept) => {
-    const { body } = await api.visitor().post('/api/register', { ...newcomer(), timeZone }).expect(201);
+    const { body } = await api
+      .visitor()
+      .post('/api/register', { ...newcomer(), timeZone })
+      .expect(201);
     expect(body.user.timeZone).toBe(kept);
   });
 

@@ -4,7 +4,9 @@ import { Provider } from 'react-redux';
 import { configureStore } from '@reduxjs/toolkit';
 import { usePhotos } from './use-photos';
 
-jest.mock('../../../shared/lib/photo/shrink', () => ({ shrink: async () => new Blob(['small'], { type: 'image/jpeg' }) }));
+jest.mock('../../../shared/lib/photo/shrink', () => ({
+  shrink: async () => new Blob(['small'], { type: 'image/jpeg' }),
+}));
 
 const aPhoto = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
 
