@@ -23,6 +23,12 @@ export const daysBetween = (from: LocalDate, to: LocalDate): number => toNumber(
 /** 1 to 12. */
 export const monthOf = (day: LocalDate): number => Number(day.slice(5, 7));
 
+/** The month after one: `2026-12` is followed by `2027-01`. */
+export const nextMonth = (month: string): string => addDays(`${month}-28`, 4).slice(0, 7);
+
+/** The last day of a month, `2028-02-29` for `2028-02`. */
+export const lastDayOf = (month: string): LocalDate => addDays(`${nextMonth(month)}-01`, -1);
+
 /** Whether this is a day of the calendar, written as `2026-11-21`. */
 export function isLocalDate(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;

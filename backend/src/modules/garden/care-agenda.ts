@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { addDays } from '../../kernel/local-date.js';
+import { lastDayOf } from '../../kernel/local-date.js';
 import type { LocalDate } from '../../kernel/local-date.js';
 import { CareRepository } from './care.repository.js';
 import type { LockedTask } from './care.repository.js';
@@ -132,7 +132,5 @@ function byDay(tasks: Occurrence[], done: CareEvent[]): CalendarDay[] {
   }));
 }
 
-const lastDayOf = (month: string): LocalDate => addDays(`${nextMonth(month)}-01`, -1);
-const nextMonth = (month: string): string => addDays(`${month}-28`, 4).slice(0, 7);
 const monthsBetween = (from: string, to: string): number =>
   (Number(to.slice(0, 4)) - Number(from.slice(0, 4))) * 12 + Number(to.slice(5)) - Number(from.slice(5));

@@ -3,8 +3,10 @@ import type { Hemisphere } from '../../../kernel/hemisphere.js';
 import { addDays, daysBetween, localDateOf } from '../../../kernel/local-date.js';
 import { CARE_KINDS, LIGHT_LEVELS } from './care-kind.js';
 import type { CareAnswer } from './care-kind.js';
+import { conditionsFactor } from './conditions.js';
 import { learntFactor, occurrences, schedule } from './schedule.js';
 import type { Situation } from './schedule.js';
+import { restOn } from './season.js';
 
 const day = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2024-01-01', days));
 const interval = fc.integer({ min: 1, max: 120 });
@@ -48,7 +50,36 @@ const weekly: Situation = {
 const done = (on: string): CareAnswer => ({ answer: 'done', on });
 const due = (change: Partial<Situation>) => schedule({ ...weekly, ...change });
 
+/** The wait from a day on, found by looking at one day after the other. */
+function plainWait(from: string, { rhythm, conditions, hemisphere, answers }: Situation): number {
+  const { kind, growingDays, restingDays, isOwnRhythm } = rhythm;
+  const factor = isOwnRhythm ? 1 : learntFactor(rhythm, answers) * conditionsFactor(kind, conditions);
+  let need = 0;
+  for (let days = 1; days < 3650; days += 1) {
+    const rest = isOwnRhythm ? 0 : restOn(addDays(from, days), hemisphere);
+    const rests = restingDays === null && rest === 1;
+    const interval = growingDays + ((restingDays ?? growingDays) - growingDays) * rest;
+    need += rests ? 0 : 1 / (interval * factor);
+    if (need > 1 - 1e-9) return days;
+  }
+  return 3650;
+}
+
 describe('schedule, whatever the plant', () => {
+  it('is due on the day that counting day by day finds', () => {
+    const years = fc.integer({ min: 1, max: 4000 });
+    const long = fc.record({ growingDays: years, restingDays: fc.option(years) });
+    fc.assert(
+      fc.property(situation, fc.option(long), (any, lasting) => {
+        const answers = any.answers.filter(({ answer }) => answer === 'done' || answer === 'was-dry');
+        const given = { ...any, rhythm: { ...any.rhythm, ...lasting }, answers };
+        const from = answers.at(-1)?.on ?? given.startsOn;
+        expect(schedule(given).dueOn).toBe(addDays(from, plainWait(from, given)));
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('is due on a later day than the last time, and late only after that', () => {
     fc.assert(
       fc.property(situation, (given) => {

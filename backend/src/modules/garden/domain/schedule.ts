@@ -1,5 +1,5 @@
 import type { Hemisphere } from '../../../kernel/hemisphere.js';
-import { addDays } from '../../../kernel/local-date.js';
+import { addDays, daysBetween, nextMonth } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { CareAnswer, CareKind } from './care-kind.js';
 import { conditionsFactor } from './conditions.js';
@@ -40,6 +40,8 @@ export interface Situation {
 
 /** Nothing is put off for longer, so a mistake in the numbers cannot make a task vanish. */
 const LONGEST_DAYS = 3650;
+/** The need at which it is due: one, less what adding fractions may lose. */
+const DUE = 1 - 1e-9;
 const [LEAST_LEARNT, MOST_LEARNT] = [0.5, 2];
 const MOIST = 1.12;
 const DRY = 0.9;
@@ -102,11 +104,19 @@ export function learntFactor(rhythm: Rhythm, answers: readonly CareAnswer[]): nu
   return steps.reduce<number>((factor, step) => clamp(factor * step, LEAST_LEARNT, MOST_LEARNT), 1);
 }
 
+/** Walks a month at a time, as within one every day brings it equally nearer. */
 function daysUntilDue(from: LocalDate, factor: number, { rhythm, hemisphere }: Situation): number {
   let need = 0;
-  for (let days = 1; days < LONGEST_DAYS; days += 1) {
-    need += dailyNeed(rhythm, rhythm.isOwnRhythm ? 0 : restOn(addDays(from, days), hemisphere), factor);
-    if (need > 1 - 1e-9) return days;
+  let days = 0;
+  for (let day = addDays(from, 1); days < LONGEST_DAYS;) {
+    const daily = dailyNeed(rhythm, rhythm.isOwnRhythm ? 0 : restOn(day, hemisphere), factor);
+    const left = Math.max(1, Math.floor((DUE - need) / daily) + 1);
+    const next = `${nextMonth(day.slice(0, 7))}-01`;
+    const ofMonth = daysBetween(day, next);
+    if (left <= ofMonth) return Math.min(days + left, LONGEST_DAYS);
+    need += daily * ofMonth;
+    days += ofMonth;
+    day = next;
   }
   return LONGEST_DAYS;
 }
