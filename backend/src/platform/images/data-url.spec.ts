@@ -39,14 +39,9 @@ describe('a data URL', () => {
     expect(() => readDataUrl('leaf')).toThrow(/^This photo is not a picture/);
   });
 
-  it('is looked at in no time, however it is built to take long', () => {
-    const start = performance.now();
-    for (const text of [
-      `data:${'a'.repeat(5_000_000)}`,
-      `data:${';a'.repeat(2_000_000)}`,
-      `data:${'a/'.repeat(2_000_000)}`,
-    ])
-      expect(() => readDataUrl(text)).toThrow();
-    expect(performance.now() - start).toBeLessThan(100);
+  it('is judged by its first 200 characters alone, so no head can make the search long', () => {
+    const head = (types: number) => `data:${';a'.repeat(types)};base64,aGVsbG8=`;
+    expect(readDataUrl(head(90)).toString()).toBe('hello');
+    expect(() => readDataUrl(head(100))).toThrow(expect.objectContaining({ code: 'not-a-photo' }));
   });
 });

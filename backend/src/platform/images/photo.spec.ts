@@ -134,11 +134,13 @@ describe('the copy of a photo that we keep', () => {
   it('is not made of 25,000 × 25,000 pixels, which are refused before they are decoded', async () => {
     const file = bomb(25_000, 25_000);
     expect(file.length).toBeLessThan(100_000);
-    const [start, memory] = [performance.now(), process.memoryUsage().rss];
-    await expect(toKeptCopy(file, 2)).rejects.toThrow(code('too-many-pixels'));
     await expect(toKeptCopy(file, 2)).rejects.toThrow(/^Photo 2 has more than 50 megapixels/);
-    expect(performance.now() - start).toBeLessThan(500);
-    expect(process.memoryUsage().rss - memory).toBeLessThan(50e6);
+    // Without its pixels there is nothing to decode: whoever tried would find it broken.
+    const headOnly = file.subarray(0, file.indexOf('IDAT') + 100);
+    await expect(toKeptCopy(headOnly)).rejects.toThrow(code('too-many-pixels'));
+    await expect(toKeptCopy(bomb(5_000, 5_000).subarray(0, headOnly.length))).rejects.toThrow(
+      code('broken-photo'),
+    );
   });
 
   it('is made of as many as 50 megapixels', async () => {

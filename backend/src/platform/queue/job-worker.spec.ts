@@ -44,11 +44,9 @@ describe('work for later', () => {
     return found?.error ?? 'done';
   };
 
-  it('is done once, soon, and then forgotten', async () => {
-    const start = performance.now();
+  it('is done once, and then forgotten', async () => {
     const id = await queue.enqueue(water, { plant: 'aloe' });
     expect(await isOver(id)).toBe('done');
-    expect(performance.now() - start).toBeLessThan(1000);
     expect(gardener.triesAt('aloe')).toEqual([{ id, plant: 'aloe' }]);
   });
 
@@ -104,19 +102,15 @@ describe('work for later', () => {
   });
 
   it('goes on for others while some of it fails again and again', async () => {
-    const poison = Array.from({ length: 30 }, (_, n) =>
-      queue.enqueue(water, { plant: `weed ${n}`, fault: 'always' }),
-    );
-    await Promise.all(poison);
-    const start = performance.now();
-    const good = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => queue.enqueue(water, { plant: `rose ${n}` })),
-    );
-    expect(new Set(await Promise.all(good.map(isOver)))).toEqual(new Set(['done']));
-    expect(performance.now() - start).toBeLessThan(3000);
+    const names = Array.from({ length: 30 }, (_, n) => n);
+    const poison = names.map((n) => queue.enqueue(water, { plant: `weed ${n}`, fault: 'always' }));
+    const good = names.map((n) => queue.enqueue(water, { plant: `rose ${n}` }));
+    expect(new Set(await Promise.all((await Promise.all(good)).map(isOver)))).toEqual(new Set(['done']));
     expect(await Promise.all((await Promise.all(poison)).map(isOver))).toEqual(
-      Array.from({ length: 30 }, (_, n) => `weed ${n} spilled`),
+      names.map((n) => `weed ${n} spilled`),
     );
+    const lastOf = (kind: string) => gardener.tried.findLastIndex(({ plant }) => plant.startsWith(kind));
+    expect(lastOf('rose')).toBeLessThan(lastOf('weed'));
   });
 
   it('is shared by two workers, each piece done by one', async () => {
