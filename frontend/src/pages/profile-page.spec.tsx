@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { problem, rosa, session, server, visit, withServer } from '../../test/visit';
@@ -210,7 +210,7 @@ describe('the profile photo', () => {
     expect(await screen.findByText(/Waiting for a connection/)).toBeInTheDocument();
     expect(sent).not.toHaveBeenCalled();
     online.mockReturnValue(true);
-    window.dispatchEvent(new Event('online'));
+    act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(reloadPage).toHaveBeenCalled());
     online.mockRestore();
   });
