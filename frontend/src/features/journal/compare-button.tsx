@@ -4,6 +4,7 @@ import { localDateIn } from '../../shared/lib/local-date';
 import { useLatePart } from '../../shared/lib/use-late-part';
 import { Button } from '../../shared/ui/button';
 import { photosOf } from './timeline';
+import styles from './journal.module.css';
 
 interface Props {
   plant: PlantDto;
@@ -16,10 +17,20 @@ interface Props {
 
 const loadDialog = async () => (await import('./compare-dialog')).CompareDialog;
 
+/** Says what is missing where there is nothing to compare yet. */
+const TooFew = ({ count }: { count: number }) => (
+  <p role="status" className={styles.tooFew}>
+    {count
+      ? 'There is one photo so far. Add another one later, and here you can compare the two.'
+      : 'There are no photos yet. With two of them, you can compare here how it has grown.'}
+  </p>
+);
+
 /** Opens the comparison of two photos, once there are two. The oldest may lie pages back, so all are fetched first. */
 export function CompareButton({ plant, entries, timeZone, hasMore, fetchAll }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isGathering, setIsGathering] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
   const [CompareDialog, fetchDialog] = useLatePart(loadDialog);
   const photos = photosOf(plant, entries, timeZone);
 
@@ -27,10 +38,12 @@ export function CompareButton({ plant, entries, timeZone, hasMore, fetchAll }: P
     setIsGathering(true);
     const [isThere] = await Promise.all([fetchDialog(), fetchAll()]);
     setIsGathering(false);
+    setIsAsked(true);
     setIsOpen(isThere);
   };
 
-  if (photos.length < 2 && !hasMore) return null;
+  if (photos.length < 2 && !hasMore)
+    return isAsked || photos.length ? <TooFew count={photos.length} /> : null;
   return (
     <>
       <Button look="secondary" icon="eye" busy={isGathering} onClick={() => void open()}>
