@@ -26,6 +26,17 @@ const HEADERS: Record<string, string> = {
   'x-frame-options': 'DENY',
 };
 
+/**
+ * A script, a style sheet or a font is never a page, so it needs none of what is said to pages, and is sent often. A worker
+ * takes its policy from its own file, and a drawing can be opened by itself: these are told everything.
+ */
+const PART_OF_A_PAGE = /^\/assets\/(?![^?]*worker)[^?]+\.(js|css|woff2)(\?|$)/;
+const PART_HEADERS: Record<string, string> = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+};
+
 /** Swagger UI styles itself from its scripts. */
 const DOCS = '/api/docs';
 const DOCS_POLICY = policy("'self' 'unsafe-inline'");
@@ -41,10 +52,14 @@ export const crossSiteRequest = () =>
  * A route whose config says `openToOtherSites`, such as a signed webhook, is excepted.
  */
 export function addSecurity(fastify: FastifyInstance, config: Config): void {
-  const headers = { ...HEADERS };
-  if (config.servedOverHttps) headers['strict-transport-security'] = 'max-age=31536000; includeSubDomains';
+  const https = config.servedOverHttps && {
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  };
+  const whole = { ...HEADERS, ...https };
+  const part = { ...PART_HEADERS, ...https };
   fastify.addHook('onRequest', (request, reply, done) => {
-    void reply.headers(headers).header('x-request-id', request.id);
+    if (PART_OF_A_PAGE.test(request.url)) void reply.headers(part);
+    else void reply.headers(whole).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     if (request.url.startsWith(DOCS)) void reply.header('content-security-policy', DOCS_POLICY);
     const { openToOtherSites } = request.routeOptions.config as { openToOtherSites?: boolean };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fastify } from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { readConfig } from '../config/config.js';
+import { addSecurity } from './security.js';
 import { serveWebApp } from './web-app.js';
 
 const page = (name: string) => `<!doctype html><html><head></head><body>${name}</body></html>`;
@@ -15,6 +16,7 @@ describe('the web app', () => {
 
   const start = async (settings: Record<string, string> = {}) => {
     const app = fastify();
+    addSecurity(app, readConfig(settings));
     await serveWebApp(app, folder, readConfig(settings));
     return app;
   };
@@ -26,7 +28,8 @@ describe('the web app', () => {
     for (const name of ['index', 'landing', 'about', 'home.member', 'garden.member'])
       writeFileSync(path.join(folder, `${name}.html`), page(name));
     writeFileSync(path.join(folder, 'start.js'), 'start();');
-    writeFileSync(path.join(folder, 'assets', 'app-1a2b.js'), 'app();');
+    for (const name of ['app-1a2b.js', 'heic.worker-1a2b.js', 'fern-1a2b.svg'])
+      writeFileSync(path.join(folder, 'assets', name), 'app();');
     server = await start();
   });
   afterAll(async () => {
@@ -84,6 +87,23 @@ describe('the web app', () => {
     const { headers } = await get('/start.js');
     expect(headers['cache-control']).toBe('private, no-cache');
     expect((await get('/start.js', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304);
+  });
+
+  it('sends little with a file that is a part of a page, and everything with what stands by itself', async () => {
+    const { headers } = await get('/assets/app-1a2b.js');
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    const LITTLE = 400;
+    const sent = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
+    expect(sent.join('').length).toBeLessThan(LITTLE);
+    for (const whole of ['/', '/start.js', '/assets/heic.worker-1a2b.js', '/assets/fern-1a2b.svg'])
+      expect((await get(whole)).headers).toMatchObject({
+        'content-security-policy': expect.stringContaining("script-src 'self'") as string,
+        'x-frame-options': 'DENY',
+      });
   });
 
   it('is sent packed to whoever unpacks', async () => {

@@ -34,6 +34,10 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string, conf
     immutable: true,
     maxAge: YEAR_MS,
     index: false,
+    // What never changes is never asked for again, nor in pieces.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
   });
   fastify.get('/*', (request, reply) => {
     const asked = request.url.split('?', 1)[0]!;
