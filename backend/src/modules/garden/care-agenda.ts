@@ -81,12 +81,11 @@ export class CareAgenda {
 
   async today(gardener: Gardener): Promise<Today> {
     const date = todayOf(gardener);
-    const [due, done, next] = await Promise.all([
-      this.care.due(gardener.id, date),
+    const [tasks, done] = await Promise.all([
+      this.care.dueAndNext(gardener.id, date, NEXT),
       this.care.doneBetween(gardener.id, date, date),
-      this.care.next(gardener.id, date, NEXT),
     ]);
-    return { date, due, done, next };
+    return { date, done, ...tasks };
   }
 
   /** The days of a month, `2026-11`, on which something is due or was done. Throws `no-such-month`. */

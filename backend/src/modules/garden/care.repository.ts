@@ -3,7 +3,9 @@ import { Database } from '../../platform/database/database.js';
 import type { CareEvent, CareTask, PastAnswer, TaskState } from './domain/care-task.js';
 import type { CareKind } from './domain/care-kind.js';
 import { eventNotFound, taskNotFound } from './domain/care.errors.js';
+import type { Plant } from './domain/plant.js';
 import type { Due, Rhythm } from './domain/schedule.js';
+import { plantColumns } from './garden.columns.js';
 
 /** So many of the latest answers say when a task is due next. */
 const ANSWERS = 30;
@@ -35,15 +37,17 @@ const LOCK_BY_EVENT = {
           where gone.id = $1 and gone.user_id = $2 for update of t`,
 };
 const MOVE = `update care_tasks set last_done_on = $4, due_on = $5, late_on = $6, reason = $7
-               where id = $1 and user_id = $2 returning plant_id, kind`;
+               where id = $1 and user_id = $2 returning *`;
 const WATERED = `update plants set last_watered = $3 from moved
-                  where plants.id = moved.plant_id and moved.kind = 'water'`;
+                  where plants.id = moved.plant_id and moved.kind = 'water' returning plants.*`;
 const ANSWER = {
   name: 'care-answer',
-  text: `with moved as (${MOVE}), watered as (${WATERED})
-         insert into care_events (id, user_id, plant_id, task_id, kind, title, answer, days, happened_on, happened_at, entry_id)
-         select $8, $2, moved.plant_id, $1, moved.kind, $9, $10, $11, $12, $13, $14 from moved
-         on conflict (id) do nothing`,
+  text: `with moved as (${MOVE}), watered as (${WATERED}),
+         noted as (
+           insert into care_events (id, user_id, plant_id, task_id, kind, title, answer, days, happened_on, happened_at, entry_id)
+           select $8, $2, moved.plant_id, $1, moved.kind, $9, $10, $11, $12, $13, $14 from moved
+           on conflict (id) do nothing)
+         select ${plantColumns('$15')} from watered p left join moved t on t.active`,
 };
 const UNDO = {
   name: 'care-undo',
@@ -87,10 +91,13 @@ const DUE_AMONG = {
           where exists (select 1 from ${KEPT} where t.user_id = who.id and t.active and t.due_on <= who.day
                                                 and p.archived_at is null)`,
 };
-const NEXT = {
-  name: 'care-next',
-  text: `select ${TASK} from ${KEPT} where t.user_id = $1 and t.active and t.due_on > $2 and p.archived_at is null
-          order by t.due_on, p.common_name limit $3`,
+const DUE_AND_NEXT = {
+  name: 'care-due-and-next',
+  text: `select (select coalesce(json_agg(due), '[]') from (${DUE.text}) due) as due,
+                (select coalesce(json_agg(next), '[]')
+                   from (select ${TASK} from ${KEPT}
+                          where t.user_id = $1 and t.active and t.due_on > $2 and p.archived_at is null
+                          order by t.due_on, p.common_name limit $3) next) as next`,
 };
 const UNTIL = {
   name: 'care-until',
@@ -113,6 +120,8 @@ interface NewEvent {
   on: string;
   at: Date;
   entryId: string | null;
+  /** The gardener's own day, by which the plant's status is told. */
+  today: string;
 }
 
 /** Care tasks and what was done. Whose they are is part of every question. */
@@ -136,11 +145,22 @@ export class CareRepository {
     return this.lockOne(LOCK_BY_EVENT, [eventId, userId]);
   }
 
-  /** Writes an answer down and moves the task; a repeat of the same event changes nothing. */
-  async answer(userId: string, task: LockedTask, due: Due, wateredAt: Date | null, event: NewEvent) {
-    const { id, answer, days, on, at, entryId } = event;
+  /**
+   * Writes an answer down and moves the task; a repeat of the same event changes nothing. Where it is about watering, the
+   * plant as it is then.
+   */
+  async answer(
+    userId: string,
+    task: LockedTask,
+    due: Due,
+    wateredAt: Date | null,
+    event: NewEvent,
+  ): Promise<Plant | undefined> {
+    const { id, answer, days, on, at, entryId, today } = event;
     const moved = [task.id, userId, wateredAt, due.lastDoneOn, due.dueOn, due.lateOn, due.reason];
-    await this.database.query(ANSWER, [...moved, id, task.title, answer, days, on, at, entryId]);
+    const noted = [id, task.title, answer, days, on, at, entryId];
+    const [plant] = await this.database.query<Plant>(ANSWER, [...moved, ...noted, today]);
+    return plant;
   }
 
   async undo(userId: string, task: LockedTask, due: Due, wateredAt: Date | null, eventId: string) {
@@ -191,9 +211,18 @@ export class CareRepository {
     return this.database.query(DUE_AMONG, [ids, days]);
   }
 
-  /** The first few that come after a day. */
-  next(userId: string, today: string, most: number): Promise<CareTask[]> {
-    return this.database.query(NEXT, [userId, today, most]);
+  /** The same, and the first few that come after that day. */
+  async dueAndNext(
+    userId: string,
+    today: string,
+    most: number,
+  ): Promise<{ due: CareTask[]; next: CareTask[] }> {
+    const [tasks] = await this.database.query<{ due: CareTask[]; next: CareTask[] }>(DUE_AND_NEXT, [
+      userId,
+      today,
+      most,
+    ]);
+    return tasks!;
   }
 
   /** Everything due until a day, with what later dates follow from. */

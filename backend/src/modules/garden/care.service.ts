@@ -11,8 +11,10 @@ import type { Answer, CareAnswer, CareKind } from './domain/care-kind.js';
 import { notYet, onlyWatering } from './domain/care.errors.js';
 import type { CareTask, PastAnswer } from './domain/care-task.js';
 import { plantNotFound } from './domain/plant.js';
+import type { Plant } from './domain/plant.js';
 import { schedule } from './domain/schedule.js';
 import type { Due, Rhythm, Situation } from './domain/schedule.js';
+import { GardenRepository } from './garden.repository.js';
 
 /** Who gardens, and in which time zone. */
 export type Gardener = Pick<Account, 'id' | 'timeZone'>;
@@ -35,6 +37,16 @@ export interface Answered {
   task: CareTask;
 }
 
+export interface Watered {
+  eventId: string;
+  plant: Plant;
+}
+
+/** What was answered, and the plant where that changed it: not for a repeat, and for watering alone. */
+interface Written extends Answered {
+  plant?: Plant;
+}
+
 const NOON = 12;
 
 /** The day it is for this gardener. */
@@ -45,14 +57,16 @@ export const todayOf = (gardener: Gardener): string => localDateOf(new Date(), t
 export class CareService {
   constructor(
     private readonly care: CareRepository,
+    private readonly garden: GardenRepository,
     private readonly database: Database,
   ) {}
 
   /** Throws `task-not-found`, or `not-yet` for a day to come. */
-  answer(gardener: Gardener, taskId: string, reply: Reply): Promise<Answered> {
-    return this.database.transaction(async () =>
+  async answer(gardener: Gardener, taskId: string, reply: Reply): Promise<Answered> {
+    const { eventId, task } = await this.database.transaction(async () =>
       this.write(gardener, await this.care.lock(taskId, gardener.id), reply),
     );
+    return { eventId, task };
   }
 
   /** The same by plant and kind. A plant that has no such task has nothing to move: undefined. */
@@ -61,7 +75,7 @@ export class CareService {
     plantId: string,
     kind: CareKind,
     reply: Reply,
-  ): Promise<Answered | undefined> {
+  ): Promise<Written | undefined> {
     return this.database.transaction(async () => {
       const task = await this.care.lockKind(plantId, gardener.id, kind);
       return task && this.write(gardener, task, reply);
@@ -69,10 +83,11 @@ export class CareService {
   }
 
   /** Throws `plant-not-found`, also for somebody else's. */
-  async water(gardener: Gardener, plantId: string, reply: Reply): Promise<Answered> {
-    const answered = await this.answerKind(gardener, plantId, 'water', reply);
-    if (!answered) throw plantNotFound();
-    return answered;
+  async water(gardener: Gardener, plantId: string, reply: Reply): Promise<Watered> {
+    const written = await this.answerKind(gardener, plantId, 'water', reply);
+    if (!written) throw plantNotFound();
+    const { eventId, plant } = written;
+    return { eventId, plant: plant ?? (await this.garden.get(plantId, gardener.id, todayOf(gardener))) };
   }
 
   /** As if it had not been said. Throws `event-not-found`. */
@@ -91,7 +106,7 @@ export class CareService {
     });
   }
 
-  private async write(gardener: Gardener, task: LockedTask, reply: Reply): Promise<Answered> {
+  private async write(gardener: Gardener, task: LockedTask, reply: Reply): Promise<Written> {
     const { answer, days = null, entryId = null } = reply;
     const isOfSoil = answer === 'still-moist' || answer === 'was-dry';
     if (isOfSoil && task.kind !== 'water') throw onlyWatering();
@@ -100,8 +115,9 @@ export class CareService {
     const { on, at } = when(gardener, reply.on);
     const answers = inOrder([...task.answers, { id, answer, on, days, at: at.toISOString() }]);
     const due = dueOf(gardener, { ...task, answers });
-    await this.care.answer(gardener.id, task, due, wateredAt(answers), { id, answer, days, on, at, entryId });
-    return { eventId: id, task: toTask(task, due) };
+    const event = { id, answer, days, on, at, entryId, today: todayOf(gardener) };
+    const plant = await this.care.answer(gardener.id, task, due, wateredAt(answers), event);
+    return { eventId: id, task: toTask(task, due), plant };
   }
 }
 

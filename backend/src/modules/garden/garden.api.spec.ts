@@ -1,5 +1,7 @@
 import { startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
+import { statementsOf } from '../../../test/statements.js';
+import { addDays, instantOf, localDateOf } from '../../kernel/local-date.js';
 
 const path = '/api/plants';
 const lily = {
@@ -55,12 +57,47 @@ describe(path, () => {
     [{ commonName: '   ' }, 'commonName'],
     [{ commonName: 'x'.repeat(201) }, 'commonName'],
     [{ ...lily, lastWatered: 'yesterday' }, 'lastWatered'],
+    [{ ...lily, lastWatered: '2026-W20' }, 'lastWatered'],
+    [{ ...lily, lastWatered: '2026-140' }, 'lastWatered'],
+    [{ ...lily, lastWatered: '0001-01-01T00:00:00+23:00' }, 'lastWatered'],
     [{ ...lily, description: 5 }, 'description'],
     [{ ...lily, libraryId: 'jade' }, 'libraryId'],
   ])('says what is wrong with %j', async (body, field) => {
     const rosa = await api.signUp();
     const { body: problem } = await rosa.post(path, body).expect(400);
     expect(problem.errors).toEqual([expect.objectContaining({ field, message: expect.any(String) })]);
+  });
+
+  it('refuses a last watering on a day to come, by the calendar of its gardener', async () => {
+    const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+    const addIn = async (timeZone: string, lastWatered: string) => {
+      const otto = await api.signUp();
+      await otto.put('/api/profile/update', { firstName: 'O', lastName: 'F', timeZone }).expect(200);
+      return otto.post(path, { ...lily, waterNeeds: 'Weekly', lastWatered });
+    };
+    const refused = await addIn('Pacific/Pago_Pago', hours(24));
+    expect([refused.status, refused.body.code]).toEqual([400, 'not-yet']);
+
+    const zone = 'Pacific/Kiritimati';
+    const today = localDateOf(new Date(), zone);
+    const { body } = await addIn(zone, instantOf(today, 0, zone).toISOString());
+    expect(body.waterDueOn).toBe(addDays(today, 7));
+  });
+
+  it('keeps a last watering that is told as a date alone', async () => {
+    const rosa = await api.signUp();
+    const on = addDays(localDateOf(new Date(), 'UTC'), -2);
+    const { body } = await rosa.post(path, { ...lily, waterNeeds: 'Weekly', lastWatered: on }).expect(201);
+    expect(body).toMatchObject({ lastWatered: `${on}T00:00:00.000Z`, waterDueOn: addDays(on, 7) });
+  });
+
+  it('answers what is due today in two queries, and a watering in two', async () => {
+    const rosa = await api.signUp();
+    const { body: plant } = await rosa.post(path, lily).expect(201);
+    const today = await statementsOf(api, () => rosa.get('/api/care/today').expect(200));
+    expect(today).toEqual(['session-find', 'care-due-and-next', 'care-done-between']);
+    const water = await statementsOf(api, () => rosa.post(`${path}/${plant.id}/water`).expect(200));
+    expect(water).toEqual(['session-find', 'START TRANSACTION', 'care-lock-kind', 'care-answer', 'COMMIT']);
   });
 
   it('does not stumble over a plant that the library does not have', async () => {

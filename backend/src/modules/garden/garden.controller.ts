@@ -89,14 +89,13 @@ export class GardenController {
   @HttpCode(200)
   @Repeatable()
   @Answers(200, WateredDto, 'Notes that a plant was watered, and moves the next date')
-  async waterPlant(
+  waterPlant(
     @CurrentUser() account: Account,
     @Param('id', anId) id: string,
     @Body() { soil, on }: DoneDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<WateredDto> {
     const answer = soil === 'dry' ? 'was-dry' : 'done';
-    const { eventId } = await this.care.water(account, id, { answer, on, key });
-    return { eventId, plant: await this.garden.get(id, account.id, todayOf(account)) };
+    return this.care.water(account, id, { answer, on, key });
   }
 }

@@ -5,7 +5,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsISO8601,
   IsOptional,
   IsString,
   IsUUID,
@@ -13,7 +12,9 @@ import {
   Max,
   MaxLength,
   Min,
+  ValidateBy,
   ValidateIf,
+  isISO8601,
 } from 'class-validator';
 import { OwnUserId, PageQuery, Text } from '../../platform/http/contract.js';
 import { LIGHT_LEVELS } from './domain/care-kind.js';
@@ -30,6 +31,11 @@ const Words = (max: number) =>
     IsString(),
     MaxLength(max, { message: 'This text is too long' }),
   );
+
+const EARLIEST = Date.UTC(1900, 0);
+/** ISO 8601 also has weeks and days of the year, which neither our clock nor Postgres reads. */
+const isInstant = (value: unknown): boolean =>
+  typeof value === 'string' && isISO8601(value, { strict: true }) && Date.parse(value) >= EARLIEST;
 
 const noName = { short: 'Please give your plant a name', long: 'This name is too long' };
 
@@ -58,7 +64,13 @@ export class AddPlantDto extends OwnUserId {
 
   @ApiPropertyOptional({ type: String, nullable: true, format: 'date-time' })
   @IsOptional()
-  @IsISO8601({ strict: true }, { message: 'Please give the day of the last watering as a date' })
+  @ValidateBy({
+    name: 'isInstant',
+    validator: {
+      validate: isInstant,
+      defaultMessage: () => 'Please give the day of the last watering as a date',
+    },
+  })
   lastWatered?: string | null;
 
   @ApiPropertyOptional({

@@ -4,16 +4,8 @@ import type { Position } from '../../platform/http/page.js';
 import { plantNotFound } from './domain/plant.js';
 import type { NewPlant, Plant, PlantChange } from './domain/plant.js';
 import type { Due, Rhythm } from './domain/schedule.js';
+import { plantColumns } from './garden.columns.js';
 
-/** Columns of `plants p left join care_tasks t`; `today` is the parameter with the owner's day. */
-const plant = (today: string) => `p.id, p.user_id as "userId", p.library_id as "libraryId",
-  p.common_name as "commonName", p.scientific_name as "scientificName", p.description, p.image_url as "imageUrl",
-  p.water_needs as "waterNeeds", p.light_needs as "lightNeeds", p.soil_type as "soilType",
-  p.care_instructions as "careInstructions", p.place, p.light, p.pot_cm as "potCm", p.problem,
-  p.date_added as "dateAdded", p.archived_at as "archivedAt", p.last_watered as "lastWatered",
-  t.id as "waterTaskId", t.due_on::text as "waterDueOn", t.reason as "waterReason",
-  case when p.problem is not null or t.late_on <= ${today}::date then 'needs-care'
-       when t.due_on <= ${today}::date then 'needs-water' else 'healthy' end as status`;
 const FROM = `plants p left join care_tasks t on t.plant_id = p.id and t.kind = 'water' and t.active`;
 
 const ADD = {
@@ -33,24 +25,24 @@ const ADD = {
            insert into care_events (user_id, plant_id, task_id, kind, answer, happened_on, happened_at)
            select user_id, plant_id, id, kind, 'done', last_done_on, $14 from t
             where kind = 'water' and last_done_on is not null)
-         select ${plant('$15')} from p left join t on t.kind = 'water'`,
+         select ${plantColumns('$15')} from p left join t on t.kind = 'water'`,
 };
 const LIST = {
   name: 'garden-list',
-  text: `select ${plant('$3')} from ${FROM}
+  text: `select ${plantColumns('$3')} from ${FROM}
           where p.user_id = $1 and p.deleted_at is null and (p.archived_at is not null) = $4
           order by p.date_added desc, p.id desc limit $2`,
 };
 const LIST_AFTER = {
   name: 'garden-list-after',
-  text: `select ${plant('$3')} from ${FROM}
+  text: `select ${plantColumns('$3')} from ${FROM}
           where p.user_id = $1 and p.deleted_at is null and (p.archived_at is not null) = $4
             and (p.date_added, p.id) < ($5::timestamptz, $6::uuid)
           order by p.date_added desc, p.id desc limit $2`,
 };
 const GET = {
   name: 'garden-get',
-  text: `select ${plant('$3')} from ${FROM} where p.id = $1 and p.user_id = $2 and p.deleted_at is null`,
+  text: `select ${plantColumns('$3')} from ${FROM} where p.id = $1 and p.user_id = $2 and p.deleted_at is null`,
 };
 const text = (column: string, member: string) =>
   `${column} = case when $3::jsonb ? '${member}' then $3::jsonb ->> '${member}' else ${column} end`;

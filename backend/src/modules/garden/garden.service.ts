@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { hemisphereOf } from '../../kernel/hemisphere.js';
 import { localDateOf } from '../../kernel/local-date.js';
+import type { LocalDate } from '../../kernel/local-date.js';
 import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/queue/every.js';
 import { timeZoneOf } from '../auth/index.js';
@@ -9,6 +10,7 @@ import type { LibraryPlant } from '../library/index.js';
 import { CareRepository } from './care.repository.js';
 import { dueOf, todayOf } from './care.service.js';
 import type { Gardener } from './care.service.js';
+import { notYet } from './domain/care.errors.js';
 import { DEFAULT_LIGHT_NEEDS, DEFAULT_WATER_NEEDS, ownPicture } from './domain/plant.js';
 import type { NewPlant, Plant, PlantChange } from './domain/plant.js';
 import { daysOfWords, rhythmsOf } from './domain/rhythms.js';
@@ -33,12 +35,17 @@ export class GardenService {
     private readonly database: Database,
   ) {}
 
-  /** Puts a plant into the garden with its care schedule; what was not told is taken from the library, if it is there. */
+  /**
+   * Puts a plant into the garden with its care schedule; what was not told is taken from the library, if it is there.
+   * Throws `not-yet` where it was last watered on a day to come.
+   */
   async add(gardener: Gardener, told: ToldPlant): Promise<Plant> {
+    const today = todayOf(gardener);
+    const wateredOn = told.lastWatered ? localDateOf(new Date(told.lastWatered), timeZoneOf(gardener)) : null;
+    if (wateredOn && wateredOn > today) throw notYet();
     const known = await this.findKnown(told);
     const plant = complete(gardener, told, known);
-    const today = todayOf(gardener);
-    return this.garden.add(plant, this.firstTasks(gardener, plant, today, known), today);
+    return this.garden.add(plant, this.firstTasks(gardener, plant, { today, wateredOn }, known), today);
   }
 
   /** Throws `plant-not-found`. Where it stands changes when it is watered next. */
@@ -77,18 +84,15 @@ export class GardenService {
 
   private firstTasks(
     gardener: Gardener,
-    { waterNeeds, light, potCm, lastWatered }: NewPlant,
-    startsOn: string,
+    { waterNeeds, light, potCm }: NewPlant,
+    { today: startsOn, wateredOn }: { today: LocalDate; wateredOn: LocalDate | null },
     known?: LibraryPlant,
   ): FirstTask[] {
-    const zone = timeZoneOf(gardener);
+    const hemisphere = hemisphereOf(timeZoneOf(gardener));
     const rhythms = rhythmsOf(waterNeeds, known && { ...known, ...careRhythm(known) });
-    const watered = lastWatered
-      ? [{ answer: 'done' as const, on: localDateOf(new Date(lastWatered), zone) }]
-      : [];
+    const watered = wateredOn ? [{ answer: 'done' as const, on: wateredOn }] : [];
     return rhythms.map((rhythm) => {
       const answers = rhythm.kind === 'water' ? watered : [];
-      const hemisphere = hemisphereOf(zone);
       return {
         ...rhythm,
         ...schedule({ rhythm, conditions: { light, potCm }, hemisphere, answers, startsOn }),
@@ -113,6 +117,6 @@ function complete({ id: userId }: Gardener, told: ToldPlant, known?: LibraryPlan
     place: told.place ?? null,
     light: told.light ?? null,
     potCm: told.potCm ?? null,
-    lastWatered: told.lastWatered ?? null,
+    lastWatered: told.lastWatered ? new Date(told.lastWatered).toISOString() : null,
   };
 }
