@@ -28,7 +28,7 @@ export default ts.config(
       '**/.cache/**',
       '.nx/**',
       '.data/**',
-      'frontend/src/shared/api/generated.ts',
+      'frontend/src/shared/api/generated/',
       'frontend/public/**',
     ],
   },

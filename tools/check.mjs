@@ -1,9 +1,10 @@
 // `npm run check`: format, lint, import rules, types, and that the contract is the one that the code has.
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, install, ROOT, run } from './lib.mjs';
 
-const CONTRACT = ['openapi.yaml', 'frontend/src/shared/api/generated.ts'];
+const CLIENT = 'frontend/src/shared/api/generated';
+const CONTRACT = ['openapi.yaml', ...readdirSync(path.join(ROOT, CLIENT)).map((name) => `${CLIENT}/${name}`)];
 const read = () => CONTRACT.map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
 const step = (name, work) => {
   const from = performance.now();

@@ -1,20 +1,27 @@
 import type { Plugin } from 'vite';
 
 /**
- * What react-router gives to bundlers is its development build, which warns; and it names its parts for debuggers and makes
- * them by calls that may, for all a bundler knows, do more, so that those that we do not use would stay. Takes the warnings
- * and the names away and marks the calls as pure: 1 KB less on every page.
+ * What is taken away, each with what stands in its place: warnings of the development build; names for debuggers; what only
+ * its data router and its server framework do, which this app does not use; and the doubt whether a call or a class, left
+ * unused, would do anything.
  */
+const CUTS: [what: RegExp, instead: string][] = [
+  [/ENABLE_DEV_WARNINGS = true/, 'ENABLE_DEV_WARNINGS = false'],
+  [/^\w+\.(displayName|contextType) = .*;$/gm, ''],
+  [/= (React\w*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1'],
+  [/= (class extends React\w*\.Component \{[\s\S]*?^\});$/gm, '= /* @__PURE__ */ (() => $1)();'],
+  [/return dataRouterState && \(/, 'return false && ('],
+  [/return shouldPrefetch && /, 'return false && '],
+];
+
+/** What react-router gives to bundlers, without what no page of ours runs: 4 KB less on every page. */
 export function trimRouter(): Plugin {
   return {
     name: 'trim-router',
     apply: 'build',
     transform(code, id) {
       if (!id.includes('/node_modules/react-router/')) return null;
-      return code
-        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
-        .replace(/^\w+\.displayName = .*;$/gm, '')
-        .replace(/= (React\w*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1');
+      return CUTS.reduce((left, [what, instead]) => left.replace(what, instead), code);
     },
   };
 }

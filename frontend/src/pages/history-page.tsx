@@ -1,6 +1,6 @@
 import emptyHistory from 'drawn/empty-history.svg';
 import { IdentificationList } from '../features/identify/identification-list';
-import { useIdentificationHistoryInfiniteQuery } from '../shared/api/api';
+import { useIdentificationHistoryInfiniteQuery } from '../shared/api/identification';
 import { paths } from '../shared/paths';
 import { Banner } from '../shared/ui/banner';
 import { Button } from '../shared/ui/button';

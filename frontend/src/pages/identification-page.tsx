@@ -3,12 +3,8 @@ import { IdentificationResult } from '../features/identify/identification-result
 import { Looking } from '../features/identify/looking';
 import { readingOf } from '../features/identify/reading';
 import { ResultPhotos } from '../features/identify/result-photos';
-import {
-  isClosed,
-  useGetIdentificationQuery,
-  type ApiError,
-  type IdentificationRecordDto,
-} from '../shared/api/api';
+import type { ApiError, IdentificationRecordDto } from '../shared/api/api';
+import { isClosed, useGetIdentificationQuery } from '../shared/api/identification';
 import { dayOf } from '../shared/lib/day-of';
 import { paths } from '../shared/paths';
 import { Banner } from '../shared/ui/banner';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAccount } from '../entities/account/use-account';
-import { useListMailboxQuery, type KeptMailDto } from '../shared/api/api';
+import { useListMailboxQuery } from '../shared/api/admin';
+import type { KeptMailDto } from '../shared/api/api';
 import { Banner } from '../shared/ui/banner';
 import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';

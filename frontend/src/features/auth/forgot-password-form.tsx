@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { useForgotPasswordMutation, type ApiError, type ForgotPasswordDto } from '../../shared/api/api';
+import { useForgotPasswordMutation } from '../../shared/api/account';
+import type { ApiError, ForgotPasswordDto } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { messages } from '../../shared/toast/messages';

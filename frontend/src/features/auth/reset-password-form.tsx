@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
-import { useResetPasswordMutation, type ApiError } from '../../shared/api/api';
+import { useResetPasswordMutation } from '../../shared/api/account';
+import type { ApiError } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { messages } from '../../shared/toast/messages';

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { reportEvent } from '../../shared/analytics/analytics';
-import { useLoginMutation, useRegisterMutation, type ApiError, type RegisterDto } from '../../shared/api/api';
+import { useLoginMutation, useRegisterMutation } from '../../shared/api/account';
+import type { ApiError, RegisterDto } from '../../shared/api/api';
 import { ownTimeZone } from '../../shared/lib/own-time-zone';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';

@@ -1,7 +1,8 @@
 import fern from 'drawn/fern.svg';
 import { Link } from 'react-router-dom';
 import { percent } from '../../entities/plant/certainty';
-import { useGetIdentificationQuery, type IdentificationRecordDto } from '../../shared/api/api';
+import type { IdentificationRecordDto } from '../../shared/api/api';
+import { useGetIdentificationQuery } from '../../shared/api/identification';
 import { dayOf } from '../../shared/lib/day-of';
 import { paths } from '../../shared/paths';
 import { Badge } from '../../shared/ui/badge';

@@ -1,9 +1,5 @@
-import {
-  isClosed,
-  type CandidateDto,
-  type FeedbackDto,
-  type IdentificationRecordDto,
-} from '../../shared/api/api';
+import type { CandidateDto, FeedbackDto, IdentificationRecordDto } from '../../shared/api/api';
+import { isClosed } from '../../shared/api/identification';
 
 /**
  * What an identification says: `named` is one plant, because we are sure or because its owner said so; `unsure` and

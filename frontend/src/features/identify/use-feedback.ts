@@ -1,4 +1,5 @@
-import { useGiveIdentificationFeedbackMutation, type IdentificationRecordDto } from '../../shared/api/api';
+import type { IdentificationRecordDto } from '../../shared/api/api';
+import { useGiveIdentificationFeedbackMutation } from '../../shared/api/identification';
 import { messages } from '../../shared/toast/messages';
 import { useReport } from '../../shared/toast/use-report';
 import { feedbackFor, type Choice } from './reading';

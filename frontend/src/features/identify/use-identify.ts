@@ -2,14 +2,12 @@ import { skipToken } from '@reduxjs/toolkit/query/react';
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { remainingIdentifications } from '../../entities/account/account';
 import { reportEvent } from '../../shared/analytics/analytics';
+import { useLazySignedInUserQuery, type ApiError, type IdentificationRecordDto } from '../../shared/api/api';
 import {
   isClosed,
   useGetIdentificationQuery,
-  useLazySignedInUserQuery,
   useRequestIdentificationMutation,
-  type ApiError,
-  type IdentificationRecordDto,
-} from '../../shared/api/api';
+} from '../../shared/api/identification';
 import { randomKey } from '../../shared/lib/random-key';
 import { messages } from '../../shared/toast/messages';
 import { dismissToast, showToast } from '../../shared/toast/toast';

@@ -1,6 +1,7 @@
 import emptyHistory from 'drawn/empty-history.svg';
 import { useEffect, useState } from 'react';
-import { useJournalInfiniteQuery, type PlantDto } from '../../shared/api/api';
+import type { PlantDto } from '../../shared/api/api';
+import { useJournalInfiniteQuery } from '../../shared/api/journal';
 import { useLatePart } from '../../shared/lib/use-late-part';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';

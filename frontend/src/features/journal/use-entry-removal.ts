@@ -1,4 +1,4 @@
-import { useRemoveJournalEntryMutation, useRestoreJournalEntryMutation } from '../../shared/api/api';
+import { useRemoveJournalEntryMutation, useRestoreJournalEntryMutation } from '../../shared/api/journal';
 import { messages } from '../../shared/toast/messages';
 import { useReport } from '../../shared/toast/use-report';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { reportEvent } from '../../shared/analytics/analytics';
+import type { ApiError } from '../../shared/api/api';
 import {
   useKeepPhotoMutation,
   useUpdateJournalEntryMutation,
   useWriteJournalEntryMutation,
-  type ApiError,
-} from '../../shared/api/api';
+} from '../../shared/api/journal';
 import { messages } from '../../shared/toast/messages';
 import { showToast } from '../../shared/toast/toast';
 import { wordsOf } from './draft';

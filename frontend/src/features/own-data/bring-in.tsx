@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
-import { useListImportsQuery, type ImportDto } from '../../shared/api/api';
+import type { ImportDto } from '../../shared/api/api';
+import { useListImportsQuery } from '../../shared/api/own-data';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { Progress } from '../../shared/ui/progress';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { useDeleteAccountMutation, type ApiError } from '../../shared/api/api';
+import type { ApiError } from '../../shared/api/api';
+import { useDeleteAccountMutation } from '../../shared/api/own-data';
 import { leaveTo } from '../../shared/lib/leave';
 import { messages } from '../../shared/toast/messages';
 import { keepToast } from '../../shared/toast/toast';

@@ -1,4 +1,4 @@
-import { useListExportsQuery, useRequestExportMutation } from '../../shared/api/api';
+import { useListExportsQuery, useRequestExportMutation } from '../../shared/api/own-data';
 import { messages } from '../../shared/toast/messages';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';

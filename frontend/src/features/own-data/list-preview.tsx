@@ -1,9 +1,5 @@
-import {
-  useCancelImportMutation,
-  useConfirmImportMutation,
-  type ImportDto,
-  type ListRowDto,
-} from '../../shared/api/api';
+import type { ImportDto, ListRowDto } from '../../shared/api/api';
+import { useCancelImportMutation, useConfirmImportMutation } from '../../shared/api/own-data';
 import { messages } from '../../shared/toast/messages';
 import { useReport } from '../../shared/toast/use-report';
 import { Badge } from '../../shared/ui/badge';

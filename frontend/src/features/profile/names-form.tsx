@@ -1,10 +1,6 @@
 import { useForm } from 'react-hook-form';
-import {
-  useUpdateProfileMutation,
-  type Account,
-  type ApiError,
-  type UpdateProfileDto,
-} from '../../shared/api/api';
+import { useUpdateProfileMutation } from '../../shared/api/account';
+import type { Account, ApiError, UpdateProfileDto } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { messages } from '../../shared/toast/messages';

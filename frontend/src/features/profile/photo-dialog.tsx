@@ -1,8 +1,5 @@
-import {
-  useCreateProfileUploadMutation,
-  useSetProfilePictureMutation,
-  type ApiError,
-} from '../../shared/api/api';
+import { useCreateProfileUploadMutation, useSetProfilePictureMutation } from '../../shared/api/account';
+import type { ApiError } from '../../shared/api/api';
 import { reloadPage } from '../../shared/lib/leave';
 import { messages } from '../../shared/toast/messages';
 import { keepToast, showToast } from '../../shared/toast/toast';

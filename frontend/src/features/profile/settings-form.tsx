@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
-import { useUpdateProfileMutation, type Account, type ApiError } from '../../shared/api/api';
+import { useUpdateProfileMutation } from '../../shared/api/account';
+import type { Account, ApiError } from '../../shared/api/api';
 import { ownTimeZone } from '../../shared/lib/own-time-zone';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { messages } from '../../shared/toast/messages';

@@ -46,9 +46,15 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   return error ? { error: toApiError(error), meta } : { data, meta };
 };
 
+/** What calls answer about, and change; any part of the API may name the tags of another. */
+const tagTypes = [
+  'auth', 'garden', 'care', 'library', 'reminders', 'journal', 'identification', 'own-data',
+] as const; // prettier-ignore
+
 /** The one RTK Query API: no retries, no refetch on focus or reconnect, data kept until something invalidates it. */
 export const baseApi = createApi({
   reducerPath: 'api',
+  tagTypes,
   baseQuery,
   keepUnusedDataFor: Infinity,
   refetchOnFocus: false,

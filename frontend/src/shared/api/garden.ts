@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { nextCursor } from '../lib/next-cursor';
 import type { ApiError } from './base-api';
-import { generatedApi, type PlantDto } from './generated';
+import { generatedApi, type PlantDto } from './generated/garden';
 
 const PAGE = 100;
 
@@ -69,6 +69,8 @@ gardenApi.enhanceEndpoints({
   endpoints: {
     addPlant: { invalidatesTags: ['garden', 'care'] },
     updatePlant: { invalidatesTags: ['garden', 'care'] },
+    updatePlantSchedule: { invalidatesTags: ['care', 'garden'] },
+    removeCareTask: { invalidatesTags: ['care', 'garden'] },
     removePlant: { invalidatesTags: ['garden', 'care'] },
     restorePlant: { invalidatesTags: ['garden', 'care'] },
     undoCareEvent: { invalidatesTags: ['garden', 'care', 'journal'] },

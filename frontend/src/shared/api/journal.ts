@@ -1,7 +1,8 @@
 import { nextCursor } from '../lib/next-cursor';
 import { upload } from '../lib/upload';
 import { toApiError, type ApiError } from './base-api';
-import { generatedApi, type JournalEntryDto, type UploadedDto, type UploadUrlDto } from './generated';
+import type { UploadedDto, UploadUrlDto } from './generated/account';
+import { generatedApi, type JournalEntryDto } from './generated/journal';
 
 interface JournalPage {
   entries: JournalEntryDto[];
@@ -57,9 +58,13 @@ journalApi.enhanceEndpoints({
       invalidatesTags: (_entry, _error, { writeEntryDto: { careActions } }) =>
         careActions?.length ? ['journal', 'care', 'garden'] : ['journal'],
     },
-    updatePlantSchedule: { invalidatesTags: ['care', 'garden'] },
-    removeCareTask: { invalidatesTags: ['care', 'garden'] },
   },
 });
 
+export {
+  useRemoveJournalEntryMutation,
+  useRestoreJournalEntryMutation,
+  useUpdateJournalEntryMutation,
+  useWriteJournalEntryMutation,
+} from './generated/journal';
 export const { useJournalInfiniteQuery, useKeepPhotoMutation } = journalApi;

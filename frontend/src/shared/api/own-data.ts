@@ -1,6 +1,6 @@
 import { upload } from '../lib/upload';
 import { toApiError } from './base-api';
-import { generatedApi, type ImportDto } from './generated';
+import { generatedApi, type ImportDto } from './generated/own-data';
 
 /** A backup or a list of plants that is to be brought in. */
 export interface FileToBringIn {
@@ -34,4 +34,12 @@ ownDataApi.enhanceEndpoints({
   endpoints: { deleteAccount: { invalidatesTags: [] } },
 });
 
+export {
+  useCancelImportMutation,
+  useConfirmImportMutation,
+  useDeleteAccountMutation,
+  useListExportsQuery,
+  useListImportsQuery,
+  useRequestExportMutation,
+} from './generated/own-data';
 export const { useSendFileMutation } = ownDataApi;

@@ -1,0 +1,33 @@
+import { api } from './api';
+import { generatedApi } from './generated/account';
+
+generatedApi.enhanceEndpoints({
+  endpoints: {
+    // The page is loaded anew after these two; asking again before that would show the next page for a blink.
+    login: { invalidatesTags: [] },
+    register: { invalidatesTags: [] },
+    // It ends every session: nobody is signed in, and nobody needs to be asked for.
+    resetPassword: {
+      invalidatesTags: [],
+      onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
+        const isDone = await queryFulfilled.then(
+          () => true,
+          () => false,
+        );
+        if (isDone) void dispatch(api.util.upsertQueryData('signedInUser', undefined, null));
+      },
+    },
+    updateProfile: { invalidatesTags: ['auth'] },
+  },
+});
+
+export {
+  useChangePasswordMutation,
+  useCreateProfileUploadMutation,
+  useForgotPasswordMutation,
+  useLoginMutation,
+  useRegisterMutation,
+  useResetPasswordMutation,
+  useSetProfilePictureMutation,
+  useUpdateProfileMutation,
+} from './generated/account';

@@ -1,0 +1,1 @@
+export { useListMailboxQuery } from './generated/admin';

@@ -1,0 +1,218 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['auth', 'passwords', 'profile', 'photos'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+        query: () => ({ url: `/api/auth/user` }),
+        providesTags: ['auth'],
+      }),
+      login: build.mutation<LoginApiResponse, LoginApiArg>({
+        query: (queryArg) => ({ url: `/api/login`, method: 'POST', body: queryArg.loginDto }),
+        invalidatesTags: ['auth'],
+      }),
+      register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+        query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg.registerDto }),
+        invalidatesTags: ['auth'],
+      }),
+      forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/password/forgot`,
+          method: 'POST',
+          body: queryArg.forgotPasswordDto,
+        }),
+        invalidatesTags: ['passwords'],
+      }),
+      resetPassword: build.mutation<ResetPasswordApiResponse, ResetPasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/password/reset`,
+          method: 'POST',
+          body: queryArg.resetPasswordDto,
+        }),
+        invalidatesTags: ['passwords'],
+      }),
+      changePassword: build.mutation<ChangePasswordApiResponse, ChangePasswordApiArg>({
+        query: (queryArg) => ({
+          url: `/api/account/password`,
+          method: 'PUT',
+          body: queryArg.changePasswordDto,
+        }),
+        invalidatesTags: ['passwords'],
+      }),
+      updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
+        query: (queryArg) => ({ url: `/api/profile/update`, method: 'PUT', body: queryArg.updateProfileDto }),
+        invalidatesTags: ['profile'],
+      }),
+      setProfilePicture: build.mutation<SetProfilePictureApiResponse, SetProfilePictureApiArg>({
+        query: (queryArg) => ({
+          url: `/api/profile/picture`,
+          method: 'PUT',
+          body: queryArg.profilePictureDto,
+        }),
+        invalidatesTags: ['profile'],
+      }),
+      createUpload: build.mutation<CreateUploadApiResponse, CreateUploadApiArg>({
+        query: () => ({ url: `/api/uploads`, method: 'POST' }),
+        invalidatesTags: ['photos'],
+      }),
+      createProfileUpload: build.mutation<CreateProfileUploadApiResponse, CreateProfileUploadApiArg>({
+        query: () => ({ url: `/api/profile/upload-url`, method: 'POST' }),
+        invalidatesTags: ['photos'],
+      }),
+      sendPhoto: build.mutation<SendPhotoApiResponse, SendPhotoApiArg>({
+        query: (queryArg) => ({
+          url: `/api/uploads/${queryArg.id}`,
+          method: 'PUT',
+          body: queryArg.body,
+          params: {
+            signature: queryArg.signature,
+            expires: queryArg.expires,
+          },
+        }),
+        invalidatesTags: ['photos'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as generatedApi };
+export type GetUserApiResponse = /** status 200 Who is signed in */ AccountDto;
+export type GetUserApiArg = void;
+export type LoginApiResponse = /** status 200 Signs in and sets the session cookie */ SignedInDto;
+export type LoginApiArg = {
+  loginDto: LoginDto;
+};
+export type RegisterApiResponse = /** status 201 Creates an account and signs in */ SignedInDto;
+export type RegisterApiArg = {
+  registerDto: RegisterDto;
+};
+export type ForgotPasswordApiResponse =
+  /** status 202 Mails a link to choose a new password, if there is such an account */ MessageDto;
+export type ForgotPasswordApiArg = {
+  forgotPasswordDto: ForgotPasswordDto;
+};
+export type ResetPasswordApiResponse =
+  /** status 200 Sets a new password with the link from the mail */ MessageDto;
+export type ResetPasswordApiArg = {
+  resetPasswordDto: ResetPasswordDto;
+};
+export type ChangePasswordApiResponse =
+  /** status 200 Changes the password and signs out everywhere else */ MessageDto;
+export type ChangePasswordApiArg = {
+  changePasswordDto: ChangePasswordDto;
+};
+export type UpdateProfileApiResponse = /** status 200 Saves the names */ AccountDto;
+export type UpdateProfileApiArg = {
+  updateProfileDto: UpdateProfileDto;
+};
+export type SetProfilePictureApiResponse = /** status 200 Shows a photo that was sent before */ AccountDto;
+export type SetProfilePictureApiArg = {
+  profilePictureDto: ProfilePictureDto;
+};
+export type CreateUploadApiResponse =
+  /** status 200 Where to send a photo for a plant or the journal */ UploadUrlDto;
+export type CreateUploadApiArg = void;
+export type CreateProfileUploadApiResponse = /** status 200 Where to send a profile picture */ UploadUrlDto;
+export type CreateProfileUploadApiArg = void;
+export type SendPhotoApiResponse =
+  /** status 201 Keeps a photo: JPEG, PNG, WebP, HEIC or AVIF, at most 5 MB and 50 megapixels */ UploadedDto;
+export type SendPhotoApiArg = {
+  id: string;
+  signature: any;
+  expires: any;
+  body: Blob;
+};
+export type AccountDto = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  isPremium: boolean;
+  isAdmin: boolean;
+  identificationsUsed: number;
+  /** IANA, such as Europe/Berlin */
+  timeZone: string | null;
+  units: 'metric' | 'imperial';
+};
+export type FieldErrorDto = {
+  field: string;
+  message: string;
+};
+export type ProblemDto = {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  message: string;
+  /** The same id stands in the log */
+  requestId: string;
+  errors?: FieldErrorDto[];
+};
+export type SignedInDto = {
+  user: AccountDto;
+  message: string;
+};
+export type LoginDto = {
+  /** IANA, such as Europe/Berlin */
+  timeZone?: string;
+  email: string;
+  password: string;
+};
+export type RegisterDto = {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+  /** IANA, such as Europe/Berlin */
+  timeZone?: string;
+};
+export type MessageDto = {
+  message: string;
+};
+export type ForgotPasswordDto = {
+  email: string;
+};
+export type ResetPasswordDto = {
+  /** From the link in the mail */
+  token: string;
+  password: string;
+};
+export type ChangePasswordDto = {
+  currentPassword: string;
+  newPassword: string;
+};
+export type UpdateProfileDto = {
+  firstName: string;
+  lastName: string;
+  /** IANA, such as Europe/Berlin */
+  timeZone?: string;
+  units?: 'metric' | 'imperial';
+};
+export type ProfilePictureDto = {
+  /** The uploadURL whose upload succeeded, or the imageUrl that it answered */
+  profileImageURL: string;
+};
+export type UploadUrlDto = {
+  /** PUT the bytes of one photo there, once, within ten minutes */
+  uploadURL: string;
+};
+export type UploadedDto = {
+  /** The photo as WebP, at most 1600 px; `.small.webp` instead of `.webp`: at most 400 px */
+  imageUrl: string;
+};
+export const {
+  useGetUserQuery,
+  useLoginMutation,
+  useRegisterMutation,
+  useForgotPasswordMutation,
+  useResetPasswordMutation,
+  useChangePasswordMutation,
+  useUpdateProfileMutation,
+  useSetProfilePictureMutation,
+  useCreateUploadMutation,
+  useCreateProfileUploadMutation,
+  useSendPhotoMutation,
+} = injectedRtkApi;

@@ -1,0 +1,122 @@
+import { baseApi as api } from '../base-api';
+export const addTagTypes = ['journal'] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      listJournal: build.query<ListJournalApiResponse, ListJournalApiArg>({
+        query: (queryArg) => ({
+          url: `/api/plants/${queryArg.id}/journal`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['journal'],
+      }),
+      writeJournalEntry: build.mutation<WriteJournalEntryApiResponse, WriteJournalEntryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/plants/${queryArg.id}/journal`,
+          method: 'POST',
+          body: queryArg.writeEntryDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
+        }),
+        invalidatesTags: ['journal'],
+      }),
+      updateJournalEntry: build.mutation<UpdateJournalEntryApiResponse, UpdateJournalEntryApiArg>({
+        query: (queryArg) => ({
+          url: `/api/journal/${queryArg.id}`,
+          method: 'PATCH',
+          body: queryArg.changeEntryDto,
+        }),
+        invalidatesTags: ['journal'],
+      }),
+      removeJournalEntry: build.mutation<RemoveJournalEntryApiResponse, RemoveJournalEntryApiArg>({
+        query: (queryArg) => ({ url: `/api/journal/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['journal'],
+      }),
+      restoreJournalEntry: build.mutation<RestoreJournalEntryApiResponse, RestoreJournalEntryApiArg>({
+        query: (queryArg) => ({ url: `/api/journal/${queryArg.id}/restore`, method: 'POST' }),
+        invalidatesTags: ['journal'],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as generatedApi };
+export type ListJournalApiResponse =
+  /** status 200 A plant's story: your notes and the care done, newest first */ JournalEntryDto[];
+export type ListJournalApiArg = {
+  id: string;
+  limit?: Object;
+  /** As given by the Link header of the page before */
+  cursor?: string;
+};
+export type WriteJournalEntryApiResponse =
+  /** status 201 Keeps a note; care that it tells of counts as done */ JournalEntryDto;
+export type WriteJournalEntryApiArg = {
+  id: string;
+  /** The same key is the same deed: a repeat changes nothing */
+  'Idempotency-Key'?: string;
+  writeEntryDto: WriteEntryDto;
+};
+export type UpdateJournalEntryApiResponse = /** status 200 Changes a note */ JournalEntryDto;
+export type UpdateJournalEntryApiArg = {
+  id: string;
+  changeEntryDto: ChangeEntryDto;
+};
+export type RemoveJournalEntryApiResponse = unknown;
+export type RemoveJournalEntryApiArg = {
+  id: string;
+};
+export type RestoreJournalEntryApiResponse = /** status 200 Brings a note back */ JournalEntryDto;
+export type RestoreJournalEntryApiArg = {
+  id: string;
+};
+export type JournalEntryDto = {
+  id: string;
+  plantId: string;
+  userId: string;
+  content: string;
+  imageUrl: string | null;
+  careActions: string[];
+  createdAt: string;
+  /** Written by you, or noted when care was done */
+  source: 'journal' | 'care';
+};
+export type FieldErrorDto = {
+  field: string;
+  message: string;
+};
+export type ProblemDto = {
+  type: string;
+  title: string;
+  status: number;
+  code: string;
+  message: string;
+  /** The same id stands in the log */
+  requestId: string;
+  errors?: FieldErrorDto[];
+};
+export type Object = {};
+export type WriteEntryDto = {
+  content: string;
+  /** One of your own photos */
+  imageUrl?: string | null;
+  /** What was done; water, fertilise, repot, prune and mist move the schedule */
+  careActions?: string[];
+};
+export type ChangeEntryDto = {
+  content?: string;
+  imageUrl?: string | null;
+};
+export const {
+  useListJournalQuery,
+  useWriteJournalEntryMutation,
+  useUpdateJournalEntryMutation,
+  useRemoveJournalEntryMutation,
+  useRestoreJournalEntryMutation,
+} = injectedRtkApi;
