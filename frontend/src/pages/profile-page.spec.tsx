@@ -230,7 +230,9 @@ describe('time and units', () => {
     const zone = await screen.findByLabelText('Time zone');
     expect(zone).toHaveValue(Intl.DateTimeFormat().resolvedOptions().timeZone);
     await person.selectOptions(zone, 'Asia/Tokyo');
-    await person.selectOptions(screen.getByLabelText('Units'), 'Inches and °F');
+    const units = screen.getByLabelText('Units');
+    expect(units).toHaveAccessibleDescription('For the size of your pots.');
+    await person.selectOptions(units, 'Inches');
     await person.click(screen.getByRole('button', { name: 'Save Settings' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
     const names = { firstName: 'Rosa', lastName: 'Moss' };

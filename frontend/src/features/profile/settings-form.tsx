@@ -13,13 +13,13 @@ import { knownTimeZones, timeZoneOptions } from './time-zones';
 import styles from './profile.module.css';
 
 const UNITS = [
-  { value: 'metric', label: 'Centimetres and °C' },
-  { value: 'imperial', label: 'Inches and °F' },
+  { value: 'metric', label: 'Centimetres' },
+  { value: 'imperial', label: 'Inches' },
 ];
 
 type Settings = { timeZone: string; units: Account['units'] };
 
-/** When a day begins for the reader, and what they measure in. */
+/** When a day begins for the reader, and what they measure their pots in. */
 export function SettingsForm({ firstName, lastName, timeZone, units }: Account) {
   const [update] = useUpdateProfileMutation();
   const report = useReport();
@@ -51,7 +51,7 @@ export function SettingsForm({ firstName, lastName, timeZone, units }: Account) 
       />
       <Select
         label="Units"
-        hint="For pots and temperatures."
+        hint="For the size of your pots."
         options={UNITS}
         error={errors.units?.message}
         {...register('units')}
