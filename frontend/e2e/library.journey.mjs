@@ -70,7 +70,7 @@ journey(
     const library = await open(page);
     await see(library.getByText('Failed to fetch plants', { exact: true }));
     await page.unroute('**/api/plant-library*');
-    await library.getByRole('button', { name: 'Try again' }).click();
+    await library.getByRole('button', { name: 'Try Again' }).click();
     await see(library.getByRole('listitem').getByRole('button'));
   },
 );

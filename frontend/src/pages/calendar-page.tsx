@@ -5,7 +5,7 @@ import { localDateIn, monthWords } from '../shared/lib/local-date';
 import { useMedia } from '../shared/lib/use-media';
 import { paths } from '../shared/paths';
 import { Banner } from '../shared/ui/banner';
-import { Button } from '../shared/ui/button';
+import { Failed } from '../shared/ui/failed';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
@@ -35,20 +35,20 @@ export function CalendarPage() {
       <MonthNav month={month} today={today} />
       {!data && !error && <Skeleton shape="row" count={6} label={`Loading ${monthWords(month)}`} />}
       {!data && error && (
-        <Failed error={error as ApiError} isBusy={isFetching} onRetry={() => void refetch()} />
+        <NoMonth error={error as ApiError} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       {data && <View month={month} today={data.today} days={data.days} />}
     </Page>
   );
 }
 
-interface FailedProps {
+interface NoMonthProps {
   error: ApiError;
   isBusy: boolean;
   onRetry: () => void;
 }
 
-const Failed = ({ error: { status, code, message }, isBusy, onRetry }: FailedProps) =>
+const NoMonth = ({ error: { status, code, message }, isBusy, onRetry }: NoMonthProps) =>
   status === 400 || status === 404 ? (
     <Banner
       title="There is no calendar for this month"
@@ -57,16 +57,12 @@ const Failed = ({ error: { status, code, message }, isBusy, onRetry }: FailedPro
       {message}
     </Banner>
   ) : (
-    <Banner
-      kind={code === 'network' ? 'offline' : 'danger'}
+    <Failed
       title="We could not load this month"
-      announce
-      action={
-        <Button look="secondary" icon="refresh" busy={isBusy} onClick={onRetry}>
-          Try Again
-        </Button>
-      }
+      isOffline={code === 'network'}
+      isBusy={isBusy}
+      onRetry={onRetry}
     >
-      Nothing is lost. Please check your connection.
-    </Banner>
+      Nothing is lost.
+    </Failed>
   );

@@ -6,8 +6,8 @@ import { placesOf } from '../features/garden/garden-view';
 import { useGardenPlantsQuery, type PlantDto } from '../shared/api/api';
 import { useLatePart } from '../shared/lib/use-late-part';
 import { useOnline } from '../shared/lib/use-online';
-import { Banner } from '../shared/ui/banner';
 import { Button } from '../shared/ui/button';
+import { Failed } from '../shared/ui/failed';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 import { OwnGarden } from './garden/own-garden';
@@ -87,19 +87,13 @@ export function GardenPage() {
 function NotLoaded({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   const isOnline = useOnline();
   return (
-    <Banner
-      kind={isOnline ? 'danger' : 'offline'}
+    <Failed
       title={isOnline ? 'We could not load your garden' : 'Your garden is not here yet'}
-      announce
-      action={
-        <Button look="secondary" icon="refresh" busy={isBusy} onClick={onRetry}>
-          Try Again
-        </Button>
-      }
+      isOffline={!isOnline}
+      isBusy={isBusy}
+      onRetry={onRetry}
     >
-      {isOnline
-        ? 'Your plants are safe on the server. Please check your connection.'
-        : 'There is no connection. Your plants are safe on the server.'}
-    </Banner>
+      Your plants are safe on the server.
+    </Failed>
   );
 }

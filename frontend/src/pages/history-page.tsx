@@ -2,9 +2,9 @@ import emptyHistory from 'drawn/empty-history.svg';
 import { IdentificationList } from '../features/identify/identification-list';
 import { useIdentificationHistoryInfiniteQuery } from '../shared/api/identification';
 import { paths } from '../shared/paths';
-import { Banner } from '../shared/ui/banner';
 import { Button } from '../shared/ui/button';
 import { EmptyState } from '../shared/ui/empty-state';
+import { Failed } from '../shared/ui/failed';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
@@ -30,18 +30,9 @@ export function HistoryPage() {
     >
       {!data && !error && <Skeleton shape="row" count={5} label="Loading your identifications" />}
       {error && (
-        <Banner
-          kind="danger"
-          title="We could not load your identifications"
-          announce
-          action={
-            <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          They are safe on the server. Please check your connection.
-        </Banner>
+        <Failed title="We could not load your identifications" isBusy={isFetching} onRetry={refetch}>
+          They are safe on the server.
+        </Failed>
       )}
       {isEmpty && <Nothing />}
       {records.length > 0 && <IdentificationList records={records} />}

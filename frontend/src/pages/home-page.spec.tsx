@@ -88,7 +88,7 @@ describe('home', () => {
       http.get('*/api/plant-library', () => HttpResponse.error(), { once: true }),
       library(),
     );
-    await person.click(await screen.findByRole('button', { name: 'Try again' }));
+    await person.click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('article', { name: 'Jade Plant' })).toBeInTheDocument();
   });
 });
@@ -249,7 +249,7 @@ describe('the plant library', () => {
     );
     const list = await openLibrary();
     expect(await list.findByText('Failed to fetch plants')).toBeInTheDocument();
-    expect(list.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(list.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
   });
 });
 

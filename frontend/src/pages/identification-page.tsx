@@ -8,7 +8,7 @@ import { isClosed, useGetIdentificationQuery } from '../shared/api/identificatio
 import { dayOf } from '../shared/lib/day-of';
 import { paths } from '../shared/paths';
 import { Banner } from '../shared/ui/banner';
-import { Button } from '../shared/ui/button';
+import { Failed } from '../shared/ui/failed';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
@@ -86,16 +86,7 @@ const Missing = ({ error, isBusy, onRetry }: MissingProps) =>
       It may belong to another account.
     </Banner>
   ) : (
-    <Banner
-      kind="danger"
-      title="We could not load this identification"
-      announce
-      action={
-        <Button look="secondary" icon="refresh" busy={isBusy} onClick={onRetry}>
-          Try Again
-        </Button>
-      }
-    >
-      It is safe on the server. Please check your connection.
-    </Banner>
+    <Failed title="We could not load this identification" isBusy={isBusy} onRetry={onRetry}>
+      It is safe on the server.
+    </Failed>
   );

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useAccount } from '../entities/account/use-account';
 import { useListMailboxQuery } from '../shared/api/admin';
 import type { KeptMailDto } from '../shared/api/api';
-import { Banner } from '../shared/ui/banner';
-import { Button } from '../shared/ui/button';
 import { Card } from '../shared/ui/card';
 import { EmptyState } from '../shared/ui/empty-state';
+import { Failed } from '../shared/ui/failed';
 import { Page } from '../shared/ui/page';
 import { Pager } from '../shared/ui/pager';
 import { Skeleton } from '../shared/ui/skeleton';
@@ -43,18 +42,7 @@ function Mailbox() {
       width="text"
       lead="Mails that stayed on this server, because no mail server is set up (SMTP_URL)."
     >
-      {error && (
-        <Banner
-          kind="danger"
-          title="We could not load the mailbox"
-          announce
-          action={
-            <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        />
-      )}
+      {error && <Failed title="We could not load the mailbox" isBusy={isFetching} onRetry={refetch} />}
       {!data && !error && <Skeleton shape="row" count={4} label="Loading the mailbox" />}
       {data?.length === 0 && cursors.length === 0 && (
         <EmptyState title="No mail" drawing={noMatch}>

@@ -89,7 +89,7 @@ describe('reminders on the profile', () => {
         isAway ? problem(503, 'database-unavailable', 'Away') : HttpResponse.json(on),
       ),
     );
-    const again = await screen.findByRole('button', { name: 'Try again' });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
     isAway = false;
     await person.click(again);
     expect(await screen.findByLabelText(/^Remind me/)).toBeChecked();

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { dateWords } from '../../shared/lib/local-date';
 import { paths } from '../../shared/paths';
-import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
+import { Failed } from '../../shared/ui/failed';
 import { LinkButton } from '../../shared/ui/link-button';
 import { Section } from '../../shared/ui/page';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -28,18 +28,9 @@ export function Today({ atFirst }: Props) {
     return (
       <Section title="Today">
         {error ? (
-          <Banner
-            kind="danger"
-            title="We could not load what is due today"
-            announce
-            action={
-              <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-                Try Again
-              </Button>
-            }
-          >
-            Nothing is lost. Please check your connection.
-          </Banner>
+          <Failed title="We could not load what is due today" isBusy={isFetching} onRetry={refetch}>
+            Nothing is lost.
+          </Failed>
         ) : (
           <Skeleton shape="row" count={3} label="Loading what is due today" />
         )}

@@ -1,8 +1,8 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useGardenPlantsQuery, type PlantDto } from '../../shared/api/api';
 import { dayOf } from '../../shared/lib/day-of';
-import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
+import { Failed } from '../../shared/ui/failed';
 import { PlantImage } from '../../shared/ui/plant-image';
 import { Sheet } from '../../shared/ui/sheet';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -33,18 +33,9 @@ export function ArchiveSheet({ open, onClose }: Props) {
     >
       {!plants && !error && <Skeleton shape="row" count={3} label="Loading the plants you had before" />}
       {error && !plants && (
-        <Banner
-          kind="danger"
-          title="We could not load them"
-          announce
-          action={
-            <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          They are safe on the server. Please check your connection.
-        </Banner>
+        <Failed title="We could not load them" isBusy={isFetching} onRetry={refetch}>
+          They are safe on the server.
+        </Failed>
       )}
       {plants && (
         <p role="status">{plants.length === 0 && 'There are none. All your plants are in your garden.'}</p>

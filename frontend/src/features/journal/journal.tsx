@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { PlantDto } from '../../shared/api/api';
 import { useJournalInfiniteQuery } from '../../shared/api/journal';
 import { useLatePart } from '../../shared/lib/use-late-part';
-import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { CompareButton } from './compare-button';
 import { keptDraft } from './draft';
@@ -71,18 +71,9 @@ export function Journal({ plant, timeZone }: Props) {
       </div>
       {!entries && !error && <Skeleton shape="row" count={3} label="Loading the journal" />}
       {error && !entries && (
-        <Banner
-          kind="danger"
-          title="We could not load the journal"
-          announce
-          action={
-            <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-              Try Again
-            </Button>
-          }
-        >
-          It is safe on the server. Please check your connection.
-        </Banner>
+        <Failed title="We could not load the journal" isBusy={isFetching} onRetry={refetch}>
+          It is safe on the server.
+        </Failed>
       )}
       {entries?.length === 0 && !isWriting && <Nothing />}
       {entries && <JournalList entries={entries} plantName={commonName} timeZone={timeZone} />}

@@ -46,3 +46,18 @@ describe('the plant library while it is fetched', () => {
     expect(library.queryByText('Try adjusting your search or category filter.')).not.toBeInTheDocument();
   });
 });
+
+describe('the plant library where a plant is added to the garden', () => {
+  it('says that a plant it does not have can be typed in', async () => {
+    visit(
+      '/garden',
+      rosa,
+      http.get('*/api/plant-library', () => HttpResponse.json([])),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Add Plant' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Add Plant' }));
+    await person.click(sheet.getByRole('button', { name: /^Choose from the library/ }));
+    await person.type(await screen.findByPlaceholderText('Search plants...'), 'zzz');
+    expect(await screen.findByText('Or type the plant in yourself.')).toBeInTheDocument();
+  });
+});

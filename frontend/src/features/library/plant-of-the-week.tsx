@@ -1,7 +1,7 @@
 import jade from 'drawn/jade.svg';
-import type { LibraryPlantDto } from '../../shared/api/api';
-import { Banner } from '../../shared/ui/banner';
+import type { ApiError, LibraryPlantDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
+import { Failed } from '../../shared/ui/failed';
 import { Icon } from '../../shared/ui/icon';
 import { Skeleton } from '../../shared/ui/skeleton';
 import styles from './plant-of-the-week.module.css';
@@ -13,14 +13,11 @@ export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPl
 
   if (error)
     return (
-      <Banner
-        kind="offline"
+      <Failed
         title="The plant of the week could not be fetched"
-        action={
-          <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
+        isOffline={(error as ApiError).code === 'network'}
+        isBusy={isFetching}
+        onRetry={refetch}
       />
     );
   if (isEmpty) return <p>The library is still empty.</p>;

@@ -1,6 +1,5 @@
 import { useGetRemindersQuery } from '../../shared/api/api';
-import { Banner } from '../../shared/ui/banner';
-import { Button } from '../../shared/ui/button';
+import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { ReminderSettings } from './reminder-settings';
 
@@ -10,17 +9,8 @@ export function RemindersSection({ brief }: { brief?: boolean }) {
   if (data) return <ReminderSettings reminders={data} brief={brief} />;
   if (!error) return <Skeleton count={3} label="Loading your reminders" />;
   return (
-    <Banner
-      kind="danger"
-      title="We could not load your reminders"
-      announce
-      action={
-        <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      They go on as they were. Please check your connection.
-    </Banner>
+    <Failed title="We could not load your reminders" isBusy={isFetching} onRetry={refetch}>
+      They go on as they were.
+    </Failed>
   );
 }

@@ -1,10 +1,13 @@
 import type { ComponentProps } from 'react';
 import { AddPlantSheet } from '../../features/garden/add-plant-sheet';
-import { LibraryPicker } from './library-picker';
+import { LibraryFinder } from '../../features/library/library-finder';
 
 type Props = Omit<ComponentProps<typeof AddPlantSheet>, 'library'>;
 
 /** The three ways to a new plant, with the library to search in. */
 export const AddPlant = (props: Props) => (
-  <AddPlantSheet {...props} library={(onChoose) => <LibraryPicker onChoose={onChoose} />} />
+  <AddPlantSheet
+    {...props}
+    library={(onChoose) => <LibraryFinder onChoose={onChoose} otherwise="Or type the plant in yourself." />}
+  />
 );

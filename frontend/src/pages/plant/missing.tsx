@@ -1,9 +1,8 @@
 import noMatch from 'drawn/no-match.svg';
 import type { ApiError } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
-import { Banner } from '../../shared/ui/banner';
-import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
+import { Failed } from '../../shared/ui/failed';
 import { LinkButton } from '../../shared/ui/link-button';
 import { Page } from '../../shared/ui/page';
 
@@ -34,18 +33,14 @@ export function Missing({ error, isBusy, onRetry }: Props) {
   }
   return (
     <Page title="Your Plant" back>
-      <Banner
-        kind={error.code === 'network' ? 'offline' : 'danger'}
+      <Failed
         title="We could not load this plant"
-        announce
-        action={
-          <Button look="secondary" icon="refresh" busy={isBusy} onClick={onRetry}>
-            Try Again
-          </Button>
-        }
+        isOffline={error.code === 'network'}
+        isBusy={isBusy}
+        onRetry={onRetry}
       >
-        It is safe on the server. Please check your connection.
-      </Banner>
+        It is safe on the server.
+      </Failed>
     </Page>
   );
 }

@@ -2,8 +2,7 @@ import { NextCare } from '../../features/schedule/next-care';
 import { ScheduleList } from '../../features/schedule/schedule-list';
 import { useGetPlantScheduleQuery, type PlantDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
-import { Banner } from '../../shared/ui/banner';
-import { Button } from '../../shared/ui/button';
+import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { StatusBadge } from '../../shared/ui/status-badge';
 
@@ -26,17 +25,8 @@ export function SchedulePart({ plant: { id, commonName }, today }: Props) {
   if (tasks) return <ScheduleList plantId={id} plantName={commonName} {...{ tasks, today }} />;
   if (!error) return <Skeleton shape="row" count={3} label="Loading the schedule" />;
   return (
-    <Banner
-      kind="danger"
-      title="We could not load the schedule"
-      announce
-      action={
-        <Button look="secondary" icon="refresh" busy={isFetching} onClick={() => void refetch()}>
-          Try Again
-        </Button>
-      }
-    >
-      It is safe on the server. Please check your connection.
-    </Banner>
+    <Failed title="We could not load the schedule" isBusy={isFetching} onRetry={refetch}>
+      It is safe on the server.
+    </Failed>
   );
 }

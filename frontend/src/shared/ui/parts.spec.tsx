@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Button } from './button';
 import { Chips } from './chips';
 import { Dialog } from './dialog';
+import { Failed } from './failed';
 import { Pager } from './pager';
 import { PlantImage } from './plant-image';
 import { StatusBadge } from './status-badge';
@@ -23,6 +24,27 @@ describe('chips', () => {
 
     await userEvent.click(screen.getByRole('button', { name: 'Succulents' }));
     expect(onChange).toHaveBeenCalledWith('succulents');
+  });
+});
+
+describe('what could not be loaded', () => {
+  it('says so at once, with what is safe, and is tried again with one press', async () => {
+    const onRetry = jest.fn();
+    const { rerender } = render(
+      <Failed title="We could not load the journal" isBusy={false} onRetry={onRetry}>
+        It is safe on the server.
+      </Failed>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'We could not load the journal' + 'It is safe on the server. Please check your connection.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+
+    rerender(<Failed title="We could not load the journal" isOffline isBusy onRetry={onRetry} />);
+    expect(screen.getByRole('status')).toHaveTextContent('Please check your connection.');
+    await userEvent.click(screen.getByRole('button'));
+    expect(onRetry).toHaveBeenCalledTimes(1);
   });
 });
 

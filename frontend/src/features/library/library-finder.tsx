@@ -1,0 +1,85 @@
+import noMatch from 'drawn/no-match.svg';
+import { useState } from 'react';
+import { useListLibraryPlantsQuery, type LibraryPlantDto } from '../../shared/api/api';
+import { useDebounced } from '../../shared/lib/use-debounced';
+import { messages } from '../../shared/toast/messages';
+import { Chips } from '../../shared/ui/chips';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { Failed } from '../../shared/ui/failed';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { TextField } from '../../shared/ui/text-field';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { LibraryList } from './library-list';
+import styles from './library.module.css';
+
+const SEARCH_DELAY_MS = 200;
+const categories = [
+  { value: 'all', label: 'All' },
+  { value: 'houseplants', label: 'Houseplants' },
+  { value: 'succulents', label: 'Succulents' },
+  { value: 'flowering', label: 'Flowering' },
+] as const;
+
+interface Props {
+  onChoose: (plant: LibraryPlantDto) => void;
+  /** What else can be done where a search finds nothing. */
+  otherwise?: string;
+}
+
+/** The plants we know, to search and to leaf through. */
+export function LibraryFinder({ onChoose, otherwise }: Props) {
+  const [category, setCategory] = useState<(typeof categories)[number]['value']>('all');
+  const [search, setSearch] = useState('');
+  const settled = useDebounced(search.trim(), SEARCH_DELAY_MS);
+  const { data, error, isFetching, refetch } = useListLibraryPlantsQuery({
+    category: category === 'all' ? undefined : category,
+    search: settled || undefined,
+  });
+
+  return (
+    <div className={styles.library}>
+      <div className={styles.tools}>
+        <TextField
+          label="Search"
+          icon="search"
+          type="search"
+          placeholder="Search plants..."
+          autoComplete="off"
+          maxLength={100}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+        <Chips label="Category" options={categories} value={category} onChange={setCategory} />
+      </div>
+      {error ? (
+        <Failed title={messages.library.failed().text!} isBusy={isFetching} onRetry={refetch} />
+      ) : (
+        <Found plants={data} isSearched={settled !== ''} otherwise={otherwise} onChoose={onChoose} />
+      )}
+    </div>
+  );
+}
+
+interface FoundProps extends Props {
+  plants?: LibraryPlantDto[];
+  isSearched: boolean;
+}
+
+function Found({ plants, isSearched, otherwise, onChoose }: FoundProps) {
+  if (!plants) return <Skeleton shape="row" count={4} label="Loading the library" />;
+  return (
+    <>
+      <p role="status">
+        <VisuallyHidden>{plants.length === 1 ? '1 plant' : `${plants.length} plants`}</VisuallyHidden>
+      </p>
+      {plants.length === 0 ? (
+        <EmptyState title="No plants found." drawing={noMatch} level={3}>
+          {isSearched && <p>Try adjusting your search or category filter.</p>}
+          {isSearched && otherwise && <p>{otherwise}</p>}
+        </EmptyState>
+      ) : (
+        <LibraryList plants={plants} onChoose={onChoose} />
+      )}
+    </>
+  );
+}
