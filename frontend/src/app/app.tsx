@@ -6,13 +6,17 @@ import type { AppRoute } from './routes';
 import { Router } from './router';
 import type { makeStore } from './store';
 
+const loadToaster = () => import('../shared/toast/toaster');
 const Toaster = lazy(async () => ({
   // Without a network there are no toasts, but there is still a page.
-  default: await import('../shared/toast/toaster').then(
+  default: await loadToaster().then(
     ({ Toaster }) => Toaster,
     () => () => null,
   ),
 }));
+
+/** By then a page has come to rest on a slow line. */
+const FETCH_TOASTER_AFTER_MS = 5_000;
 
 interface Props {
   store: ReturnType<typeof makeStore>;
@@ -35,12 +39,16 @@ export function App({ store, extra, within: Place = BrowserRouter }: Props) {
 }
 
 /**
- * The place for toasts, fetched at the first touch or key, or at once where there is a toast already: kept from before
- * a reload, or about a dropped file.
+ * The place for toasts, shown from the first touch or key on, or at once where there is a toast already: kept from before
+ * a reload, or about a dropped file. Its code is fetched before somebody walks out of the network, and presses something.
  */
 function LateToaster() {
   const [isWanted, setWanted] = useState(showKeptToast);
   const toast = useToast();
+  useEffect(() => {
+    const timer = setTimeout(() => void loadToaster().catch(() => undefined), FETCH_TOASTER_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
   useEffect(() => {
     const want = () => setWanted(true);
     const signs = ['pointerdown', 'keydown'] as const;

@@ -9,13 +9,13 @@ import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page, Section } from '../shared/ui/page';
 import { PlantImage } from '../shared/ui/plant-image';
-import { Skeleton } from '../shared/ui/skeleton';
 import { EditPlant } from './plant/edit-plant';
 import { HealthNote } from './plant/health-note';
 import { Missing } from './plant/missing';
 import { PutAway } from './plant/put-away';
 import { NextPart, SchedulePart } from './plant/schedule-part';
 import { PetNote } from './plant/pet-note';
+import { PlantSkeleton } from './plant/plant-skeleton';
 import { useAnchor } from './plant/use-anchor';
 import styles from './plant/plant-page.module.css';
 
@@ -26,12 +26,7 @@ export function PlantPage() {
 
   if (plant) return <ThePlant plant={plant} />;
   if (error) return <Missing error={error as ApiError} isBusy={isFetching} onRetry={() => void refetch()} />;
-  return (
-    <Page title="Your Plant" back>
-      <Skeleton shape="card" label="Loading your plant" />
-      <Skeleton shape="row" count={3} label="" />
-    </Page>
-  );
+  return <PlantSkeleton />;
 }
 
 function ThePlant({ plant }: { plant: PlantDto }) {
