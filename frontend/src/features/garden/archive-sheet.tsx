@@ -1,6 +1,8 @@
 import noPhoto from 'drawn/no-photo.svg';
+import { Link } from 'react-router-dom';
 import { useGardenPlantsQuery, type PlantDto } from '../../shared/api/api';
 import { dayOf } from '../../shared/lib/day-of';
+import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Failed } from '../../shared/ui/failed';
 import { PlantImage } from '../../shared/ui/plant-image';
@@ -29,7 +31,7 @@ export function ArchiveSheet({ open, onClose }: Props) {
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Plants you had before"
-      description="They need no care here, and nothing of them is lost."
+      description={plants?.length === 0 ? undefined : 'They need no care here, and nothing of them is lost.'}
     >
       {!plants && !error && <Skeleton shape="row" count={3} label="Loading the plants you had before" />}
       {error && !plants && (
@@ -38,7 +40,10 @@ export function ArchiveSheet({ open, onClose }: Props) {
         </Failed>
       )}
       {plants && (
-        <p role="status">{plants.length === 0 && 'There are none. All your plants are in your garden.'}</p>
+        <p role="status">
+          {plants.length === 0 &&
+            'There are none. When a plant dies or moves out, press the pencil on its card: it is kept here with its journal and photos.'}
+        </p>
       )}
       {plants && plants.length > 0 && (
         <ul role="list" className={styles.kept}>
@@ -46,6 +51,7 @@ export function ArchiveSheet({ open, onClose }: Props) {
             <Kept
               key={plant.id}
               plant={plant}
+              onOpen={onClose}
               onBack={() => void bringBack(plant)}
               onRemove={() => void remove(plant)}
             />
@@ -58,17 +64,21 @@ export function ArchiveSheet({ open, onClose }: Props) {
 
 interface KeptProps {
   plant: PlantDto;
+  /** Its own page, with its journal, takes the place of the sheet. */
+  onOpen: () => void;
   onBack: () => void;
   onRemove: () => void;
 }
 
-const Kept = ({ plant: { id, commonName, imageUrl, archivedAt }, onBack, onRemove }: KeptProps) => (
+const Kept = ({ plant: { id, commonName, imageUrl, archivedAt }, onOpen, onBack, onRemove }: KeptProps) => (
   <li>
     <div className={styles.thumb}>
       <PlantImage src={imageUrl} alt="" drawing={noPhoto} ratio="square" />
     </div>
     <div id={id}>
-      <strong>{commonName}</strong>
+      <Link to={paths.plant(id)} className={styles.keptName} onClick={onOpen}>
+        {commonName}
+      </Link>
       {archivedAt && <p>Put away on {dayOf(archivedAt)}</p>}
     </div>
     <div className={styles.buttons}>

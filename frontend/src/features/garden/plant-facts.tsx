@@ -2,7 +2,7 @@ import type { PlantDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
-import { isThirsty, lastWateredWords, nextWaterWords } from './plant-words';
+import { isThirsty, lastWateredWords, nextWaterWords, shortNotes } from './plant-words';
 import { Rolling } from './rolling';
 import styles from './plant-card.module.css';
 
@@ -46,7 +46,7 @@ export function PlantFacts({ plant, today, timeZone }: Props) {
           <Icon name="heart" size="small" /> {plant.problem}
         </p>
       )}
-      <p className={styles.notes}>{plant.careInstructions || 'No care notes available'}</p>
+      <p className={styles.notes}>{shortNotes(plant.careInstructions || 'No care notes available')}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { isThirsty, lastWateredWords, nextWaterWords } from './plant-words';
+import { isThirsty, lastWateredWords, nextWaterWords, shortNotes } from './plant-words';
 
 const TODAY = '2026-11-21';
 
@@ -23,5 +23,15 @@ describe('the watering of a plant', () => {
     expect(words('2026-11-20T20:00:00.000Z')).toBe('Yesterday');
     expect(words('2026-11-20T20:00:00.000Z', 'Australia/Sydney')).toBe('Today');
     expect(words('2026-11-14T08:00:00.000Z')).toBe('Saturday 14 November');
+  });
+});
+
+describe('the notes on a card', () => {
+  it.each([
+    ['Water when the top 2.5 cm are dry. Feed in summer.', 'Water when the top 2.5 cm are dry.'],
+    ['Never too wet!\nTurn it now and then.', 'Never too wet!'],
+    ['Grandma gave it to me', 'Grandma gave it to me'],
+  ])('are the first sentence of %j, whole', (notes, short) => {
+    expect(shortNotes(notes)).toBe(short);
   });
 });

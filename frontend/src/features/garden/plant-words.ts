@@ -25,3 +25,6 @@ export function nextWaterWords({ waterDueOn }: Pick<Watering, 'waterDueOn'>, tod
   if (waterDueOn === today) return 'Water it today';
   return `Waiting for water since ${dayWords(waterDueOn, today)}`;
 }
+
+/** What stands of a plant's care notes on its card: their first sentence, whole. */
+export const shortNotes = (notes: string) => /^.+?[.!?](?=\s|$)/s.exec(notes.trim())?.[0] ?? notes.trim();
