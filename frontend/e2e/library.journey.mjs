@@ -29,11 +29,16 @@ journey(
     await task.check();
 
     await guide.getByRole('button', { name: 'Set Care Reminders' }).click();
-    await see(guide.getByRole('heading', { name: 'When to water next' }));
+    await see(guide.getByRole('heading', { name: 'How often to water' }));
     await guide.getByRole('button', { name: 'Add to My Garden' }).click();
     await see(page.getByText('Plant Added!', { exact: true }));
     const plants = await (await page.request.get('/api/plants')).json();
     assert.match(plants[0].commonName, /Monstera/);
+
+    // Once it is kept, the garden's own day and reason stand there, and no other.
+    await see(guide.getByRole('heading', { name: 'When to water next' }));
+    await see(guide.getByText(plants[0].waterReason, { exact: true }));
+    await see(guide.getByRole('button', { name: 'Remind me', exact: true }));
 
     await guide.getByRole('button', { name: 'Close' }).click();
     await guide.waitFor({ state: 'detached' });

@@ -40,7 +40,6 @@ export const libraryScreens = [
     name: 'care-guide',
     path: '/',
     as: 'member',
-    on: '2026-05-18',
     reach: async (page) => {
       await page.getByRole('button', { name: 'Learn More' }).click();
       await heading(page, 'Plant Care Guide');

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { aGarden, aPlant, aTask } from '../../test/garden-samples';
-import { libraryPlant, noReminders, problem, rosa, visit, withServer } from '../../test/visit';
+import { libraryPlant, problem, rosa, visit, withServer } from '../../test/visit';
 
 withServer();
 afterEach(() => localStorage.clear());
@@ -34,11 +34,6 @@ const library = (list: JsonBodyType = plants) =>
 const openLibrary = async () => {
   await person.click(await screen.findByRole('button', { name: /^Plant Library/ }));
   return within(await screen.findByRole('dialog', { name: 'Plant Library' }));
-};
-const openGuide = async (name: string) => {
-  const list = await openLibrary();
-  await person.click(await list.findByRole('button', { name: new RegExp(`^${name}`) }));
-  return within(await screen.findByRole('dialog', { name: 'Plant Care Guide' }));
 };
 
 describe('home', () => {
@@ -250,70 +245,5 @@ describe('the plant library', () => {
     const list = await openLibrary();
     expect(await list.findByText('Failed to fetch plants')).toBeInTheDocument();
     expect(list.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
-  });
-});
-
-describe('the care guide', () => {
-  it('does not call a plant safe because nothing is known', async () => {
-    visit('/', rosa, library());
-    const guide = await openGuide('Peace Lily');
-    expect(guide.getByText('Not known whether it is safe for pets')).toBeInTheDocument();
-    expect(guide.getByText('We have no reliable record. Unknown does not mean safe.')).toBeInTheDocument();
-  });
-
-  it('keeps the ticks of the week', async () => {
-    visit('/', rosa, library());
-    const open = async () => person.click(await screen.findByRole('button', { name: 'Learn More' }));
-    await open();
-    expect(await screen.findAllByRole('checkbox')).toHaveLength(4);
-    await person.click(screen.getByRole('checkbox', { name: 'Inspect for pests' }));
-    await person.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await open();
-    expect(await screen.findByRole('checkbox', { name: 'Inspect for pests' })).toBeChecked();
-    expect(screen.getByRole('checkbox', { name: 'Wipe down leaves' })).not.toBeChecked();
-  });
-
-  it('shows when to water, and reminds of it with one press', async () => {
-    const added = http.post('*/api/plants', () => HttpResponse.json(aPlant('Aloe'), { status: 201 }));
-    const on = http.put('*/api/reminders', () => HttpResponse.json({ ...noReminders, enabled: true }));
-    visit('/', rosa, library(), added, on);
-    const guide = await openGuide('Aloe');
-    await person.click(guide.getByRole('button', { name: 'Set Care Reminders' }));
-    expect(guide.getByText(/water about every/)).toBeInTheDocument();
-    expect(guide.getAllByRole('listitem')).toHaveLength(3);
-    await person.click(guide.getByRole('button', { name: 'Add it to my garden and remind me' }));
-    expect(await screen.findByText('Reminders Set!')).toBeInTheDocument();
-  });
-
-  it('puts the plant into the garden', async () => {
-    let sent: Record<string, unknown> = {};
-    visit(
-      '/',
-      rosa,
-      library(),
-      http.post('*/api/plants', async ({ request }) => {
-        sent = (await request.json()) as typeof sent;
-        return HttpResponse.json({ ...sent, id: '1' }, { status: 201 });
-      }),
-    );
-    const guide = await openGuide('Aloe');
-    await person.click(guide.getByRole('button', { name: 'Add to My Garden' }));
-    expect(await screen.findByText('Plant Added!')).toBeInTheDocument();
-    expect(screen.getByText('Aloe has been added to your garden.')).toBeInTheDocument();
-    expect(sent).toMatchObject({ commonName: 'Aloe', scientificName: 'Aloe vera', libraryId: 'id of Aloe' });
-    expect(sent).not.toHaveProperty('userId');
-  });
-
-  it('says when that did not work', async () => {
-    visit(
-      '/',
-      rosa,
-      library(),
-      http.post('*/api/plants', () => problem(500, 'unexpected', 'Oh')),
-    );
-    const guide = await openGuide('Aloe');
-    await person.click(guide.getByRole('button', { name: 'Add to My Garden' }));
-    expect(await screen.findByText('Failed to add plant to garden.')).toBeInTheDocument();
   });
 });

@@ -113,7 +113,7 @@ export function HomePage() {
           plant={plant}
           onClose={() => setPlant(undefined)}
           actions={(shown) => <AddToGarden plant={{ ...shown, libraryId: shown.id }} from="guide" />}
-          remind={(shown) => <RemindOfPlant plant={{ ...shown, libraryId: shown.id }} />}
+          remind={(shown) => <RemindOfPlant plant={shown} />}
         />
       )}
     </Page>

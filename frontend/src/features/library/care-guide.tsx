@@ -6,7 +6,6 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
-import { WateringPlan } from './watering-plan';
 import { WeeklyChecklist } from './weekly-checklist';
 import styles from './care-guide.module.css';
 
@@ -16,8 +15,8 @@ interface Props {
   onClose: () => void;
   /** What can be done with the plant besides: the page decides. */
   actions: (plant: LibraryPlantDto) => ReactNode;
-  /** What stands under the days on which to water: how to be told of them. */
-  remind?: (plant: LibraryPlantDto) => ReactNode;
+  /** When to water it, and how to be told: shown when the reader asks for reminders. */
+  remind: (plant: LibraryPlantDto) => ReactNode;
 }
 
 /** Everything the library says about one plant. */
@@ -29,7 +28,7 @@ export function CareGuide({ plant, onClose, actions, remind }: Props) {
       title="Plant Care Guide"
       size="wide"
     >
-      {plant && <Guide key={plant.id} plant={plant} actions={actions(plant)} remind={remind?.(plant)} />}
+      {plant && <Guide key={plant.id} plant={plant} actions={actions(plant)} remind={remind(plant)} />}
     </Dialog>
   );
 }
@@ -43,7 +42,7 @@ interface GuideProps {
 }
 
 function Guide({ plant, actions, remind }: GuideProps) {
-  const [planned, setPlanned] = useState(false);
+  const [reminds, setReminds] = useState(false);
   return (
     <div className={styles.guide}>
       <div className={styles.head}>
@@ -72,14 +71,10 @@ function Guide({ plant, actions, remind }: GuideProps) {
       </Part>
       <PetSafety petToxicity={plant.petToxicity} />
       <WeeklyChecklist slug={plant.slug} />
-      {planned && (
-        <div role="status">
-          <WateringPlan rhythm={plant} remind={remind} />
-        </div>
-      )}
+      {reminds && <div role="status">{remind}</div>}
       <div className={styles.actions}>
         {actions}
-        <Button look="secondary" icon="bell" aria-expanded={planned} onClick={() => setPlanned(!planned)}>
+        <Button look="secondary" icon="bell" aria-expanded={reminds} onClick={() => setReminds(!reminds)}>
           Set Care Reminders
         </Button>
       </div>

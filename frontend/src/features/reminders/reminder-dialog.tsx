@@ -1,5 +1,5 @@
 import { useGetRemindersQuery, useUpdateRemindersMutation } from '../../shared/api/api';
-import { localDateIn, onDay } from '../../shared/lib/local-date';
+import { localDateIn } from '../../shared/lib/local-date';
 import { ownTimeZone } from '../../shared/lib/own-time-zone';
 import { messages } from '../../shared/toast/messages';
 import { useReport } from '../../shared/toast/use-report';
@@ -8,6 +8,7 @@ import { LinkButton } from '../../shared/ui/link-button';
 import { Sheet } from '../../shared/ui/sheet';
 import { paths } from '../../shared/paths';
 import { RemindersSection } from './reminders-section';
+import { dueDay } from './watering-words';
 import styles from './reminders.module.css';
 
 interface Props {
@@ -21,10 +22,7 @@ export function ReminderDialog({ plant, onClose }: Props) {
   const { data } = useGetRemindersQuery(undefined, { skip: !plant });
   const [update, { isLoading }] = useUpdateRemindersMutation();
   const report = useReport();
-  const today = localDateIn(data?.timeZone);
-  const dueOn = plant?.waterDueOn;
-  // What is overdue is for today.
-  const date = dueOn && onDay(dueOn < today ? today : dueOn, today);
+  const date = plant?.waterDueOn && dueDay(plant.waterDueOn, localDateIn(data?.timeZone));
 
   const turnOn = () =>
     report(update({ updateRemindersDto: { enabled: true, timeZone: ownTimeZone() } }).unwrap(), {

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aGarden, aPlant } from '../../../test/garden-samples';
+import { libraryPlant, noReminders, problem, rosa, visit, withServer } from '../../../test/visit';
+
+withServer();
+afterEach(() => localStorage.clear());
+
+const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const plants = [
+  libraryPlant('Aloe', { scientificName: 'Aloe vera' }),
+  libraryPlant('Jade Plant'),
+  libraryPlant('Peace Lily', {
+    petToxicity: {
+      level: 'unknown',
+      animals: [],
+      source: null,
+      basis: 'We have no reliable record. Unknown does not mean safe.',
+    },
+  }),
+];
+const library = () => http.get('*/api/plant-library', () => HttpResponse.json(plants));
+const openGuide = async (name: string) => {
+  await person.click(await screen.findByRole('button', { name: /^Plant Library/ }));
+  const list = within(await screen.findByRole('dialog', { name: 'Plant Library' }));
+  await person.click(await list.findByRole('button', { name: new RegExp(`^${name}`) }));
+  return within(await screen.findByRole('dialog', { name: 'Plant Care Guide' }));
+};
+
+describe('the care guide', () => {
+  it('does not call a plant safe because nothing is known', async () => {
+    visit('/', rosa, library());
+    const guide = await openGuide('Peace Lily');
+    expect(guide.getByText('Not known whether it is safe for pets')).toBeInTheDocument();
+    expect(guide.getByText('We have no reliable record. Unknown does not mean safe.')).toBeInTheDocument();
+  });
+
+  it('keeps the ticks of the week', async () => {
+    visit('/', rosa, library());
+    const open = async () => person.click(await screen.findByRole('button', { name: 'Learn More' }));
+    await open();
+    expect(await screen.findAllByRole('checkbox')).toHaveLength(4);
+    await person.click(screen.getByRole('checkbox', { name: 'Inspect for pests' }));
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await open();
+    expect(await screen.findByRole('checkbox', { name: 'Inspect for pests' })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: 'Wipe down leaves' })).not.toBeChecked();
+  });
+
+  describe('asked for reminders', () => {
+    const on = http.put('*/api/reminders', () => HttpResponse.json({ ...noReminders, enabled: true }));
+    const ask = async (...kept: ReturnType<typeof aPlant>[]) => {
+      const garden = aGarden(kept);
+      visit('/', { ...rosa, timeZone: 'UTC' }, library(), on, ...garden.answers);
+      const guide = await openGuide('Aloe');
+      await person.click(guide.getByRole('button', { name: 'Set Care Reminders' }));
+      return { guide, garden };
+    };
+    const aloe = { libraryId: 'id of Aloe', waterDueOn: '2031-05-03', waterReason: 'The garden knows why.' };
+
+    it('names no day for a plant that is not kept, and keeps it with one press', async () => {
+      const { guide, garden } = await ask();
+      expect(
+        guide.getByText(
+          'Water it about every 14 days in its growing season, and about every 30 days in its resting season.',
+        ),
+      ).toBeInTheDocument();
+      const days = /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
+      expect(guide.getByRole('status')).not.toHaveTextContent(days);
+
+      await person.click(guide.getByRole('button', { name: 'Add it to my garden and remind me' }));
+      expect(await screen.findByText('Reminders Set!')).toBeInTheDocument();
+      expect(garden.sent).toEqual({ commonName: 'Aloe', libraryId: 'id of Aloe' });
+      expect(await guide.findByRole('heading', { name: 'When to water next' })).toBeInTheDocument();
+    });
+
+    it('names the day of the garden, and why, for a plant that is kept', async () => {
+      const { guide } = await ask(aPlant('Aloe', aloe), aPlant('Fern', { libraryId: 'another' }));
+      expect(guide.getByText('Your Aloe wants water on Saturday 3 May 2031.')).toBeInTheDocument();
+      expect(guide.getByText('The garden knows why.')).toBeInTheDocument();
+      expect(guide.getByRole('status')).not.toHaveTextContent('growing season');
+      await person.click(guide.getByRole('button', { name: 'Remind me' }));
+      expect(await screen.findByText('Reminders Set!')).toBeInTheDocument();
+    });
+
+    it('says so when the garden does not come, and asks again', async () => {
+      let isAway = true;
+      visit(
+        '/',
+        rosa,
+        library(),
+        http.get('*/api/plants', () =>
+          isAway ? problem(503, 'unavailable', 'No.') : HttpResponse.json([aPlant('Aloe', aloe)]),
+        ),
+      );
+      const guide = await openGuide('Aloe');
+      await person.click(guide.getByRole('button', { name: 'Set Care Reminders' }));
+      isAway = false;
+      await person.click(await guide.findByRole('button', { name: 'Try Again' }));
+      expect(await guide.findByRole('button', { name: 'Remind me' })).toBeInTheDocument();
+    });
+  });
+
+  it('puts the plant into the garden', async () => {
+    let sent: Record<string, unknown> = {};
+    visit(
+      '/',
+      rosa,
+      library(),
+      http.post('*/api/plants', async ({ request }) => {
+        sent = (await request.json()) as typeof sent;
+        return HttpResponse.json({ ...sent, id: '1' }, { status: 201 });
+      }),
+    );
+    const guide = await openGuide('Aloe');
+    await person.click(guide.getByRole('button', { name: 'Add to My Garden' }));
+    expect(await screen.findByText('Plant Added!')).toBeInTheDocument();
+    expect(screen.getByText('Aloe has been added to your garden.')).toBeInTheDocument();
+    expect(sent).toMatchObject({ commonName: 'Aloe', scientificName: 'Aloe vera', libraryId: 'id of Aloe' });
+    expect(sent).not.toHaveProperty('userId');
+  });
+
+  it('says when that did not work', async () => {
+    visit(
+      '/',
+      rosa,
+      library(),
+      http.post('*/api/plants', () => problem(500, 'unexpected', 'Oh')),
+    );
+    const guide = await openGuide('Aloe');
+    await person.click(guide.getByRole('button', { name: 'Add to My Garden' }));
+    expect(await screen.findByText('Failed to add plant to garden.')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,49 @@
+import { howOften, nextWatering } from './watering-words';
+
+const TODAY = '2026-11-21';
+const jade = (waterDueOn: string | null, place: string | null = null) => ({
+  commonName: 'Jade Plant',
+  place,
+  waterDueOn,
+  waterReason: `Why ${waterDueOn}.`,
+});
+
+describe('when to water next', () => {
+  it('is the day of the garden, with its reason', () => {
+    expect(nextWatering([jade('2026-11-28')], TODAY)).toEqual([
+      'Your Jade Plant wants water on Saturday 28 November.',
+      'Why 2026-11-28.',
+    ]);
+  });
+
+  it('is today for what has waited', () => {
+    expect(nextWatering([jade('2026-11-02')], TODAY)[0]).toBe('Your Jade Plant wants water today.');
+  });
+
+  it('is the nearest day where several are kept, and says of which', () => {
+    const kept = [jade('2026-12-03'), jade(null), jade('2026-11-22', 'Kitchen')];
+    expect(nextWatering(kept, TODAY)).toEqual([
+      'Of the 3 that you keep, Jade Plant (Kitchen) comes first: it wants water tomorrow.',
+      'Why 2026-11-22.',
+    ]);
+  });
+
+  it('is no day where none is planned', () => {
+    expect(nextWatering([jade(null)], TODAY)).toEqual(['No watering is planned for it in your garden.']);
+  });
+});
+
+describe('how often to water', () => {
+  const often = (waterIntervalDays: number, winterIntervalDays: number) =>
+    howOften({ waterIntervalDays, winterIntervalDays })[0];
+
+  it('follows the seasons', () => {
+    expect(often(14, 30)).toBe(
+      'Water it about every 14 days in its growing season, and about every 30 days in its resting season.',
+    );
+  });
+
+  it('is one rhythm where the seasons make no difference', () => {
+    expect(often(1, 1)).toBe('Water it about every day, all year.');
+  });
+});
