@@ -59,9 +59,18 @@ module.exports = {
       severity: 'error',
       from: {
         path: inModule,
-        pathNot: ['\\.repository\\.ts$', '\\.schema\\.ts$', '\\.seed\\.ts$', '\\.spec\\.ts$'],
+        pathNot: ['\\.repository\\.ts$', '\\.seed\\.ts$', '\\.spec\\.ts$'],
       },
-      to: { path: 'node_modules/(typeorm|pg)/' },
+      to: { path: 'node_modules/pg/' },
+    },
+    {
+      name: 'typeorm-is-for-migrations',
+      severity: 'error',
+      from: {
+        path: '^backend/src/',
+        pathNot: ['^backend/src/migrations/', '^backend/src/platform/database/data-source\\.ts$'],
+      },
+      to: { path: 'node_modules/typeorm/' },
     },
     {
       name: 'imports-go-down',

@@ -1,10 +1,9 @@
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
-import type { EntitySchema } from 'typeorm';
 import { ActivityModule } from './modules/activity/index.js';
-import { AccountSchema, AuthModule } from './modules/auth/index.js';
+import { AuthModule } from './modules/auth/index.js';
 import { GardenModule } from './modules/garden/garden.module.js';
-import { IdentificationModule, IdentificationSchema } from './modules/identification/index.js';
+import { IdentificationModule } from './modules/identification/index.js';
 import { LibraryModule } from './modules/library/index.js';
 import { MailboxModule } from './modules/mailbox/mailbox.module.js';
 import { OwnDataModule } from './modules/own-data/own-data.module.js';
@@ -18,13 +17,11 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 
-const entities = [AccountSchema, IdentificationSchema] as unknown as EntitySchema<never>[];
-
 /** The whole application but the work that is done later: that is WorkerAppModule. */
 @Module({})
 export class AppModule {
   static with(config: Config): DynamicModule {
-    const platform = [DatabaseModule.with(entities), HttpModule, MailModule, QueueModule, StorageModule];
+    const platform = [DatabaseModule, HttpModule, MailModule, QueueModule, StorageModule];
     const modules = [
       ActivityModule,
       AuthModule,

@@ -55,7 +55,7 @@ export class Rival {
 /** The queue and a worker on this database, and nothing else of the application. */
 export function startWork(databaseUrl: string, ...providers: (typeof Gardener | typeof Rival)[]) {
   const config = readConfig({ DATABASE_URL: databaseUrl, REDIS_URL: process.env.REDIS_URL });
-  const platform = [ConfigModule.with(config), DatabaseModule.with([]), QueueModule, WorkerModule];
+  const platform = [ConfigModule.with(config), DatabaseModule, QueueModule, WorkerModule];
   @Module({ imports: platform, providers })
   class Work {}
   return NestFactory.createApplicationContext(Work, { logger: false, abortOnError: false });

@@ -64,7 +64,7 @@ describe('bringing a database up to this version', () => {
   });
 
   it('can be taken back step by step and done again', async () => {
-    const source = await createDataSource({ url: database.url, migrations }).initialize();
+    const source = await createDataSource(database.url, migrations).initialize();
     for (const _ of migrations) await source.undoLastMigration();
     expect(
       await rows(`select tablename from pg_tables where schemaname = 'public' and tablename <> 'migrations'`),

@@ -20,7 +20,7 @@ export async function migrateAndSeed(url: string): Promise<{ migrations: number;
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const source = await createDataSource({ url, migrations }).initialize();
+    const source = await createDataSource(url, migrations).initialize();
     try {
       const run = await source.runMigrations();
       return { migrations: run.length, plants: await seedLibrary(client, readSeed()) };

@@ -4,7 +4,6 @@ export { AccountRecords } from './account.records.js';
 export type { AccountRecord, AccountSettings } from './account.records.js';
 export { AccountRepository } from './account.repository.js';
 export { AccountDto } from './auth.dto.js';
-export { AccountSchema } from './account.schema.js';
 export { AuthModule } from './auth.module.js';
 export { PasswordService } from './password.service.js';
 export { SessionCookie } from './session.cookie.js';

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { together } from '../../platform/database/together.js';
+import { ACCOUNT } from './account.columns.js';
 import type { Account } from './domain/account.js';
 
 /** A session ends when it was not used for this long. */
@@ -10,11 +12,8 @@ const SLIDE_EVERY_S = 24 * 3600;
 
 const FIND = {
   name: 'session-find',
-  text: `select u.id, u.email, u.first_name as "firstName", u.last_name as "lastName",
-                u.profile_image_url as "profileImageUrl", u.is_premium as "isPremium",
-                u.identifications_used as "identificationsUsed", u.time_zone as "timeZone", u.units,
-                extract(epoch from s.expire - now())::float8 as "secondsLeft"
-           from sessions s join users u on u.id = s.user_id where s.sid = $1 and s.expire > now()`,
+  text: `select s.sid, s.expire < now() + make_interval(secs => ${SESSION_S - SLIDE_EVERY_S}) as "isOld", ${ACCOUNT}
+           from sessions s join users u on u.id = s.user_id where s.sid = any($1) and s.expire > now()`,
 };
 const OPEN = {
   name: 'session-open',
@@ -31,21 +30,27 @@ const END_OTHERS = {
 };
 const PRUNE = { name: 'session-prune', text: `delete from sessions where expire < now()` };
 
+type Session = Account & { sid: string; isOld: boolean };
+
 /** The table knows only a hash of the token: whoever reads the table cannot become anybody. */
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Who is signed in where. A session is an unguessable token in a cookie and a row in Postgres. */
 @Injectable()
 export class SessionRepository {
+  private readonly lookUp = together(async (sids: string[]) => {
+    const rows = await this.database.query<Session>(FIND, [sids]);
+    return new Map(rows.map((row) => [row.sid, row]));
+  });
+
   constructor(private readonly database: Database) {}
 
   /** The account behind a token, in one query; the session lives on when it is used. */
   async find(token: string): Promise<Account | undefined> {
-    const sid = hash(token);
-    const [found] = await this.database.query<Account & { secondsLeft?: number }>(FIND, [sid]);
+    const found = await this.lookUp(hash(token));
     if (!found) return undefined;
-    const { secondsLeft = 0, ...account } = found;
-    if (secondsLeft < SESSION_S - SLIDE_EVERY_S) await this.database.query(SLIDE, [sid, SESSION_S]);
+    const { sid, isOld, ...account } = found;
+    if (isOld) await this.database.query(SLIDE, [sid, SESSION_S]);
     return account;
   }
 

@@ -13,7 +13,7 @@ import { DIFFICULTIES, PetToxicityDto } from '../library/index.js';
 import type { Difficulty } from '../library/index.js';
 import type { Candidate, Certainty, Finding, IdentifiedPlant } from './domain/finding.js';
 import type { HealthAssessment, Rank } from './domain/sighting.js';
-import type { IdentificationState } from './identification.schema.js';
+import type { IdentificationState } from './identification.row.js';
 
 const aPhoto = { message: 'Please choose a photo of your plant.' };
 

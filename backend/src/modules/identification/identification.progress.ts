@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Signals } from '../../platform/database/signals.js';
 import { IDENTIFICATION_CHANNEL, IdentificationRepository } from './identification.repository.js';
-import type { IdentificationRow, IdentificationState } from './identification.schema.js';
+import type { IdentificationRow, IdentificationState } from './identification.row.js';
 
 const CLOSED: IdentificationState[] = ['answered', 'released'];
 /** A signal may be lost with its connection: now and then we look for ourselves. */

@@ -4,11 +4,42 @@ import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
 import { identificationNotFound } from './domain/identification.errors.js';
 import type { Finding } from './domain/finding.js';
-import { IdentificationSchema } from './identification.schema.js';
-import type { Feedback, IdentificationRow } from './identification.schema.js';
+import type { Feedback, IdentificationRow } from './identification.row.js';
 
 /** Told, with "id state", whenever an identification moves on. */
 export const IDENTIFICATION_CHANNEL = 'identification';
+
+/** An `IdentificationRow` out of the table. */
+const ROW = `id, user_id as "userId", state, image_url as "imageUrl", image_urls as "imageUrls",
+  identified_as as "identifiedAs", confidence, finding, failure, charged, feedback, idempotency_key as "idempotencyKey",
+  request_hash as "requestHash", created_at as "createdAt", closed_at as "closedAt"`;
+const OPEN = {
+  name: 'identification-open',
+  text: `insert into identification_history (id, user_id, image_url, image_urls, charged, idempotency_key, request_hash)
+         values ($1, $2, $3, $4, true, $5, $6)`,
+};
+const GET = {
+  name: 'identification-get',
+  text: `select ${ROW} from identification_history where id = $1 and user_id = $2`,
+};
+const BY_KEY = {
+  name: 'identification-by-key',
+  text: `select ${ROW} from identification_history where user_id = $1 and idempotency_key = $2`,
+};
+const LIST = {
+  name: 'identification-list',
+  text: `select ${ROW} from identification_history where user_id = $1
+          order by created_at desc, id desc limit $2`,
+};
+const LIST_AFTER = {
+  name: 'identification-list-after',
+  text: `select ${ROW} from identification_history where user_id = $1 and (created_at, id) < ($3::timestamptz, $4::uuid)
+          order by created_at desc, id desc limit $2`,
+};
+const SET_FEEDBACK = {
+  name: 'identification-set-feedback',
+  text: `update identification_history set feedback = $2, finding = $3, identified_as = $4 where id = $1`,
+};
 
 /** Moves a row on if it is still open, and tells whoever waits for it. */
 const moving = (name: string, set: string, condition = 'closed_at is null') => ({
@@ -43,7 +74,8 @@ export class IdentificationRepository {
   async open(
     row: Pick<IdentificationRow, 'id' | 'userId' | 'imageUrls' | 'idempotencyKey' | 'requestHash'>,
   ): Promise<void> {
-    await this.rows.insert({ ...row, imageUrl: row.imageUrls[0]!, charged: true });
+    const { id, userId, imageUrls, idempotencyKey, requestHash } = row;
+    await this.database.query(OPEN, [id, userId, imageUrls[0], imageUrls, idempotencyKey, requestHash]);
   }
 
   /** The row, marked as being looked at; undefined when it is closed already. */
@@ -76,32 +108,30 @@ export class IdentificationRepository {
 
   /** Someone else's answers `identification-not-found`, like one that does not exist. */
   async get(id: string, userId: string): Promise<IdentificationRow> {
-    const row = await this.rows.findOneBy({ id, userId });
+    const [row] = await this.database.query<IdentificationRow>(GET, [id, userId]);
     if (!row) throw identificationNotFound();
     return row;
   }
 
-  findByKey(userId: string, idempotencyKey: string): Promise<IdentificationRow | null> {
-    return this.rows.findOneBy({ userId, idempotencyKey });
+  async findByKey(userId: string, idempotencyKey: string): Promise<IdentificationRow | undefined> {
+    const [row] = await this.database.query<IdentificationRow>(BY_KEY, [userId, idempotencyKey]);
+    return row;
   }
 
   /** A person's own, newest first, after a position. */
   list(userId: string, limit: number, after?: Position): Promise<IdentificationRow[]> {
-    const query = this.rows
-      .createQueryBuilder('i')
-      .where('i.userId = :userId', { userId })
-      .orderBy('i.createdAt', 'DESC')
-      .addOrderBy('i.id', 'DESC')
-      .limit(limit);
-    if (after) query.andWhere(`(i.created_at, i.id) < (:createdAt, :id)`, after);
-    return query.getMany();
+    if (!after) return this.database.query(LIST, [userId, limit]);
+    return this.database.query(LIST_AFTER, [userId, limit, after.createdAt, after.id]);
   }
 
   async setFeedback(id: string, feedback: Feedback, finding: Finding): Promise<void> {
-    await this.rows.update(
-      { id },
-      { feedback, finding: finding as never, identifiedAs: finding.plant?.libraryId ?? null },
-    );
+    const identifiedAs = finding.plant?.libraryId ?? null;
+    await this.database.query(SET_FEEDBACK, [
+      id,
+      JSON.stringify(feedback),
+      JSON.stringify(finding),
+      identifiedAs,
+    ]);
   }
 
   private async move(
@@ -110,9 +140,5 @@ export class IdentificationRepository {
   ): Promise<Moved | undefined> {
     const [moved] = await this.database.query<Moved>(statement, values);
     return moved;
-  }
-
-  private get rows() {
-    return this.database.table(IdentificationSchema);
   }
 }

@@ -15,7 +15,7 @@ import { correct } from './domain/compose.js';
 import { remainingIdentifications, reserveIdentification } from './domain/entitlement.js';
 import { keyUsedDifferently, notAnswered, trialLimitReached } from './domain/identification.errors.js';
 import { IdentificationRepository } from './identification.repository.js';
-import type { IdentificationRow } from './identification.schema.js';
+import type { IdentificationRow } from './identification.row.js';
 import { PhotoIntake } from './photo-intake.js';
 
 export interface IdentifyPlant {

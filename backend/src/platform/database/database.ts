@@ -1,9 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationShutdown } from '@nestjs/common';
-import type { Pool, PoolClient } from 'pg';
-import { DataSource } from 'typeorm';
-import type { EntityManager, EntitySchema, ObjectLiteral, Repository } from 'typeorm';
+import { Pool } from 'pg';
+import type { PoolClient } from 'pg';
 
 /** A statement that Postgres parses and plans once per connection; its name must be unique. */
 export interface Prepared {
@@ -11,36 +10,39 @@ export interface Prepared {
   text: string;
 }
 
-/** Tables, seen through the transaction that is open, if one is. */
+/** Statements, seen through the transaction that is open, if one is. */
 @Injectable()
 export class Database implements OnApplicationShutdown {
-  private readonly open = new AsyncLocalStorage<EntityManager>();
+  private readonly open = new AsyncLocalStorage<PoolClient>();
 
-  constructor(private readonly source: DataSource) {}
+  /** `pool` is also for libraries that bring their own SQL. */
+  constructor(readonly pool: Pool) {}
 
-  /** The connection pool under everything, for libraries that bring their own SQL. */
-  get pool(): Pool {
-    return (this.source.driver as unknown as { master: Pool }).master;
-  }
-
-  table<Row extends ObjectLiteral>(schema: EntitySchema<Row>): Repository<Row> {
-    return (this.open.getStore() ?? this.source.manager).getRepository(schema);
-  }
-
-  /** Rows of a prepared statement: what hot paths use, as it costs no mapping and no planning. */
+  /** Rows of a prepared statement. */
   async query<Row extends object>({ name, text }: Prepared, values: unknown[] = []): Promise<Row[]> {
-    const runner = this.open.getStore()?.queryRunner;
-    const client = runner ? ((await runner.connect()) as PoolClient) : this.pool;
+    const client = this.open.getStore() ?? this.pool;
     return (await client.query<Row>({ name, text, values })).rows;
   }
 
   /** All of `work`, or none of it. A transaction inside another joins it. */
-  transaction<T>(work: () => Promise<T>): Promise<T> {
+  async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.open.getStore()) return work();
-    return this.source.transaction((manager) => this.open.run(manager, work));
+    const client = await this.pool.connect();
+    let lost: Error | undefined;
+    try {
+      await client.query('begin');
+      const answer = await this.open.run(client, work);
+      await client.query('commit');
+      return answer;
+    } catch (error) {
+      await client.query('rollback').catch((failure: Error) => (lost = failure));
+      throw error;
+    } finally {
+      client.release(lost);
+    }
   }
 
   async onApplicationShutdown(): Promise<void> {
-    if (this.source.isInitialized) await this.source.destroy();
+    if (!this.pool.ending) await this.pool.end();
   }
 }

@@ -114,42 +114,23 @@ function clientErrorStatus(error: unknown): number | undefined {
  */
 function isUnstorable(error: unknown): boolean {
   if (error instanceof URIError) return true;
-  const { code, driverError } = (error ?? {}) as { code?: unknown; driverError?: { code?: unknown } };
-  return [code, driverError?.code].some((each) => typeof each === 'string' && /^22...$/.test(each));
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === 'string' && /^22...$/.test(code);
 }
 
 /** Said by the tables when somebody puts a photo to use in the moment in which it is taken away (migration 0007). */
 const PHOTO_GONE = 'This photo is no longer there. Please choose it again.';
 
-function constraintOf(error: unknown): unknown {
-  const { constraint, driverError } = (error ?? {}) as {
-    constraint?: unknown;
-    driverError?: { constraint?: unknown };
-  };
-  return constraint ?? driverError?.constraint;
-}
+const constraintOf = (error: unknown) => (error as { constraint?: unknown } | null | undefined)?.constraint;
 
+const GONE =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1235]|08...|53300)$/;
 
 /** Whether Postgres is down, starting, stopping or full of connections. */
 export function isDatabaseAway(error: unknown): boolean {
-  const {
-    code,
-    message = '',
-    driverError,
-    errors,
-  } = (error ?? {}) as {
-    code?: unknown;
-    message?: string;
-    driverError?: unknown;
-    errors?: unknown[];
-  };
+  const failure = (error ?? {}) as { code?: unknown; message?: string; errors?: unknown[] };
+  const { code, message = '', errors = [] } = failure;
   if (typeof code === 'string' && AWAY.test(code)) return true;
-  if (
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
-      message,
-    )
-  )
-    return true;
-  return (driverError ? isDatabaseAway(driverError) : false) || (errors ?? []).some(isDatabaseAway);
+  return GONE.test(message) || errors.some(isDatabaseAway);
 }

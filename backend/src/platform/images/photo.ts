@@ -1,7 +1,7 @@
-import sharp from 'sharp';
 import type { Sharp } from 'sharp';
 import { decodeHeic } from './heic.js';
 import { brokenPhoto, notAPhoto, tooManyPixels } from './image-errors.js';
+import { loadSharp } from './load-sharp.js';
 import { sniff } from './sniff.js';
 
 export const MAX_PIXELS = 50_000_000;
@@ -30,13 +30,16 @@ export async function toKeptCopy(bytes: Buffer, position?: number): Promise<Buff
 }
 
 /** The thumbnail of a kept copy: WebP, at most 400 px. */
-export const toSmallCopy = (kept: Buffer): Promise<Buffer> =>
-  sharp(kept)
+export async function toSmallCopy(kept: Buffer): Promise<Buffer> {
+  const sharp = await loadSharp();
+  return sharp(kept)
     .resize({ width: SMALL_SIDE, height: SMALL_SIDE, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 75, effort: 2 })
     .toBuffer();
+}
 
 async function open(bytes: Buffer, isHeic: boolean, position?: number): Promise<Sharp> {
+  const sharp = await loadSharp();
   if (!isHeic) {
     const { width, height } = await sharp(bytes, { limitInputPixels: false })
       .metadata()

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from './load-sharp.js';
 import { KEPT_SIDE } from './photo.js';
 
 /** The chunks of a WebP that hold nothing but a still picture (RFC 9649): no EXIF, no XMP, no profile, no frames. */
@@ -12,6 +12,7 @@ const CHUNK_HEADER = 8;
  */
 export async function isPlainCopy(bytes: Buffer): Promise<boolean> {
   if (!isPlainWebp(bytes)) return false;
+  const sharp = await loadSharp();
   const size = await sharp(bytes)
     .metadata()
     .catch(() => undefined);

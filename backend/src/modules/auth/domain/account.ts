@@ -19,15 +19,13 @@ export interface Account {
 }
 
 /** What the login alone reads. */
-export interface StoredAccount extends Account {
+export interface Login {
+  id: string;
   passwordHash: string;
-  stripeCustomerId: string | null;
-  stripeSubscriptionId: string | null;
-  createdAt: Date;
-  updatedAt: Date;
 }
 
-export type NewAccount = Pick<StoredAccount, 'email' | 'firstName' | 'lastName' | 'passwordHash'> &
+export type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName'> &
+  Pick<Login, 'passwordHash'> &
   Partial<Pick<Account, 'timeZone'>>;
 
 /** Emails are the same however they are written: one person, one account. */

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createTransport } from 'nodemailer';
 import { Mailer } from '../mailer.js';
 import type { Mail } from '../mailer.js';
 
@@ -18,6 +17,7 @@ export class FolderMailer extends Mailer {
 
   /** The file appears whole, under a name that follows from date and id. */
   async send({ id = randomUUID(), date = new Date(), ...mail }: Mail): Promise<void> {
+    const { createTransport } = await import('nodemailer'); // loaded with the first mail
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     const { message } = await transport.sendMail({ from: this.from, date, ...mail });
     await mkdir(this.folder, { recursive: true });

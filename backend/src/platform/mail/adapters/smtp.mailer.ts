@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import type { Transporter } from 'nodemailer';
 import { Mailer } from '../mailer.js';
 import type { Mail } from '../mailer.js';
@@ -9,28 +8,34 @@ const PATIENCE_MS = 10_000;
 /** Hands mail to the SMTP server of SMTP_URL. */
 export class SmtpMailer extends Mailer {
   readonly isKeptHere = false;
-  private readonly transport: Transporter;
+  private transport?: Promise<Transporter>;
 
   constructor(
-    url: string,
+    private readonly url: string,
     private readonly from: string,
   ) {
     super();
-    const patience = {
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
-    };
-    this.transport = createTransport({ url, ...patience });
   }
 
   /** A mail with an id carries it as its Message-ID, by which mail servers and programs know a double. */
   async send({ id, ...mail }: Mail): Promise<void> {
     const domain = /@([\w.-]+)/.exec(this.from)?.[1] ?? 'leaflore.invalid';
-    await this.transport.sendMail({
+    const transport = await (this.transport ??= this.load());
+    await transport.sendMail({
       from: this.from,
       ...(id && { messageId: `<${id}@${domain}>` }),
       ...mail,
     });
+  }
+
+  /** With the first mail: most processes send none. */
+  private async load(): Promise<Transporter> {
+    const { createTransport } = await import('nodemailer');
+    const patience = {
+      connectionTimeout: PATIENCE_MS,
+      greetingTimeout: PATIENCE_MS,
+      socketTimeout: PATIENCE_MS,
+    };
+    return createTransport({ url: this.url, ...patience });
   }
 }

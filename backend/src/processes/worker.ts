@@ -1,8 +1,8 @@
 import { NestFactory } from '@nestjs/core';
-import { cannotStart, loadConfig } from './platform/config/load-config.js';
-import { createLog, NestLogger } from './platform/http/logger.js';
-import { endWithParent } from './platform/process.js';
-import { WorkerAppModule } from './worker-app.module.js';
+import { cannotStart, loadConfig } from '../platform/config/load-config.js';
+import { createLog, NestLogger } from '../platform/http/logger.js';
+import { endWithParent } from '../platform/process.js';
+import { WorkerAppModule } from '../worker-app.module.js';
 
 const config = loadConfig();
 const logger = new NestLogger(createLog(config.LOG_LEVEL));

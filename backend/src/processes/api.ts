@@ -1,8 +1,8 @@
-import { AppModule } from './app.module.js';
-import { createHttpApp } from './http-app.js';
-import { listen } from './platform/http/listen.js';
-import { cannotStart, loadConfig } from './platform/config/load-config.js';
-import { endWithParent } from './platform/process.js';
+import { AppModule } from '../app.module.js';
+import { createHttpApp } from '../http-app.js';
+import { listen } from '../platform/http/listen.js';
+import { cannotStart, loadConfig } from '../platform/config/load-config.js';
+import { endWithParent } from '../platform/process.js';
 
 const config = loadConfig();
 const app = await createHttpApp(AppModule.with(config), config).catch(cannotStart);

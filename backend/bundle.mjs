@@ -1,0 +1,46 @@
+// The last step of the build: puts all modules of the API, and of the worker, into few files. Finding, reading and linking
+// thousands of small ones is most of what a start takes.
+import { readdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { rolldown } from 'rolldown';
+
+const DIST = path.join(import.meta.dirname, 'dist');
+
+/** Stay packages, as they bring native code, files beside their code, or processes of their own. */
+const PACKAGES = ['sharp', '@node-rs/argon2', '@leaflore/vision', 'bullmq', 'ioredis'];
+
+/** What packages look for and do without. */
+const ABSENT = [
+  '@nestjs/microservices',
+  '@nestjs/websockets',
+  '@nestjs/platform-express',
+  '@fastify/multipart',
+  '@fastify/view',
+  'pg-native',
+];
+
+const isOneOf = (names) => (id) => names.some((name) => id === name || id.startsWith(`${name}/`));
+
+for (const name of readdirSync(DIST)) if (name.startsWith('chunk.')) rmSync(path.join(DIST, name));
+const bundle = await rolldown({
+  input: {
+    main: path.join(DIST, 'processes/api.js'),
+    worker: path.join(DIST, 'processes/worker.js'),
+  },
+  platform: 'node',
+  external: isOneOf([...PACKAGES, ...ABSENT]),
+  onLog: (level, { message }) => {
+    if (level === 'warn') throw new Error(message);
+  },
+});
+await bundle.write({
+  dir: DIST,
+  entryFileNames: '[name].js',
+  chunkFileNames: 'chunk.[name].js', // beside the entries, so that import.meta.dirname stays what it is in http-app.ts
+  strictExecutionOrder: true,
+  sourcemap: true,
+  comments: false,
+  keepNames: true, // the contract and the log speak of classes by their names
+  // Readable, but in ASCII: V8 keeps one byte for each character of such a source, and two of any other.
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
+});

@@ -1,0 +1,30 @@
+import type { Finding } from './domain/finding.js';
+
+export type IdentificationState = 'queued' | 'analysing' | 'answered' | 'released';
+
+/** What a person said about an answer. */
+export interface Feedback {
+  correct: boolean;
+  scientificName: string;
+  givenAt: string;
+}
+
+/** One identification, from the question to what became of it. */
+export interface IdentificationRow {
+  id: string;
+  userId: string;
+  state: IdentificationState;
+  imageUrl: string;
+  imageUrls: string[];
+  identifiedAs: string | null;
+  confidence: string | null;
+  finding: Finding | null;
+  failure: { kind: string; code: string; message: string } | null;
+  /** Whether it counts against the free identifications. */
+  charged: boolean;
+  feedback: Feedback | null;
+  idempotencyKey: string | null;
+  requestHash: string;
+  createdAt: Date;
+  closedAt: Date | null;
+}
