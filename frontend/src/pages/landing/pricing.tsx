@@ -17,7 +17,11 @@ export function Pricing({ onEnter }: EnterProps) {
             level={3}
             title={name}
             actions={
-              <Button look="secondary" wide onClick={() => onEnter('register')}>
+              <Button
+                look={name === 'Premium' ? 'secondary' : 'primary'}
+                wide
+                onClick={() => onEnter('register')}
+              >
                 {`Choose ${name}`}
               </Button>
             }
