@@ -1,15 +1,44 @@
 import fern from 'drawn/fern.svg';
+import { useLocation } from 'react-router-dom';
 import { paths } from '../shared/paths';
 import { EmptyState } from '../shared/ui/empty-state';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 
-/** Stands where a part of the app is not built yet, and says so. */
+const parts: Record<string, { title: string; text: string }> = {
+  [paths.premium]: {
+    title: 'Premium',
+    text: 'Unlimited identifications, the AI plant expert and the community will be offered here. There is nothing to buy yet.',
+  },
+  [paths.contact]: {
+    title: 'Get in Touch',
+    text: 'You will write to us from here. The form is not ready yet.',
+  },
+  [paths.blog]: {
+    title: 'Plant Care Blog',
+    text: 'Plain articles on recognising plants and caring for them will stand here. None is ready yet.',
+  },
+  [paths.community]: {
+    title: 'Community',
+    text: 'You will talk with other gardeners, share photos and ask an expert here. It is not open yet.',
+  },
+  [paths.chat]: {
+    title: 'AI Plant Expert',
+    text: 'You will ask about your own plants here. The expert cannot answer yet.',
+  },
+  [paths.admin]: {
+    title: 'Admin Dashboard',
+    text: 'Figures, questions and activity will be shown here. There is nothing to see yet.',
+  },
+};
+
+/** Stands where a part of the app is not built yet, and says which one it will be. */
 export function ComingPage() {
+  const { title, text } = parts[`/${useLocation().pathname.toLowerCase().split('/')[1]}`]!;
   return (
-    <Page title="This part is being planted">
+    <Page title={title}>
       <EmptyState
-        title="It is not here yet"
+        title="This part is being planted"
         drawing={fern}
         actions={
           <LinkButton to={paths.home} icon="back">
@@ -17,7 +46,7 @@ export function ComingPage() {
           </LinkButton>
         }
       >
-        <p>This page will be part of Leaflore, but there is nothing to use on it today.</p>
+        <p>{text}</p>
       </EmptyState>
     </Page>
   );
