@@ -2,6 +2,8 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { createECDH, randomBytes } from 'node:crypto';
 import { generate } from 'selfsigned';
+import { PushSender } from '../src/modules/reminders/push-sender.js';
+import type { Api } from './api.js';
 
 /** One note that was handed over: still encrypted, as push services see it. */
 export interface Taken {
@@ -21,8 +23,8 @@ export interface FakePushService {
   stop: () => Promise<void>;
 }
 
-/** Starts it, and lets this process trust its certificate. */
-export async function startPushService(): Promise<FakePushService> {
+/** Starts it, and lets this process trust its certificate and the API send there. */
+export async function startPushService(api: Api): Promise<FakePushService> {
   const pems = await generate([{ name: 'commonName', value: 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
   });
@@ -41,6 +43,7 @@ export async function startPushService(): Promise<FakePushService> {
   const before = https.globalAgent.options.ca;
   https.globalAgent.options.ca = pems.cert;
   const host = `localhost:${(server.address() as AddressInfo).port}`;
+  api.app.get(PushSender, { strict: false }).services.push(new RegExp(`^${host}$`));
   return {
     host,
     taken,

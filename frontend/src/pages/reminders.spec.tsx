@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http, HttpResponse } from 'msw';
+import { http, HttpResponse, type RequestHandler } from 'msw';
 import { noReminders, problem, rosa, visit, withServer } from '../../test/visit';
 import type { RemindersDto } from '../shared/api/api';
 
@@ -19,12 +19,14 @@ const phone = {
   createdAt: '2026-11-20T08:00:00.000Z',
 };
 
-/** A server that keeps what it is told, and a list of what that was. */
-function keeping(first: RemindersDto) {
+/** Opens the profile before a server that keeps what it is told; answers a list of what that was. */
+function openProfile(first: RemindersDto) {
   const told: object[] = [];
   let now = first;
   const change = (part: Partial<RemindersDto>) => HttpResponse.json((now = { ...now, ...part }));
-  const answers = [
+  visit(
+    '/profile',
+    rosa,
     http.get('*/api/reminders', () => HttpResponse.json(now)),
     http.put('*/api/reminders', async ({ request }) => {
       const wishes = (await request.json()) as Partial<RemindersDto>;
@@ -41,14 +43,22 @@ function keeping(first: RemindersDto) {
       now = { ...now, devices: [] };
       return new HttpResponse(null, { status: 204 });
     }),
-  ];
-  return { told, answers };
+  );
+  return told;
 }
+
+/** Opens the profile where reminders are set like this, and what else the server answers. */
+const profileWith = (reminders: RemindersDto, ...answers: RequestHandler[]) =>
+  visit(
+    '/profile',
+    rosa,
+    http.get('*/api/reminders', () => HttpResponse.json(reminders)),
+    ...answers,
+  );
 
 describe('reminders on the profile', () => {
   it('are turned on with one press, in the time zone of the reader', async () => {
-    const { told, answers } = keeping(noReminders);
-    visit('/profile', rosa, ...answers);
+    const told = openProfile(noReminders);
     await person.click(await screen.findByLabelText(/^Remind me/));
     expect(await screen.findByText('Reminders Set!')).toBeInTheDocument();
     expect(told).toEqual([{ enabled: true, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }]);
@@ -57,8 +67,7 @@ describe('reminders on the profile', () => {
   });
 
   it('come at an hour of the day, and never of the night', async () => {
-    const { told, answers } = keeping(on);
-    visit('/profile', rosa, ...answers);
+    const told = openProfile(on);
     const hour = await screen.findByLabelText('At what time');
     const offered = within(hour)
       .getAllByRole('option')
@@ -69,10 +78,8 @@ describe('reminders on the profile', () => {
   });
 
   it('say so when they could not be kept', async () => {
-    visit(
-      '/profile',
-      rosa,
-      http.get('*/api/reminders', () => HttpResponse.json(on)),
+    profileWith(
+      on,
       http.put('*/api/reminders', () => problem(503, 'database-unavailable', 'We cannot reach our records.')),
     );
     await person.click(await screen.findByLabelText(/^By email/));
@@ -96,10 +103,8 @@ describe('reminders on the profile', () => {
   });
 
   it('are tried out at once, on every way that is on, with an answer in words', async () => {
-    visit(
-      '/profile',
-      rosa,
-      http.get('*/api/reminders', () => HttpResponse.json({ ...on, devices: [phone] })),
+    profileWith(
+      { ...on, devices: [phone] },
       http.post('*/api/reminders/test', async ({ request }) => {
         const { channel } = (await request.json()) as { channel: string };
         return HttpResponse.json(
@@ -115,17 +120,12 @@ describe('reminders on the profile', () => {
   });
 
   it('say that no way is on', async () => {
-    visit(
-      '/profile',
-      rosa,
-      http.get('*/api/reminders', () => HttpResponse.json({ ...on, email: false })),
-    );
+    profileWith({ ...on, email: false });
     expect(await screen.findByText('No way to reach you is on')).toBeInTheDocument();
   });
 
   it('say plainly what a browser without messages can do, and list and remove devices', async () => {
-    const { answers } = keeping({ ...on, devices: [phone] });
-    visit('/profile', rosa, ...answers);
+    openProfile({ ...on, devices: [phone] });
     expect(await screen.findByText(/This browser cannot show messages/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Remove Chrome on Android' }));
     expect(await screen.findByText('Device removed')).toBeInTheDocument();
@@ -133,8 +133,7 @@ describe('reminders on the profile', () => {
   });
 
   it('make, renew and turn off a calendar link', async () => {
-    const { answers } = keeping(noReminders);
-    visit('/profile', rosa, ...answers);
+    openProfile(noReminders);
     await person.click(await screen.findByRole('button', { name: 'Make a calendar link' }));
     expect(await screen.findByLabelText('Calendar link')).toHaveValue(
       'https://leaflore.test/api/calendar/first.ics',

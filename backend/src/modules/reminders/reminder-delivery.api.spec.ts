@@ -3,7 +3,6 @@ import type { Api, Person } from '../../../test/api.js';
 import { thirsty } from '../../../test/gardeners.js';
 import { startPushService } from '../../../test/push-service.js';
 import type { FakePushService } from '../../../test/push-service.js';
-import { PushSender } from './push-sender.js';
 import { ReminderSweep } from './reminder-sweep.js';
 
 const path = '/api/reminders';
@@ -13,8 +12,7 @@ describe('a message', () => {
   let service: FakePushService;
   beforeAll(async () => {
     api = await startApi();
-    service = await startPushService();
-    api.app.get(PushSender, { strict: false }).services.push(new RegExp(`^${service.host}$`));
+    service = await startPushService(api);
   });
   afterAll(async () => {
     await api.stop();

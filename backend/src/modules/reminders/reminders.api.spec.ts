@@ -2,7 +2,6 @@ import { startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
 import { startPushService } from '../../../test/push-service.js';
 import type { FakePushService } from '../../../test/push-service.js';
-import { PushSender } from './push-sender.js';
 
 const path = '/api/reminders';
 const STRANGER = '00000000-0000-4000-8000-000000000000';
@@ -12,8 +11,7 @@ describe('the wishes about reminders', () => {
   let service: FakePushService;
   beforeAll(async () => {
     api = await startApi();
-    service = await startPushService();
-    api.app.get(PushSender, { strict: false }).services.push(new RegExp(`^${service.host}$`));
+    service = await startPushService(api);
   });
   afterAll(async () => {
     await api.stop();
