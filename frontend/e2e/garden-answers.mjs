@@ -84,6 +84,26 @@ const entries = [
   anEntry('1', '2026-05-01T08:00:00Z', 'It came home today.', { imageUrl: '/api/photos/1/old.webp' }),
 ];
 
+const PAGE = 12;
+
+/** A page of a story with the link to the next one, as the server sends it; its pages are longer. */
+function pageOf(story, route) {
+  const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
+  const link = `</api/plants/${LILY}/journal?cursor=${from + PAGE}>; rel="next"`;
+  const headers = from + PAGE < story.length ? { link } : {};
+  return { json: story.slice(from, from + PAGE), headers };
+}
+
+/** Two years of care, a note every other month. */
+export const longStory = Array.from({ length: 70 }, (_, i) => {
+  const day = new Date(Date.parse(`${TODAY}T08:00:00Z`) - (i + 1) * 11 * 86_400_000).toISOString();
+  return i % 6 === 2
+    ? anEntry(`long ${i}`, day, 'It has grown a hand higher since I wrote last, and leans to the light.')
+    : anEntry(`long ${i}`, day, i % 4 ? 'Watered.' : 'Watered: the soil was dry.', watered);
+});
+/** One photo, and what was noted since. */
+export const onePhoto = [entries[1], entries[2], entries[5]];
+
 /** Answers for the page of one plant in place of the server, so that it looks the same on every day. */
 export const plantIs =
   (change = {}, story = entries) =>
@@ -91,7 +111,7 @@ export const plantIs =
     const json = (body) => (route) => route.fulfill({ json: body });
     await page.route(`**/api/plants/${LILY}`, json({ ...lily, ...change }));
     await page.route(`**/api/plants/${LILY}/schedule`, json(tasks));
-    await page.route(`**/api/plants/${LILY}/journal*`, json(story));
+    await page.route(`**/api/plants/${LILY}/journal*`, (route) => route.fulfill(pageOf(story, route)));
     await page.route('**/api/photos/**', async (route) =>
       route.fulfill({
         contentType: 'image/jpeg',
@@ -99,54 +119,3 @@ export const plantIs =
       }),
     );
   };
-
-const names = ['Peace Lily', 'Boston Fern', 'Moth Orchid', 'Jade Plant', 'Monstera', 'Snake Plant'];
-const aThing = (i, isProjected) => ({
-  taskId: `task ${i}`,
-  plantId: LILY,
-  plantName: names[i % names.length],
-  kind: i % 5 === 4 ? 'mist' : 'water',
-  title: null,
-  isProjected,
-});
-const anEvent = (i, happenedOn) => ({
-  ...aThing(i, false),
-  id: `event ${i} ${happenedOn}`,
-  answer: 'done',
-  happenedOn,
-  createdAt: `${happenedOn}T08:00:00Z`,
-});
-const some = (count, from, make) => Array.from({ length: count }, (_, i) => make(from + i));
-
-/** A month of care in place of the server; `many` is that of somebody with two hundred plants. */
-export const monthIs =
-  (many = 1) =>
-  (page) =>
-    page.route('**/api/care/calendar*', (route) =>
-      route.fulfill({
-        json: {
-          month: '2026-11',
-          today: TODAY,
-          days: !many
-            ? []
-            : [
-                { date: '2026-11-03', tasks: [], done: some(many, 0, (i) => anEvent(i, '2026-11-03')) },
-                { date: '2026-11-14', tasks: [], done: some(2 * many, 2, (i) => anEvent(i, '2026-11-14')) },
-                {
-                  date: TODAY,
-                  tasks: some(3 * many, 0, (i) => aThing(i, false)),
-                  done: some(many, 4, (i) => anEvent(i, TODAY)),
-                },
-                { date: '2026-11-24', tasks: some(many, 3, (i) => aThing(i, false)), done: [] },
-                {
-                  date: '2026-11-28',
-                  tasks: [
-                    ...some(many, 5, (i) => aThing(i, false)),
-                    ...some(2 * many, 0, (i) => aThing(i + 100, true)),
-                  ],
-                  done: [],
-                },
-              ],
-        },
-      }),
-    );

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { DESKTOP, see, stage } from './browser.mjs';
+import { DESKTOP, goOffline, see, stage } from './browser.mjs';
+import { plantMany } from './many-plants.mjs';
 import { aFile } from './pictures.mjs';
 
 const { journey } = stage();
@@ -132,6 +133,24 @@ journey(
   },
 );
 
+journey(
+  'who walks out of the network and waters is told that it was not noted',
+  { mayFail: /./ },
+  async ({ page, server, signUp }) => {
+    await signUp();
+    await plant(page, server, [['Peace Lily', 7]]);
+    await page.goto('/garden');
+    await see(card(page, 'Peace Lily'));
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/toaster-')),
+    );
+    await goOffline(page);
+    await card(page, 'Peace Lily').getByRole('button', { name: 'Water', exact: true }).click();
+    await see(toast(page).getByText('Network error. Please try again.'));
+    await see(card(page, 'Peace Lily').getByText('Needs Water', { exact: true }));
+  },
+);
+
 journey('today on Home is worked through until all is done', {}, async ({ page, server, signUp }) => {
   await signUp();
   await plant(page, server, [
@@ -153,4 +172,28 @@ journey('today on Home is worked through until all is done', {}, async ({ page, 
   await page.reload();
   await see(page.getByRole('heading', { name: 'Nothing to do today' }));
   await see(page.getByText(/Done earlier today: 2/));
+});
+
+journey('two hundred plants are all there, found by name and place, and watered', {}, async (someone) => {
+  const { page, signUp } = someone;
+  await signUp();
+  await page.goto('/garden');
+  await see(page.getByRole('heading', { name: 'Your Garden is Empty' }));
+  await plantMany(page, 200);
+  await page.reload();
+  const cards = page.getByRole('article');
+  await cards.nth(199).waitFor({ state: 'attached' });
+  assert.equal(await cards.count(), 200);
+
+  const search = page.getByPlaceholder('Search plants...');
+  await search.fill('window sill');
+  await see(page.getByText('25 of 200 plants'));
+  await search.fill('boston fern');
+  await see(page.getByText('1 of 200 plants'));
+  const fern = card(page, 'Boston Fern');
+  await fern.getByRole('button', { name: 'Water', exact: true }).click();
+  await told(page, 'Plant Watered!');
+  await see(fern.getByText('Today', { exact: true }));
+  await search.fill('');
+  await see(page.getByText('200 plants, first those that need you'));
 });

@@ -5,14 +5,18 @@ import { createRequire } from 'node:module';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong, one line each. Ask in a window as high as the page: what a bar covers seems small to it. */
-export async function axeFindings(page) {
+/**
+ * What axe finds wrong, one line each, but for what is `without`. Ask in a window as high as the page: what a bar covers
+ * seems small to it.
+ */
+export async function axeFindings(page, without = []) {
   await page.evaluate(AXE);
   const violations = await page.evaluate(
-    async (values) =>
-      (await window.axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }))
-        .violations,
-    TAGS,
+    async ([values, exclude]) => {
+      const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'] };
+      return (await window.axe.run({ include: document, exclude }, options)).violations;
+    },
+    [TAGS, without],
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(

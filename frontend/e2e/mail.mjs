@@ -20,3 +20,6 @@ const unfold = (mail) => mail.replace(/=\r?\n/g, '').replace(/=3D/g, '=');
 
 /** The first link of a mail. */
 export const linkIn = (mail) => /https?:\/\/[^\s"<>]+/.exec(mail)?.[0];
+
+/** The address behind a label of a mail’s plain text. */
+export const linkAfter = (mail, label) => new RegExp(`${label}:\\s+(https?://\\S+)`).exec(mail)?.[1];

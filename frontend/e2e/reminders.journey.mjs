@@ -1,7 +1,7 @@
 /* global answer, navigator */
 import assert from 'node:assert/strict';
 import { see, servers, stage } from './browser.mjs';
-import { newestMail } from './mail.mjs';
+import { linkAfter, newestMail } from './mail.mjs';
 
 const { journey, getBrowser } = stage();
 const server = servers.builtIn;
@@ -17,9 +17,6 @@ async function withThirstyPlant({ page, signUp }) {
   assert.equal(answer.status(), 201, await answer.text());
   return { ...person, plant: await answer.json() };
 }
-
-/** The address behind a label of a mail’s plain text. */
-const linkAfter = (mail, label) => new RegExp(`${label}:\\s+(https?://\\S+)`).exec(mail)?.[1];
 
 journey(
   'a reminder is set from a plant, tried by mail, and answered from the mail by who is not signed in',

@@ -27,7 +27,11 @@ for (const screen of wanted)
         for (const theme of ['light', 'dark']) {
           await page.emulateMedia({ colorScheme: theme });
           await page.waitForTimeout(COLOURS_CHANGE_WITHIN_MS);
-          const found = await inHighWindow(page, () => lookAt(page, screen, `${size.width}-${theme}`));
+          const found = await inHighWindow(
+            page,
+            () => lookAt(page, screen, `${size.width}-${theme}`),
+            screen.upTo,
+          );
           findings.push(...found.map((finding) => `${theme}: ${finding}`));
         }
         findings.push(...(await sidewaysFindings(page)));
@@ -39,18 +43,18 @@ for (const screen of wanted)
     );
 
 async function lookAt(page, screen, view) {
-  const findings = await lastingFindings(page);
+  const findings = await lastingFindings(page, screen.without);
   await keepPicture(page, screen, view);
   return findings;
 }
 
 /** What lies below the fold may take its new colours late: what is found is looked at once more. */
-async function lastingFindings(page) {
-  const findings = await axeFindings(page);
+async function lastingFindings(page, without) {
+  const findings = await axeFindings(page, without);
   if (findings.length === 0) return findings;
   await settle(page);
   await page.waitForTimeout(COLOURS_CHANGE_WITHIN_MS);
-  return axeFindings(page);
+  return axeFindings(page, without);
 }
 
 async function arrive({ name, path, as, used = 0, on, answers, reach }, { page, signUp, useUp }, { width }) {
@@ -70,7 +74,7 @@ async function inLargeText(page, screen, view) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: TWICE });
   await page.waitForFunction(() => parseFloat(getComputedStyle(document.documentElement).fontSize) > 30);
-  await inHighWindow(page, () => keepPicture(page, screen, view));
+  await inHighWindow(page, () => keepPicture(page, screen, view), screen.upTo);
   const findings = await sidewaysFindings(page);
   await browser.send('Page.setFontSizes', { fontSizes: ONCE });
   return findings.map((finding) => `text of 200 %: ${finding}`);
@@ -78,6 +82,6 @@ async function inLargeText(page, screen, view) {
 
 async function inNarrowWindow(page, screen) {
   await page.setViewportSize(NARROW);
-  await inHighWindow(page, () => keepPicture(page, screen, '320'));
+  await inHighWindow(page, () => keepPicture(page, screen, '320'), screen.upTo);
   return sidewaysFindings(page);
 }

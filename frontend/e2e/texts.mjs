@@ -3,6 +3,7 @@ import { frame, words } from './texts/frame.mjs';
 import { garden } from './texts/garden.mjs';
 import { home } from './texts/home.mjs';
 import { identification } from './texts/identification.mjs';
+import { plant } from './texts/plant.mjs';
 import { profile } from './texts/profile.mjs';
 
 /**
@@ -15,4 +16,13 @@ import { profile } from './texts/profile.mjs';
  *   roles?: [string, string][], texts?: string[], parts?: string[], labels?: string[], placeholders?: string[] }} Screen
  * @type {Screen[]}
  */
-export const texts = [...frame, ...entrance, ...home, ...garden, ...identification, ...profile, ...words];
+export const texts = [
+  ...frame,
+  ...entrance,
+  ...home,
+  ...garden,
+  ...plant,
+  ...identification,
+  ...profile,
+  ...words,
+];

@@ -1,5 +1,6 @@
 import { see } from '../browser.mjs';
-import { LILY, monthIs, plantIs, TODAY } from '../garden-answers.mjs';
+import { monthIs } from '../calendar-answers.mjs';
+import { LILY, plantIs, TODAY } from '../garden-answers.mjs';
 import { aFile } from '../pictures.mjs';
 
 /** The page of a plant and the calendar in every state, on one day. See ../screens.mjs for what a screen is. */

@@ -1,3 +1,4 @@
+/* global Notification */
 import { see } from '../browser.mjs';
 import { dialogOf } from './steps.mjs';
 
@@ -9,6 +10,33 @@ const thirsty = async (page) => {
     headers: { origin: new URL(page.url()).origin },
   });
   await page.reload();
+};
+
+const DEVICES = ['Chrome on Android', 'Firefox on Windows'].map((name, i) => ({
+  id: `device ${i}`,
+  name,
+  endpoint: `https://push.example/${i}`,
+  createdAt: '2026-05-01T08:00:00.000Z',
+}));
+const REMINDERS = {
+  enabled: true,
+  hour: 9,
+  timeZone: 'Europe/Berlin',
+  nextAt: null,
+  email: true,
+  emailAddress: 'rosa@leaflore.test',
+  isEmailDelivered: true,
+  pushPublicKey: 'BN',
+  devices: [],
+  calendarUrl: null,
+};
+/** Settings in place of the server's, in a browser whose owner has decided about messages. */
+const remindersAre = (change, permission) => async (page) => {
+  await page.route('**/api/reminders', (route) => route.fulfill({ json: { ...REMINDERS, ...change } }));
+  await page.addInitScript(
+    (value) => Object.defineProperty(Notification, 'permission', { get: () => value }),
+    permission,
+  );
 };
 
 /** Reminders: their dialog, their settings, the links of messages, and the mailbox. */
@@ -46,6 +74,28 @@ export const reminderScreens = [
       await page.getByText('How to use it').press('Enter');
     },
     changing: ['main input[readonly]'],
+  },
+  {
+    name: 'reminders-push-denied',
+    path: '/profile',
+    as: 'member',
+    answers: remindersAre({}, 'denied'),
+    reach: (page) => see(page.getByText(/^You have blocked messages/)),
+  },
+  {
+    name: 'reminders-devices',
+    path: '/profile',
+    as: 'member',
+    answers: remindersAre({ devices: DEVICES }, 'default'),
+    reach: (page) => see(page.getByText('Firefox on Windows')),
+  },
+  {
+    name: 'reminders-failed',
+    path: '/profile',
+    as: 'member',
+    mayFail: /reminders/,
+    answers: (page) => page.route('**/api/reminders', (route) => route.abort('connectionreset')),
+    reach: (page) => see(page.getByText('We could not load your reminders')),
   },
   { name: 'reminder-link-broken', path: '/reminders/x', as: 'visitor', mayFail: /reminders/ },
   {

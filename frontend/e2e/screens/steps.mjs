@@ -1,3 +1,4 @@
+/* global Event, dispatchEvent */
 import { see } from '../browser.mjs';
 
 /** Waits for a heading: that of the page, when none is named. */
@@ -7,4 +8,15 @@ export const heading = (page, name) =>
 export const dialogOf = (button) => async (page) => {
   await page.getByRole('button', { name: button }).first().click();
   await see(page.getByRole('dialog'));
+};
+/** Waits for a toast and has it stay: the page believes that its window was left, and toasts wait until one is back. */
+export const holdToast = async (page, title) => {
+  await see(page.getByText(title, { exact: true }));
+  await page.evaluate(() => dispatchEvent(new Event('blur')));
+};
+/** Puts the toast away that says what was just done, or some pictures would show it and others not. */
+export const closeToast = async (page) => {
+  const toast = page.getByRole('region', { name: /F8/ });
+  await toast.getByRole('button', { name: 'Close' }).click();
+  await toast.getByRole('button', { name: 'Close' }).waitFor({ state: 'detached' });
 };

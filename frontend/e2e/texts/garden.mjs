@@ -1,11 +1,4 @@
-import { all, press } from './steps.mjs';
-
-/** Lets something grow in the garden of whoever is signed in. */
-const withPlant = async (page) => {
-  const data = { commonName: 'Grandma’s ivy', scientificName: 'Hedera', waterNeeds: 'Weekly' };
-  const origin = new URL(process.env.REMOTE_URL).origin;
-  await page.request.post('/api/plants', { data, headers: { origin } });
-};
+import { all, press, withPlant } from './steps.mjs';
 
 /** Section 2, /garden; section 8, garden. */
 export const garden = [
@@ -23,7 +16,7 @@ export const garden = [
     name: 'garden',
     path: '/garden',
     as: 'member',
-    prepare: withPlant,
+    prepare: withPlant(),
     roles: [
       ...all('heading', 'My Garden', 'Grandma’s ivy'),
       ...all('button', 'All', 'Healthy', 'Needs Water', 'Needs Care', 'Water', 'Add Plant'),
@@ -37,7 +30,7 @@ export const garden = [
     name: 'garden without a match',
     path: '/garden',
     as: 'member',
-    prepare: withPlant,
+    prepare: withPlant(),
     reach: (page) => page.getByPlaceholder('Search plants...', { exact: true }).fill('qqqqzzzz'),
     texts: ['No plants found'],
   },
@@ -52,7 +45,7 @@ export const garden = [
     name: 'watered',
     path: '/garden',
     as: 'member',
-    prepare: withPlant,
+    prepare: withPlant(),
     reach: (page) => page.getByRole('button', { name: 'Water', exact: true }).click(),
     texts: ['Plant Watered!'],
   },

@@ -32,3 +32,11 @@ export const asPremium = (page) =>
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), isPremium: true } });
   });
+
+/** Lets something grow in the garden of whoever is signed in: watered so many days ago, or never. */
+export const withPlant = (days) => async (page) => {
+  const lastWatered = days === undefined ? null : new Date(Date.now() - days * 86_400_000).toISOString();
+  const data = { commonName: 'Grandma’s ivy', scientificName: 'Hedera', waterNeeds: 'Weekly', lastWatered };
+  const origin = new URL(process.env.REMOTE_URL).origin;
+  await page.request.post('/api/plants', { data, headers: { origin } });
+};

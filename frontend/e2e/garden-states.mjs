@@ -1,0 +1,119 @@
+import { TODAY } from './garden-answers.mjs';
+
+const kinds = [
+  ['Boston Fern', 'Nephrolepis exaltata', 'Bathroom', '2026-11-14', 'needs-care'],
+  ['Peace Lily', 'Spathiphyllum', 'Living room', '2026-11-21', 'needs-water'],
+  ['Monstera', 'Monstera deliciosa', 'Living room', '2026-11-24', 'healthy'],
+  ['Moth Orchid', 'Phalaenopsis', null, '2026-11-26', 'healthy'],
+  ['Jade Plant', 'Crassula ovata', 'Kitchen', '2026-12-06', 'healthy'],
+];
+const idOf = (i) => `33333333-0000-4000-8000-00000000000${i}`;
+const slugOf = (name) => name.toLowerCase().replaceAll(' ', '-');
+
+/** Five plants, of which the first needs care, the second water and the others nothing today. */
+export const PLANTS = kinds.map(([commonName, scientificName, place, waterDueOn, status], i) => ({
+  id: idOf(i),
+  userId: '22222222-0000-4000-8000-000000000002',
+  libraryId: null,
+  commonName,
+  scientificName,
+  description: null,
+  imageUrl: `/drawings/${slugOf(commonName)}.svg`,
+  waterNeeds: 'Weekly',
+  lightNeeds: 'Bright indirect',
+  soilType: null,
+  careInstructions: 'Water when the top of the soil is dry, and pour away what is left in the saucer.',
+  place,
+  light: null,
+  potCm: null,
+  problem: status === 'needs-care' ? 'Brown tips on many fronds' : null,
+  dateAdded: '2026-05-01T08:00:00.000Z',
+  archivedAt: null,
+  lastWatered: '2026-11-09T08:00:00.000Z',
+  waterTaskId: `water-${i}`,
+  waterDueOn,
+  waterReason: 'About every 11 days in its resting months; last watered on 9 November.',
+  status,
+}));
+
+const wateringOf = ({ id, commonName, imageUrl, place, waterTaskId, waterDueOn, waterReason }) => ({
+  id: waterTaskId,
+  plantId: id,
+  plantName: commonName,
+  plantImageUrl: imageUrl,
+  place,
+  kind: 'water',
+  title: null,
+  everyDays: 7,
+  isOwnRhythm: false,
+  active: true,
+  lastDoneOn: '2026-11-09',
+  dueOn: waterDueOn,
+  lateOn: waterDueOn,
+  reason: waterReason,
+});
+const isNow = ({ waterDueOn }) => waterDueOn <= TODAY;
+const LIST = /\/api\/plants\?/;
+const ONE = /\/api\/plants\/33333333-[^/]+$/;
+const lost = (route) => route.abort('connectionreset');
+const AGAIN = '2026-11-28';
+
+/** The garden and its day in place of the server; what is watered comes again in a week, what is deleted is gone. */
+export const gardenIs =
+  (plants, { archived = [], isDayLost = false } = {}) =>
+  async (page) => {
+    const done = [];
+    const gone = new Set();
+    const isDone = ({ id }) => done.some(({ plantId }) => plantId === id);
+    const now = () =>
+      plants
+        .filter(({ id }) => !gone.has(id))
+        .map((plant) =>
+          isDone(plant) ? { ...plant, status: 'healthy', waterDueOn: AGAIN, problem: null } : plant,
+        );
+    await page.route(LIST, (route) =>
+      route.fulfill({ json: route.request().url().includes('archived=true') ? archived : now() }),
+    );
+    await page.route(ONE, (route) => {
+      const id = route.request().url().split('/').at(-1);
+      if (route.request().method() !== 'DELETE')
+        return route.fulfill({ json: now().find((plant) => plant.id === id) });
+      gone.add(id);
+      return route.fulfill({ status: 204 });
+    });
+    await page.route('**/api/care/today', (route) => {
+      if (isDayLost) return lost(route);
+      const due = now().filter(isNow).map(wateringOf);
+      const next = now().filter((plant) => !isNow(plant));
+      return route.fulfill({ json: { date: TODAY, due, done, next: next.map(wateringOf) } });
+    });
+    await page.route('**/api/care/tasks/*/done', (route) => {
+      const task = plants.map(wateringOf).find(({ id }) => route.request().url().includes(`/${id}/`));
+      done.push(eventOf(task));
+      return route.fulfill({ json: { eventId: `event ${task.id}`, task: { ...task, dueOn: AGAIN } } });
+    });
+  };
+
+const eventOf = ({ id, plantId, plantName, kind }) => ({
+  id: `event ${id}`,
+  plantId,
+  plantName,
+  taskId: id,
+  kind,
+  title: null,
+  answer: 'done',
+  happenedOn: TODAY,
+  createdAt: `${TODAY}T10:00:00Z`,
+});
+
+/** The garden cannot be asked about. */
+export const gardenIsLost = async (page) => {
+  await page.route(LIST, lost);
+  await page.route('**/api/care/today', lost);
+};
+
+/** The garden is asked about, and no answer comes. */
+export const gardenIsComing = async (page) => {
+  await page.route(LIST, () => undefined);
+  await page.route('**/api/care/today', () => undefined);
+};

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { see, stage } from './browser.mjs';
+import { linkAfter, newestMail } from './mail.mjs';
+import { aFile } from './pictures.mjs';
+
+const { journey, getBrowser } = stage();
+const DAY_MS = 86_400_000;
+
+const nextOf = (page) => page.getByRole('region', { name: 'What to do next' });
+const told = (page, title) => see(page.getByText(title, { exact: true }));
+
+/** A photo, an answer, a plant in the garden; then on to its page. */
+async function addByPhoto(page) {
+  await page.goto('/identify');
+  await page.getByTestId('upload-image').setInputFiles(await aFile());
+  await page.getByRole('button', { name: 'Identify Plant', exact: true }).click();
+  await page.getByRole('button', { name: 'Add to My Garden' }).first().click();
+  await told(page, 'Plant Added!');
+  await page.getByRole('link', { name: 'My Garden' }).filter({ visible: true }).first().click();
+  await page
+    .getByRole('article')
+    .getByRole('link', { name: /^Jade plant$/i })
+    .click();
+  await see(page.getByRole('heading', { level: 1, name: /^Jade plant$/i }));
+  return new URL(page.url()).pathname.split('/').at(-1);
+}
+
+/** Makes the last watering one of two months ago, which only time can do otherwise. */
+async function letTimePass(page, server, id) {
+  const on = new Date(Date.now() - 60 * DAY_MS).toISOString().slice(0, 10);
+  const answer = await page.request.post(`/api/plants/${id}/water`, {
+    data: { on },
+    headers: { origin: server.url },
+  });
+  assert.ok(answer.ok(), await answer.text());
+  await page.reload();
+}
+
+async function waterAndUndo(page) {
+  await see(nextOf(page).getByRole('heading', { name: 'Water it today' }));
+  await nextOf(page).getByRole('button', { name: 'Mark as watered' }).click();
+  await told(page, 'Plant Watered!');
+  await see(nextOf(page).getByRole('heading', { name: 'Nothing to do today' }));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await told(page, 'Undone');
+  await see(nextOf(page).getByRole('heading', { name: 'Water it today' }));
+}
+
+async function writeWithPhoto(page) {
+  await page.getByRole('button', { name: 'Write in the journal' }).click();
+  await page.getByLabel('What do you see?').fill('It has put out two new leaves.');
+  await page.getByTestId('journal-photo').setInputFiles(await aFile('later'));
+  await see(page.getByAltText('The photo of this entry'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await told(page, 'Journal Entry');
+  await see(page.getByText('It has put out two new leaves.'));
+  await see(page.getByRole('button', { name: /show it large/ }));
+}
+
+/** Turns reminders on from the plant's card, and answers with the mail that comes. */
+async function askForReminder(page, server, email) {
+  await page.getByRole('link', { name: 'My Garden' }).filter({ visible: true }).first().click();
+  await page.getByRole('article').getByRole('button', { name: 'Remind me' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Care Reminders' });
+  await dialog.getByRole('button', { name: 'Turn on reminders' }).click();
+  await told(page, 'Care Reminder Set');
+  await dialog.getByRole('button', { name: 'Send me a test' }).click();
+  await see(dialog.getByText('Sent', { exact: true }));
+  return newestMail(server.dataDir, email);
+}
+
+/** Presses the link of a mail on another device, on which nobody is signed in. */
+async function answerElsewhere(link, server) {
+  const context = await getBrowser().newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  await page.goto(link);
+  await see(page.getByText(/^Water your Jade plant/i));
+  await page.getByRole('button', { name: 'Yes, all done' }).click();
+  await see(page.getByText('All done. Well cared for!'));
+  await context.close();
+}
+
+journey(
+  'one gardener: a photo, a plant, its schedule, water and Undo, the journal, and a reminder answered from the mail',
+  {},
+  async ({ page, server, signUp }) => {
+    const { email } = await signUp();
+    const id = await addByPhoto(page);
+    await see(nextOf(page).getByText('Healthy', { exact: true }));
+    await see(page.getByRole('heading', { name: 'Schedule' }));
+    await see(page.getByText(/^Our suggestion: every \d+ days/));
+
+    await letTimePass(page, server, id);
+    await waterAndUndo(page);
+    await writeWithPhoto(page);
+
+    const mail = await askForReminder(page, server, email);
+    assert.match(mail, /Subject: Test: Water your Jade plant today/i);
+    await answerElsewhere(linkAfter(mail, 'Done'), server);
+
+    await page.goto(`/garden/${id}`);
+    await see(nextOf(page).getByRole('heading', { name: 'Nothing to do today' }));
+    await see(nextOf(page).getByText('Healthy', { exact: true }));
+    await see(page.getByText('Watered.', { exact: true }));
+    await see(page.getByText('It has put out two new leaves.'));
+  },
+);

@@ -1,0 +1,126 @@
+import { goOffline, see } from '../browser.mjs';
+import { TODAY } from '../garden-answers.mjs';
+import { gardenIs, gardenIsComing, gardenIsLost, PLANTS } from '../garden-states.mjs';
+import { plantMany } from '../many-plants.mjs';
+import { closeToast, dialogOf, heading, holdToast } from './steps.mjs';
+
+const [thirsty, ...rest] = PLANTS;
+const calm = PLANTS.slice(2);
+const archived = PLANTS.slice(0, 3).map((plant) => ({ ...plant, archivedAt: '2026-10-04T08:00:00.000Z' }));
+const anArchive = async (page) => {
+  await dialogOf('Plants you had before')(page);
+  await see(page.getByRole('dialog').getByText(/There are none|Put away on/));
+};
+
+const pressDone = async (page, times) => {
+  for (let i = 0; i < times; i += 1)
+    await page.getByRole('button', { name: 'Done', exact: true }).first().click();
+};
+
+/** The garden empty of answers, coming, with one, five and two hundred plants, without a connection, and put away. */
+const garden = [
+  { name: 'garden-loading', answers: gardenIsComing },
+  {
+    name: 'garden-failed',
+    answers: gardenIsLost,
+    mayFail: /api/,
+    reach: (page) => see(page.getByRole('alert')),
+  },
+  {
+    name: 'garden-offline',
+    answers: gardenIsLost,
+    mayFail: /^/,
+    reach: async (page) => {
+      await see(page.getByRole('alert'));
+      await goOffline(page);
+      await see(page.getByText('Your garden is not here yet'));
+    },
+  },
+  {
+    name: 'garden-cut-off',
+    answers: gardenIs(PLANTS),
+    mayFail: /^/,
+    reach: async (page) => {
+      await heading(page, 'Jade Plant');
+      await page.keyboard.press('Shift'); // toasts come with the first key
+      await goOffline(page);
+      await page.unroute(/\/api\/plants\?/);
+      await page.getByRole('button', { name: 'Water', exact: true }).first().click();
+      await holdToast(page, 'Error');
+    },
+  },
+  { name: 'garden-one', answers: gardenIs([thirsty]), reach: (page) => heading(page, thirsty.commonName) },
+  { name: 'garden-five', answers: gardenIs(PLANTS), reach: (page) => heading(page, 'Jade Plant') },
+  {
+    name: 'garden-today-failed',
+    answers: gardenIs(PLANTS, { isDayLost: true }),
+    mayFail: /care/,
+    reach: (page) => see(page.getByText('We could not load what is due today')),
+  },
+  {
+    name: 'garden-no-match',
+    answers: gardenIs(PLANTS),
+    reach: async (page) => {
+      await page.getByPlaceholder('Search plants...').fill('cactus');
+      await heading(page, 'No plants found');
+    },
+  },
+  { name: 'garden-archive', answers: gardenIs(rest, { archived }), reach: anArchive },
+  { name: 'garden-archive-empty', answers: gardenIs(rest), reach: anArchive },
+  {
+    name: 'garden-deleted',
+    answers: gardenIs(PLANTS),
+    reach: async (page) => {
+      await dialogOf('Change Peace Lily')(page);
+      await page.getByRole('button', { name: 'Delete it' }).click();
+      await holdToast(page, 'Plant Deleted');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    },
+  },
+].map((screen) => ({ path: '/garden', as: 'member', on: TODAY, ...screen }));
+
+/** Today on Home: all done just now, nothing due, and not to be had. */
+const today = [
+  {
+    name: 'today-all-done',
+    answers: gardenIs(PLANTS),
+    reach: async (page) => {
+      await pressDone(page, 2);
+      await heading(page, 'All done for today');
+      await closeToast(page);
+    },
+  },
+  {
+    name: 'today-nothing-due',
+    answers: gardenIs(calm),
+    reach: (page) => heading(page, 'Nothing to do today'),
+  },
+  {
+    name: 'today-failed',
+    answers: gardenIs(PLANTS, { isDayLost: true }),
+    mayFail: /care/,
+    reach: (page) => see(page.getByText('We could not load what is due today')),
+  },
+  {
+    name: 'today-loading',
+    answers: gardenIsComing,
+  },
+].map((screen) => ({ path: '/', as: 'member', on: TODAY, ...screen }));
+
+export const gardenStateScreens = [
+  ...garden,
+  {
+    name: 'garden-many',
+    isOfToday: true,
+    path: '/garden',
+    as: 'member',
+    upTo: 4000,
+    without: ['main ul > li:nth-child(n + 3)'], // of two hundred cards axe would speak for minutes
+    reach: async (page) => {
+      await plantMany(page, 200);
+      await page.reload();
+      await page.getByRole('article').nth(199).waitFor({ state: 'attached' });
+    },
+  },
+  ...today,
+];
