@@ -82,6 +82,7 @@ async function inLargeText(page, screen, view) {
 
 async function inNarrowWindow(page, screen) {
   await page.setViewportSize(NARROW);
+  await settle(page); // what was not in sight is still thought to be as high as in large text
   await inHighWindow(page, () => keepPicture(page, screen, '320'), screen.upTo);
   return sidewaysFindings(page);
 }
