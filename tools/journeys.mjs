@@ -15,6 +15,7 @@ const from = performance.now();
 const SCREENSHOTS = path.join(ROOT, '.screenshots');
 
 install();
+const { startGallery } = await import('../frontend/e2e/gallery-server.mjs');
 const { accept, compare } = await import('../frontend/e2e/compare.mjs');
 if (args.includes('--accept')) {
   console.log(accept(SCREENSHOTS, wanted[0]));
@@ -80,9 +81,11 @@ try {
       ANTHROPIC_BASE_URL: provider.url,
     }),
   );
+  const gallery = isPictured && (await keep(startGallery(builtIn.url)));
   const env = {
     ...process.env,
     PROVIDER_URL: provider.url,
+    GALLERY_URL: gallery?.url,
     BUILT_IN_URL: builtIn.url,
     BUILT_IN_DATA_DIR: builtIn.dataDir,
     REMOTE_URL: remote.url,

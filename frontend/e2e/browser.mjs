@@ -20,10 +20,14 @@ const ARGS = [
 /** Where screenshots are kept. */
 export const SCREENSHOTS = path.resolve(import.meta.dirname, '../../.screenshots');
 
-/** The two servers of the journeys: one with the built-in identifier, one with a remote one that does as it is told. */
+/**
+ * The servers of the journeys: one with the built-in identifier, one with a remote one that does as it is told, and the
+ * web app as it is developed.
+ */
 export const servers = {
   builtIn: { url: process.env.BUILT_IN_URL, dataDir: process.env.BUILT_IN_DATA_DIR },
   remote: { url: process.env.REMOTE_URL, dataDir: process.env.REMOTE_DATA_DIR },
+  gallery: { url: process.env.GALLERY_URL },
 };
 
 const JOURNEY_WITHIN_MS = 180_000;

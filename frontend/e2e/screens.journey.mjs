@@ -1,8 +1,9 @@
 /* global document, getComputedStyle */
 import assert from 'node:assert/strict';
-import { DESKTOP, inHighWindow, keepPicture, PHONE, see, stage } from './browser.mjs';
+import { DESKTOP, inHighWindow, keepPicture, PHONE, see, servers, stage } from './browser.mjs';
 import { axeFindings, ruledFindings, settle, sidewaysFindings } from './inspect.mjs';
 import { screens } from './screens.mjs';
+import { closeToast } from './screens/steps.mjs';
 
 const { journey } = stage();
 const COLOURS_CHANGE_WITHIN_MS = 400;
@@ -19,7 +20,7 @@ for (const screen of wanted)
   for (const size of [PHONE, DESKTOP])
     journey(
       `${screen.name} at ${size.width} px: accessible, large enough, nothing sticks out`,
-      { size, mayFail: screen.mayFail },
+      { size, mayFail: screen.mayFail, server: servers[screen.server ?? 'remote'] },
       async (someone) => {
         const { page } = someone;
         await arrive(screen, someone, size);
@@ -57,7 +58,8 @@ async function lastingFindings(page, without) {
   return axeFindings(page, without);
 }
 
-async function arrive({ name, path, as, used = 0, on, answers, reach }, { page, signUp, useUp }, { width }) {
+async function arrive(screen, { page, signUp, useUp }, { width }) {
+  const { name, path, as, used = 0, on, answers, reach, isOfToast } = screen;
   // The same address in every run: it is seen on some screens.
   if (as === 'member')
     await signUp({ firstName: 'Rosa', lastName: 'Moss', email: `rosa.${name}.${width}@leaflore.test` });
@@ -68,6 +70,7 @@ async function arrive({ name, path, as, used = 0, on, answers, reach }, { page, 
   await see(page.getByRole('heading', { level: 1 }));
   await reach?.(page);
   await settle(page);
+  if (!isOfToast) await closeToast(page);
 }
 
 async function inLargeText(page, screen, view) {

@@ -1,4 +1,5 @@
 import { entranceScreens } from './screens/entrance.mjs';
+import { galleryScreens } from './screens/gallery.mjs';
 import { gardenScreens } from './screens/garden.mjs';
 import { gardenStateScreens } from './screens/garden-states.mjs';
 import { identifyScreens } from './screens/identify.mjs';
@@ -10,14 +11,25 @@ import { profilePhoto } from './screens/profile.mjs';
 import { reminderScreens } from './screens/reminders.mjs';
 
 /**
- * Every screen that is looked at: its name, its address, who sees it, how many identifications they have used, what is
- * done to reach the state that it is named after, which places, beside every `<time>`, show something else each day,
- * which day the browser believes it is, where that matters, up to which height in px it is looked at, where it is
- * very long, which parts of it axe passes over, and what is answered in place of the server.
- * @type {{ name: string, path: string, as: 'visitor' | 'member', used?: number, mayFail?: RegExp, changing?: string[], isOfToday?: boolean,
- *   on?: string, upTo?: number, without?: string[], answers?: (page: import('playwright-core').Page) => Promise<void> | void,
- *   reach?: (page: import('playwright-core').Page) => Promise<void> }[]}
+ * A screen that is looked at, in the state that it is named after.
+ * @typedef {object} Screen
+ * @property {string} name
+ * @property {string} path its address
+ * @property {'visitor' | 'member'} as who sees it
+ * @property {number} [used] how many identifications they have used
+ * @property {(page: import('playwright-core').Page) => Promise<void>} [reach] what is done to reach the state
+ * @property {(page: import('playwright-core').Page) => Promise<void> | void} [answers] what is answered in the server's place
+ * @property {RegExp} [mayFail] the addresses whose failure belongs to it
+ * @property {string} [on] the day that the browser believes it is
+ * @property {string[]} [changing] the places, beside every `<time>`, that show something else in each walk
+ * @property {boolean} [isOfToday] it tells of today in so many words that it is pictured only, not compared
+ * @property {boolean} [isOfToast] the toast on it belongs to it; others are put away
+ * @property {number} [upTo] the height in px up to which it is looked at, where it is very long
+ * @property {string[]} [without] the parts of it that axe passes over
+ * @property {keyof typeof import('./browser.mjs').servers} [server] the server it is on, if not the remote one
  */
+
+/** @type {Screen[]} */
 export const screens = [
   ...entranceScreens,
   { name: 'home', path: '/', as: 'member' },
@@ -49,5 +61,6 @@ export const screens = [
   ...reminderScreens,
   ...plantScreens,
   ...plantStateScreens,
+  ...galleryScreens,
   { name: 'not-found', path: '/nowhere', as: 'member' },
 ];

@@ -2,7 +2,7 @@ import { goOffline, see } from '../browser.mjs';
 import { TODAY } from '../garden-answers.mjs';
 import { gardenIs, gardenIsComing, gardenIsLost, PLANTS } from '../garden-states.mjs';
 import { plantMany } from '../many-plants.mjs';
-import { closeToast, dialogOf, heading, holdToast } from './steps.mjs';
+import { dialogOf, heading, holdToast } from './steps.mjs';
 
 const [thirsty, ...rest] = PLANTS;
 const calm = PLANTS.slice(2);
@@ -38,6 +38,7 @@ const garden = [
   },
   {
     name: 'garden-cut-off',
+    isOfToast: true,
     answers: gardenIs(PLANTS),
     mayFail: /^/,
     reach: async (page) => {
@@ -69,6 +70,7 @@ const garden = [
   { name: 'garden-archive-empty', answers: gardenIs(rest), reach: anArchive },
   {
     name: 'garden-deleted',
+    isOfToast: true,
     answers: gardenIs(PLANTS),
     reach: async (page) => {
       await dialogOf('Change Peace Lily')(page);
@@ -87,7 +89,6 @@ const today = [
     reach: async (page) => {
       await pressDone(page, 2);
       await heading(page, 'All done for today');
-      await closeToast(page);
     },
   },
   {

@@ -49,6 +49,7 @@ export const plantStateScreens = [
     },
     {
       name: 'plant-offline',
+      isOfToast: true,
       answers: plantIs(),
       mayFail: OFFLINE,
       reach: async (page) => {

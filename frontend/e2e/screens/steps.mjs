@@ -16,7 +16,7 @@ export const holdToast = async (page, title) => {
 };
 /** Puts the toast away that says what was just done, or some pictures would show it and others not. */
 export const closeToast = async (page) => {
-  const toast = page.getByRole('region', { name: /F8/ });
-  await toast.getByRole('button', { name: 'Close' }).click();
-  await toast.getByRole('button', { name: 'Close' }).waitFor({ state: 'detached' });
+  const close = page.getByRole('region', { name: /F8/ }).getByRole('button', { name: 'Close' });
+  if (await close.isVisible()) await close.click();
+  await close.waitFor({ state: 'detached' });
 };

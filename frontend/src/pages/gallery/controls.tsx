@@ -45,6 +45,15 @@ export function Controls() {
           Identify Plant
         </Button>
         <Button disabled>Subscribe</Button>
+        <Button look="secondary" icon="pot" busy busyLabel="Adding...">
+          Add to My Garden
+        </Button>
+        <Button look="secondary" disabled>
+          Journal
+        </Button>
+        <Button look="danger" busy busyLabel="Deleting...">
+          Delete plant
+        </Button>
         <LinkButton to="/dev/gallery" look="secondary" icon="right" iconAfter>
           View My Garden
         </LinkButton>
@@ -71,7 +80,9 @@ export function Controls() {
             defaultValue="four quiet ferns"
             hint="At least 8 characters. Four words are easy to remember."
           />
+          <TextField label="City" disabled defaultValue="Not set up on this server" />
           <Select label="Water" options={often} />
+          <Select label="Light" options={often} error="Choose how bright it stands." />
           <TextArea label="Message" hint="10 to 2000 characters" />
           <TextArea
             label="Notes"

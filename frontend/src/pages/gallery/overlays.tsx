@@ -70,6 +70,8 @@ export function Overlays() {
       </Specimen>
       <Specimen title="Pager">
         <Pager label="History" page={page} pages={9} onChange={setPage} />
+        <Pager label="The first page" page={1} pages={9} onChange={() => {}} />
+        <Pager label="The last page" page={9} pages={9} onChange={() => {}} />
       </Specimen>
     </>
   );

@@ -5,6 +5,7 @@ import coleus from 'drawn/coleus.svg';
 import { PremiumBadge } from '../../entities/account/premium-badge';
 import { Badge } from '../../shared/ui/badge';
 import { Banner } from '../../shared/ui/banner';
+import { Blank } from '../../shared/ui/blank';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -113,6 +114,7 @@ export function Things() {
       </Specimen>
       <Specimen title="Progress">
         <Progress label="Identifications used" value={0.4} valueText="2 of 5" />
+        <Progress label="Sending the photo" value={1} valueText="Sent" />
         <Steps
           label="Identification"
           steps={['Photo sent', 'Looking at the leaves', 'Writing it up']}
@@ -123,6 +125,9 @@ export function Things() {
         <Skeleton shape="title" />
         <Skeleton shape="row" count={2} />
         <Skeleton shape="card" count={3} />
+        <p>
+          You have <Blank of="figure" /> identifications left.
+        </p>
       </Specimen>
       <Specimen title="Empty state">
         <EmptyState
@@ -141,7 +146,9 @@ export function Things() {
         </EmptyState>
       </Specimen>
       <Specimen title="Spinner">
-        <Spinner />
+        <div className={styles.low}>
+          <Spinner />
+        </div>
       </Specimen>
     </>
   );

@@ -13,7 +13,6 @@ export function TypeAndColour() {
   return (
     <>
       <Specimen title="Type">
-        <h1>Which plant is this?</h1>
         <h2>Water your peace lily today</h2>
         <h3>Bright, but not in the sun</h3>
         <p>

@@ -42,14 +42,12 @@ export function Dialog({ open, onOpenChange, title, description, actions, size, 
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={styles.header}>
-            <div>
-              <Title className={styles.title}>{title}</Title>
-              {description && <Description className={styles.description}>{description}</Description>}
-            </div>
+            <Title className={styles.title}>{title}</Title>
             <Close asChild>
               <IconButton icon="cross" label="Close" />
             </Close>
           </div>
+          {description && <Description className={styles.description}>{description}</Description>}
           <div className={styles.body}>{children}</div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </Content>
