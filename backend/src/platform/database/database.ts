@@ -14,6 +14,7 @@ export interface Prepared {
 @Injectable()
 export class Database implements OnApplicationShutdown {
   private readonly open = new AsyncLocalStorage<PoolClient>();
+  private transactions = 0;
 
   /** `pool` is also for libraries that bring their own SQL. */
   constructor(readonly pool: Pool) {}
@@ -29,16 +30,19 @@ export class Database implements OnApplicationShutdown {
     if (this.open.getStore()) return work();
     const client = await this.pool.connect();
     let lost: Error | undefined;
+    this.transactions += 1;
     try {
-      await client.query('begin');
+      await client.query('START TRANSACTION');
       const answer = await this.open.run(client, work);
-      await client.query('commit');
+      await client.query('COMMIT');
       return answer;
     } catch (error) {
-      await client.query('rollback').catch((failure: Error) => (lost = failure));
+      await client.query('ROLLBACK').catch((failure: Error) => (lost = failure));
       throw error;
     } finally {
       client.release(lost);
+      this.transactions -= 1;
+      if (!this.transactions) this.open.disable(); // Node 20 watches every promise while a storage is in use
     }
   }
 

@@ -1,9 +1,26 @@
 import { ValidationPipe } from '@nestjs/common';
+import type { ArgumentMetadata, Type } from '@nestjs/common';
 import { InvalidRequest } from './problem.js';
+
+class Validation extends ValidationPipe {
+  private readonly ofNothing = new Map<Type, object>();
+
+  /** Most queries are empty, and then always the same: such a one is checked once for each DTO. */
+  override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
+    const { type, metatype } = metadata;
+    if (type !== 'query' || !metatype || !isEmpty(value)) return super.transform(value, metadata);
+    const kept = this.ofNothing.get(metatype) ?? ((await super.transform(value, metadata)) as object);
+    this.ofNothing.set(metatype, kept);
+    return Object.assign(Object.create(metatype.prototype as object) as object, kept);
+  }
+}
+
+const isEmpty = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
 /** Bodies and queries become checked DTOs; members that no DTO knows are dropped before anyone sees them. */
 export const validation = () =>
-  new ValidationPipe({
+  new Validation({
     transform: true,
     whitelist: true,
     stopAtFirstError: true,
