@@ -84,7 +84,10 @@ export const gardenIs =
     await page.route('**/api/care/today', (route) => {
       if (isDayLost) return lost(route);
       const due = now().filter(isNow).map(wateringOf);
-      const next = now().filter((plant) => !isNow(plant));
+      const byDay = (a, b) => a.waterDueOn.localeCompare(b.waterDueOn);
+      const next = now()
+        .filter((plant) => !isNow(plant))
+        .sort(byDay);
       return route.fulfill({ json: { date: TODAY, due, done, next: next.map(wateringOf) } });
     });
     await page.route('**/api/care/tasks/*/done', (route) => {

@@ -94,19 +94,23 @@ export const sidewaysFindings = (page) =>
     return [`scrolls sideways by ${over} px at ${window.innerWidth} px: ${guilty.join(' | ')}`];
   });
 
-/** Lets everything be there that a look at the whole page needs: letters, lazy pictures, ended animations. */
-export async function settle(page) {
-  await page.evaluate(async () => {
+/**
+ * Lets everything be there that a look at the page needs, as far down as `upTo` px: letters, lazy pictures, ended
+ * animations.
+ */
+export async function settle(page, upTo = 1e6) {
+  await page.evaluate(async (end) => {
     const rest = () => new Promise((resolve) => setTimeout(resolve, 30));
-    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
+    for (let y = 0; y < Math.min(end, document.documentElement.scrollHeight); y += window.innerHeight) {
       window.scrollTo(0, y);
       await rest();
     }
     window.scrollTo(0, 0);
     await document.fonts.ready;
-    const pictures = [...document.images].filter((image) => image.checkVisibility());
+    const isNear = (image) => image.checkVisibility() && image.getBoundingClientRect().top < end;
+    const pictures = [...document.images].filter(isNear);
     const late = new Promise((resolve) => setTimeout(resolve, 4000));
     await Promise.race([Promise.all(pictures.map((image) => image.decode().catch(() => undefined))), late]);
     await rest();
-  });
+  }, upTo);
 }

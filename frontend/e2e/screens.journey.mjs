@@ -44,22 +44,22 @@ for (const screen of wanted)
     );
 
 async function lookAt(page, screen, view) {
-  const findings = await lastingFindings(page, screen.without);
+  const findings = await lastingFindings(page, screen);
   await keepPicture(page, screen, view);
   return findings;
 }
 
 /** What lies below the fold may take its new colours late: what is found is looked at once more. */
-async function lastingFindings(page, without) {
+async function lastingFindings(page, { without, upTo }) {
   const findings = await axeFindings(page, without);
   if (findings.length === 0) return findings;
-  await settle(page);
+  await settle(page, upTo);
   await page.waitForTimeout(COLOURS_CHANGE_WITHIN_MS);
   return axeFindings(page, without);
 }
 
 async function arrive(screen, { page, signUp, useUp }, { width }) {
-  const { name, path, as, used = 0, on, answers, reach, isOfToast } = screen;
+  const { name, path, as, used = 0, on, upTo, answers, reach, isOfToast } = screen;
   // The same address in every run: it is seen on some screens.
   if (as === 'member')
     await signUp({ firstName: 'Rosa', lastName: 'Moss', email: `rosa.${name}.${width}@leaflore.test` });
@@ -69,7 +69,7 @@ async function arrive(screen, { page, signUp, useUp }, { width }) {
   await page.goto(path);
   await see(page.getByRole('heading', { level: 1 }));
   await reach?.(page);
-  await settle(page);
+  await settle(page, upTo);
   if (!isOfToast) await closeToast(page);
 }
 
@@ -85,7 +85,7 @@ async function inLargeText(page, screen, view) {
 
 async function inNarrowWindow(page, screen) {
   await page.setViewportSize(NARROW);
-  await settle(page); // what was not in sight is still thought to be as high as in large text
+  await settle(page, screen.upTo); // what was not in sight is still thought to be as high as in large text
   await inHighWindow(page, () => keepPicture(page, screen, '320'), screen.upTo);
   return sidewaysFindings(page);
 }
