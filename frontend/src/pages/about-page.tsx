@@ -16,7 +16,7 @@ export function AboutPage() {
   return (
     <Page
       title="About Leaflore"
-      width="text"
+      width="read"
       lead="A plant companion for people who love their plants and would like to understand them better."
     >
       <div className={styles.row}>

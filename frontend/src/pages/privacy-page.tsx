@@ -8,7 +8,7 @@ export function PrivacyPage() {
   return (
     <Page
       title="Privacy Policy"
-      width="text"
+      width="read"
       lead="In short: we keep what the app needs to work for you, and we sell nothing."
     >
       <Prose>

@@ -8,7 +8,7 @@ export function TermsPage() {
   return (
     <Page
       title="Terms of Service"
-      width="text"
+      width="read"
       lead="The rules between you and Leaflore, in plain words. By using the app you agree to them."
     >
       <Prose>

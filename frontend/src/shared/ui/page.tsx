@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { classNames } from '../lib/class-names';
 import { useHead, type Head } from '../seo/head';
 import { Button } from './button';
+import { Drawing, type DrawingSubject } from './drawing';
 import styles from './page.module.css';
 
 interface Props {
@@ -12,8 +13,13 @@ interface Props {
   lead?: ReactNode;
   /** Beside or under the heading: what can be done with the whole page. */
   actions?: ReactNode;
-  /** `text` for reading, `form` for one thing at a time, `wide` for lists and grids. */
-  width?: 'text' | 'form' | 'wide';
+  /**
+   * `text` for short things to be read, `read` for a long text, whose headings may stand beside it, `form` for one thing
+   * at a time, `wide` for lists and grids.
+   */
+  width?: 'text' | 'read' | 'form' | 'wide';
+  /** Something green beside a form, or under it on a phone. */
+  drawing?: DrawingSubject;
   /** A button back to where the reader came from. */
   back?: boolean;
   /** Where the page knows more than the route table: an article's title, its structured data. */
@@ -22,7 +28,7 @@ interface Props {
 }
 
 /** A page under its heading. After a navigation the heading takes the focus, so that screen readers start there. */
-export function Page({ title, lead, actions, width = 'wide', back, head, children }: Props) {
+export function Page({ title, lead, actions, width = 'wide', drawing, back, head, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const arrived = useLocation().key !== 'default';
@@ -32,8 +38,8 @@ export function Page({ title, lead, actions, width = 'wide', back, head, childre
     if (arrived) heading.current?.focus({ preventScroll: true });
   }, [arrived]);
 
-  return (
-    <div className={classNames(styles.page, styles[width])}>
+  const content = (
+    <>
       {back && (
         <div className={styles.back}>
           <Button look="quiet" icon="back" onClick={() => void navigate(-1)}>
@@ -51,6 +57,11 @@ export function Page({ title, lead, actions, width = 'wide', back, head, childre
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
       {children}
+    </>
+  );
+  return (
+    <div className={classNames(styles.page, styles[width])}>
+      {drawing ? <Beside drawing={drawing}>{content}</Beside> : content}
     </div>
   );
 }
@@ -75,3 +86,12 @@ export function Section({
     </section>
   );
 }
+
+const Beside = ({ drawing, children }: { drawing: DrawingSubject; children: ReactNode }) => (
+  <>
+    <div className={styles.column}>{children}</div>
+    <div className={styles.drawing}>
+      <Drawing of={drawing} />
+    </div>
+  </>
+);
