@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { useAccount } from '../entities/account/use-account';
 import { useListMailboxQuery } from '../shared/api/admin';
 import type { KeptMailDto } from '../shared/api/api';
+import { paths } from '../shared/paths';
 import { Card } from '../shared/ui/card';
 import { EmptyState } from '../shared/ui/empty-state';
 import { Failed } from '../shared/ui/failed';
+import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Pager } from '../shared/ui/pager';
 import { Skeleton } from '../shared/ui/skeleton';
+import cactus from 'drawn/cactus.svg';
 import noMatch from 'drawn/no-match.svg';
 import styles from './mailbox-page.module.css';
 
@@ -18,8 +21,13 @@ export function MailboxPage() {
   return useAccount().isAdmin ? (
     <Mailbox />
   ) : (
-    <Page title="Access Denied" width="form">
+    <Page title="Access Denied" width="form" drawing={cactus}>
       <p>Admin access required to view this page.</p>
+      <div>
+        <LinkButton to={paths.home} icon="home">
+          Go to Home
+        </LinkButton>
+      </div>
     </Page>
   );
 }

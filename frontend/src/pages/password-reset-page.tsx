@@ -1,3 +1,4 @@
+import jade from 'drawn/jade.svg';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../shared/paths';
@@ -21,7 +22,7 @@ export function PasswordResetPage() {
 
   if (state === 'done')
     return (
-      <Page title="Your new password is set" width="form">
+      <Page title="Your new password is set" width="form" drawing={jade}>
         <p>You are logged out everywhere. Log in with the new password, here and on your other devices.</p>
         <p>
           <LinkButton to={paths.login} icon="login">
@@ -33,7 +34,7 @@ export function PasswordResetPage() {
 
   if (state === 'spent')
     return (
-      <Page title="Ask for a new link" width="form">
+      <Page title="Ask for a new link" width="form" drawing={jade}>
         <Banner kind="warning" title="This link was already used or is too old." announce>
           Your password is as it was.
         </Banner>
@@ -44,7 +45,7 @@ export function PasswordResetPage() {
     );
 
   return (
-    <Page title="Choose a new password" width="form">
+    <Page title="Choose a new password" width="form" drawing={jade}>
       <Suspense fallback={<Skeleton shape="row" count={2} />}>
         <ResetPasswordForm
           token={params.get('reset') ?? ''}

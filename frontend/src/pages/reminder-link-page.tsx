@@ -1,3 +1,4 @@
+import lily from 'drawn/lily.svg';
 import { useParams } from 'react-router-dom';
 import {
   useFollowReminderLinkMutation,
@@ -24,7 +25,7 @@ export function ReminderLinkPage() {
   const link = followed ?? data;
 
   return (
-    <Page title="Your reminder" width="form">
+    <Page title="Your reminder" width="form" drawing={lily}>
       {!link && !error && <Skeleton count={3} label="Loading your reminder" />}
       {!link && error && (
         <Banner kind="warning" title={(error as ApiError).message || 'We could not open this link.'} announce>
@@ -75,7 +76,9 @@ function Question({ link: { action, tasks } }: { link: ReminderLinkDto }) {
   if (action === 'off') return <p>Shall we stop sending you reminders?</p>;
   return (
     <div>
-      <p>{action === 'done' ? 'Is this done?' : 'Shall this wait until tomorrow?'}</p>
+      <p className={styles.question}>
+        {action === 'done' ? 'Is this done?' : 'Shall this wait until tomorrow?'}
+      </p>
       <ul className={styles.tasks}>
         {tasks.map((task, at) => (
           <li key={at}>{task}</li>
