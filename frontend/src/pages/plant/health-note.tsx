@@ -5,6 +5,7 @@ import { messages } from '../../shared/toast/messages';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
+import styles from './plant-page.module.css';
 
 const loadForm = async () => (await import('./health-form')).HealthForm;
 
@@ -45,7 +46,7 @@ export function HealthNote({ plant }: { plant: PlantDto }) {
   if (isOpen && HealthForm)
     return <HealthForm isBusy={isLoading} onSave={save} onCancel={() => setIsOpen(false)} />;
   return (
-    <div>
+    <div className={styles.calm}>
       <Button look="quiet" icon="heart" onClick={async () => setIsOpen(await fetchForm())}>
         It looks unwell
       </Button>
