@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRemoveCalendarMutation, useRenewCalendarMutation, type RemindersDto } from '../../shared/api/api';
+import { classNames } from '../../shared/lib/class-names';
 import { messages } from '../../shared/toast/messages';
 import { showToast } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
@@ -33,7 +34,7 @@ export function CalendarPart({ calendarUrl }: Pick<RemindersDto, 'calendarUrl'>)
         <>
           <CopyField url={calendarUrl} />
           <HowTo />
-          <div className={styles.buttons}>
+          <div className={classNames(styles.buttons, styles.calm)}>
             <Button
               look="quiet"
               icon="refresh"
