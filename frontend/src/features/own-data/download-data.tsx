@@ -7,6 +7,7 @@ import { LinkButton } from '../../shared/ui/link-button';
 import { Part } from './part';
 import { UnderWay } from './under-way';
 import { useWatched } from './use-watched';
+import styles from './own-data.module.css';
 import { dayInWords, isUnderWay, sizeInWords } from './words';
 
 /** One file with everything, made while the reader waits or does something else. */
@@ -37,9 +38,11 @@ export function DownloadData() {
             Made on {dayInWords(latest.createdAt)}. You can save it until {dayInWords(latest.expiresAt ?? '')}
             .
           </p>
-          <Button look="quiet" icon="refresh" busy={isLoading} onClick={start}>
-            Make a new one
-          </Button>
+          <div className={styles.calm}>
+            <Button look="quiet" icon="refresh" busy={isLoading} onClick={start}>
+              Make a new one
+            </Button>
+          </div>
         </>
       ) : (
         <Button look="secondary" icon="download" busy={isLoading} busyLabel="Starting..." onClick={start}>

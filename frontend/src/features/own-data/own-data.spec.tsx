@@ -51,7 +51,7 @@ describe('downloading my data', () => {
     server.use(exports(anExport()));
     const save = await screen.findByRole('link', { name: 'Save the file (412 MB)' }, { timeout: 4000 });
     expect(save).toHaveAttribute('href', '/api/account/exports/e1/file');
-    expect(screen.getByText(/until November 28/)).toBeInTheDocument();
+    expect(screen.getByText(/until 28 November/)).toBeInTheDocument();
   });
 
   it('that failed says why, and can be tried again', async () => {

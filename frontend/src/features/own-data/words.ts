@@ -1,7 +1,7 @@
 import type { ExportDto, ImportDto, ImportResultDto, ProgressDto, TallyDto } from '../../shared/api/api';
 
 const number = new Intl.NumberFormat('en');
-const date = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long' });
+const date = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 
 /** 12 → "12 plants", 1 → "1 plant". */
 export const counted = (count: number, one: string, many = `${one}s`) =>
@@ -14,7 +14,7 @@ export function sizeInWords(bytes: number): string {
   return `${(bytes / 1_000_000_000).toFixed(1)} GB`;
 }
 
-/** "November 28" */
+/** "28 November", as everywhere on the pages. */
 export const dayInWords = (instant: string) => date.format(new Date(instant));
 
 const PARTS: Record<ProgressDto['part'], string> = {
