@@ -10,6 +10,7 @@ import { Button } from '../shared/ui/button';
 import { Failed } from '../shared/ui/failed';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
+import styles from './garden/garden-page.module.css';
 import { OwnGarden } from './garden/own-garden';
 
 const TASKS_AT_FIRST = 3;
@@ -66,7 +67,7 @@ export function GardenPage() {
         </>
       )}
       {!isWaiting && plants && (
-        <div>
+        <div className={styles.calm}>
           <Button
             look="quiet"
             icon="journal"

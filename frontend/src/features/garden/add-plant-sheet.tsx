@@ -38,9 +38,11 @@ export function AddPlantSheet({ open, onClose, places, library }: Props) {
   return (
     <Sheet open={open} onOpenChange={(isOpen) => !isOpen && close()} title={titles[step.at]}>
       {step.at !== 'ways' && (
-        <Button look="quiet" icon="back" onClick={() => setStep({ at: 'ways' })}>
-          Another way
-        </Button>
+        <div className={styles.back}>
+          <Button look="quiet" icon="back" onClick={() => setStep({ at: 'ways' })}>
+            Another way
+          </Button>
+        </div>
       )}
       {step.at === 'ways' && <WaysToAPlant onStep={setStep} />}
       {step.at === 'library' && library((plant) => setStep({ at: 'details', plant }))}
