@@ -3,7 +3,7 @@ import { dateWords, monthWords } from '../../shared/lib/local-date';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { groupsOf } from './agenda';
 import { DayItems } from './day-items';
-import { WEEKDAYS, weeksOf } from './month';
+import { nothingWords, WEEKDAYS, weeksOf } from './month';
 import type { MonthProps } from './month-list';
 import styles from './calendar.module.css';
 
@@ -12,6 +12,7 @@ const AT_FIRST = 3;
 /** A month for a wide screen, as it hangs on the wall: a table of weeks. */
 export function MonthGrid({ month, today, days }: MonthProps) {
   const byDate = new Map(days.map((day) => [day.date, day]));
+  const isEmpty = days.every((day) => groupsOf(day, today).length === 0);
   const cell = (date: string) => {
     const day = byDate.get(date);
     const isToday = date === today;
@@ -28,30 +29,36 @@ export function MonthGrid({ month, today, days }: MonthProps) {
   };
 
   return (
-    <table className={styles.grid}>
-      <caption>
-        <VisuallyHidden>{monthWords(month)}: what is due, what is expected, what was done</VisuallyHidden>
-      </caption>
-      <thead>
-        <tr>
-          {WEEKDAYS.map((day) => (
-            <th key={day} scope="col">
-              {day}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {weeksOf(month).map((week, i) => (
-          <tr key={i}>
-            {week.map((date, j) => (
-              <td key={j} className={classNames(!date && styles.outside, date === today && styles.todayCell)}>
-                {date && cell(date)}
-              </td>
+    <>
+      {isEmpty && <p className={styles.nothing}>{nothingWords(month)}</p>}
+      <table className={styles.grid}>
+        <caption>
+          <VisuallyHidden>{monthWords(month)}: what is due, what is expected, what was done</VisuallyHidden>
+        </caption>
+        <thead>
+          <tr>
+            {WEEKDAYS.map((day) => (
+              <th key={day} scope="col">
+                {day}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week, i) => (
+            <tr key={i}>
+              {week.map((date, j) => (
+                <td
+                  key={j}
+                  className={classNames(!date && styles.outside, date === today && styles.todayCell)}
+                >
+                  {date && cell(date)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
   );
 }

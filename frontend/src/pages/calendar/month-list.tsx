@@ -1,10 +1,11 @@
 import emptyGarden from 'drawn/empty-garden.svg';
 import type { CalendarDayDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
-import { dateWords, dayWords, monthWords, type LocalDate } from '../../shared/lib/local-date';
+import { dateWords, dayWords, type LocalDate } from '../../shared/lib/local-date';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { groupsOf, type Group } from './agenda';
 import { DayItems } from './day-items';
+import { nothingWords } from './month';
 import { MonthStrip } from './month-strip';
 import styles from './calendar.module.css';
 
@@ -32,7 +33,7 @@ export function MonthList({ month, today, days }: MonthProps) {
       <MonthStrip {...{ month, today, days }} />
       {filled.length === 0 && (
         <EmptyState title="Nothing in this month" drawing={emptyGarden} level={3}>
-          <p>In {monthWords(month)} nothing is due, and nothing was noted.</p>
+          <p>{nothingWords(month)}</p>
         </EmptyState>
       )}
       <Days days={ahead} today={today} />

@@ -1,4 +1,4 @@
-import { addDays, type LocalDate } from '../../shared/lib/local-date';
+import { addDays, monthWords, type LocalDate } from '../../shared/lib/local-date';
 
 /** The weekdays as a week is read here: from Monday. */
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
@@ -13,6 +13,10 @@ export function addMonths(month: string, count: number): string {
   const index = year * 12 + number - 1 + count;
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
+
+/** What is said of a month in which there is nothing. */
+export const nothingWords = (month: string) =>
+  `In ${monthWords(month)} nothing is due, and nothing was noted.`;
 
 /** The weeks of a month, Monday to Sunday; null where a day belongs to the month before or after. */
 export function weeksOf(month: string): (LocalDate | null)[][] {
