@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|wasm)$/;
-const SMALLEST_WORTH_IT = 1024;
+const SMALLEST_WORTH_IT = 256;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 

@@ -6,7 +6,7 @@ import type { RenderedPage } from '../src/prerender';
 
 /**
  * Writes pages as HTML files beside index.html, so that they can be read before the app's code has arrived:
- * `about.html` for visitors, `garden.member.html` for members. Where there is none, index.html is the empty shell.
+ * `about.html` for visitors, `garden.member.html` for members, `garden.newcomer.html` where nothing grows yet. Where there is none, index.html is the empty shell.
  */
 export function prerender(shared: InlineConfig): Plugin {
   let dist = '';
@@ -43,8 +43,7 @@ export function prerender(shared: InlineConfig): Plugin {
         const shell = await readFile(join(dist, 'index.html'), 'utf8');
         const filesOf = await readManifest(dist);
         for (const page of await renderPages()) {
-          const name = page.who === 'visitor' ? page.name : `${page.name}.${page.who}`;
-          await writeFile(join(dist, `${name}.html`), fill(shell, page, filesOf(page.name)));
+          await writeFile(join(dist, `${page.file}.html`), fill(shell, page, filesOf(page.page)));
         }
         await rm(cache, { recursive: true, force: true });
       },
@@ -64,11 +63,11 @@ interface Files {
   styles: string[];
 }
 
-/** Stands at the addresses whose page is not built yet. */
-const NOT_BUILT_YET = 'src/pages/coming-page.tsx';
+/** `PlantPage` is in plant-page.tsx. */
+const fileOf = (component: string) => component.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
 /** What the app and one of its pages need, all in all. */
-async function readManifest(dist: string): Promise<(name: string) => Files> {
+async function readManifest(dist: string): Promise<(component: string) => Files> {
   const text = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Record<string, Chunk>;
   const collect = (key: string, found: Set<Chunk>): Set<Chunk> => {
@@ -77,8 +76,9 @@ async function readManifest(dist: string): Promise<(name: string) => Files> {
     for (const imported of chunk.imports ?? []) collect(imported, found);
     return found.add(chunk);
   };
-  return (name) => {
-    const page = [`src/pages/${name}-page.tsx`, NOT_BUILT_YET].find((key) => key in manifest)!;
+  return (component) => {
+    const page = `src/pages/${fileOf(component)}.tsx`;
+    if (!manifest[page]) throw new Error(`The build has no ${page}`);
     const chunks = [...collect('index.html', collect(page, new Set()))];
     const address = (file: string) => `/${file}`;
     return {
@@ -91,14 +91,19 @@ async function readManifest(dist: string): Promise<(name: string) => Files> {
 /** The page's HTML in place of the empty shell, its styles in the head, and no script but start.js, which wakes the app. */
 function fill(
   shell: string,
-  { who, title, description, html }: RenderedPage,
+  { who, asks, title, description, html }: RenderedPage,
   { scripts, styles }: Files,
 ): string {
+  const attributes = [
+    `data-for="${who}"`,
+    `data-app="${scripts.join(' ')}"`,
+    asks.length ? `data-asks="${asks.join(' ')}"` : '',
+  ].join(' ');
   const links = styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('');
   return shell
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace('<html lang="en">', `<html lang="en" data-for="${who}" data-app="${scripts.join(' ')}">`)
+    .replace('<html lang="en">', `<html lang="en" ${attributes}>`)
     .replace(/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>`)
     .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, `$1${escape(description)}"`)
     .replace('</head>', `${links}</head>`)

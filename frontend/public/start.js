@@ -7,12 +7,16 @@
   if (look && look[1]) page.dataset.theme = look[1];
   if (look && look[2]) page.dataset.view = look[2];
 
-  // Who is signed in: asked while the app is still on its way, read by src/shared/api/api.ts. Where the server has seen no
-  // session, nobody is asked for: it then gives a page that the build has rendered for visitors, or a shell that says so.
+  // Asked while the app is still on its way, read by src/shared/api/base-api.ts.
+  window.early = {};
+  function ask(address) {
+    window.early[address] = fetch(address, { headers: { accept: 'application/json' } }).catch(function () {});
+  }
+  // Who is signed in. Where the server has seen no session, nobody is asked for: it then gives a page that the build has
+  // rendered for visitors, or a shell that says so.
   var isVisitor = page.dataset.for === 'visitor' || page.dataset.session === 'none';
-  window.earlySession = isVisitor
-    ? Promise.resolve(new Response(null, { status: 401 }))
-    : fetch('/api/auth/user', { headers: { accept: 'application/json' } }).catch(function () {});
+  if (isVisitor) window.early['/api/auth/user'] = Promise.resolve(new Response(null, { status: 401 }));
+  else ask('/api/auth/user');
   if (!page.dataset.app) return;
 
   // A page that the build has rendered (build/prerender.ts) can be read as it is: the app's code comes after it.
@@ -40,10 +44,17 @@
   }
 
   if (!isVisitor) {
-    // What is theirs, only the app can show: it comes with the first frame, when the styles have arrived.
+    // What is theirs, only the app can show: it comes with the first frame, when the styles have arrived, and with it what
+    // the page will ask for.
     requestAnimationFrame(function () {
       fetchFiles();
       wake();
+      (page.dataset.asks || '')
+        .split(' ')
+        .filter(Boolean)
+        .forEach(function (address) {
+          ask(address.replace(':id', location.pathname.split('/').pop()));
+        });
     });
   } else {
     // A visitor reads: the code comes once all else is there, and runs at the first sign of more.

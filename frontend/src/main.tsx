@@ -5,8 +5,7 @@ import { App } from './app/app';
 import { registerServiceWorker } from './app/service-worker';
 import { developmentRoutes } from './app/development-routes';
 import { preloadFirstPage } from './app/preload';
-import { makeStore, makeStoreFor } from './app/store';
-import { api } from './shared/api/api';
+import { learn, makeStore, makeStoreFor, type Reader } from './app/store';
 import { awake } from './shared/lib/early-click';
 
 const root = document.getElementById('root')!;
@@ -26,15 +25,14 @@ if (import.meta.env.PROD) {
  * The build has rendered this page: it stays as it is until the app can take it over unchanged, piece by piece. Who the
  * member is, is believed only then: an update to what is not taken over yet would throw it away.
  */
-async function takeOver(who: 'visitor' | 'member') {
+async function takeOver(who: Reader) {
   const [store] = await Promise.all([makeStoreFor(who), preloadFirstPage()]);
   startTransition(() => void hydrateRoot(root, app(store)));
   await awake;
-  if (who === 'member')
-    void store.dispatch(api.endpoints.signedInUser.initiate(undefined, { forceRefetch: true }));
+  learn(store, who);
 }
 
-const renderedFor = document.documentElement.dataset.for as 'visitor' | 'member' | undefined;
+const renderedFor = document.documentElement.dataset.for as Reader | undefined;
 if (renderedFor) {
   void takeOver(renderedFor);
 } else {

@@ -3,14 +3,18 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { landing, routes, type AppRoute } from './app/routes';
-import { makeStoreFor } from './app/store';
+import { makeStoreFor, type Reader } from './app/store';
 
 /** A page as somebody first meets it, before any of the app's code has run. */
 export interface RenderedPage {
-  /** Which of src/pages it is: `home` for home-page.tsx. */
-  name: string;
+  /** What the file is called: `about`, `home.member`, `garden.id.member` for `/garden/:id`. */
+  file: string;
+  /** The component of src/pages that it shows, such as `PlantPage`. */
+  page: string;
   /** A member is shown it without a word about them: who they are is not known here. */
-  who: 'visitor' | 'member';
+  who: Reader;
+  /** What it will ask the server first, as `asks` of its route. */
+  asks: string[];
   title: string;
   description: string;
   html: string;
@@ -24,20 +28,19 @@ export async function renderPages(): Promise<RenderedPage[]> {
   const open = routes.filter(({ path, access }) => access === 'public' && !path.includes(':'));
   const early = routes.filter((route) => route.early && route.path !== '/home');
   return Promise.all([
-    ...[landing, ...open].map((route) => rendered(route, 'visitor', 'landing')),
-    ...early.map((route) => rendered(route, 'member', 'home')),
+    ...[landing, ...open].map((route) => rendered(route, 'visitor')),
+    ...early.flatMap((route) => route.early!.map((who) => rendered(route, who))),
   ]);
 }
 
-async function rendered(
-  { path, title, description }: AppRoute,
-  who: RenderedPage['who'],
-  start: string,
-): Promise<RenderedPage> {
-  return { name: path.slice(1) || start, who, title, description, html: await render(path, who) };
+async function rendered(route: AppRoute, who: Reader): Promise<RenderedPage> {
+  const { path, name, title, description, asks = [] } = route;
+  const address = path.slice(1).replaceAll('/', '.').replace(':', '');
+  const file = who === 'visitor' ? address || 'landing' : `${address || 'home'}.${who}`;
+  return { file, page: name, who, asks, title, description, html: await render(path, who) };
 }
 
-async function render(path: string, who: RenderedPage['who']): Promise<string> {
+async function render(path: string, who: Reader): Promise<string> {
   const store = await makeStoreFor(who);
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(

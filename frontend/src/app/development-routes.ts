@@ -9,6 +9,7 @@ export const developmentRoutes: AppRoute[] =
     ? [
         {
           path: '/dev/gallery',
+          name: 'GalleryPage',
           page: lazy(async () => ({ default: (await load()).GalleryPage })),
           preload: load,
           access: 'public',

@@ -9,8 +9,12 @@ export interface AppRoute {
   /** Fetches the page's code ahead of the navigation. */
   preload: () => Promise<unknown>;
   access: 'public' | 'member';
-  /** The build renders it for members too, so that it can be read before the app's code has arrived. */
-  early?: boolean;
+  /** What a page that is rendered early asks the server first; `:id` is the end of the page's address. */
+  asks?: string[];
+  /** Which of src/pages it is, by the name of its component. */
+  name: string;
+  /** The build renders it for these too, so that it can be read before the app's code has arrived. */
+  early?: ('member' | 'newcomer')[];
   title: string;
   description: string;
   data?: () => StructuredData[];
@@ -18,7 +22,7 @@ export interface AppRoute {
 
 /** A page that is fetched when it is first shown. */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return { page: lazy(async () => ({ default: (await load())[name] })), preload: load };
+  return { name, page: lazy(async () => ({ default: (await load())[name] })), preload: load };
 }
 
 const coming = page(() => import('../pages/coming-page'), 'ComingPage');
@@ -51,11 +55,15 @@ export const notFound: AppRoute = {
   description: 'There is no page at this address.',
 };
 
+/** Of Home and of My Garden. */
+const GARDEN_ASKS = ['/api/care/today', '/api/plants?limit=100'];
+
 const home: AppRoute = {
   ...page(() => import('../pages/home-page'), 'HomePage'),
   path: paths.home,
   access: 'member',
-  early: true,
+  early: ['member', 'newcomer'],
+  asks: GARDEN_ASKS,
   title: 'Home',
   description: 'Your plants today, the plant of the week, and the next identification.',
   data: () => [webApplication()],
@@ -69,7 +77,7 @@ export const routes: AppRoute[] = [
     ...page(() => import('../pages/identify-page'), 'IdentifyPage'),
     path: paths.identify,
     access: 'member',
-    early: true,
+    early: ['member'],
     title: 'Plant Identification',
     description:
       'Take or choose a photo and learn which plant it shows, how sure we are, and what to do next.',
@@ -78,6 +86,7 @@ export const routes: AppRoute[] = [
     ...page(() => import('../pages/history-page'), 'HistoryPage'),
     path: paths.identifications,
     access: 'member',
+    early: ['member'],
     title: 'Your Identifications',
     description: 'Every plant that you have asked about, and what we said.',
   },
@@ -92,7 +101,8 @@ export const routes: AppRoute[] = [
     ...page(() => import('../pages/garden-page'), 'GardenPage'),
     path: paths.garden,
     access: 'member',
-    early: true,
+    early: ['member', 'newcomer'],
+    asks: GARDEN_ASKS,
     title: 'My Garden',
     description: 'Your plants, and what each of them needs.',
   },
@@ -107,6 +117,8 @@ export const routes: AppRoute[] = [
     ...page(() => import('../pages/plant-page'), 'PlantPage'),
     path: paths.plant(':id'),
     access: 'member',
+    early: ['member'],
+    asks: ['/api/plants/:id'],
     title: 'Your Plant',
     description: 'What to do next for your plant, its schedule and its journal.',
   },

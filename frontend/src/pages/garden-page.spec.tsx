@@ -180,7 +180,8 @@ describe('watering in the garden', () => {
 
 describe('adding a plant', () => {
   const open = async () => {
-    await person.click(await screen.findByRole('button', { name: 'Add Plant' }));
+    await screen.findByRole('button', { name: 'Plants you had before' }); // the garden is there
+    await person.click(screen.getByRole('button', { name: 'Add Plant' }));
     return within(await screen.findByRole('dialog'));
   };
 
@@ -302,7 +303,7 @@ describe('today in the garden', () => {
     const task = aTask('water', jade, { dueOn: '2026-11-20' });
     visit('/garden', rosaHere, ...aGarden([jade, lily], [task]).answers);
     const today = within((await screen.findByRole('heading', { name: 'Today' })).closest('section')!);
-    expect(today.getByText(/1 thing to do/)).toBeInTheDocument();
+    expect(await today.findByText(/1 thing to do/)).toBeInTheDocument();
     await person.click(today.getByRole('button', { name: 'Done' }));
     expect(await today.findByRole('heading', { name: 'All done for today' })).toBeInTheDocument();
   });

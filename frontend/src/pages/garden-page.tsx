@@ -3,6 +3,7 @@ import { Today } from '../features/care/today';
 import { useIsDayKnown } from '../features/care/use-is-day-known';
 import { EmptyGarden } from '../features/garden/empty-garden';
 import { placesOf } from '../features/garden/garden-view';
+import { useNewcomer } from '../features/garden/use-newcomer';
 import { useGardenPlantsQuery, type PlantDto } from '../shared/api/api';
 import { useLatePart } from '../shared/lib/use-late-part';
 import { useOnline } from '../shared/lib/use-online';
@@ -24,7 +25,10 @@ export function GardenPage() {
   const { data: plants, error, isFetching, refetch } = useGardenPlantsQuery({ archived: false });
   // Waited for together, so that nothing that is read already moves when the other comes.
   const isDayKnown = useIsDayKnown();
+  useNewcomer(plants);
   const isWaiting = !error && (!plants || !isDayKnown);
+  // While nothing is known it looks as if something grew: what is there then stays where it is.
+  const mayGrow = isWaiting || Boolean(plants?.length);
   const [open, setOpen] = useState<'add' | 'archive'>();
   const [plant, setPlant] = useState<PlantDto>();
   const [reminded, setReminded] = useState<PlantDto>();
@@ -48,24 +52,20 @@ export function GardenPage() {
   return (
     <Page
       title="My Garden"
+      lead="Your plants, what each of them needs, and what was done."
       actions={
-        plants &&
-        plants.length > 0 && (
+        mayGrow && (
           <Button icon="plus" onPointerEnter={() => void fetchAdd()} onClick={() => void add()}>
             Add Plant
           </Button>
         )
       }
     >
-      {isWaiting && <Skeleton shape="card" count={4} label="Loading your garden..." />}
       {error && !plants && <NotLoaded isBusy={isFetching} onRetry={() => void refetch()} />}
       {!isWaiting && plants?.length === 0 && <EmptyGarden onAdd={() => void add()} />}
-      {!isWaiting && plants && plants.length > 0 && (
-        <>
-          <Today atFirst={TASKS_AT_FIRST} />
-          <OwnGarden plants={plants} onChange={change} onRemind={remind} />
-        </>
-      )}
+      {mayGrow && <Today atFirst={TASKS_AT_FIRST} isComing={isWaiting} />}
+      {isWaiting && <Skeleton shape="card" count={4} label="Loading your garden..." />}
+      {!isWaiting && plants && mayGrow && <OwnGarden plants={plants} onChange={change} onRemind={remind} />}
       {!isWaiting && plants && (
         <div className={styles.calm}>
           <Button

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { sharedWords } from '../content/marketing';
+import { sharedWords } from '../content/shared-words';
 import { isKnown, nameOf } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
 import { Today } from '../features/care/today';
@@ -14,7 +14,6 @@ import { Badge } from '../shared/ui/badge';
 import { Blank } from '../shared/ui/blank';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page, Section } from '../shared/ui/page';
-import { Skeleton } from '../shared/ui/skeleton';
 import { GardenPreview } from './garden-preview';
 import { FirstPlant } from './home/first-plant';
 import { GardenGlance } from './home/garden-glance';
@@ -50,31 +49,28 @@ export function HomePage() {
     <Page
       title={isKnown(account) ? `Hello, ${nameOf(account)}` : 'Hello'}
       lead={
-        <p className={styles.status}>
-          {isPremium && (
-            <Badge tone="ochre" icon="star">
-              PREMIUM
-            </Badge>
-          )}
-          {isKnown(account) ? statusLine(account) : <Blank of="words" />}
-        </p>
+        <div className={styles.lead}>
+          <p>See what your plants need today, or learn the name of a new one.</p>
+          <p className={styles.status}>
+            {isPremium && (
+              <Badge tone="ochre" icon="star">
+                PREMIUM
+              </Badge>
+            )}
+            {isKnown(account) ? statusLine(account) : <Blank of="words" />}
+          </p>
+        </div>
       }
     >
-      {isComing ? (
-        <Section title="Today">
-          <Skeleton shape="row" count={4} label="Loading what is due today" />
-        </Section>
-      ) : (
+      {grows !== 'no' && <Today atFirst={TASKS_AT_FIRST} isComing={isComing} />}
+      {!isComing && (
         <>
           {grows === 'no' ? (
             <FirstPlant ways={<Ways isPremium={isPremium} />} />
           ) : (
-            <>
-              <Today atFirst={TASKS_AT_FIRST} />
-              <div className={styles.ways}>
-                <Ways isPremium={isPremium} quiet />
-              </div>
-            </>
+            <div className={styles.ways}>
+              <Ways isPremium={isPremium} quiet />
+            </div>
           )}
           {plants.length > 0 && <GardenGlance plants={plants} />}
           <Section title="Plant of the Week">

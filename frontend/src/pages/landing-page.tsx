@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { sharedWords } from '../content/marketing';
+import { sharedWords } from '../content/shared-words';
 import { ShareBlock } from '../features/share/share-block';
 import { reloadPage } from '../shared/lib/leave';
 import { useLatePart } from '../shared/lib/use-late-part';

@@ -60,7 +60,8 @@ export function PrivacyPage() {
         <p>
           One cookie keeps you signed in. One remembers that this device has signed in before, so that
           strangers who guess at your password cannot lock you out. One remembers how you like the app to
-          look. The ticks of a care checklist stay on this device; logging out clears them.
+          look, one whether your garden is still empty. The ticks of a care checklist stay on this device;
+          logging out clears them.
         </p>
 
         <h2>Security</h2>

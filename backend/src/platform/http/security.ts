@@ -30,7 +30,7 @@ const HEADERS: Record<string, string> = {
  * A script, a style sheet or a font is never a page, so it needs none of what is said to pages, and is sent often. A worker
  * takes its policy from its own file, and a drawing can be opened by itself: these are told everything.
  */
-const PART_OF_A_PAGE = /^\/assets\/(?![^?]*worker)[^?]+\.(js|css|woff2)(\?|$)/;
+const PART_OF_A_PAGE = /^\/(start\.js|assets\/(?![^?]*worker)[^?]+\.(js|css|woff2))(\?|$)/;
 const PART_HEADERS: Record<string, string> = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',

@@ -25,7 +25,15 @@ describe('the web app', () => {
   beforeAll(async () => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'leaflore-web-'));
     mkdirSync(path.join(folder, 'assets'));
-    for (const name of ['index', 'landing', 'about', 'home.member', 'garden.member'])
+    for (const name of [
+      'index',
+      'landing',
+      'about',
+      'home.member',
+      'home.newcomer',
+      'garden.member',
+      'garden.id.member',
+    ])
       writeFileSync(path.join(folder, `${name}.html`), page(name));
     writeFileSync(path.join(folder, 'start.js'), 'start();');
     for (const name of ['app-1a2b.js', 'heic.worker-1a2b.js', 'fern-1a2b.svg'])
@@ -63,10 +71,20 @@ describe('the web app', () => {
     ['/profile', 'index'],
     ['/about', 'index'],
     ['/identifications/1', 'index'],
+    ['/garden/7f1f0d3e', 'garden.id.member'],
+    ['/garden/7f1f0d3e/more', 'index'],
     ['/?reset=token', 'index'],
   ])('shows a member who asks for %s the %s page', async (url, name) => {
     expect((await get(url, member)).body).toBe(page(name));
     expect((await get(url, { cookie: '__Host-sid=x' })).body).toBe(page(name));
+  });
+
+  it('begins with the page of newcomers for a member whose garden was empty, where there is one', async () => {
+    const newcomer = { cookie: 'garden=none; sid=abc.def' };
+    expect((await get('/', newcomer)).body).toBe(page('home.newcomer'));
+    expect((await get('/garden', newcomer)).body).toBe(page('garden.member'));
+    expect((await get('/', { cookie: 'garden=none' })).body).toBe(page('landing'));
+    expect((await get('/', { cookie: 'sid=abc.def; garden=nonesuch' })).body).toBe(page('home.member'));
   });
 
   it('lets no browser or proxy show the page of the one to the other', async () => {
@@ -99,7 +117,7 @@ describe('the web app', () => {
     const LITTLE = 400;
     const sent = Object.entries(headers).map(([name, value]) => `${name}: ${String(value)}\r\n`);
     expect(sent.join('').length).toBeLessThan(LITTLE);
-    for (const whole of ['/', '/start.js', '/assets/heic.worker-1a2b.js', '/assets/fern-1a2b.svg'])
+    for (const whole of ['/', '/assets/heic.worker-1a2b.js', '/assets/fern-1a2b.svg'])
       expect((await get(whole)).headers).toMatchObject({
         'content-security-policy': expect.stringContaining("script-src 'self'") as string,
         'x-frame-options': 'DENY',

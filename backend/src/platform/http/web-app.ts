@@ -55,22 +55,31 @@ const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
 /** The empty shell for people without a session, which need not ask who they are; no address leads to it. */
 const VISITORS_SHELL = 'shell of visitors';
 
+/** The app keeps it where the garden of a free member was empty when last seen: frontend/src/shared/lib/newcomer.ts. */
+const NEWCOMER = /(?:^|;\s*)garden=none(?:;|$)/;
+
 /**
  * The build has rendered the public pages and, for every other address, the landing page: visitors get these. It has also
- * rendered the first pages of members, as they are for all of them: whoever has a session gets these. Everybody else, and
- * whoever follows a link from a mail or to something inside a page, gets the empty shell.
+ * rendered pages of members, as they are for all of them or for those without a plant: whoever has a session gets these.
+ * Everybody else, and whoever follows a link from a mail, gets the empty shell.
  */
-function pageFor(pages: Map<string, Prepared>, { url, headers }: FastifyRequest): string {
+function pageFor(pages: Map<string, Prepared>, { url, headers: { cookie = '' } }: FastifyRequest): string {
   const [asked = '/', query = ''] = url.split('?', 2);
-  const name = asked.toLowerCase().replace(/\/$/, '');
-  const isInside = name.lastIndexOf('/') > 0 || query.includes('reset=');
-  if (SESSION.test(headers.cookie ?? '')) {
-    const rendered = `${name || '/home'}.member.html`;
-    return !isInside && pages.has(rendered) ? rendered : SHELL;
-  }
+  const name = asked.toLowerCase().replace(/^\/|\/$/g, '');
+  const isMember = SESSION.test(cookie);
+  if (query.includes('reset=')) return isMember ? SHELL : VISITORS_SHELL;
+  if (isMember) return memberPages(name, NEWCOMER.test(cookie)).find((page) => pages.has(page)) ?? SHELL;
   if (!pages.has('/landing.html')) return SHELL;
-  if (isInside) return VISITORS_SHELL;
-  return pages.has(`${name}.html`) ? `${name}.html` : '/landing.html';
+  if (name.includes('/')) return VISITORS_SHELL;
+  return pages.has(`/${name}.html`) ? `/${name}.html` : '/landing.html';
+}
+
+/** `/garden.id.member.html` is for every plant of a garden. The best first. */
+function memberPages(name: string, isNewcomer: boolean): string[] {
+  const address = name.replaceAll('/', '.') || 'home';
+  const addresses = [address, address.replace(/\.[^.]+$/, '.id')];
+  const readers = isNewcomer ? ['newcomer', 'member'] : ['member'];
+  return addresses.flatMap((each) => readers.map((reader) => `/${each}.${reader}.html`));
 }
 
 async function preparePages(folder: string, { ANALYTICS_ID }: Config): Promise<Map<string, Prepared>> {

@@ -1,5 +1,4 @@
 import { useDispatch } from 'react-redux';
-import { ownSubscription } from '../../features/reminders/push';
 import { api } from '../../shared/api/api';
 import { leaveTo } from '../../shared/lib/leave';
 import { paths } from '../../shared/paths';
@@ -20,6 +19,7 @@ export function useLogout() {
 
 /** The push service tells the server that the device is gone, which then reminds by mail. */
 async function showNoMoreMessages(): Promise<void> {
-  const own = await ownSubscription().catch(() => undefined);
+  const push = await import('../../features/reminders/push').catch(() => undefined);
+  const own = await push?.ownSubscription().catch(() => undefined);
   await own?.unsubscribe().catch(() => false);
 }

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import type { TodayDto } from '../../shared/api/api';
 import { dateWords } from '../../shared/lib/local-date';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -16,28 +17,41 @@ import styles from './today.module.css';
 interface Props {
   /** How many tasks are seen before somebody asks for all of them. */
   atFirst: number;
+  /** Something else is waited for, so that both come together. */
+  isComing?: boolean;
 }
 
 /** What is to be done for the garden today, one tap each; then that all is done, and what comes next. */
-export function Today({ atFirst }: Props) {
-  const { day, tasks, answerTo, answer, undo, forget, error, isFetching, refetch } = useDay();
+export function Today({ atFirst, isComing }: Props) {
+  const now = useDay();
+  const { day, error, isFetching, refetch } = now;
+  return (
+    <Section
+      title="Today"
+      aside={
+        <LinkButton to={paths.calendar} look="quiet" icon="calendar">
+          Calendar
+        </LinkButton>
+      }
+    >
+      {isComing || (!day && !error) ? (
+        <Skeleton shape="row" count={atFirst} label="Loading what is due today" />
+      ) : day ? (
+        <Day {...now} day={day} atFirst={atFirst} />
+      ) : (
+        <Failed title="We could not load what is due today" isBusy={isFetching} onRetry={refetch}>
+          Nothing is lost.
+        </Failed>
+      )}
+    </Section>
+  );
+}
+
+type DayProps = Pick<Props, 'atFirst'> & ReturnType<typeof useDay> & { day: TodayDto };
+
+function Day({ day, tasks, answerTo, answer, undo, forget, atFirst }: DayProps) {
   const [isWhole, setIsWhole] = useState(false);
   const heading = useId();
-
-  if (!day) {
-    return (
-      <Section title="Today">
-        {error ? (
-          <Failed title="We could not load what is due today" isBusy={isFetching} onRetry={refetch}>
-            Nothing is lost.
-          </Failed>
-        ) : (
-          <Skeleton shape="row" count={3} label="Loading what is due today" />
-        )}
-      </Section>
-    );
-  }
-
   const open = tasks.filter(({ id }) => !answerTo(id));
   const shown = isWhole ? tasks : tasks.slice(0, atFirst);
   const row = (task: (typeof tasks)[number]) => (
@@ -52,14 +66,7 @@ export function Today({ atFirst }: Props) {
   );
 
   return (
-    <Section
-      title="Today"
-      aside={
-        <LinkButton to={paths.calendar} look="quiet" icon="calendar">
-          Calendar
-        </LinkButton>
-      }
-    >
+    <>
       <p className={styles.date} role="status">
         {dateWords(day.date, day.date)}
         {open.length > 0 && `\u00a0· ${open.length === 1 ? '1 thing' : `${open.length} things`} to do`}
@@ -88,6 +95,6 @@ export function Today({ atFirst }: Props) {
         events={day.done.filter(({ taskId }) => !tasks.some(({ id }) => id === taskId))}
         onUndo={(eventId) => void forget(eventId)}
       />
-    </Section>
+    </>
   );
 }

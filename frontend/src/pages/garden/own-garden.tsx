@@ -1,6 +1,6 @@
 import noMatch from 'drawn/no-match.svg';
 import { useMemo } from 'react';
-import { sharedWords } from '../../content/marketing';
+import { sharedWords } from '../../content/shared-words';
 import { useAccount } from '../../entities/account/use-account';
 import { useCare } from '../../entities/care/use-care';
 import { GardenCounters } from '../../features/garden/garden-counters';

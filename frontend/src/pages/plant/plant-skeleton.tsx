@@ -1,16 +1,18 @@
+import noPhoto from 'drawn/no-photo.svg';
 import { Page } from '../../shared/ui/page';
+import { PlantImage } from '../../shared/ui/plant-image';
 import { Skeleton } from '../../shared/ui/skeleton';
 import styles from './plant-page.module.css';
 
-/** The shape of a plant's page while the plant is on its way: its picture, what to do next, its schedule. */
+/** The shape of a plant's page while the plant is on its way: the drawing that stands before any photo, what to do next, its schedule. */
 export const PlantSkeleton = () => (
   <Page title="Your Plant" back>
     <div className={styles.top}>
       <div className={styles.picture}>
-        <Skeleton shape="picture" label="Loading your plant" />
+        <PlantImage alt="" drawing={noPhoto} first />
       </div>
       <div className={styles.now}>
-        <Skeleton shape="title" label="" />
+        <Skeleton shape="title" label="Loading your plant" />
         <Skeleton count={3} label="" />
       </div>
     </div>

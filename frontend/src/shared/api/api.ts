@@ -17,21 +17,6 @@ export type { FieldErrorDto, Object, PetToxicityDto, ProblemDto } from './genera
 /** The signed-in user, as `GET /api/auth/user` answers. */
 export type Account = AccountDto;
 
-declare global {
-  interface Window {
-    /** The first question for the signed-in user, sent by public/start.js while the app was still loading. */
-    earlySession?: Promise<Response | undefined>;
-  }
-}
-
-/** The answer to the early question, once; undefined when it was not asked or got no answer. */
-async function earlyAccount(): Promise<Account | null | undefined> {
-  const asked = window.earlySession;
-  window.earlySession = undefined;
-  const answer = await asked;
-  return answer && (answer.ok ? ((await answer.json()) as Account) : null);
-}
-
 interface Kept {
   dispatch: (action: never) => unknown;
   queryFulfilled: Promise<{ data: RemindersDto }>;
@@ -51,11 +36,9 @@ export const api = gardenApi.injectEndpoints({
   endpoints: (build) => ({
     /** Nobody (null) when the answer is a refusal, and also when there is no answer. */
     signedInUser: build.query<Account | null, void>({
-      queryFn: async (_arg, _api, _options, call) => {
-        const early = await earlyAccount().catch(() => undefined);
-        if (early !== undefined) return { data: early };
-        return { data: ((await call('/api/auth/user')).data as Account | undefined) ?? null };
-      },
+      queryFn: async (_arg, _api, _options, call) => ({
+        data: ((await call('/api/auth/user')).data as Account | undefined) ?? null,
+      }),
       providesTags: ['auth'],
     }),
   }),

@@ -33,7 +33,23 @@ export function toApiError({ status, ...rest }: FetchBaseQueryError): ApiError {
 }
 
 // The generated endpoints carry whole paths (/api/…); an origin is needed where fetch knows no page, as in tests.
+declare global {
+  interface Window {
+    /** Questions that public/start.js has sent while the app was still loading, by their addresses. */
+    early?: Record<string, Promise<Response | undefined>>;
+  }
+}
+
+/** Takes the answer to a question that was asked early, once; asks now where it was not, or got no answer. */
+async function ask(request: Request): Promise<Response> {
+  const address = request.url.slice(location.origin.length);
+  const early = request.method === 'GET' ? window.early?.[address] : undefined;
+  delete window.early?.[address];
+  return (await early) ?? fetch(request);
+}
+
 const call = fetchBaseQuery({
+  fetchFn: (request) => ask(request as Request),
   baseUrl: globalThis.location?.origin,
   credentials: 'same-origin',
   headers: { accept: 'application/json' },

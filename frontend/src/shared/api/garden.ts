@@ -1,4 +1,5 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { rememberNewcomer } from '../lib/newcomer';
 import { nextCursor } from '../lib/next-cursor';
 import type { ApiError } from './base-api';
 import { generatedApi, type PlantDto } from './generated/garden';
@@ -67,7 +68,14 @@ const refreshAnswered = async (_call: unknown, { dispatch, queryFulfilled }: Ans
 
 gardenApi.enhanceEndpoints({
   endpoints: {
-    addPlant: { invalidatesTags: ['garden', 'care'] },
+    addPlant: {
+      invalidatesTags: ['garden', 'care'],
+      onQueryStarted: (_plant, { queryFulfilled }) =>
+        void queryFulfilled.then(
+          () => rememberNewcomer(false),
+          () => undefined,
+        ),
+    },
     updatePlant: { invalidatesTags: ['garden', 'care'] },
     updatePlantSchedule: { invalidatesTags: ['care', 'garden'] },
     removeCareTask: { invalidatesTags: ['care', 'garden'] },

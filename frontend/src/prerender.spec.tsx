@@ -1,0 +1,52 @@
+import { setImmediate } from 'node:timers';
+import { renderPages, type RenderedPage } from './prerender';
+
+// What the renderer asks of Node and a window does not have.
+Object.assign(globalThis, { setImmediate });
+
+describe('the pages that the build renders', () => {
+  let pages: Map<string, RenderedPage>;
+  beforeAll(async () => {
+    pages = new Map((await renderPages()).map((page) => [page.file, page]));
+  }, 60_000);
+  const read = (file: string) => {
+    const main = document.createElement('div');
+    main.innerHTML = pages.get(file)!.html;
+    return main;
+  };
+
+  it.each([
+    ['home.newcomer', 'Begin with one plant', '/identify'],
+    ['garden.newcomer', 'Your Garden is Empty', '/identify'],
+  ])(
+    '%s is whole for whoever has no plant: its drawing, its words and the next step',
+    (file, title, next) => {
+      const main = read(file).querySelector('main')!;
+      expect(main.textContent).toContain(title);
+      expect(main.querySelector('img')).toHaveAttribute('src');
+      expect(main.querySelector(`a[href="${next}"]`)).not.toBeNull();
+      expect(main.textContent).not.toContain('Loading your garden');
+    },
+  );
+
+  it.each([
+    ['home.member', 'See what your plants need today, or learn the name of a new one.'],
+    ['garden.member', 'Your plants, what each of them needs, and what was done.'],
+    ['identify.member', 'Plant Identification'],
+    ['identifications.member', 'Your Identifications'],
+  ])('%s holds what stays and is largest while the rest is on its way', (file, words) => {
+    expect(read(file).textContent).toContain(words);
+  });
+
+  it('of a plant holds the drawing that stands before its photo', () => {
+    expect(read('garden.id.member').querySelector('main img')).toHaveAttribute('src');
+    expect(pages.get('garden.id.member')!.asks).toEqual(['/api/plants/:id']);
+  });
+
+  it('say nothing that is true for some members only, and need no style attribute', () => {
+    for (const { file, who, html } of pages.values()) {
+      expect([file, / style="/.test(html)]).toEqual([file, false]);
+      if (who !== 'visitor') expect([file, /PREMIUM|\d identification/.test(html)]).toEqual([file, false]);
+    }
+  });
+});
