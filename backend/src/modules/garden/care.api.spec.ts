@@ -209,7 +209,8 @@ describe('care', () => {
     const many = Array.from({ length: 24 }, (_, n) => n);
     for (const n of many)
       await rosa.patch(path, { kind: 'custom', title: `Task ${n}`, everyDays: 10 }).expect(200);
-    await rosa.patch(path, { kind: 'custom', title: 'One more', everyDays: 10 }).expect(400);
+    const oneMore = await rosa.patch(path, { kind: 'custom', title: 'One more', everyDays: 10 }).expect(400);
+    expect(oneMore.body.message).toBe('A plant can have at most 25 tasks.');
   });
 
   it('thinks of light and pot, as soon as it is told', async () => {

@@ -72,7 +72,7 @@ export class ScheduleService {
   private async add(gardener: Gardener, plant: Plant, { kind, title, everyDays, active = true }: TaskChange) {
     if (kind === 'custom' && (!title || !everyDays)) throw taskNeedsName();
     const tasks = await this.care.ofPlant(plant.id, gardener.id);
-    if (tasks.length >= MOST_TASKS) throw tooManyTasks();
+    if (tasks.length >= MOST_TASKS) throw tooManyTasks(MOST_TASKS);
     const usual: Rhythm = { kind, growingDays: USUAL_DAYS[kind], restingDays: null, isOwnRhythm: false };
     const rhythm = everyDays ? ownRhythm(kind, everyDays) : await this.rhythmOf(plant, usual, null);
     const { light, potCm } = plant;

@@ -21,5 +21,5 @@ export const taskNeedsName = () =>
 export const onlyWatering = () =>
   new DomainError('invalid', 'only-watering', 'Only for watering does it matter how wet the soil is.');
 
-export const tooManyTasks = () =>
-  new DomainError('invalid', 'too-many-tasks', 'A plant can have at most 20 tasks.');
+export const tooManyTasks = (most: number) =>
+  new DomainError('invalid', 'too-many-tasks', `A plant can have at most ${most} tasks.`);
