@@ -1,3 +1,4 @@
+import autocannon from 'autocannon';
 import sharp from 'sharp';
 import { figure } from './figures.mjs';
 
@@ -6,6 +7,9 @@ const PHOTO = { width: 4000, height: 3000 };
 const KEPT_SIDE = 1600;
 const STARTS = 3;
 const AT_REST_MS = 2000;
+const CONNECTIONS = 8;
+const WARM_REQUESTS = 20_000;
+const REQUESTS = 100_000;
 
 /** POST /api/login against the argon2id check alone: CPU of the whole process, its threads included. */
 export async function login(world, { rounds }) {
@@ -82,6 +86,30 @@ export async function start(world) {
     figure('start', 'CPU until then', ' s', cpus),
     figure('start', 'memory at rest', ' MiB', memory, { atMost: 130 }),
   ];
+}
+
+/** What the API holds after many requests, and after 100,000 more: the garden, the library, who is signed in, no page. */
+export async function flat(world) {
+  const api = await world.server('main.js');
+  const addresses = ['/api/auth/user', '/api/plants', '/api/plant-library?search=fern', '/api/nothing'];
+  const ask = async (amount) => {
+    const requests = () => addresses.map((path) => ({ method: 'GET', path, headers: world.headers }));
+    const setupClient = (client) => client.setRequests(requests());
+    await autocannon({ url: api.url, connections: CONNECTIONS, amount, setupClient });
+    await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
+    return (await api.usage()).rssMiB;
+  };
+  try {
+    await api.start();
+    const before = await ask(WARM_REQUESTS);
+    const after = await ask(REQUESTS);
+    return [
+      figure('flat', `memory after ${WARM_REQUESTS} requests`, ' MiB', [before]),
+      figure('flat', `and after ${REQUESTS} more`, ' MiB', [after], { atMost: before + 10 }),
+    ];
+  } finally {
+    await api.stop();
+  }
 }
 
 async function interleave(rounds, api, floor) {

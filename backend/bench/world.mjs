@@ -9,6 +9,8 @@ import { Server } from './server.mjs';
 import { startProvider } from './provider.mjs';
 
 const DIST = path.resolve(import.meta.dirname, '../dist');
+/** As many as there are connections: each is a browser of its own. */
+const BROWSERS = 8;
 const PERSON = {
   email: 'bench@leaflore.test',
   firstName: 'Rosa',
@@ -16,9 +18,11 @@ const PERSON = {
   password: 'a calm green place',
 };
 
-/** Postgres as people get it (durable), the API and the floor, and one person who is signed in. */
+/** Postgres as people get it (durable), the API and the floor, and one person who is signed in in some browsers. */
 export class World {
   person = PERSON;
+  cookies = [];
+  turn = 0;
 
   async open() {
     this.folder = mkdtempSync(path.join(os.tmpdir(), 'leaflore-bench-'));
@@ -48,9 +52,10 @@ export class World {
     });
   }
 
-  /** Headers of a browser in which this person is signed in. */
+  /** Headers of a browser in which this person is signed in; each time of the next one. */
   get headers() {
-    return { cookie: this.cookie, origin: this.api.url, 'content-type': 'application/json' };
+    const cookie = this.cookies[(this.turn += 1) % this.cookies.length];
+    return { cookie, origin: this.api.url, 'content-type': 'application/json' };
   }
 
   post(address, body, headers = this.headers) {
@@ -71,12 +76,13 @@ export class World {
   }
 
   async register() {
-    const answer = await this.post('/api/register', PERSON);
-    if (answer.status !== 201) throw new Error(`register: ${answer.status} ${await answer.text()}`);
-    this.cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    const nobody = { origin: this.api.url, 'content-type': 'application/json' };
+    for (let count = 0; count < BROWSERS; count += 1) {
+      const answer = await this.post(count ? '/api/login' : '/api/register', PERSON, nobody);
+      if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`);
+      const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
+      this.cookies.push(cookies.join('; '));
+    }
     const { rows } = await this.pool.query('update users set is_premium = true returning id, password_hash');
     this.userId = rows[0].id;
     this.passwordHash = rows[0].password_hash;
