@@ -164,16 +164,16 @@ export async function keepPicture(page, { name, changing = [], isOfToday }, view
 
 /**
  * Does the work in a window as high as the page, where nothing that stays at the window's edge covers anything; where a
- * dialog is open, as high as what it holds. `upTo` is the most, in px, that is wanted of a very long page.
+ * dialog is open, as high as what it holds.
  */
-export async function inHighWindow(page, work, upTo = Infinity) {
+export async function inHighWindow(page, work) {
   const size = page.viewportSize();
   await holdContent(page);
   let { height } = size;
   // What becomes visible may make the page higher still.
   for (
     let tries = 0, needed;
-    tries < 4 && (needed = Math.min(upTo, await heightOf(page))) !== height;
+    tries < 4 && (needed = await heightOf(page)) !== height;
     tries += 1
   )
     await page.setViewportSize({ width: size.width, height: (height = needed) });

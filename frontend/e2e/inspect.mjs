@@ -5,18 +5,14 @@ import { createRequire } from 'node:module';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/**
- * What axe finds wrong, one line each, but for what is `without`. Ask in a window as high as the page: what a bar covers
- * seems small to it.
- */
-export async function axeFindings(page, without = []) {
+/** What axe finds wrong, one line each. Ask in a window as high as the page: what a bar covers seems small to it. */
+export async function axeFindings(page) {
   await page.evaluate(AXE);
   const violations = await page.evaluate(
-    async ([values, exclude]) => {
-      const options = { runOnly: { type: 'tag', values }, resultTypes: ['violations'] };
-      return (await window.axe.run({ include: document, exclude }, options)).violations;
-    },
-    [TAGS, without],
+    async (values) =>
+      (await window.axe.run(document, { runOnly: { type: 'tag', values }, resultTypes: ['violations'] }))
+        .violations,
+    TAGS,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
@@ -94,23 +90,19 @@ export const sidewaysFindings = (page) =>
     return [`scrolls sideways by ${over} px at ${window.innerWidth} px: ${guilty.join(' | ')}`];
   });
 
-/**
- * Lets everything be there that a look at the page needs, as far down as `upTo` px: letters, lazy pictures, ended
- * animations.
- */
-export async function settle(page, upTo = 1e6) {
-  await page.evaluate(async (end) => {
+/** Lets everything be there that a look at the whole page needs: letters, lazy pictures, ended animations. */
+export async function settle(page) {
+  await page.evaluate(async () => {
     const rest = () => new Promise((resolve) => setTimeout(resolve, 30));
-    for (let y = 0; y < Math.min(end, document.documentElement.scrollHeight); y += window.innerHeight) {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
       await rest();
     }
     window.scrollTo(0, 0);
     await document.fonts.ready;
-    const isNear = (image) => image.checkVisibility() && image.getBoundingClientRect().top < end;
-    const pictures = [...document.images].filter(isNear);
+    const pictures = [...document.images].filter((image) => image.checkVisibility());
     const late = new Promise((resolve) => setTimeout(resolve, 4000));
     await Promise.race([Promise.all(pictures.map((image) => image.decode().catch(() => undefined))), late]);
     await rest();
-  }, upTo);
+  });
 }

@@ -31,7 +31,6 @@ for (const screen of wanted)
           const found = await inHighWindow(
             page,
             () => lookAt(page, screen, `${size.width}-${theme}`),
-            screen.upTo,
           );
           findings.push(...found.map((finding) => `${theme}: ${finding}`));
         }
@@ -44,22 +43,22 @@ for (const screen of wanted)
     );
 
 async function lookAt(page, screen, view) {
-  const findings = await lastingFindings(page, screen);
+  const findings = await lastingFindings(page);
   await keepPicture(page, screen, view);
   return findings;
 }
 
 /** What lies below the fold may take its new colours late: what is found is looked at once more. */
-async function lastingFindings(page, { without, upTo }) {
-  const findings = await axeFindings(page, without);
+async function lastingFindings(page) {
+  const findings = await axeFindings(page);
   if (findings.length === 0) return findings;
-  await settle(page, upTo);
+  await settle(page);
   await page.waitForTimeout(COLOURS_CHANGE_WITHIN_MS);
-  return axeFindings(page, without);
+  return axeFindings(page);
 }
 
 async function arrive(screen, { page, signUp, useUp }, { width }) {
-  const { name, path, as, used = 0, on, upTo, answers, reach, isOfToast } = screen;
+  const { name, path, as, used = 0, on, answers, reach, isOfToast } = screen;
   // The same address in every run: it is seen on some screens.
   if (as === 'member')
     await signUp({ firstName: 'Rosa', lastName: 'Moss', email: `rosa.${name}.${width}@leaflore.test` });
@@ -69,7 +68,7 @@ async function arrive(screen, { page, signUp, useUp }, { width }) {
   await page.goto(path);
   await see(page.getByRole('heading', { level: 1 }));
   await reach?.(page);
-  await settle(page, upTo);
+  await settle(page);
   if (!isOfToast) await closeToast(page);
 }
 
@@ -77,7 +76,7 @@ async function inLargeText(page, screen, view) {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Page.setFontSizes', { fontSizes: TWICE });
   await page.waitForFunction(() => parseFloat(getComputedStyle(document.documentElement).fontSize) > 30);
-  await inHighWindow(page, () => keepPicture(page, screen, view), screen.upTo);
+  await inHighWindow(page, () => keepPicture(page, screen, view));
   const findings = await sidewaysFindings(page);
   await browser.send('Page.setFontSizes', { fontSizes: ONCE });
   return findings.map((finding) => `text of 200 %: ${finding}`);
@@ -85,7 +84,7 @@ async function inLargeText(page, screen, view) {
 
 async function inNarrowWindow(page, screen) {
   await page.setViewportSize(NARROW);
-  await settle(page, screen.upTo); // what was not in sight is still thought to be as high as in large text
-  await inHighWindow(page, () => keepPicture(page, screen, '320'), screen.upTo);
+  await settle(page); // what was not in sight is still thought to be as high as in large text
+  await inHighWindow(page, () => keepPicture(page, screen, '320'));
   return sidewaysFindings(page);
 }

@@ -24,8 +24,6 @@ import { reminderScreens } from './screens/reminders.mjs';
  * @property {string[]} [changing] the places, beside every `<time>`, that show something else in each walk
  * @property {boolean} [isOfToday] it tells of today in so many words that it is pictured only, not compared
  * @property {boolean} [isOfToast] the toast on it belongs to it; others are put away
- * @property {number} [upTo] the height in px up to which it is looked at, where it is very long
- * @property {string[]} [without] the parts of it that axe passes over
  * @property {keyof typeof import('./browser.mjs').servers} [server] the server it is on, if not the remote one
  */
 

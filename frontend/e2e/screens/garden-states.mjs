@@ -116,12 +116,13 @@ export const gardenStateScreens = [
     isOfToday: true,
     path: '/garden',
     as: 'member',
-    upTo: 3000,
-    without: ['main ul > li:nth-child(n + 3)'], // of two hundred cards axe would speak for minutes
     reach: async (page) => {
       await plantMany(page, 200);
       await page.reload();
-      await page.getByRole('article').nth(199).waitFor({ state: 'attached', timeout: 60_000 });
+      const cards = page.getByRole('article');
+      await cards.nth(199).waitFor({ state: 'attached', timeout: 60_000 });
+      // The rest is more of the same, of which axe would speak for minutes.
+      await cards.evaluateAll((all) => all.slice(8).forEach((card) => card.parentElement.remove()));
     },
   },
   ...today,
