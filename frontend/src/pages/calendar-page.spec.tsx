@@ -86,6 +86,10 @@ describe('the calendar', () => {
     expect(
       table.getByRole('cell', { name: /Saturday 21 November.*Today.*To do.*Water Peace Lily/ }),
     ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: /^December/ }));
+    expect(
+      await screen.findByText('In December 2026 nothing is due, and nothing was noted.'),
+    ).toBeInTheDocument();
   });
 
   it('goes from month to month, and says when there is nothing', async () => {
