@@ -171,11 +171,7 @@ export async function inHighWindow(page, work) {
   await holdContent(page);
   let { height } = size;
   // What becomes visible may make the page higher still.
-  for (
-    let tries = 0, needed;
-    tries < 4 && (needed = await heightOf(page)) !== height;
-    tries += 1
-  )
+  for (let tries = 0, needed; tries < 4 && (needed = await heightOf(page)) !== height; tries += 1)
     await page.setViewportSize({ width: size.width, height: (height = needed) });
   try {
     return await work();

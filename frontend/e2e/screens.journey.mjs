@@ -28,10 +28,7 @@ for (const screen of wanted)
         for (const theme of ['light', 'dark']) {
           await page.emulateMedia({ colorScheme: theme });
           await page.waitForTimeout(COLOURS_CHANGE_WITHIN_MS);
-          const found = await inHighWindow(
-            page,
-            () => lookAt(page, screen, `${size.width}-${theme}`),
-          );
+          const found = await inHighWindow(page, () => lookAt(page, screen, `${size.width}-${theme}`));
           findings.push(...found.map((finding) => `${theme}: ${finding}`));
         }
         findings.push(...(await sidewaysFindings(page)));
