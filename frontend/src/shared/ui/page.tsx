@@ -66,7 +66,7 @@ export function Page({ title, lead, actions, width = 'wide', drawing, back, head
   );
 }
 
-/** A part of a page under its own heading, with room around it. */
+/** A part of a page under its own heading, with room around it; `aside` is a quiet link on the same line. */
 export function Section({
   title,
   aside,
@@ -78,7 +78,7 @@ export function Section({
 }) {
   return (
     <section className={styles.section}>
-      <div className={styles.header}>
+      <div className={styles.heading}>
         <h2>{title}</h2>
         {aside}
       </div>
