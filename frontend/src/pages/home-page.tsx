@@ -12,7 +12,6 @@ import { RemindOfPlant } from '../features/reminders/remind-of-plant';
 import { paths } from '../shared/paths';
 import { Badge } from '../shared/ui/badge';
 import { Blank } from '../shared/ui/blank';
-import { LinkButton } from '../shared/ui/link-button';
 import { Page, Section } from '../shared/ui/page';
 import { GardenPreview } from './garden-preview';
 import { FirstPlant } from './home/first-plant';
@@ -85,14 +84,7 @@ export function HomePage() {
           <Section title="Tell a friend who loves plants">
             <ShareBlock {...sharedWords} url={paths.home} />
           </Section>
-          <Section
-            title="Quick Actions"
-            aside={
-              <LinkButton to={paths.identifications} look="quiet" icon="journal">
-                Your identifications
-              </LinkButton>
-            }
-          >
+          <Section title="Quick Actions">
             <QuickActions onLibrary={() => void openLibrary()} onNearLibrary={warm} />
           </Section>
         </>

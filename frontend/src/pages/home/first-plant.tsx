@@ -1,10 +1,15 @@
 import welcome from 'drawn/welcome.svg';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../shared/ui/empty-state';
+import styles from './home.module.css';
 
 /** For those in whose garden nothing grows yet: one clear next step. */
 export const FirstPlant = ({ ways }: { ways: ReactNode }) => (
-  <EmptyState title="Begin with one plant" drawing={welcome} actions={ways}>
+  <EmptyState
+    title="Begin with one plant"
+    drawing={welcome}
+    actions={<div className={styles.first}>{ways}</div>}
+  >
     <p>Take a photo of it. We say which plant it is, and from then on when it needs you.</p>
   </EmptyState>
 );

@@ -10,7 +10,7 @@ interface Props {
   onNearLibrary: () => void;
 }
 
-/** Two short ways: to the library and to the care of the garden. */
+/** Three short ways: to the library, to the care of the garden, and to what was identified before. */
 export function QuickActions({ onLibrary, onNearLibrary }: Props) {
   return (
     <div className={styles.quick}>
@@ -25,6 +25,9 @@ export function QuickActions({ onLibrary, onNearLibrary }: Props) {
       </button>
       <Link to={paths.garden} className={styles.action}>
         <Words icon="bell" title="Care Reminders" text="See in your garden who needs what" />
+      </Link>
+      <Link to={paths.identifications} className={styles.action}>
+        <Words icon="journal" title="Your identifications" text="Every plant that you asked about" />
       </Link>
     </div>
   );
