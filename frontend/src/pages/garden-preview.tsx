@@ -6,31 +6,33 @@ import styles from './garden-preview.module.css';
 /** A sample garden at a glance: three counters and two plants. */
 export function GardenPreview() {
   return (
-    <div className={styles.preview}>
-      <dl className={styles.counters}>
-        {sampleGarden.counters.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+    <div className={styles.room}>
+      <div className={styles.preview}>
+        <dl className={styles.counters}>
+          {sampleGarden.counters.map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {sampleGarden.plants.map(({ name, scientificName, drawing, next }) => (
+          <Card
+            key={name}
+            level={3}
+            title={name}
+            note={scientificName}
+            picture={
+              <img className={styles.drawing} src={drawing} alt="" loading="lazy" width="320" height="240" />
+            }
+          >
+            <div>
+              <StatusBadge status="healthy" />
+            </div>
+            <p>{next}</p>
+          </Card>
         ))}
-      </dl>
-      {sampleGarden.plants.map(({ name, scientificName, drawing, next }) => (
-        <Card
-          key={name}
-          level={3}
-          title={name}
-          note={scientificName}
-          picture={
-            <img className={styles.drawing} src={drawing} alt="" loading="lazy" width="320" height="240" />
-          }
-        >
-          <div>
-            <StatusBadge status="healthy" />
-          </div>
-          <p>{next}</p>
-        </Card>
-      ))}
+      </div>
     </div>
   );
 }
