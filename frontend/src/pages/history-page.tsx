@@ -19,7 +19,6 @@ export function HistoryPage() {
   return (
     <Page
       title="Your Identifications"
-      width="text"
       actions={
         !isEmpty && (
           <LinkButton to={paths.identify} icon="camera">
