@@ -105,7 +105,7 @@ export async function flat(world) {
     const after = await ask(REQUESTS);
     return [
       figure('flat', `memory after ${WARM_REQUESTS} requests`, ' MiB', [before]),
-      figure('flat', `and after ${REQUESTS} more`, ' MiB', [after], { atMost: before + 10 }),
+      figure('flat', `and after ${REQUESTS} more`, ' MiB', [after], { atMost: Math.round(before + 10) }),
     ];
   } finally {
     await api.stop();
