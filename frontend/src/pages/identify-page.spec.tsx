@@ -165,6 +165,17 @@ describe('identifying a plant', () => {
     expect(sent[0]!.images).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)]);
   });
 
+  it.each([true, false])('tells of a second opinion, at the end if it agrees: %s', async (agrees) => {
+    const calla = { commonName: 'Calla Lily', scientificName: 'Zantedeschia', confidence: 0.95 };
+    answers(aRecord({ result: aResult({ secondOpinion: { provider: 'local', ...calla, agrees } }) }));
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    const told = await screen.findByText(/^Second opinion: Leaflore’s own identifier/);
+    const next = screen.getByRole('button', { name: 'Add to My Garden' });
+    expect(told.compareDocumentPosition(next)).toBe(agrees ? 2 : 4); // 2: it stands before, 4: after
+  });
+
   it('goes on looking when the event stream breaks', async () => {
     answers(aRecord());
     server.use(

@@ -4,6 +4,7 @@ import { useAccount } from '../entities/account/use-account';
 import { IdentifyPanel } from '../features/identify/identify-panel';
 import { LimitPanel } from '../features/identify/limit-panel';
 import { PhotoTips } from '../features/identify/photo-tips';
+import { readingOf } from '../features/identify/reading';
 import { usePhotos } from '../features/identify/photo/use-photos';
 import { TrialBanner } from '../features/identify/trial-banner';
 import { useIdentify } from '../features/identify/use-identify';
@@ -46,9 +47,11 @@ export function IdentifyPage() {
           <Answer record={record} onStartAnew={startAnew} />
         </Suspense>
         <div className={styles.next}>
-          <Button look="secondary" icon="camera" onClick={() => startAnew(false)}>
-            Identify another plant
-          </Button>
+          {readingOf(record) !== 'not-a-plant' && (
+            <Button look="secondary" icon="camera" onClick={() => startAnew(false)}>
+              Identify another plant
+            </Button>
+          )}
           <HistoryLink />
         </div>
       </Page>

@@ -17,6 +17,7 @@ interface Props {
 /** Plants that it might be, each with its drawing, how likely it is, and a button to say "It is this one". */
 export function GuessList({ record, guesses, isBusy, onChoose, level }: Props) {
   const Heading = `h${level}` as const;
+  if (guesses.length === 0) return null;
   return (
     <ul className={styles.guesses} role="list">
       {guesses.map((guess) => (

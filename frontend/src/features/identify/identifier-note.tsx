@@ -1,10 +1,11 @@
-import { percent } from '../../entities/plant/certainty';
 import type { FindingDto } from '../../shared/api/api';
 import { identifierOf } from './identifiers';
+import { SecondOpinion } from './second-opinion';
 import styles from './identifier-note.module.css';
 
-/** Which identifier answered, what it knows, and what another one thought. */
-export function IdentifierNote({ result: { provider, secondOpinion } }: { result: FindingDto }) {
+/** Which identifier answered, what it knows, and that another one agrees. */
+export function IdentifierNote({ result }: { result: FindingDto }) {
+  const { provider } = result;
   const { name, knows } = identifierOf(provider.name);
   return (
     <div className={styles.note}>
@@ -12,14 +13,7 @@ export function IdentifierNote({ result: { provider, secondOpinion } }: { result
         Answered by <strong>{name}</strong>
         {provider.name !== 'local' && ` (${provider.model})`}.
       </p>
-      {secondOpinion && (
-        <p className={styles.second}>
-          Second opinion: {identifierOf(secondOpinion.provider).name}{' '}
-          {secondOpinion.agrees ? 'also thinks that it is' : 'thinks that it is'}{' '}
-          <strong>{secondOpinion.commonName}</strong> ({percent(secondOpinion.confidence)}).
-          {!secondOpinion.agrees && ' The two do not agree, so compare both with your plant.'}
-        </p>
-      )}
+      <SecondOpinion of={result} agrees />
       <p>{knows}</p>
       <p>Never eat a plant, or give it to an animal, because of a photo.</p>
     </div>

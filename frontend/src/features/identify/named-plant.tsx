@@ -12,6 +12,7 @@ import { GuessList } from './guess-list';
 import { IdentifierNote } from './identifier-note';
 import { firstThought } from './reading';
 import { ResultPhotos } from './result-photos';
+import { SecondOpinion } from './second-opinion';
 import { useFeedback } from './use-feedback';
 import { Verdict } from './verdict';
 import type { ResultProps } from './result-props';
@@ -52,14 +53,15 @@ export function NamedPlant({ record, actions, share, search }: ResultProps) {
           ) : (
             <Confidence value={result.confidence} />
           )}
+          {!record.feedback && <SecondOpinion of={result} agrees={false} />}
           <Verdict feedback={record.feedback} isBusy={isBusy} onConfirm={confirm} />
+          <div className={styles.actions}>{actions(plant)}</div>
           <div>
             <Badge tone="leaf" icon="sprout">
               {careWords(plant.difficulty)}
             </Badge>
           </div>
           <p className={styles.description}>{plant.description}</p>
-          <div className={styles.actions}>{actions(plant)}</div>
         </div>
       </div>
       <Section title="What it needs">
@@ -74,16 +76,18 @@ export function NamedPlant({ record, actions, share, search }: ResultProps) {
           <PetSafety petToxicity={plant.petToxicity} />
         </Section>
       </div>
-      <div id="others" className={styles.others}>
-        <Section title="Is it another one?">
-          <p className={styles.read}>Choose the one that it is; you can change your mind at any time.</p>
-          <GuessList {...{ record, isBusy }} guesses={others} onChoose={choose} level={3} />
-          <div className={styles.actions}>{search(choose)}</div>
+      <div className={styles.pair}>
+        <div id="others" className={styles.others}>
+          <Section title="Is it another one?">
+            <p className={styles.read}>Choose the one that it is; you can change your mind at any time.</p>
+            <GuessList {...{ record, isBusy }} guesses={others} onChoose={choose} level={3} />
+            <div className={styles.actions}>{search(choose)}</div>
+          </Section>
+        </div>
+        <Section title="Who looked">
+          <IdentifierNote result={result} />
         </Section>
       </div>
-      <Section title="Who looked">
-        <IdentifierNote result={result} />
-      </Section>
       <Section title="Tell somebody">{share(plant)}</Section>
     </article>
   );

@@ -19,9 +19,9 @@ export function NoPlant({ record, another }: ResultProps) {
             <strong>Nothing was counted.</strong>
           </p>
           <div className={styles.actions}>{another}</div>
+          <PhotoTips />
         </div>
       </div>
-      <PhotoTips />
     </article>
   );
 }

@@ -4,6 +4,7 @@ import { Section } from '../../shared/ui/page';
 import { GuessList } from './guess-list';
 import { IdentifierNote } from './identifier-note';
 import { ResultPhotos } from './result-photos';
+import { SecondOpinion } from './second-opinion';
 import { useFeedback } from './use-feedback';
 import type { ResultProps } from './result-props';
 import styles from './result.module.css';
@@ -37,6 +38,7 @@ export function SeveralGuesses({ record, reading, search, another }: Props) {
           ) : (
             <p className={styles.description}>{result.advice.replace(`${titles[reading]}. `, '')}</p>
           )}
+          <SecondOpinion of={result} agrees={false} />
           {reading === 'not-listed' && <div className={styles.actions}>{search(choose)}</div>}
         </div>
       </div>
@@ -48,15 +50,17 @@ export function SeveralGuesses({ record, reading, search, another }: Props) {
           level={3}
         />
       </Section>
-      <Section title="None of these?">
-        <div className={styles.actions}>
-          {another}
-          {reading === 'unsure' && search(choose)}
-        </div>
-      </Section>
-      <Section title="Who looked">
-        <IdentifierNote result={result} />
-      </Section>
+      <div className={styles.pair}>
+        <Section title="None of these?">
+          <div className={styles.actions}>
+            {another}
+            {reading === 'unsure' && search(choose)}
+          </div>
+        </Section>
+        <Section title="Who looked">
+          <IdentifierNote result={result} />
+        </Section>
+      </div>
     </article>
   );
 }
