@@ -1,8 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddPlantMutation, type AddPlantDto } from '../../shared/api/api';
 import { messages } from '../../shared/toast/messages';
 import { useReport } from '../../shared/toast/use-report';
+import { paths } from '../../shared/paths';
 import { Button, type ButtonLook } from '../../shared/ui/button';
+import { LinkButton } from '../../shared/ui/link-button';
+import styles from './garden.module.css';
 
 interface Props {
   plant: AddPlantDto;
@@ -11,10 +15,16 @@ interface Props {
   look?: ButtonLook['look'];
 }
 
-/** Puts a plant into the reader's garden and says so. */
+/** Puts a plant into the reader's garden and says so; from then on it leads there, so that it is not added twice. */
 export function AddToGarden({ plant, from, look }: Props) {
-  const [addPlant, { isLoading }] = useAddPlantMutation();
+  const [addPlant, { isLoading, data: kept }] = useAddPlantMutation();
   const report = useReport();
+  const place = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is gone: the focus stays where it stood.
+  useEffect(() => {
+    if (kept) place.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [kept]);
 
   const add = async () => {
     const words = from === 'result' ? messages.garden.addFromResult : messages.garden.addFromGuide;
@@ -22,6 +32,15 @@ export function AddToGarden({ plant, from, look }: Props) {
     if (added) reportEvent('plant_saved', 'garden_management', { plant: added.commonName });
   };
 
+  if (kept) {
+    return (
+      <div ref={place} className={styles.kept}>
+        <LinkButton to={paths.plant(kept.id)} look="secondary" icon="pot">
+          See it in My Garden
+        </LinkButton>
+      </div>
+    );
+  }
   return (
     <Button look={look} icon="pot" busy={isLoading} busyLabel="Adding..." onClick={add}>
       Add to My Garden

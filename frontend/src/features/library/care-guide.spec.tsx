@@ -120,6 +120,10 @@ describe('the care guide', () => {
     expect(screen.getByText('Aloe has been added to your garden.')).toBeInTheDocument();
     expect(sent).toMatchObject({ commonName: 'Aloe', scientificName: 'Aloe vera', libraryId: 'id of Aloe' });
     expect(sent).not.toHaveProperty('userId');
+    // A second press leads to the plant rather than add another one.
+    const way = guide.getByRole('link', { name: 'See it in My Garden' });
+    expect(way).toHaveAttribute('href', '/garden/1');
+    expect(way).toHaveFocus();
   });
 
   it('says when that did not work', async () => {

@@ -9,7 +9,11 @@ import { LibrarySearch } from './library-search';
 export const resultActions = (imageUrl: string) =>
   function actions(plant: IdentifiedPlantDto) {
     return (
-      <AddToGarden plant={{ ...plant, imageUrl, libraryId: plant.libraryId ?? undefined }} from="result" />
+      <AddToGarden
+        key={plant.scientificName}
+        plant={{ ...plant, imageUrl, libraryId: plant.libraryId ?? undefined }}
+        from="result"
+      />
     );
   };
 
