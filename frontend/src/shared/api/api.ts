@@ -12,7 +12,7 @@ export type * from './generated/journal';
 export type * from './generated/own-data';
 // Names that several parts have.
 export { addTagTypes, generatedApi } from './generated/garden';
-export type { FieldErrorDto, Object, PetToxicityDto, ProblemDto } from './generated/garden';
+export type { FieldErrorDto, PetToxicityDto, ProblemDto } from './generated/garden';
 
 /** The signed-in user, as `GET /api/auth/user` answers. */
 export type Account = AccountDto;

@@ -6,10 +6,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      getUser: build.query<GetUserApiResponse, GetUserApiArg>({
-        query: () => ({ url: `/api/auth/user` }),
-        providesTags: ['auth'],
-      }),
       login: build.mutation<LoginApiResponse, LoginApiArg>({
         query: (queryArg) => ({ url: `/api/login`, method: 'POST', body: queryArg.loginDto }),
         invalidatesTags: ['auth'],
@@ -78,8 +74,6 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as generatedApi };
-export type GetUserApiResponse = /** status 200 Who is signed in */ AccountDto;
-export type GetUserApiArg = void;
 export type LoginApiResponse = /** status 200 Signs in and sets the session cookie */ SignedInDto;
 export type LoginApiArg = {
   loginDto: LoginDto;
@@ -137,6 +131,10 @@ export type AccountDto = {
   timeZone: string | null;
   units: 'metric' | 'imperial';
 };
+export type SignedInDto = {
+  user: AccountDto;
+  message: string;
+};
 export type FieldErrorDto = {
   field: string;
   message: string;
@@ -150,10 +148,6 @@ export type ProblemDto = {
   /** The same id stands in the log */
   requestId: string;
   errors?: FieldErrorDto[];
-};
-export type SignedInDto = {
-  user: AccountDto;
-  message: string;
 };
 export type LoginDto = {
   /** IANA, such as Europe/Berlin */
@@ -204,7 +198,6 @@ export type UploadedDto = {
   imageUrl: string;
 };
 export const {
-  useGetUserQuery,
   useLoginMutation,
   useRegisterMutation,
   useForgotPasswordMutation,

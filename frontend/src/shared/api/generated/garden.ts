@@ -10,18 +10,6 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/plants`, method: 'POST', body: queryArg.addPlantDto }),
         invalidatesTags: ['garden'],
       }),
-      listPlants: build.query<ListPlantsApiResponse, ListPlantsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/plants`,
-          params: {
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
-            userId: queryArg.userId,
-            archived: queryArg.archived,
-          },
-        }),
-        providesTags: ['garden'],
-      }),
       getPlant: build.query<GetPlantApiResponse, GetPlantApiArg>({
         query: (queryArg) => ({ url: `/api/plants/${queryArg.id}` }),
         providesTags: ['garden'],
@@ -173,16 +161,6 @@ export { injectedRtkApi as generatedApi };
 export type AddPlantApiResponse = /** status 201 Puts a plant into your garden */ PlantDto;
 export type AddPlantApiArg = {
   addPlantDto: AddPlantDto;
-};
-export type ListPlantsApiResponse = /** status 200 The plants in your garden, newest first */ PlantDto[];
-export type ListPlantsApiArg = {
-  limit?: Object;
-  /** As given by the Link header of the page before */
-  cursor?: string;
-  /** Must be the signed-in user, or absent */
-  userId?: string;
-  /** Those that were put away */
-  archived?: 'true' | 'false';
 };
 export type GetPlantApiResponse = /** status 200 One plant of your garden */ PlantDto;
 export type GetPlantApiArg = {
@@ -360,7 +338,6 @@ export type AddPlantDto = {
   /** Its entry in the library */
   libraryId?: string | null;
 };
-export type Object = {};
 export type ChangePlantDto = {
   commonName?: string;
   scientificName?: string | null;
@@ -566,7 +543,6 @@ export type AddDeviceDto = {
 };
 export const {
   useAddPlantMutation,
-  useListPlantsQuery,
   useGetPlantQuery,
   useUpdatePlantMutation,
   useRemovePlantMutation,

@@ -6,34 +6,8 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      identifyPlant: build.mutation<IdentifyPlantApiResponse, IdentifyPlantApiArg>({
-        query: (queryArg) => ({
-          url: `/api/identify-plant`,
-          method: 'POST',
-          body: queryArg.identifyPlantDto,
-          headers: {
-            'Idempotency-Key': queryArg['Idempotency-Key'],
-            Prefer: queryArg.prefer,
-          },
-        }),
-        invalidatesTags: ['identification'],
-      }),
-      listIdentifications: build.query<ListIdentificationsApiResponse, ListIdentificationsApiArg>({
-        query: (queryArg) => ({
-          url: `/api/identifications`,
-          params: {
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
-          },
-        }),
-        providesTags: ['identification'],
-      }),
       getIdentification: build.query<GetIdentificationApiResponse, GetIdentificationApiArg>({
         query: (queryArg) => ({ url: `/api/identifications/${queryArg.id}` }),
-        providesTags: ['identification'],
-      }),
-      followIdentification: build.query<FollowIdentificationApiResponse, FollowIdentificationApiArg>({
-        query: (queryArg) => ({ url: `/api/identifications/${queryArg.id}/events` }),
         providesTags: ['identification'],
       }),
       giveIdentificationFeedback: build.mutation<
@@ -51,30 +25,9 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as generatedApi };
-export type IdentifyPlantApiResponse =
-  | /** status 200 Which plant is on the photos */ IdentificationDto
-  | /** status 202 Accepted; follow it at Location */ IdentificationRecordDto;
-export type IdentifyPlantApiArg = {
-  /** The same key is the same identification */
-  'Idempotency-Key'?: string;
-  /** `respond-async`: answer 202 at once */
-  prefer?: string;
-  identifyPlantDto: IdentifyPlantDto;
-};
-export type ListIdentificationsApiResponse =
-  /** status 200 Your identifications, newest first */ IdentificationRecordDto[];
-export type ListIdentificationsApiArg = {
-  limit?: Object;
-  /** As given by the Link header of the page before */
-  cursor?: string;
-};
 export type GetIdentificationApiResponse =
   /** status 200 One of your identifications */ IdentificationRecordDto;
 export type GetIdentificationApiArg = {
-  id: string;
-};
-export type FollowIdentificationApiResponse = unknown;
-export type FollowIdentificationApiArg = {
   id: string;
 };
 export type GiveIdentificationFeedbackApiResponse =
@@ -132,36 +85,6 @@ export type SecondOpinionDto = {
   confidence: number;
   agrees: boolean;
 };
-export type GivenFeedbackDto = {
-  correct: boolean;
-  scientificName: string;
-  givenAt: string;
-};
-export type IdentificationDto = {
-  /** null when the photo shows no plant */
-  plant: IdentifiedPlantDto | null;
-  /** Of the answers given at 0.8, about eight in ten are right */
-  confidence: number;
-  certainty: 'sure' | 'unsure' | 'not-listed' | 'not-a-plant';
-  /** What this means and what to do next */
-  advice: string;
-  isPlant: boolean;
-  /** There is an answer, but with a warning */
-  mayNotBeAPlant: boolean;
-  /** At most five, the likeliest first */
-  candidates: CandidateDto[];
-  provider: ProviderDto;
-  secondOpinion: SecondOpinionDto | null;
-  identificationId: string;
-  /** The first photo, without its location */
-  imageUrl: string;
-  imageUrls: string[];
-  trialLimitReached: boolean;
-  /** null means no limit */
-  remainingIdentifications: number | null;
-  createdAt: string;
-  feedback: GivenFeedbackDto | null;
-};
 export type FindingDto = {
   /** null when the photo shows no plant */
   plant: IdentifiedPlantDto | null;
@@ -181,6 +104,11 @@ export type FindingDto = {
 export type FailureDto = {
   code: string;
   message: string;
+};
+export type GivenFeedbackDto = {
+  correct: boolean;
+  scientificName: string;
+  givenAt: string;
 };
 export type IdentificationRecordDto = {
   identificationId: string;
@@ -206,25 +134,10 @@ export type ProblemDto = {
   requestId: string;
   errors?: FieldErrorDto[];
 };
-export type IdentifyPlantDto = {
-  /** Must be the signed-in user, or absent */
-  userId?: string;
-  /** One photo, as a data URL: JPEG, PNG, WebP, HEIC or AVIF, at most 10 MB */
-  imageData?: string;
-  /** One to five photos of one plant */
-  images?: string[];
-};
-export type Object = {};
 export type FeedbackDto = {
   /** Whether the plant was named rightly */
   correct: boolean;
   /** If not: which one it is */
   scientificName?: string;
 };
-export const {
-  useIdentifyPlantMutation,
-  useListIdentificationsQuery,
-  useGetIdentificationQuery,
-  useFollowIdentificationQuery,
-  useGiveIdentificationFeedbackMutation,
-} = injectedRtkApi;
+export const { useGetIdentificationQuery, useGiveIdentificationFeedbackMutation } = injectedRtkApi;

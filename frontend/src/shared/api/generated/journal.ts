@@ -6,16 +6,6 @@ const injectedRtkApi = api
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      listJournal: build.query<ListJournalApiResponse, ListJournalApiArg>({
-        query: (queryArg) => ({
-          url: `/api/plants/${queryArg.id}/journal`,
-          params: {
-            limit: queryArg.limit,
-            cursor: queryArg.cursor,
-          },
-        }),
-        providesTags: ['journal'],
-      }),
       writeJournalEntry: build.mutation<WriteJournalEntryApiResponse, WriteJournalEntryApiArg>({
         query: (queryArg) => ({
           url: `/api/plants/${queryArg.id}/journal`,
@@ -47,14 +37,6 @@ const injectedRtkApi = api
     overrideExisting: false,
   });
 export { injectedRtkApi as generatedApi };
-export type ListJournalApiResponse =
-  /** status 200 A plant's story: your notes and the care done, newest first */ JournalEntryDto[];
-export type ListJournalApiArg = {
-  id: string;
-  limit?: Object;
-  /** As given by the Link header of the page before */
-  cursor?: string;
-};
 export type WriteJournalEntryApiResponse =
   /** status 201 Keeps a note; care that it tells of counts as done */ JournalEntryDto;
 export type WriteJournalEntryApiArg = {
@@ -101,7 +83,6 @@ export type ProblemDto = {
   requestId: string;
   errors?: FieldErrorDto[];
 };
-export type Object = {};
 export type WriteEntryDto = {
   content: string;
   /** One of your own photos */
@@ -114,7 +95,6 @@ export type ChangeEntryDto = {
   imageUrl?: string | null;
 };
 export const {
-  useListJournalQuery,
   useWriteJournalEntryMutation,
   useUpdateJournalEntryMutation,
   useRemoveJournalEntryMutation,
