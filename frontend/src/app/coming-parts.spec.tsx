@@ -6,7 +6,6 @@ withServer();
 describe('a part that is not built yet', () => {
   it.each([
     ['/premium', 'Premium'],
-    ['/admin', 'Admin Dashboard'],
     ['/contact', 'Get in Touch'],
     ['/Blog', 'Plant Care Blog'],
     ['/blog/some-article', 'Plant Care Blog'],
@@ -16,5 +15,16 @@ describe('a part that is not built yet', () => {
     visit(path, rosa);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     expect(screen.getByText('This part is being planted')).toBeInTheDocument();
+  });
+
+  it('is shown to admins only where it is theirs', async () => {
+    visit('/admin', { ...rosa, isAdmin: true });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeInTheDocument();
+  });
+
+  it('is kept from everybody else', async () => {
+    visit('/admin', rosa);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeInTheDocument();
+    expect(screen.getByText('Admin access required to view this page.')).toBeInTheDocument();
   });
 });

@@ -138,7 +138,7 @@ export const routes: AppRoute[] = [
     description: 'Your name, your picture and your plan.',
   },
   {
-    ...coming,
+    ...page(() => import('../pages/admin-page'), 'AdminPage'),
     path: paths.admin,
     access: 'member',
     title: 'Admin Dashboard',

@@ -1,34 +1,24 @@
 import { useState } from 'react';
-import { useAccount } from '../entities/account/use-account';
 import { useListMailboxQuery } from '../shared/api/admin';
 import type { KeptMailDto } from '../shared/api/api';
-import { paths } from '../shared/paths';
 import { Card } from '../shared/ui/card';
 import { EmptyState } from '../shared/ui/empty-state';
 import { Failed } from '../shared/ui/failed';
-import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Pager } from '../shared/ui/pager';
 import { Skeleton } from '../shared/ui/skeleton';
-import cactus from 'drawn/cactus.svg';
 import noMatch from 'drawn/no-match.svg';
+import { ForAdmins } from './for-admins';
 import styles from './mailbox-page.module.css';
 
 const PAGE = 20;
 
 /** What a server without a mail server would have sent, for its administrator. */
 export function MailboxPage() {
-  return useAccount().isAdmin ? (
-    <Mailbox />
-  ) : (
-    <Page title="Access Denied" width="form" drawing={cactus}>
-      <p>Admin access required to view this page.</p>
-      <div>
-        <LinkButton to={paths.home} icon="home">
-          Go to Home
-        </LinkButton>
-      </div>
-    </Page>
+  return (
+    <ForAdmins>
+      <Mailbox />
+    </ForAdmins>
   );
 }
 
