@@ -64,7 +64,7 @@ export function GardenPage() {
       {error && !plants && <NotLoaded isBusy={isFetching} onRetry={() => void refetch()} />}
       {!isWaiting && plants?.length === 0 && <EmptyGarden onAdd={() => void add()} />}
       {mayGrow && <Today atFirst={TASKS_AT_FIRST} isComing={isWaiting} />}
-      {isWaiting && <Skeleton shape="card" count={4} label="Loading your garden..." />}
+      {isWaiting && <Skeleton shape="card" count={4} label="Loading your garden..." isLabelSeen />}
       {!isWaiting && plants && mayGrow && <OwnGarden plants={plants} onChange={change} onRemind={remind} />}
       {!isWaiting && plants && (
         <div className={styles.calm}>

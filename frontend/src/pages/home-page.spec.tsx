@@ -64,7 +64,7 @@ describe('home', () => {
   it('shows the plant of the week and its guide', async () => {
     visit('/', rosa, library());
     const card = within(await screen.findByRole('article', { name: 'Jade Plant' }));
-    expect(card.getByText('Bi-weekly')).toBeInTheDocument();
+    expect(card.getByText('Every two weeks')).toBeInTheDocument();
     await person.click(card.getByRole('button', { name: 'Learn More' }));
     const guide = within(await screen.findByRole('dialog', { name: 'Plant Care Guide' }));
     for (const part of ['Watering', 'Light Requirements', 'Soil & Care'])
@@ -105,7 +105,7 @@ describe('home of somebody with plants', () => {
   it('begins with what is due today, and says without blame what has waited', async () => {
     home(water, feed);
     const list = await today();
-    expect(list.getByText('Saturday 21 November · 2 things to do')).toBeInTheDocument();
+    expect(list.getByText('Saturday 21 November, 2 things to do')).toBeInTheDocument();
     expect(list.getByText('Kitchen · waiting since Wednesday 18 November')).toBeInTheDocument();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.slice(0, 3)).toEqual(['Today', 'Your garden at a glance', 'Plant of the Week']);
@@ -119,7 +119,7 @@ describe('home of somebody with plants', () => {
     const list = await today();
     await person.click(row(list, 'Water').getByRole('button', { name: 'Done' }));
     expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
-    expect(list.getByText('Saturday 21 November · 1 thing to do')).toBeInTheDocument();
+    expect(list.getByText('Saturday 21 November, 1 thing to do')).toBeInTheDocument();
     expect(list.getByText('Watered. Next time on Saturday 5 December')).toBeInTheDocument();
 
     await person.click(row(list, 'Feed').getByRole('button', { name: 'Done' }));
@@ -134,7 +134,7 @@ describe('home of somebody with plants', () => {
     await person.click(row(list, 'Water').getByRole('button', { name: 'Done' }));
     await list.findByText(/^Watered\. Next time/);
     await person.click(row(list, 'Water').getByRole('button', { name: 'Undo' }));
-    expect(await list.findByText('Saturday 21 November · 2 things to do')).toBeInTheDocument();
+    expect(await list.findByText('Saturday 21 November, 2 things to do')).toBeInTheDocument();
     expect(row(list, 'Water').getByRole('button', { name: 'Done' })).toBeInTheDocument();
     expect(garden.events).toEqual([]);
   });

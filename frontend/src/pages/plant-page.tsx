@@ -86,7 +86,7 @@ function ThePlant({ plant }: { plant: PlantDto }) {
 const Names = ({ scientificName, place }: Pick<PlantDto, 'scientificName' | 'place'>) => (
   <p>
     {scientificName && <i lang="la">{scientificName}</i>}
-    {scientificName && place && ' · '}
+    {scientificName && place && ', '}
     {place}
   </p>
 );

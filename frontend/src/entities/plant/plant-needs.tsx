@@ -1,5 +1,6 @@
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
+import { waterWords } from './water-words';
 import styles from './plant-needs.module.css';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 /** What a plant needs of water, light and soil, at a glance. */
 export function PlantNeeds({ waterNeeds, lightNeeds, soilType }: Props) {
   const needs: [IconName, string, string | undefined][] = [
-    ['drop', 'Water', waterNeeds],
+    ['drop', 'Water', waterWords(waterNeeds)],
     ['sun', 'Light', lightNeeds],
     ['soil', 'Soil', soilType],
   ];

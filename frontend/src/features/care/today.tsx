@@ -69,7 +69,7 @@ function Day({ day, tasks, answerTo, answer, undo, forget, atFirst }: DayProps) 
     <>
       <p className={styles.date} role="status">
         {dateWords(day.date, day.date)}
-        {open.length > 0 && `\u00a0· ${open.length === 1 ? '1 thing' : `${open.length} things`} to do`}
+        {open.length > 0 && `, ${open.length === 1 ? '1 thing' : `${open.length} things`} to do`}
       </p>
       {open.length === 0 && <AllDone wasBusy={tasks.length > 0} next={day.next} today={day.date} />}
       {grouped(shown).map(({ title, tasks: together }) => (

@@ -12,6 +12,7 @@ import { Sheet } from '../../shared/ui/sheet';
 import { PlantForm } from './plant-form';
 import { NEW_PLANT, toNewPlant, type PlantValues } from './plant-values';
 import { Way, Ways } from './ways';
+import { waterWords } from '../../entities/plant/water-words';
 import styles from './plant-form.module.css';
 
 interface Props {
@@ -106,7 +107,7 @@ function Details({ plant, places, onAdded }: DetailsProps) {
           <p>
             <em>{plant.scientificName}</em>
             <br />
-            Water: {plant.waterNeeds}. Light: {plant.lightNeeds}.
+            Water: {waterWords(plant.waterNeeds)}. Light: {plant.lightNeeds}.
           </p>
         </div>
       )}

@@ -4,6 +4,7 @@ import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
 import { isThirsty, lastWateredWords, nextWaterWords, shortNotes } from './plant-words';
 import { Rolling } from './rolling';
+import { waterWords } from '../../entities/plant/water-words';
 import styles from './plant-card.module.css';
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** What a plant needs, when it was watered and is to be watered again, and why then. */
 export function PlantFacts({ plant, today, timeZone }: Props) {
   const facts: [IconName, string, string][] = [
-    ['drop', 'Water', plant.waterNeeds || 'Weekly'],
+    ['drop', 'Water', waterWords(plant.waterNeeds || 'Weekly')],
     ['sun', 'Light', plant.lightNeeds || 'Bright indirect'],
     ['check-circle', 'Last watered', lastWateredWords(plant, today, timeZone)],
     ...(plant.place ? [['home', 'Place', plant.place] as [IconName, string, string]] : []),

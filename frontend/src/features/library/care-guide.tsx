@@ -7,6 +7,7 @@ import { Dialog } from '../../shared/ui/dialog';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
 import { WeeklyChecklist } from './weekly-checklist';
+import { waterWords } from '../../entities/plant/water-words';
 import styles from './care-guide.module.css';
 
 interface Props {
@@ -58,8 +59,8 @@ function Guide({ plant, actions, remind }: GuideProps) {
       <Part icon="drop" title="Watering">
         <p>{plant.careInstructions}</p>
         <p>
-          <strong>How often:</strong> {plant.waterNeeds}, about every {plant.waterIntervalDays} days while it
-          grows and every {plant.winterIntervalDays} in winter.
+          <strong>How often:</strong> {waterWords(plant.waterNeeds)}, about every {plant.waterIntervalDays}{' '}
+          days while it grows and every {plant.winterIntervalDays} in winter.
         </p>
       </Part>
       <Part icon="sun" title="Light Requirements">

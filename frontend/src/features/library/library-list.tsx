@@ -1,6 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { LibraryPlantDto } from '../../shared/api/api';
 import { Icon } from '../../shared/ui/icon';
+import { waterWords } from '../../entities/plant/water-words';
 import styles from './library.module.css';
 
 const AT_ONCE = 20;
@@ -43,7 +44,7 @@ const Row = memo(({ plant, onChoose }: { plant: LibraryPlantDto; onChoose: Props
       <span className={styles.latin}>{plant.scientificName}</span>
       <span className={styles.needs}>
         <span>
-          <Icon name="drop" size="small" /> {plant.waterNeeds}
+          <Icon name="drop" size="small" /> {waterWords(plant.waterNeeds)}
         </span>
         <span>
           <Icon name="sun" size="small" /> {plant.lightNeeds}

@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button';
 import { Failed } from '../../shared/ui/failed';
 import { Icon } from '../../shared/ui/icon';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { waterWords } from '../../entities/plant/water-words';
 import styles from './plant-of-the-week.module.css';
 import { useFeaturedPlant } from './use-featured-plant';
 
@@ -37,7 +38,7 @@ export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPl
               <dt>
                 <Icon name="drop" size="small" /> Water
               </dt>
-              <dd>{plant.waterNeeds}</dd>
+              <dd>{waterWords(plant.waterNeeds)}</dd>
               <dt>
                 <Icon name="sun" size="small" /> Light
               </dt>

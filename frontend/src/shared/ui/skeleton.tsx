@@ -7,6 +7,8 @@ interface Props {
   count?: number;
   /** Said once to screen readers. */
   label?: string;
+  /** Everybody reads the label, above the shapes. */
+  isLabelSeen?: boolean;
 }
 
 const parts = {
@@ -18,10 +20,10 @@ const parts = {
 } as const;
 
 /** The shape of what is coming, in the place where it will stand. */
-export function Skeleton({ shape = 'line', count = 1, label = 'Loading' }: Props) {
+export function Skeleton({ shape = 'line', count = 1, label = 'Loading', isLabelSeen }: Props) {
   return (
     <div className={styles[`${shape}s`] ?? styles.plain} role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+      {isLabelSeen ? <p className={styles.label}>{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}
       {Array.from({ length: count }, (_, i) => (
         <div
           key={i}
