@@ -8,7 +8,7 @@ import { applyRouteHead } from '../shared/seo/head';
 import { Spinner } from '../shared/ui/spinner';
 import { Layout } from './layout/layout';
 import { PageBoundary } from './layout/page-boundary';
-import { landing, notFound, passwordReset, routes, type AppRoute } from './routes';
+import { accessDenied, landing, notFound, passwordReset, routes, type AppRoute } from './routes';
 
 /** Shows the page that belongs to the address and to who is asking. */
 export function Router({ extra = [] }: { extra?: AppRoute[] }) {
@@ -16,6 +16,7 @@ export function Router({ extra = [] }: { extra?: AppRoute[] }) {
   const hasResetLink = new URLSearchParams(useLocation().search).has('reset');
   const shown = (route: AppRoute) => {
     if (route.path === paths.home && hasResetLink) return <RoutePage route={passwordReset} />;
+    if (route.access === 'admin' && account?.isAdmin === false) return <RoutePage route={accessDenied} />;
     if (route.access === 'public' || account) return <RoutePage route={route} />;
     return isLoading ? <Waiting /> : <RoutePage route={landing} />;
   };

@@ -8,7 +8,7 @@ export interface AppRoute {
   page: ComponentType;
   /** Fetches the page's code ahead of the navigation. */
   preload: () => Promise<unknown>;
-  access: 'public' | 'member';
+  access: 'public' | 'member' | 'admin';
   /** What a page that is rendered early asks the server first; `:id` is the end of the page's address. */
   asks?: string[];
   /** Which of src/pages it is, by the name of its component. */
@@ -53,6 +53,15 @@ export const notFound: AppRoute = {
   access: 'member',
   title: '404 Page Not Found',
   description: 'There is no page at this address.',
+};
+
+/** What members who are no admins see in the place of an admin's page. */
+export const accessDenied: AppRoute = {
+  ...page(() => import('../pages/access-denied-page'), 'AccessDeniedPage'),
+  path: '*',
+  access: 'member',
+  title: 'Access Denied',
+  description: 'This page is for admins.',
 };
 
 /** Of Home and of My Garden. */
@@ -138,16 +147,16 @@ export const routes: AppRoute[] = [
     description: 'Your name, your picture and your plan.',
   },
   {
-    ...page(() => import('../pages/admin-page'), 'AdminPage'),
+    ...coming,
     path: paths.admin,
-    access: 'member',
+    access: 'admin',
     title: 'Admin Dashboard',
     description: 'Figures, questions and activity.',
   },
   {
     ...page(() => import('../pages/mailbox-page'), 'MailboxPage'),
     path: paths.mailbox,
-    access: 'member',
+    access: 'admin',
     title: 'Mailbox',
     description: 'Mails that stayed on this server.',
   },

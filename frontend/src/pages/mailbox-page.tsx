@@ -8,21 +8,12 @@ import { Page } from '../shared/ui/page';
 import { Pager } from '../shared/ui/pager';
 import { Skeleton } from '../shared/ui/skeleton';
 import noMatch from 'drawn/no-match.svg';
-import { ForAdmins } from './for-admins';
 import styles from './mailbox-page.module.css';
 
 const PAGE = 20;
 
 /** What a server without a mail server would have sent, for its administrator. */
 export function MailboxPage() {
-  return (
-    <ForAdmins>
-      <Mailbox />
-    </ForAdmins>
-  );
-}
-
-function Mailbox() {
   // The last mail of each page before this one, where the next begins.
   const [cursors, setCursors] = useState<string[]>([]);
   const { data, error, isFetching, refetch } = useListMailboxQuery(
