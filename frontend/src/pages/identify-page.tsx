@@ -9,7 +9,7 @@ import { usePhotos } from '../features/identify/photo/use-photos';
 import { TrialBanner } from '../features/identify/trial-banner';
 import { useIdentify } from '../features/identify/use-identify';
 import { paths } from '../shared/paths';
-import { messages } from '../shared/toast/messages';
+import { identificationMessages } from '../shared/toast/messages/identification';
 import { showToast } from '../shared/toast/toast';
 import { Button } from '../shared/ui/button';
 import { LinkButton } from '../shared/ui/link-button';
@@ -36,7 +36,7 @@ export function IdentifyPage() {
     reset();
     window.scrollTo(0, 0);
     document.querySelector('h1')?.focus();
-    if (remaining === 0) showToast(messages.identification.limit());
+    if (remaining === 0) showToast(identificationMessages.limit());
   };
 
   if (record?.state === 'answered') {

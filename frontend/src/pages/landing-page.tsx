@@ -5,7 +5,7 @@ import { ShareBlock } from '../features/share/share-block';
 import { reloadPage } from '../shared/lib/leave';
 import { useLatePart } from '../shared/lib/use-late-part';
 import { paths } from '../shared/paths';
-import { messages } from '../shared/toast/messages';
+import { profileMessages } from '../shared/toast/messages/profile';
 import { showToast } from '../shared/toast/toast';
 import { Section } from '../shared/ui/page';
 import { GardenPreview } from './garden-preview';
@@ -39,7 +39,7 @@ export function LandingPage() {
 
   useEffect(() => {
     if (pathname.toLowerCase().replace(/\/$/, '') === paths.profile)
-      showToast(messages.profile.loginRequired());
+      showToast(profileMessages.loginRequired());
   }, [pathname]);
 
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
   type ReminderLinkDto,
 } from '../shared/api/api';
 import { paths } from '../shared/paths';
-import { messages } from '../shared/toast/messages';
+import { reminderMessages } from '../shared/toast/messages/reminders';
 import { useReport } from '../shared/toast/use-report';
 import { Banner } from '../shared/ui/banner';
 import { Button } from '../shared/ui/button';
@@ -45,7 +45,7 @@ export function ReminderLinkPage() {
               size="large"
               icon={link.action === 'off' ? 'bell' : 'check'}
               busy={isLoading}
-              onClick={() => void report(follow({ token }).unwrap(), messages.reminders.answered)}
+              onClick={() => void report(follow({ token }).unwrap(), reminderMessages.answered)}
             >
               {buttons[link.action]}
             </Button>

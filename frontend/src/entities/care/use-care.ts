@@ -10,7 +10,8 @@ import {
 } from '../../shared/api/api';
 import { localDateIn, onDay } from '../../shared/lib/local-date';
 import { randomKey } from '../../shared/lib/random-key';
-import { messages } from '../../shared/toast/messages';
+import { scheduleMessages } from '../../shared/toast/messages/care';
+import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useReport } from '../../shared/toast/use-report';
 import { useAccount } from '../account/use-account';
 import { doneWords } from './care-words';
@@ -35,15 +36,15 @@ export function useCare() {
       const call = takeBack({ id })
         .unwrap()
         .then(() => true);
-      const words = { done: messages.schedule.undone, failed: messages.schedule.failed };
+      const words = { done: scheduleMessages.undone, failed: scheduleMessages.failed };
       return Boolean(await report(call, words));
     };
 
     const water = async ({ id, commonName }: Pick<PlantDto, 'id' | 'commonName'>) => {
       const call = waterPlant({ id, 'Idempotency-Key': randomKey(), doneDto: {} }).unwrap();
       const watered = await report(call, {
-        done: ({ eventId }) => messages.garden.watered(commonName, () => void undo(eventId)),
-        failed: messages.schedule.failed,
+        done: ({ eventId }) => gardenMessages.watered(commonName, () => void undo(eventId)),
+        failed: scheduleMessages.failed,
       });
       if (watered) reportWatering();
       return watered;
@@ -64,7 +65,7 @@ export function useCare() {
       const answered = await report(answering.unwrap(), {
         done: ({ eventId, task: { dueOn } }) =>
           toastFor(task, how, onDay(dueOn, today), () => onUndo(eventId)),
-        failed: messages.schedule.failed,
+        failed: scheduleMessages.failed,
       });
       if (answered && corrects) void takeBack({ id: corrects });
       if (answered && task.kind === 'water' && how === 'done') reportWatering();
@@ -76,10 +77,10 @@ export function useCare() {
 }
 
 function toastFor(task: Task, how: HowAnswered, next: string, undo: () => void) {
-  if (how === 'still-moist') return messages.schedule.moist(task.plantName, next, undo);
-  if (how === 'later') return messages.schedule.putOff(task.plantName, next, undo);
-  if (task.kind === 'water') return messages.garden.watered(task.plantName, undo);
-  return messages.schedule.done(doneWords(task), task.plantName, undo);
+  if (how === 'still-moist') return scheduleMessages.moist(task.plantName, next, undo);
+  if (how === 'later') return scheduleMessages.putOff(task.plantName, next, undo);
+  if (task.kind === 'water') return gardenMessages.watered(task.plantName, undo);
+  return scheduleMessages.done(doneWords(task), task.plantName, undo);
 }
 
 const reportWatering = () => reportEvent('plant_watered', 'garden_management');

@@ -4,7 +4,7 @@ import { useForgotPasswordMutation } from '../../shared/api/account';
 import type { ApiError, ForgotPasswordDto } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { messages } from '../../shared/toast/messages';
+import { passwordMessages } from '../../shared/toast/messages/account';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -33,7 +33,7 @@ export function ForgotPasswordForm({ email = '', back }: Props) {
       showRefusal(error, { fields: ['email'], setError, otherwise: 'We could not ask for the link.' });
       throw error;
     };
-    await report(ask({ forgotPasswordDto }).unwrap().catch(refused), messages.password.linkAsked);
+    await report(ask({ forgotPasswordDto }).unwrap().catch(refused), passwordMessages.linkAsked);
   });
 
   if (answer)

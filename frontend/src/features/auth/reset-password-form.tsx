@@ -3,7 +3,7 @@ import { useResetPasswordMutation } from '../../shared/api/account';
 import type { ApiError } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { messages } from '../../shared/toast/messages';
+import { passwordMessages } from '../../shared/toast/messages/account';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -35,7 +35,7 @@ export function ResetPasswordForm({ token, onDone, onSpent }: Props) {
       throw error;
     };
     const call = reset({ resetPasswordDto: { token, password } });
-    if (await report(call.unwrap().catch(refused), messages.password.changed)) onDone();
+    if (await report(call.unwrap().catch(refused), passwordMessages.changed)) onDone();
   });
 
   return (

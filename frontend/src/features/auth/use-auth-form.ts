@@ -5,7 +5,7 @@ import type { ApiError, RegisterDto } from '../../shared/api/api';
 import { ownTimeZone } from '../../shared/lib/own-time-zone';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { messages } from '../../shared/toast/messages';
+import { entryMessages } from '../../shared/toast/messages/account';
 import { keepToast } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 
@@ -37,7 +37,7 @@ export function useAuthForm(mode: AuthMode, onDone: () => void) {
   };
 
   const submit = form.handleSubmit(async (values) => {
-    const { done, failed } = messages[mode];
+    const { done, failed } = entryMessages[mode];
     const otherwise = failed({ status: 0, code: '', message: '' }).text ?? '';
     const refused = (error: ApiError) => {
       const about = { 'email-taken': 'email' } as const;

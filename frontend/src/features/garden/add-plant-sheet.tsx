@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddPlantMutation, type ApiError, type LibraryPlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
-import { messages } from '../../shared/toast/messages';
+import { gardenMessages } from '../../shared/toast/messages/garden';
 import { showToast } from '../../shared/toast/toast';
 import { Button } from '../../shared/ui/button';
 import { PlantImage } from '../../shared/ui/plant-image';
@@ -89,10 +89,10 @@ function Details({ plant, places, onAdded }: DetailsProps) {
   const add = async (values: PlantValues) => {
     const call = addPlant({ addPlantDto: toNewPlant(values, new Date(), plant?.id) }).unwrap();
     const added = await call.catch((error: ApiError) => {
-      showToast(messages.garden.addFromResult.failed());
+      showToast(gardenMessages.addFromResult.failed());
       throw error;
     });
-    showToast(messages.garden.addFromResult.done(added));
+    showToast(gardenMessages.addFromResult.done(added));
     reportEvent('plant_saved', 'garden_management', { plant: added.commonName });
     onAdded();
   };

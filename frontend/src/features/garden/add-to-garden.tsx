@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddPlantMutation, type AddPlantDto } from '../../shared/api/api';
-import { messages } from '../../shared/toast/messages';
+import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useReport } from '../../shared/toast/use-report';
 import { paths } from '../../shared/paths';
 import { Button, type ButtonLook } from '../../shared/ui/button';
@@ -27,7 +27,7 @@ export function AddToGarden({ plant, from, look }: Props) {
   }, [kept]);
 
   const add = async () => {
-    const words = from === 'result' ? messages.garden.addFromResult : messages.garden.addFromGuide;
+    const words = from === 'result' ? gardenMessages.addFromResult : gardenMessages.addFromGuide;
     const added = await report(addPlant({ addPlantDto: draft(plant) }).unwrap(), words);
     if (added) reportEvent('plant_saved', 'garden_management', { plant: added.commonName });
   };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlantDto } from '../../shared/api/api';
-import { messages } from '../../shared/toast/messages';
+import { gardenMessages } from '../../shared/toast/messages/garden';
 import { showToast } from '../../shared/toast/toast';
 import { Button } from '../../shared/ui/button';
 import { Sheet } from '../../shared/ui/sheet';
@@ -45,7 +45,7 @@ function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) 
     const before = toValues(plant);
     const save = async (values: PlantValues) => {
       const { commonName } = await change(plant.id, toChange(before, values));
-      showToast(messages.garden.changed(commonName));
+      showToast(gardenMessages.changed(commonName));
       onClose();
     };
     return (

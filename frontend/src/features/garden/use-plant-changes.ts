@@ -4,7 +4,7 @@ import {
   useUpdatePlantMutation,
 } from '../../shared/api/api';
 import type { ChangePlantDto, PlantDto } from '../../shared/api/api';
-import { messages } from '../../shared/toast/messages';
+import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useReport } from '../../shared/toast/use-report';
 
 type Named = Pick<PlantDto, 'id' | 'commonName'>;
@@ -15,7 +15,7 @@ export function usePlantChanges() {
   const [removePlant] = useRemovePlantMutation();
   const [restorePlant] = useRestorePlantMutation();
   const report = useReport();
-  const { failed } = messages.garden;
+  const { failed } = gardenMessages;
   const update = (id: string, changePlantDto: ChangePlantDto) => updatePlant({ id, changePlantDto }).unwrap();
 
   /** Throws a refusal, for the form to show. */
@@ -23,25 +23,25 @@ export function usePlantChanges() {
 
   const bringBack = ({ id, commonName }: Named) =>
     report(update(id, { archived: false }), {
-      done: () => messages.garden.broughtBack(commonName),
+      done: () => gardenMessages.broughtBack(commonName),
       failed,
     });
 
   const archive = (plant: Named) =>
     report(update(plant.id, { archived: true }), {
-      done: () => messages.garden.archived(plant.commonName, () => void bringBack(plant)),
+      done: () => gardenMessages.archived(plant.commonName, () => void bringBack(plant)),
       failed,
     });
 
   const restore = (id: string) =>
-    report(restorePlant({ id }).unwrap(), { done: messages.garden.restored, failed });
+    report(restorePlant({ id }).unwrap(), { done: gardenMessages.restored, failed });
 
   /** Answers whether it is deleted. */
   const remove = async ({ id, commonName }: Named) => {
     const call = removePlant({ id })
       .unwrap()
       .then(() => true);
-    const done = () => messages.garden.removed(commonName, () => void restore(id));
+    const done = () => gardenMessages.removed(commonName, () => void restore(id));
     return Boolean(await report(call, { done, failed }));
   };
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../../shared/lib/use-online';
-import { messages } from '../../shared/toast/messages';
+import { identificationMessages } from '../../shared/toast/messages/identification';
 import { showToast } from '../../shared/toast/toast';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -32,7 +32,7 @@ export function IdentifyPanel({ shelf, identify: { stage, record, submit, reset 
     if (stage.at === 'failed') reset();
     const problems = await shelf.add(files);
     if (problems.some(({ problem }) => problem === 'unreadable'))
-      showToast(messages.identification.unreadable());
+      showToast(identificationMessages.unreadable());
   };
 
   return (

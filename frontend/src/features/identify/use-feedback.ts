@@ -1,6 +1,6 @@
 import type { IdentificationRecordDto } from '../../shared/api/api';
 import { useGiveIdentificationFeedbackMutation } from '../../shared/api/identification';
-import { messages } from '../../shared/toast/messages';
+import { identificationMessages } from '../../shared/toast/messages/identification';
 import { useReport } from '../../shared/toast/use-report';
 import { feedbackFor, type Choice } from './reading';
 
@@ -12,10 +12,10 @@ export function useFeedback(record: IdentificationRecordDto) {
 
   const choose = (guess: Choice) => {
     const feedbackDto = feedbackFor(record, guess);
-    if (feedbackDto) void report(give({ id, feedbackDto }).unwrap(), messages.identification.feedback);
+    if (feedbackDto) void report(give({ id, feedbackDto }).unwrap(), identificationMessages.feedback);
   };
   const confirm = () =>
-    void report(give({ id, feedbackDto: { correct: true } }).unwrap(), messages.identification.feedback);
+    void report(give({ id, feedbackDto: { correct: true } }).unwrap(), identificationMessages.feedback);
 
   return { isBusy: isLoading, choose, confirm };
 }

@@ -9,7 +9,7 @@ import {
   useRequestIdentificationMutation,
 } from '../../shared/api/identification';
 import { randomKey } from '../../shared/lib/random-key';
-import { messages } from '../../shared/toast/messages';
+import { identificationMessages } from '../../shared/toast/messages/identification';
 import { dismissToast, showToast } from '../../shared/toast/toast';
 import { CHOOSING, nextStage } from './identify-stage';
 import type { Photo } from '../../shared/lib/photo/photo';
@@ -32,7 +32,7 @@ export function useIdentify() {
   const fail = useCallback((error: ApiError) => {
     if (error.code !== 'network') attempt.photos = '';
     dispatch({ type: 'failed', error });
-    showToast(messages.identification.failed(error));
+    showToast(identificationMessages.failed(error));
   }, []);
 
   const submit = async (photos: Photo[]) => {
@@ -56,7 +56,7 @@ export function useIdentify() {
       if (readingOf(answered) !== 'named') return;
       const left = account && remainingIdentifications(account);
       showToast(
-        messages.identification.done({ plant: answered.result!.plant!, remainingIdentifications: left }),
+        identificationMessages.done({ plant: answered.result!.plant!, remainingIdentifications: left }),
       );
     },
     [askAccount],

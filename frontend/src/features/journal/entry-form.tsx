@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { JournalEntryDto } from '../../shared/api/api';
-import { messages } from '../../shared/toast/messages';
+import { journalMessages } from '../../shared/toast/messages/journal';
 import { showToast } from '../../shared/toast/toast';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -52,7 +52,7 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReo
     onDone();
     if (!isTouched || isEmpty(draft)) return;
     showToast(
-      messages.journal.discarded(() => {
+      journalMessages.discarded(() => {
         keepDraft(about, draft);
         onReopen();
       }),

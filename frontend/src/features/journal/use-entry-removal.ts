@@ -1,5 +1,5 @@
 import { useRemoveJournalEntryMutation, useRestoreJournalEntryMutation } from '../../shared/api/journal';
-import { messages } from '../../shared/toast/messages';
+import { journalMessages } from '../../shared/toast/messages/journal';
 import { useReport } from '../../shared/toast/use-report';
 
 /** Deletes an entry of the journal; the toast brings it back. */
@@ -7,7 +7,7 @@ export function useEntryRemoval() {
   const [removeEntry] = useRemoveJournalEntryMutation();
   const [restoreEntry] = useRestoreJournalEntryMutation();
   const report = useReport();
-  const { removed, restored, failed } = messages.journal;
+  const { removed, restored, failed } = journalMessages;
 
   return (id: string) =>
     report(removeEntry({ id }).unwrap(), {

@@ -6,7 +6,8 @@ import {
   useUpdateJournalEntryMutation,
   useWriteJournalEntryMutation,
 } from '../../shared/api/journal';
-import { messages } from '../../shared/toast/messages';
+import { gardenMessages } from '../../shared/toast/messages/garden';
+import { journalMessages } from '../../shared/toast/messages/journal';
 import { showToast } from '../../shared/toast/toast';
 import { wordsOf } from './draft';
 import { toBlob } from './data-url';
@@ -53,7 +54,7 @@ export function useSaveEntry(
       return false;
     }
     drop();
-    showToast(entryId ? messages.journal.changed() : messages.garden.journal(plantName));
+    showToast(entryId ? journalMessages.changed() : gardenMessages.journal(plantName));
     if (!entryId) reportEvent('journal_entry', 'garden_management', { plant: plantName });
     return true;
   };

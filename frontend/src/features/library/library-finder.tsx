@@ -2,7 +2,7 @@ import noMatch from 'drawn/no-match.svg';
 import { useState } from 'react';
 import { useListLibraryPlantsQuery, type LibraryPlantDto } from '../../shared/api/api';
 import { useDebounced } from '../../shared/lib/use-debounced';
-import { messages } from '../../shared/toast/messages';
+import { libraryMessages } from '../../shared/toast/messages/library';
 import { Chips } from '../../shared/ui/chips';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Failed } from '../../shared/ui/failed';
@@ -52,7 +52,7 @@ export function LibraryFinder({ onChoose, otherwise }: Props) {
         <Chips label="Category" options={categories} value={category} onChange={setCategory} />
       </div>
       {error ? (
-        <Failed title={messages.library.failed().text!} isBusy={isFetching} onRetry={refetch} />
+        <Failed title={libraryMessages.failed().text!} isBusy={isFetching} onRetry={refetch} />
       ) : (
         <Found plants={data} isSearched={settled !== ''} otherwise={otherwise} onChoose={onChoose} />
       )}

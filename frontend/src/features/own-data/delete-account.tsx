@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApiError } from '../../shared/api/api';
 import { useDeleteAccountMutation } from '../../shared/api/own-data';
 import { leaveTo } from '../../shared/lib/leave';
-import { messages } from '../../shared/toast/messages';
+import { ownDataMessages } from '../../shared/toast/messages/own-data';
 import { keepToast } from '../../shared/toast/toast';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
@@ -39,7 +39,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
     if (!password) return setProblem('Please enter your password');
     const { error } = await remove({ deleteAccountDto: { password } });
     if (error) return setProblem(wordsOf(error as ApiError));
-    keepToast(messages.ownData.accountDeleted());
+    keepToast(ownDataMessages.accountDeleted());
     leaveTo(GOODBYE);
   };
 

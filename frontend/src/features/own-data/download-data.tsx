@@ -1,5 +1,5 @@
 import { useListExportsQuery, useRequestExportMutation } from '../../shared/api/own-data';
-import { messages } from '../../shared/toast/messages';
+import { ownDataMessages } from '../../shared/toast/messages/own-data';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -15,7 +15,7 @@ export function DownloadData() {
   const [latest] = useWatched(useListExportsQuery);
   const [begin, { isLoading }] = useRequestExportMutation();
   const report = useReport();
-  const start = () => void report(begin().unwrap(), messages.ownData.download);
+  const start = () => void report(begin().unwrap(), ownDataMessages.download);
 
   return (
     <Part

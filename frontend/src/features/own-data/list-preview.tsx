@@ -1,6 +1,6 @@
 import type { ImportDto, ListRowDto } from '../../shared/api/api';
 import { useCancelImportMutation, useConfirmImportMutation } from '../../shared/api/own-data';
-import { messages } from '../../shared/toast/messages';
+import { ownDataMessages } from '../../shared/toast/messages/own-data';
 import { useReport } from '../../shared/toast/use-report';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
@@ -35,7 +35,7 @@ export function ListPreview({ list }: { list: ImportDto }) {
           <Button
             icon="plus"
             busy={isAdding}
-            onClick={() => void report(confirm({ id }).unwrap(), messages.ownData.list)}
+            onClick={() => void report(confirm({ id }).unwrap(), ownDataMessages.list)}
           >
             Add {counted(count, 'plant')}
           </Button>
@@ -43,7 +43,7 @@ export function ListPreview({ list }: { list: ImportDto }) {
         <Button
           look="secondary"
           busy={isLeaving}
-          onClick={() => void report(cancel({ id }).unwrap(), messages.ownData.list)}
+          onClick={() => void report(cancel({ id }).unwrap(), ownDataMessages.list)}
         >
           {count ? 'Do not add them' : 'Close'}
         </Button>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, type ApiError, type ImportDto } from '../../shared/api/api';
 import { IMPORTED, useSendFileMutation } from '../../shared/api/own-data';
-import { messages } from '../../shared/toast/messages';
+import { ownDataMessages } from '../../shared/toast/messages/own-data';
 import { showToast } from '../../shared/toast/toast';
 import { isUnderWay } from './words';
 
@@ -24,7 +24,7 @@ export function useBringIn(latest: ImportDto | undefined) {
 
   useEffect(() => {
     if (!isDone) return;
-    showToast(messages.ownData.broughtIn());
+    showToast(ownDataMessages.broughtIn());
     dispatch(api.util.invalidateTags([...IMPORTED]));
   }, [isDone, dispatch]);
 

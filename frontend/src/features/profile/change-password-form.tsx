@@ -3,7 +3,7 @@ import { useChangePasswordMutation } from '../../shared/api/account';
 import type { ApiError, ChangePasswordDto } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { messages } from '../../shared/toast/messages';
+import { passwordMessages } from '../../shared/toast/messages/account';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -30,7 +30,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       });
       throw error;
     };
-    if (await report(change({ changePasswordDto }).unwrap().catch(refused), messages.password.changed))
+    if (await report(change({ changePasswordDto }).unwrap().catch(refused), passwordMessages.changed))
       reset();
   });
 

@@ -3,7 +3,7 @@ import { useUpdateProfileMutation } from '../../shared/api/account';
 import type { Account, ApiError, UpdateProfileDto } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { messages } from '../../shared/toast/messages';
+import { profileMessages } from '../../shared/toast/messages/profile';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -31,7 +31,7 @@ export function NamesForm({ email, firstName, lastName }: Props) {
       });
       throw error;
     };
-    await report(update({ updateProfileDto }).unwrap().catch(refused), messages.profile.update);
+    await report(update({ updateProfileDto }).unwrap().catch(refused), profileMessages.update);
   });
 
   return (

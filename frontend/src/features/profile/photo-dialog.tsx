@@ -1,7 +1,7 @@
 import { useCreateProfileUploadMutation, useSetProfilePictureMutation } from '../../shared/api/account';
 import type { ApiError } from '../../shared/api/api';
 import { reloadPage } from '../../shared/lib/leave';
-import { messages } from '../../shared/toast/messages';
+import { profileMessages } from '../../shared/toast/messages/profile';
 import { keepToast, showToast } from '../../shared/toast/toast';
 import { Dialog } from '../../shared/ui/dialog';
 import { PhotoUpload } from '../../shared/upload/photo-upload';
@@ -22,13 +22,13 @@ export function PhotoDialog({ open, onOpenChange }: Props) {
   const askForLink = async () => {
     const { data, error } = await createLink();
     if (data) return data.uploadURL;
-    const { failed } = messages.profile.uploadUrl;
+    const { failed } = profileMessages.uploadUrl;
     const { status } = error as ApiError;
     throw new Error(status === 401 ? refusalWords(401) : failed().text);
   };
   const finish = async ({ uploadURL }: { uploadURL: string }) => {
     const { error } = await setPicture({ profilePictureDto: { profileImageURL: uploadURL } });
-    const { done, failed } = messages.profile.picture;
+    const { done, failed } = profileMessages.picture;
     if (error) {
       showToast(failed());
       throw new Error(failed().text);

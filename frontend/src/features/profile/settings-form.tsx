@@ -4,7 +4,7 @@ import { useUpdateProfileMutation } from '../../shared/api/account';
 import type { Account, ApiError } from '../../shared/api/api';
 import { ownTimeZone } from '../../shared/lib/own-time-zone';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { messages } from '../../shared/toast/messages';
+import { profileMessages } from '../../shared/toast/messages/profile';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -36,7 +36,7 @@ export function SettingsForm({ firstName, lastName, timeZone, units }: Account) 
       throw error;
     };
     const updateProfileDto = { firstName, lastName, ...settings };
-    await report(update({ updateProfileDto }).unwrap().catch(refused), messages.profile.update);
+    await report(update({ updateProfileDto }).unwrap().catch(refused), profileMessages.update);
   });
 
   return (

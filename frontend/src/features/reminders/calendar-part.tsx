@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRemoveCalendarMutation, useRenewCalendarMutation, type RemindersDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
-import { messages } from '../../shared/toast/messages';
+import { reminderMessages } from '../../shared/toast/messages/reminders';
 import { showToast } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
@@ -13,7 +13,7 @@ export function CalendarPart({ calendarUrl }: Pick<RemindersDto, 'calendarUrl'>)
   const [renew, { isLoading: isRenewing }] = useRenewCalendarMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveCalendarMutation();
   const report = useReport();
-  const words = messages.reminders;
+  const words = reminderMessages;
 
   return (
     <div className={styles.part} role="group" aria-labelledby="reminders-calendar">
@@ -65,7 +65,7 @@ function CopyField({ url }: { url: string }) {
       await navigator.clipboard.writeText(url);
       setCopied(true);
     } catch {
-      showToast(messages.reminders.notCopied());
+      showToast(reminderMessages.notCopied());
     }
   };
   return (

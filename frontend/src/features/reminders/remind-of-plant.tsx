@@ -7,7 +7,8 @@ import {
 } from '../../shared/api/api';
 import { localDateIn } from '../../shared/lib/local-date';
 import { ownTimeZone } from '../../shared/lib/own-time-zone';
-import { messages } from '../../shared/toast/messages';
+import { gardenMessages } from '../../shared/toast/messages/garden';
+import { reminderMessages } from '../../shared/toast/messages/reminders';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { Failed } from '../../shared/ui/failed';
@@ -54,13 +55,13 @@ function useRemind({ id: libraryId, commonName }: Plant, isKept: boolean) {
   const remind = async () => {
     if (!isKept) {
       const added = await report(addPlant({ addPlantDto: { commonName, libraryId } }).unwrap(), {
-        failed: messages.garden.addFromGuide.failed,
+        failed: gardenMessages.addFromGuide.failed,
       });
       if (!added) return;
     }
     await report(update({ updateRemindersDto: { enabled: true, timeZone: ownTimeZone() } }).unwrap(), {
-      done: () => messages.garden.remindersSet(commonName),
-      failed: messages.reminders.failed,
+      done: () => gardenMessages.remindersSet(commonName),
+      failed: reminderMessages.failed,
     });
   };
   return { isBusy: isAdding || isUpdating, remind };

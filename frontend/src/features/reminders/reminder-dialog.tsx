@@ -1,7 +1,8 @@
 import { useGetRemindersQuery, useUpdateRemindersMutation } from '../../shared/api/api';
 import { localDateIn } from '../../shared/lib/local-date';
 import { ownTimeZone } from '../../shared/lib/own-time-zone';
-import { messages } from '../../shared/toast/messages';
+import { gardenMessages } from '../../shared/toast/messages/garden';
+import { reminderMessages } from '../../shared/toast/messages/reminders';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -26,8 +27,8 @@ export function ReminderDialog({ plant, onClose }: Props) {
 
   const turnOn = () =>
     report(update({ updateRemindersDto: { enabled: true, timeZone: ownTimeZone() } }).unwrap(), {
-      done: () => messages.garden.reminderSet(plant!.commonName, date || 'when it is due'),
-      failed: messages.reminders.failed,
+      done: () => gardenMessages.reminderSet(plant!.commonName, date || 'when it is due'),
+      failed: reminderMessages.failed,
     });
 
   return (

@@ -1,6 +1,6 @@
 import { useUpdateRemindersMutation, type RemindersDto, type UpdateRemindersDto } from '../../shared/api/api';
 import { ownTimeZone } from '../../shared/lib/own-time-zone';
-import { messages } from '../../shared/toast/messages';
+import { reminderMessages } from '../../shared/toast/messages/reminders';
 import { useReport } from '../../shared/toast/use-report';
 import { Select } from '../../shared/ui/select';
 import { Switch } from '../../shared/ui/switch';
@@ -64,8 +64,7 @@ function useChange() {
   const report = useReport();
   return (updateRemindersDto: UpdateRemindersDto) =>
     report(update({ updateRemindersDto }).unwrap(), {
-      done: ({ enabled, hour }) =>
-        enabled ? messages.reminders.set(hourWords(hour)) : messages.reminders.off(),
-      failed: messages.reminders.failed,
+      done: ({ enabled, hour }) => (enabled ? reminderMessages.set(hourWords(hour)) : reminderMessages.off()),
+      failed: reminderMessages.failed,
     });
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTestRemindersMutation, type RemindersDto, type TestedDto } from '../../shared/api/api';
-import { messages } from '../../shared/toast/messages';
+import { reminderMessages } from '../../shared/toast/messages/reminders';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -16,7 +16,7 @@ export function TestButton({ email, devices }: Pick<RemindersDto, 'email' | 'dev
     setResults([]);
     const channels = [...(devices.length ? (['push'] as const) : []), ...(email ? (['email'] as const) : [])];
     for (const channel of channels) {
-      const result = await report(test({ testRemindersDto: { channel } }).unwrap(), messages.reminders.test);
+      const result = await report(test({ testRemindersDto: { channel } }).unwrap(), reminderMessages.test);
       if (result) setResults((before) => [...before, result]);
     }
   };

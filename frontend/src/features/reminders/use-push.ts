@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useAddDeviceMutation, useRemoveDeviceMutation, type RemindersDto } from '../../shared/api/api';
-import { messages } from '../../shared/toast/messages';
+import { reminderMessages } from '../../shared/toast/messages/reminders';
 import { showToast } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { asDevice, ownSubscription, pushState, subscribe, type PushState } from './push';
@@ -32,10 +32,10 @@ export function usePush({ devices, pushPublicKey }: RemindersDto) {
     try {
       const subscription = await subscribe(pushPublicKey);
       if (subscription)
-        await report(add({ addDeviceDto: asDevice(subscription) }).unwrap(), messages.reminders.device);
+        await report(add({ addDeviceDto: asDevice(subscription) }).unwrap(), reminderMessages.device);
       else setState(Notification.permission === 'denied' ? 'denied' : 'off');
     } catch {
-      showToast(messages.reminders.noPushService());
+      showToast(reminderMessages.noPushService());
     } finally {
       setBusy(false);
     }
@@ -46,7 +46,7 @@ export function usePush({ devices, pushPublicKey }: RemindersDto) {
       remove({ id })
         .unwrap()
         .then(() => true),
-      messages.reminders.deviceRemoved,
+      reminderMessages.deviceRemoved,
     );
     const own = isRemoved && (await ownSubscription());
     if (own && own.endpoint === endpoint) await own.unsubscribe();

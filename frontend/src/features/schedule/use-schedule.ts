@@ -4,7 +4,7 @@ import {
   useUpdatePlantScheduleMutation,
   type CareTaskDto,
 } from '../../shared/api/api';
-import { messages } from '../../shared/toast/messages';
+import { scheduleMessages } from '../../shared/toast/messages/care';
 import { useReport } from '../../shared/toast/use-report';
 import { intervalWords } from './schedule-words';
 
@@ -21,7 +21,7 @@ export function useSchedule(plantId: string, plantName: string) {
   const [updateSchedule, changing] = useUpdatePlantScheduleMutation();
   const [removeTask, removing] = useRemoveCareTaskMutation();
   const report = useReport();
-  const words = messages.schedule;
+  const words = scheduleMessages;
 
   const change = async ({ task: { id, kind, title }, everyDays, active }: Change) => {
     const changeTaskDto = {

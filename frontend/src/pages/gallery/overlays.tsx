@@ -6,7 +6,8 @@ import { Menu } from '../../shared/ui/menu';
 import { Pager } from '../../shared/ui/pager';
 import { Sheet } from '../../shared/ui/sheet';
 import { Tooltip } from '../../shared/ui/tooltip';
-import { messages } from '../../shared/toast/messages';
+import { entryMessages } from '../../shared/toast/messages/account';
+import { gardenMessages } from '../../shared/toast/messages/garden';
 import { showToast } from '../../shared/toast/toast';
 import { Specimen } from './specimen';
 
@@ -54,14 +55,14 @@ export function Overlays() {
         <Button
           look="secondary"
           onClick={() =>
-            showToast(messages.garden.watered('Peace Lily', () => showToast({ title: 'Undone' })))
+            showToast(gardenMessages.watered('Peace Lily', () => showToast({ title: 'Undone' })))
           }
         >
           Toast with Undo
         </Button>
         <Button
           look="secondary"
-          onClick={() => showToast(messages.login.failed({ status: 401, code: 'wrong', message: '' }))}
+          onClick={() => showToast(entryMessages.login.failed({ status: 401, code: 'wrong', message: '' }))}
         >
           Failure toast
         </Button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useUpdatePlantMutation, type PlantDto } from '../../shared/api/api';
 import { useLatePart } from '../../shared/lib/use-late-part';
-import { messages } from '../../shared/toast/messages';
+import { scheduleMessages } from '../../shared/toast/messages/care';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -16,7 +16,7 @@ export function HealthNote({ plant }: { plant: PlantDto }) {
   const [HealthForm, fetchForm] = useLatePart(loadForm);
   const [updatePlant, { isLoading }] = useUpdatePlantMutation();
   const report = useReport();
-  const { unwell, well, undone, failed } = messages.schedule;
+  const { unwell, well, undone, failed } = scheduleMessages;
   const note = (words: string | null) => updatePlant({ id, changePlantDto: { problem: words } }).unwrap();
 
   const heal = () =>

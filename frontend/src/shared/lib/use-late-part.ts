@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { messages } from '../toast/messages';
+import { noNetwork } from '../toast/messages/kinds';
 import { showToast } from '../toast/toast';
 
 /**
@@ -16,7 +16,7 @@ export function useLatePart<Part>(load: () => Promise<Part>) {
       setPart({ is });
       return true;
     } catch {
-      showToast(messages.network());
+      showToast(noNetwork());
       return false;
     }
   }, [load, part]);

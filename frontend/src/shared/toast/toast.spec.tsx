@@ -1,6 +1,8 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { messages } from './messages';
+import { entryMessages } from './messages/account';
+import { gardenMessages } from './messages/garden';
+import { identificationMessages } from './messages/identification';
 import { dismissToast, showToast, TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS, useToast } from './toast';
 import { Toaster } from './toaster';
 import { useReport } from './use-report';
@@ -59,7 +61,7 @@ describe('a toast', () => {
   it('offers to undo', async () => {
     const undo = jest.fn();
     render(<Toaster />);
-    act(() => showToast(messages.garden.watered('Peace Lily', undo)));
+    act(() => showToast(gardenMessages.watered('Peace Lily', undo)));
     await person().click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
   });
@@ -70,7 +72,7 @@ describe('report', () => {
 
   it('returns the answer and says that it went well', async () => {
     const answer = { plant: { commonName: 'Jade Plant' }, remainingIdentifications: 4 };
-    await expect(report(Promise.resolve(answer), messages.identification)).resolves.toBe(answer);
+    await expect(report(Promise.resolve(answer), identificationMessages)).resolves.toBe(answer);
     expect(shown()).toMatchObject({
       title: 'Plant Identified!',
       text: 'Found: Jade Plant (4 identifications remaining)',
@@ -79,7 +81,7 @@ describe('report', () => {
 
   it('returns nothing and says what went wrong', async () => {
     const refusal = { status: 401, code: 'unauthenticated', message: '' };
-    await expect(report(Promise.reject(refusal), messages.login)).resolves.toBeUndefined();
+    await expect(report(Promise.reject(refusal), entryMessages.login)).resolves.toBeUndefined();
     expect(shown()).toMatchObject({ title: 'Login Failed', text: 'Invalid credentials', failed: true });
   });
 });
@@ -88,12 +90,12 @@ describe('the words', () => {
   const lost = { status: 0, code: 'network', message: '' };
 
   it('blame the network only for the network', () => {
-    expect(messages.register.failed(lost)).toMatchObject({
+    expect(entryMessages.register.failed(lost)).toMatchObject({
       title: 'Error',
       text: 'Network error. Please try again.',
     });
     expect(
-      messages.register.failed({ status: 409, code: 'taken', message: 'This email is taken' }),
+      entryMessages.register.failed({ status: 409, code: 'taken', message: 'This email is taken' }),
     ).toMatchObject({
       title: 'Registration Failed',
       text: 'This email is taken',
@@ -102,7 +104,7 @@ describe('the words', () => {
 
   it('know the limit of the trial by code, by message and by the result', () => {
     const limit = { title: 'Trial Limit Reached', failed: true };
-    const { done, failed } = messages.identification;
+    const { done, failed } = identificationMessages;
     expect(failed({ status: 402, code: 'trial-limit-reached', message: '' })).toMatchObject(limit);
     expect(failed({ status: 402, code: '', message: 'Trial limit reached' })).toMatchObject(limit);
     expect(done({ plant: { commonName: 'Fern' }, trialLimitReached: true })).toMatchObject(limit);
@@ -110,7 +112,7 @@ describe('the words', () => {
 
   it('leave the count out where there is none', () => {
     expect(
-      messages.identification.done({ plant: { commonName: 'Fern' }, remainingIdentifications: null }).text,
+      identificationMessages.done({ plant: { commonName: 'Fern' }, remainingIdentifications: null }).text,
     ).toBe('Found: Fern');
   });
 });

@@ -1,0 +1,25 @@
+import type { ApiError } from '../../api/api';
+import { failure, noNetwork, refused, success } from './kinds';
+
+/** Of logging in and of making an account. */
+export const entryMessages = {
+  login: {
+    done: () => success('Welcome back!', 'You have successfully logged in.'),
+    failed: ({ code, message }: ApiError) =>
+      code === 'network' ? noNetwork() : failure('Login Failed', message || 'Invalid credentials'),
+  },
+  register: {
+    done: () => success('Account Created!', 'Welcome to Leaflore! You can now identify plants.'),
+    failed: ({ code, message }: ApiError) =>
+      code === 'network' ? noNetwork() : failure('Registration Failed', message || 'Something went wrong'),
+  },
+};
+
+/** Of passwords. */
+export const passwordMessages = {
+  linkAsked: { failed: refused('We could not ask for the link.') },
+  changed: {
+    done: ({ message }: { message: string }) => success('Password changed', message),
+    failed: refused('Your password is unchanged.'),
+  },
+};

@@ -1,0 +1,30 @@
+import { failure, refused, success, undoable } from './kinds';
+
+/** Of the plants of a garden. */
+export const gardenMessages = {
+  addFromResult: {
+    done: (plant: { commonName: string }) => added(plant.commonName),
+    failed: () => failure('Error', 'Failed to add plant to garden. Please try again.'),
+  },
+  addFromGuide: {
+    done: (plant: { commonName: string }) => added(plant.commonName),
+    failed: () => failure('Error', 'Failed to add plant to garden.'),
+  },
+  loginRequired: () => failure('Login Required', 'Please log in to add plants to your garden.'),
+  watered: (plant: string, undo: () => void) =>
+    undoable('Plant Watered!', `${plant} has had its water.`, undo),
+  changed: (plant: string) => success('Saved', `What you changed about ${plant} is kept.`),
+  archived: (plant: string, undo: () => void) =>
+    undoable('Put Away', `${plant} stands with the plants you had before.`, undo),
+  broughtBack: (plant: string) => success('Welcome Back', `${plant} is in your garden again.`),
+  removed: (plant: string, undo: () => void) => undoable('Plant Deleted', `${plant} is gone.`, undo),
+  restored: () => success('Undone', 'It is back, with all that belongs to it.'),
+  failed: refused('That did not work. Please try again.'),
+  journal: (plant: string) => success('Journal Entry', `Your note about ${plant} is kept.`),
+  remindersSet: (plant: string) => success('Reminders Set!', `We will remind you to care for ${plant}.`),
+  reminderSet: (plant: string, date: string) => success('Care Reminder Set', `Water ${plant} ${date}.`),
+};
+
+function added(plant: string) {
+  return success('Plant Added!', `${plant} has been added to your garden.`);
+}
