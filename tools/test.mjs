@@ -1,7 +1,7 @@
 // `npm test`: every test but the browser journeys, on a Postgres of its own. Arguments go to jest.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { build, install, ROOT } from './lib.mjs';
 
 install();
@@ -20,12 +20,13 @@ try {
   await client.query('create database leaflore_template');
   await client.end();
   await migrateAndSeed(postgres.url.replace(/\/postgres$/, '/leaflore_template'));
-  const jest = spawnSync('npx', ['jest', ...process.argv.slice(2)], {
+  // Beside this process, which must go on reading what Postgres writes: one that cannot write its log stands still.
+  const jest = spawn('npx', ['jest', ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: postgres.url, NODE_ENV: 'test' },
   });
-  status = jest.status;
+  status = await new Promise((resolve) => jest.once('exit', resolve));
 } finally {
   await postgres.stop();
   rmSync(postgres.dataDir, { recursive: true, force: true });
