@@ -16,11 +16,7 @@ async function addByPhoto(page) {
   await page.getByRole('button', { name: 'Identify Plant', exact: true }).click();
   await page.getByRole('button', { name: 'Add to My Garden' }).first().click();
   await told(page, 'Plant Added!');
-  await page.getByRole('link', { name: 'My Garden' }).filter({ visible: true }).first().click();
-  await page
-    .getByRole('article')
-    .getByRole('link', { name: /^Jade plant$/i })
-    .click();
+  await page.getByRole('link', { name: 'See it in My Garden' }).click();
   await see(page.getByRole('heading', { level: 1, name: /^Jade plant$/i }));
   return new URL(page.url()).pathname.split('/').at(-1);
 }
