@@ -71,8 +71,11 @@ describe('the web app', () => {
     ['/profile', 'index'],
     ['/about', 'index'],
     ['/identifications/1', 'index'],
-    ['/garden/7f1f0d3e', 'garden.id.member'],
-    ['/garden/7f1f0d3e/more', 'index'],
+    ['/garden/7f1f0d3e-9a55-4c1b-8f6e-0123456789ab', 'garden.id.member'],
+    ['/garden/7F1F0D3E-9A55-4C1B-8F6E-0123456789AB', 'garden.id.member'],
+    ['/garden/7f1f0d3e-9a55-4c1b-8f6e-0123456789ab/more', 'index'],
+    ['/garden/calendar', 'index'],
+    ['/garden/7f1f0d3e', 'index'],
     ['/?reset=token', 'index'],
   ])('shows a member who asks for %s the %s page', async (url, name) => {
     expect((await get(url, member)).body).toBe(page(name));

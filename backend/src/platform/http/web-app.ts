@@ -74,10 +74,12 @@ function pageFor(pages: Map<string, Prepared>, { url, headers: { cookie = '' } }
   return pages.has(`/${name}.html`) ? `/${name}.html` : '/landing.html';
 }
 
-/** `/garden.id.member.html` is for every plant of a garden. The best first. */
+const ID = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** `/garden.id.member.html` is for every plant of a garden, but not for `/garden/calendar`. The best first. */
 function memberPages(name: string, isNewcomer: boolean): string[] {
   const address = name.replaceAll('/', '.') || 'home';
-  const addresses = [address, address.replace(/\.[^.]+$/, '.id')];
+  const addresses = [address, address.replace(ID, '.id')];
   const readers = isNewcomer ? ['newcomer', 'member'] : ['member'];
   return addresses.flatMap((each) => readers.map((reader) => `/${each}.${reader}.html`));
 }
