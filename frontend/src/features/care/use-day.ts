@@ -48,7 +48,9 @@ export function useDay() {
     );
   };
 
-  return { day: data, tasks, answerTo, answer, undo, forget: care.undo, error, isFetching, refetch };
+  // What is only believed of a newcomer's day (app/store.ts) has no date, and is shown to nobody.
+  const day = data?.date ? data : undefined;
+  return { day, tasks, answerTo, answer, undo, forget: care.undo, error, isFetching, refetch };
 }
 
 function eventsByTask(events: readonly CareEventDto[]) {
