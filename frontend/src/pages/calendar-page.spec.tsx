@@ -88,7 +88,7 @@ describe('the calendar', () => {
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: /^December/ }));
     expect(
-      await screen.findByText('In December 2026 nothing is due, and nothing was noted.'),
+      await screen.findByText('In December 2026 nothing is due, and no care was noted.'),
     ).toBeInTheDocument();
   });
 

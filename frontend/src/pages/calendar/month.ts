@@ -16,7 +16,7 @@ export function addMonths(month: string, count: number): string {
 
 /** What is said of a month in which there is nothing. */
 export const nothingWords = (month: string) =>
-  `In ${monthWords(month)} nothing is due, and nothing was noted.`;
+  `In ${monthWords(month)} nothing is due, and no care was noted.`;
 
 /** The weeks of a month, Monday to Sunday; null where a day belongs to the month before or after. */
 export function weeksOf(month: string): (LocalDate | null)[][] {
