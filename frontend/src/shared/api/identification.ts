@@ -1,4 +1,4 @@
-import { follow } from '../lib/follow';
+import { watchResource } from '../lib/watch-resource';
 import { nextCursor } from '../lib/next-cursor';
 import { upload } from '../lib/upload';
 import { toApiError } from './base-api';
@@ -77,7 +77,7 @@ identificationApi.enhanceEndpoints({
         if (!first || isClosed(first.data)) return;
         const gone = new AbortController();
         void cacheEntryRemoved.then(() => gone.abort());
-        for await (const record of follow<IdentificationRecordDto>(
+        for await (const record of watchResource<IdentificationRecordDto>(
           `/api/identifications/${id}`,
           isClosed,
           gone.signal,
