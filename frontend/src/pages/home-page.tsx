@@ -20,7 +20,7 @@ import styles from './home/home.module.css';
 import { QuickActions } from './home/quick-actions';
 import { statusLine } from './home/status-line';
 import { useOwnGarden } from './home/use-own-garden';
-import { Ways } from './home/ways';
+import { HomeActions } from './home/home-actions';
 
 const TASKS_AT_FIRST = 5;
 
@@ -65,10 +65,10 @@ export function HomePage() {
       {!isComing && (
         <>
           {grows === 'no' ? (
-            <FirstPlant ways={<Ways isPremium={isPremium} />} />
+            <FirstPlant actions={<HomeActions isPremium={isPremium} />} />
           ) : (
-            <div className={styles.ways}>
-              <Ways isPremium={isPremium} quiet />
+            <div className={styles.actions}>
+              <HomeActions isPremium={isPremium} quiet />
             </div>
           )}
           {plants.length > 0 && <GardenGlance plants={plants} />}

@@ -11,7 +11,7 @@ import { PlantImage } from '../../shared/ui/plant-image';
 import { Sheet } from '../../shared/ui/sheet';
 import { PlantForm } from './plant-form';
 import { NEW_PLANT, toNewPlant, type PlantValues } from './plant-values';
-import { Way, Ways } from './ways';
+import { Action, ActionMenu } from './action-menu';
 import { waterWords } from '../../entities/plant/water-words';
 import styles from './plant-form.module.css';
 
@@ -24,57 +24,57 @@ interface Props {
   library: (onChoose: (plant: LibraryPlantDto) => void) => ReactNode;
 }
 
-type Step = { at: 'ways' } | { at: 'library' } | { at: 'details'; plant?: LibraryPlantDto };
+type Step = { at: 'menu' } | { at: 'library' } | { at: 'details'; plant?: LibraryPlantDto };
 
-const titles = { ways: 'Add Plant', library: 'Choose from the library', details: 'Tell us about it' };
+const titles = { menu: 'Add Plant', library: 'Choose from the library', details: 'Tell us about it' };
 
 /** Three ways to a new plant: identify it, choose it from the library, or type it in. */
 export function AddPlantSheet({ open, onClose, places, library }: Props) {
-  const [step, setStep] = useState<Step>({ at: 'ways' });
+  const [step, setStep] = useState<Step>({ at: 'menu' });
   const close = () => {
     onClose();
-    setStep({ at: 'ways' });
+    setStep({ at: 'menu' });
   };
 
   return (
     <Sheet open={open} onOpenChange={(isOpen) => !isOpen && close()} title={titles[step.at]}>
-      {step.at !== 'ways' && (
+      {step.at !== 'menu' && (
         <div className={styles.back}>
-          <Button look="quiet" icon="back" onClick={() => setStep({ at: 'ways' })}>
+          <Button look="quiet" icon="back" onClick={() => setStep({ at: 'menu' })}>
             Another way
           </Button>
         </div>
       )}
-      {step.at === 'ways' && <WaysToAPlant onStep={setStep} />}
+      {step.at === 'menu' && <AddPlantMenu onStep={setStep} />}
       {step.at === 'library' && library((plant) => setStep({ at: 'details', plant }))}
       {step.at === 'details' && <Details plant={step.plant} places={places} onAdded={close} />}
     </Sheet>
   );
 }
 
-function WaysToAPlant({ onStep }: { onStep: (step: Step) => void }) {
+function AddPlantMenu({ onStep }: { onStep: (step: Step) => void }) {
   const navigate = useNavigate();
   return (
-    <Ways>
-      <Way
+    <ActionMenu>
+      <Action
         icon="camera"
         title="Identify it"
         text="Take a photo, and we say which plant it is."
         onChoose={() => void navigate(paths.identify)}
       />
-      <Way
+      <Action
         icon="book"
         title="Choose from the library"
         text="You know its name, and we know its care."
         onChoose={() => onStep({ at: 'library' })}
       />
-      <Way
+      <Action
         icon="pencil"
         title="Type it in"
         text="A name is enough; the rest can wait."
         onChoose={() => onStep({ at: 'details' })}
       />
-    </Ways>
+    </ActionMenu>
   );
 }
 

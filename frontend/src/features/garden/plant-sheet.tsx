@@ -7,7 +7,7 @@ import { Sheet } from '../../shared/ui/sheet';
 import { PlantForm } from './plant-form';
 import { toChange, toValues, type PlantValues } from './plant-values';
 import { usePlantChanges } from './use-plant-changes';
-import { Way, Ways } from './ways';
+import { Action, ActionMenu } from './action-menu';
 import styles from './plant-form.module.css';
 
 interface Props {
@@ -34,7 +34,7 @@ export function PlantSheet({ plant, places, onClose, onGone }: Props) {
 }
 
 function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) {
-  const [step, setStep] = useState<'ways' | 'change' | 'leave'>('ways');
+  const [step, setStep] = useState<'menu' | 'change' | 'archive'>('menu');
   const { change, archive, remove } = usePlantChanges();
   const left = () => {
     onClose();
@@ -52,31 +52,31 @@ function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) 
       <PlantForm of="change" initial={before} places={places} submitLabel="Save Changes" onSubmit={save} />
     );
   }
-  if (step === 'leave')
+  if (step === 'archive')
     return (
-      <Leave
+      <ConfirmArchive
         plant={plant}
-        onLeave={async () => {
+        onArchive={async () => {
           if (await archive(plant)) left();
         }}
         onStay={onClose}
       />
     );
   return (
-    <Ways>
-      <Way
+    <ActionMenu>
+      <Action
         icon="pencil"
         title="Change or move it"
         text="Its name, its place, light, pot and notes."
         onChoose={() => setStep('change')}
       />
-      <Way
+      <Action
         icon="heart"
         title="It is no longer here"
         text="It has died, or has a new home."
-        onChoose={() => setStep('leave')}
+        onChoose={() => setStep('archive')}
       />
-      <Way
+      <Action
         icon="trash"
         title="Delete it"
         text="If it was added by mistake. You can undo this."
@@ -84,22 +84,22 @@ function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) 
           if (await remove(plant)) left();
         }}
       />
-    </Ways>
+    </ActionMenu>
   );
 }
 
-interface LeaveProps {
+interface ArchiveProps {
   plant: PlantDto;
-  onLeave: () => Promise<void>;
+  onArchive: () => Promise<void>;
   onStay: () => void;
 }
 
-function Leave({ plant, onLeave, onStay }: LeaveProps) {
-  const [isLeaving, setIsLeaving] = useState(false);
-  const leave = async () => {
-    setIsLeaving(true);
-    await onLeave();
-    setIsLeaving(false);
+function ConfirmArchive({ plant, onArchive, onStay }: ArchiveProps) {
+  const [isArchiving, setIsArchiving] = useState(false);
+  const archive = async () => {
+    setIsArchiving(true);
+    await onArchive();
+    setIsArchiving(false);
   };
   return (
     <div className={styles.words}>
@@ -109,7 +109,7 @@ function Leave({ plant, onLeave, onStay }: LeaveProps) {
         journal and photos. You can bring it back whenever you like.
       </p>
       <div className={styles.buttons}>
-        <Button busy={isLeaving} onClick={() => void leave()}>
+        <Button busy={isArchiving} onClick={() => void archive()}>
           Put it away
         </Button>
         <Button look="secondary" onClick={onStay}>

@@ -4,11 +4,11 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import styles from './home.module.css';
 
 /** For those in whose garden nothing grows yet: one clear next step. */
-export const FirstPlant = ({ ways }: { ways: ReactNode }) => (
+export const FirstPlant = ({ actions }: { actions: ReactNode }) => (
   <EmptyState
     title="Begin with one plant"
     drawing={welcome}
-    actions={<div className={styles.first}>{ways}</div>}
+    actions={<div className={styles.first}>{actions}</div>}
   >
     <p>Take a photo of it. We say which plant it is, and from then on when it needs you.</p>
   </EmptyState>

@@ -14,7 +14,7 @@ export function FinalCall({ onEnter }: EnterProps) {
         <div>
           <h2>Which plant is on your window sill?</h2>
           <p>Take its picture and find out. The first five are free.</p>
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             <Button size="large" onClick={() => onEnter('register')}>
               Start Your Free Trial
             </Button>

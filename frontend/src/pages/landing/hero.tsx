@@ -13,7 +13,7 @@ export function Hero({ onEnter }: EnterProps) {
       <div className={styles.words}>
         <h1 className={styles.title}>{hero.title}</h1>
         <p className={styles.lead}>{hero.lead}</p>
-        <div className={styles.ways}>
+        <div className={styles.actions}>
           <Button size="large" icon="camera" onClick={() => onEnter('register')}>
             Start Identifying Plants
           </Button>

@@ -3,9 +3,9 @@ import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
 import styles from './plant-form.module.css';
 
-/** What one can go on with: large rows, each a sign, a name and a sentence. */
-export const Ways = ({ children }: { children: ReactNode }) => (
-  <ul role="list" className={styles.ways}>
+/** A menu of large rows, each with an icon, a title and a sentence. */
+export const ActionMenu = ({ children }: { children: ReactNode }) => (
+  <ul role="list" className={styles.menu}>
     {children}
   </ul>
 );
@@ -17,10 +17,10 @@ interface Props {
   onChoose: () => void;
 }
 
-/** One of the ways. */
-export const Way = ({ icon, title, text, onChoose }: Props) => (
+/** One row of an `ActionMenu`. */
+export const Action = ({ icon, title, text, onChoose }: Props) => (
   <li>
-    <button type="button" className={styles.way} onClick={onChoose}>
+    <button type="button" className={styles.action} onClick={onChoose}>
       <span className={styles.sign}>
         <Icon name={icon} />
       </span>

@@ -8,7 +8,7 @@ interface Props extends Pick<Account, 'isPremium'> {
 }
 
 /** Where to go from here: to the next identification, to the garden, and to the expert or the trial. */
-export const Ways = ({ isPremium, quiet }: Props) => (
+export const HomeActions = ({ isPremium, quiet }: Props) => (
   <>
     <LinkButton to={paths.identify} size="large" icon="camera" look={quiet ? 'secondary' : 'primary'}>
       {isPremium ? 'Identify Plants (Unlimited)' : 'Start FREE Plant ID'}
