@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { Account } from '../shared/api/api';
-import { leaveTo } from '../shared/lib/leave';
+import { navigateAway } from '../shared/lib/navigate-away';
 import { Router } from './router';
 import { makeStore } from './store';
 
-jest.mock('../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
+jest.mock('../shared/lib/navigate-away', () => ({ navigateAway: jest.fn() }));
 
 const rosa: Account = {
   id: '1',
@@ -118,7 +118,7 @@ describe('a member', () => {
     sessionStorage.setItem('draft', 'fern');
     visit('/about', signedIn());
     await userEvent.click(await screen.findByRole('button', { name: 'Logout' }));
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/api/logout'));
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/api/logout'));
     expect(localStorage.getItem('draft')).toBeNull();
     expect(sessionStorage).toHaveLength(0);
   });

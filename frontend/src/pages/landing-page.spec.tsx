@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { problem, rosa, visit, withServer } from '../../test/visit';
-import { reloadPage } from '../shared/lib/leave';
+import { reloadPage } from '../shared/lib/navigate-away';
 
-jest.mock('../shared/lib/leave', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
+jest.mock('../shared/lib/navigate-away', () => ({ navigateAway: jest.fn(), reloadPage: jest.fn() }));
 
 withServer();
 afterEach(() => {

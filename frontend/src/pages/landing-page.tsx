@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { sharedWords } from '../content/shared-words';
 import { ShareBlock } from '../features/share/share-block';
-import { reloadPage } from '../shared/lib/leave';
+import { reloadPage } from '../shared/lib/navigate-away';
 import { useLatePart } from '../shared/lib/use-late-part';
 import { paths } from '../shared/paths';
 import { profileMessages } from '../shared/toast/messages/profile';

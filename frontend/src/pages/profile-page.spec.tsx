@@ -2,10 +2,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { problem, rosa, session, server, visit, withServer } from '../../test/visit';
-import { reloadPage } from '../shared/lib/leave';
+import { reloadPage } from '../shared/lib/navigate-away';
 import { readPhoto } from '../shared/lib/photo/read-photo';
 
-jest.mock('../shared/lib/leave', () => ({ leaveTo: jest.fn(), reloadPage: jest.fn() }));
+jest.mock('../shared/lib/navigate-away', () => ({ navigateAway: jest.fn(), reloadPage: jest.fn() }));
 jest.mock('../shared/lib/photo/read-photo', () => ({ readPhoto: jest.fn() }));
 
 withServer();

@@ -1,6 +1,6 @@
 import failed from 'drawn/failed.svg';
 import { Component, type ReactNode } from 'react';
-import { reloadPage } from '../../shared/lib/leave';
+import { reloadPage } from '../../shared/lib/navigate-away';
 import { Button } from '../../shared/ui/button';
 import styles from './layout.module.css';
 

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { api } from '../../shared/api/api';
-import { leaveTo } from '../../shared/lib/leave';
+import { navigateAway } from '../../shared/lib/navigate-away';
 import { paths } from '../../shared/paths';
 
 const PATIENCE_MS = 1_000;
@@ -13,7 +13,7 @@ export function useLogout() {
     dispatch(api.util.resetApiState());
     localStorage.clear();
     sessionStorage.clear();
-    leaveTo(paths.logout);
+    navigateAway(paths.logout);
   };
 }
 

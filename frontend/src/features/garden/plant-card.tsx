@@ -10,7 +10,7 @@ import { PlantImage } from '../../shared/ui/plant-image';
 import { StatusBadge } from '../../shared/ui/status-badge';
 import { PlantFacts } from './plant-facts';
 import { isThirsty } from './plant-words';
-import { SinkingDrop } from './rolling';
+import { SinkingDrop } from './text-transition';
 import styles from './plant-card.module.css';
 
 /** What can be done with a plant of the garden; the page decides what happens. */

@@ -3,7 +3,7 @@ import { classNames } from '../../shared/lib/class-names';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
 import { isThirsty, lastWateredWords, nextWaterWords, shortNotes } from './plant-words';
-import { Rolling } from './rolling';
+import { TextTransition } from './text-transition';
 import { waterWords } from '../../entities/plant/water-words';
 import styles from './plant-card.module.css';
 
@@ -31,14 +31,14 @@ export function PlantFacts({ plant, today, timeZone }: Props) {
               {name}
             </dt>
             <dd>
-              <Rolling>{words}</Rolling>
+              <TextTransition>{words}</TextTransition>
             </dd>
           </div>
         ))}
       </dl>
       <div className={classNames(styles.next, isThirsty(plant, today) && styles.thirsty)}>
         <p className={styles.nextDay}>
-          <Rolling>{nextWaterWords(plant, today)}</Rolling>
+          <TextTransition>{nextWaterWords(plant, today)}</TextTransition>
         </p>
         {plant.waterReason && <p className={styles.reason}>{plant.waterReason}</p>}
       </div>

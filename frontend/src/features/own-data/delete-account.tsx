@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApiError } from '../../shared/api/api';
 import { useDeleteAccountMutation } from '../../shared/api/own-data';
-import { leaveTo } from '../../shared/lib/leave';
+import { navigateAway } from '../../shared/lib/navigate-away';
 import { ownDataMessages } from '../../shared/toast/messages/own-data';
 import { keepToast } from '../../shared/toast/toast';
 import { Button } from '../../shared/ui/button';
@@ -40,7 +40,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
     const { error } = await remove({ deleteAccountDto: { password } });
     if (error) return setProblem(wordsOf(error as ApiError));
     keepToast(ownDataMessages.accountDeleted());
-    leaveTo(GOODBYE);
+    navigateAway(GOODBYE);
   };
 
   return (

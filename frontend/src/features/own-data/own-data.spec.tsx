@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { problem, rosa, server, visit, withServer } from '../../../test/visit';
 import type { ExportDto, ImportDto, ListRowDto } from '../../shared/api/api';
-import { leaveTo } from '../../shared/lib/leave';
+import { navigateAway } from '../../shared/lib/navigate-away';
 
-jest.mock('../../shared/lib/leave', () => ({ leaveTo: jest.fn() }));
+jest.mock('../../shared/lib/navigate-away', () => ({ navigateAway: jest.fn() }));
 withServer();
 
 const person = userEvent.setup({ delay: null, applyAccept: false });
@@ -209,7 +209,7 @@ describe('deleting my account', () => {
       }),
     );
     await confirm('a calm green place');
-    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('/?goodbye'));
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/?goodbye'));
     expect(asked).toHaveBeenCalledWith({ password: 'a calm green place' });
   });
 

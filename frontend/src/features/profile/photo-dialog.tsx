@@ -1,6 +1,6 @@
 import { useCreateProfileUploadMutation, useSetProfilePictureMutation } from '../../shared/api/account';
 import type { ApiError } from '../../shared/api/api';
-import { reloadPage } from '../../shared/lib/leave';
+import { reloadPage } from '../../shared/lib/navigate-away';
 import { profileMessages } from '../../shared/toast/messages/profile';
 import { keepToast, showToast } from '../../shared/toast/toast';
 import { Dialog } from '../../shared/ui/dialog';
