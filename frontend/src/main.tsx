@@ -5,7 +5,7 @@ import { App } from './app/app';
 import { registerServiceWorker } from './app/service-worker';
 import { developmentRoutes } from './app/development-routes';
 import { preloadFirstPage } from './app/preload';
-import { learn, makeStore, makeStoreFor, type Reader } from './app/store';
+import { makeStore, makeStoreFor, refetch, type Reader } from './app/store';
 import { awake } from './shared/lib/early-click';
 
 const root = document.getElementById('root')!;
@@ -29,7 +29,7 @@ async function takeOver(who: Reader) {
   const [store] = await Promise.all([makeStoreFor(who), preloadFirstPage()]);
   startTransition(() => void hydrateRoot(root, app(store)));
   await awake;
-  learn(store, who);
+  refetch(store, who);
 }
 
 const renderedFor = document.documentElement.dataset.for as Reader | undefined;

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { aPlant } from '../../test/garden-samples';
 import { rosa, server, session, withServer } from '../../test/visit';
 import { Router } from './router';
-import { learn, makeStoreFor } from './store';
+import { makeStoreFor, refetch } from './store';
 
 withServer();
 
@@ -30,7 +30,7 @@ describe('a member who was believed to have no plant, and has one', () => {
         </MemoryRouter>
       </Provider>,
     );
-    learn(store, 'newcomer');
+    refetch(store, 'newcomer');
     expect((await screen.findAllByText('Peace Lily')).length).toBeGreaterThan(0);
     expect(screen.getByText('Loading what is due today')).toBeInTheDocument();
     sendDay();

@@ -14,24 +14,27 @@ export type Reader = 'visitor' | 'member' | 'newcomer';
 
 const NOTHING_TO_DO: TodayDto = { date: '', due: [], done: [], next: [] };
 
-/** A store that believes that a visitor is there, or a member of whom nothing is known yet but perhaps the empty garden. */
+/**
+ * A store for a page that the build has rendered: seeded with a visitor, with a member of whom nothing is known yet, or
+ * with a member whose garden is empty.
+ */
 export async function makeStoreFor(who: Reader) {
   const store = makeStore();
-  const believe = api.util.upsertQueryData;
-  await store.dispatch(believe('signedInUser', undefined, who === 'visitor' ? null : someone));
+  const seed = api.util.upsertQueryData;
+  await store.dispatch(seed('signedInUser', undefined, who === 'visitor' ? null : someone));
   if (who === 'newcomer') {
-    await store.dispatch(believe('gardenPlants', { archived: false }, []));
-    await store.dispatch(believe('getCareToday', undefined, NOTHING_TO_DO));
+    await store.dispatch(seed('gardenPlants', { archived: false }, []));
+    await store.dispatch(seed('getCareToday', undefined, NOTHING_TO_DO));
   }
   return store;
 }
 
-/** Asks the server for all that a store made for somebody only believes. */
-export function learn({ dispatch }: ReturnType<typeof makeStore>, who: Reader) {
+/** Asks the server for everything that `makeStoreFor` has seeded. */
+export function refetch({ dispatch }: ReturnType<typeof makeStore>, who: Reader) {
   const { signedInUser, gardenPlants, getCareToday } = api.endpoints;
-  const anew = { forceRefetch: true, subscribe: false };
-  if (who !== 'visitor') void dispatch(signedInUser.initiate(undefined, anew));
+  const fresh = { forceRefetch: true, subscribe: false };
+  if (who !== 'visitor') void dispatch(signedInUser.initiate(undefined, fresh));
   if (who !== 'newcomer') return;
-  void dispatch(gardenPlants.initiate({ archived: false }, anew));
-  void dispatch(getCareToday.initiate(undefined, anew));
+  void dispatch(gardenPlants.initiate({ archived: false }, fresh));
+  void dispatch(getCareToday.initiate(undefined, fresh));
 }

@@ -87,11 +87,11 @@ gardenApi.enhanceEndpoints({
     waterPlant: {
       invalidatesTags: ['care', 'journal'],
       onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
-        const hoped = edit(dispatch, id, watered);
+        const optimistic = edit(dispatch, id, watered);
         try {
           keep(dispatch, (await queryFulfilled).data.plant);
         } catch {
-          hoped.undo();
+          optimistic.undo();
         }
       },
     },
