@@ -70,7 +70,7 @@
   addEventListener(
     'click',
     function (event) {
-      var button = !window.isAwake && event.target.closest('button');
+      var button = !window.isHydrated && event.target.closest('button');
       if (!button) return;
       window.earlyClick = [].indexOf.call(document.querySelectorAll('button'), button);
       wake();

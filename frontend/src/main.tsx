@@ -6,7 +6,7 @@ import { registerServiceWorker } from './app/service-worker';
 import { developmentRoutes } from './app/development-routes';
 import { preloadFirstPage } from './app/preload';
 import { makeStore, makeStoreFor, refetch, type Reader } from './app/store';
-import { awake } from './shared/lib/early-click';
+import { hydrated } from './shared/lib/early-click';
 
 const root = document.getElementById('root')!;
 const app = (store: ReturnType<typeof makeStore>) => (
@@ -28,7 +28,7 @@ if (import.meta.env.PROD) {
 async function takeOver(who: Reader) {
   const [store] = await Promise.all([makeStoreFor(who), preloadFirstPage()]);
   startTransition(() => void hydrateRoot(root, app(store)));
-  await awake;
+  await hydrated;
   refetch(store, who);
 }
 

@@ -51,15 +51,15 @@ function RoutePage({ route }: { route: AppRoute }) {
     <PageBoundary key={pathname}>
       <Suspense>
         <route.page />
-        <Awake />
+        <HydrationMarker />
       </Suspense>
     </PageBoundary>
   );
   return route === landing ? <Layout bare>{page}</Layout> : <Layout>{page}</Layout>;
 }
 
-/** Mounted together with the page: from here on, presses are answered. */
-function Awake() {
+/** Mounts together with the page: from here on the app handles presses. */
+function HydrationMarker() {
   useEffect(replayEarlyClick, []);
   return null;
 }

@@ -5,7 +5,7 @@ import { EmptyGarden } from '../features/garden/empty-garden';
 import { placesOf } from '../features/garden/garden-view';
 import { useNewcomer } from '../features/garden/use-newcomer';
 import { useGardenPlantsQuery, type PlantDto } from '../shared/api/api';
-import { useLatePart } from '../shared/lib/use-late-part';
+import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { useOnline } from '../shared/lib/use-online';
 import { Button } from '../shared/ui/button';
 import { Failed } from '../shared/ui/failed';
@@ -32,10 +32,10 @@ export function GardenPage() {
   const [open, setOpen] = useState<'add' | 'archive'>();
   const [plant, setPlant] = useState<PlantDto>();
   const [reminded, setReminded] = useState<PlantDto>();
-  const [AddPlant, fetchAdd] = useLatePart(loadAdd);
-  const [PlantSheet, fetchPlant] = useLatePart(loadPlant);
-  const [ReminderDialog, fetchReminders] = useLatePart(loadReminders);
-  const [ArchiveSheet, fetchArchive] = useLatePart(loadArchive);
+  const [AddPlant, fetchAdd] = useLazyComponent(loadAdd);
+  const [PlantSheet, fetchPlant] = useLazyComponent(loadPlant);
+  const [ReminderDialog, fetchReminders] = useLazyComponent(loadReminders);
+  const [ArchiveSheet, fetchArchive] = useLazyComponent(loadArchive);
 
   const add = async () => (await fetchAdd()) && setOpen('add');
   const change = useCallback(

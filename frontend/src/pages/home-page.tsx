@@ -7,7 +7,7 @@ import { AddToGarden } from '../features/garden/add-to-garden';
 import { PlantOfTheWeek } from '../features/library/plant-of-the-week';
 import { ShareBlock } from '../features/share/share-block';
 import type { LibraryPlantDto } from '../shared/api/api';
-import { useLatePart } from '../shared/lib/use-late-part';
+import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { RemindOfPlant } from '../features/reminders/remind-of-plant';
 import { paths } from '../shared/paths';
 import { Badge } from '../shared/ui/badge';
@@ -34,8 +34,8 @@ export function HomePage() {
   const { isPremium } = account;
   // What comes first depends on it, so nothing below the greeting is shown before it is known; then nothing moves.
   const { plants, grows, isComing } = useOwnGarden();
-  const [library, fetchLibrary] = useLatePart(loadLibrary);
-  const [guide, fetchGuide] = useLatePart(loadGuide);
+  const [library, fetchLibrary] = useLazyComponent(loadLibrary);
+  const [guide, fetchGuide] = useLazyComponent(loadGuide);
   const [libraryOpen, setLibraryOpen] = useState(false);
   const [plant, setPlant] = useState<LibraryPlantDto>();
 

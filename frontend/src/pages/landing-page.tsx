@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { sharedWords } from '../content/shared-words';
 import { ShareBlock } from '../features/share/share-block';
 import { reloadPage } from '../shared/lib/navigate-away';
-import { useLatePart } from '../shared/lib/use-late-part';
+import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { paths } from '../shared/paths';
 import { profileMessages } from '../shared/toast/messages/profile';
 import { showToast } from '../shared/toast/toast';
@@ -24,7 +24,7 @@ export function LandingPage() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
   const asksForLogin = params.has('login');
-  const [auth, fetchAuth] = useLatePart(loadDialog);
+  const [auth, fetchAuth] = useLazyComponent(loadDialog);
   const [mode, setMode] = useState<'login' | 'register'>('login');
   const [open, setOpen] = useState(false);
 

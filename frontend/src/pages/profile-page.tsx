@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useAccount } from '../entities/account/use-account';
 import { AccountStatus } from '../features/profile/account-status';
 import { ProfilePhoto } from '../features/profile/profile-photo';
-import { useLatePart } from '../shared/lib/use-late-part';
+import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { Button } from '../shared/ui/button';
 import { Page, Section } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
@@ -24,7 +24,7 @@ const OwnData = lazy(async () => ({ default: (await import('../features/own-data
 /** Who the reader is to us, how they live, and the key to the door. */
 export function ProfilePage() {
   const account = useAccount();
-  const [password, fetchPassword] = useLatePart(loadPassword);
+  const [password, fetchPassword] = useLazyComponent(loadPassword);
   return (
     <Page title="My Profile">
       <div className={styles.columns}>

@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { PlantImage } from '../../shared/ui/plant-image';
 import { answerWords, beforeName, waitingWords } from './today-words';
-import type { Answered } from './use-day';
+import type { Answered } from './use-today-tasks';
 import styles from './today.module.css';
 
 interface Props {

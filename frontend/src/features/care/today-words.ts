@@ -1,6 +1,6 @@
 import { doneWords, toDoWords, type NamedCare } from '../../entities/care/care-words';
 import { onDay } from '../../shared/lib/local-date';
-import type { Answered } from './use-day';
+import type { Answered } from './use-today-tasks';
 
 /** What is to be done, up to the plant's name: "Water ", "Turn the pot: ". */
 export const beforeName = (task: NamedCare) => `${toDoWords(task)}${task.kind === 'custom' ? ': ' : ' '}`;

@@ -11,7 +11,7 @@ import { AllDone } from './all-done';
 import { DoneToday } from './done-today';
 import { TodayRow } from './today-row';
 import { grouped } from './today-groups';
-import { useDay } from './use-day';
+import { useTodayTasks } from './use-today-tasks';
 import styles from './today.module.css';
 
 interface Props {
@@ -23,7 +23,7 @@ interface Props {
 
 /** What is to be done for the garden today, one tap each; then that all is done, and what comes next. */
 export function Today({ atFirst, isComing }: Props) {
-  const now = useDay();
+  const now = useTodayTasks();
   const { day, error, isFetching, refetch } = now;
   return (
     <Section
@@ -47,7 +47,7 @@ export function Today({ atFirst, isComing }: Props) {
   );
 }
 
-type DayProps = Pick<Props, 'atFirst'> & ReturnType<typeof useDay> & { day: TodayDto };
+type DayProps = Pick<Props, 'atFirst'> & ReturnType<typeof useTodayTasks> & { day: TodayDto };
 
 function Day({ day, tasks, answerTo, answer, undo, forget, atFirst }: DayProps) {
   const [isWhole, setIsWhole] = useState(false);

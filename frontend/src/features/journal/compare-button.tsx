@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { JournalEntryDto, PlantDto } from '../../shared/api/api';
 import { localDateIn } from '../../shared/lib/local-date';
-import { useLatePart } from '../../shared/lib/use-late-part';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 import { photosOf } from './timeline';
 import styles from './journal.module.css';
@@ -31,7 +31,7 @@ export function CompareButton({ plant, entries, timeZone, hasMore, fetchAll }: P
   const [isOpen, setIsOpen] = useState(false);
   const [isGathering, setIsGathering] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const [CompareDialog, fetchDialog] = useLatePart(loadDialog);
+  const [CompareDialog, fetchDialog] = useLazyComponent(loadDialog);
   const photos = photosOf(plant, entries, timeZone);
 
   const open = async () => {

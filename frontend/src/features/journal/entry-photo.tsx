@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLatePart } from '../../shared/lib/use-late-part';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { thumbnail } from './timeline';
 import styles from './journal.module.css';
 
@@ -15,7 +15,7 @@ const loadLargePhoto = async () => (await import('./large-photo')).LargePhoto;
 /** A photo of the journal; pressed, it fills the screen. */
 export function EntryPhoto({ imageUrl, plantName, date }: Props) {
   const [isOpen, setIsOpen] = useState(false);
-  const [LargePhoto, fetchLarge] = useLatePart(loadLargePhoto);
+  const [LargePhoto, fetchLarge] = useLazyComponent(loadLargePhoto);
   const alt = `${plantName} on ${date}`;
 
   return (

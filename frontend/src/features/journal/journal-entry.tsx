@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { careIcon, doneWords } from '../../entities/care/care-words';
 import type { JournalEntryDto } from '../../shared/api/api';
 import { dateWords, localDateIn } from '../../shared/lib/local-date';
-import { useLatePart } from '../../shared/lib/use-late-part';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { EntryPhoto } from './entry-photo';
@@ -20,7 +20,7 @@ const loadEntryForm = async () => (await import('./entry-form')).EntryForm;
 /** One entry of the timeline: a line where something was done, a page of the notebook where something was written. */
 export function JournalEntry({ entry, plantName, timeZone }: Props) {
   const [isEditing, setIsEditing] = useState(false);
-  const [EntryForm, fetchForm] = useLatePart(loadEntryForm);
+  const [EntryForm, fetchForm] = useLazyComponent(loadEntryForm);
   const day = localDateIn(timeZone, new Date(entry.createdAt));
   const date = dateWords(day, localDateIn(timeZone));
   const isWritten = entry.source === 'journal';

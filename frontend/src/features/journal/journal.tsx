@@ -2,7 +2,7 @@ import emptyHistory from 'drawn/empty-history.svg';
 import { useEffect, useState } from 'react';
 import type { PlantDto } from '../../shared/api/api';
 import { useJournalInfiniteQuery } from '../../shared/api/journal';
-import { useLatePart } from '../../shared/lib/use-late-part';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Failed } from '../../shared/ui/failed';
@@ -27,7 +27,7 @@ export function Journal({ plant, timeZone }: Props) {
   const entries = data?.pages.flatMap((page) => page.entries);
   const [isWriting, setIsWriting] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const [EntryForm, fetchForm] = useLatePart(loadForm);
+  const [EntryForm, fetchForm] = useLazyComponent(loadForm);
   const fetchAll = async () => {
     for (let more = hasNextPage; more;) {
       const page = await fetchNextPage();

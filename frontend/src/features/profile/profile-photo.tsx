@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { nameOf } from '../../entities/account/account';
 import type { Account } from '../../shared/api/api';
-import { useLatePart } from '../../shared/lib/use-late-part';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import styles from './profile.module.css';
@@ -10,7 +10,7 @@ const load = () => import('./photo-dialog');
 
 /** The picture on the profile, or a place for one, and the way to a new one. */
 export function ProfilePhoto({ account }: { account: Account }) {
-  const [dialog, fetchDialog] = useLatePart(load);
+  const [dialog, fetchDialog] = useLazyComponent(load);
   const [isOpen, setIsOpen] = useState(false);
   const { profileImageUrl } = account;
   const small = profileImageUrl?.replace(/\.webp$/, '.small.webp');

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { NAMED_KINDS } from '../../entities/care/care-words';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
-import { useLatePart } from '../../shared/lib/use-late-part';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 import { ScheduleRow } from './schedule-row';
 import { inOrder } from './schedule-words';
@@ -20,7 +20,7 @@ const loadAddTask = async () => (await import('./add-task')).AddTask;
 /** Everything that is done for a plant again and again: when, why, how often. */
 export function ScheduleList({ plantId, plantName, tasks, today }: Props) {
   const [isAdding, setIsAdding] = useState(false);
-  const [AddTask, fetchAddTask] = useLatePart(loadAddTask);
+  const [AddTask, fetchAddTask] = useLazyComponent(loadAddTask);
   const missing = NAMED_KINDS.filter((kind) => !tasks.some((task) => task.kind === kind));
 
   return (

@@ -3,7 +3,7 @@ import { careIcon, toDoWords } from '../../entities/care/care-words';
 import type { CareTaskDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import type { LocalDate } from '../../shared/lib/local-date';
-import { useLatePart } from '../../shared/lib/use-late-part';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { CareButtons } from './care-buttons';
@@ -16,7 +16,7 @@ const loadRhythmForm = async () => (await import('./rhythm-form')).RhythmForm;
 /** One task of a plant: when and why, how often, what can be answered, and its rhythm to change in place. */
 export function ScheduleRow({ task, today }: { task: CareTaskDto; today: LocalDate }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [RhythmForm, fetchForm] = useLatePart(loadRhythmForm);
+  const [RhythmForm, fetchForm] = useLazyComponent(loadRhythmForm);
   const id = useId();
   const due = isDue(task, today);
   const name = toDoWords(task);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Choice } from '../../features/identify/reading';
-import { useLatePart } from '../../shared/lib/use-late-part';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 
 const load = async () => (await import('../../features/library/library-dialog')).LibraryDialog;
@@ -8,7 +8,7 @@ const load = async () => (await import('../../features/library/library-dialog'))
 /** Opens the library to find a plant by its name; choosing one says that it is that one. */
 export function LibrarySearch({ onChoose }: { onChoose: (plant: Choice) => void }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [LibraryDialog, fetchDialog] = useLatePart(load);
+  const [LibraryDialog, fetchDialog] = useLazyComponent(load);
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { PlantDto } from '../../shared/api/api';
-import { useLatePart } from '../../shared/lib/use-late-part';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 
 const loadSheet = async () => (await import('./edit-sheet')).EditSheet;
@@ -8,7 +8,7 @@ const loadSheet = async () => (await import('./edit-sheet')).EditSheet;
 /** Opens what can be changed about the plant. */
 export function EditPlant({ plant }: { plant: PlantDto }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [EditSheet, fetchSheet] = useLatePart(loadSheet);
+  const [EditSheet, fetchSheet] = useLazyComponent(loadSheet);
   return (
     <>
       <Button look="secondary" icon="pencil" onClick={async () => setIsOpen(await fetchSheet())}>

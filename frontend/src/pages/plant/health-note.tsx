@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useUpdatePlantMutation, type PlantDto } from '../../shared/api/api';
-import { useLatePart } from '../../shared/lib/use-late-part';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { scheduleMessages } from '../../shared/toast/messages/care';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
@@ -13,7 +13,7 @@ const loadForm = async () => (await import('./health-form')).HealthForm;
 export function HealthNote({ plant }: { plant: PlantDto }) {
   const { id, commonName, problem } = plant;
   const [isOpen, setIsOpen] = useState(false);
-  const [HealthForm, fetchForm] = useLatePart(loadForm);
+  const [HealthForm, fetchForm] = useLazyComponent(loadForm);
   const [updatePlant, { isLoading }] = useUpdatePlantMutation();
   const report = useReport();
   const { unwell, well, undone, failed } = scheduleMessages;

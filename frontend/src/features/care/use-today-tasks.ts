@@ -17,7 +17,7 @@ const without = (answers: Record<string, Answered>, id: string) =>
   Object.fromEntries(Object.entries(answers).filter(([other]) => other !== id));
 
 /** Today's tasks, each in its place for as long as the page is open, and what can be answered to them. */
-export function useDay() {
+export function useTodayTasks() {
   const { data, error, isFetching, refetch } = useGetCareTodayQuery();
   const [answers, setAnswers] = useState<Record<string, Answered>>({});
   const [kept, setKept] = useState<CareTaskDto[]>([]);
