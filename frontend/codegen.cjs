@@ -3,7 +3,7 @@ const PARTS = {
   account: ['auth', 'passwords', 'profile', 'photos'],
   journal: ['journal'],
   identification: ['identification'],
-  'own-data': ['own-data'],
+  'data-transfer': ['data-transfer', 'own-data'],
   admin: ['admin'],
 };
 

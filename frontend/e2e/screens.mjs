@@ -4,7 +4,7 @@ import { gardenScreens } from './screens/garden.mjs';
 import { gardenStateScreens } from './screens/garden-states.mjs';
 import { identifyScreens } from './screens/identify.mjs';
 import { libraryScreens } from './screens/library.mjs';
-import { ownDataScreens } from './screens/own-data.mjs';
+import { dataTransferScreens } from './screens/data-transfer.mjs';
 import { plantScreens } from './screens/plant.mjs';
 import { plantStateScreens } from './screens/plant-states.mjs';
 import { profilePhoto } from './screens/profile.mjs';
@@ -32,7 +32,7 @@ export const screens = [
   ...entranceScreens,
   { name: 'home', path: '/', as: 'member' },
   ...libraryScreens,
-  ...ownDataScreens,
+  ...dataTransferScreens,
   {
     name: 'menu',
     path: '/profile',

@@ -19,7 +19,9 @@ const SettingsForm = lazy(async () => ({
 const RemindersSection = lazy(async () => ({
   default: (await import('../features/reminders/reminders-section')).RemindersSection,
 }));
-const OwnData = lazy(async () => ({ default: (await import('../features/own-data/own-data')).OwnData }));
+const DataTransfer = lazy(async () => ({
+  default: (await import('../features/data-transfer/data-transfer')).DataTransfer,
+}));
 
 /** Who the reader is to us, how they live, and the key to the door. */
 export function ProfilePage() {
@@ -61,7 +63,7 @@ export function ProfilePage() {
           </Section>
           <Section title="Your data">
             <Suspense fallback={<Spinner />}>
-              <OwnData email={account.email} />
+              <DataTransfer email={account.email} />
             </Suspense>
           </Section>
         </div>

@@ -9,7 +9,7 @@ export type * from './generated/account';
 export type * from './generated/admin';
 export type * from './generated/identification';
 export type * from './generated/journal';
-export type * from './generated/own-data';
+export type * from './generated/data-transfer';
 // Names that several parts have.
 export { addTagTypes, generatedApi } from './generated/garden';
 export type { FieldErrorDto, PetToxicityDto, ProblemDto } from './generated/garden';

@@ -64,7 +64,7 @@ const baseQuery: BaseQuery = async (args, api, options) => {
 
 /** What calls answer about, and change; any part of the API may name the tags of another. */
 const tagTypes = [
-  'auth', 'garden', 'care', 'library', 'reminders', 'journal', 'identification', 'own-data',
+  'auth', 'garden', 'care', 'library', 'reminders', 'journal', 'identification',
 ] as const; // prettier-ignore
 
 /** The one RTK Query API: no retries, no refetch on focus or reconnect, data kept until something invalidates it. */

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { api, type ApiError, type ImportDto } from '../../shared/api/api';
-import { IMPORTED, useSendFileMutation } from '../../shared/api/own-data';
-import { ownDataMessages } from '../../shared/toast/messages/own-data';
+import { IMPORTED, useSendFileMutation } from '../../shared/api/data-transfer';
+import { dataTransferMessages } from '../../shared/toast/messages/data-transfer';
 import { showToast } from '../../shared/toast/toast';
-import { isUnderWay } from './words';
+import { isRunning } from './words';
 
 const MOST_BYTES = 2 * 1024 ** 3;
 const TOO_LARGE = 'This file is larger than 2 GB.';
 
 /** Sends a file, and says when what it brought is there. */
-export function useBringIn(latest: ImportDto | undefined) {
+export function useImport(latest: ImportDto | undefined) {
   const [sendFile] = useSendFileMutation();
   const [sent, setSent] = useState<number>();
   const [problem, setProblem] = useState<string>();
@@ -18,13 +18,13 @@ export function useBringIn(latest: ImportDto | undefined) {
   const sending = useRef<AbortController>(undefined);
   const dispatch = useDispatch();
 
-  if (latest && latest.id !== watched && (isUnderWay(latest) || latest.state === 'preview'))
+  if (latest && latest.id !== watched && (isRunning(latest) || latest.state === 'preview'))
     setWatched(latest.id);
   const isDone = latest?.id === watched && latest?.state === 'done';
 
   useEffect(() => {
     if (!isDone) return;
-    showToast(ownDataMessages.broughtIn());
+    showToast(dataTransferMessages.imported());
     dispatch(api.util.invalidateTags([...IMPORTED]));
   }, [isDone, dispatch]);
 

@@ -1,6 +1,6 @@
 import type { ImportResultDto } from '../../shared/api/api';
 import { Banner } from '../../shared/ui/banner';
-import styles from './own-data.module.css';
+import styles from './data-transfer.module.css';
 import { joined, resultInWords } from './words';
 
 /** What came of it: what was added, what was there already, and what was left out and why. */

@@ -1,24 +1,24 @@
-import { useListExportsQuery, useRequestExportMutation } from '../../shared/api/own-data';
-import { ownDataMessages } from '../../shared/toast/messages/own-data';
+import { useListExportsQuery, useRequestExportMutation } from '../../shared/api/data-transfer';
+import { dataTransferMessages } from '../../shared/toast/messages/data-transfer';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { LinkButton } from '../../shared/ui/link-button';
-import { Part } from './part';
-import { UnderWay } from './under-way';
-import { useWatched } from './use-watched';
-import styles from './own-data.module.css';
-import { dayInWords, isUnderWay, sizeInWords } from './words';
+import { DataSection } from './data-section';
+import { WorkProgress } from './work-progress';
+import { usePolledList } from './use-polled-list';
+import styles from './data-transfer.module.css';
+import { dayInWords, isRunning, sizeInWords } from './words';
 
 /** One file with everything, made while the reader waits or does something else. */
 export function DownloadData() {
-  const [latest] = useWatched(useListExportsQuery);
+  const [latest] = usePolledList(useListExportsQuery);
   const [begin, { isLoading }] = useRequestExportMutation();
   const report = useReport();
-  const start = () => void report(begin().unwrap(), ownDataMessages.download);
+  const start = () => void report(begin().unwrap(), dataTransferMessages.download);
 
   return (
-    <Part
+    <DataSection
       title="Download my data"
       text="One file with your plants, your journal, all the care and every photo. It opens on any computer."
     >
@@ -27,8 +27,8 @@ export function DownloadData() {
           {latest.problem}
         </Banner>
       )}
-      {latest && isUnderWay(latest) ? (
-        <UnderWay progress={latest.progress} />
+      {latest && isRunning(latest) ? (
+        <WorkProgress progress={latest.progress} />
       ) : latest?.state === 'ready' ? (
         <>
           <LinkButton size="large" icon="download" to={`/api/account/exports/${latest.id}/file`}>
@@ -49,6 +49,6 @@ export function DownloadData() {
           {latest ? 'Try again' : 'Get my data ready'}
         </Button>
       )}
-    </Part>
+    </DataSection>
   );
 }

@@ -1,14 +1,14 @@
-import { BringIn } from './bring-in';
+import { ImportData } from './import-data';
 import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
-import styles from './own-data.module.css';
+import styles from './data-transfer.module.css';
 
 /** Everything that is the reader's: to take along, to bring in, and to take away for good. */
-export function OwnData({ email }: { email: string }) {
+export function DataTransfer({ email }: { email: string }) {
   return (
-    <div className={styles.parts}>
+    <div className={styles.sections}>
       <DownloadData />
-      <BringIn />
+      <ImportData />
       <DeleteAccount email={email} />
     </div>
   );

@@ -1,10 +1,10 @@
 import type { ImportDto, ListRowDto } from '../../shared/api/api';
-import { useCancelImportMutation, useConfirmImportMutation } from '../../shared/api/own-data';
-import { ownDataMessages } from '../../shared/toast/messages/own-data';
+import { useCancelImportMutation, useConfirmImportMutation } from '../../shared/api/data-transfer';
+import { dataTransferMessages } from '../../shared/toast/messages/data-transfer';
 import { useReport } from '../../shared/toast/use-report';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
-import styles from './own-data.module.css';
+import styles from './data-transfer.module.css';
 import { counted } from './words';
 
 const SHOWN = 100;
@@ -35,7 +35,7 @@ export function ListPreview({ list }: { list: ImportDto }) {
           <Button
             icon="plus"
             busy={isAdding}
-            onClick={() => void report(confirm({ id }).unwrap(), ownDataMessages.list)}
+            onClick={() => void report(confirm({ id }).unwrap(), dataTransferMessages.list)}
           >
             Add {counted(count, 'plant')}
           </Button>
@@ -43,7 +43,7 @@ export function ListPreview({ list }: { list: ImportDto }) {
         <Button
           look="secondary"
           busy={isLeaving}
-          onClick={() => void report(cancel({ id }).unwrap(), ownDataMessages.list)}
+          onClick={() => void report(cancel({ id }).unwrap(), dataTransferMessages.list)}
         >
           {count ? 'Do not add them' : 'Close'}
         </Button>

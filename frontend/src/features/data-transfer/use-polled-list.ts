@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ExportDto, ImportDto } from '../../shared/api/api';
-import { isUnderWay } from './words';
+import { isRunning } from './words';
 
 const LOOK_EVERY_MS = 1500;
 
@@ -10,13 +10,13 @@ type ListQuery<Work> = (
 ) => { data?: Work[] };
 
 /** The newest of a list, which is asked for again and again while something is under way. */
-export function useWatched<Work extends ExportDto | ImportDto>(useList: ListQuery<Work>): Work[] {
+export function usePolledList<Work extends ExportDto | ImportDto>(useList: ListQuery<Work>): Work[] {
   const [isBusy, setBusy] = useState(false);
   const { data = [] } = useList(undefined, {
     pollingInterval: isBusy ? LOOK_EVERY_MS : 0,
     refetchOnMountOrArgChange: true,
   });
-  const isNowBusy = data[0] !== undefined && isUnderWay(data[0]);
+  const isNowBusy = data[0] !== undefined && isRunning(data[0]);
   if (isNowBusy !== isBusy) setBusy(isNowBusy);
   return data;
 }

@@ -2,15 +2,15 @@ import { see } from '../browser.mjs';
 import { dialogOf } from './steps.mjs';
 
 const LIST = 'Name;Species;Room\nBasil;Ocimum basilicum;Kitchen\nBasil;Ocimum basilicum;Kitchen\n;;Hall\n';
-const bringIn = (name, text) => (page) =>
+const importFile = (name, text) => (page) =>
   page
     .getByLabel('A backup or a list of plants')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
 
 /** Taking one's data along, bringing it in, and leaving. */
-export const ownDataScreens = [
+export const dataTransferScreens = [
   {
-    name: 'own-data-ready',
+    name: 'data-transfer-ready',
     path: '/profile',
     as: 'member',
     changing: ['a[href$="/file"]', 'a[href$="/file"] + p'],
@@ -20,26 +20,26 @@ export const ownDataScreens = [
     },
   },
   {
-    name: 'own-data-list',
+    name: 'data-transfer-list',
     path: '/profile',
     as: 'member',
     reach: async (page) => {
-      await bringIn('plants.csv', LIST)(page);
+      await importFile('plants.csv', LIST)(page);
       await see(page.getByRole('button', { name: 'Add 1 plant' }));
     },
   },
   {
-    name: 'own-data-refused',
+    name: 'data-transfer-refused',
     path: '/profile',
     as: 'member',
     mayFail: /\/api\/account\/import$/,
     reach: async (page) => {
-      await bringIn('plants.csv', 'Colour\nred\n')(page);
+      await importFile('plants.csv', 'Colour\nred\n')(page);
       await see(page.getByText('This file was not brought in'));
     },
   },
   {
-    name: 'own-data-delete',
+    name: 'data-transfer-delete',
     path: '/profile',
     as: 'member',
     reach: dialogOf('Delete my account…'),

@@ -1,14 +1,14 @@
 import type { ProgressDto } from '../../shared/api/api';
 import { Progress } from '../../shared/ui/progress';
 import { Spinner } from '../../shared/ui/spinner';
-import styles from './own-data.module.css';
+import styles from './data-transfer.module.css';
 import { progressInWords } from './words';
 
 /** Work that goes on by itself: how far it has come, and that one need not wait. */
-export function UnderWay({ progress }: { progress: ProgressDto }) {
+export function WorkProgress({ progress }: { progress: ProgressDto }) {
   const { label, value, words } = progressInWords(progress);
   return (
-    <div className={styles.underWay}>
+    <div className={styles.progress}>
       {value === undefined ? (
         <Spinner label={label} />
       ) : (

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { ApiError } from '../../shared/api/api';
-import { useDeleteAccountMutation } from '../../shared/api/own-data';
+import { useDeleteAccountMutation } from '../../shared/api/data-transfer';
 import { navigateAway } from '../../shared/lib/navigate-away';
-import { ownDataMessages } from '../../shared/toast/messages/own-data';
+import { dataTransferMessages } from '../../shared/toast/messages/data-transfer';
 import { keepToast } from '../../shared/toast/toast';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { PasswordField } from '../../shared/ui/password-field';
-import styles from './own-data.module.css';
-import { Part } from './part';
+import styles from './data-transfer.module.css';
+import { DataSection } from './data-section';
 
 const FORM = 'delete-account';
 /** The landing page starts its app by itself only where its address asks something: then it says the kept toast. */
@@ -18,7 +18,7 @@ const GOODBYE = '/?goodbye';
 export function DeleteAccount({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <Part
+    <DataSection
       title="Delete my account"
       text="Your account goes for good, and with it everything that is yours here. Nobody can bring it back, not even we."
     >
@@ -26,7 +26,7 @@ export function DeleteAccount({ email }: { email: string }) {
         Delete my account…
       </Button>
       {open && <DeleteDialog email={email} onClose={() => setOpen(false)} />}
-    </Part>
+    </DataSection>
   );
 }
 
@@ -39,7 +39,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
     if (!password) return setProblem('Please enter your password');
     const { error } = await remove({ deleteAccountDto: { password } });
     if (error) return setProblem(wordsOf(error as ApiError));
-    keepToast(ownDataMessages.accountDeleted());
+    keepToast(dataTransferMessages.accountDeleted());
     navigateAway(GOODBYE);
   };
 

@@ -1,28 +1,28 @@
 import { useId, useRef } from 'react';
 import type { ImportDto } from '../../shared/api/api';
-import { useListImportsQuery } from '../../shared/api/own-data';
+import { useListImportsQuery } from '../../shared/api/data-transfer';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { Progress } from '../../shared/ui/progress';
 import { ImportResult } from './import-result';
 import { ListPreview } from './list-preview';
-import styles from './own-data.module.css';
-import { Part } from './part';
-import { UnderWay } from './under-way';
-import { useBringIn } from './use-bring-in';
-import { useWatched } from './use-watched';
-import { isUnderWay } from './words';
+import styles from './data-transfer.module.css';
+import { DataSection } from './data-section';
+import { WorkProgress } from './work-progress';
+import { useImport } from './use-import';
+import { usePolledList } from './use-polled-list';
+import { isRunning } from './words';
 
 const TYPES = '.zip,.csv,.tsv,.txt,application/zip,text/csv';
 
 /** A backup, or a list from a spreadsheet, comes into the garden. */
-export function BringIn() {
-  const [latest] = useWatched(useListImportsQuery);
-  const { sent, problem, send, stop, isFresh } = useBringIn(latest);
-  const isFree = sent === undefined && !(latest && (isUnderWay(latest) || latest.state === 'preview'));
+export function ImportData() {
+  const [latest] = usePolledList(useListImportsQuery);
+  const { sent, problem, send, stop, isFresh } = useImport(latest);
+  const isFree = sent === undefined && !(latest && (isRunning(latest) || latest.state === 'preview'));
 
   return (
-    <Part
+    <DataSection
       title="Bring in a backup or a list"
       text="A ZIP file that Leaflore has made, or a list of plants that was saved as CSV in a spreadsheet. Nothing that you have is changed or doubled."
     >
@@ -32,7 +32,7 @@ export function BringIn() {
         </Banner>
       )}
       {sent !== undefined && (
-        <div className={styles.underWay}>
+        <div className={styles.progress}>
           <Progress label="Sending the file" value={sent} />
           <p>Please keep this page open until it is sent.</p>
           <Button look="quiet" icon="cross" onClick={stop}>
@@ -42,13 +42,13 @@ export function BringIn() {
       )}
       {sent === undefined && latest && <Standing latest={latest} isFresh={isFresh} />}
       {isFree && <FileButton onFile={send} />}
-    </Part>
+    </DataSection>
   );
 }
 
 /** Where the newest import stands; an old result is not told again. */
 function Standing({ latest, isFresh }: { latest: ImportDto; isFresh: boolean }) {
-  if (isUnderWay(latest)) return <UnderWay progress={latest.progress} />;
+  if (isRunning(latest)) return <WorkProgress progress={latest.progress} />;
   if (latest.state === 'preview') return <ListPreview key={latest.id} list={latest} />;
   if (!isFresh) return null;
   if (latest.result) return <ImportResult result={latest.result} />;

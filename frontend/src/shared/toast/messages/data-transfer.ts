@@ -1,9 +1,9 @@
 import { refused, success } from './kinds';
 
 /** Of taking along and bringing in. */
-export const ownDataMessages = {
+export const dataTransferMessages = {
   download: { failed: refused('Your file could not be made. Please try again.') },
-  broughtIn: () => success('All there', 'Your file was brought in.'),
+  imported: () => success('All there', 'Your file was brought in.'),
   list: { failed: refused('That did not work. Please try again.') },
   accountDeleted: () => success('Your account is deleted', 'Goodbye, and all the best to your plants.'),
 };

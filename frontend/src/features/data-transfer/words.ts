@@ -35,7 +35,7 @@ export function progressInWords({ part, done, total }: ProgressDto) {
 }
 
 /** Whether work is under way, so that it is worth looking again. */
-export const isUnderWay = ({ state }: Pick<ExportDto | ImportDto, 'state'>) =>
+export const isRunning = ({ state }: Pick<ExportDto | ImportDto, 'state'>) =>
   state === 'queued' || state === 'working';
 
 const NAMES: Record<TallyDto['kind'], [one: string, many: string]> = {
