@@ -24,9 +24,9 @@ export async function axeFindings(page) {
 /** What a ruler finds wrong: headings, sizes of text and of what is pressed. */
 export const ruledFindings = (page) =>
   page.evaluate(() => {
-    const LEAST_TEXT_PX = 16;
-    const LEAST_TARGET_PX = 44;
-    const LEAST_MARGIN_PX = 8;
+    const MIN_TEXT_PX = 16;
+    const MIN_TARGET_PX = 44;
+    const MIN_MARGIN_PX = 8;
     const TARGETS =
       'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [role=tab], [role=checkbox], [role=radio]';
     const findings = [];
@@ -48,7 +48,7 @@ export const ruledFindings = (page) =>
       textContent: h1.textContent,
       left: h1.getBoundingClientRect().left,
     })))
-      if (left < LEAST_MARGIN_PX)
+      if (left < MIN_MARGIN_PX)
         findings.push(`no room beside the heading ${textContent}: are its styles there?`);
 
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -56,7 +56,7 @@ export const ruledFindings = (page) =>
       const element = walker.currentNode.parentElement;
       if (!walker.currentNode.textContent.trim() || !isSeen(element)) continue;
       const size = parseFloat(getComputedStyle(element).fontSize);
-      if (size < LEAST_TEXT_PX - 0.01) findings.push(`text of ${size} px: ${words(element)}`);
+      if (size < MIN_TEXT_PX - 0.01) findings.push(`text of ${size} px: ${words(element)}`);
     }
 
     const isInText = (element) =>
@@ -69,7 +69,7 @@ export const ruledFindings = (page) =>
       const target = label ?? element;
       if (!isSeen(target) || isInText(target)) continue;
       const { width, height } = target.getBoundingClientRect();
-      if (Math.min(width, height) < LEAST_TARGET_PX - 0.5)
+      if (Math.min(width, height) < MIN_TARGET_PX - 0.5)
         findings.push(
           `target of ${Math.round(width)} × ${Math.round(height)} px: ${words(target) || target.outerHTML.slice(0, 80)}`,
         );

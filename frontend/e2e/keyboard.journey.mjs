@@ -4,7 +4,7 @@ import { DESKTOP, newEmail, PASSWORD, PHONE, see, stage } from './browser.mjs';
 import { aFile } from './pictures.mjs';
 
 const { journey } = stage();
-const MOST_STEPS = 80;
+const MAX_STEPS = 80;
 
 /** What has the focus: its words, and whether it can be seen that it has it. */
 const focused = (page) =>
@@ -28,7 +28,7 @@ const focused = (page) =>
 
 /** Presses Tab until this has the focus; everything on the way must show that it has it. */
 async function tabTo(page, name) {
-  for (let step = 0; step < MOST_STEPS; step += 1) {
+  for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
     let at = await focused(page);
     if (at.isNowhere) continue;

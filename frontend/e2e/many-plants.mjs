@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { aPicture } from './pictures.mjs';
 
-const MOST_AT_ONCE = 20;
+const MAX_AT_ONCE = 20;
 
 /**
  * So many plants of the library, in eight places and watered on thirty days, in the garden of whoever is signed in; each
@@ -31,6 +31,6 @@ export async function plantMany(page, count) {
     const imageUrl = i % 10 === 0 ? await photo(`own ${i}`) : undefined;
     await post('/api/plants', { commonName, libraryId, place: places[i % 8], lastWatered, imageUrl });
   };
-  for (let i = 0; i < count; i += MOST_AT_ONCE)
-    await Promise.all(Array.from({ length: Math.min(MOST_AT_ONCE, count - i) }, (_, j) => add(i + j)));
+  for (let i = 0; i < count; i += MAX_AT_ONCE)
+    await Promise.all(Array.from({ length: Math.min(MAX_AT_ONCE, count - i) }, (_, j) => add(i + j)));
 }

@@ -1,10 +1,10 @@
 /** From here on one name is given instead of several; the server draws the same line. */
 const SURE = 0.6;
 /** No photo makes anybody wholly sure. */
-const MOST = 0.99;
+const MAX_SHOWN = 0.99;
 
 /** A confidence from 0 to 1 as a whole percentage, never more than 99 %. */
-export const percent = (confidence: number) => `${Math.round(Math.min(MOST, confidence) * 100)}%`;
+export const percent = (confidence: number) => `${Math.round(Math.min(MAX_SHOWN, confidence) * 100)}%`;
 
 /** The confidence in one of several guesses; "0%" would say that it is impossible. */
 export const likelihood = (confidence: number) => (confidence < 0.01 ? 'under 1%' : percent(confidence));

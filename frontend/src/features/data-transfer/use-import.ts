@@ -6,7 +6,7 @@ import { dataTransferMessages } from '../../shared/toast/messages/data-transfer'
 import { showToast } from '../../shared/toast/toast';
 import { isRunning } from './words';
 
-const MOST_BYTES = 2 * 1024 ** 3;
+const MAX_BYTES = 2 * 1024 ** 3;
 const TOO_LARGE = 'This file is larger than 2 GB.';
 
 /** Sends a file, and says when what it brought is there. */
@@ -29,8 +29,8 @@ export function useImport(latest: ImportDto | undefined) {
   }, [isDone, dispatch]);
 
   const send = async (file: File) => {
-    setProblem(file.size > MOST_BYTES ? TOO_LARGE : undefined);
-    if (file.size > MOST_BYTES) return;
+    setProblem(file.size > MAX_BYTES ? TOO_LARGE : undefined);
+    if (file.size > MAX_BYTES) return;
     setSent(0);
     sending.current = new AbortController();
     const { signal } = sending.current;

@@ -5,7 +5,7 @@ import { Banner } from '../../shared/ui/banner';
 import { Drawing } from '../../shared/ui/drawing';
 import { PhotoButtons } from './photo-buttons';
 import { PhotoShelf } from './photo-shelf';
-import { MOST_PHOTOS } from './photo/most-photos';
+import { MAX_PHOTOS } from './photo/max-photos';
 import { missingPhoto, roomFor } from './photo/photo-words';
 import { useDroppedFiles } from './photo/use-dropped-files';
 import type { RefusedFile, usePhotos } from './photo/use-photos';
@@ -49,10 +49,10 @@ export function PhotoPicker({ shelf, onFiles, isLocked, children }: Props) {
           {!isLocked && (
             <div className={styles.another}>
               <p>
-                {photos.length < MOST_PHOTOS && <strong>{missingPhoto(photos.length)}</strong>}{' '}
+                {photos.length < MAX_PHOTOS && <strong>{missingPhoto(photos.length)}</strong>}{' '}
                 {roomFor(photos.length)}
               </p>
-              {photos.length < MOST_PHOTOS && buttons}
+              {photos.length < MAX_PHOTOS && buttons}
             </div>
           )}
         </>

@@ -25,7 +25,7 @@ interface Props {
   onReopen: () => void;
 }
 
-const LONGEST = 5000;
+const MAX_LENGTH = 5000;
 
 /** Writes an entry: words, what was done, a photo. Nothing of it is lost before it is saved. */
 export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReopen }: Props) {
@@ -72,7 +72,7 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReo
         label="What do you see?"
         hint="A new leaf, a flower, a spot that worries you."
         optional
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         rows={4}
         value={draft.content}
         error={error}

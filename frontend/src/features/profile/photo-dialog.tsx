@@ -7,7 +7,7 @@ import { Dialog } from '../../shared/ui/dialog';
 import { PhotoUpload } from '../../shared/upload/photo-upload';
 import { refusalWords } from '../../shared/upload/upload-words';
 
-const MOST_BYTES = 5 * 1024 * 1024;
+const MAX_BYTES = 5 * 1024 * 1024;
 
 interface Props {
   open: boolean;
@@ -44,7 +44,7 @@ export function PhotoDialog({ open, onOpenChange }: Props) {
       title="Upload Photo"
       description={'One photo, at most 5\u00a0MB. Only you can see it.'}
     >
-      <PhotoUpload action="Use This Photo" mostBytes={MOST_BYTES} {...{ askForLink, finish }} />
+      <PhotoUpload action="Use This Photo" maxBytes={MAX_BYTES} {...{ askForLink, finish }} />
     </Dialog>
   );
 }

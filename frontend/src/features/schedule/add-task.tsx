@@ -16,7 +16,7 @@ interface Props {
   onDone: () => void;
 }
 
-const LONGEST_NAME = 80;
+const MAX_NAME_LENGTH = 80;
 
 /** A task that the plant does not have yet: one of the usual ones, or one with a name of its own. */
 export function AddTask({ plantId, plantName, missing, onDone }: Props) {
@@ -61,7 +61,7 @@ export function AddTask({ plantId, plantName, missing, onDone }: Props) {
         <TextField
           label="Name of the task"
           hint='Such as "Turn the pot" or "Wipe the leaves".'
-          maxLength={LONGEST_NAME}
+          maxLength={MAX_NAME_LENGTH}
           value={title}
           error={errors.title}
           onChange={(event) => setTitle(event.target.value)}

@@ -1,6 +1,6 @@
 import { Field } from '../../shared/ui/field';
 import { IconButton } from '../../shared/ui/icon-button';
-import { daysFrom, MOST_DAYS } from './schedule-words';
+import { daysFrom, MAX_DAYS } from './schedule-words';
 import styles from './schedule.module.css';
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
 }
 
 /** What is said when the number cannot be used. */
-export const WRONG_DAYS = `Please give a whole number of days, from 1 to ${MOST_DAYS}.`;
+export const WRONG_DAYS = `Please give a whole number of days, from 1 to ${MAX_DAYS}.`;
 
 /** How many days lie between two times: typed, or changed by one. */
 export function DaysField({ value, onChange, error }: Props) {
   const step = (by: number) => {
     const days = (daysFrom(value) ?? 7) + by;
-    onChange(String(Math.min(MOST_DAYS, Math.max(1, days))));
+    onChange(String(Math.min(MAX_DAYS, Math.max(1, days))));
   };
   return (
     <Field label="Days from one time to the next" error={error}>

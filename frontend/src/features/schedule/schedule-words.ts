@@ -44,8 +44,8 @@ export function askWords(task: Planned, today: LocalDate): string {
 /** A number of days as it was typed, or nothing when it is not a whole number from 1 to 3650. */
 export function daysFrom(text: string): number | undefined {
   const days = Number(text);
-  return /^\s*\d+\s*$/.test(text) && days >= 1 && days <= MOST_DAYS ? days : undefined;
+  return /^\s*\d+\s*$/.test(text) && days >= 1 && days <= MAX_DAYS ? days : undefined;
 }
 
 /** The longest wait between two times: ten years. */
-export const MOST_DAYS = 3650;
+export const MAX_DAYS = 3650;

@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/text-area';
 import styles from './health-form.module.css';
 
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 interface Props {
   isBusy: boolean;
@@ -29,7 +29,7 @@ export function HealthForm({ isBusy, onSave, onCancel }: Props) {
         label="What do you see?"
         hint="Such as brown tips, spots, or leaves that hang."
         rows={3}
-        maxLength={LONGEST}
+        maxLength={MAX_LENGTH}
         value={words}
         error={error}
         onChange={({ target }) => setWords(target.value)}

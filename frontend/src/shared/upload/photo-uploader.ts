@@ -16,7 +16,7 @@ export interface Uploaded {
 /** What comes before and after the sending. Both say by throwing an Error what is wrong. */
 export interface UploadSteps {
   /** The most that the chosen file may have, in bytes. */
-  mostBytes: number;
+  maxBytes: number;
   askForLink: () => Promise<string>;
   finish: (uploaded: Uploaded) => Promise<void>;
 }
@@ -53,8 +53,8 @@ export class PhotoUploader {
     private readonly onChange: (state: UploadState) => void,
   ) {
     this.uppy = new Uppy<Meta, Answer>({
-      restrictions: { maxNumberOfFiles: 1, maxFileSize: steps.mostBytes, allowedFileTypes: PICTURES },
-      locale: { strings: restrictionWords(steps.mostBytes) } as never,
+      restrictions: { maxNumberOfFiles: 1, maxFileSize: steps.maxBytes, allowedFileTypes: PICTURES },
+      locale: { strings: restrictionWords(steps.maxBytes) } as never,
       logger: { debug() {}, warn() {}, error() {} },
     });
     this.uppy.use(XHRUpload, {
@@ -131,7 +131,7 @@ export class PhotoUploader {
 
   private async read(file: File): Promise<Photo> {
     const photo = await readPhoto(file);
-    if (typeof photo === 'string') throw new Error(problemWords(photo, this.steps.mostBytes));
+    if (typeof photo === 'string') throw new Error(problemWords(photo, this.steps.maxBytes));
     if (file !== this.file) return photo;
     this.preview = photo.preview ?? undefined;
     this.tell();

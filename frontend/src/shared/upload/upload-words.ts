@@ -12,23 +12,23 @@ export function refusalWords(status: number, message?: string): string {
 }
 
 /** Of a file that is not sent at all. */
-export const problemWords = (problem: PhotoProblem, mostBytes: number): string =>
+export const problemWords = (problem: PhotoProblem, maxBytes: number): string =>
   ({
     unreadable:
       'This is not a picture that we can read. Please choose a photo in JPEG, PNG, WebP, HEIC or AVIF.',
-    'too-large': tooLarge(mostBytes),
+    'too-large': tooLarge(maxBytes),
     'too-many-pixels': 'This photo has more than 50 megapixels. Please choose a smaller one.',
   })[problem];
 
 /** What Uppy says of files that it does not take. */
-export const restrictionWords = (mostBytes: number) => ({
-  exceedsSize: tooLarge(mostBytes),
+export const restrictionWords = (maxBytes: number) => ({
+  exceedsSize: tooLarge(maxBytes),
   youCanOnlyUploadFileTypes: 'This is not a picture. Please choose a photo.',
   youCanOnlyUploadX: { 0: 'Please choose one photo only.', 1: 'Please choose one photo only.' },
 });
 
-const tooLarge = (mostBytes: number) =>
-  `This photo is larger than ${mostBytes / MEGABYTE} MB. Please choose a smaller one.`;
+const tooLarge = (maxBytes: number) =>
+  `This photo is larger than ${maxBytes / MEGABYTE} MB. Please choose a smaller one.`;
 
 /** What is going on, for eyes and ears. */
 export const STATUS_WORDS: Record<UploadStatus, string> = {

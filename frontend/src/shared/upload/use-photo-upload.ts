@@ -10,11 +10,11 @@ export function usePhotoUpload(steps: UploadSteps) {
   useEffect(() => void (latest.current = steps));
   const [uploader, setUploader] = useState<PhotoUploader>();
 
-  const { mostBytes } = steps;
+  const { maxBytes } = steps;
   useEffect(() => {
     const made = new PhotoUploader(
       {
-        mostBytes,
+        maxBytes,
         askForLink: () => latest.current.askForLink(),
         finish: (uploaded) => latest.current.finish(uploaded),
       },
@@ -22,7 +22,7 @@ export function usePhotoUpload(steps: UploadSteps) {
     );
     setUploader(made);
     return () => made.destroy();
-  }, [mostBytes]);
+  }, [maxBytes]);
 
   return useMemo(
     () => ({

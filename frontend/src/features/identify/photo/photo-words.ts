@@ -1,4 +1,4 @@
-import { MOST_PHOTOS } from './most-photos';
+import { MAX_PHOTOS } from './max-photos';
 
 /** What the photo after so many would best show. */
 const NEXT = [
@@ -17,7 +17,7 @@ export function missingPhoto(count: number): string | undefined {
 
 /** How many more may be added, in words. */
 export function roomFor(count: number): string {
-  const left = MOST_PHOTOS - count;
+  const left = MAX_PHOTOS - count;
   return left === 0
     ? 'Five photos: that is all we need.'
     : `You may add ${left === 1 ? 'one more photo' : `up to ${['', '', 'two', 'three', 'four', 'five'][left]} more photos`} of the same plant.`;

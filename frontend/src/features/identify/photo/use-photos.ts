@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Photo } from '../../../shared/lib/photo/photo';
 import { readPhoto, type PhotoProblem } from '../../../shared/lib/photo/read-photo';
-import { MOST_PHOTOS } from './most-photos';
+import { MAX_PHOTOS } from './max-photos';
 
 /** A file that could not be taken in. */
 export interface RefusedFile {
@@ -36,7 +36,7 @@ export function usePhotos(areSent: boolean) {
       setIsReading(true);
       const problems: RefusedFile[] = [];
       for (const file of files) {
-        const photo = latest.current.length < MOST_PHOTOS ? await readPhoto(file) : 'too-many';
+        const photo = latest.current.length < MAX_PHOTOS ? await readPhoto(file) : 'too-many';
         if (typeof photo === 'string') problems.push({ name: file.name, problem: photo });
         else keep([...latest.current, photo]);
       }

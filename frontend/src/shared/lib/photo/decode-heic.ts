@@ -1,8 +1,8 @@
 /** Asked of the worker: the bytes of a file, the longest side wanted, and the most pixels that may be decoded. */
 export interface HeicQuestion {
   bytes: ArrayBuffer;
-  longest: number;
-  mostPixels: number;
+  maxSide: number;
+  maxPixels: number;
 }
 
 /** Null when the file is broken or not HEIC after all. */

@@ -23,17 +23,17 @@ self.onmessage = async ({ data }: MessageEvent<HeicQuestion>) => {
 };
 
 /** The main picture of the file, made small at once. */
-async function open({ bytes, longest, mostPixels }: HeicQuestion): Promise<HeicAnswer> {
+async function open({ bytes, maxSide, maxPixels }: HeicQuestion): Promise<HeicAnswer> {
   const wasmBinary = await (await fetch(wasm)).arrayBuffer();
   const { HeifDecoder } = libheif({ wasmBinary }) as unknown as Library;
   const pictures = new HeifDecoder().decode(new Uint8Array(bytes));
   const picture = pictures.find((one) => one.is_primary()) ?? pictures[0];
   if (!picture) return null;
   const size = { width: picture.get_width(), height: picture.get_height() };
-  if (size.width * size.height > mostPixels) return 'too-many-pixels';
+  if (size.width * size.height > maxPixels) return 'too-many-pixels';
   const room = new ImageData(size.width, size.height);
   const pixels = await new Promise<ImageData | null>((resolve) => picture.display(room, resolve));
   if (!pixels) return null;
-  const { width, height } = fitSize(size, longest);
+  const { width, height } = fitSize(size, maxSide);
   return createImageBitmap(pixels, { resizeWidth: width, resizeHeight: height, resizeQuality: 'high' });
 }

@@ -10,4 +10,4 @@ export interface Photo {
 }
 
 /** What the server takes of a photo that this browser cannot make smaller. */
-export const MOST_BYTES = 10 * 1024 * 1024;
+export const MAX_BYTES = 10 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { isHeicOrAvif } from './photo-format';
-import { MOST_BYTES, type Photo } from './photo';
+import { MAX_BYTES, type Photo } from './photo';
 import { shrink } from './shrink';
 
 /** Why a file cannot be sent. */
@@ -20,5 +20,5 @@ export async function readPhoto(file: File): Promise<Photo | PhotoProblem> {
 async function original(file: File): Promise<Blob | PhotoProblem> {
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes || !isHeicOrAvif(new Uint8Array(bytes.slice(0, 64)))) return 'unreadable';
-  return bytes.byteLength > MOST_BYTES ? 'too-large' : new Blob([bytes], { type: file.type || 'image/heic' });
+  return bytes.byteLength > MAX_BYTES ? 'too-large' : new Blob([bytes], { type: file.type || 'image/heic' });
 }

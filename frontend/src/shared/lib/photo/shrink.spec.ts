@@ -44,7 +44,7 @@ describe('a photo is opened', () => {
       jest.mocked(decodeHeic).mockResolvedValueOnce(new Picture() as unknown as ImageBitmap);
       expect(((await shrink(file(brands))) as Blob).type).toBe('image/jpeg');
       expect(decodeHeic).toHaveBeenCalledWith(
-        expect.objectContaining({ longest: 1600, mostPixels: 50_000_000 }),
+        expect.objectContaining({ maxSide: 1600, maxPixels: 50_000_000 }),
       );
     },
   );

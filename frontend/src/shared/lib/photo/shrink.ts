@@ -1,10 +1,10 @@
 import { fitSize } from './fit-size';
 import { isHeic } from './photo-format';
 
-const LONGEST_SIDE = 1600;
+const MAX_SIDE_PX = 1600;
 const QUALITY = 0.85;
 /** The server's limit too. */
-const MOST_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 
 /**
  * The picture upright, with no side longer than 1600 px, as JPEG and without what the camera wrote into it (such as
@@ -22,11 +22,11 @@ async function open(file: Blob): Promise<ImageBitmap | 'too-many-pixels' | null>
   const bytes = await file.arrayBuffer();
   if (!isHeic(new Uint8Array(bytes.slice(0, 64)))) return null;
   const { decodeHeic } = await import('./decode-heic');
-  return decodeHeic({ bytes, longest: LONGEST_SIDE, mostPixels: MOST_PIXELS });
+  return decodeHeic({ bytes, maxSide: MAX_SIDE_PX, maxPixels: MAX_PIXELS });
 }
 
 function draw(picture: ImageBitmap): Promise<Blob | null> {
-  const { width, height } = fitSize(picture, LONGEST_SIDE);
+  const { width, height } = fitSize(picture, MAX_SIDE_PX);
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const pen = canvas.getContext('2d');

@@ -1,2 +1,2 @@
 /** Of one plant, in one identification. */
-export const MOST_PHOTOS = 5;
+export const MAX_PHOTOS = 5;
