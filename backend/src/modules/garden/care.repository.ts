@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import type { Prepared } from '../../platform/database/database.js';
+import type { PreparedStatement } from '../../platform/database/database.js';
 import * as sql from './care.statements.js';
 import type { CareEvent, CareTask, PastAnswer, TaskState } from './domain/care-task.js';
 import type { CareKind } from './domain/care-kind.js';
@@ -129,7 +129,7 @@ export class CareRepository {
     return this.database.query(sql.DONE, [userId, from, to]);
   }
 
-  private async lockOne(statement: Prepared, values: unknown[]): Promise<LockedTask | undefined> {
+  private async lockOne(statement: PreparedStatement, values: unknown[]): Promise<LockedTask | undefined> {
     const [task] = await this.database.query<LockedTask>(statement, values);
     return task && oldestFirst(task);
   }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { Signals } from '../../platform/database/signals.js';
-import { prepare } from '../../platform/http/prepared.js';
-import type { Prepared } from '../../platform/http/prepared.js';
+import { prepareBody } from '../../platform/http/prepared-body.js';
+import type { PreparedBody } from '../../platform/http/prepared-body.js';
 import type { Category, LibraryPlant } from './domain/library-plant.js';
 import { normaliseName } from './domain/names.js';
 import { LibraryRepository } from './library.repository.js';
@@ -17,7 +17,7 @@ const FRESH_MS = 60_000;
  */
 @Injectable()
 export class Catalogue implements OnModuleInit {
-  private readonly answers = new Map<string, Promise<Prepared>>();
+  private readonly answers = new Map<string, Promise<PreparedBody>>();
   private version?: string;
   private checkedAt = 0;
 
@@ -30,7 +30,7 @@ export class Catalogue implements OnModuleInit {
     await this.signals.on('library', () => (this.checkedAt = 0));
   }
 
-  async find(category: Category | undefined, search = ''): Promise<Prepared> {
+  async find(category: Category | undefined, search = ''): Promise<PreparedBody> {
     if (Date.now() - this.checkedAt > FRESH_MS) await this.refresh();
     const text = normaliseName(search).slice(0, 80).trim();
     const key = `${category ?? ''}|${text}`;
@@ -53,10 +53,10 @@ export class Catalogue implements OnModuleInit {
     this.version = version;
   }
 
-  private async make(category: Category | undefined, text: string): Promise<Prepared> {
+  private async make(category: Category | undefined, text: string): Promise<PreparedBody> {
     const plants: LibraryPlant[] = text
       ? await this.library.search(text, category)
       : await this.library.list(category);
-    return prepare('application/json; charset=utf-8', Buffer.from(JSON.stringify(plants)));
+    return prepareBody('application/json; charset=utf-8', Buffer.from(JSON.stringify(plants)));
   }
 }

@@ -1,8 +1,8 @@
 import { drawPlant } from '@leaflore/drawings';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
-import { prepare } from '../../platform/http/prepared.js';
-import type { Prepared } from '../../platform/http/prepared.js';
+import { prepareBody } from '../../platform/http/prepared-body.js';
+import type { PreparedBody } from '../../platform/http/prepared-body.js';
 import { LibraryRepository } from './library.repository.js';
 
 const MOST_KEPT = 600;
@@ -10,17 +10,17 @@ const MOST_KEPT = 600;
 /** Draws the plants of the library, each once per process: the same slug always gives the same drawing. */
 @Injectable()
 export class Drawings {
-  private readonly kept = new Map<string, Prepared>();
+  private readonly kept = new Map<string, PreparedBody>();
 
   constructor(private readonly library: LibraryRepository) {}
 
   /** Throws `drawing-not-found`. */
-  async find(slug: string): Promise<Prepared> {
+  async find(slug: string): Promise<PreparedBody> {
     const kept = this.kept.get(slug);
     if (kept) return kept;
     const traits = /^[a-z0-9-]{1,100}$/.test(slug) && (await this.library.findDrawing(slug));
     if (!traits) throw new DomainError('not-found', 'drawing-not-found', 'There is no such drawing.');
-    const drawing = prepare('image/svg+xml', Buffer.from(drawPlant(traits, slug)));
+    const drawing = prepareBody('image/svg+xml', Buffer.from(drawPlant(traits, slug)));
     if (this.kept.size < MOST_KEPT) this.kept.set(slug, drawing);
     return drawing;
   }

@@ -3,7 +3,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Answers } from '../../platform/http/contract.js';
-import { sendPrepared } from '../../platform/http/prepared.js';
+import { sendPreparedBody } from '../../platform/http/prepared-body.js';
 import { Public } from '../auth/index.js';
 import { Catalogue } from './catalogue.js';
 import { Drawings } from './drawings.js';
@@ -27,7 +27,7 @@ export class LibraryController {
     @Res() reply: FastifyReply,
   ) {
     const answer = await this.catalogue.find(category === 'all' || !category ? undefined : category, search);
-    return sendPrepared(answer, 'public, max-age=60', request, reply);
+    return sendPreparedBody(answer, 'public, max-age=60', request, reply);
   }
 
   /** The drawing of a plant of the library. */
@@ -36,6 +36,6 @@ export class LibraryController {
   @Get('drawings/:slug.svg')
   @ApiExcludeEndpoint()
   async getDrawing(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return sendPrepared(await this.drawings.find(slug), 'public, max-age=86400', request, reply);
+    return sendPreparedBody(await this.drawings.find(slug), 'public, max-age=86400', request, reply);
   }
 }

@@ -5,7 +5,7 @@ import { Pool } from 'pg';
 import type { PoolClient } from 'pg';
 
 /** A statement that Postgres parses and plans once per connection; its name must be unique. */
-export interface Prepared {
+export interface PreparedStatement {
   name: string;
   text: string;
 }
@@ -20,7 +20,7 @@ export class Database implements OnApplicationShutdown {
   constructor(readonly pool: Pool) {}
 
   /** Rows of a prepared statement. */
-  async query<Row extends object>({ name, text }: Prepared, values: unknown[] = []): Promise<Row[]> {
+  async query<Row extends object>({ name, text }: PreparedStatement, values: unknown[] = []): Promise<Row[]> {
     const client = this.open.getStore() ?? this.pool;
     return (await client.query<Row>({ name, text, values })).rows;
   }

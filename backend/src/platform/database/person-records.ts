@@ -1,4 +1,4 @@
-import type { Database, Prepared } from './database.js';
+import type { Database, PreparedStatement } from './database.js';
 
 type ColumnType = 'uuid' | 'text' | 'text[]' | 'integer' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
 
@@ -34,10 +34,10 @@ const read = (member: string, type: ColumnType): string => {
  */
 export class PersonRecords<Row extends { id: string }> {
   private readonly order: keyof Row;
-  private readonly first: Prepared;
-  private readonly next: Prepared;
-  private readonly whose: Prepared;
-  private readonly insert: Prepared;
+  private readonly first: PreparedStatement;
+  private readonly next: PreparedStatement;
+  private readonly whose: PreparedStatement;
+  private readonly insert: PreparedStatement;
 
   constructor(
     private readonly database: Database,

@@ -3,8 +3,8 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
-import { prepare, sendPrepared } from './prepared.js';
-import type { Prepared } from './prepared.js';
+import { prepareBody, sendPreparedBody } from './prepared-body.js';
+import type { PreparedBody } from './prepared-body.js';
 
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const TYPES: Record<string, string> = {
@@ -42,7 +42,7 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string, conf
   fastify.get('/*', (request, reply) => {
     const asked = request.url.split('?', 1)[0]!;
     const page = pages.get(asked) ?? (isAppAddress(asked) ? pages.get(pageFor(pages, request)) : undefined);
-    return page ? sendPrepared(page, 'private, no-cache', request, reply) : reply.callNotFound();
+    return page ? sendPreparedBody(page, 'private, no-cache', request, reply) : reply.callNotFound();
   });
 }
 
@@ -63,7 +63,10 @@ const NEWCOMER = /(?:^|;\s*)garden=none(?:;|$)/;
  * rendered pages of members, as they are for all of them or for those without a plant: whoever has a session gets these.
  * Everybody else, and whoever follows a link from a mail, gets the empty shell.
  */
-function pageFor(pages: Map<string, Prepared>, { url, headers: { cookie = '' } }: FastifyRequest): string {
+function pageFor(
+  pages: Map<string, PreparedBody>,
+  { url, headers: { cookie = '' } }: FastifyRequest,
+): string {
   const [asked = '/', query = ''] = url.split('?', 2);
   const name = asked.toLowerCase().replace(/^\/|\/$/g, '');
   const isMember = SESSION.test(cookie);
@@ -84,14 +87,14 @@ function memberPages(name: string, isNewcomer: boolean): string[] {
   return addresses.flatMap((each) => readers.map((reader) => `/${each}.${reader}.html`));
 }
 
-async function preparePages(folder: string, { ANALYTICS_ID }: Config): Promise<Map<string, Prepared>> {
+async function preparePages(folder: string, { ANALYTICS_ID }: Config): Promise<Map<string, PreparedBody>> {
   const names = readdirSync(folder).filter((name) => TYPES[path.extname(name)]);
   const files = names.map((name) => [`/${name}`, read(path.join(folder, name), ANALYTICS_ID)] as const);
   const shell = read(path.join(folder, 'index.html'), ANALYTICS_ID).toString();
   const visitors = Buffer.from(shell.replace('<html', '<html data-session="none"'));
   const pages = [...files, [VISITORS_SHELL, visitors] as const].map(
-    async ([name, bytes]): Promise<[string, Prepared]> => {
-      const page = prepare(TYPES[path.extname(name)] ?? TYPES['.html']!, bytes, BEST);
+    async ([name, bytes]): Promise<[string, PreparedBody]> => {
+      const page = prepareBody(TYPES[path.extname(name)] ?? TYPES['.html']!, bytes, BEST);
       await page.packed?.(); // the best takes too long for the first visitor to wait for
       return [name, page];
     },

@@ -7,7 +7,7 @@ const compress = promisify(brotliCompress);
 const UNPACKS = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
 /** An answer that is the same for everybody, made once and sent often. */
-export interface Prepared {
+export interface PreparedBody {
   type: string;
   plain: Buffer;
   /** The answer in Brotli, made when it is first asked for; left out where packing gains nothing. */
@@ -16,7 +16,7 @@ export interface Prepared {
 }
 
 /** Prepares an answer. `quality` is Brotli's, 1 to 11: the higher, the smaller and the slower. */
-export function prepare(type: string, plain: Buffer, quality = 5): Prepared {
+export function prepareBody(type: string, plain: Buffer, quality = 5): PreparedBody {
   // Weak, as it stands for the packed and the plain answer alike.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
   const isPacked = /^(image\/(png|jpe?g|webp|x-icon)|font\/)/.test(type);
@@ -27,8 +27,8 @@ export function prepare(type: string, plain: Buffer, quality = 5): Prepared {
 }
 
 /** Sends it packed where the client unpacks, or says that the client has it already. */
-export async function sendPrepared(
-  { type, plain, packed, etag }: Prepared,
+export async function sendPreparedBody(
+  { type, plain, packed, etag }: PreparedBody,
   cacheControl: string,
   { headers }: FastifyRequest,
   reply: FastifyReply,
