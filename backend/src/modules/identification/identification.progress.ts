@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Signals } from '../../platform/database/signals.js';
+import { PostgresListener } from '../../platform/database/postgres-listener.js';
 import { IDENTIFICATION_CHANNEL, IdentificationRepository } from './identification.repository.js';
 import type { IdentificationRow, IdentificationState } from './identification.row.js';
 
@@ -14,7 +14,7 @@ export const isClosed = ({ state }: Pick<IdentificationRow, 'state'>) => CLOSED.
 export class IdentificationProgress {
   constructor(
     private readonly history: IdentificationRepository,
-    private readonly signals: Signals,
+    private readonly listener: PostgresListener,
   ) {}
 
   /** The row each time its state is another, until it is closed or the deadline has passed. */
@@ -22,7 +22,7 @@ export class IdentificationProgress {
     const until = Date.now() + deadlineMs;
     let wake = () => {};
     let pending = false;
-    const stop = await this.signals.on(IDENTIFICATION_CHANNEL, (payload) => {
+    const stop = await this.listener.on(IDENTIFICATION_CHANNEL, (payload) => {
       if (!payload.startsWith(id)) return;
       pending = true;
       wake();

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
-import { Signals } from '../../platform/database/signals.js';
+import { PostgresListener } from '../../platform/database/postgres-listener.js';
 import { prepareBody } from '../../platform/http/prepared-body.js';
 import type { PreparedBody } from '../../platform/http/prepared-body.js';
 import type { Category, LibraryPlant } from './domain/library-plant.js';
@@ -23,11 +23,11 @@ export class Catalogue implements OnModuleInit {
 
   constructor(
     private readonly library: LibraryRepository,
-    private readonly signals: Signals,
+    private readonly listener: PostgresListener,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await this.signals.on('library', () => (this.checkedAt = 0));
+    await this.listener.on('library', () => (this.checkedAt = 0));
   }
 
   async find(category: Category | undefined, search = ''): Promise<PreparedBody> {

@@ -3,7 +3,7 @@ import { Pool } from 'pg';
 import { Config } from '../config/config.js';
 import { Database } from './database.js';
 import { createPool } from './pool.js';
-import { Signals } from './signals.js';
+import { PostgresListener } from './postgres-listener.js';
 
 const pool = {
   provide: Pool,
@@ -18,5 +18,5 @@ const pool = {
 
 /** Connects to Postgres once for the process. */
 @Global()
-@Module({ providers: [pool, Database, Signals], exports: [Database, Signals] })
+@Module({ providers: [pool, Database, PostgresListener], exports: [Database, PostgresListener] })
 export class DatabaseModule {}

@@ -4,7 +4,7 @@ import { UnrecoverableError } from 'bullmq';
 import type { Job as BullJob, Queue, Worker } from 'bullmq';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Config } from '../config/config.js';
-import { Signals } from '../database/signals.js';
+import { PostgresListener } from '../database/postgres-listener.js';
 import { openBackend } from './adapters/bullmq.js';
 import type { Backend } from './adapters/bullmq.js';
 import { JobHandlers } from './job-handlers.js';
@@ -32,7 +32,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   constructor(
     private readonly handlers: JobHandlers,
     private readonly outbox: Outbox,
-    private readonly signals: Signals,
+    private readonly listener: PostgresListener,
     private readonly config: Config,
   ) {}
 
@@ -52,7 +52,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.worker.on('error', complain);
     this.worker.on('failed', (job, error) => void this.onFailed(job, error));
     await this.worker.waitUntilReady();
-    await this.signals.on(OUTBOX_CHANNEL, () => this.relay());
+    await this.listener.on(OUTBOX_CHANNEL, () => this.relay());
     this.timers = [
       setInterval(() => this.relay(), LOOK_EVERY_MS),
       ...this.handlers.recurring.map(({ seconds, call }) =>

@@ -7,28 +7,28 @@ import { Config } from '../config/config.js';
 const RECONNECT_MS = 500;
 
 /**
- * Hears what other processes say through Postgres NOTIFY, so that nobody has to ask in a loop.
- * A signal may be missed while the connection is down: whoever waits also looks at the data now and then.
+ * Receives Postgres NOTIFY messages over a connection of its own, which it re-opens when it is lost.
+ * A message sent while the connection is down is missed, so callers must also poll now and then.
  */
 @Injectable()
-export class Signals implements OnApplicationShutdown {
-  private readonly log = new Logger(Signals.name);
-  private readonly heard = new EventEmitter().setMaxListeners(0);
+export class PostgresListener implements OnApplicationShutdown {
+  private readonly log = new Logger(PostgresListener.name);
+  private readonly messages = new EventEmitter().setMaxListeners(0);
   private readonly channels = new Set<string>();
   private client?: Promise<pg.Client | undefined>;
   private ended = false;
 
   constructor(private readonly config: Config) {}
 
-  /** Calls `listener` with the payload of each signal on the channel, until the returned function is called. */
+  /** Calls `listener` with the payload of each message on the channel, until the returned function is called. */
   async on(channel: string, listener: (payload: string) => void): Promise<() => void> {
-    this.heard.on(channel, listener);
+    this.messages.on(channel, listener);
     if (!this.channels.has(channel)) {
       this.channels.add(channel);
       const client = await (this.client ??= this.connect());
       await client?.query(`listen ${pg.escapeIdentifier(channel)}`).catch(() => undefined);
     }
-    return () => void this.heard.off(channel, listener);
+    return () => void this.messages.off(channel, listener);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -39,11 +39,11 @@ export class Signals implements OnApplicationShutdown {
   private async connect(): Promise<pg.Client | undefined> {
     const client = new pg.Client({
       connectionString: this.config.DATABASE_URL,
-      application_name: 'leaflore signals',
+      application_name: 'leaflore listener',
       connectionTimeoutMillis: 3000,
       keepAlive: true,
     });
-    client.on('notification', ({ channel, payload = '' }) => this.heard.emit(channel, payload));
+    client.on('notification', ({ channel, payload = '' }) => this.messages.emit(channel, payload));
     client.on('error', () => this.reconnect());
     client.on('end', () => this.reconnect());
     try {
