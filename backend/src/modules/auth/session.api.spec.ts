@@ -1,5 +1,7 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
+import { statementsOf } from '../../../test/statements.js';
+import { SessionRepository } from './session.repository.js';
 
 const login = (person: Person) =>
   person.post('/api/login', { email: person.email, password: person.password });
@@ -103,6 +105,27 @@ describe('sessions', () => {
       [rosa.id],
     );
     expect(row!.days).toBe(30);
+  });
+
+  it('are read in one query when requests come at the same moment, and each request gets its own', async () => {
+    const sessions = api.app.get(SessionRepository, { strict: false });
+    const people = [await api.signUp(), await api.signUp()];
+    const tokens = await Promise.all(people.map(({ id }) => sessions.open(id, 'a browser')));
+    let found: unknown[] = [];
+    const asked = await statementsOf(api, async () => {
+      found = await Promise.all([...tokens, tokens[0]!, 'unknown'].map((token) => sessions.find(token)));
+    });
+    const [rosa, otto] = people.map(({ id }) => expect.objectContaining({ id }));
+    expect(found).toEqual([rosa, otto, rosa, undefined]);
+    expect(asked).toEqual(['session-find']);
+  });
+
+  it('are never remembered: one that has just ended is not found', async () => {
+    const sessions = api.app.get(SessionRepository, { strict: false });
+    const token = await sessions.open((await api.signUp()).id, 'a browser');
+    expect(await sessions.find(token)).toBeDefined();
+    await sessions.end(token);
+    expect(await sessions.find(token)).toBeUndefined();
   });
 
   it('end with the account', async () => {

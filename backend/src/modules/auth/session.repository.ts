@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { Database } from '../../platform/database/database.js';
-import { together } from '../../platform/database/together.js';
 import { ACCOUNT } from './account.columns.js';
 import type { Account } from './domain/account.js';
 
@@ -38,16 +38,17 @@ const hash = (token: string) => createHash('sha256').update(token).digest('base6
 /** Who is signed in where. A session is an unguessable token in a cookie and a row in Postgres. */
 @Injectable()
 export class SessionRepository {
-  private readonly lookUp = together(async (sids: string[]) => {
-    const rows = await this.database.query<Session>(FIND, [sids]);
-    return new Map(rows.map((row) => [row.sid, row]));
+  /** Sessions that are asked for in the same turn of the event loop are read in one query. Nothing is cached. */
+  private readonly sessions = new DataLoader((sids: readonly string[]) => this.findMany(sids), {
+    cache: false,
+    batchScheduleFn: (callback) => setImmediate(callback),
   });
 
   constructor(private readonly database: Database) {}
 
   /** The account behind a token, in one query; the session lives on when it is used. */
   async find(token: string): Promise<Account | undefined> {
-    const found = await this.lookUp(hash(token));
+    const found = await this.sessions.load(hash(token));
     if (!found) return undefined;
     const { sid, isOld, ...account } = found;
     if (isOld) await this.database.query(SLIDE, [sid, SESSION_S]);
@@ -74,5 +75,11 @@ export class SessionRepository {
   /** Forgets sessions that have run out. */
   async prune(): Promise<void> {
     await this.database.query(PRUNE);
+  }
+
+  private async findMany(sids: readonly string[]): Promise<(Session | undefined)[]> {
+    const rows = await this.database.query<Session>(FIND, [[...new Set(sids)]]);
+    const found = new Map(rows.map((row) => [row.sid, row]));
+    return sids.map((sid) => found.get(sid));
   }
 }
