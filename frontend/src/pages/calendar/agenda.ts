@@ -6,7 +6,7 @@ import type { LocalDate } from '../../shared/lib/local-date';
 export type State = 'now' | 'due' | 'expected' | 'done';
 
 /** One thing of a day. */
-export interface Item {
+interface Item {
   id: string;
   plantId: string;
   kind: string;

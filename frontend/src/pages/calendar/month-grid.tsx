@@ -3,8 +3,7 @@ import { dateWords, monthWords } from '../../shared/lib/local-date';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { groupsOf } from './agenda';
 import { DayItems } from './day-items';
-import { nothingWords, WEEKDAYS, weeksOf } from './month';
-import type { MonthProps } from './month-list';
+import { nothingWords, WEEKDAYS, weeksOf, type MonthProps } from './month';
 import styles from './calendar.module.css';
 
 const AT_FIRST = 3;

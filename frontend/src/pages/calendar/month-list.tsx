@@ -1,21 +1,12 @@
 import emptyGarden from 'drawn/empty-garden.svg';
-import type { CalendarDayDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import { dateWords, dayWords, type LocalDate } from '../../shared/lib/local-date';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { groupsOf, type Group } from './agenda';
 import { DayItems } from './day-items';
-import { nothingWords } from './month';
+import { nothingWords, type MonthProps } from './month';
 import { MonthStrip } from './month-strip';
 import styles from './calendar.module.css';
-
-/** What a view of a month is told. */
-export interface MonthProps {
-  /** '2026-11' */
-  month: string;
-  today: LocalDate;
-  days: CalendarDayDto[];
-}
 
 const AT_FIRST = 6;
 

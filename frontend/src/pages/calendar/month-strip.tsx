@@ -2,8 +2,7 @@ import { classNames } from '../../shared/lib/class-names';
 import { dayWords, monthWords } from '../../shared/lib/local-date';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { countWords, groupsOf, STATES, type State } from './agenda';
-import { WEEKDAYS, weeksOf } from './month';
-import type { MonthProps } from './month-list';
+import { WEEKDAYS, weeksOf, type MonthProps } from './month';
 import styles from './calendar.module.css';
 
 /** A month at a glance: each day that has something leads down to it. */

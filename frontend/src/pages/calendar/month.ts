@@ -1,4 +1,13 @@
+import type { CalendarDayDto } from '../../shared/api/api';
 import { addDays, monthWords, type LocalDate } from '../../shared/lib/local-date';
+
+/** The props of every view of a month. */
+export interface MonthProps {
+  /** '2026-11' */
+  month: string;
+  today: LocalDate;
+  days: CalendarDayDto[];
+}
 
 /** The weekdays as a week is read here: from Monday. */
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
