@@ -41,6 +41,9 @@ export const ruledFindings = (page) =>
     const words = (element) =>
       (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 60);
 
+    for (const { outerHTML } of document.querySelectorAll('[class~="undefined"]'))
+      findings.push(`a class that no style sheet has: ${outerHTML.slice(0, 80)}`);
+
     const headings = [...document.querySelectorAll('h1')].filter((h1) => h1.checkVisibility());
     if (headings.length !== 1) findings.push(`${headings.length} headings of the first level`);
 

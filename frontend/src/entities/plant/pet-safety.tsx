@@ -1,4 +1,5 @@
 import type { PetToxicityDto } from '../../shared/api/api';
+import { classNames } from '../../shared/lib/class-names';
 import { Icon } from '../../shared/ui/icon';
 import styles from './pet-safety.module.css';
 
@@ -11,7 +12,7 @@ const titles: Record<PetToxicityDto['level'], string> = {
 /** What is known about pets and this plant, and where it can be read. "Unknown" is never shown as safe. */
 export function PetSafety({ petToxicity: { level, basis, source } }: { petToxicity: PetToxicityDto }) {
   return (
-    <div className={`${styles.safety} ${styles[level]}`}>
+    <div className={classNames(styles.safety, styles[level])}>
       <Icon name={level === 'unknown' ? 'paw' : 'warning'} />
       <div>
         <p className={styles.title}>{titles[level]}</p>

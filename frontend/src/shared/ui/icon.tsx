@@ -1,3 +1,4 @@
+import { classNames } from '../lib/class-names';
 import { icons, type IconName } from './icons';
 import styles from './icon.module.css';
 
@@ -5,14 +6,15 @@ interface Props {
   name: IconName;
   /** Only where no visible word says the same; without it the icon is hidden from screen readers. */
   label?: string;
-  size?: 'small' | 'normal' | 'large';
+  /** Normal, 24 px, when left out. */
+  size?: 'small' | 'large';
 }
 
 /** One of our own line drawings, 24 px at normal size, in the colour of the text around it. */
-export function Icon({ name, label, size = 'normal' }: Props) {
+export function Icon({ name, label, size }: Props) {
   return (
     <svg
-      className={`${styles.icon} ${styles[size]}`}
+      className={classNames(styles.icon, size && styles[size])}
       viewBox="0 0 24 24"
       role={label ? 'img' : undefined}
       aria-label={label}
