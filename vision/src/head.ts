@@ -19,7 +19,7 @@ export interface HeadJson {
 }
 
 /** Numbers fitted on photos that were left out of training, by source (species) or by fold (the others). */
-export interface Calibration {
+interface Calibration {
   /** Species scores are multiplied by this before the softmax: the inverse of a temperature. */
   sharpness: number;
   /** How much surer n photos of one plant make us than their average: n to this power. */

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../shared/api/api';
 
 /** What can be done about a failure. */
-export type WayOut = 'again' | 'other-photo' | 'sign-in' | 'upgrade' | 'history';
+type WayOut = 'again' | 'other-photo' | 'sign-in' | 'upgrade' | 'history';
 
 /** A failure in plain words: what happened, what is safe, what to do. */
 export interface Explained {

@@ -3,7 +3,7 @@ import { Icon } from '../../shared/ui/icon';
 import styles from './compare.module.css';
 
 /** A photo under its day. */
-export interface Shown {
+interface Shown {
   imageUrl: string;
   /** In words. */
   day: string;

@@ -3,7 +3,7 @@ import { toApiError } from './base-api';
 import { addTagTypes, generatedApi, type ImportDto } from './generated/data-transfer';
 
 /** A backup or a list of plants that is to be brought in. */
-export interface ImportFile {
+interface ImportFile {
   file: File;
   /** How much has left this device, 0 to 1. */
   onSent?: (fraction: number) => void;
@@ -14,7 +14,7 @@ export interface ImportFile {
 export const IMPORTED = ['garden', 'care', 'journal', 'identification', 'auth'] as const;
 
 /** The calls about one's own data that the generator cannot know. */
-export const dataTransferApi = generatedApi.injectEndpoints({
+const dataTransferApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Sends a file and answers as soon as it has arrived; the work goes on by itself. */
     sendFile: build.mutation<ImportDto, ImportFile>({

@@ -7,7 +7,7 @@ import { generatedApi, type IdentificationRecordDto } from './generated/identifi
 export { useGetIdentificationQuery, useGiveIdentificationFeedbackMutation } from './generated/identification';
 
 /** One to five photos of one plant, as data URLs. */
-export interface IdentificationRequest {
+interface IdentificationRequest {
   images: string[];
   /** The same key with the same photos is the same identification, so that a repeat is never charged twice. */
   key: string;

@@ -20,7 +20,7 @@ interface PhotoToKeep {
 const PAGE = 50;
 
 /** The story of a plant, and what writing it changes of the schedule. */
-export const journalApi = generatedApi.injectEndpoints({
+const journalApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** What was written about a plant and done for it, newest first, page after page. */
     journal: build.infiniteQuery<JournalPage, string, string>({

@@ -26,14 +26,7 @@ function meta(attribute: 'name' | 'property', name: string, content: string) {
 }
 
 /** Writes title, description, social tags, canonical link and structured data; replaces what was there before. */
-export function applyHead({
-  title,
-  description,
-  path = location.pathname,
-  image = '/share.png',
-  type,
-  data,
-}: Head) {
+function applyHead({ title, description, path = location.pathname, image = '/share.png', type, data }: Head) {
   const url = new URL(path, location.origin).href;
   document.title = title.includes(SITE) ? title : `${title} · ${SITE}`;
   meta('name', 'description', description);

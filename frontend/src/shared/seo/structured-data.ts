@@ -31,30 +31,3 @@ export const premiumProduct = (): StructuredData => ({
   brand: organization(),
   offers: { '@type': 'Offer', price: '4.99', priceCurrency: 'USD', url: `${site()}/premium` },
 });
-
-/** A blog article; the date as YYYY-MM-DD. */
-export const article = (about: {
-  title: string;
-  excerpt: string;
-  author: string;
-  publishedDate: string;
-  imageUrl: string;
-}): StructuredData => ({
-  '@type': 'Article',
-  headline: about.title,
-  description: about.excerpt,
-  author: { '@type': 'Organization', name: about.author },
-  datePublished: about.publishedDate,
-  image: new URL(about.imageUrl, site()).href,
-  publisher: organization(),
-});
-
-/** Questions and answers that stand on the page. */
-export const faq = (entries: { question: string; answer: string }[]): StructuredData => ({
-  '@type': 'FAQPage',
-  mainEntity: entries.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer },
-  })),
-});

@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 /** What a control needs so that label, hint and error belong to it. */
-export interface ControlProps {
+interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
 import styles from './tooltip.module.css';
 
@@ -10,13 +10,11 @@ interface Props {
   text: string;
   /** A button or link. */
   children: ReactElement;
-  /** Several tooltips side by side share one `TooltipGroup`, so that the second opens at once. */
-  grouped?: boolean;
 }
 
 /** Words beside a control, after 700 ms of pointing or at once on focus. */
-export function Tooltip({ text, children, grouped }: Props) {
-  const tooltip = (
+export const Tooltip = ({ text, children }: Props) => (
+  <Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
     <Root>
       <Trigger asChild>{children}</Trigger>
       <Portal>
@@ -25,15 +23,5 @@ export function Tooltip({ text, children, grouped }: Props) {
         </Content>
       </Portal>
     </Root>
-  );
-  return grouped ? tooltip : <TooltipGroup>{tooltip}</TooltipGroup>;
-}
-
-/** Within 300 ms after one tooltip has closed, the next one of the group opens without waiting. */
-export function TooltipGroup({ children }: { children: ReactNode }) {
-  return (
-    <Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-      {children}
-    </Provider>
-  );
-}
+  </Provider>
+);

@@ -6,7 +6,7 @@ import { uploadStatus, type UploadStatus } from './upload-status';
 import { problemWords, refusalWords, restrictionWords } from './upload-words';
 
 /** A photo that has arrived. */
-export interface Uploaded {
+interface Uploaded {
   /** Where it was sent. */
   uploadURL: string;
   /** Where it can be seen. */
