@@ -21,6 +21,29 @@ const node = {
   __dirname: 'readonly',
 };
 
+const SLEEPS = [
+  'NewExpression[callee.name="Promise"] > ArrowFunctionExpression > CallExpression.body[callee.name="setTimeout"]',
+  'CallExpression[callee.property.name="waitForTimeout"]',
+  'ImportDeclaration[source.value=/timers.promises/]',
+].map((selector) => ({
+  selector,
+  message: 'Wait for what can be seen, with `eventually` or a `gate`, not for a time.',
+}));
+/** Now, asked when a file is read or a suite is described; inside a function it is asked when the test runs. */
+const NOW = [
+  'NewExpression[callee.name="Date"][arguments.length=0]',
+  'CallExpression[callee.object.name="Date"][callee.property.name="now"]',
+];
+const DAYS = NOW.flatMap((now) =>
+  ['Program', 'CallExpression[callee.name="describe"] > ArrowFunctionExpression > BlockStatement'].flatMap(
+    (place) =>
+      [`${now}.init`, `:not(:function).init ${now}`].map((value) => ({
+        selector: `${place} > VariableDeclaration > VariableDeclarator > ${value}`,
+        message: 'Ask for the day inside the test: midnight may come before it runs.',
+      })),
+  ),
+);
+
 export default ts.config(
   {
     ignores: [
@@ -77,6 +100,12 @@ export default ts.config(
     files: ['frontend/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    // A test waits for what can be seen, and its day is not that on which its file was read.
+    files: ['**/*.spec.{ts,tsx}', '{backend,frontend}/test/**', 'frontend/e2e/**'],
+    ignores: ['**/eventually.{ts,mjs}', 'frontend/e2e/weight.mjs'],
+    rules: { 'no-restricted-syntax': ['error', ...SLEEPS, ...DAYS] },
   },
   {
     files: ['{backend,vision}/src/**/{cli,training,bench}/**/*.ts', '**/e2e/**/*.ts'],

@@ -15,6 +15,8 @@ const ORIGIN = 'http://leaflore.test';
 /** What a new person may have from the start. */
 export interface Standing {
   email?: string;
+  /** Where this person lives; null, as for everybody who has not said so yet, when it is left out. */
+  timeZone?: string;
   identificationsUsed?: number;
   isPremium?: boolean;
 }
@@ -76,6 +78,8 @@ export async function startApi(env: Record<string, string> = {}): Promise<Api> {
           person.id,
           standing.identificationsUsed,
         ]);
+      if (standing.timeZone)
+        await sql('update users set time_zone = $2 where id = $1', [person.id, standing.timeZone]);
       if (standing.isPremium) await sql('update users set is_premium = true where id = $1', [person.id]);
       return person;
     },
@@ -160,19 +164,5 @@ export class Person {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (value) this.cookies.set(name, value);
     else this.cookies.delete(name);
-  }
-}
-
-/** Looks again and again until it is so, for what a worker does a moment later. */
-export async function eventually<T>(
-  look: () => T | Promise<T>,
-  isSo: (value: T) => boolean,
-  withinMs = 10_000,
-): Promise<T> {
-  const until = Date.now() + withinMs;
-  for (;;) {
-    const value = await look();
-    if (isSo(value) || Date.now() > until) return value;
-    await new Promise((resolve) => setTimeout(resolve, 25));
   }
 }

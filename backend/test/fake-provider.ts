@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 /** What the provider does with one call. */
 export type Behaviour =
-  | { kind: 'answer'; answer?: object; delayMs?: number }
+  | { kind: 'answer'; answer?: object; after?: Promise<unknown> }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
   | {
       kind:
@@ -75,7 +75,7 @@ export class FakeProvider {
       send(JSON.stringify(envelope(request.url, content, ending)));
     switch (behaviour.kind) {
       case 'answer':
-        if (behaviour.delayMs) await new Promise((resolve) => setTimeout(resolve, behaviour.delayMs));
+        await behaviour.after;
         return void say(JSON.stringify(behaviour.answer ?? JADE));
       case 'status':
         return void send(
@@ -98,8 +98,7 @@ export class FakeProvider {
         return void say(JSON.stringify(JADE).slice(0, 50), 'max_tokens');
       case 'cut':
         response.writeHead(200, { 'content-type': 'application/json', 'content-length': '5000' });
-        response.write('{"id":"m","content":[');
-        return void setTimeout(() => response.destroy(), 20);
+        return void response.write('{"id":"m","content":[', () => response.destroy());
       case 'reset':
         return void request.socket.resetAndDestroy();
       case 'hang':

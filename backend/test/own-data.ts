@@ -2,8 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
 import type { Export, Import } from '../src/modules/own-data/domain/transfer.js';
-import { eventually } from './api.js';
 import type { Api, Person } from './api.js';
+import { eventually } from './eventually.js';
 
 /** What the API answers to a file: an import, or what is wrong with it. */
 export type Told = Import & { message?: string; code?: string };

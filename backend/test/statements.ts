@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { eventually } from './api.js';
 import type { Api } from './api.js';
+import { eventually } from './eventually.js';
 
 type Asked = string | { name?: string; text: string };
 type Client = { connectionParameters: { application_name?: string } };

@@ -9,10 +9,11 @@ import { DatabaseModule } from '../src/platform/database/database.module.js';
 import { OnJob, OnJobFailed } from '../src/platform/queue/job-handlers.js';
 import { QueueModule } from '../src/platform/queue/queue.module.js';
 import { WorkerModule } from '../src/platform/queue/worker.module.js';
+import { gate } from './eventually.js';
 
 interface Watering {
   plant: string;
-  fault?: 'always' | 'once' | 'expected' | 'slow';
+  fault?: 'always' | 'once' | 'expected' | 'held';
 }
 /** Waters a plant, or fails to. */
 export const water = defineJob<Watering>('water');
@@ -25,11 +26,13 @@ export class Gardener {
   readonly tried: { id: string; plant: string }[] = [];
   readonly done: string[] = [];
   readonly givenUp: string[] = [];
+  /** What a held job waits for. */
+  readonly gate = gate();
 
   @OnJob(water)
   async water({ id, data: { plant, fault } }: Job<Watering>) {
     this.tried.push({ id, plant });
-    if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 600));
+    if (fault === 'held') await this.gate.opened;
     if (fault === 'expected')
       throw new DomainError('not-found', 'no-such-plant', 'We cannot find this plant.');
     if (fault === 'always' || (fault === 'once' && this.triesAt(plant).length === 1))

@@ -62,6 +62,7 @@ export function stage() {
         error.stack += `\n  at ${someone.page.url()}\n  ${[...new Set(someone.troubles)].join('\n  ')}`;
         throw error;
       } finally {
+        await releaseIdentifier();
         await someone.close();
       }
     });
@@ -142,6 +143,9 @@ export async function identifierWill(...behaviours) {
   await fetch(`${process.env.PROVIDER_URL}/next`, { method: 'POST', body: JSON.stringify(behaviours) });
 }
 
+/** Lets it answer what it was told to hold back; at the end of a journey nothing is held any more. */
+export const releaseIdentifier = () => fetch(`${process.env.PROVIDER_URL}/release`, { method: 'POST' });
+
 /** Waits until one of these is seen. */
 export const see = (locator, options) => locator.filter({ visible: true }).first().waitFor(options);
 
@@ -206,9 +210,6 @@ const heightOf = (page) =>
 /** Cuts the connection once nothing is under way: a service worker that is just being fetched would complain. */
 export async function goOffline(page) {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(async () => {
-    const soon = new Promise((resolve) => setTimeout(resolve, 3000));
-    await Promise.race([navigator.serviceWorker.ready, soon]);
-  });
+  await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
   await page.context().setOffline(true);
 }

@@ -52,11 +52,12 @@ export const ANSWERS = {
 };
 
 /**
- * Stands where Anthropic would be. `POST /next` with a list of behaviours (`{ answer?, status?, delayMs? }`) lays out
- * what the next calls get; without any, a call is answered with a jade plant.
+ * Stands where Anthropic would be. `POST /next` with a list of behaviours (`{ answer?, status?, isHeld? }`) lays out
+ * what the next calls get; without any, a call is answered with a jade plant. Held ones wait for `POST /release`.
  */
 export async function startFakeProvider() {
   let next = [];
+  let release = () => {};
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
@@ -64,8 +65,12 @@ export async function startFakeProvider() {
       next = JSON.parse(text);
       return response.writeHead(204).end();
     }
-    const { answer = ANSWERS.jade, status = 200, delayMs = 0 } = next.shift() ?? {};
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    if (request.url === '/release') {
+      release();
+      return response.writeHead(204).end();
+    }
+    const { answer = ANSWERS.jade, status = 200, isHeld = false } = next.shift() ?? {};
+    if (isHeld) await new Promise((resolve) => (release = resolve));
     const body = status === 200 ? message(answer) : { error: { message: 'no', type: 'x' } };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   });

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { DESKTOP, goOffline, identifierWill, see, servers, stage } from './browser.mjs';
+import { DESKTOP, goOffline, identifierWill, releaseIdentifier, see, servers, stage } from './browser.mjs';
 import { ANSWERS } from './fake-provider.mjs';
 import { aFile } from './pictures.mjs';
 
@@ -46,13 +46,14 @@ journey(
 
 journey('the way to the answer is told step by step', {}, async ({ page, signUp }) => {
   await signUp();
-  await identifierWill({ delayMs: 1500 });
+  await identifierWill({ isHeld: true });
   await page.goto('/identify');
   await choose(page, await aFile());
   await press(page);
   await see(page.getByRole('button', { name: 'Identifying...' }));
   await see(page.getByRole('list', { name: 'Progress' }));
   await see(page.locator('[aria-current="step"]', { hasText: 'Looking at leaves and flowers' }));
+  await releaseIdentifier();
   await see(page.getByText('Plant Identified!', { exact: true }));
   await see(page.getByText('Found: Jade Plant (4 identifications remaining)', { exact: true }));
   await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));

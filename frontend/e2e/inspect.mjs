@@ -1,4 +1,4 @@
-/* global document, window, getComputedStyle, Node, NodeFilter */
+/* global document, window, getComputedStyle, requestAnimationFrame, Node, NodeFilter */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
@@ -93,19 +93,35 @@ export const sidewaysFindings = (page) =>
     return [`scrolls sideways by ${over} px at ${window.innerWidth} px: ${guilty.join(' | ')}`];
   });
 
+const PICTURES_WITHIN_MS = 4000;
+
 /** Lets everything be there that a look at the whole page needs: letters, lazy pictures, ended animations. */
 export async function settle(page) {
   await page.evaluate(async () => {
-    const rest = () => new Promise((resolve) => setTimeout(resolve, 30));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
-      await rest();
+      await frame(); // it is laid out,
+      await frame(); // and seen by those who wait for it to come into sight
     }
     window.scrollTo(0, 0);
     await document.fonts.ready;
-    const pictures = [...document.images].filter((image) => image.checkVisibility());
-    const late = new Promise((resolve) => setTimeout(resolve, 4000));
-    await Promise.race([Promise.all(pictures.map((image) => image.decode().catch(() => undefined))), late]);
-    await rest();
   });
+  // A picture that never comes belongs to some screens.
+  const haveCome = () =>
+    [...document.images].filter((image) => image.checkVisibility()).every(({ complete }) => complete);
+  await page.waitForFunction(haveCome, undefined, { timeout: PICTURES_WITHIN_MS }).catch(() => undefined);
+  await atRest(page);
 }
+
+/** Waits until colours and places have changed as far as they will: no transition, no animation runs any more. */
+export const atRest = (page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    const finite = document
+      .getAnimations()
+      .filter(({ effect }) => effect.getComputedTiming().endTime < Infinity);
+    await Promise.all(finite.map(({ finished }) => finished.catch(() => undefined)));
+    await frame();
+  });

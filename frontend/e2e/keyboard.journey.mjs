@@ -1,6 +1,7 @@
 /* global document, getComputedStyle */
 import assert from 'node:assert/strict';
 import { DESKTOP, newEmail, PASSWORD, PHONE, see, stage } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 import { aFile } from './pictures.mjs';
 
 const { journey } = stage();
@@ -30,15 +31,14 @@ const focused = (page) =>
 async function tabTo(page, name) {
   for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
-    let at = await focused(page);
+    const at = await focused(page);
     if (at.isNowhere) continue;
     // What slides into view may take a moment.
-    for (let look = 0; look < 5 && !(at.isRinged && at.isInside); look += 1) {
-      await page.waitForTimeout(100);
-      at = await focused(page);
-    }
-    assert.ok(at.isRinged, `the focus is seen on "${at.name}"`);
-    assert.ok(at.isInside, `"${at.name}" is scrolled into view`);
+    await eventually(
+      () => focused(page),
+      ({ isRinged, isInside }) => isRinged && isInside,
+      2_000,
+    );
     if (name.test(at.name)) return;
   }
   assert.fail(`Tab never came to ${name}`);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { goOffline, see, servers, stage } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 import { aFile } from './pictures.mjs';
 
 const { journey } = stage();
@@ -52,9 +53,10 @@ journey('a new photo takes the place of the old one, whose files go', {}, async 
     await send(page);
     await see(page.getByText('Profile picture updated successfully!'));
   }
-  const until = Date.now() + 10_000;
-  while (readdirSync(folder).length > 2 && Date.now() < until) await page.waitForTimeout(100);
-  assert.equal(readdirSync(folder).length, 2);
+  await eventually(
+    () => readdirSync(folder),
+    ({ length }) => length === 2,
+  );
   await see(photo(page));
 });
 

@@ -1,6 +1,7 @@
 /* global answer, navigator */
 import assert from 'node:assert/strict';
 import { see, servers, stage } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 import { linkAfter, newestMail } from './mail.mjs';
 
 const { journey, getBrowser } = stage();
@@ -117,7 +118,7 @@ journey(
           actions: actions.map((each) => each.title),
         }));
       });
-    await eventually(async () => (await shown()).length > 0);
+    await eventually(shown, ({ length }) => length > 0);
     assert.deepEqual(await shown(), [{ title: note.title, tag: note.tag, actions: ['Done'] }]);
 
     const [worker] = page.context().serviceWorkers();
@@ -137,10 +138,3 @@ journey('the mailbox is for admins alone', { server }, async ({ page, signUp }) 
   await see(page.getByRole('heading', { name: 'Access Denied', level: 1 }));
   await see(page.getByText('Admin access required to view this page.'));
 });
-
-async function eventually(isSo) {
-  for (const until = Date.now() + 5_000; Date.now() < until;) {
-    if (await isSo()) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-}

@@ -1,12 +1,11 @@
 /* global document, getComputedStyle */
 import assert from 'node:assert/strict';
 import { DESKTOP, inHighWindow, keepPicture, PHONE, see, servers, stage } from './browser.mjs';
-import { axeFindings, ruledFindings, settle, sidewaysFindings } from './inspect.mjs';
+import { atRest, axeFindings, ruledFindings, settle, sidewaysFindings } from './inspect.mjs';
 import { screens } from './screens.mjs';
 import { closeToast } from './screens/steps.mjs';
 
 const { journey } = stage();
-const COLOURS_CHANGE_WITHIN_MS = 400;
 const NARROW = { width: 320, height: 640 };
 /** A browser's usual size of text is 16 px; some people set it to twice that. */
 const TWICE = { standard: 32, fixed: 26 };
@@ -27,7 +26,7 @@ for (const screen of wanted)
         const findings = await ruledFindings(page);
         for (const theme of ['light', 'dark']) {
           await page.emulateMedia({ colorScheme: theme });
-          await page.waitForTimeout(COLOURS_CHANGE_WITHIN_MS);
+          await atRest(page);
           const found = await inHighWindow(page, () => lookAt(page, screen, `${size.width}-${theme}`));
           findings.push(...found.map((finding) => `${theme}: ${finding}`));
         }
@@ -50,7 +49,6 @@ async function lastingFindings(page) {
   const findings = await axeFindings(page);
   if (findings.length === 0) return findings;
   await settle(page);
-  await page.waitForTimeout(COLOURS_CHANGE_WITHIN_MS);
   return axeFindings(page);
 }
 

@@ -1,10 +1,10 @@
+import { eventually } from '../../test/eventually.js';
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { eventually } from '../../test/api.js';
 import { startEmbeddedPostgres } from './embedded-postgres.js';
 import type { EmbeddedPostgres } from './embedded-postgres.js';
 
@@ -115,7 +115,14 @@ describe('the Postgres that comes along', () => {
     );
     const busy = await connect(killed);
     busy.query('select count(*) from generate_series(1, 5000000) a').catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await eventually(
+      () =>
+        ask(
+          killed,
+          `select 1 from pg_stat_activity where state = 'active' and query like '%5000000%' and pid <> pg_backend_pid()`,
+        ),
+      ({ length }) => length > 0,
+    );
     process.kill(pidOf(killed), 'SIGKILL');
     const look = () => pots(killed).catch(() => undefined);
     expect(await eventually(look, Boolean, 20_000)).toEqual([{ name: 'kept' }]);

@@ -23,7 +23,7 @@ export const identifyScreens = [
     path: '/identify',
     as: 'member',
     reach: async (page) => {
-      await identifierWill({ delayMs: 18_000 });
+      await identifierWill({ isHeld: true });
       await choose(page);
       await page.getByRole('button', { name: 'Identify Plant', exact: true }).click();
       await see(page.locator('[aria-current="step"]', { hasText: 'Looking at leaves' }));

@@ -40,7 +40,7 @@ export const identification = [
     name: 'identifying',
     path: '/identify',
     as: 'member',
-    reach: identify({ delayMs: 4000 }),
+    reach: identify({ isHeld: true }),
     roles: all('button', 'Identifying...'),
   },
   {

@@ -1,5 +1,6 @@
-import { eventually, startApi } from '../../../test/api.js';
+import { startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
 import { statementsOf } from '../../../test/statements.js';
 
 describe('accounts', () => {

@@ -1,5 +1,6 @@
-import { eventually, startApi } from '../../../test/api.js';
+import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
 
 const PER_ACCOUNT = 10;
 const PER_ADDRESS = 30;
@@ -134,7 +135,10 @@ describe('guessing passwords', () => {
       `select points from rate_limits where key like 'reset-account:%' and points >= 6`,
     );
     expect(jobs).toHaveLength(1);
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await eventually(
+      () => api.sql('select name from outbox'),
+      ({ length }) => length === 0,
+    );
     expect(api.mails().filter((mail) => mail.includes(owner.email))).toHaveLength(3);
   });
 

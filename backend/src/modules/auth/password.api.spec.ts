@@ -1,5 +1,6 @@
-import { eventually, startApi } from '../../../test/api.js';
+import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
 
 describe('passwords', () => {
   let api: Api;

@@ -1,5 +1,6 @@
-import { eventually, startApi } from '../../../test/api.js';
+import { startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
+import { eventually, gate } from '../../../test/eventually.js';
 import { FakeProvider, JADE, NO_PLANT } from '../../../test/fake-provider.js';
 import { aPhoto } from '../../../test/photos.js';
 
@@ -13,11 +14,7 @@ describe(`POST ${path}`, () => {
 
   beforeAll(async () => {
     provider = await new FakeProvider().start();
-    const settings = {
-      ANTHROPIC_API_KEY: 'test',
-      ANTHROPIC_BASE_URL: provider.url,
-      IDENTIFICATION_TIMEOUT_S: '2',
-    };
+    const settings = { ANTHROPIC_API_KEY: 'test', ANTHROPIC_BASE_URL: provider.url };
     [api, photo] = await Promise.all([startApi(settings), aPhoto()]);
   });
   afterAll(async () => {
@@ -89,10 +86,15 @@ describe(`POST ${path}`, () => {
 
   it(`lets one of ${RACERS} racers have the last free identification, with one call of the provider`, async () => {
     const rosa = await api.signUp({ identificationsUsed: 4 });
-    provider.willAlways({ kind: 'answer', delayMs: 100 });
-    const answers = await Promise.all(
-      Array.from({ length: RACERS }, () => rosa.post(path, { imageData: photo })),
-    );
+    const losersAreOut = gate();
+    provider.willAlways({ kind: 'answer', after: losersAreOut.opened });
+    let refused = 0;
+    const race = async () => {
+      const answer = await rosa.post(path, { imageData: photo });
+      if (answer.status === 402 && (refused += 1) === RACERS - 1) losersAreOut.open();
+      return answer;
+    };
+    const answers = await Promise.all(Array.from({ length: RACERS }, race));
     const statuses = answers.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 402)).toHaveLength(RACERS - 1);
@@ -131,16 +133,26 @@ describe(`POST ${path}`, () => {
     const later = { prefer: 'respond-async' };
 
     it('accepts at once and tells how it goes', async () => {
-      provider.willAlways({ kind: 'answer', delayMs: 150 });
+      const watched = gate();
+      provider.willAlways({ kind: 'answer', after: watched.opened });
       const rosa = await api.signUp();
       const { headers, body } = await rosa.post(path, { imageData: photo }, later).expect(202);
       expect(body).toMatchObject({ state: 'queued', result: null });
       expect(headers['preference-applied']).toBe('respond-async');
-      const { text } = await rosa
+      const { body: text } = await rosa
         .get(`${headers.location}/events`)
+        .parse((stream, done) => {
+          let read = '';
+          stream.on('data', (chunk) => {
+            read += String(chunk);
+            watched.open();
+          });
+          stream.on('end', () => done(null, read));
+        })
         .expect(200)
         .expect('content-type', /event-stream/);
       const events = [...text.matchAll(/event: (\w+)/g)].map(([, name]) => name);
+      expect(events.length).toBeGreaterThan(1);
       expect(events.at(-1)).toBe('done');
       expect(new Set(events).size).toBe(events.length);
       expect(text).toContain('Jade Plant');

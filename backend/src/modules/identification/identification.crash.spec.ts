@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { eventually } from '../../../test/api.js';
+import { eventually, gate } from '../../../test/eventually.js';
 import { FakeProvider } from '../../../test/fake-provider.js';
 import { aPhoto } from '../../../test/photos.js';
 import { end, Processes } from '../../../test/processes.js';
@@ -25,11 +25,19 @@ describe('when a process dies in the middle of an identification', () => {
   });
 
   const used = async () => (await processes.call('GET', '/api/auth/user')).body.identificationsUsed;
-  const asked = () =>
+  /** The provider was called so often. */
+  const asked = (times = 1) =>
     eventually(
       () => provider.calls.length,
-      (calls) => calls > 0,
+      (calls) => calls >= times,
+      20_000,
     );
+  /** Nobody is answered before this is called. */
+  const holdAnswers = () => {
+    const { opened, open } = gate();
+    provider.willAlways({ kind: 'answer', after: opened });
+    return open;
+  };
 
   async function leaveOne(): Promise<void> {
     const client = new pg.Client({ connectionString: processes.databaseUrl });
@@ -42,13 +50,15 @@ describe('when a process dies in the middle of an identification', () => {
     const [, worker] = [await processes.start('main'), await processes.start('worker')];
     await processes.register();
     await leaveOne();
-    provider.willAlways({ kind: 'answer', delayMs: 1000 });
+    const letAnswer = holdAnswers();
     const answers = Promise.all(
       Array.from({ length: RACERS }, () => processes.call('POST', path, { imageData: photo })),
     );
     await asked();
     await end(worker, 'SIGKILL');
     await processes.start('worker');
+    await asked(2);
+    letAnswer();
     const statuses = (await answers).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 402)).toHaveLength(RACERS - 1);
@@ -60,7 +70,7 @@ describe('when a process dies in the middle of an identification', () => {
     const [api] = [await processes.start('main'), await processes.start('worker')];
     await processes.register();
     await leaveOne();
-    provider.willAlways({ kind: 'answer', delayMs: 500 });
+    const letAnswer = holdAnswers();
     const answers = Promise.allSettled(
       Array.from({ length: RACERS }, () => processes.call('POST', path, { imageData: photo })),
     );
@@ -69,6 +79,7 @@ describe('when a process dies in the middle of an identification', () => {
     const isAnswered = (answer: PromiseSettledResult<{ status: number }>) =>
       answer.status === 'fulfilled' && answer.value.status === 200;
     expect((await answers).some(isAnswered)).toBe(false);
+    letAnswer();
     await processes.start('main');
     const history = () => processes.call('GET', '/api/identifications');
     const { body } = await eventually(history, ({ body: rows }) => rows[0]?.['state'] === 'answered');
@@ -81,10 +92,12 @@ describe('when a process dies in the middle of an identification', () => {
   it('a worker that is asked to stop finishes first', async () => {
     const [, worker] = [await processes.start('main'), await processes.start('worker')];
     await processes.register();
-    provider.willAlways({ kind: 'answer', delayMs: 800 });
+    const letAnswer = holdAnswers();
     const answer = processes.call('POST', path, { imageData: photo });
     await asked();
-    expect(await end(worker, 'SIGTERM')).toEqual({ code: 0 });
+    const ended = end(worker, 'SIGTERM');
+    letAnswer();
+    expect(await ended).toEqual({ code: 0 });
     expect((await answer).status).toBe(200);
     expect(provider.calls).toHaveLength(1);
   }, 60_000);
@@ -92,10 +105,19 @@ describe('when a process dies in the middle of an identification', () => {
   it('an API that is asked to stop answers first', async () => {
     const [api] = [await processes.start('main'), await processes.start('worker')];
     await processes.register();
-    provider.willAlways({ kind: 'answer', delayMs: 800 });
+    const letAnswer = holdAnswers();
     const answer = processes.call('POST', path, { imageData: photo });
     await asked();
     const ended = end(api, 'SIGTERM');
+    await eventually(
+      () =>
+        processes.call('GET', '/readyz').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      (status) => status !== 200,
+    );
+    letAnswer();
     expect((await answer).status).toBe(200);
     expect(await ended).toEqual({ code: 0 });
   }, 60_000);

@@ -1,6 +1,7 @@
 import { CLASS_IDS } from '@leaflore/vision';
-import { eventually, startApi } from '../../../test/api.js';
+import { startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
 import { Drawings } from './drawings.js';
 import { LibraryRepository } from './library.repository.js';
 import { readSeed } from '../../setup/migrate-and-seed.js';

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { eventually, startApi } from '../../../test/api.js';
+import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
 import { growGarden, rowsOf } from '../../../test/grown-garden.js';
 import { Luggage } from '../../../test/own-data.js';
 

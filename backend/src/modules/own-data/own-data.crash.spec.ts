@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
-import { eventually } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
 import { pack, unpack } from '../../../test/own-data.js';
 import { end, Processes } from '../../../test/processes.js';
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
+import { eventually, WAITS_FOR_A_LOCK } from '../../../test/eventually.js';
 import { aPicture } from '../../../test/photos.js';
 import { PhotoSweeper } from './photo.sweeper.js';
 
@@ -123,7 +124,10 @@ describe('photos that nothing refers to', () => {
       await sweep.query('begin');
       await sweep.query('select from photos where user_id = $1 for update', [rosa.id]);
       const adding = rosa.post('/api/plants', { commonName: 'Aloe', imageUrl: url }).then((answer) => answer);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await eventually(
+        () => api.sql(`select 1 from pg_stat_activity where ${WAITS_FOR_A_LOCK}`),
+        ({ length }) => length > 0,
+      );
       await sweep.query('update photos set removed_at = now() where user_id = $1', [rosa.id]);
       await sweep.query('commit');
       const { status, body } = await adding;

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { eventually, startApi } from '../../../test/api.js';
+import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
 import { aPicture } from '../../../test/photos.js';
 
 describe('the picture on a profile', () => {

@@ -1,8 +1,10 @@
-import { eventually, startApi } from '../../../test/api.js';
+import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
-import { thirsty } from '../../../test/gardeners.js';
+import { eventually } from '../../../test/eventually.js';
+import { thirsty, zoneAtMidnight, zoneAtNoon } from '../../../test/gardeners.js';
 import { startPushService } from '../../../test/push-service.js';
 import type { FakePushService } from '../../../test/push-service.js';
+import { localDateOf } from '../../kernel/local-date.js';
 import { ReminderSweep } from './reminder-sweep.js';
 
 const path = '/api/reminders';
@@ -71,10 +73,9 @@ describe('a message', () => {
 
   it('is not sent when nothing is due', async () => {
     const rosa = await thirsty(api, 'Peace Lily');
-    await api.sql(
-      `update care_tasks set due_on = current_date + 3, late_on = current_date + 9 where user_id = $1`,
-      [rosa.id],
-    );
+    await api.sql(`update care_tasks set due_on = due_on + 5, late_on = late_on + 5 where user_id = $1`, [
+      rosa.id,
+    ]);
     await comeTurn(rosa);
     expect(await api.sql('select 1 from reminder_messages where user_id = $1', [rosa.id])).toEqual([]);
   });
@@ -137,30 +138,29 @@ describe('a message', () => {
 
   it('is not sent when its person turned messages off, or it became night, before the worker came to it', async () => {
     const rosa = await thirsty(api, 'Peace Lily');
-    const night = new Date().getUTCHours();
-    // Twelve hours from noon it is midnight.
-    const zone = `Etc/GMT${night >= 12 ? '-' : '+'}${night >= 12 ? 24 - night : night}`;
-    await api.sql(`update users set time_zone = $2 where id = $1`, [rosa.id, zone]);
     await api.sql(
       `insert into reminder_settings (user_id, enabled, next_at) values ($1, true, now() + interval '1 day')`,
       [rosa.id],
     );
-    const send = async () => {
+    const sendIn = async (timeZone: string) => {
+      await api.sql(`update users set time_zone = $2 where id = $1`, [rosa.id, timeZone]);
       await api.sql(
-        `with message as (insert into reminder_messages (user_id, on_date) values ($1, current_date + $2::int) returning id)
+        `with message as (insert into reminder_messages (user_id, on_date) values ($1, $2) returning id)
          insert into outbox (id, name, data) select id, 'send-reminder', json_build_object('messageId', id) from message`,
-        [rosa.id, 0],
+        [rosa.id, localDateOf(new Date(), timeZone)],
       );
       await jobIsOver(rosa);
       await api.sql('delete from reminder_messages where user_id = $1', [rosa.id]);
     };
-    await send();
-    await api.sql(`update users set time_zone = 'Etc/GMT' where id = $1`, [rosa.id]);
+    await sendIn(zoneAtNoon());
+    expect(mailsTo(rosa)).toHaveLength(1);
+    await sendIn(zoneAtMidnight());
+    expect(mailsTo(rosa)).toHaveLength(1);
     await api.sql(`update reminder_settings set enabled = false, next_at = null where user_id = $1`, [
       rosa.id,
     ]);
-    await send();
-    expect(mailsTo(rosa)).toEqual([]);
+    await sendIn(zoneAtNoon());
+    expect(mailsTo(rosa)).toHaveLength(1);
   });
 
   describe('as a test', () => {

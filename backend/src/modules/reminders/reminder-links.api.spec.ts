@@ -76,7 +76,7 @@ describe('the links of a message', () => {
     await rosa.post(`/api/plants/${rosa.plants[0]}/water`).expect(200);
     const { body: cactus } = await rosa.post('/api/plants', { commonName: 'Cactus' }).expect(201);
     await api.sql(
-      `update care_tasks set due_on = current_date - 1, late_on = current_date + 1 where plant_id = $1 and kind = 'water'`,
+      `update care_tasks set due_on = due_on - 60, late_on = due_on + 60 where plant_id = $1 and kind = 'water'`,
       [cactus.id],
     );
     await api.visitor().post(`${links}/${done}`).expect(200);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { createDatabase } from '../../../test/database.js';
+import { eventually, gate } from '../../../test/eventually.js';
 import { Database } from './database.js';
 import { createPool } from './pool.js';
 
@@ -72,16 +73,16 @@ describe('the database', () => {
 
   it('shows statements what the open transaction wrote, and nobody else', async () => {
     const id = randomUUID();
-    let looking!: () => void;
-    const looked = new Promise<void>((resolve) => (looking = resolve));
+    const [written, looked] = [gate(), gate()];
     const writing = database.transaction(async () => {
       await database.query(ADD, [id, 'green']);
       expect(await database.query(FIND, [id])).toEqual([{ id, potColour: 'green' }]);
-      await looked;
+      written.open();
+      await looked.opened;
     });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await written.opened;
     expect(await database.query(FIND, [id])).toEqual([]);
-    looking();
+    looked.open();
     await writing;
     expect(await database.query(FIND, [id])).toHaveLength(1);
   });
@@ -117,7 +118,10 @@ describe('the database', () => {
     const others = `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
     await Promise.all(Array.from({ length: 5 }, () => database.query(FIND, [randomUUID()])));
     await outside.query(others);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await eventually(
+      () => database.pool.totalCount,
+      (connections) => connections === 0,
+    );
     expect(await database.query(FIND, [randomUUID()])).toEqual([]);
   });
 

@@ -1,10 +1,11 @@
+import { AsyncResource } from 'node:async_hooks';
 import type { INestApplicationContext } from '@nestjs/common';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { eventually } from '../../../test/api.js';
 import { createDatabase } from '../../../test/database.js';
 import { forgotten, Gardener, Rival, startWork, water } from '../../../test/work.js';
 import { Database } from '../database/database.js';
+import { eventually } from '../../../test/eventually.js';
 import { JobQueue } from './job-queue.js';
 
 describe('work for later', () => {
@@ -63,9 +64,10 @@ describe('work for later', () => {
   });
 
   it('is not begun before the transaction that asked for it is over', async () => {
+    const elsewhere = AsyncResource.bind(() => queue.enqueue(water, { plant: 'lichen' }));
     const id = await app.get(Database, { strict: false }).transaction(async () => {
       const asked = await queue.enqueue(water, { plant: 'moss' });
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      expect(await isOver(await elsewhere())).toBe('done'); // asked for later, and outside of the transaction
       expect(gardener.triesAt('moss')).toEqual([]);
       return asked;
     });
@@ -156,12 +158,14 @@ describe('work for later', () => {
   });
 
   it('is finished when the worker is asked to stop in the middle of it', async () => {
-    const id = await queue.enqueue(water, { plant: 'bonsai', fault: 'slow' });
+    const id = await queue.enqueue(water, { plant: 'bonsai', fault: 'held' });
     await eventually(
       () => gardener.triesAt('bonsai'),
       ({ length }) => length === 1,
     );
-    await app.close();
+    const closing = app.close();
+    gardener.gate.open();
+    await closing;
     expect(gardener.done).toContain('bonsai');
     expect(await row(id)).toBeUndefined();
     app = await start(Gardener);

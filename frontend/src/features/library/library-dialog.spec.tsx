@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { libraryPlant, rosa, visit, withServer } from '../../../test/visit';
 
 withServer();
@@ -36,10 +36,7 @@ describe('the plant library while it is fetched', () => {
     visit(
       '/',
       rosa,
-      http.get('*/api/plant-library', async () => {
-        await delay(0);
-        return HttpResponse.json([]);
-      }),
+      http.get('*/api/plant-library', () => HttpResponse.json([])),
     );
     const library = await open();
     expect(await library.findByText('No plants found.')).toBeInTheDocument();

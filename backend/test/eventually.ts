@@ -1,0 +1,37 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { inspect } from 'node:util';
+
+const LOOK_EVERY_MS = 25;
+
+/** Of pg_stat_activity: the connections to this database that wait for a lock which another one holds. */
+export const WAITS_FOR_A_LOCK = "datname = current_database() and wait_event_type = 'Lock'";
+
+/**
+ * Looks again and again until it is so, for what a worker does a moment later, and answers what was seen then.
+ * Throws when it is still not so after `withinMs`, with what was seen last and where it was waited for.
+ */
+export async function eventually<T>(
+  look: () => T | Promise<T>,
+  isSo: (value: T) => boolean,
+  withinMs = 10_000,
+): Promise<T> {
+  const late = new Error();
+  Error.captureStackTrace(late, eventually);
+  const until = performance.now() + withinMs;
+  for (;;) {
+    const value = await look();
+    if (isSo(value)) return value;
+    if (performance.now() > until) {
+      late.message = `Still not so after ${withinMs / 1000} s; last seen: ${inspect(value, { depth: 4 }).slice(0, 2000)}`;
+      throw late;
+    }
+    await pause(LOOK_EVERY_MS);
+  }
+}
+
+/** A gate that a test opens: what awaits `opened` stands still until then. */
+export function gate(): { opened: Promise<void>; open: () => void } {
+  let open!: () => void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open };
+}
