@@ -47,6 +47,25 @@ module.exports = {
       to: { path: '^backend/src/modules/(reminders|own-data)/' },
     },
     {
+      name: 'garden-slices-look-down',
+      severity: 'error',
+      comment: 'domain, tables < care < plants < journal',
+      from: { path: '^backend/src/modules/garden/(domain|tables)/' },
+      to: { path: '^backend/src/modules/garden/(care|plants|journal)/' },
+    },
+    {
+      name: 'garden-care-looks-down',
+      severity: 'error',
+      from: { path: '^backend/src/modules/garden/care/' },
+      to: { path: '^backend/src/modules/garden/(plants|journal)/' },
+    },
+    {
+      name: 'garden-plants-look-down',
+      severity: 'error',
+      from: { path: '^backend/src/modules/garden/plants/' },
+      to: { path: '^backend/src/modules/garden/journal/' },
+    },
+    {
       name: 'nobody-picks-an-adapter',
       severity: 'error',
       from: {

@@ -1,6 +1,6 @@
 // Nest 12 is ESM only and Jest's ESM mode cannot load it, so tests run as CommonJS through SWC.
 const esmPackages =
-  '@nestjs|@fastify/cookie|cookie|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|load-esm|cockatiel|temporal-polyfill|temporal-utils';
+  '@nestjs|@fastify/cookie|cookie|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|load-esm|cockatiel|temporal-polyfill|temporal-utils|uuid';
 
 export default {
   displayName: 'backend',

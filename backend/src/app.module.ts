@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { ActivityModule } from './modules/activity/index.js';
 import { AuthModule } from './modules/auth/index.js';
-import { GardenModule } from './modules/garden/garden.module.js';
+import { GardenModule } from './modules/garden/index.js';
 import { IdentificationModule } from './modules/identification/index.js';
 import { LibraryModule } from './modules/library/index.js';
 import { MailboxModule } from './modules/mailbox/mailbox.module.js';

@@ -3,6 +3,9 @@ import { Temporal } from 'temporal-polyfill';
 /** A day as people mean it, in their own time zone: `2026-11-21`. It has no hour, so no clock change can touch it. */
 export type LocalDate = string;
 
+/** Whose days count while nothing better is known: those of UTC. */
+export const timeZoneOf = ({ timeZone }: { timeZone: string | null }): string => timeZone ?? 'UTC';
+
 /** The day it is at this instant in this IANA time zone. */
 export const localDateOf = (instant: Date, timeZone: string): LocalDate =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime())

@@ -7,5 +7,4 @@ export { AccountDto } from './auth.dto.js';
 export { AuthModule } from './auth.module.js';
 export { PasswordService } from './password.service.js';
 export { SessionCookie } from './session.cookie.js';
-export { timeZoneOf } from './domain/account.js';
 export type { Account } from './domain/account.js';

@@ -1,26 +1,26 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { LibraryModule } from '../library/index.js';
-import { CareAgenda } from './care-agenda.js';
-import { CareController } from './care.controller.js';
-import { CareRepository } from './care.repository.js';
-import { CareService } from './care.service.js';
-import { GardenController } from './garden.controller.js';
+import { CareAgenda } from './care/care-agenda.js';
+import { CareController } from './care/care.controller.js';
+import { CareRepository } from './care/care.repository.js';
+import { CareService } from './care/care.service.js';
+import { ScheduleService } from './care/schedule.service.js';
 import { GardenRecords } from './garden.records.js';
-import { GardenRepository } from './garden.repository.js';
-import { GardenService } from './garden.service.js';
-import { JournalController } from './journal.controller.js';
-import { JournalRepository } from './journal.repository.js';
-import { JournalService } from './journal.service.js';
-import { ScheduleService } from './schedule.service.js';
+import { JournalController } from './journal/journal.controller.js';
+import { JournalRepository } from './journal/journal.repository.js';
+import { JournalService } from './journal/journal.service.js';
+import { PlantRepository } from './plants/plant.repository.js';
+import { PlantsController } from './plants/plants.controller.js';
+import { PlantsService } from './plants/plants.service.js';
 
-const repositories = [CareRepository, GardenRecords, GardenRepository, JournalRepository];
-const services = [CareAgenda, CareService, GardenService, JournalService, ScheduleService];
+const repositories = [CareRepository, GardenRecords, JournalRepository, PlantRepository];
+const services = [CareAgenda, CareService, JournalService, PlantsService, ScheduleService];
 
 @Module({
   imports: [AuthModule, LibraryModule],
-  controllers: [GardenController, CareController, JournalController],
+  controllers: [PlantsController, CareController, JournalController],
   providers: [...repositories, ...services],
-  exports: [CareAgenda, CareService, GardenRecords, GardenRepository, GardenService],
+  exports: [CareAgenda, CareService, GardenRecords, PlantsService],
 })
 export class GardenModule {}

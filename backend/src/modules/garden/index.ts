@@ -1,10 +1,9 @@
-export { CareAgenda } from './care-agenda.js';
-export type { DueTask, Occurrence } from './care-agenda.js';
-export { CareService, todayOf } from './care.service.js';
-export type { Gardener } from './care.service.js';
-export type { CareKind } from './domain/care-kind.js';
+export { CareAgenda } from './care/care-agenda.js';
+export type { DueTask, Occurrence } from './care/care-agenda.js';
+export { CareService } from './care/care.service.js';
+export { todayOf } from './domain/gardener.js';
+export type { Gardener } from './domain/gardener.js';
 export { GardenModule } from './garden.module.js';
 export { GardenRecords } from './garden.records.js';
 export type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from './garden.records.js';
-export { GardenRepository } from './garden.repository.js';
-export { GardenService } from './garden.service.js';
+export { PlantsService } from './plants/plants.service.js';

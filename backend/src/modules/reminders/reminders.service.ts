@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { localDateOf } from '../../kernel/local-date.js';
+import { localDateOf, timeZoneOf } from '../../kernel/local-date.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import { Mailer } from '../../platform/mail/mailer.js';
-import { AccountRepository, timeZoneOf } from '../auth/index.js';
+import { AccountRepository } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { CareAgenda } from '../garden/index.js';
 import { CalendarLinks } from './calendar-links.js';

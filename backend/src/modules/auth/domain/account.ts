@@ -1,9 +1,6 @@
 export const UNITS = ['metric', 'imperial'] as const;
 export type Units = (typeof UNITS)[number];
 
-/** Whose days count while nothing better is known. */
-export const timeZoneOf = ({ timeZone }: Pick<Account, 'timeZone'>): string => timeZone ?? 'UTC';
-
 /** A person's account, as everybody but the login sees it. */
 export interface Account {
   id: string;

@@ -1,13 +1,13 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import type { LocalDate } from '../../../kernel/local-date.js';
 import type { LightLevel } from './care-kind.js';
+import { statusOf } from './plant-status.js';
+import type { PlantNeeds, PlantStatus } from './plant-status.js';
 
 export const DEFAULT_WATER_NEEDS = 'Weekly';
 export const DEFAULT_LIGHT_NEEDS = 'Bright indirect';
 
-export const PLANT_STATUSES = ['healthy', 'needs-water', 'needs-care'] as const;
-export type PlantStatus = (typeof PLANT_STATUSES)[number];
-
-/** A plant in somebody's garden. */
+/** A plant in a garden. */
 export interface Plant {
   id: string;
   userId: string;
@@ -35,9 +35,18 @@ export interface Plant {
   waterTaskId: string | null;
   waterDueOn: string | null;
   waterReason: string | null;
-  /** Due: needs-water. Overdue by more than half an interval again, or unwell: needs-care. Never set by hand. */
+  /** Follows from its watering and its problem (`statusOf`); never set by hand. */
   status: PlantStatus;
 }
+
+/** A plant as it is stored, with the dates that its status follows from. */
+export type PlantState = Omit<Plant, 'status'> & PlantNeeds;
+
+/** The plant as it is on its gardener's own day. */
+export const withStatus = ({ waterLateOn, ...plant }: PlantState, today: LocalDate): Plant => ({
+  ...plant,
+  status: statusOf({ ...plant, waterLateOn }, today),
+});
 
 type Derived = 'id' | 'dateAdded' | 'archivedAt' | 'status' | 'waterTaskId' | 'waterDueOn' | 'waterReason';
 export type NewPlant = Omit<Plant, Derived | 'problem'>;

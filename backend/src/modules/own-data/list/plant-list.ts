@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { instantOf } from '../../../kernel/local-date.js';
-import { timeZoneOf } from '../../auth/index.js';
-import { GardenRecords, GardenService, todayOf } from '../../garden/index.js';
+import { instantOf, timeZoneOf } from '../../../kernel/local-date.js';
+import { GardenRecords, PlantsService, todayOf } from '../../garden/index.js';
 import type { Gardener } from '../../garden/index.js';
 import { LibraryRepository, normaliseName } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
@@ -21,7 +20,7 @@ const sameness = (plant: { commonName: string; scientificName: string | null; pl
 export class PlantList {
   constructor(
     private readonly records: GardenRecords,
-    private readonly garden: GardenService,
+    private readonly garden: PlantsService,
     private readonly library: LibraryRepository,
   ) {}
 

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import type { Position } from '../../platform/http/page.js';
-import { plantNotFound } from './domain/plant.js';
-import type { NewPlant, Plant, PlantChange } from './domain/plant.js';
-import type { Due, Rhythm } from './domain/schedule.js';
-import { plantColumns } from './garden.columns.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Position } from '../../../platform/http/page.js';
+import { plantNotFound, withStatus } from '../domain/plant.js';
+import type { NewPlant, Plant, PlantChange, PlantState } from '../domain/plant.js';
+import type { Due, Rhythm } from '../domain/schedule.js';
+import { listedPlant, PLANT_STATE } from '../tables/plant.columns.js';
 
 const FROM = `plants p left join care_tasks t on t.plant_id = p.id and t.kind = 'water' and t.active`;
 
@@ -25,24 +25,24 @@ const ADD = {
            insert into care_events (user_id, plant_id, task_id, kind, answer, happened_on, happened_at)
            select user_id, plant_id, id, kind, 'done', last_done_on, $14 from t
             where kind = 'water' and last_done_on is not null)
-         select ${plantColumns('$15')} from p left join t on t.kind = 'water'`,
+         select ${PLANT_STATE} from p left join t on t.kind = 'water'`,
 };
 const LIST = {
   name: 'garden-list',
-  text: `select ${plantColumns('$3')} from ${FROM}
+  text: `select ${listedPlant('$3')} from ${FROM}
           where p.user_id = $1 and p.deleted_at is null and (p.archived_at is not null) = $4
           order by p.date_added desc, p.id desc limit $2`,
 };
 const LIST_AFTER = {
   name: 'garden-list-after',
-  text: `select ${plantColumns('$3')} from ${FROM}
+  text: `select ${listedPlant('$3')} from ${FROM}
           where p.user_id = $1 and p.deleted_at is null and (p.archived_at is not null) = $4
             and (p.date_added, p.id) < ($5::timestamptz, $6::uuid)
           order by p.date_added desc, p.id desc limit $2`,
 };
 const GET = {
   name: 'garden-get',
-  text: `select ${plantColumns('$3')} from ${FROM} where p.id = $1 and p.user_id = $2 and p.deleted_at is null`,
+  text: `select ${PLANT_STATE} from ${FROM} where p.id = $1 and p.user_id = $2 and p.deleted_at is null`,
 };
 const text = (column: string, member: string) =>
   `${column} = case when $3::jsonb ? '${member}' then $3::jsonb ->> '${member}' else ${column} end`;
@@ -75,9 +75,9 @@ const PURGE = {
 /** A rhythm with its first date. */
 export type FirstTask = Rhythm & Due;
 
-/** The plants in people's gardens. Whose they are is part of every question; `today` is the owner's own day. */
+/** The plants in people's gardens. The owner is part of every query; `today` is the owner's own day. */
 @Injectable()
-export class GardenRepository {
+export class PlantRepository {
   constructor(private readonly database: Database) {}
 
   /** Puts a plant into the garden with its tasks, all or nothing, in one statement. */
@@ -86,11 +86,16 @@ export class GardenRepository {
     const { lightNeeds, soilType, careInstructions, place, light, potCm, lastWatered } = plant;
     const looks = [userId, libraryId, commonName, scientificName, description, imageUrl];
     const care = [waterNeeds, lightNeeds, soilType, careInstructions, place, light, potCm, lastWatered];
-    const [added] = await this.database.query<Plant>(ADD, [...looks, ...care, today, JSON.stringify(tasks)]);
-    return added!;
+    const [added] = await this.database.query<PlantState>(ADD, [
+      ...looks,
+      ...care,
+      today,
+      JSON.stringify(tasks),
+    ]);
+    return withStatus(added!, today);
   }
 
-  /** Newest first; those that are kept, or those put away. */
+  /** Newest first; those that are kept, or the archived ones. */
   list(
     userId: string,
     today: string,
@@ -103,24 +108,24 @@ export class GardenRepository {
     return this.database.query(LIST_AFTER, [...values, after.createdAt, after.id]);
   }
 
-  /** Throws `plant-not-found`, also for somebody else's. */
+  /** Throws `plant-not-found`, also for another person's. */
   async get(id: string, userId: string, today: string): Promise<Plant> {
-    const [plant] = await this.database.query<Plant>(GET, [id, userId, today]);
+    const [plant] = await this.database.query<PlantState>(GET, [id, userId]);
     if (!plant) throw plantNotFound();
-    return plant;
+    return withStatus(plant, today);
   }
 
-  /** What is left out stays as it is. Throws `plant-not-found`, also for somebody else's. */
+  /** What is left out stays as it is. Throws `plant-not-found`, also for another person's. */
   async change(id: string, userId: string, change: PlantChange): Promise<void> {
     await this.one(CHANGE, [id, userId, JSON.stringify(change)]);
   }
 
-  /** It can come back for 30 days. Throws `plant-not-found`, also for somebody else's. */
+  /** It can come back for 30 days. Throws `plant-not-found`, also for another person's. */
   remove(id: string, userId: string): Promise<void> {
     return this.one(REMOVE, [id, userId]);
   }
 
-  /** Throws `plant-not-found`, also for somebody else's. */
+  /** Throws `plant-not-found`, also for another person's. */
   restore(id: string, userId: string): Promise<void> {
     return this.one(RESTORE, [id, userId]);
   }

@@ -1,49 +1,48 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import { CareService, idOf, todayOf } from './care.service.js';
-import type { Gardener } from './care.service.js';
-import { CARE_KINDS } from './domain/care-kind.js';
-import type { CareKind } from './domain/care-kind.js';
-import type { JournalEntry } from './domain/journal.js';
-import { ownPicture, plantNotFound } from './domain/plant.js';
-import { GardenRepository } from './garden.repository.js';
+import { v5 as nameUuid } from 'uuid';
+import { Database } from '../../../platform/database/database.js';
+import type { Position } from '../../../platform/http/page.js';
+import { CareService } from '../care/care.service.js';
+import { CARE_KINDS } from '../domain/care-kind.js';
+import type { CareKind } from '../domain/care-kind.js';
+import type { Gardener } from '../domain/gardener.js';
+import type { JournalEntry } from '../domain/journal.js';
+import { ownPicture, plantNotFound } from '../domain/plant.js';
+import { PlantsService } from '../plants/plants.service.js';
 import { JournalRepository } from './journal.repository.js';
 
-/** What somebody writes down. */
+/** What a gardener writes about a plant. */
 export interface Note {
   content: string;
   imageUrl?: string | null;
   careActions?: string[];
 }
 
+/** The journal of a plant: notes, and the care done. */
 @Injectable()
 export class JournalService {
   constructor(
     private readonly journal: JournalRepository,
-    private readonly garden: GardenRepository,
+    private readonly plants: PlantsService,
     private readonly care: CareService,
     private readonly database: Database,
   ) {}
 
-  /** The plant's story. Throws `plant-not-found`, also for somebody else's. */
-  async list(
-    gardener: Gardener,
-    plantId: string,
-    ...page: [number, Parameters<JournalRepository['list']>[3]]
-  ) {
-    const lines = await this.journal.list(plantId, gardener.id, ...page);
-    if (lines.length === 0) await this.garden.get(plantId, gardener.id, todayOf(gardener));
-    return lines;
+  /** A page of it, newest first. Throws `plant-not-found`, also for another gardener's plant. */
+  async list(gardener: Gardener, plantId: string, limit: number, after?: Position): Promise<JournalEntry[]> {
+    const entries = await this.journal.list(plantId, gardener.id, limit, after);
+    if (entries.length === 0) await this.plants.get(gardener, plantId);
+    return entries;
   }
 
   /**
-   * Keeps a note; care that it tells of counts as done. The same key is the same note, so a repeat changes nothing.
+   * Writes a note; the care that it names counts as done. The same key is the same note, so a repeat changes nothing.
    * Throws `plant-not-found`.
    */
   write(gardener: Gardener, plantId: string, note: Note, key: string | null): Promise<JournalEntry> {
     const { content, imageUrl = null, careActions = [] } = note;
-    const id = key ? idOf(gardener.id, key) : randomUUID();
+    const id = key ? nameUuid(key, gardener.id) : randomUUID();
     const picture = ownPicture(imageUrl, gardener.id);
     return this.database.transaction(async () => {
       const entry = { id, plantId, userId: gardener.id, content, imageUrl: picture, careActions };
@@ -55,9 +54,19 @@ export class JournalService {
     });
   }
 
+  /** What is undefined stays. Throws `entry-not-found`, as all that follow do, also for another gardener's entry. */
   change(gardener: Gardener, id: string, { content, imageUrl }: Partial<Note>): Promise<JournalEntry> {
     if (imageUrl) ownPicture(imageUrl, gardener.id);
     return this.journal.change(id, gardener.id, content, imageUrl);
+  }
+
+  /** It can be restored for 30 days. */
+  remove(gardener: Gardener, id: string): Promise<void> {
+    return this.journal.remove(id, gardener.id);
+  }
+
+  restore(gardener: Gardener, id: string): Promise<JournalEntry> {
+    return this.journal.restore(id, gardener.id);
   }
 
   private async earlier(id: string, userId: string): Promise<JournalEntry> {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import type { Position } from '../../platform/http/page.js';
-import type { Answer, CareKind } from './domain/care-kind.js';
-import { entryNotFound } from './domain/care.errors.js';
-import { careInWords } from './domain/journal.js';
-import type { JournalEntry } from './domain/journal.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Position } from '../../../platform/http/page.js';
+import type { Answer, CareKind } from '../domain/care-kind.js';
+import { entryNotFound } from '../domain/care.errors.js';
+import { careInWords } from '../domain/journal.js';
+import type { JournalEntry } from '../domain/journal.js';
 
 const ENTRY = `id, plant_id as "plantId", user_id as "userId", content, image_url as "imageUrl",
   care_actions as "careActions", created_at as "createdAt", 'journal' as source`;

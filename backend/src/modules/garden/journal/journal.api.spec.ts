@@ -1,5 +1,5 @@
-import { startApi } from '../../../test/api.js';
-import type { Api, Person } from '../../../test/api.js';
+import { startApi } from '../../../../test/api.js';
+import type { Api, Person } from '../../../../test/api.js';
 
 interface Line {
   id: string;

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import type { PreparedStatement } from '../../platform/database/database.js';
+import { Database } from '../../../platform/database/database.js';
+import type { PreparedStatement } from '../../../platform/database/database.js';
 import * as sql from './care.statements.js';
-import type { CareEvent, CareTask, PastAnswer, TaskState } from './domain/care-task.js';
-import type { CareKind } from './domain/care-kind.js';
-import { eventNotFound, taskNotFound } from './domain/care.errors.js';
-import type { Plant } from './domain/plant.js';
-import type { Due, Rhythm } from './domain/schedule.js';
+import type { CareEvent, CareTask, PastAnswer, TaskState } from '../domain/care-task.js';
+import type { CareKind } from '../domain/care-kind.js';
+import { eventNotFound, taskNotFound } from '../domain/care.errors.js';
+import { plantNotFound } from '../domain/plant.js';
+import type { Plant, PlantState } from '../domain/plant.js';
+import type { Due, Rhythm } from '../domain/schedule.js';
 
 /** A task as it is read for changing: with its answers, and what a screen shows of it. */
 export type LockedTask = TaskState & CareTask;
@@ -23,9 +24,10 @@ interface NewEvent {
   on: string;
   at: Date;
   entryId: string | null;
-  /** The gardener's own day, by which the plant's status is told. */
-  today: string;
 }
+
+/** What the care of a plant follows from. */
+export type KeptPlant = Pick<Plant, 'libraryId' | 'waterNeeds' | 'light' | 'potCm'>;
 
 /** Care tasks and what was done. Whose they are is part of every question. */
 @Injectable()
@@ -58,11 +60,11 @@ export class CareRepository {
     due: Due,
     wateredAt: Date | null,
     event: NewEvent,
-  ): Promise<Plant | undefined> {
-    const { id, answer, days, on, at, entryId, today } = event;
+  ): Promise<PlantState | undefined> {
+    const { id, answer, days, on, at, entryId } = event;
     const moved = [task.id, userId, wateredAt, due.lastDoneOn, due.dueOn, due.lateOn, due.reason];
     const noted = [id, task.title, answer, days, on, at, entryId];
-    const [plant] = await this.database.query<Plant>(sql.ANSWER, [...moved, ...noted, today]);
+    const [plant] = await this.database.query<PlantState>(sql.ANSWER, [...moved, ...noted]);
     return plant;
   }
 
@@ -98,6 +100,13 @@ export class CareRepository {
   async remove(id: string, userId: string): Promise<void> {
     const removed = await this.database.query(sql.REMOVE, [id, userId]);
     if (removed.length === 0) throw taskNotFound();
+  }
+
+  /** Throws `plant-not-found`, also for somebody else's. */
+  async plant(id: string, userId: string): Promise<KeptPlant> {
+    const [plant] = await this.database.query<KeptPlant>(sql.PLANT, [id, userId]);
+    if (!plant) throw plantNotFound();
+    return plant;
   }
 
   ofPlant(plantId: string, userId: string): Promise<CareTask[]> {

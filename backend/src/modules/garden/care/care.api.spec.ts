@@ -1,8 +1,8 @@
-import { startApi } from '../../../test/api.js';
-import type { Api, Person } from '../../../test/api.js';
-import { zoneAtNoon } from '../../../test/gardeners.js';
-import { addDays, localDateOf } from '../../kernel/local-date.js';
-import type { LocalDate } from '../../kernel/local-date.js';
+import { startApi } from '../../../../test/api.js';
+import type { Api, Person } from '../../../../test/api.js';
+import { zoneAtNoon } from '../../../../test/gardeners.js';
+import { addDays, localDateOf } from '../../../kernel/local-date.js';
+import type { LocalDate } from '../../../kernel/local-date.js';
 
 const lily = { commonName: 'Peace Lily', waterNeeds: 'Weekly' };
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { lastDayOf } from '../../kernel/local-date.js';
-import type { LocalDate } from '../../kernel/local-date.js';
+import { lastDayOf } from '../../../kernel/local-date.js';
+import type { LocalDate } from '../../../kernel/local-date.js';
 import { CareRepository } from './care.repository.js';
 import type { LockedTask } from './care.repository.js';
-import { situationOf, todayOf } from './care.service.js';
-import type { Gardener } from './care.service.js';
-import { noSuchMonth } from './domain/care.errors.js';
-import type { CareKind } from './domain/care-kind.js';
-import type { CareEvent, CareTask } from './domain/care-task.js';
-import { occurrences } from './domain/schedule.js';
+import { noSuchMonth } from '../domain/care.errors.js';
+import type { CareKind } from '../domain/care-kind.js';
+import type { CareEvent, CareTask } from '../domain/care-task.js';
+import { situationOf, todayOf } from '../domain/gardener.js';
+import type { Gardener } from '../domain/gardener.js';
+import { occurrences } from '../domain/schedule.js';
 
 /** What is due for a plant. */
 export type DueTask = Pick<CareTask, 'plantId' | 'plantName' | 'kind' | 'title' | 'dueOn'> & {
@@ -49,7 +49,7 @@ const MONTHS_AHEAD = 12;
 export class CareAgenda {
   constructor(private readonly care: CareRepository) {}
 
-  /** What is due for somebody on their own day, the longest overdue first. */
+  /** What is due for a gardener on their own day, the longest overdue first. */
   async due(userId: string, today: LocalDate): Promise<DueTask[]> {
     const tasks = await this.care.due(userId, today);
     return tasks.map(({ id, plantId, plantName, kind, title, dueOn }) => ({
@@ -62,7 +62,7 @@ export class CareAgenda {
     }));
   }
 
-  /** Which of many people have something to do, each on their own day: one question for all. */
+  /** Which of many people have something to do, each on their own day: one query for all. */
   async dueAmong(people: { userId: string; on: LocalDate }[]): Promise<Set<string>> {
     const ids = people.map(({ userId }) => userId);
     const busy = await this.care.dueAmong(

@@ -13,30 +13,24 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers, anId, Repeatable } from '../../platform/http/contract.js';
-import { fromCursor, linkNext } from '../../platform/http/page.js';
-import { CurrentUser } from '../auth/index.js';
-import type { Account } from '../auth/index.js';
-import { CareService, todayOf } from './care.service.js';
-import { DoneDto, WateredDto } from './care.dto.js';
-import type { Plant } from './domain/plant.js';
-import { AddPlantDto, ChangePlantDto, PlantDto, PlantsQuery } from './garden.dto.js';
-import { GardenRepository } from './garden.repository.js';
-import { GardenService } from './garden.service.js';
+import { Answers, anId, Repeatable } from '../../../platform/http/contract.js';
+import { fromCursor, linkNext } from '../../../platform/http/page.js';
+import { CurrentUser } from '../../auth/index.js';
+import type { Account } from '../../auth/index.js';
+import { DoneDto } from '../care/care.dto.js';
+import type { Plant } from '../domain/plant.js';
+import { AddPlantDto, ChangePlantDto, PlantDto, PlantsQuery, WateredDto } from './plants.dto.js';
+import { PlantsService } from './plants.service.js';
 
 @ApiTags('garden')
 @Controller('api/plants')
-export class GardenController {
-  constructor(
-    private readonly service: GardenService,
-    private readonly garden: GardenRepository,
-    private readonly care: CareService,
-  ) {}
+export class PlantsController {
+  constructor(private readonly plants: PlantsService) {}
 
   @Post()
   @Answers(201, PlantDto, 'Puts a plant into your garden')
-  addPlant(@CurrentUser() account: Account, @Body() { userId: _, ...told }: AddPlantDto): Promise<Plant> {
-    return this.service.add(account, told);
+  addPlant(@CurrentUser() account: Account, @Body() { userId: _, ...input }: AddPlantDto): Promise<Plant> {
+    return this.plants.add(account, input);
   }
 
   @Get()
@@ -48,7 +42,7 @@ export class GardenController {
   ): Promise<Plant[]> {
     const after = cursor ? fromCursor(cursor) : undefined;
     const isArchived = archived === 'true';
-    const plants = await this.garden.list(account.id, todayOf(account), isArchived, limit, after);
+    const plants = await this.plants.list(account, isArchived, limit, after);
     const positions = plants.map((plant) => ({ id: plant.id, createdAt: new Date(plant.dateAdded) }));
     linkNext(reply, '/api/plants', positions, limit, isArchived ? { archived } : undefined);
     return plants;
@@ -57,7 +51,7 @@ export class GardenController {
   @Get(':id')
   @Answers(200, PlantDto, 'One plant of your garden')
   getPlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<Plant> {
-    return this.garden.get(id, account.id, todayOf(account));
+    return this.plants.get(account, id);
   }
 
   @Patch(':id')
@@ -67,22 +61,21 @@ export class GardenController {
     @Param('id', anId) id: string,
     @Body() change: ChangePlantDto,
   ): Promise<Plant> {
-    return this.service.change(account, id, change);
+    return this.plants.change(account, id, change);
   }
 
   @Delete(':id')
   @HttpCode(204)
   @Answers(204, undefined, 'Takes a plant out of your garden; for 30 days it can come back')
   removePlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
-    return this.garden.remove(id, account.id);
+    return this.plants.remove(account, id);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
   @Answers(200, PlantDto, 'Brings a plant back that was taken out')
-  async restorePlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<Plant> {
-    await this.garden.restore(id, account.id);
-    return this.garden.get(id, account.id, todayOf(account));
+  restorePlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<Plant> {
+    return this.plants.restore(account, id);
   }
 
   @Post(':id/water')
@@ -96,6 +89,6 @@ export class GardenController {
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<WateredDto> {
     const answer = soil === 'dry' ? 'was-dry' : 'done';
-    return this.care.water(account, id, { answer, on, key });
+    return this.plants.water(account, id, { answer, on, key });
   }
 }

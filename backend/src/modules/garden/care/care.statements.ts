@@ -1,4 +1,4 @@
-import { plantColumns } from './garden.columns.js';
+import { PLANT_STATE } from '../tables/plant.columns.js';
 
 /** So many of the latest answers say when a task is due next. */
 const ANSWERS = 30;
@@ -36,7 +36,7 @@ const MOVE = `update care_tasks set last_done_on = $4, due_on = $5, late_on = $6
                where id = $1 and user_id = $2 returning *`;
 const WATERED = `update plants set last_watered = $3 from moved
                   where plants.id = moved.plant_id and moved.kind = 'water' returning plants.*`;
-/** Moves a task ($1) of somebody ($2) and notes why; answers the plant as it is then where that was watering, by the day $15. */
+/** Moves a task ($1) of somebody ($2) and notes why; answers the plant as it is then where that was watering. */
 export const ANSWER = {
   name: 'care-answer',
   text: `with moved as (${MOVE}), watered as (${WATERED}),
@@ -44,7 +44,7 @@ export const ANSWER = {
            insert into care_events (id, user_id, plant_id, task_id, kind, title, answer, days, happened_on, happened_at, entry_id)
            select $8, $2, moved.plant_id, $1, moved.kind, $9, $10, $11, $12, $13, $14 from moved
            on conflict (id) do nothing)
-         select ${plantColumns('$15')} from watered p left join moved t on t.active`,
+         select ${PLANT_STATE} from watered p left join moved t on t.active`,
 };
 /** Moves a task ($1) of somebody ($2) back and takes the answer ($8) away. */
 export const UNDO = {
@@ -76,6 +76,12 @@ export const ADD = {
 export const REMOVE = {
   name: 'care-remove',
   text: `delete from care_tasks where id = $1 and user_id = $2 and kind = 'custom' returning id`,
+};
+/** What the care of a plant ($1) of somebody ($2) follows from. */
+export const PLANT = {
+  name: 'care-plant',
+  text: `select library_id as "libraryId", water_needs as "waterNeeds", light, pot_cm as "potCm" from plants
+          where id = $1 and user_id = $2 and deleted_at is null`,
 };
 /** The tasks of a plant ($1) of somebody ($2). */
 export const OF_PLANT = {

@@ -1,11 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
-import { Day, Text } from '../../platform/http/contract.js';
+import { Day, Text } from '../../../platform/http/contract.js';
 import type { CalendarDay, Occurrence, Today } from './care-agenda.js';
-import { ANSWERS, CARE_KINDS } from './domain/care-kind.js';
-import type { Answer, CareKind } from './domain/care-kind.js';
-import type { CareEvent, CareTask } from './domain/care-task.js';
-import { PlantDto } from './garden.dto.js';
+import { ANSWERS, CARE_KINDS } from '../domain/care-kind.js';
+import type { Answer, CareKind } from '../domain/care-kind.js';
+import type { CareEvent, CareTask } from '../domain/care-task.js';
 
 export class CareTaskDto implements CareTask {
   @ApiProperty({ format: 'uuid' }) id: string;
@@ -65,11 +64,6 @@ export class SnoozeDto {
 export class AnsweredDto {
   @ApiProperty({ format: 'uuid', description: 'What DELETE /api/care/events/{id} undoes' }) eventId: string;
   @ApiProperty() task: CareTaskDto;
-}
-
-export class WateredDto {
-  @ApiProperty({ format: 'uuid', description: 'What DELETE /api/care/events/{id} undoes' }) eventId: string;
-  @ApiProperty() plant: PlantDto;
 }
 
 export class ChangeTaskDto {

@@ -13,21 +13,17 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers, anId, PageQuery, Repeatable } from '../../platform/http/contract.js';
-import { fromCursor, linkNext } from '../../platform/http/page.js';
-import { CurrentUser } from '../auth/index.js';
-import type { Account } from '../auth/index.js';
+import { Answers, anId, PageQuery, Repeatable } from '../../../platform/http/contract.js';
+import { fromCursor, linkNext } from '../../../platform/http/page.js';
+import { CurrentUser } from '../../auth/index.js';
+import type { Account } from '../../auth/index.js';
 import { ChangeEntryDto, JournalEntryDto, WriteEntryDto } from './journal.dto.js';
-import { JournalRepository } from './journal.repository.js';
 import { JournalService } from './journal.service.js';
 
 @ApiTags('journal')
 @Controller('api')
 export class JournalController {
-  constructor(
-    private readonly service: JournalService,
-    private readonly journal: JournalRepository,
-  ) {}
+  constructor(private readonly journal: JournalService) {}
 
   @Get('plants/:id/journal')
   @Answers(200, [JournalEntryDto], "A plant's story: your notes and the care done, newest first")
@@ -38,7 +34,7 @@ export class JournalController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<JournalEntryDto[]> {
     const after = cursor ? fromCursor(cursor) : undefined;
-    const lines = await this.service.list(account, id, limit, after);
+    const lines = await this.journal.list(account, id, limit, after);
     const positions = lines.map((line) => ({ id: line.id, createdAt: new Date(line.createdAt) }));
     linkNext(reply, `/api/plants/${id}/journal`, positions, limit);
     return lines;
@@ -53,7 +49,7 @@ export class JournalController {
     @Body() note: WriteEntryDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<JournalEntryDto> {
-    return this.service.write(account, id, note, key ?? null);
+    return this.journal.write(account, id, note, key ?? null);
   }
 
   @Patch('journal/:id')
@@ -63,23 +59,23 @@ export class JournalController {
     @Param('id', anId) id: string,
     @Body() change: ChangeEntryDto,
   ): Promise<JournalEntryDto> {
-    return this.service.change(account, id, change);
+    return this.journal.change(account, id, change);
   }
 
   @Delete('journal/:id')
   @HttpCode(204)
   @Answers(204, undefined, 'Takes a note away; for 30 days it can come back')
-  removeJournalEntry(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
-    return this.journal.remove(id, userId);
+  removeJournalEntry(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.journal.remove(account, id);
   }
 
   @Post('journal/:id/restore')
   @HttpCode(200)
   @Answers(200, JournalEntryDto, 'Brings a note back')
   restoreJournalEntry(
-    @CurrentUser() { id: userId }: Account,
+    @CurrentUser() account: Account,
     @Param('id', anId) id: string,
   ): Promise<JournalEntryDto> {
-    return this.journal.restore(id, userId);
+    return this.journal.restore(account, id);
   }
 }

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, anId, Repeatable } from '../../platform/http/contract.js';
-import { CurrentUser } from '../auth/index.js';
-import type { Account } from '../auth/index.js';
+import { Answers, anId, Repeatable } from '../../../platform/http/contract.js';
+import { CurrentUser } from '../../auth/index.js';
+import type { Account } from '../../auth/index.js';
 import { CareAgenda } from './care-agenda.js';
 import {
   AnsweredDto,
@@ -14,7 +14,6 @@ import {
   SnoozeDto,
   TodayDto,
 } from './care.dto.js';
-import { CareRepository } from './care.repository.js';
 import { CareService } from './care.service.js';
 import { ScheduleService } from './schedule.service.js';
 
@@ -24,7 +23,6 @@ export class CareController {
   constructor(
     private readonly agenda: CareAgenda,
     private readonly care: CareService,
-    private readonly tasks: CareRepository,
     private readonly schedules: ScheduleService,
   ) {}
 
@@ -70,7 +68,7 @@ export class CareController {
   @HttpCode(204)
   @Answers(204, undefined, 'Takes a task of your own away')
   removeCareTask(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
-    return this.tasks.remove(id, account.id);
+    return this.schedules.remove(account, id);
   }
 
   @Delete('care/events/:id')

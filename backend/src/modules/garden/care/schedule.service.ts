@@ -1,17 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../platform/database/database.js';
-import { careRhythm, LibraryRepository } from '../library/index.js';
+import { Database } from '../../../platform/database/database.js';
+import { careRhythm, LibraryRepository } from '../../library/index.js';
 import { CareRepository } from './care.repository.js';
-import type { LockedTask } from './care.repository.js';
-import { dueOf, todayOf } from './care.service.js';
-import type { Gardener } from './care.service.js';
-import type { CareKind } from './domain/care-kind.js';
-import { taskNeedsName, taskNotFound, tooManyTasks } from './domain/care.errors.js';
-import type { CareTask } from './domain/care-task.js';
-import type { Plant } from './domain/plant.js';
-import { ownRhythm, rhythmsOf, USUAL_DAYS } from './domain/rhythms.js';
-import type { Rhythm } from './domain/schedule.js';
-import { GardenRepository } from './garden.repository.js';
+import type { KeptPlant, LockedTask } from './care.repository.js';
+import type { CareKind } from '../domain/care-kind.js';
+import { taskNeedsName, taskNotFound, tooManyTasks } from '../domain/care.errors.js';
+import type { CareTask } from '../domain/care-task.js';
+import { dueOf, todayOf } from '../domain/gardener.js';
+import type { Gardener } from '../domain/gardener.js';
+import { daysOfWords, ownRhythm, rhythmsOf, USUAL_DAYS } from '../domain/rhythms.js';
+import type { Rhythm } from '../domain/schedule.js';
 
 /** What a gardener wants changed of one task; a kind that the plant does not have yet is added. */
 export interface TaskChange {
@@ -31,7 +29,6 @@ const MOST_TASKS = 25;
 export class ScheduleService {
   constructor(
     private readonly care: CareRepository,
-    private readonly garden: GardenRepository,
     private readonly library: LibraryRepository,
     private readonly database: Database,
   ) {}
@@ -39,19 +36,33 @@ export class ScheduleService {
   /** Throws `plant-not-found`, also for somebody else's. */
   async get(gardener: Gardener, plantId: string): Promise<CareTask[]> {
     const tasks = await this.care.ofPlant(plantId, gardener.id);
-    if (tasks.length === 0) await this.garden.get(plantId, gardener.id, todayOf(gardener));
+    if (tasks.length === 0) await this.care.plant(plantId, gardener.id);
     return tasks;
   }
 
   /** Throws `plant-not-found`, `task-not-found`, `task-needs-name` or `too-many-tasks`. */
   change(gardener: Gardener, plantId: string, change: TaskChange): Promise<CareTask[]> {
     return this.database.transaction(async () => {
-      const plant = await this.garden.get(plantId, gardener.id, todayOf(gardener));
+      const plant = await this.care.plant(plantId, gardener.id);
       const task = await this.find(gardener, plantId, change);
       if (task) await this.set(gardener, plant, task, change);
-      else await this.add(gardener, plant, change);
+      else await this.add(gardener, plantId, plant, change);
       return this.care.ofPlant(plantId, gardener.id);
     });
+  }
+
+  /** Computes the watering again after the plant's place, pot or words about watering have changed. */
+  async reschedule(gardener: Gardener, plantId: string, waterNeeds?: string): Promise<void> {
+    const task = await this.care.lockKind(plantId, gardener.id, 'water');
+    if (!task) return;
+    const days = waterNeeds ? daysOfWords(waterNeeds) : undefined;
+    const changed = days && !task.isOwnRhythm ? { ...task, growingDays: days, restingDays: days } : task;
+    await this.care.set(gardener.id, task.id, changed, dueOf(gardener, changed));
+  }
+
+  /** Takes a custom task away; what was done stays in the journal. Throws `task-not-found`. */
+  remove(gardener: Gardener, taskId: string): Promise<void> {
+    return this.care.remove(taskId, gardener.id);
   }
 
   private async find(gardener: Gardener, plantId: string, { kind, taskId }: TaskChange) {
@@ -62,16 +73,21 @@ export class ScheduleService {
     return task;
   }
 
-  private async set(gardener: Gardener, plant: Plant, task: LockedTask, change: TaskChange) {
+  private async set(gardener: Gardener, plant: KeptPlant, task: LockedTask, change: TaskChange) {
     const rhythm = await this.rhythmOf(plant, task, change.everyDays);
     const { active = task.active, title = task.title } = change;
     const changed = { ...task, ...rhythm, active, title: task.kind === 'custom' ? title : null };
     await this.care.set(gardener.id, task.id, changed, dueOf(gardener, changed));
   }
 
-  private async add(gardener: Gardener, plant: Plant, { kind, title, everyDays, active = true }: TaskChange) {
+  private async add(
+    gardener: Gardener,
+    plantId: string,
+    plant: KeptPlant,
+    { kind, title, everyDays, active = true }: TaskChange,
+  ) {
     if (kind === 'custom' && (!title || !everyDays)) throw taskNeedsName();
-    const tasks = await this.care.ofPlant(plant.id, gardener.id);
+    const tasks = await this.care.ofPlant(plantId, gardener.id);
     if (tasks.length >= MOST_TASKS) throw tooManyTasks(MOST_TASKS);
     const usual: Rhythm = { kind, growingDays: USUAL_DAYS[kind], restingDays: null, isOwnRhythm: false };
     const rhythm = everyDays ? ownRhythm(kind, everyDays) : await this.rhythmOf(plant, usual, null);
@@ -84,11 +100,11 @@ export class ScheduleService {
       conditions: { light, potCm },
       answers: [],
     };
-    await this.care.add(gardener.id, plant.id, task, dueOf(gardener, task));
+    await this.care.add(gardener.id, plantId, task, dueOf(gardener, task));
   }
 
   /** The gardener's own, the library's again, or as it is. */
-  private async rhythmOf(plant: Plant, task: Rhythm, everyDays?: number | null): Promise<Rhythm> {
+  private async rhythmOf(plant: KeptPlant, task: Rhythm, everyDays?: number | null): Promise<Rhythm> {
     if (everyDays) return ownRhythm(task.kind, everyDays);
     if (everyDays === undefined || task.kind === 'custom') return task;
     const known = plant.libraryId ? await this.library.findById(plant.libraryId) : undefined;

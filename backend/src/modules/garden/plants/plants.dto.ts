@@ -16,11 +16,12 @@ import {
   ValidateIf,
   isISO8601,
 } from 'class-validator';
-import { OwnUserId, PageQuery, Text } from '../../platform/http/contract.js';
-import { LIGHT_LEVELS } from './domain/care-kind.js';
-import type { LightLevel } from './domain/care-kind.js';
-import { PLANT_STATUSES } from './domain/plant.js';
-import type { Plant, PlantStatus } from './domain/plant.js';
+import { OwnUserId, PageQuery, Text } from '../../../platform/http/contract.js';
+import { LIGHT_LEVELS } from '../domain/care-kind.js';
+import type { LightLevel } from '../domain/care-kind.js';
+import type { Plant } from '../domain/plant.js';
+import { PLANT_STATUSES } from '../domain/plant-status.js';
+import type { PlantStatus } from '../domain/plant-status.js';
 
 /** A text that may be left out or null. */
 const Words = (max: number) =>
@@ -141,6 +142,11 @@ export class PlantDto implements Plant {
   @ApiProperty({ type: String, nullable: true, description: 'Why it is due then' }) waterReason:
     string | null;
   @ApiProperty({ enum: PLANT_STATUSES }) status: PlantStatus;
+}
+
+export class WateredDto {
+  @ApiProperty({ format: 'uuid', description: 'What DELETE /api/care/events/{id} undoes' }) eventId: string;
+  @ApiProperty() plant: PlantDto;
 }
 
 export class PlantsQuery extends PageQuery {

@@ -1,7 +1,7 @@
-import { startApi } from '../../../test/api.js';
-import type { Api } from '../../../test/api.js';
-import { statementsOf } from '../../../test/statements.js';
-import { addDays, instantOf, localDateOf } from '../../kernel/local-date.js';
+import { startApi } from '../../../../test/api.js';
+import type { Api } from '../../../../test/api.js';
+import { statementsOf } from '../../../../test/statements.js';
+import { addDays, instantOf, localDateOf } from '../../../kernel/local-date.js';
 
 const path = '/api/plants';
 const lily = {

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
-import { Text } from '../../platform/http/contract.js';
-import type { JournalEntry } from './domain/journal.js';
+import { Text } from '../../../platform/http/contract.js';
+import type { JournalEntry } from '../domain/journal.js';
 
 const noWords = { short: 'Please write something', long: 'Please use at most 5000 characters' };
 

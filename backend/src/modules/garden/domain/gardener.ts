@@ -1,0 +1,55 @@
+import { hemisphereOf } from '../../../kernel/hemisphere.js';
+import { instantOf, localDateOf, timeZoneOf } from '../../../kernel/local-date.js';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import type { CareAnswer } from './care-kind.js';
+import { notYet } from './care.errors.js';
+import type { Conditions } from './conditions.js';
+import { schedule } from './schedule.js';
+import type { Due, Rhythm, Situation } from './schedule.js';
+
+/** Who gardens, and in which IANA time zone; null until it is known. */
+export interface Gardener {
+  id: string;
+  timeZone: string | null;
+}
+
+/** A task as far as its dates follow from it. */
+export type Schedulable = Rhythm & {
+  conditions: Conditions;
+  startsOn: LocalDate;
+  /** Oldest first. */
+  answers: readonly CareAnswer[];
+};
+
+const NOON = 12;
+
+/** The day it is for this gardener. */
+export const todayOf = (gardener: Gardener, now = new Date()): LocalDate => dayOf(gardener, now);
+
+/** The gardener's own day at an instant. */
+export const dayOf = (gardener: Gardener, instant: Date): LocalDate =>
+  localDateOf(instant, timeZoneOf(gardener));
+
+/** The instant of a day that the gardener names: now for today or none, else noon. Throws `not-yet` for a day to come. */
+export function momentOf(
+  gardener: Gardener,
+  day?: LocalDate | null,
+  now = new Date(),
+): { on: LocalDate; at: Date } {
+  const today = todayOf(gardener, now);
+  if (!day || day === today) return { on: today, at: now };
+  if (day > today) throw notYet();
+  return { on: day, at: instantOf(day, NOON, timeZoneOf(gardener)) };
+}
+
+/** When a task is due, for this gardener's seasons. */
+export const dueOf = (gardener: Gardener, task: Schedulable): Due => schedule(situationOf(gardener, task));
+
+/** All that a task's dates follow from. */
+export const situationOf = (gardener: Gardener, task: Schedulable): Situation => ({
+  rhythm: task,
+  conditions: task.conditions,
+  hemisphere: hemisphereOf(timeZoneOf(gardener)),
+  answers: task.answers,
+  startsOn: task.startsOn,
+});

@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import { Database } from '../../../platform/database/database.js';
+import type { Position } from '../../../platform/http/page.js';
+import { Every } from '../../../platform/queue/every.js';
+import { careRhythm, LibraryRepository } from '../../library/index.js';
+import type { LibraryPlant } from '../../library/index.js';
+import { CareService } from '../care/care.service.js';
+import type { Reply } from '../care/care.service.js';
+import { ScheduleService } from '../care/schedule.service.js';
+import { notYet } from '../domain/care.errors.js';
+import { dayOf, dueOf, todayOf } from '../domain/gardener.js';
+import type { Gardener } from '../domain/gardener.js';
+import { DEFAULT_LIGHT_NEEDS, DEFAULT_WATER_NEEDS, ownPicture, plantNotFound } from '../domain/plant.js';
+import type { NewPlant, Plant, PlantChange } from '../domain/plant.js';
+import { rhythmsOf } from '../domain/rhythms.js';
+import type { FirstTask } from './plant.repository.js';
+import { PlantRepository } from './plant.repository.js';
+
+/** For so long a deleted plant can be restored. */
+const KEPT_DAYS = 30;
+
+/** What a gardener says about a new plant; only its name is needed. */
+export type PlantInput = Pick<NewPlant, 'commonName'> & {
+  [Member in Exclude<keyof NewPlant, 'userId' | 'commonName'>]?: NewPlant[Member] | null;
+};
+
+export interface Watered {
+  eventId: string;
+  plant: Plant;
+}
+
+/** The plants of a garden: what a gardener can do with them. */
+@Injectable()
+export class PlantsService {
+  constructor(
+    private readonly plants: PlantRepository,
+    private readonly care: CareService,
+    private readonly schedules: ScheduleService,
+    private readonly library: LibraryRepository,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Puts a plant into the garden with its care schedule; what the input leaves out is taken from the library, if it is there.
+   * Throws `not-yet` where it was last watered on a day to come.
+   */
+  async add(gardener: Gardener, input: PlantInput): Promise<Plant> {
+    const today = todayOf(gardener);
+    const wateredOn = input.lastWatered ? dayOf(gardener, new Date(input.lastWatered)) : null;
+    if (wateredOn && wateredOn > today) throw notYet();
+    const known = await this.findKnown(input);
+    const plant = complete(gardener, input, known);
+    return this.plants.add(plant, this.firstTasks(gardener, plant, { today, wateredOn }, known), today);
+  }
+
+  /** Newest first; those that are kept, or the archived ones. */
+  list(gardener: Gardener, isArchived: boolean, limit: number, after?: Position): Promise<Plant[]> {
+    return this.plants.list(gardener.id, todayOf(gardener), isArchived, limit, after);
+  }
+
+  /** Throws `plant-not-found`, as all that follow do, also for another gardener's plant. */
+  get(gardener: Gardener, id: string): Promise<Plant> {
+    return this.plants.get(id, gardener.id, todayOf(gardener));
+  }
+
+  /** What the change leaves out stays. Where the plant stands changes when it is watered next. */
+  change(gardener: Gardener, id: string, change: PlantChange): Promise<Plant> {
+    const today = todayOf(gardener);
+    if (change.imageUrl) ownPicture(change.imageUrl, gardener.id);
+    return this.database.transaction(async () => {
+      await this.plants.change(id, gardener.id, change);
+      if (change.light !== undefined || change.potCm !== undefined || change.waterNeeds)
+        await this.schedules.reschedule(gardener, id, change.waterNeeds);
+      return this.plants.get(id, gardener.id, today);
+    });
+  }
+
+  /** It can be restored for 30 days. */
+  remove(gardener: Gardener, id: string): Promise<void> {
+    return this.plants.remove(id, gardener.id);
+  }
+
+  async restore(gardener: Gardener, id: string): Promise<Plant> {
+    await this.plants.restore(id, gardener.id);
+    return this.get(gardener, id);
+  }
+
+  /** Records that it was watered; a repeat with the same key changes nothing. */
+  async water(gardener: Gardener, id: string, reply: Reply): Promise<Watered> {
+    const written = await this.care.answerKind(gardener, id, 'water', reply);
+    if (!written) throw plantNotFound();
+    return { eventId: written.eventId, plant: written.plant ?? (await this.get(gardener, id)) };
+  }
+
+  /** Deletes for good what was not restored in time. */
+  @Every(3600)
+  purge(): Promise<void> {
+    return this.plants.purge(KEPT_DAYS);
+  }
+
+  /** Its entry in the library, or the one with its name where the input says nothing about its care. */
+  private async findKnown({ libraryId, commonName, scientificName, waterNeeds }: PlantInput) {
+    if (libraryId) return this.library.findById(libraryId);
+    if (waterNeeds) return undefined;
+    const found = await this.library.findByNames([scientificName ?? '', commonName]);
+    return [...found.values()][0];
+  }
+
+  private firstTasks(
+    gardener: Gardener,
+    { waterNeeds, light, potCm }: NewPlant,
+    { today: startsOn, wateredOn }: { today: LocalDate; wateredOn: LocalDate | null },
+    known?: LibraryPlant,
+  ): FirstTask[] {
+    const rhythms = rhythmsOf(waterNeeds, known && { ...known, ...careRhythm(known) });
+    const watered = wateredOn ? [{ answer: 'done' as const, on: wateredOn }] : [];
+    return rhythms.map((rhythm) => {
+      const answers = rhythm.kind === 'water' ? watered : [];
+      return {
+        ...rhythm,
+        ...dueOf(gardener, { ...rhythm, conditions: { light, potCm }, answers, startsOn }),
+      };
+    });
+  }
+}
+
+/** What the gardener says, then what the library knows, then the usual. */
+function complete({ id: userId }: Gardener, input: PlantInput, known?: LibraryPlant): NewPlant {
+  return {
+    userId,
+    libraryId: known?.id ?? null,
+    commonName: input.commonName,
+    scientificName: input.scientificName ?? known?.scientificName ?? null,
+    description: input.description ?? known?.description ?? null,
+    imageUrl: ownPicture(input.imageUrl ?? known?.imageUrl ?? null, userId),
+    waterNeeds: input.waterNeeds ?? known?.waterNeeds ?? DEFAULT_WATER_NEEDS,
+    lightNeeds: input.lightNeeds ?? known?.lightNeeds ?? DEFAULT_LIGHT_NEEDS,
+    soilType: input.soilType ?? known?.soilType ?? null,
+    careInstructions: input.careInstructions ?? known?.careInstructions ?? null,
+    place: input.place ?? null,
+    light: input.light ?? null,
+    potCm: input.potCm ?? null,
+    lastWatered: input.lastWatered ? new Date(input.lastWatered).toISOString() : null,
+  };
+}
