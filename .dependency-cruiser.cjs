@@ -136,8 +136,8 @@ module.exports = {
     {
       name: 'shared-stands-alone',
       severity: 'error',
-      from: { path: '^(vision|drawings)/' },
-      to: { path: '^(vision|drawings|backend|frontend)/', pathNot: '^$1/' },
+      from: { path: '^(vision|drawings|doctor)/' },
+      to: { path: '^(vision|drawings|doctor|backend|frontend)/', pathNot: '^$1/' },
     },
   ],
   options: {

@@ -19,6 +19,7 @@ const shared: InlineConfig = {
     alias: {
       drawn: here('.cache/drawn'),
       '@leaflore/drawings': here('../drawings/src/index.ts'),
+      '@leaflore/doctor': here('../doctor/src/index.ts'),
       // The original injects a <style> element, which `style-src 'self'` refuses; base.css locks the page instead.
       'react-remove-scroll': here('src/shared/lib/remove-scroll.tsx'),
     },

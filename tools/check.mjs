@@ -25,6 +25,7 @@ step('import rules', () =>
     'frontend/src',
     'vision/src',
     'drawings/src',
+    'doctor/src',
   ),
 );
 step('library', () => run('node', ['backend/seeds/check-seed.mjs'], { quiet: true }));

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { PROBLEMS, problemOf } from './catalogue/index.js';
+import { closing, planFor } from './plan.js';
+
+const mites = problemOf('spider-mites')!;
+
+describe('a treatment plan', () => {
+  it('dates every step, asks for a photo and looks again, in the order of days', () => {
+    const plan = planFor(mites, '2026-11-22');
+    expect(plan.tasks.filter(({ kind }) => kind === 'step').map(({ on }) => on)).toEqual([
+      '2026-11-22',
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-25',
+      '2026-11-28',
+      '2026-12-01',
+    ]);
+    expect(plan.photoOn).toBe('2026-12-02');
+    expect(plan.tasks.at(-1)).toMatchObject({ kind: 'look', on: '2026-12-06', key: 'look' });
+  });
+
+  it('crosses the end of February in a leap year', () => {
+    expect(planFor(mites, '2028-02-20').photoOn).toBe('2028-03-01');
+  });
+
+  it('has a key of its own for each task of every problem, and looks again last of what is near', () => {
+    for (const problem of PROBLEMS) {
+      const { tasks, photoOn, lookAgainOn } = planFor(problem, '2026-01-31');
+      expect(new Set(tasks.map(({ key }) => key)).size).toBe(tasks.length);
+      expect([...tasks].sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0))).toEqual(tasks);
+      expect(photoOn <= lookAgainOn).toBe(true);
+    }
+  });
+
+  it('names what else it may be when it did not help, and nothing when it did', () => {
+    expect(closing(mites, 'not-better').next.map(({ id }) => id)).toEqual(mites.next);
+    expect(closing(mites, 'better').next).toEqual([]);
+  });
+});

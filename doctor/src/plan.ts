@@ -1,0 +1,66 @@
+import { problemOf } from './catalogue/index.js';
+import type { Problem } from './problem.js';
+
+/** A day of a treatment: something to do, a photo to take, or a look at how it goes. */
+export interface PlanTask {
+  /** Stable within a plan: "step-1-day-3", "photo", "look". */
+  key: string;
+  kind: 'step' | 'photo' | 'look';
+  /** `2026-11-22`. */
+  on: string;
+  text: string;
+}
+
+export interface Plan {
+  problemId: string;
+  startsOn: string;
+  /** In the order of their days. */
+  tasks: PlanTask[];
+  photoOn: string;
+  lookAgainOn: string;
+}
+
+/** How a problem ended, in the gardener's words. */
+export type Outcome = 'better' | 'not-better' | 'mistaken';
+
+/** What is said when a problem is closed, and what to think of next. */
+export interface Closing {
+  text: string;
+  next: Problem[];
+}
+
+/** The day so many days later; days are `YYYY-MM-DD`. */
+export function dayAfter(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** The treatment of a problem that begins on a day: its steps, a photo, and the day to look again. */
+export function planFor(problem: Problem, startsOn: string): Plan {
+  const photoOn = dayAfter(startsOn, problem.photoDays);
+  const lookAgainOn = dayAfter(startsOn, problem.lookAgainDays);
+  const steps = problem.steps.flatMap(({ text, days }, index) =>
+    days.map((day) => ({
+      key: `step-${index + 1}-day-${day}`,
+      kind: 'step' as const,
+      on: dayAfter(startsOn, day),
+      text,
+    })),
+  );
+  const tasks: PlanTask[] = [
+    ...steps,
+    { key: 'photo', kind: 'photo', on: photoOn, text: 'Take a photo from the same side as before.' },
+    { key: 'look', kind: 'look', on: lookAgainOn, text: 'Look again: is it better?' },
+  ];
+  tasks.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  return { problemId: problem.id, startsOn, tasks, photoOn, lookAgainOn };
+}
+
+/** What follows when a treatment ends. After "not better" it names what else it may be, the likeliest first. */
+export function closing(problem: Problem, outcome: Outcome): Closing {
+  if (outcome === 'better') return { text: 'Good to hear. Keep an eye on it for a few weeks.', next: [] };
+  if (outcome === 'mistaken') return { text: 'Then we look again with fresh eyes.', next: [] };
+  const next = problem.next.map((id) => problemOf(id)).filter((other) => other !== undefined);
+  return { text: 'Sorry to hear that. It may be something else, so check these next.', next };
+}
