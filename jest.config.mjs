@@ -1,6 +1,12 @@
 /** All tests of the workspace; `npm test` gives them their Postgres. */
 export default {
-  projects: ['<rootDir>/drawings', '<rootDir>/doctor', '<rootDir>/vision', '<rootDir>/backend', '<rootDir>/frontend'],
+  projects: [
+    '<rootDir>/drawings',
+    '<rootDir>/doctor',
+    '<rootDir>/vision',
+    '<rootDir>/backend',
+    '<rootDir>/frontend',
+  ],
   maxWorkers: 2,
   testTimeout: 30_000,
 };
