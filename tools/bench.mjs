@@ -12,7 +12,7 @@ const rows = {
   ...(await import('../backend/bench/rows.mjs')),
   ...(await import('../backend/bench/deeds.mjs')),
   ...(await import('../backend/bench/large.mjs')),
-  ...(await import('../backend/bench/own-data.mjs')),
+  ...(await import('../backend/bench/data-transfer.mjs')),
 };
 const ALWAYS = ['user', 'plants', 'add', 'library', 'search', 'login', 'identify', 'start'];
 

@@ -6,7 +6,7 @@ import { GardenModule } from './modules/garden/index.js';
 import { IdentificationModule } from './modules/identification/index.js';
 import { LibraryModule } from './modules/library/index.js';
 import { MailboxModule } from './modules/mailbox/mailbox.module.js';
-import { OwnDataModule } from './modules/own-data/own-data.module.js';
+import { DataTransferModule } from './modules/data-transfer/data-transfer.module.js';
 import { PhotosModule } from './modules/photos/index.js';
 import { RemindersModule } from './modules/reminders/index.js';
 import type { Config } from './platform/config/config.js';
@@ -29,7 +29,7 @@ export class AppModule {
       IdentificationModule,
       LibraryModule,
       MailboxModule,
-      OwnDataModule,
+      DataTransferModule,
       PhotosModule,
       RemindersModule,
     ];

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { AppModule } from './app.module.js';
 import { IdentificationWorkModule } from './modules/identification/identification-work.module.js';
-import { OwnDataWorkModule } from './modules/own-data/own-data-work.module.js';
+import { DataTransferWorkModule } from './modules/data-transfer/data-transfer-work.module.js';
 import type { Config } from './platform/config/config.js';
 import { WorkerModule } from './platform/queue/worker.module.js';
 
@@ -12,7 +12,7 @@ export class WorkerAppModule {
   static with(config: Config): DynamicModule {
     return {
       module: WorkerAppModule,
-      imports: [AppModule.with(config), IdentificationWorkModule, OwnDataWorkModule, WorkerModule],
+      imports: [AppModule.with(config), IdentificationWorkModule, DataTransferWorkModule, WorkerModule],
     };
   }
 }

@@ -5,7 +5,7 @@ import { Answers } from '../../platform/http/contract.js';
 import { CurrentUser, SessionCookie } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { AccountDeletion } from './account-deletion.js';
-import { DeleteAccountDto } from './own-data.dto.js';
+import { DeleteAccountDto } from './data-transfer.dto.js';
 
 @ApiTags('own-data')
 @Controller('api/account')

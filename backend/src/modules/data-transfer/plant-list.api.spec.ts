@@ -1,6 +1,6 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
-import { Luggage, unpack } from '../../../test/own-data.js';
+import { DataTransferClient, unpack } from '../../../test/data-transfer.js';
 
 const LIST = `Name;Species;Room;Last watered;Notes
 Basil;Ocimum basilicum;Kitchen;2.11.2026;"Two lines
@@ -13,20 +13,20 @@ Basil;Ocimum basilicum;Kitchen;;
 describe('a list of plants', () => {
   let api: Api;
   let rosa: Person;
-  let luggage: Luggage;
+  let client: DataTransferClient;
 
   beforeAll(async () => void (api = await startApi()));
   afterAll(() => api.stop());
   beforeEach(async () => {
     rosa = await api.signUp();
-    luggage = new Luggage(api, rosa);
+    client = new DataTransferClient(api, rosa);
   });
 
-  const show = (text: string | Buffer<ArrayBuffer>) => luggage.bringIn(text, 'text/csv');
+  const show = (text: string | Buffer<ArrayBuffer>) => client.bringIn(text, 'text/csv');
   const plants = async () => (await rosa.get('/api/plants').expect(200)).body as Record<string, unknown>[];
   const confirm = async (id: string) => {
-    const { status } = await luggage.send('POST', `/api/account/imports/${id}/confirm`);
-    return { status, told: await luggage.follow(`/api/account/imports/${id}`, ['done', 'failed']) };
+    const { status } = await client.send('POST', `/api/account/imports/${id}/confirm`);
+    return { status, told: await client.follow(`/api/account/imports/${id}`, ['done', 'failed']) };
   };
 
   it('is shown line by line, and adds nothing by itself', async () => {
@@ -77,20 +77,20 @@ describe('a list of plants', () => {
 
   it('can be put away, and then cannot be confirmed', async () => {
     const { id } = await show(LIST);
-    expect((await luggage.send('DELETE', `/api/account/imports/${id}`)).status).toBe(204);
-    expect((await luggage.send('POST', `/api/account/imports/${id}/confirm`)).status).toBe(404);
+    expect((await client.send('DELETE', `/api/account/imports/${id}`)).status).toBe(204);
+    expect((await client.send('POST', `/api/account/imports/${id}/confirm`)).status).toBe(404);
     expect(await plants()).toEqual([]);
   });
 
   it('is replaced by the next one that is looked at', async () => {
     const { id } = await show(LIST);
     expect((await show('name\nMint')).state).toBe('preview');
-    expect((await luggage.send('GET', `/api/account/imports/${id}`)).status).toBe(404);
+    expect((await client.send('GET', `/api/account/imports/${id}`)).status).toBe(404);
   });
 
   it('is nobody else’s to see or confirm', async () => {
     const { id } = await show(LIST);
-    const other = new Luggage(api, await api.signUp());
+    const other = new DataTransferClient(api, await api.signUp());
     expect((await other.send('GET', `/api/account/imports/${id}`)).status).toBe(404);
     expect((await other.send('POST', `/api/account/imports/${id}/confirm`)).status).toBe(404);
     expect((await other.send('DELETE', `/api/account/imports/${id}`)).status).toBe(404);
@@ -124,7 +124,7 @@ describe('a list of plants', () => {
   ])('with %s is refused in plain words', async (_what, content, words) => {
     const { message } = await show(content as string);
     expect(message).toMatch(words);
-    expect(await luggage.send('GET', '/api/account/imports').then(({ body }) => body)).toEqual([]);
+    expect(await client.send('GET', '/api/account/imports').then(({ body }) => body)).toEqual([]);
   });
 
   it('keeps a formula a text', async () => {
@@ -134,7 +134,7 @@ describe('a list of plants', () => {
 
   it('of our own making can be brought in again', async () => {
     await confirm((await show('name,place\n=cmd,Hall\nFern,"a, b"')).id);
-    const sheet = (await unpack((await luggage.takeOut()).file)).get('plants.csv')!;
+    const sheet = (await unpack((await client.takeOut()).file)).get('plants.csv')!;
     expect(sheet.toString()).toContain("'=cmd");
     const { rows } = await show(Buffer.from(sheet) as Buffer<ArrayBuffer>);
     expect(rows?.map(({ commonName, verdict }) => [commonName, verdict]).sort()).toEqual([

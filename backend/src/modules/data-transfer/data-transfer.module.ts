@@ -13,9 +13,9 @@ import { ImportController } from './import.controller.js';
 import { ImportRepository } from './import.repository.js';
 import { ImportService } from './import.service.js';
 import { PlantList } from './list/plant-list.js';
-import { OwnRecords } from './own-records.js';
+import { RecordRegistry } from './record-registry.js';
 
-/** What a person can ask about their own data. Files are written and read by OwnDataWorkModule, which only workers have. */
+/** What a person can ask about their own data. Files are written and read by DataTransferWorkModule, which only workers have. */
 @Module({
   imports: [ActivityModule, AuthModule, GardenModule, IdentificationModule, LibraryModule],
   controllers: [ExportController, ImportController, AccountDeletionController],
@@ -25,9 +25,9 @@ import { OwnRecords } from './own-records.js';
     ExportService,
     ImportRepository,
     ImportService,
-    OwnRecords,
+    RecordRegistry,
     PlantList,
   ],
-  exports: [ExportRepository, ImportRepository, OwnRecords, PlantList],
+  exports: [ExportRepository, ImportRepository, RecordRegistry, PlantList],
 })
-export class OwnDataModule {}
+export class DataTransferModule {}

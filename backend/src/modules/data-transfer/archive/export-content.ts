@@ -4,7 +4,7 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import { ImageStore } from '../../../platform/storage/image-store.js';
 import { AccountRecords } from '../../auth/index.js';
 import { ReminderRecords } from '../../reminders/index.js';
-import { OwnRecords } from '../own-records.js';
+import { RecordRegistry } from '../record-registry.js';
 import type { Reporter } from '../reporter.js';
 import { ACCOUNT, FORMAT, MANIFEST, photoFile, photoIdOf, README, RECORDS, VERSION } from './format.js';
 import type { AccountFile, Manifest, RecordKind } from './format.js';
@@ -23,7 +23,7 @@ export class ExportContent {
   constructor(
     private readonly accounts: AccountRecords,
     private readonly reminders: ReminderRecords,
-    private readonly own: OwnRecords,
+    private readonly own: RecordRegistry,
     private readonly store: ImageStore,
   ) {}
 
@@ -76,7 +76,7 @@ class Pass {
 
   constructor(
     private readonly userId: string,
-    private readonly own: OwnRecords,
+    private readonly own: RecordRegistry,
     private readonly reporter: Reporter,
   ) {}
 

@@ -6,7 +6,7 @@ import { ZipFile } from 'yazl';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { growGarden, keepPhoto, photosOf, photoWithPlace, rowsOf } from '../../../test/grown-garden.js';
-import { Luggage, pack, unpack } from '../../../test/own-data.js';
+import { DataTransferClient, pack, unpack } from '../../../test/data-transfer.js';
 
 type Files = Record<string, Buffer | string>;
 const MANIFEST = JSON.stringify({ format: 'leaflore', version: 1 });
@@ -39,7 +39,7 @@ describe('a backup that nobody vouches for', () => {
   let api: Api;
   let rosa: Person;
   let otto: Person;
-  let luggage: Luggage;
+  let client: DataTransferClient;
   let ottosRows: Awaited<ReturnType<typeof rowsOf>>;
 
   beforeAll(async () => {
@@ -51,7 +51,7 @@ describe('a backup that nobody vouches for', () => {
   afterAll(() => api.stop());
   beforeEach(async () => {
     rosa = await api.signUp();
-    luggage = new Luggage(api, rosa);
+    client = new DataTransferClient(api, rosa);
   });
   afterEach(async () => {
     expect(await rowsOf(api, otto.id)).toEqual(ottosRows);
@@ -63,7 +63,7 @@ describe('a backup that nobody vouches for', () => {
   });
 
   const bring = async (files: Files) =>
-    luggage.bringIn(await pack(Object.entries({ 'leaflore.json': MANIFEST, ...files })));
+    client.bringIn(await pack(Object.entries({ 'leaflore.json': MANIFEST, ...files })));
   const plantsOf = (person: Person) =>
     api.sql<{ id: string; common_name: string; image_url: string | null }>(
       'select * from plants where user_id = $1 order by common_name',
@@ -88,10 +88,10 @@ describe('a backup that nobody vouches for', () => {
 
   it('that is cut off, or no ZIP at all, is refused', async () => {
     const whole = await pack([['leaflore.json', MANIFEST]]);
-    const cut = await luggage.bringIn(Buffer.from(whole.subarray(0, whole.length - 30)));
+    const cut = await client.bringIn(Buffer.from(whole.subarray(0, whole.length - 30)));
     expect(cut).toMatchObject({ state: 'failed', problem: expect.stringMatching(/damaged/) });
-    expect(await luggage.bringIn(Buffer.from([1, 2, 0, 4]))).toMatchObject({ code: 'unreadable-list' });
-    expect(await luggage.bringIn('')).toMatchObject({ code: expect.any(String) });
+    expect(await client.bringIn(Buffer.from([1, 2, 0, 4]))).toMatchObject({ code: 'unreadable-list' });
+    expect(await client.bringIn('')).toMatchObject({ code: expect.any(String) });
   });
 
   it('with names that lead out of it writes nowhere', async () => {
@@ -103,7 +103,7 @@ describe('a backup that nobody vouches for', () => {
       zip.toString('latin1').replaceAll('photos/aaaaaaaa', '../../../../xxx'),
       'latin1',
     );
-    expect(await luggage.bringIn(slip)).toMatchObject({
+    expect(await client.bringIn(slip)).toMatchObject({
       state: 'failed',
       problem: expect.stringMatching(/damaged/),
     });
@@ -122,7 +122,7 @@ describe('a backup that nobody vouches for', () => {
       Buffer.concat(chunks).toString('latin1').replace('AAAAAAAA', 'BBBBBBBB'),
       'latin1',
     );
-    expect(await luggage.bringIn(changed)).toMatchObject({
+    expect(await client.bringIn(changed)).toMatchObject({
       state: 'failed',
       problem: expect.stringMatching(/changed or damaged/),
     });
@@ -301,12 +301,12 @@ describe('a backup that nobody vouches for', () => {
   });
 
   it('that somebody has unpacked and packed again is read all the same', async () => {
-    const { file } = await new Luggage(api, otto).takeOut();
+    const { file } = await new DataTransferClient(api, otto).takeOut();
     const inFolder = [...(await unpack(file))].map(([name, bytes]): [string, Buffer] => [
       `my backup/${name}`,
       bytes,
     ]);
-    const told = await luggage.bringIn(await pack([...inFolder, ['__MACOSX/._x', 'x']]));
+    const told = await client.bringIn(await pack([...inFolder, ['__MACOSX/._x', 'x']]));
     expect(told).toMatchObject({ state: 'done', result: { notes: [] } });
     expect(await plantsOf(rosa)).toHaveLength(2);
   });

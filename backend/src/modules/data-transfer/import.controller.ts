@@ -7,7 +7,7 @@ import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import type { Import } from './domain/transfer.js';
 import { ImportService } from './import.service.js';
-import { ImportDto } from './own-data.dto.js';
+import { ImportDto } from './data-transfer.dto.js';
 
 const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 

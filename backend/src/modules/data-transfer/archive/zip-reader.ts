@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { DomainError } from '../../../kernel/domain-error.js';
-import { damagedBackup } from '../domain/own-data.errors.js';
+import { damagedBackup } from '../domain/data-transfer.errors.js';
 
 const MOST_FILES = 50_000;
 /** What may come out of a ZIP in all, and how much larger than its packed form (against decompression bombs). */

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { importNotFound } from './domain/own-data.errors.js';
+import { importNotFound } from './domain/data-transfer.errors.js';
 import type { Import, ImportResult, ListRow, Progress } from './domain/transfer.js';
 
 const IMPORT = `id, kind, state, json_build_object('part', part, 'done', done, 'total', total) as progress,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { exportNotFound } from './domain/own-data.errors.js';
+import { exportNotFound } from './domain/data-transfer.errors.js';
 import type { Export, Progress } from './domain/transfer.js';
 
 export const KEPT_DAYS = 7;

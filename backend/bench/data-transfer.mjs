@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import { nameUuid } from '../dist/modules/own-data/archive/ids.js';
+import { nameUuid } from '../dist/modules/data-transfer/archive/ids.js';
 import { toKeptCopy, toSmallCopy } from '../dist/platform/images/photo.js';
 import { figure } from './figures.mjs';
 
@@ -16,7 +16,7 @@ const CARE_EVENTS = 10_000;
 const LOOK_EVERY_MS = 200;
 
 /** A garden of 500 plants and 2,000 photos goes out and comes into another account: time, memory, and every photo. */
-async function ownData(world) {
+async function dataTransfer(world) {
   const ids = await grow(world);
   const worker = await world.server('worker.js');
   await worker.start();
@@ -28,19 +28,21 @@ async function ownData(world) {
     const identical = await countIdentical(world, other.id, ids);
     const megabytes = ((await stat(file)).size / 1e6).toFixed(0);
     return [
-      figure('own-data', `export, ${PLANTS} plants, ${PHOTOS} photos, ${megabytes} MB`, ' s', [out.seconds]),
-      figure('own-data', "worker's memory meanwhile, highest", ' MiB', [out.worker]),
-      figure('own-data', "API's memory meanwhile, the download too, highest", ' MiB', [out.api]),
-      figure('own-data', 'import into another account', ' s', [back.seconds]),
-      figure('own-data', "worker's memory meanwhile, highest", ' MiB', [back.worker]),
-      figure('own-data', "API's memory meanwhile, highest", ' MiB', [back.api]),
-      figure('own-data', 'photos that are the same, byte by byte', '', [identical], { atLeast: PHOTOS }),
+      figure('data-transfer', `export, ${PLANTS} plants, ${PHOTOS} photos, ${megabytes} MB`, ' s', [
+        out.seconds,
+      ]),
+      figure('data-transfer', "worker's memory meanwhile, highest", ' MiB', [out.worker]),
+      figure('data-transfer', "API's memory meanwhile, the download too, highest", ' MiB', [out.api]),
+      figure('data-transfer', 'import into another account', ' s', [back.seconds]),
+      figure('data-transfer', "worker's memory meanwhile, highest", ' MiB', [back.worker]),
+      figure('data-transfer', "API's memory meanwhile, highest", ' MiB', [back.api]),
+      figure('data-transfer', 'photos that are the same, byte by byte', '', [identical], { atLeast: PHOTOS }),
     ];
   } finally {
     await worker.stop();
   }
 }
-export { ownData as 'own-data' };
+export { dataTransfer as 'data-transfer' };
 
 async function grow({ pool, folder, userId }) {
   const pictures = await Promise.all(Array.from({ length: PICTURES }, (_, seed) => aPicture(seed)));

@@ -6,7 +6,7 @@ import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import type { Export } from './domain/transfer.js';
 import { ExportService } from './export.service.js';
-import { ExportDto } from './own-data.dto.js';
+import { ExportDto } from './data-transfer.dto.js';
 
 const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 

@@ -17,7 +17,7 @@ export interface RecordOf {
 
 /** All records of people, kind by kind, each kept by the module that it belongs to. */
 @Injectable()
-export class OwnRecords {
+export class RecordRegistry {
   private readonly kept: { [Kind in RecordKind]: PersonRecords<RecordOf[Kind]> };
 
   constructor(garden: GardenRecords, identifications: IdentificationRecords) {

@@ -4,7 +4,7 @@ import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
 import { growGarden, rowsOf } from '../../../test/grown-garden.js';
-import { Luggage } from '../../../test/own-data.js';
+import { DataTransferClient } from '../../../test/data-transfer.js';
 
 describe('deleting the account', () => {
   let api: Api;
@@ -13,7 +13,7 @@ describe('deleting the account', () => {
   afterAll(() => api.stop());
 
   const remove = (person: Person, password = person.password) =>
-    new Luggage(api, person).send('DELETE', '/api/account', JSON.stringify({ password }));
+    new DataTransferClient(api, person).send('DELETE', '/api/account', JSON.stringify({ password }));
   const folder = ({ id }: Person) => path.join(api.dataDir, 'photos', id);
 
   /** Looks into every column of every table, whatever its type. */
@@ -36,7 +36,7 @@ describe('deleting the account', () => {
     const rosa = await api.signUp();
     const { status, body } = await remove(rosa, 'a guess');
     expect([status, body.code]).toEqual([400, 'wrong-password']);
-    expect((await new Luggage(api, rosa).send('DELETE', '/api/account')).status).toBe(400);
+    expect((await new DataTransferClient(api, rosa).send('DELETE', '/api/account')).status).toBe(400);
     await rosa.get('/api/auth/user').expect(200);
   });
 
@@ -44,9 +44,9 @@ describe('deleting the account', () => {
     const [rosa, otto] = [await api.signUp(), await api.signUp()];
     await growGarden({ api, person: rosa, plants: 4 });
     await growGarden({ api, person: otto, plants: 2 });
-    const luggage = new Luggage(api, rosa);
-    await luggage.takeOut();
-    await luggage.bringIn('name\nMint', 'text/csv');
+    const client = new DataTransferClient(api, rosa);
+    await client.takeOut();
+    await client.bringIn('name\nMint', 'text/csv');
     await api.sql(
       `insert into ai_interactions (id, user_id, kind, ai_provider, model, outcome, response_time, user_message, ai_response)
        values (gen_random_uuid(), $1, 'chat', 'local', 'x', 'answered', 1, 'My name is Rosaline', 'Hello Rosaline')`,
@@ -102,7 +102,7 @@ describe('deleting the account', () => {
   });
 
   it('is for whoever is signed in only', async () => {
-    const { status } = await new Luggage(api, api.visitor()).send(
+    const { status } = await new DataTransferClient(api, api.visitor()).send(
       'DELETE',
       '/api/account',
       '{"password":"x"}',

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { growGarden } from '../../../test/grown-garden.js';
-import { Luggage, pack, unpack } from '../../../test/own-data.js';
+import { DataTransferClient, pack, unpack } from '../../../test/data-transfer.js';
 import { ImageStore, storageFull } from '../../platform/storage/image-store.js';
 import { ExportWork } from './export.work.js';
 import { ImportWork } from './import.work.js';
@@ -11,13 +11,13 @@ import { ImportWork } from './import.work.js';
 describe('the download of one’s own data', () => {
   let api: Api;
   let rosa: Person;
-  let luggage: Luggage;
+  let client: DataTransferClient;
 
   beforeAll(async () => void (api = await startApi()));
   afterAll(() => api.stop());
   beforeEach(async () => {
     rosa = await api.signUp();
-    luggage = new Luggage(api, rosa);
+    client = new DataTransferClient(api, rosa);
   });
   afterEach(() => jest.restoreAllMocks());
 
@@ -25,7 +25,7 @@ describe('the download of one’s own data', () => {
     existsSync(path.join(api.dataDir, 'photos', rosa.id, 'exports', `${id}.zip`));
 
   it('is for whoever is signed in only', async () => {
-    const visitor = new Luggage(api, api.visitor());
+    const visitor = new DataTransferClient(api, api.visitor());
     for (const [method, address] of [
       ['POST', '/api/account/export'],
       ['GET', '/api/account/exports'],
@@ -37,7 +37,7 @@ describe('the download of one’s own data', () => {
 
   it('holds tables for people and records for programs, and says what it is', async () => {
     await growGarden({ api, person: rosa, plants: 3 });
-    const { file, told } = await luggage.takeOut();
+    const { file, told } = await client.takeOut();
     const files = await unpack(file);
     expect([...files.keys()].filter((name) => !name.startsWith('photos/'))).toEqual([
       'README.txt',
@@ -66,7 +66,7 @@ describe('the download of one’s own data', () => {
   });
 
   it('of an empty garden is whole too', async () => {
-    const files = await unpack((await luggage.takeOut()).file);
+    const files = await unpack((await client.takeOut()).file);
     expect(JSON.parse(files.get('plants.json')!.toString())).toEqual([]);
     expect(JSON.parse(files.get('account.json')!.toString())).toMatchObject({
       email: rosa.email,
@@ -75,8 +75,8 @@ describe('the download of one’s own data', () => {
   });
 
   it('is sent as a file that is named after its day and that nobody keeps on the way', async () => {
-    const { told } = await luggage.takeOut();
-    const { headers } = await luggage.send('GET', `/api/account/exports/${told.id}/file`);
+    const { told } = await client.takeOut();
+    const { headers } = await client.send('GET', `/api/account/exports/${told.id}/file`);
     expect(headers.get('content-type')).toBe('application/zip');
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="leaflore-\d{4}-\d\d-\d\d\.zip"$/,
@@ -86,7 +86,7 @@ describe('the download of one’s own data', () => {
 
   it('is one at a time: asking again meanwhile answers the same', async () => {
     const asked = await Promise.all(
-      Array.from({ length: 10 }, () => luggage.send('POST', '/api/account/export')),
+      Array.from({ length: 10 }, () => client.send('POST', '/api/account/export')),
     );
     expect(asked.map(({ status }) => status)).toEqual(Array(10).fill(202));
     const rows = await api.sql('select 1 from data_exports where user_id = $1 and closed_at is null', [
@@ -96,21 +96,21 @@ describe('the download of one’s own data', () => {
   });
 
   it('is nobody else’s', async () => {
-    const { told } = await luggage.takeOut();
-    const other = new Luggage(api, await api.signUp());
+    const { told } = await client.takeOut();
+    const other = new DataTransferClient(api, await api.signUp());
     for (const address of [`/api/account/exports/${told.id}`, `/api/account/exports/${told.id}/file`])
       expect((await other.send('GET', address)).status).toBe(404);
     expect((await other.send('GET', '/api/account/exports')).body).toEqual([]);
   });
 
   it('goes after a week, and when a newer one is there', async () => {
-    const [first, second] = [await luggage.takeOut(), await luggage.takeOut()];
+    const [first, second] = [await client.takeOut(), await client.takeOut()];
     await api.app.get(ExportWork).sweep();
     expect([stored(first.told.id), stored(second.told.id)]).toEqual([false, true]);
     await api.sql(`update data_exports set closed_at = now() - interval '8 days' where id = $1`, [
       second.told.id,
     ]);
-    expect((await luggage.send('GET', `/api/account/exports/${second.told.id}/file`)).status).toBe(404);
+    expect((await client.send('GET', `/api/account/exports/${second.told.id}/file`)).status).toBe(404);
     await api.app.get(ExportWork).sweep();
     expect(stored(second.told.id)).toBe(false);
     expect(await api.sql('select 1 from data_exports where user_id = $1', [rosa.id])).toEqual([]);
@@ -118,29 +118,29 @@ describe('the download of one’s own data', () => {
 
   it('says so when there is no room, and works when there is room again', async () => {
     jest.spyOn(api.app.get(ImageStore), 'putStream').mockRejectedValueOnce(storageFull());
-    const { told } = await luggage.takeOut();
+    const { told } = await client.takeOut();
     expect(told).toMatchObject({ state: 'failed', problem: expect.stringMatching(/no room/) });
-    expect((await luggage.takeOut()).told.state).toBe('ready');
+    expect((await client.takeOut()).told.state).toBe('ready');
   });
 
   it('goes without a photo that is lost', async () => {
     const { photos } = await growGarden({ api, person: rosa, plants: 2 });
     await api.app.get(ImageStore).delete(photos[0]!.replace('/api/photos/', ''));
-    const files = await unpack((await luggage.takeOut()).file);
+    const files = await unpack((await client.takeOut()).file);
     expect([...files.keys()].filter((name) => name.startsWith('photos/'))).toHaveLength(photos.length - 1);
-    const told = await luggage.bringIn(await pack(files));
+    const told = await client.bringIn(await pack(files));
     expect(told).toMatchObject({ state: 'done', result: { notes: ['A photo is missing in this file.'] } });
   });
 });
 
 describe('bringing a file in', () => {
   let api: Api;
-  let luggage: Luggage;
+  let client: DataTransferClient;
   const manifest: [string, string] = ['leaflore.json', JSON.stringify({ format: 'leaflore', version: 1 })];
 
   beforeAll(async () => {
     api = await startApi({ RATE_LIMITS: 'on' });
-    luggage = new Luggage(api, await api.signUp());
+    client = new DataTransferClient(api, await api.signUp());
   });
   afterAll(() => api.stop());
   afterEach(() => jest.restoreAllMocks());
@@ -148,8 +148,8 @@ describe('bringing a file in', () => {
   it('that finds no room on arrival changes nothing, and works when there is room again', async () => {
     jest.spyOn(api.app.get(ImageStore), 'putStream').mockRejectedValueOnce(storageFull());
     const file = await pack([manifest]);
-    expect(await luggage.bringIn(file)).toMatchObject({ code: 'storage-full' });
-    expect(await luggage.bringIn(file)).toMatchObject({ state: 'done' });
+    expect(await client.bringIn(file)).toMatchObject({ code: 'storage-full' });
+    expect(await client.bringIn(file)).toMatchObject({ state: 'done' });
   });
 
   it('is one at a time', async () => {
@@ -158,20 +158,20 @@ describe('bringing a file in', () => {
       `insert into data_imports (id, user_id, kind, state) values (gen_random_uuid(), $1, 'backup', 'working')`,
       [id],
     );
-    expect(await luggage.bringIn(await pack([manifest]))).toMatchObject({ code: 'import-under-way' });
+    expect(await client.bringIn(await pack([manifest]))).toMatchObject({ code: 'import-under-way' });
     await api.sql('delete from data_imports');
   });
 
   it('that stopped arriving is forgotten', async () => {
-    await luggage.bringIn('name\nMint', 'text/csv');
+    await client.bringIn('name\nMint', 'text/csv');
     await api.sql(`update data_imports set created_at = now() - interval '2 days'`);
     await api.app.get(ImportWork).sweep();
-    expect((await luggage.send('GET', '/api/account/imports')).body).toEqual([]);
+    expect((await client.send('GET', '/api/account/imports')).body).toEqual([]);
   });
 
   it('too often has to wait', async () => {
     const codes: (string | undefined)[] = [];
-    for (let tries = 0; tries < 20; tries += 1) codes.push((await luggage.bringIn('x', 'text/csv')).code);
+    for (let tries = 0; tries < 20; tries += 1) codes.push((await client.bringIn('x', 'text/csv')).code);
     expect(codes[0]).toBe('unreadable-list');
     expect(codes.at(-1)).toBe('too-many-tries');
   });

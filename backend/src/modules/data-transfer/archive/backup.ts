@@ -1,8 +1,8 @@
 import { plainToInstance } from 'class-transformer';
 import type { ClassConstructor } from 'class-transformer';
 import { validateSync } from 'class-validator';
-import { damagedBackup, newerBackup } from '../domain/own-data.errors.js';
-import type { RecordOf } from '../own-records.js';
+import { damagedBackup, newerBackup } from '../domain/data-transfer.errors.js';
+import type { RecordOf } from '../record-registry.js';
 import { InvalidRequest } from '../../../platform/http/problem.js';
 import { AccountFileDto, ManifestDto } from './account-file.dto.js';
 import { ACCOUNT, FORMAT, MANIFEST, photoFile, photoIdOf, RECORDS, VERSION } from './format.js';

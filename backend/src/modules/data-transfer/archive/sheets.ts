@@ -1,4 +1,4 @@
-import type { RecordOf } from '../own-records.js';
+import type { RecordOf } from '../record-registry.js';
 import type { RecordKind } from './format.js';
 import { photoFile, photoIdOf } from './format.js';
 import type { Columns } from './tables.js';

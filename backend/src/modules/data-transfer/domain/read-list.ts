@@ -1,7 +1,7 @@
 import { FIELDS, findColumns } from './list-columns.js';
 import type { Field } from './list-columns.js';
 import { findDayOrder, readDay } from './list-days.js';
-import { unreadableList } from './own-data.errors.js';
+import { unreadableList } from './data-transfer.errors.js';
 
 /** One line of a table, cell by cell. */
 export interface Line {

@@ -7,7 +7,7 @@ import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ImageStore } from '../../platform/storage/image-store.js';
-import { exportNotFound, exportNotReady } from './domain/own-data.errors.js';
+import { exportNotFound, exportNotReady } from './domain/data-transfer.errors.js';
 import type { Export } from './domain/transfer.js';
 import { ExportRepository } from './export.repository.js';
 

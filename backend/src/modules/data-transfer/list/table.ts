@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { findDelimiter } from '../domain/list-columns.js';
-import { unreadableList } from '../domain/own-data.errors.js';
+import { unreadableList } from '../domain/data-transfer.errors.js';
 import type { Line } from '../domain/read-list.js';
 
 const MOST_LINES = 2000;

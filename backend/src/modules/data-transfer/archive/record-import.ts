@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { AccountRecords } from '../../auth/index.js';
 import { ReminderRecords } from '../../reminders/index.js';
-import { OwnRecords } from '../own-records.js';
-import type { RecordOf } from '../own-records.js';
+import { RecordRegistry } from '../record-registry.js';
+import type { RecordOf } from '../record-registry.js';
 import type { Backup } from './backup.js';
 import { photoIdOf, RECORDS } from './format.js';
 import type { RecordKind } from './format.js';
@@ -40,7 +40,7 @@ interface Way extends Bringing {
 @Injectable()
 export class RecordImport {
   constructor(
-    private readonly own: OwnRecords,
+    private readonly own: RecordRegistry,
     private readonly accounts: AccountRecords,
     private readonly reminders: ReminderRecords,
     private readonly links: LibraryLinks,

@@ -1,8 +1,8 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { growGarden, photosOf, rowsOf } from '../../../test/grown-garden.js';
-import { Luggage, unpack } from '../../../test/own-data.js';
-import type { Told } from '../../../test/own-data.js';
+import { DataTransferClient, unpack } from '../../../test/data-transfer.js';
+import type { Told } from '../../../test/data-transfer.js';
 import { nameUuid } from './archive/ids.js';
 
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -18,11 +18,11 @@ describe('a person’s own data', () => {
     api = await startApi();
     rosa = await api.signUp();
     ({ photos } = await growGarden({ api, person: rosa }));
-    ({ file } = await new Luggage(api, rosa).takeOut());
+    ({ file } = await new DataTransferClient(api, rosa).takeOut());
   });
   afterAll(() => api.stop());
 
-  const bringIn = async (person: Person, bytes = file) => new Luggage(api, person).bringIn(bytes);
+  const bringIn = async (person: Person, bytes = file) => new DataTransferClient(api, person).bringIn(bytes);
   const added = ({ result }: Told) =>
     Object.fromEntries((result?.tallies ?? []).map((each) => [each.kind, each.added]));
 
@@ -88,7 +88,7 @@ describe('a person’s own data', () => {
   it('comes back as it was after everything was lost, ids and all', async () => {
     const lone = await api.signUp();
     const { photos: own } = await growGarden({ api, person: lone, plants: 3 });
-    const { file: kept } = await new Luggage(api, lone).takeOut();
+    const { file: kept } = await new DataTransferClient(api, lone).takeOut();
     const [rows, bytes] = [await rowsOf(api, lone.id), await photosOf(api, own)];
     for (const table of ['plants', 'identification_history', 'photos', 'reminder_settings'])
       await api.sql(`delete from ${table} where user_id = $1`, [lone.id]);
@@ -101,7 +101,7 @@ describe('a person’s own data', () => {
   it('brings back what was deleted, and leaves alone what was changed', async () => {
     const lone = await api.signUp();
     await growGarden({ api, person: lone, plants: 2 });
-    const { file: kept } = await new Luggage(api, lone).takeOut();
+    const { file: kept } = await new DataTransferClient(api, lone).takeOut();
     const plants = await api.sql<{ id: string }>(
       'select id from plants where user_id = $1 order by date_added',
       [lone.id],

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { DomainError } from '../../kernel/domain-error.js';
-import { brokenOff, importTooLarge } from './domain/own-data.errors.js';
+import { brokenOff, importTooLarge } from './domain/data-transfer.errors.js';
 
 interface Most {
   bytes: number;

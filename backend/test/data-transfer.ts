@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
-import type { Export, Import } from '../src/modules/own-data/domain/transfer.js';
+import type { Export, Import } from '../src/modules/data-transfer/domain/transfer.js';
 import type { Api, Person } from './api.js';
 import { eventually } from './eventually.js';
 
@@ -9,7 +9,7 @@ import { eventually } from './eventually.js';
 export type Told = Import & { message?: string; code?: string };
 
 /** Takes a person's data out and in, as a browser does. */
-export class Luggage {
+export class DataTransferClient {
   constructor(
     private readonly api: Api,
     private readonly person: Person,

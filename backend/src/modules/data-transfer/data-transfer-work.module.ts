@@ -10,11 +10,11 @@ import { PhotoImport } from './archive/photo-import.js';
 import { RecordImport } from './archive/record-import.js';
 import { ExportWork } from './export.work.js';
 import { ImportWork } from './import.work.js';
-import { OwnDataModule } from './own-data.module.js';
+import { DataTransferModule } from './data-transfer.module.js';
 
 /** Only workers write and read people's files. */
 @Module({
-  imports: [AuthModule, LibraryModule, OwnDataModule, PhotosModule, RemindersModule],
+  imports: [AuthModule, LibraryModule, DataTransferModule, PhotosModule, RemindersModule],
   providers: [BackupImport, ExportContent, ExportWork, ImportWork, LibraryLinks, PhotoImport, RecordImport],
 })
-export class OwnDataWorkModule {}
+export class DataTransferWorkModule {}

@@ -3,8 +3,8 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import sharp from 'sharp';
+import { pack, unpack } from '../../../test/data-transfer.js';
 import { eventually } from '../../../test/eventually.js';
-import { pack, unpack } from '../../../test/own-data.js';
 import { end, Processes } from '../../../test/processes.js';
 
 const PLANTS = 40;
