@@ -21,10 +21,10 @@ async function dataTransfer(world) {
   const worker = await world.server('worker.js');
   await worker.start();
   try {
-    const file = path.join(world.folder, 'taken.zip');
-    const out = await watched(world, worker, () => takeOut(world, file));
+    const file = path.join(world.folder, 'export.zip');
+    const out = await watched(world, worker, () => downloadExport(world, file));
     const other = await register(world);
-    const back = await watched(world, worker, () => bringIn(world, other, file));
+    const back = await watched(world, worker, () => uploadImport(world, other, file));
     const identical = await countIdentical(world, other.id, ids);
     const megabytes = ((await stat(file)).size / 1e6).toFixed(0);
     return [
@@ -133,7 +133,7 @@ async function watched(world, worker, deed) {
   return { ...most, seconds };
 }
 
-async function follow(world, headers, address, end) {
+async function waitFor(world, headers, address, end) {
   for (;;) {
     const work = await (await fetch(world.api.url + address, { headers })).json();
     if (work.state === end) return work;
@@ -142,9 +142,9 @@ async function follow(world, headers, address, end) {
   }
 }
 
-async function takeOut(world, file) {
+async function downloadExport(world, file) {
   const begun = await (await world.post('/api/account/export', {})).json();
-  await follow(world, world.headers, `/api/account/exports/${begun.id}`, 'ready');
+  await waitFor(world, world.headers, `/api/account/exports/${begun.id}`, 'ready');
   const { body } = await fetch(`${world.api.url}/api/account/exports/${begun.id}/file`, {
     headers: world.headers,
   });
@@ -158,7 +158,7 @@ async function register(world) {
   return { id: (await answer.json()).user.id, headers: { cookie: cookie.join('; '), origin: world.api.url } };
 }
 
-async function bringIn(world, { headers }, file) {
+async function uploadImport(world, { headers }, file) {
   const answer = await fetch(`${world.api.url}/api/account/import`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/zip' },
@@ -167,7 +167,7 @@ async function bringIn(world, { headers }, file) {
   });
   const begun = await answer.json();
   if (answer.status !== 202) throw new Error(begun.message);
-  const { result } = await follow(world, headers, `/api/account/imports/${begun.id}`, 'done');
+  const { result } = await waitFor(world, headers, `/api/account/imports/${begun.id}`, 'done');
   if (result.notes.length) throw new Error(result.notes.join('\n'));
 }
 

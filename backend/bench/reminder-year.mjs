@@ -41,10 +41,10 @@ const PEOPLE = `
                           where plant.id is not null) rhythm`;
 const ANSWER = `
   with sent as (delete from outbox where name = 'send-reminder' returning id),
-       told as (select m.user_id, m.on_date from sent join reminder_messages m using (id)),
-       done as (update care_tasks t set due_on = told.on_date + t.growing_days from told
-                 where t.user_id = told.user_id and t.due_on <= told.on_date and random() < 0.8)
-  select count(*)::int as count from told`;
+       reminded as (select m.user_id, m.on_date from sent join reminder_messages m using (id)),
+       done as (update care_tasks t set due_on = reminded.on_date + t.growing_days from reminded
+                 where t.user_id = reminded.user_id and t.due_on <= reminded.on_date and random() < 0.8)
+  select count(*)::int as count from reminded`;
 const MISSED = `
   select count(*)::int as count from users u
    where u.time_zone = $1

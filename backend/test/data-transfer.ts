@@ -6,7 +6,7 @@ import type { Api, Person } from './api.js';
 import { eventually } from './eventually.js';
 
 /** What the API answers to a file: an import, or what is wrong with it. */
-export type Told = Import & { message?: string; code?: string };
+export type ImportAnswer = Import & { message?: string; code?: string };
 
 /** Takes a person's data out and in, as a browser does. */
 export class DataTransferClient {
@@ -35,27 +35,27 @@ export class DataTransferClient {
       status: response.status,
       headers: response.headers,
       bytes,
-      body: (isJson ? JSON.parse(bytes.toString()) : {}) as Told,
+      body: (isJson ? JSON.parse(bytes.toString()) : {}) as ImportAnswer,
     };
   }
 
   /** The finished file, and what the API said of it. */
-  async takeOut(): Promise<{ file: Buffer<ArrayBuffer>; told: Export }> {
+  async exportData(): Promise<{ file: Buffer<ArrayBuffer>; outcome: Export }> {
     const { body } = await this.send('POST', '/api/account/export');
-    const told = await this.follow<Export>(`/api/account/exports/${body.id}`, ['ready', 'failed']);
+    const outcome = await this.follow<Export>(`/api/account/exports/${body.id}`, ['ready', 'failed']);
     const { bytes } = await this.send('GET', `/api/account/exports/${body.id}/file`);
-    return { file: bytes, told };
+    return { file: bytes, outcome };
   }
 
   /** What the API says of the import once it has come to its end. */
-  async bringIn(file: string | Buffer<ArrayBuffer>, type = 'application/zip'): Promise<Told> {
+  async importFile(file: string | Buffer<ArrayBuffer>, type = 'application/zip'): Promise<ImportAnswer> {
     const { status, body } = await this.send('POST', '/api/account/import', file, type);
     if (status !== 202) return body;
     return this.follow(`/api/account/imports/${body.id}`, ['done', 'failed', 'preview']);
   }
 
   /** The export or import at this address once it is in one of these states. */
-  follow<Work extends Export | Import = Told>(path: string, ends: Work['state'][]): Promise<Work> {
+  follow<Work extends Export | Import = ImportAnswer>(path: string, ends: Work['state'][]): Promise<Work> {
     const look = async () => (await this.send('GET', path)).body as unknown as Work;
     return eventually(look, ({ state }) => ends.includes(state), 25_000);
   }

@@ -45,8 +45,8 @@ describe('deleting the account', () => {
     await growGarden({ api, person: rosa, plants: 4 });
     await growGarden({ api, person: otto, plants: 2 });
     const client = new DataTransferClient(api, rosa);
-    await client.takeOut();
-    await client.bringIn('name\nMint', 'text/csv');
+    await client.exportData();
+    await client.importFile('name\nMint', 'text/csv');
     await api.sql(
       `insert into ai_interactions (id, user_id, kind, ai_provider, model, outcome, response_time, user_message, ai_response)
        values (gen_random_uuid(), $1, 'chat', 'local', 'x', 'answered', 1, 'My name is Rosaline', 'Hello Rosaline')`,

@@ -37,7 +37,7 @@ describe('the download of one’s own data', () => {
 
   it('holds tables for people and records for programs, and says what it is', async () => {
     await growGarden({ api, person: rosa, plants: 3 });
-    const { file, told } = await client.takeOut();
+    const { file, outcome } = await client.exportData();
     const files = await unpack(file);
     expect([...files.keys()].filter((name) => !name.startsWith('photos/'))).toEqual([
       'README.txt',
@@ -52,7 +52,7 @@ describe('the download of one’s own data', () => {
       'journal.csv',
       'leaflore.json',
     ]);
-    expect(told).toMatchObject({ state: 'ready', bytes: file.length, problem: null });
+    expect(outcome).toMatchObject({ state: 'ready', bytes: file.length, problem: null });
     expect(JSON.parse(files.get('leaflore.json')!.toString())).toMatchObject({
       format: 'leaflore',
       version: 1,
@@ -66,7 +66,7 @@ describe('the download of one’s own data', () => {
   });
 
   it('of an empty garden is whole too', async () => {
-    const files = await unpack((await client.takeOut()).file);
+    const files = await unpack((await client.exportData()).file);
     expect(JSON.parse(files.get('plants.json')!.toString())).toEqual([]);
     expect(JSON.parse(files.get('account.json')!.toString())).toMatchObject({
       email: rosa.email,
@@ -75,8 +75,8 @@ describe('the download of one’s own data', () => {
   });
 
   it('is sent as a file that is named after its day and that nobody keeps on the way', async () => {
-    const { told } = await client.takeOut();
-    const { headers } = await client.send('GET', `/api/account/exports/${told.id}/file`);
+    const { outcome } = await client.exportData();
+    const { headers } = await client.send('GET', `/api/account/exports/${outcome.id}/file`);
     expect(headers.get('content-type')).toBe('application/zip');
     expect(headers.get('content-disposition')).toMatch(
       /^attachment; filename="leaflore-\d{4}-\d\d-\d\d\.zip"$/,
@@ -96,40 +96,40 @@ describe('the download of one’s own data', () => {
   });
 
   it('is nobody else’s', async () => {
-    const { told } = await client.takeOut();
+    const { outcome } = await client.exportData();
     const other = new DataTransferClient(api, await api.signUp());
-    for (const address of [`/api/account/exports/${told.id}`, `/api/account/exports/${told.id}/file`])
+    for (const address of [`/api/account/exports/${outcome.id}`, `/api/account/exports/${outcome.id}/file`])
       expect((await other.send('GET', address)).status).toBe(404);
     expect((await other.send('GET', '/api/account/exports')).body).toEqual([]);
   });
 
   it('goes after a week, and when a newer one is there', async () => {
-    const [first, second] = [await client.takeOut(), await client.takeOut()];
+    const [first, second] = [await client.exportData(), await client.exportData()];
     await api.app.get(ExportWork).sweep();
-    expect([stored(first.told.id), stored(second.told.id)]).toEqual([false, true]);
+    expect([stored(first.outcome.id), stored(second.outcome.id)]).toEqual([false, true]);
     await api.sql(`update data_exports set closed_at = now() - interval '8 days' where id = $1`, [
-      second.told.id,
+      second.outcome.id,
     ]);
-    expect((await client.send('GET', `/api/account/exports/${second.told.id}/file`)).status).toBe(404);
+    expect((await client.send('GET', `/api/account/exports/${second.outcome.id}/file`)).status).toBe(404);
     await api.app.get(ExportWork).sweep();
-    expect(stored(second.told.id)).toBe(false);
+    expect(stored(second.outcome.id)).toBe(false);
     expect(await api.sql('select 1 from data_exports where user_id = $1', [rosa.id])).toEqual([]);
   });
 
   it('says so when there is no room, and works when there is room again', async () => {
     jest.spyOn(api.app.get(ImageStore), 'putStream').mockRejectedValueOnce(storageFull());
-    const { told } = await client.takeOut();
-    expect(told).toMatchObject({ state: 'failed', problem: expect.stringMatching(/no room/) });
-    expect((await client.takeOut()).told.state).toBe('ready');
+    const { outcome } = await client.exportData();
+    expect(outcome).toMatchObject({ state: 'failed', problem: expect.stringMatching(/no room/) });
+    expect((await client.exportData()).outcome.state).toBe('ready');
   });
 
   it('goes without a photo that is lost', async () => {
     const { photos } = await growGarden({ api, person: rosa, plants: 2 });
     await api.app.get(ImageStore).delete(photos[0]!.replace('/api/photos/', ''));
-    const files = await unpack((await client.takeOut()).file);
+    const files = await unpack((await client.exportData()).file);
     expect([...files.keys()].filter((name) => name.startsWith('photos/'))).toHaveLength(photos.length - 1);
-    const told = await client.bringIn(await pack(files));
-    expect(told).toMatchObject({ state: 'done', result: { notes: ['A photo is missing in this file.'] } });
+    const outcome = await client.importFile(await pack(files));
+    expect(outcome).toMatchObject({ state: 'done', result: { notes: ['A photo is missing in this file.'] } });
   });
 });
 
@@ -148,8 +148,8 @@ describe('bringing a file in', () => {
   it('that finds no room on arrival changes nothing, and works when there is room again', async () => {
     jest.spyOn(api.app.get(ImageStore), 'putStream').mockRejectedValueOnce(storageFull());
     const file = await pack([manifest]);
-    expect(await client.bringIn(file)).toMatchObject({ code: 'storage-full' });
-    expect(await client.bringIn(file)).toMatchObject({ state: 'done' });
+    expect(await client.importFile(file)).toMatchObject({ code: 'storage-full' });
+    expect(await client.importFile(file)).toMatchObject({ state: 'done' });
   });
 
   it('is one at a time', async () => {
@@ -158,12 +158,12 @@ describe('bringing a file in', () => {
       `insert into data_imports (id, user_id, kind, state) values (gen_random_uuid(), $1, 'backup', 'working')`,
       [id],
     );
-    expect(await client.bringIn(await pack([manifest]))).toMatchObject({ code: 'import-under-way' });
+    expect(await client.importFile(await pack([manifest]))).toMatchObject({ code: 'import-under-way' });
     await api.sql('delete from data_imports');
   });
 
   it('that stopped arriving is forgotten', async () => {
-    await client.bringIn('name\nMint', 'text/csv');
+    await client.importFile('name\nMint', 'text/csv');
     await api.sql(`update data_imports set created_at = now() - interval '2 days'`);
     await api.app.get(ImportWork).sweep();
     expect((await client.send('GET', '/api/account/imports')).body).toEqual([]);
@@ -171,7 +171,7 @@ describe('bringing a file in', () => {
 
   it('too often has to wait', async () => {
     const codes: (string | undefined)[] = [];
-    for (let tries = 0; tries < 20; tries += 1) codes.push((await client.bringIn('x', 'text/csv')).code);
+    for (let tries = 0; tries < 20; tries += 1) codes.push((await client.importFile('x', 'text/csv')).code);
     expect(codes[0]).toBe('unreadable-list');
     expect(codes.at(-1)).toBe('too-many-tries');
   });

@@ -62,8 +62,8 @@ describe('a backup that nobody vouches for', () => {
     expect(readdirSync(path.join(api.dataDir, 'tmp'))).toEqual([]);
   });
 
-  const bring = async (files: Files) =>
-    client.bringIn(await pack(Object.entries({ 'leaflore.json': MANIFEST, ...files })));
+  const importBackup = async (files: Files) =>
+    client.importFile(await pack(Object.entries({ 'leaflore.json': MANIFEST, ...files })));
   const plantsOf = (person: Person) =>
     api.sql<{ id: string; common_name: string; image_url: string | null }>(
       'select * from plants where user_id = $1 order by common_name',
@@ -80,7 +80,7 @@ describe('a backup that nobody vouches for', () => {
     ['with brackets without end', { 'plants.json': `[${'['.repeat(200_000)}]` }, /not as we wrote it/],
     ['that unpacks into a flood', { 'plants.json': Buffer.alloc(50 * 1024 * 1024, ' ') }, /far too large/],
   ])('%s is refused, in plain words', async (_what, files, words) => {
-    const { state, problem } = await bring(files);
+    const { state, problem } = await importBackup(files);
     expect({ state, problem }).toEqual({ state: 'failed', problem: expect.stringMatching(words) });
     expect(problem).toMatch(/Nothing was changed/);
     expect(await plantsOf(rosa)).toEqual([]);
@@ -88,10 +88,10 @@ describe('a backup that nobody vouches for', () => {
 
   it('that is cut off, or no ZIP at all, is refused', async () => {
     const whole = await pack([['leaflore.json', MANIFEST]]);
-    const cut = await client.bringIn(Buffer.from(whole.subarray(0, whole.length - 30)));
+    const cut = await client.importFile(Buffer.from(whole.subarray(0, whole.length - 30)));
     expect(cut).toMatchObject({ state: 'failed', problem: expect.stringMatching(/damaged/) });
-    expect(await client.bringIn(Buffer.from([1, 2, 0, 4]))).toMatchObject({ code: 'unreadable-list' });
-    expect(await client.bringIn('')).toMatchObject({ code: expect.any(String) });
+    expect(await client.importFile(Buffer.from([1, 2, 0, 4]))).toMatchObject({ code: 'unreadable-list' });
+    expect(await client.importFile('')).toMatchObject({ code: expect.any(String) });
   });
 
   it('with names that lead out of it writes nowhere', async () => {
@@ -103,7 +103,7 @@ describe('a backup that nobody vouches for', () => {
       zip.toString('latin1').replaceAll('photos/aaaaaaaa', '../../../../xxx'),
       'latin1',
     );
-    expect(await client.bringIn(slip)).toMatchObject({
+    expect(await client.importFile(slip)).toMatchObject({
       state: 'failed',
       problem: expect.stringMatching(/damaged/),
     });
@@ -122,7 +122,7 @@ describe('a backup that nobody vouches for', () => {
       Buffer.concat(chunks).toString('latin1').replace('AAAAAAAA', 'BBBBBBBB'),
       'latin1',
     );
-    expect(await client.bringIn(changed)).toMatchObject({
+    expect(await client.importFile(changed)).toMatchObject({
       state: 'failed',
       problem: expect.stringMatching(/changed or damaged/),
     });
@@ -132,7 +132,7 @@ describe('a backup that nobody vouches for', () => {
   it('with somebody else’s ids makes new things of one’s own', async () => {
     const [plant] = await plantsOf(otto);
     const [task] = await api.sql<{ id: string }>(`select id from care_tasks where user_id = $1`, [otto.id]);
-    const told = await bring({
+    const outcome = await importBackup({
       'plants.json': JSON.stringify([aPlant({ id: plant!.id, commonName: 'Stolen' })]),
       'journal.json': JSON.stringify([
         {
@@ -168,7 +168,9 @@ describe('a backup that nobody vouches for', () => {
         },
       ]),
     });
-    expect(told.result?.notes).toEqual(['A journal entry belongs to a plant that could not be brought in.']);
+    expect(outcome.result?.notes).toEqual([
+      'A journal entry belongs to a plant that could not be brought in.',
+    ]);
     const [mine] = await plantsOf(rosa);
     expect(mine!.common_name).toBe('Stolen');
     expect(mine!.id).not.toBe(plant!.id);
@@ -184,16 +186,16 @@ describe('a backup that nobody vouches for', () => {
     ['a path out', () => 'photos/../../secret.webp'],
   ])('cannot show %s', async (_what, pictureOf) => {
     const imageUrl = pictureOf(await keepPhoto(api, otto.id, 'secret'));
-    const told = await bring({ 'plants.json': JSON.stringify([aPlant({ imageUrl })]) });
-    expect(told).toMatchObject({
+    const outcome = await importBackup({ 'plants.json': JSON.stringify([aPlant({ imageUrl })]) });
+    expect(outcome).toMatchObject({
       state: 'done',
       result: { tallies: [{ kind: 'plants', added: 0, leftOut: 1 }] },
     });
-    expect(told.result?.notes[0]).toMatch(/plant number 1: imageUrl must be a picture of ours/);
+    expect(outcome.result?.notes[0]).toMatch(/plant number 1: imageUrl must be a picture of ours/);
   });
 
   it('cannot make anybody premium, an admin, somebody else, or free of limits', async () => {
-    await bring({
+    await importBackup({
       'account.json': JSON.stringify({
         email: 'admin@leaflore.test',
         firstName: 'Eve',
@@ -216,7 +218,7 @@ describe('a backup that nobody vouches for', () => {
   });
 
   it('loses what cannot be kept, and keeps the rest', async () => {
-    const told = await bring({
+    const outcome = await importBackup({
       'plants.json': JSON.stringify([
         aPlant({ commonName: 'A\u0000\ud800good one' }),
         aPlant({ commonName: '' }),
@@ -230,7 +232,7 @@ describe('a backup that nobody vouches for', () => {
         'text',
       ]),
     });
-    expect(told).toMatchObject({
+    expect(outcome).toMatchObject({
       state: 'done',
       result: { tallies: [{ added: 1, already: 0, leftOut: 9 }] },
     });
@@ -238,13 +240,16 @@ describe('a backup that nobody vouches for', () => {
   });
 
   describe('with photos that lie', () => {
-    const bringPhoto = async (bytes: Buffer | string) => {
+    const importPhoto = async (bytes: Buffer | string) => {
       const id = randomUUID();
       const imageUrl = `photos/${id}.webp`;
-      const told = await bring({ 'plants.json': JSON.stringify([aPlant({ imageUrl })]), [imageUrl]: bytes });
+      const outcome = await importBackup({
+        'plants.json': JSON.stringify([aPlant({ imageUrl })]),
+        [imageUrl]: bytes,
+      });
       const [plant] = await plantsOf(rosa);
       const kept = plant?.image_url ? [...(await photosOf(api, [plant.image_url])).values()][0] : undefined;
-      return { told, kept };
+      return { outcome, kept };
     };
     const plain = () =>
       sharp({ create: { width: 40, height: 30, channels: 3, background: 'green' } })
@@ -253,18 +258,18 @@ describe('a backup that nobody vouches for', () => {
 
     it('keeps one as we make them, byte by byte', async () => {
       const bytes = await plain();
-      expect((await bringPhoto(bytes)).kept).toEqual(bytes);
+      expect((await importPhoto(bytes)).kept).toEqual(bytes);
     });
 
     it('takes the place out of one that has it', async () => {
       const bytes = await photoWithPlace();
       expect((await sharp(bytes).metadata()).exif).toBeDefined();
-      const { kept } = await bringPhoto(bytes);
+      const { kept } = await importPhoto(bytes);
       expect((await sharp(kept).metadata()).exif).toBeUndefined();
     });
 
     it('takes off what hangs on to it', async () => {
-      const { kept } = await bringPhoto(
+      const { kept } = await importPhoto(
         Buffer.concat([await plain(), Buffer.from('<script>alert(1)</script>')]),
       );
       expect(kept!.toString('latin1')).not.toContain('script');
@@ -274,7 +279,7 @@ describe('a backup that nobody vouches for', () => {
       const large = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'red' } })
         .webp()
         .toBuffer();
-      expect(await sharp((await bringPhoto(large)).kept).metadata()).toMatchObject({
+      expect(await sharp((await importPhoto(large)).kept).metadata()).toMatchObject({
         width: 1600,
         height: 800,
       });
@@ -285,29 +290,29 @@ describe('a backup that nobody vouches for', () => {
       ['a drawing', () => '<svg xmlns="http://www.w3.org/2000/svg"/>'],
       ['half a photo', async () => (await plain()).subarray(0, 60)],
     ])('leaves %s out, and keeps its plant', async (_what, make) => {
-      const { told, kept } = await bringPhoto(await make());
+      const { outcome, kept } = await importPhoto(await make());
       expect(kept).toBeUndefined();
-      expect(told.result?.tallies).toEqual([
+      expect(outcome.result?.tallies).toEqual([
         { kind: 'plants', added: 1, already: 0, leftOut: 0 },
         { kind: 'photos', added: 0, already: 0, leftOut: 1 },
       ]);
-      expect(told.result?.notes[0]).toMatch(/^A photo was left out: /);
+      expect(outcome.result?.notes[0]).toMatch(/^A photo was left out: /);
     });
 
     it('keeps none that no record speaks of', async () => {
-      await bring({ 'plants.json': '[]', [`photos/${randomUUID()}.webp`]: await plain() });
+      await importBackup({ 'plants.json': '[]', [`photos/${randomUUID()}.webp`]: await plain() });
       expect(await api.sql('select 1 from photos where user_id = $1', [rosa.id])).toEqual([]);
     });
   });
 
   it('that somebody has unpacked and packed again is read all the same', async () => {
-    const { file } = await new DataTransferClient(api, otto).takeOut();
+    const { file } = await new DataTransferClient(api, otto).exportData();
     const inFolder = [...(await unpack(file))].map(([name, bytes]): [string, Buffer] => [
       `my backup/${name}`,
       bytes,
     ]);
-    const told = await client.bringIn(await pack([...inFolder, ['__MACOSX/._x', 'x']]));
-    expect(told).toMatchObject({ state: 'done', result: { notes: [] } });
+    const outcome = await client.importFile(await pack([...inFolder, ['__MACOSX/._x', 'x']]));
+    expect(outcome).toMatchObject({ state: 'done', result: { notes: [] } });
     expect(await plantsOf(rosa)).toHaveLength(2);
   });
 });

@@ -25,20 +25,20 @@ const LIST = {
   name: 'import-list',
   text: `select ${IMPORT} from data_imports where user_id = $1 order by created_at desc, id desc limit 5`,
 };
-const moving = (name: string, set: string, from: string) => ({
+const transition = (name: string, set: string, from: string) => ({
   name: `import-${name}`,
   text: `update data_imports set ${set} where id = $1 and state in (${from}) returning user_id as "userId", rows`,
 });
-const SHOW = moving('show', `state = 'preview', rows = $2`, `'arriving'`);
-const ARRIVED = moving('arrived', `state = 'queued'`, `'arriving'`);
-const CONFIRM = moving('confirm', `state = 'queued'`, `'preview'`);
-const BEGIN = moving('begin', `state = 'working'`, `'queued', 'working'`);
-const DONE = moving(
+const SHOW = transition('show', `state = 'preview', rows = $2`, `'arriving'`);
+const ARRIVED = transition('arrived', `state = 'queued'`, `'arriving'`);
+const CONFIRM = transition('confirm', `state = 'queued'`, `'preview'`);
+const BEGIN = transition('begin', `state = 'working'`, `'queued', 'working'`);
+const DONE = transition(
   'done',
   `state = 'done', result = $2, closed_at = now(), done = total`,
   `'queued', 'working'`,
 );
-const FAIL = moving(
+const FAIL = transition(
   'fail',
   `state = 'failed', failure = $2, closed_at = now()`,
   `'arriving', 'queued', 'working'`,

@@ -15,7 +15,7 @@ import { ImportRepository } from './import.repository.js';
 import { PlantList } from './list/plant-list.js';
 
 /** Brings in the backup, or adds the confirmed list, of the import with this id. */
-export const bringIn = defineJob<{ id: string }>('bring-in');
+export const importFile = defineJob<{ id: string }>('bring-in');
 
 const PER_PERSON: Limit = { name: 'import', points: 20, duration: 24 * 3600 };
 const MOST_BACKUP = { bytes: 2 * 1024 ** 3, words: '2 GB' };
@@ -71,7 +71,7 @@ export class ImportService {
     await this.imports.get(id, userId);
     await this.database.transaction(async () => {
       if (!(await this.imports.confirm(id))) throw nothingToConfirm();
-      await this.queue.enqueue(bringIn, { id }, id);
+      await this.queue.enqueue(importFile, { id }, id);
     });
     return this.imports.get(id, userId);
   }
@@ -84,7 +84,7 @@ export class ImportService {
     await this.store.putStream(importKey(userId, id), limited(whole, MOST_BACKUP));
     await this.database.transaction(async () => {
       if (!(await this.imports.arrived(id))) throw importUnderWay();
-      await this.queue.enqueue(bringIn, { id }, id);
+      await this.queue.enqueue(importFile, { id }, id);
     });
   }
 

@@ -16,7 +16,7 @@ import { BackupImport } from './archive/backup-import.js';
 import { ImportReport } from './archive/import-report.js';
 import { ImportRepository } from './import.repository.js';
 import type { ImportWork as Begun } from './import.repository.js';
-import { bringIn, importKey } from './import.service.js';
+import { importFile, importKey } from './import.service.js';
 import { PlantList } from './list/plant-list.js';
 import { Reporter } from './reporter.js';
 
@@ -38,12 +38,12 @@ export class ImportWork implements OnModuleDestroy {
   ) {}
 
   /** May be called again after a crash: photos that were kept are found, and rows are written with the end of the import. */
-  @OnJob(bringIn)
-  async bring({ data: { id } }: Job<{ id: string }>): Promise<void> {
+  @OnJob(importFile)
+  async runImport({ data: { id } }: Job<{ id: string }>): Promise<void> {
     const begun = await this.imports.begin(id);
     if (!begun) return;
     try {
-      await (begun.rows ? this.addList(id, begun) : this.bringBackup(id, begun.userId));
+      await (begun.rows ? this.addList(id, begun) : this.importBackup(id, begun.userId));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       await this.imports.fail(id, error.message);
@@ -51,7 +51,7 @@ export class ImportWork implements OnModuleDestroy {
     await this.store.delete(importKey(begun.userId, id));
   }
 
-  @OnJobFailed(bringIn)
+  @OnJobFailed(importFile)
   async giveUp({ data: { id } }: Job<{ id: string }>): Promise<void> {
     const failed = await this.imports.fail(id, FAILED);
     if (failed) await this.store.delete(importKey(failed.userId, id));
@@ -83,12 +83,12 @@ export class ImportWork implements OnModuleDestroy {
     });
   }
 
-  private async bringBackup(id: string, userId: string): Promise<void> {
+  private async importBackup(id: string, userId: string): Promise<void> {
     const file = path.join(this.config.DATA_DIR, 'tmp', `import-${id}.zip`);
     const reporter = new Reporter((progress) => this.imports.note(id, progress), this.leaving.signal);
     try {
       await this.fetch(importKey(userId, id), file);
-      await this.backups.bring(userId, file, reporter, (result) => this.imports.done(id, result));
+      await this.backups.importBackup(userId, file, reporter, (result) => this.imports.done(id, result));
     } finally {
       await rm(file, { force: true });
     }

@@ -22,11 +22,11 @@ describe('a list of plants', () => {
     client = new DataTransferClient(api, rosa);
   });
 
-  const show = (text: string | Buffer<ArrayBuffer>) => client.bringIn(text, 'text/csv');
+  const show = (text: string | Buffer<ArrayBuffer>) => client.importFile(text, 'text/csv');
   const plants = async () => (await rosa.get('/api/plants').expect(200)).body as Record<string, unknown>[];
   const confirm = async (id: string) => {
     const { status } = await client.send('POST', `/api/account/imports/${id}/confirm`);
-    return { status, told: await client.follow(`/api/account/imports/${id}`, ['done', 'failed']) };
+    return { status, outcome: await client.follow(`/api/account/imports/${id}`, ['done', 'failed']) };
   };
 
   it('is shown line by line, and adds nothing by itself', async () => {
@@ -51,8 +51,8 @@ describe('a list of plants', () => {
 
   it('is added when it is confirmed, once, with the care of the library', async () => {
     const { id } = await show(LIST);
-    const { told } = await confirm(id);
-    expect(told).toMatchObject({
+    const { outcome } = await confirm(id);
+    expect(outcome).toMatchObject({
       state: 'done',
       result: { tallies: [{ kind: 'plants', added: 2, already: 1, leftOut: 1 }] },
     });
@@ -134,7 +134,7 @@ describe('a list of plants', () => {
 
   it('of our own making can be brought in again', async () => {
     await confirm((await show('name,place\n=cmd,Hall\nFern,"a, b"')).id);
-    const sheet = (await unpack((await client.takeOut()).file)).get('plants.csv')!;
+    const sheet = (await unpack((await client.exportData()).file)).get('plants.csv')!;
     expect(sheet.toString()).toContain("'=cmd");
     const { rows } = await show(Buffer.from(sheet) as Buffer<ArrayBuffer>);
     expect(rows?.map(({ commonName, verdict }) => [commonName, verdict]).sort()).toEqual([

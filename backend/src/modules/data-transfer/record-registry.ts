@@ -3,7 +3,7 @@ import type { PersonRecords } from '../../platform/database/person-records.js';
 import { GardenRecords } from '../garden/index.js';
 import type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from '../garden/index.js';
 import { IdentificationRecords } from '../identification/index.js';
-import type { IdentificationTaken } from '../identification/index.js';
+import type { IdentificationExport } from '../identification/index.js';
 import type { RecordKind } from './archive/format.js';
 
 /** The record of each kind, as its module keeps it. */
@@ -12,7 +12,7 @@ export interface RecordOf {
   tasks: TaskRecord;
   care: CareRecord;
   journal: JournalRecord;
-  identifications: IdentificationTaken;
+  identifications: IdentificationExport;
 }
 
 /** All records of people, kind by kind, each kept by the module that it belongs to. */

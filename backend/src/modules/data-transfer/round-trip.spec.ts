@@ -2,7 +2,7 @@ import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { growGarden, photosOf, rowsOf } from '../../../test/grown-garden.js';
 import { DataTransferClient, unpack } from '../../../test/data-transfer.js';
-import type { Told } from '../../../test/data-transfer.js';
+import type { ImportAnswer } from '../../../test/data-transfer.js';
 import { nameUuid } from './archive/ids.js';
 
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -18,12 +18,13 @@ describe('a person’s own data', () => {
     api = await startApi();
     rosa = await api.signUp();
     ({ photos } = await growGarden({ api, person: rosa }));
-    ({ file } = await new DataTransferClient(api, rosa).takeOut());
+    ({ file } = await new DataTransferClient(api, rosa).exportData());
   });
   afterAll(() => api.stop());
 
-  const bringIn = async (person: Person, bytes = file) => new DataTransferClient(api, person).bringIn(bytes);
-  const added = ({ result }: Told) =>
+  const importInto = async (person: Person, bytes = file) =>
+    new DataTransferClient(api, person).importFile(bytes);
+  const added = ({ result }: ImportAnswer) =>
     Object.fromEntries((result?.tallies ?? []).map((each) => [each.kind, each.added]));
 
   it('comes with every photo, byte by byte', async () => {
@@ -45,8 +46,8 @@ describe('a person’s own data', () => {
   it('is whole in a new account, under ids of its own, while the old one keeps its own', async () => {
     const otto = await api.signUp();
     const before = await rowsOf(api, rosa.id);
-    const told = await bringIn(otto);
-    expect(told).toMatchObject({ state: 'done', result: { notes: [] } });
+    const outcome = await importInto(otto);
+    expect(outcome).toMatchObject({ state: 'done', result: { notes: [] } });
     const ids = new Set(JSON.stringify(before).match(ID));
     const library = new Set(
       (await api.sql<{ id: string }>('select id from plant_library')).map(({ id }) => id),
@@ -76,11 +77,11 @@ describe('a person’s own data', () => {
 
   it('is not doubled when it is brought in twice, in whichever account', async () => {
     const otto = await api.signUp();
-    await bringIn(otto);
+    await importInto(otto);
     const once = await rowsOf(api, otto.id);
     for (const person of [otto, rosa, otto]) {
-      const told = await bringIn(person);
-      expect(Object.values(added(told)).every((count) => count === 0)).toBe(true);
+      const outcome = await importInto(person);
+      expect(Object.values(added(outcome)).every((count) => count === 0)).toBe(true);
     }
     expect(await rowsOf(api, otto.id)).toEqual(once);
   });
@@ -88,12 +89,12 @@ describe('a person’s own data', () => {
   it('comes back as it was after everything was lost, ids and all', async () => {
     const lone = await api.signUp();
     const { photos: own } = await growGarden({ api, person: lone, plants: 3 });
-    const { file: kept } = await new DataTransferClient(api, lone).takeOut();
+    const { file: kept } = await new DataTransferClient(api, lone).exportData();
     const [rows, bytes] = [await rowsOf(api, lone.id), await photosOf(api, own)];
     for (const table of ['plants', 'identification_history', 'photos', 'reminder_settings'])
       await api.sql(`delete from ${table} where user_id = $1`, [lone.id]);
     await api.sql(`update users set profile_image_url = null where id = $1`, [lone.id]);
-    expect(await bringIn(lone, kept)).toMatchObject({ state: 'done' });
+    expect(await importInto(lone, kept)).toMatchObject({ state: 'done' });
     expect(await rowsOf(api, lone.id)).toEqual(rows);
     expect(await photosOf(api, own)).toEqual(bytes);
   });
@@ -101,14 +102,14 @@ describe('a person’s own data', () => {
   it('brings back what was deleted, and leaves alone what was changed', async () => {
     const lone = await api.signUp();
     await growGarden({ api, person: lone, plants: 2 });
-    const { file: kept } = await new DataTransferClient(api, lone).takeOut();
+    const { file: kept } = await new DataTransferClient(api, lone).exportData();
     const plants = await api.sql<{ id: string }>(
       'select id from plants where user_id = $1 order by date_added',
       [lone.id],
     );
     await api.sql(`update plants set deleted_at = now() where id = $1`, [plants[0]!.id]);
     await api.sql(`update plants set common_name = 'Renamed' where id = $1`, [plants[1]!.id]);
-    expect(added(await bringIn(lone, kept))).toMatchObject({ plants: 1 });
+    expect(added(await importInto(lone, kept))).toMatchObject({ plants: 1 });
     const after = await api.sql(
       'select deleted_at, common_name from plants where id = any($1) order by date_added',
       [plants.map(({ id }) => id)],
@@ -150,7 +151,7 @@ describe('a person’s own data', () => {
 
   it('changes neither what was paid nor what is left of the free identifications', async () => {
     const otto = await api.signUp({ identificationsUsed: 2 });
-    await bringIn(otto);
+    await importInto(otto);
     expect(await otto.account()).toMatchObject({
       identificationsUsed: 2,
       isPremium: false,

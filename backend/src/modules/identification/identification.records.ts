@@ -5,7 +5,7 @@ import type { Finding } from './domain/finding.js';
 import type { Feedback } from './identification.row.js';
 
 /** An identification that has come to its end, as it is taken along and brought back. */
-export interface IdentificationTaken {
+export interface IdentificationExport {
   id: string;
   state: 'answered' | 'released';
   imageUrls: string[];
@@ -21,7 +21,7 @@ export interface IdentificationTaken {
 
 /** A person's identifications with their findings. Bringing one back reserves nothing and gives nothing back. */
 @Injectable()
-export class IdentificationRecords extends PersonRecords<IdentificationTaken> {
+export class IdentificationRecords extends PersonRecords<IdentificationExport> {
   constructor(database: Database) {
     super(database, {
       name: 'identification_history',

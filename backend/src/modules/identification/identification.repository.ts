@@ -42,18 +42,18 @@ const SET_FEEDBACK = {
 };
 
 /** Moves a row on if it is still open, and tells whoever waits for it. */
-const moving = (name: string, set: string, condition = 'closed_at is null') => ({
+const transition = (name: string, set: string, condition = 'closed_at is null') => ({
   name: `identification-${name}`,
   text: `with moved as (update identification_history set ${set} where id = $1 and ${condition} returning *)
          select user_id as "userId", image_urls as "imageUrls", charged,
                 pg_notify('${IDENTIFICATION_CHANNEL}', id || ' ' || state) from moved`,
 });
-const BEGIN = moving('begin', `state = 'analysing'`);
-const ANSWER = moving(
+const BEGIN = transition('begin', `state = 'analysing'`);
+const ANSWER = transition(
   'answer',
   `state = 'answered', closed_at = now(), finding = $2, identified_as = $3, confidence = $4, charged = $5`,
 );
-const RELEASE = moving('release', `state = 'released', closed_at = now(), failure = $2, charged = false`);
+const RELEASE = transition('release', `state = 'released', closed_at = now(), failure = $2, charged = false`);
 const FORGOTTEN = {
   name: 'identification-forgotten',
   text: `select id from identification_history

@@ -50,7 +50,7 @@ export class PhotoRecords {
   }
 
   /** Keeps a photo under an id that is this person's or nobody's; what nothing refers to within a day goes again. */
-  async bring(photo: PhotoAddress, { kept, small }: Copies): Promise<void> {
+  async importPhoto(photo: PhotoAddress, { kept, small }: Copies): Promise<void> {
     const claimed = await this.database.query(CLAIM, [photo.id, photo.userId]);
     if (claimed.length === 0) throw uploadUsed();
     await this.images.put(smallKey(photo), small);

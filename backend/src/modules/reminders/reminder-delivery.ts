@@ -49,7 +49,7 @@ export class ReminderDelivery {
     const due = await this.stillDue(messageId);
     if (!due) return;
     const { message, tasks } = due;
-    await this.messages.tell(
+    await this.messages.setTasks(
       messageId,
       tasks.map(({ taskId }) => taskId),
     );
@@ -70,7 +70,7 @@ export class ReminderDelivery {
 
   /** Shows a test on every device of its person, or mails it; answers how it went on each way. */
   async try(message: ReminderMessage, tasks: DueTask[], way: 'push' | 'email'): Promise<Outcome[]> {
-    await this.messages.tell(
+    await this.messages.setTasks(
       message.id,
       tasks.map(({ taskId }) => taskId),
     );

@@ -90,7 +90,7 @@ export class ReminderMessageRepository {
   }
 
   /** Keeps what the message speaks of, so that its buttons touch nothing else. */
-  async tell(id: string, taskIds: string[]): Promise<void> {
+  async setTasks(id: string, taskIds: string[]): Promise<void> {
     await this.database.query(TELL, [id, taskIds]);
   }
 

@@ -14,7 +14,7 @@ const FIND = {
   text: `select enabled, hour, email from reminder_settings where user_id = $1`,
 };
 /** The next sweep looks at the person's clock, as it does when the time zone changes. */
-const BRING = {
+const IMPORT = {
   name: 'reminder-record-bring',
   text: `insert into reminder_settings (user_id, enabled, hour, email, next_at)
          values ($1, $2, $3, $4, case when $2 then now() end)
@@ -32,7 +32,7 @@ export class ReminderRecords {
   }
 
   /** Answers whether anything was set. */
-  async bring(userId: string, { enabled, hour, email }: ReminderRecord): Promise<boolean> {
-    return (await this.database.query(BRING, [userId, enabled, hour, email])).length > 0;
+  async importSettings(userId: string, { enabled, hour, email }: ReminderRecord): Promise<boolean> {
+    return (await this.database.query(IMPORT, [userId, enabled, hour, email])).length > 0;
   }
 }

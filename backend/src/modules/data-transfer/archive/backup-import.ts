@@ -21,7 +21,7 @@ export class BackupImport {
   ) {}
 
   /** `finish` is called in the transaction that writes the records. Throws `damaged-backup` and `newer-backup`. */
-  async bring(
+  async importBackup(
     userId: string,
     file: string,
     reporter: Reporter,
@@ -35,10 +35,10 @@ export class BackupImport {
       const wanted = [...spokenOf].filter((id) => backup.photos.has(id));
       for (const id of spokenOf)
         if (!backup.photos.has(id)) report.leaveOut('photos', 'A photo is missing in this file.');
-      const photos = await this.photos.bring(userId, backup, wanted, report, reporter);
+      const photos = await this.photos.importPhotos(userId, backup, wanted, report, reporter);
       await reporter.note('keeping', 0, 0);
       await this.database.transaction(async () => {
-        await this.records.bring({ userId, backup, photos, report });
+        await this.records.importRecords({ userId, backup, photos, report });
         await finish(report.result);
       });
     } finally {

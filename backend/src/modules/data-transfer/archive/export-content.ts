@@ -23,24 +23,24 @@ export class ExportContent {
   constructor(
     private readonly accounts: AccountRecords,
     private readonly reminders: ReminderRecords,
-    private readonly own: RecordRegistry,
+    private readonly records: RecordRegistry,
     private readonly store: ImageStore,
   ) {}
 
   async write(userId: string, zip: ZipWriter, reporter: Reporter): Promise<void> {
-    const pass = new Pass(userId, this.own, reporter);
+    const pass = new ExportPass(userId, this.records, reporter);
     await zip.addText('README.txt', README.replaceAll('\n', '\r\n'));
     const account = await this.describeAccount(userId, pass);
     if (account) await zip.addText(ACCOUNT, jsonOf(account));
     for (const kind of KINDS) await zip.add(RECORDS[kind], textOf(toJson(pass.read(kind))));
     for (const { name, of, columns } of SHEETS)
-      await zip.add(name, textOf(toCsv(this.own.of(of).pages(userId), columns(pass.names))));
+      await zip.add(name, textOf(toCsv(this.records.of(of).pages(userId), columns(pass.names))));
     const photos = await this.writePhotos(userId, [...pass.photos], zip, reporter);
     await zip.addText(MANIFEST, jsonOf(describe({ ...pass.counts, photos })));
     zip.end();
   }
 
-  private async describeAccount(userId: string, pass: Pass): Promise<AccountFile | undefined> {
+  private async describeAccount(userId: string, pass: ExportPass): Promise<AccountFile | undefined> {
     const record = await this.accounts.find(userId);
     if (!record) return undefined;
     const { id: _id, profileImageUrl, ...account } = record;
@@ -68,7 +68,7 @@ export class ExportContent {
 }
 
 /** One way through a person's records; it remembers what the parts that come later need. */
-class Pass {
+class ExportPass {
   readonly counts: Manifest['counts'] = {};
   readonly photos = new Set<string>();
   /** What each plant is called. */
@@ -76,13 +76,13 @@ class Pass {
 
   constructor(
     private readonly userId: string,
-    private readonly own: RecordRegistry,
+    private readonly records: RecordRegistry,
     private readonly reporter: Reporter,
   ) {}
 
   async *read(kind: RecordKind): AsyncGenerator<object[]> {
     let count = 0;
-    for await (const rows of this.own.of(kind).pages(this.userId)) {
+    for await (const rows of this.records.of(kind).pages(this.userId)) {
       count += rows.length;
       await this.reporter.note('garden', count, 0);
       for (const row of rows) if ('commonName' in row) this.names.set(row.id, row.commonName);

@@ -1,4 +1,4 @@
-import type { IdentificationTaken } from '../../identification/index.js';
+import type { IdentificationExport } from '../../identification/index.js';
 import {
   Flag,
   Id,
@@ -15,14 +15,14 @@ import {
   Words,
 } from './checks.js';
 
-type Finding = NonNullable<IdentificationTaken['finding']>;
+type Finding = NonNullable<IdentificationExport['finding']>;
 type Plant = NonNullable<Finding['plant']>;
 type Health = NonNullable<Plant['diseaseDetection']>;
 type Toxicity = Plant['petToxicity'];
 type Candidate = Finding['candidates'][number];
 type Opinion = NonNullable<Finding['secondOpinion']>;
-type Feedback = NonNullable<IdentificationTaken['feedback']>;
-type Failure = NonNullable<IdentificationTaken['failure']>;
+type Feedback = NonNullable<IdentificationExport['feedback']>;
+type Failure = NonNullable<IdentificationExport['failure']>;
 
 const CERTAINTIES = ['sure', 'unsure', 'not-listed', 'not-a-plant'];
 const RANKS = ['species', 'genus'];
@@ -101,9 +101,9 @@ class FailureDto implements Failure {
   @Words(500) message: string;
 }
 
-export class IdentificationRecordDto implements IdentificationTaken {
+export class IdentificationRecordDto implements IdentificationExport {
   @Id() id: string;
-  @OneOf(['answered', 'released']) state: IdentificationTaken['state'];
+  @OneOf(['answered', 'released']) state: IdentificationExport['state'];
   @WordList(5, 200) @Picture(true) imageUrls: string[];
   @OrNull() @Id() identifiedAs: string | null;
   @OrNull() @Words(20) confidence: string | null;

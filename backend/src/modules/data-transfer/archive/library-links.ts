@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { PlantRecord } from '../../garden/index.js';
-import type { IdentificationTaken } from '../../identification/index.js';
+import type { IdentificationExport } from '../../identification/index.js';
 import { LibraryRepository } from '../../library/index.js';
 
-type Finding = NonNullable<IdentificationTaken['finding']>;
+type Finding = NonNullable<IdentificationExport['finding']>;
 
 /** The library of another server has other ids for the same plants: they are looked up by their scientific names. */
 @Injectable()
@@ -37,7 +37,7 @@ export async function linkToLibrary<Row extends object>(row: Row, find: FindPlan
     return { ...row, libraryId: await find(libraryId, scientificName) };
   }
   if ('finding' in row && row.finding) {
-    const { identifiedAs } = row as unknown as IdentificationTaken;
+    const { identifiedAs } = row as unknown as IdentificationExport;
     const finding = await linkFinding(row.finding as Finding, find);
     return { ...row, finding, identifiedAs: identifiedAs && (finding.plant?.libraryId ?? null) };
   }

@@ -20,7 +20,7 @@ export class PhotoImport {
   ) {}
 
   /** Answers the address of each photo here, by its id in the file. Doing it again finds what is there. */
-  async bring(
+  async importPhotos(
     userId: string,
     backup: Backup,
     wanted: string[],
@@ -54,7 +54,7 @@ export class PhotoImport {
       return true;
     }
     try {
-      await this.photos.bring(photo, await this.copiesOf(await read()));
+      await this.photos.importPhoto(photo, await this.copiesOf(await read()));
       report.count('photos', 'added');
       return true;
     } catch (error) {

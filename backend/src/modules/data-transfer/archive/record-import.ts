@@ -22,7 +22,7 @@ const NAMES: Record<RecordKind, string> = {
 };
 
 /** Whose file it is now. */
-export interface Bringing {
+export interface ImportContext {
   userId: string;
   backup: Backup;
   /** Where its photos have gone: by the id in the file, the address in this account. */
@@ -30,8 +30,8 @@ export interface Bringing {
   report: ImportReport;
 }
 
-/** What is gathered on the way: under which id the records of the file are known here. */
-interface Way extends Bringing {
+/** State of one import: `ids` maps the ids of the file to the ids of this account. */
+interface RecordImportContext extends ImportContext {
   ids: Map<string, string>;
   find: FindPlant;
 }
@@ -40,42 +40,42 @@ interface Way extends Bringing {
 @Injectable()
 export class RecordImport {
   constructor(
-    private readonly own: RecordRegistry,
+    private readonly records: RecordRegistry,
     private readonly accounts: AccountRecords,
     private readonly reminders: ReminderRecords,
     private readonly links: LibraryLinks,
   ) {}
 
   /** To be called in a transaction: all of it, or nothing. */
-  async bring(bringing: Bringing): Promise<void> {
-    const way: Way = { ...bringing, ids: new Map(), find: this.links.begin() };
-    for (const kind of Object.keys(RECORDS) as RecordKind[]) await this.bringKind(kind, way);
-    await this.bringSettings(bringing);
+  async importRecords(context: ImportContext): Promise<void> {
+    const full: RecordImportContext = { ...context, ids: new Map(), find: this.links.begin() };
+    for (const kind of Object.keys(RECORDS) as RecordKind[]) await this.importKind(kind, full);
+    await this.importSettings(context);
   }
 
-  private async bringKind<Kind extends RecordKind>(kind: Kind, way: Way): Promise<void> {
+  private async importKind<Kind extends RecordKind>(kind: Kind, context: RecordImportContext): Promise<void> {
     let batch = new Map<string, RecordOf[Kind]>();
     let position = 0;
-    for await (const { record, fault } of way.backup.records(kind)) {
+    for await (const { record, fault } of context.backup.records(kind)) {
       position += 1;
       if (fault !== undefined)
-        way.report.leaveOut(kind, `We could not read ${NAMES[kind]} number ${position}: ${fault}.`);
+        context.report.leaveOut(kind, `We could not read ${NAMES[kind]} number ${position}: ${fault}.`);
       else batch.set(record.id, record); // one that is in the file twice comes once
       if (batch.size < BATCH) continue;
-      await this.bringBatch(kind, batch, way);
+      await this.importBatch(kind, batch, context);
       batch = new Map();
     }
-    await this.bringBatch(kind, batch, way);
+    await this.importBatch(kind, batch, context);
   }
 
-  private async bringBatch<Kind extends RecordKind>(
+  private async importBatch<Kind extends RecordKind>(
     kind: Kind,
     batch: Map<string, RecordOf[Kind]>,
-    { userId, photos, report, ids, find }: Way,
+    { userId, photos, report, ids, find }: RecordImportContext,
   ): Promise<void> {
-    const records = this.own.of(kind);
+    const table = this.records.of(kind);
     const asked = [...batch.keys()];
-    const owners = await records.owners([...asked, ...asked.map((id) => nameUuid(userId, id))]);
+    const owners = await table.owners([...asked, ...asked.map((id) => nameUuid(userId, id))]);
     for (const id of asked) ids.set(id, idFor(userId, id, owners));
     const rows: RecordOf[Kind][] = [];
     for (const record of batch.values()) {
@@ -89,18 +89,18 @@ export class RecordImport {
         );
       else report.leaveOut(kind, `A ${NAMES[kind]} belongs to a plant that could not be brought in.`);
     }
-    const added = await records.add(userId, rows);
+    const added = await table.add(userId, rows);
     report.count(kind, 'added', added);
     report.count(kind, 'already', rows.length - added);
   }
 
-  private async bringSettings({ userId, backup, photos, report }: Bringing): Promise<void> {
+  private async importSettings({ userId, backup, photos, report }: ImportContext): Promise<void> {
     const account = await backup.account();
     if (!account) return;
     const { timeZone = null, units, profileImage, reminders } = account;
     const profileImageUrl = profileImage ? inward(profileImage, photos) : null;
     const isFilled = await this.accounts.fill(userId, { timeZone, units, profileImageUrl });
-    const isReminded = reminders ? await this.reminders.bring(userId, reminders) : false;
+    const isReminded = reminders ? await this.reminders.importSettings(userId, reminders) : false;
     report.count('settings', isFilled || isReminded ? 'added' : 'already');
   }
 }
