@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 5000;
+const MAX_PAUSE_MS = 5000;
 /** A child that has lived so long is healthy: the next pause is short again. */
 const HEALTHY_MS = 10_000;
 
@@ -33,7 +33,7 @@ export class Child {
         if (this.stopping) return;
         if (Date.now() - startedAt > HEALTHY_MS) this.pauseMs = FIRST_PAUSE_MS;
         setTimeout(() => void this.start().catch(() => undefined), this.pauseMs);
-        this.pauseMs = Math.min(LONGEST_PAUSE_MS, this.pauseMs * 2);
+        this.pauseMs = Math.min(MAX_PAUSE_MS, this.pauseMs * 2);
       });
     });
   }

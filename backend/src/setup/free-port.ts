@@ -1,14 +1,14 @@
 import net from 'node:net';
 
-const MOST_TRIES = 50;
+const MAX_TRIES = 50;
 
 /** The first port from `wanted` on that nobody listens on. Port 0 lets the system choose. */
 export async function findFreePort(wanted: number, host: string): Promise<number> {
-  for (let port = wanted; port <= wanted + MOST_TRIES; port += 1) {
+  for (let port = wanted; port <= wanted + MAX_TRIES; port += 1) {
     const free = await tryPort(port, host);
     if (free !== undefined) return free;
   }
-  throw new Error(`No free port between ${wanted} and ${wanted + MOST_TRIES}.`);
+  throw new Error(`No free port between ${wanted} and ${wanted + MAX_TRIES}.`);
 }
 
 const tryPort = (port: number, host: string) =>

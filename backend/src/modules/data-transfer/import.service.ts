@@ -18,8 +18,8 @@ import { PlantList } from './list/plant-list.js';
 export const importFile = defineJob<{ id: string }>('bring-in');
 
 const PER_PERSON: Limit = { name: 'import', points: 20, duration: 24 * 3600 };
-const MOST_BACKUP = { bytes: 2 * 1024 ** 3, words: '2 GB' };
-const MOST_LIST = { bytes: 1024 ** 2, words: '1 MB' };
+const MAX_BACKUP = { bytes: 2 * 1024 ** 3, words: '2 GB' };
+const MAX_LIST = { bytes: 1024 ** 2, words: '1 MB' };
 
 /** Where a backup waits for its worker: in its owner's folder, which goes with the account. */
 export const importKey = (userId: string, id: string) => `${userId}/imports/${id}.zip`;
@@ -81,7 +81,7 @@ export class ImportService {
   }
 
   private async keep(id: string, userId: string, whole: Readable): Promise<void> {
-    await this.store.putStream(importKey(userId, id), limited(whole, MOST_BACKUP));
+    await this.store.putStream(importKey(userId, id), limited(whole, MAX_BACKUP));
     await this.database.transaction(async () => {
       if (!(await this.imports.arrived(id))) throw importUnderWay();
       await this.queue.enqueue(importFile, { id }, id);
@@ -89,7 +89,7 @@ export class ImportService {
   }
 
   private async show(id: string, gardener: Gardener, whole: Readable): Promise<void> {
-    const rows = await this.list.preview(gardener, await readAll(limited(whole, MOST_LIST)));
+    const rows = await this.list.preview(gardener, await readAll(limited(whole, MAX_LIST)));
     if (!(await this.imports.show(id, rows))) throw importUnderWay();
   }
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { DomainError } from '../../kernel/domain-error.js';
 import { brokenOff, importTooLarge } from './domain/data-transfer.errors.js';
 
-interface Most {
+interface MaxSize {
   bytes: number;
   /** The same for people: `2 GB`. */
   words: string;
@@ -26,7 +26,7 @@ export async function peek(body: Readable): Promise<{ head: Buffer; whole: Reada
 export const isZip = (head: Buffer): boolean => ['504b0304', '504b0506'].includes(head.toString('hex', 0, 4));
 
 /** The same stream, which fails with `import-too-large` or, when its sender leaves, with `import-broken-off`. */
-export function limited(stream: Readable, { bytes, words }: Most): Readable {
+export function limited(stream: Readable, { bytes, words }: MaxSize): Readable {
   let size = 0;
   const counted = async function* () {
     try {

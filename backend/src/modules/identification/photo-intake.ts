@@ -4,7 +4,7 @@ import { PhotoCopier } from '../photos/index.js';
 import type { Copies } from '../photos/index.js';
 import { noPhoto, tooManyPhotos } from './domain/identification.errors.js';
 
-const MOST_PHOTOS = 5;
+const MAX_PHOTOS = 5;
 
 /** Takes in the photos of one plant as they come in a request: checks each, and makes the copies that we keep. */
 @Injectable()
@@ -14,7 +14,7 @@ export class PhotoIntake {
   /** The copies, in order. Throws when one photo is not right, and then none is kept. */
   async read(dataUrls: string[]): Promise<Copies[]> {
     if (dataUrls.length === 0) throw noPhoto();
-    if (dataUrls.length > MOST_PHOTOS) throw tooManyPhotos();
+    if (dataUrls.length > MAX_PHOTOS) throw tooManyPhotos();
     const position = (index: number) => (dataUrls.length > 1 ? index + 1 : undefined);
     const photos = dataUrls.map((url, index) => readDataUrl(url, position(index)));
     return Promise.all(photos.map((bytes, index) => this.copier.copy(bytes, position(index))));

@@ -7,7 +7,7 @@ import type { Category, LibraryPlant } from './domain/library-plant.js';
 import { normaliseName } from './domain/names.js';
 import { LibraryRepository } from './library.repository.js';
 
-const MOST_ANSWERS = 200;
+const MAX_ANSWERS = 200;
 /** The library is looked at again this often, should a signal of a change have been missed. */
 const FRESH_MS = 60_000;
 
@@ -38,7 +38,7 @@ export class Catalogue implements OnModuleInit {
     if (kept) return kept;
     const answer = this.make(category, text);
     answer.catch(() => this.answers.delete(key));
-    if (this.answers.size >= MOST_ANSWERS) this.answers.delete(this.answers.keys().next().value!);
+    if (this.answers.size >= MAX_ANSWERS) this.answers.delete(this.answers.keys().next().value!);
     this.answers.set(key, answer);
     return answer;
   }

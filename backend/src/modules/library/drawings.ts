@@ -5,7 +5,7 @@ import { prepareBody } from '../../platform/http/prepared-body.js';
 import type { PreparedBody } from '../../platform/http/prepared-body.js';
 import { LibraryRepository } from './library.repository.js';
 
-const MOST_KEPT = 600;
+const MAX_KEPT = 600;
 
 /** Draws the plants of the library, each once per process: the same slug always gives the same drawing. */
 @Injectable()
@@ -21,7 +21,7 @@ export class Drawings {
     const traits = /^[a-z0-9-]{1,100}$/.test(slug) && (await this.library.findDrawing(slug));
     if (!traits) throw new DomainError('not-found', 'drawing-not-found', 'There is no such drawing.');
     const drawing = prepareBody('image/svg+xml', Buffer.from(drawPlant(traits, slug)));
-    if (this.kept.size < MOST_KEPT) this.kept.set(slug, drawing);
+    if (this.kept.size < MAX_KEPT) this.kept.set(slug, drawing);
     return drawing;
   }
 }

@@ -3,13 +3,13 @@ import type { Category, LibraryPlant } from './domain/library-plant.js';
 import { meantWords } from './domain/typing-errors.js';
 import { PLANT } from './library.columns.js';
 
-const MOST = 50;
+const MAX_RESULTS = 50;
 /** With so many plants found by their beginnings, parts of words are not looked for: that costs most among many names. */
 const ENOUGH = 20;
 /** Names that are looked at before the best are chosen, so that a word of very many names stays quick. */
-const MOST_NAMES = 1000;
-const MOST_GUESSES = 30;
-const MOST_WORDS = 6;
+const MAX_NAMES = 1000;
+const MAX_GUESSES = 30;
+const MAX_WORDS = 6;
 
 /** Two statements of each: without a category no plant has to be looked up to choose the names. */
 const byCategory = (name: string, text: (where: (condition: string) => string) => string) => ({
@@ -41,20 +41,20 @@ const MATCHES = byCategory(
   with beginning as materialized (
     select n.plant_id, n.name, case when n.name = ${TEXT} then 0 else 3 end + n.weight as rank
     ${where(`n.weight in (0, 1, 2) and ${JOINED} ~>=~ ${JOINED_TEXT} and ${JOINED} ~<~ (select $3 || chr(1114111))`)}
-     order by n.weight, ${JOINED} using ~<~ limit ${3 * MOST}),
+     order by n.weight, ${JOINED} using ~<~ limit ${3 * MAX_RESULTS}),
   worded as materialized (
     select n.plant_id, n.name, 6 + n.weight as rank
-    ${where(`(select count(distinct plant_id) from beginning) < ${MOST} and ${HAS_WORDS}`)} limit ${MOST_NAMES}),
+    ${where(`(select count(distinct plant_id) from beginning) < ${MAX_RESULTS} and ${HAS_WORDS}`)} limit ${MAX_NAMES}),
   containing as materialized (
     select n.plant_id, n.name, 9 + n.weight as rank
     ${where(
       `(select count(distinct plant_id) from (table beginning union all table worded) n) < ${ENOUGH}
        and length(${TEXT}) > 2 and n.name like (select '%' || $1 || '%')`,
-    )} limit ${MOST_NAMES})
+    )} limit ${MAX_NAMES})
   select ${PLANT} from (
       select plant_id, min(rank) as rank
         from (table beginning union all table worded union all table containing) n
-       group by plant_id order by min(rank), min(name) limit ${MOST}) n
+       group by plant_id order by min(rank), min(name) limit ${MAX_RESULTS}) n
     join plant_library p on p.id = n.plant_id order by n.rank, p.common_name`,
 );
 
@@ -64,8 +64,8 @@ const RESEMBLES = byCategory(
   (where) => `
   select ${PLANT} from (
       select plant_id, max(likeness) as likeness from (
-        select n.plant_id, similarity(n.name, ${TEXT}) as likeness ${where(HAS_WORDS)} limit ${MOST_NAMES}) n
-       where likeness >= $3::real group by plant_id order by max(likeness) desc limit ${MOST}) n
+        select n.plant_id, similarity(n.name, ${TEXT}) as likeness ${where(HAS_WORDS)} limit ${MAX_NAMES}) n
+       where likeness >= $3::real group by plant_id order by max(likeness) desc limit ${MAX_RESULTS}) n
     join plant_library p on p.id = n.plant_id order by n.likeness desc, p.common_name`,
 );
 
@@ -112,14 +112,14 @@ export async function searchPlants(
   if (matching.length) return matching;
   const meant = words.map((word) => [`${word}:*`]);
   for (const guess of [oneError, twoErrors]) {
-    for (const { place, word } of await guess(tables, words.slice(0, MOST_WORDS))) meant[place]!.push(word);
+    for (const { place, word } of await guess(tables, words.slice(0, MAX_WORDS))) meant[place]!.push(word);
     const corrected = await run(RESEMBLES, anyOf(meant).join(' & '), 0);
     if (corrected.length) return corrected;
   }
   return words.length === 1 ? [] : run(RESEMBLES, anyOf(meant).join(' | '), 0.3);
 }
 
-const anyOf = (meant: string[][]) => meant.map((words) => `(${words.slice(0, MOST_GUESSES).join(' | ')})`);
+const anyOf = (meant: string[][]) => meant.map((words) => `(${words.slice(0, MAX_GUESSES).join(' | ')})`);
 
 /** What each word can have been meant to begin with if one thing went wrong. */
 async function oneError(tables: Tables, words: string[]): Promise<Placed[]> {

@@ -13,7 +13,7 @@ export interface PushDevice {
 }
 export type NewPushDevice = Omit<PushDevice, 'id' | 'createdAt'>;
 
-export const MOST_DEVICES = 10;
+export const MAX_DEVICES = 10;
 
 const COLUMNS = `id, endpoint, p256dh, auth, name, created_at as "createdAt"`;
 // Two people at one browser: its secret shows that it is the same browser, which goes over to who is there now.
@@ -28,7 +28,7 @@ const ADD = {
 const KEEP_NEWEST = {
   name: 'push-device-keep-newest',
   text: `delete from push_devices where id in
-           (select id from push_devices where user_id = $1 order by created_at desc, id offset ${MOST_DEVICES})`,
+           (select id from push_devices where user_id = $1 order by created_at desc, id offset ${MAX_DEVICES})`,
 };
 const LIST = {
   name: 'push-device-list',

@@ -6,7 +6,7 @@ import type { Chore } from './domain/reminder-words.js';
 import type { Note } from './push-sender.js';
 import type { ReminderMessage } from './reminder-message.repository.js';
 
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 const GARDEN = '/garden';
 
 /** The message as a notification of a device. */
@@ -34,6 +34,6 @@ export class ReminderNote {
 }
 
 function listed(chores: Chore[]): string {
-  const named = chores.slice(0, MOST_NAMED).map(nameChore).join('\n');
-  return chores.length > MOST_NAMED ? `${named}\nand ${chores.length - MOST_NAMED} more` : named;
+  const named = chores.slice(0, MAX_NAMED).map(nameChore).join('\n');
+  return chores.length > MAX_NAMED ? `${named}\nand ${chores.length - MAX_NAMED} more` : named;
 }

@@ -10,7 +10,7 @@ export interface OutboxRow {
 /** A job that is neither done nor parked this long after it was handed over is handed over again. */
 const HAND_AGAIN_AFTER_S = 15;
 /** A job that was started this often and never ended may be what kills its workers. */
-const MOST_STARTS = 9;
+const MAX_STARTS = 9;
 const BATCH = 100;
 
 const TAKE = {
@@ -49,7 +49,7 @@ export class Outbox {
   async begin(id: string): Promise<'go' | 'over' | 'poison'> {
     const [row] = await this.database.query<{ starts: number }>(BEGIN, [id]);
     if (!row) return 'over';
-    return row.starts > MOST_STARTS ? 'poison' : 'go';
+    return row.starts > MAX_STARTS ? 'poison' : 'go';
   }
 
   done(id: string): Promise<unknown> {

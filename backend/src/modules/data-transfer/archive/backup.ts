@@ -20,16 +20,16 @@ const SHAPES: { [Kind in RecordKind]: ClassConstructor<RecordOf[Kind]> } = {
   identifications: IdentificationRecordDto,
 };
 /** How many of each one file may bring. */
-const MOST: Record<RecordKind, number> = {
+const MAX_RECORDS: Record<RecordKind, number> = {
   plants: 20_000,
   tasks: 100_000,
   journal: 200_000,
   care: 1_000_000,
   identifications: 100_000,
 };
-const MOST_RECORD_BYTES = 256 * 1024;
-const MOST_FILE_BYTES = 1024 ** 3;
-const MOST_PHOTO_BYTES = 10 * 1024 ** 2;
+const MAX_RECORD_BYTES = 256 * 1024;
+const MAX_FILE_BYTES = 1024 ** 3;
+const MAX_PHOTO_BYTES = 10 * 1024 ** 2;
 
 /** A record that is as it should be, or what is wrong with it. */
 export type Checked<Row> = { record: Row; fault?: undefined } | { record?: undefined; fault: string };
@@ -63,8 +63,8 @@ export class Backup {
     if (!this.zip.has(file)) return;
     let count = 0;
     try {
-      for await (const value of arrayElements(this.zip.read(file, MOST_FILE_BYTES), MOST_RECORD_BYTES)) {
-        if ((count += 1) > MOST[kind]) throw damagedBackup(`the file ${file} holds too much.`);
+      for await (const value of arrayElements(this.zip.read(file, MAX_FILE_BYTES), MAX_RECORD_BYTES)) {
+        if ((count += 1) > MAX_RECORDS[kind]) throw damagedBackup(`the file ${file} holds too much.`);
         yield check(SHAPES[kind], value);
       }
     } catch (error) {
@@ -74,12 +74,12 @@ export class Backup {
   }
 
   readPhoto(id: string): Promise<Buffer> {
-    return this.zip.readWhole(photoFile(id), MOST_PHOTO_BYTES);
+    return this.zip.readWhole(photoFile(id), MAX_PHOTO_BYTES);
   }
 }
 
 async function readJson(zip: ZipReader, name: string): Promise<unknown> {
-  const text = (await zip.readWhole(name, MOST_RECORD_BYTES)).toString('utf8');
+  const text = (await zip.readWhole(name, MAX_RECORD_BYTES)).toString('utf8');
   try {
     return JSON.parse(text);
   } catch {

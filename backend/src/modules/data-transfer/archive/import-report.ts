@@ -1,7 +1,7 @@
 import { KINDS } from '../domain/transfer.js';
 import type { ImportResult, Kind } from '../domain/transfer.js';
 
-const MOST_NOTES = 40;
+const MAX_NOTES = 40;
 
 /** Counts what becomes of each record, and keeps the first few reasons for leaving one out. */
 export class ImportReport {
@@ -17,7 +17,7 @@ export class ImportReport {
 
   leaveOut(kind: Kind, why: string): void {
     this.count(kind, 'leftOut');
-    if (this.notes.length < MOST_NOTES) this.notes.push(why);
+    if (this.notes.length < MAX_NOTES) this.notes.push(why);
   }
 
   get result(): ImportResult {

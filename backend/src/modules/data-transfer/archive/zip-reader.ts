@@ -5,10 +5,10 @@ import type { Entry, ZipFile } from 'yauzl';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { damagedBackup } from '../domain/data-transfer.errors.js';
 
-const MOST_FILES = 50_000;
+const MAX_FILES = 50_000;
 /** What may come out of a ZIP in all, and how much larger than its packed form (against decompression bombs). */
-const MOST_BYTES = 4 * 1024 ** 3;
-const MOST_RATIO = 200;
+const MAX_BYTES = 4 * 1024 ** 3;
+const MAX_RATIO = 200;
 const SMALL = 1024 ** 2;
 
 /**
@@ -70,7 +70,7 @@ export class ZipReader {
 
 /** By name, without the folder that some programs put around everything when they pack it anew. */
 async function listFiles(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MOST_FILES) throw damagedBackup('it holds far too many files.');
+  if (zip.entryCount > MAX_FILES) throw damagedBackup('it holds far too many files.');
   const files = new Map<string, Entry>();
   let bytes = 0;
   for await (const entry of zip.eachEntry()) {
@@ -79,8 +79,8 @@ async function listFiles(zip: ZipFile): Promise<Map<string, Entry>> {
     if (files.has(entry.fileName)) throw damagedBackup('it holds two files of the same name.');
     bytes += entry.uncompressedSize;
     const isBomb =
-      entry.uncompressedSize > SMALL && entry.uncompressedSize > entry.compressedSize * MOST_RATIO;
-    if (isBomb || bytes > MOST_BYTES) throw damagedBackup('what is in it is far too large.');
+      entry.uncompressedSize > SMALL && entry.uncompressedSize > entry.compressedSize * MAX_RATIO;
+    if (isBomb || bytes > MAX_BYTES) throw damagedBackup('what is in it is far too large.');
     files.set(entry.fileName, entry);
   }
   return withoutFolder(files);

@@ -17,7 +17,7 @@ export interface ReadRow extends Record<Exclude<Field, 'commonName'>, string | n
   remark: string;
 }
 
-const MOST = { commonName: 200, scientificName: 200, place: 100, notes: 2000 };
+const MAX_LENGTH = { commonName: 200, scientificName: 200, place: 100, notes: 2000 };
 const TITLES = 'Name, Scientific name, Place, Last watered, Notes';
 
 /** Understands a table whose first line holds titles. Throws `unreadable-list` when it has no column of names. */
@@ -39,7 +39,7 @@ export function readList([titles, ...lines]: Line[], today: string): ReadRow[] {
     return {
       line: line.line,
       ...texts,
-      commonName: (texts.commonName ?? texts.scientificName ?? '').slice(0, MOST.commonName),
+      commonName: (texts.commonName ?? texts.scientificName ?? '').slice(0, MAX_LENGTH.commonName),
       lastWatered: isAhead ? null : lastWatered,
       problem: problemOf(texts),
       remark: remarkOn(texts.lastWatered, lastWatered, isAhead),
@@ -49,10 +49,10 @@ export function readList([titles, ...lines]: Line[], today: string): ReadRow[] {
 
 function problemOf(texts: Record<Field, string | null>): string | null {
   if (!texts.commonName && !texts.scientificName) return 'There is no plant name in this line.';
-  const long = (Object.keys(MOST) as (keyof typeof MOST)[]).find(
-    (field) => (texts[field]?.length ?? 0) > MOST[field],
+  const long = (Object.keys(MAX_LENGTH) as (keyof typeof MAX_LENGTH)[]).find(
+    (field) => (texts[field]?.length ?? 0) > MAX_LENGTH[field],
   );
-  return long ? `This line is too long for us to keep (more than ${MOST[long]} letters).` : null;
+  return long ? `This line is too long for us to keep (more than ${MAX_LENGTH[long]} letters).` : null;
 }
 
 function remarkOn(written: string | null, day: string | null, isAhead: boolean): string {

@@ -3,15 +3,15 @@ import { findDelimiter } from '../domain/list-columns.js';
 import { unreadableList } from '../domain/data-transfer.errors.js';
 import type { Line } from '../domain/read-list.js';
 
-const MOST_LINES = 2000;
+const MAX_LINES = 2000;
 
 /** The lines of a CSV file (RFC 4180), however it is delimited. Throws `unreadable-list`. */
 export function readTable(bytes: Buffer): Line[] {
   const text = toText(bytes);
   const lines = parseLines(text);
   if (lines.length < 2) throw unreadableList('there is no plant in it.');
-  if (lines.length > MOST_LINES + 1)
-    throw unreadableList(`it has more than ${MOST_LINES} lines. Please split it into several files.`);
+  if (lines.length > MAX_LINES + 1)
+    throw unreadableList(`it has more than ${MAX_LINES} lines. Please split it into several files.`);
   return lines;
 }
 

@@ -22,7 +22,7 @@ export interface TaskChange {
   active?: boolean;
 }
 
-const MOST_TASKS = 25;
+const MAX_TASKS = 25;
 
 /** The care schedule of one plant, and how its gardener changes it. */
 @Injectable()
@@ -88,7 +88,7 @@ export class ScheduleService {
   ) {
     if (kind === 'custom' && (!title || !everyDays)) throw taskNeedsName();
     const tasks = await this.care.ofPlant(plantId, gardener.id);
-    if (tasks.length >= MOST_TASKS) throw tooManyTasks(MOST_TASKS);
+    if (tasks.length >= MAX_TASKS) throw tooManyTasks(MAX_TASKS);
     const usual: Rhythm = { kind, growingDays: USUAL_DAYS[kind], restingDays: null, isOwnRhythm: false };
     const rhythm = everyDays ? ownRhythm(kind, everyDays) : await this.rhythmOf(plant, usual, null);
     const { light, potCm } = plant;

@@ -39,10 +39,10 @@ export interface Situation {
 }
 
 /** Nothing is put off for longer, so a mistake in the numbers cannot make a task vanish. */
-const LONGEST_DAYS = 3650;
+const MAX_DAYS = 3650;
 /** The need at which it is due: one, less what adding fractions may lose. */
 const DUE = 1 - 1e-9;
-const [LEAST_LEARNT, MOST_LEARNT] = [0.5, 2];
+const [MIN_LEARNT, MAX_LEARNT] = [0.5, 2];
 const MOIST = 1.12;
 const DRY = 0.9;
 
@@ -101,24 +101,24 @@ export function learntFactor(rhythm: Rhythm, answers: readonly CareAnswer[]): nu
   const steps = answers.map(({ answer }) =>
     answer === 'still-moist' ? MOIST : answer === 'was-dry' ? DRY : 1,
   );
-  return steps.reduce<number>((factor, step) => clamp(factor * step, LEAST_LEARNT, MOST_LEARNT), 1);
+  return steps.reduce<number>((factor, step) => clamp(factor * step, MIN_LEARNT, MAX_LEARNT), 1);
 }
 
 /** Walks a month at a time, as within one every day brings it equally nearer. */
 function daysUntilDue(from: LocalDate, factor: number, { rhythm, hemisphere }: Situation): number {
   let need = 0;
   let days = 0;
-  for (let day = addDays(from, 1); days < LONGEST_DAYS;) {
+  for (let day = addDays(from, 1); days < MAX_DAYS;) {
     const daily = dailyNeed(rhythm, rhythm.isOwnRhythm ? 0 : restOn(day, hemisphere), factor);
     const left = Math.max(1, Math.floor((DUE - need) / daily) + 1);
     const next = `${nextMonth(day.slice(0, 7))}-01`;
     const ofMonth = daysBetween(day, next);
-    if (left <= ofMonth) return Math.min(days + left, LONGEST_DAYS);
+    if (left <= ofMonth) return Math.min(days + left, MAX_DAYS);
     need += daily * ofMonth;
     days += ofMonth;
     day = next;
   }
-  return LONGEST_DAYS;
+  return MAX_DAYS;
 }
 
 function dailyNeed({ growingDays, restingDays }: Rhythm, rest: number, factor: number): number {

@@ -2,7 +2,7 @@ import type { Guess, Sighting } from './sighting.js';
 
 /** An opinion below this confidence is no opinion. */
 const WORTH_MENTIONING = 0.5;
-const MOST = 0.99;
+const MAX_CONFIDENCE = 0.99;
 
 const genus = ({ scientificName }: Guess) => scientificName.trim().split(/\s+/)[0]!.toLowerCase();
 const name = ({ scientificName }: Guess) => scientificName.trim().toLowerCase();
@@ -24,7 +24,7 @@ export function withSecondOpinion(first: Sighting, second: Sighting): Sighting {
   if (!agrees) return { ...first, secondOpinion };
   const confidence = Math.max(
     best.confidence,
-    Math.min(MOST, 1 - (1 - best.confidence) * (1 - other.confidence)),
+    Math.min(MAX_CONFIDENCE, 1 - (1 - best.confidence) * (1 - other.confidence)),
   );
   return { ...first, guesses: [{ ...best, confidence }, ...first.guesses.slice(1)], secondOpinion };
 }

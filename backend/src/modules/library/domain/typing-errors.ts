@@ -1,7 +1,7 @@
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 /** Shorter words are too much like each other to guess what was meant. */
-const FEWEST_LETTERS = 4;
-const MOST_LETTERS = 24;
+const MIN_LETTERS = 4;
+const MAX_LETTERS = 24;
 
 /**
  * What a word can have been meant to be when one thing went wrong: a letter too many, too few, a wrong one, or two
@@ -9,7 +9,7 @@ const MOST_LETTERS = 24;
  */
 export function meantWords(word: string): string[] {
   const letters = [...word];
-  if (letters.length < FEWEST_LETTERS || letters.length > MOST_LETTERS) return [];
+  if (letters.length < MIN_LETTERS || letters.length > MAX_LETTERS) return [];
   const meant = new Set<string>();
   for (let at = 0; at <= letters.length; at += 1) {
     const before = letters.slice(0, at).join('');
