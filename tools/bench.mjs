@@ -6,11 +6,11 @@ import { build, install, option } from './lib.mjs';
 const json = process.argv.includes('--json');
 install();
 build('backend');
-const { World } = await import('../backend/bench/world.mjs');
+const { Fixtures } = await import('../backend/bench/fixtures.mjs');
 const { table } = await import('../backend/bench/figures.mjs');
 const rows = {
   ...(await import('../backend/bench/rows.mjs')),
-  ...(await import('../backend/bench/deeds.mjs')),
+  ...(await import('../backend/bench/scenarios.mjs')),
   ...(await import('../backend/bench/large.mjs')),
   ...(await import('../backend/bench/data-transfer.mjs')),
 };
@@ -25,15 +25,15 @@ if (unknown.length) {
 }
 const pace = { rounds: Number(option('rounds') ?? 6), seconds: Number(option('seconds') ?? 1) };
 
-const world = new World();
+const fixtures = new Fixtures();
 const figures = [];
 try {
-  await world.open();
+  await fixtures.start();
   for (const name of names) {
     if (!json) console.log(`${name} …`);
-    figures.push(...(await rows[name](world, pace)));
+    figures.push(...(await rows[name](fixtures, pace)));
   }
 } finally {
-  await world.close();
+  await fixtures.stop();
 }
 console.log(json ? JSON.stringify(figures, null, 2) : `\n${table(figures)}`);

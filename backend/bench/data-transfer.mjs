@@ -16,16 +16,16 @@ const CARE_EVENTS = 10_000;
 const LOOK_EVERY_MS = 200;
 
 /** A garden of 500 plants and 2,000 photos goes out and comes into another account: time, memory, and every photo. */
-async function dataTransfer(world) {
-  const ids = await grow(world);
-  const worker = await world.server('worker.js');
+async function dataTransfer(fixtures) {
+  const ids = await grow(fixtures);
+  const worker = await fixtures.server('worker.js');
   await worker.start();
   try {
-    const file = path.join(world.folder, 'export.zip');
-    const out = await watched(world, worker, () => downloadExport(world, file));
-    const other = await register(world);
-    const back = await watched(world, worker, () => uploadImport(world, other, file));
-    const identical = await countIdentical(world, other.id, ids);
+    const file = path.join(fixtures.folder, 'export.zip');
+    const out = await watched(fixtures, worker, () => downloadExport(fixtures, file));
+    const other = await register(fixtures);
+    const back = await watched(fixtures, worker, () => uploadImport(fixtures, other, file));
+    const identical = await countIdentical(fixtures, other.id, ids);
     const megabytes = ((await stat(file)).size / 1e6).toFixed(0);
     return [
       figure('data-transfer', `export, ${PLANTS} plants, ${PHOTOS} photos, ${megabytes} MB`, ' s', [
@@ -112,19 +112,19 @@ async function aPicture(seed) {
 }
 
 /** How long it takes, and the most memory that the two processes hold meanwhile. */
-async function watched(world, worker, deed) {
+async function watched(fixtures, worker, action) {
   const most = { worker: 0, api: 0 };
   let isOver = false;
   const look = (async () => {
     while (!isOver) {
       most.worker = Math.max(most.worker, (await worker.usage()).rssMiB);
-      most.api = Math.max(most.api, (await world.api.usage()).rssMiB);
+      most.api = Math.max(most.api, (await fixtures.api.usage()).rssMiB);
       await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
     }
   })();
   const from = performance.now();
   try {
-    await deed();
+    await action();
   } finally {
     isOver = true;
   }
@@ -133,33 +133,36 @@ async function watched(world, worker, deed) {
   return { ...most, seconds };
 }
 
-async function waitFor(world, headers, address, end) {
+async function waitFor(fixtures, headers, address, end) {
   for (;;) {
-    const work = await (await fetch(world.api.url + address, { headers })).json();
+    const work = await (await fetch(fixtures.api.url + address, { headers })).json();
     if (work.state === end) return work;
     if (work.state === 'failed') throw new Error(work.problem);
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
   }
 }
 
-async function downloadExport(world, file) {
-  const begun = await (await world.post('/api/account/export', {})).json();
-  await waitFor(world, world.headers, `/api/account/exports/${begun.id}`, 'ready');
-  const { body } = await fetch(`${world.api.url}/api/account/exports/${begun.id}/file`, {
-    headers: world.headers,
+async function downloadExport(fixtures, file) {
+  const begun = await (await fixtures.post('/api/account/export', {})).json();
+  await waitFor(fixtures, fixtures.headers, `/api/account/exports/${begun.id}`, 'ready');
+  const { body } = await fetch(`${fixtures.api.url}/api/account/exports/${begun.id}/file`, {
+    headers: fixtures.headers,
   });
   await pipeline(Readable.fromWeb(body), createWriteStream(file));
 }
 
-async function register(world) {
-  const person = { ...world.person, email: 'other@leaflore.test' };
-  const answer = await world.post('/api/register', person, { ...world.headers, cookie: '' });
+async function register(fixtures) {
+  const person = { ...fixtures.person, email: 'other@leaflore.test' };
+  const answer = await fixtures.post('/api/register', person, { ...fixtures.headers, cookie: '' });
   const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
-  return { id: (await answer.json()).user.id, headers: { cookie: cookie.join('; '), origin: world.api.url } };
+  return {
+    id: (await answer.json()).user.id,
+    headers: { cookie: cookie.join('; '), origin: fixtures.api.url },
+  };
 }
 
-async function uploadImport(world, { headers }, file) {
-  const answer = await fetch(`${world.api.url}/api/account/import`, {
+async function uploadImport(fixtures, { headers }, file) {
+  const answer = await fetch(`${fixtures.api.url}/api/account/import`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/zip' },
     body: Readable.toWeb(createReadStream(file)),
@@ -167,7 +170,7 @@ async function uploadImport(world, { headers }, file) {
   });
   const begun = await answer.json();
   if (answer.status !== 202) throw new Error(begun.message);
-  const { result } = await waitFor(world, headers, `/api/account/imports/${begun.id}`, 'done');
+  const { result } = await waitFor(fixtures, headers, `/api/account/imports/${begun.id}`, 'done');
   if (result.notes.length) throw new Error(result.notes.join('\n'));
 }
 

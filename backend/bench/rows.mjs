@@ -15,47 +15,47 @@ const get = (path, headers) => () => [{ method: 'GET', path, headers: headers() 
 const of = (ratios, member) => ratios.map((each) => each[member]);
 
 /** GET /api/auth/user: who is signed in. */
-export async function user(world, pace) {
-  const requests = get('/api/auth/user', () => world.headers);
-  const { ratios, rates } = await compare(world, requests, pace);
+export async function user(fixtures, pace) {
+  const requests = get('/api/auth/user', () => fixtures.headers);
+  const { ratios, rates } = await compare(fixtures, requests, pace);
   return [
     ...cpu('user', ratios, 1.5),
     figure('user', 'rate / floor', '', of(ratios, 'rate')),
-    ...(await p99('user', world, requests, rates, pace)),
+    ...(await p99('user', fixtures, requests, rates, pace)),
   ];
 }
 
 /** GET /api/plants: a garden of 50. */
-export async function plants(world, pace) {
-  await world.pool.query('delete from plants');
-  for (let count = 0; count < GARDEN; count += 1) await world.post('/api/plants', PLANT);
-  const requests = get('/api/plants', () => world.headers);
-  const { ratios, rates } = await compare(world, requests, pace);
+export async function plants(fixtures, pace) {
+  await fixtures.pool.query('delete from plants');
+  for (let count = 0; count < GARDEN; count += 1) await fixtures.post('/api/plants', PLANT);
+  const requests = get('/api/plants', () => fixtures.headers);
+  const { ratios, rates } = await compare(fixtures, requests, pace);
   return [
     ...cpu('plants', ratios, 1.25),
     figure('plants', 'rate / floor', '', of(ratios, 'rate')),
-    ...(await p99('plants', world, requests, rates, pace)),
+    ...(await p99('plants', fixtures, requests, rates, pace)),
   ];
 }
 
 /** POST /api/plants: answered when it is on the disk. */
-export async function add(world, pace) {
+export async function add(fixtures, pace) {
   const one = { method: 'POST', path: '/api/plants', body: JSON.stringify(PLANT) };
-  const { ratios } = await compare(world, () => [{ ...one, headers: world.headers }], pace);
-  await world.pool.query('delete from plants');
+  const { ratios } = await compare(fixtures, () => [{ ...one, headers: fixtures.headers }], pace);
+  await fixtures.pool.query('delete from plants');
   return [...cpu('add', ratios, 1.7), figure('add', 'rate / floor', '', of(ratios, 'rate'))];
 }
 
 /** GET /api/plant-library: the whole list, as curl and as a browser (which takes Brotli) ask for it. */
-export async function library(world, pace) {
+export async function library(fixtures, pace) {
   const plain = await compare(
-    world,
+    fixtures,
     get('/api/plant-library', () => ({})),
     pace,
   );
   const brotli = { 'accept-encoding': 'gzip, deflate, br' };
   const browser = await compare(
-    world,
+    fixtures,
     get('/api/plant-library', () => brotli),
     pace,
   );
@@ -66,13 +66,13 @@ export async function library(world, pace) {
 }
 
 /** GET /api/plant-library?search= with 5,000 plants and many texts, against one plain `ilike`. */
-export async function search(world, pace) {
-  await growLibrary(world.pool);
+export async function search(fixtures, pace) {
+  await growLibrary(fixtures.pool);
   const texts = searchTexts();
   const one = (text) => ({ method: 'GET', path: `/api/plant-library?search=${encodeURIComponent(text)}` });
   const some = () =>
     Array.from({ length: TEXTS_PER_CONNECTION }, () => one(texts[Math.floor(Math.random() * texts.length)]));
-  const { ratios } = await compare(world, some, pace);
+  const { ratios } = await compare(fixtures, some, pace);
   return [
     figure('search', `rate / floor, ${texts.length} texts`, '', of(ratios, 'rate'), { atLeast: 1 }),
     figure('search', 'CPU / floor', '', of(ratios, 'cpu')),
@@ -84,8 +84,8 @@ const cpu = (name, ratios, atMost) => [
   figure(name, 'CPU per request', ' ms', of(ratios, 'apiCpuMs')),
 ];
 
-async function p99(name, world, requests, { api, floor }, pace) {
-  const ratios = await compareP99(world, requests, { ...pace, overallRate: Math.min(api, floor) / 4 });
+async function p99(name, fixtures, requests, { api, floor }, pace) {
+  const ratios = await compareP99(fixtures, requests, { ...pace, overallRate: Math.min(api, floor) / 4 });
   return [
     figure(name, 'p99 at a quarter of the load / floor', '', of(ratios, 'ratio'), { atMost: 1.5 }),
     figure(name, 'p99 at a quarter of the load', ' ms', of(ratios, 'apiMs')),

@@ -12,46 +12,46 @@ const WARM_REQUESTS = 20_000;
 const REQUESTS = 100_000;
 
 /** POST /api/login against the argon2id check alone: CPU of the whole process, its threads included. */
-export async function login(world, { rounds }) {
-  const { email, password } = world.person;
-  const headers = { ...world.headers, cookie: '' }; // a login ends the session that it comes with
+export async function login(fixtures, { rounds }) {
+  const { email, password } = fixtures.person;
+  const headers = { ...fixtures.headers, cookie: '' }; // a login ends the session that it comes with
   const enter = async () => {
-    const answer = await world.post('/api/login', { email, password }, headers);
+    const answer = await fixtures.post('/api/login', { email, password }, headers);
     if (answer.status !== 200) throw new Error(`login: ${answer.status}`);
   };
-  const hash = () => world.floor.work('hash', { hash: world.passwordHash, password });
+  const hash = () => fixtures.floor.work('hash', { hash: fixtures.passwordHash, password });
   const ratios = await interleave(
     rounds,
-    () => cpuOf(world.api, enter),
-    () => cpuOf(world.floor, hash),
+    () => cpuOf(fixtures.api, enter),
+    () => cpuOf(fixtures.floor, hash),
   );
   return [figure('login', 'CPU / argon2id alone', '', ratios, { atMost: 1.15 })];
 }
 
 /** A photo of 12 megapixels, one after the other, against sharp's resize of it alone; the provider takes no time. */
-export async function identify(world, { rounds }) {
+export async function identify(fixtures, { rounds }) {
   const photo = await aPhoto();
   const imageData = `data:image/jpeg;base64,${photo.toString('base64')}`;
-  const worker = await world.server('worker.js');
+  const worker = await fixtures.server('worker.js');
   await worker.start();
   try {
     const ask = async () => {
-      const answer = await world.post('/api/identify-plant', { imageData });
+      const answer = await fixtures.post('/api/identify-plant', { imageData });
       if (answer.status !== 200) throw new Error(`identify: ${answer.status} ${await answer.text()}`);
     };
-    const resize = () => world.floor.work('resize', { photo: photo.toString('base64'), side: KEPT_SIDE });
+    const resize = () => fixtures.floor.work('resize', { photo: photo.toString('base64'), side: KEPT_SIDE });
     for (const warmUp of [ask, ask, resize]) await warmUp();
-    world.api.watch();
+    fixtures.api.watch();
     const times = await interleave(
       rounds,
       () => timeOf(ask),
       () => timeOf(resize),
     );
-    const { delayP99Ms } = await world.api.usage();
+    const { delayP99Ms } = await fixtures.api.usage();
     const cpus = await interleave(
       rounds,
-      () => cpuOf(world.api, ask, 2),
-      () => cpuOf(world.floor, resize, 2),
+      () => cpuOf(fixtures.api, ask, 2),
+      () => cpuOf(fixtures.floor, resize, 2),
     );
     return [
       figure('identify', `time / resize alone (${(photo.length / 1e6).toFixed(1)} MB)`, '', times, {
@@ -66,12 +66,12 @@ export async function identify(world, { rounds }) {
 }
 
 /** How long the API takes from nothing to its first answer, and what memory it holds when nobody asks. */
-export async function start(world) {
+export async function start(fixtures) {
   const times = [];
   const cpus = [];
   const memory = [];
   for (let count = 0; count < STARTS; count += 1) {
-    const api = await world.server('main.js');
+    const api = await fixtures.server('main.js');
     try {
       times.push((await api.start()) / 1000);
       cpus.push((await api.usage()).cpuMs / 1000);
@@ -89,11 +89,11 @@ export async function start(world) {
 }
 
 /** What the API holds after many requests, and after 100,000 more: the garden, the library, who is signed in, no page. */
-export async function flat(world) {
-  const api = await world.server('main.js');
+export async function flat(fixtures) {
+  const api = await fixtures.server('main.js');
   const addresses = ['/api/auth/user', '/api/plants', '/api/plant-library?search=fern', '/api/nothing'];
   const ask = async (amount) => {
-    const requests = () => addresses.map((path) => ({ method: 'GET', path, headers: world.headers }));
+    const requests = () => addresses.map((path) => ({ method: 'GET', path, headers: fixtures.headers }));
     const setupClient = (client) => client.setRequests(requests());
     await autocannon({ url: api.url, connections: CONNECTIONS, amount, setupClient });
     await new Promise((resolve) => setTimeout(resolve, AT_REST_MS));
@@ -122,15 +122,15 @@ async function interleave(rounds, api, floor) {
   return ratios;
 }
 
-async function cpuOf(server, deed, times = LOGINS) {
+async function cpuOf(server, action, times = LOGINS) {
   const before = await server.usage();
-  for (let count = 0; count < times; count += 1) await deed();
+  for (let count = 0; count < times; count += 1) await action();
   return (await server.usage()).cpuMs - before.cpuMs;
 }
 
-async function timeOf(deed) {
+async function timeOf(action) {
   const from = performance.now();
-  await deed();
+  await action();
   return performance.now() - from;
 }
 

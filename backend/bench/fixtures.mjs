@@ -19,12 +19,12 @@ const PERSON = {
 };
 
 /** Postgres as people get it (durable), the API and the floor, and one person who is signed in in some browsers. */
-export class World {
+export class Fixtures {
   person = PERSON;
   cookies = [];
   turn = 0;
 
-  async open() {
+  async start() {
     this.folder = mkdtempSync(path.join(os.tmpdir(), 'leaflore-bench-'));
     this.postgres = await startEmbeddedPostgres(path.join(this.folder, 'postgres'));
     this.databaseUrl = this.postgres.url;
@@ -66,7 +66,7 @@ export class World {
     });
   }
 
-  async close() {
+  async stop() {
     await Promise.all([this.api, this.floor].map((server) => server?.stop()));
     await this.pool?.end();
     await this.provider?.stop();
