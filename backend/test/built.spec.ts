@@ -7,7 +7,7 @@ const CONTRACT = path.resolve(__dirname, '../../openapi.yaml');
 
 describe('the API as it is built', () => {
   const processes = new Processes({});
-  beforeAll(() => processes.open());
+  beforeAll(() => processes.prepare());
   afterAll(() => processes.close());
 
   it('serves the contract, in which every class has kept its name', async () => {

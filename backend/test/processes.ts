@@ -18,7 +18,8 @@ export class Processes {
 
   constructor(private readonly env: Record<string, string>) {}
 
-  async open(): Promise<void> {
+  /** Creates the database and finds a free port. */
+  async prepare(): Promise<void> {
     this.database = await createDatabase();
     this.port = await findFreePort(0, '127.0.0.1');
   }

@@ -12,7 +12,7 @@ export class AiLog {
   }
 
   /** Takes away whose calls these were and every word that was said; that they happened stays in the figures. */
-  forget(userId: string): Promise<void> {
+  deleteFor(userId: string): Promise<void> {
     return this.activities.forgetAiCalls(userId);
   }
 }

@@ -36,7 +36,7 @@ export class AuthService {
   async login({ email, password, address, deviceOf }: Credentials): Promise<LoggedIn> {
     const login = await this.accounts.findLogin(email);
     const attempt = { address, email, deviceOf: deviceOf === login?.id ? deviceOf : undefined };
-    await this.throttle.count(attempt);
+    await this.throttle.consumeLogin(attempt);
     const right = await isPassword(password, login?.passwordHash);
     if (!login || !right) throw invalidCredentials();
     await this.throttle.forgive(attempt);
@@ -62,7 +62,7 @@ export class AuthService {
   /** Answers the token of a new session; an old one with another token ends. */
   async openSession(userId: string, userAgent: string, oldToken?: string): Promise<string> {
     if (oldToken) await this.sessions.end(oldToken);
-    return this.sessions.open(userId, userAgent);
+    return this.sessions.openSession(userId, userAgent);
   }
 
   /** Notes the login, and where the clock is the person's, if that was not known. */

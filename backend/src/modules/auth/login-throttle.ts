@@ -33,9 +33,9 @@ export class LoginThrottle {
   constructor(private readonly limits: RateLimits) {}
 
   /** Counts a try before the password is looked at. Throws `too-many-tries`. */
-  async count(attempt: Try): Promise<void> {
-    await this.limits.count(BY_ADDRESS, addressKey(attempt.address));
-    await this.limits.count(...accountCount(attempt), ADVICE);
+  async consumeLogin(attempt: Try): Promise<void> {
+    await this.limits.consumeRateLimit(BY_ADDRESS, addressKey(attempt.address));
+    await this.limits.consumeRateLimit(...accountCount(attempt), ADVICE);
   }
 
   /** Takes the try back once the password was right. */
@@ -45,26 +45,26 @@ export class LoginThrottle {
   }
 
   /** Forgets the wrong passwords of an account, and of this place, once its owner has set a new one. */
-  async forget(owner: Required<Try>): Promise<void> {
+  async resetLogins(owner: Required<Try>): Promise<void> {
     await this.limits.reset(...accountCount(owner));
     await this.limits.reset(...accountCount({ ...owner, deviceOf: undefined }));
   }
 
   countRegistration(address: string): Promise<void> {
-    return this.limits.count(REGISTRATIONS, addressKey(address));
+    return this.limits.consumeRateLimit(REGISTRATIONS, addressKey(address));
   }
 
   countReset(address: string): Promise<void> {
-    return this.limits.count(RESETS, addressKey(address));
+    return this.limits.consumeRateLimit(RESETS, addressKey(address));
   }
 
   countPasswordChange(userId: string): Promise<void> {
-    return this.limits.count(PASSWORD_CHANGES, userId);
+    return this.limits.consumeRateLimit(PASSWORD_CHANGES, userId);
   }
 
   /** Whether one more mail may go to this email; silent, as the answer must not tell who has an account. */
   mayMail(email: string): Promise<boolean> {
-    return this.limits.count(RESET_MAILS, accountKey(email)).then(
+    return this.limits.consumeRateLimit(RESET_MAILS, accountKey(email)).then(
       () => true,
       () => false,
     );

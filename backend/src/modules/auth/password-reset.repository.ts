@@ -30,7 +30,7 @@ export class PasswordResetRepository {
   }
 
   /** Forgets a person's other links, and everybody's old ones. */
-  async forget(userId: string): Promise<void> {
+  async deleteReset(userId: string): Promise<void> {
     await this.database.query(FORGET, [userId]);
   }
 }

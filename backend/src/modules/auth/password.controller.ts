@@ -45,7 +45,7 @@ export class PasswordController {
     @Body() { currentPassword, newPassword }: ChangePasswordDto,
     @Req() { sessionToken }: FastifyRequest,
   ): Promise<MessageDto> {
-    await this.passwords.change(id, currentPassword, newPassword, sessionToken!);
+    await this.passwords.changePassword(id, currentPassword, newPassword, sessionToken!);
     return { message: 'Your password is changed. Other devices are signed out.' };
   }
 }

@@ -71,7 +71,7 @@ export class PasswordService {
       await this.sessions.endOthers(userId);
       return this.accounts.get(userId);
     });
-    await this.throttle.forget({ address, email: account.email, deviceOf: account.id });
+    await this.throttle.resetLogins({ address, email: account.email, deviceOf: account.id });
   }
 
   /** Makes sure that it is really this person; wrong tries are counted. Throws `wrong-password`. */
@@ -81,7 +81,12 @@ export class PasswordService {
   }
 
   /** Ends all other sessions. Throws `wrong-password`. */
-  async change(userId: string, current: string, password: string, sessionToken: string): Promise<void> {
+  async changePassword(
+    userId: string,
+    current: string,
+    password: string,
+    sessionToken: string,
+  ): Promise<void> {
     await this.confirm(userId, current);
     const passwordHash = await hashPassword(password);
     await this.database.transaction(async () => {
@@ -102,7 +107,7 @@ export class PasswordService {
 
   private async store(userId: string, passwordHash: string): Promise<void> {
     await this.accounts.setPasswordHash(userId, passwordHash);
-    await this.resets.forget(userId);
+    await this.resets.deleteReset(userId);
     await this.activity.record({ userId, action: 'password_change', details: 'Changed the password' });
     await this.queue.enqueue(mailPasswordChanged, { userId });
   }

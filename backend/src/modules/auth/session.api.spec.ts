@@ -110,7 +110,7 @@ describe('sessions', () => {
   it('are read in one query when requests come at the same moment, and each request gets its own', async () => {
     const sessions = api.app.get(SessionRepository, { strict: false });
     const people = [await api.signUp(), await api.signUp()];
-    const tokens = await Promise.all(people.map(({ id }) => sessions.open(id, 'a browser')));
+    const tokens = await Promise.all(people.map(({ id }) => sessions.openSession(id, 'a browser')));
     let found: unknown[] = [];
     const asked = await statementsOf(api, async () => {
       found = await Promise.all([...tokens, tokens[0]!, 'unknown'].map((token) => sessions.find(token)));
@@ -122,7 +122,7 @@ describe('sessions', () => {
 
   it('are never remembered: one that has just ended is not found', async () => {
     const sessions = api.app.get(SessionRepository, { strict: false });
-    const token = await sessions.open((await api.signUp()).id, 'a browser');
+    const token = await sessions.openSession((await api.signUp()).id, 'a browser');
     expect(await sessions.find(token)).toBeDefined();
     await sessions.end(token);
     expect(await sessions.find(token)).toBeUndefined();

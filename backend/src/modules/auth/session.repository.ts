@@ -56,7 +56,7 @@ export class SessionRepository {
   }
 
   /** Answers the token of a new session. */
-  async open(userId: string, userAgent: string): Promise<string> {
+  async openSession(userId: string, userAgent: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const sess = { userId, userAgent: userAgent.slice(0, 200), openedAt: new Date().toISOString() };
     await this.database.query(OPEN, [hash(token), sess, userId, SESSION_S]);

@@ -35,13 +35,13 @@ export class AccountDeletion {
   async delete(userId: string, password: string): Promise<void> {
     await this.passwords.confirm(userId, password);
     await this.database.transaction(async () => {
-      await this.ai.forget(userId);
+      await this.ai.deleteFor(userId);
       const removed = await this.accounts.remove(userId);
       if (!removed) return;
       await this.queue.enqueue(removeFiles, { userId });
       await this.queue.enqueue(mailGoodbye, removed);
     });
-    await this.limits.forget(userId);
+    await this.limits.deleteFor(userId);
   }
 
   @OnJob(removeFiles)

@@ -51,7 +51,7 @@ describe('when a worker dies in the middle of somebody’s data', () => {
   beforeAll(async () => void (backup = await aBackup()));
   beforeEach(async () => {
     processes = new Processes({});
-    await processes.open();
+    await processes.prepare();
   });
   afterEach(() => processes.close());
 

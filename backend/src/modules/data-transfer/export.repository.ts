@@ -57,7 +57,7 @@ export class ExportRepository {
   constructor(private readonly database: Database) {}
 
   /** The new export, or undefined when one is under way. */
-  async open(id: string, userId: string): Promise<Export | undefined> {
+  async createExport(id: string, userId: string): Promise<Export | undefined> {
     const [row] = await this.database.query<Export>(OPEN, [id, userId]);
     return row;
   }
@@ -85,16 +85,16 @@ export class ExportRepository {
     return row;
   }
 
-  async note(id: string, { part, done, total }: Progress): Promise<void> {
+  async setProgress(id: string, { part, done, total }: Progress): Promise<void> {
     await this.database.query(NOTE, [id, part, done, total]);
   }
 
   /** Answers false when the export, or its person, is gone. */
-  async ready(id: string, bytes: number): Promise<boolean> {
+  async setReady(id: string, bytes: number): Promise<boolean> {
     return (await this.database.query(CLOSE, [id, 'ready', bytes, null])).length > 0;
   }
 
-  async fail(id: string, problem: string): Promise<void> {
+  async setFailed(id: string, problem: string): Promise<void> {
     await this.database.query(CLOSE, [id, 'failed', null, problem]);
   }
 
@@ -102,7 +102,7 @@ export class ExportRepository {
     return this.database.query(SPENT);
   }
 
-  async forget(id: string): Promise<void> {
+  async deleteExport(id: string): Promise<void> {
     await this.database.query(FORGET, [id]);
   }
 }

@@ -34,10 +34,10 @@ export class ExportService {
   async request(userId: string): Promise<Export> {
     const open = await this.exports.findOpen(userId);
     if (open) return open;
-    await this.limits.count(PER_PERSON, userId);
+    await this.limits.consumeRateLimit(PER_PERSON, userId);
     const id = randomUUID();
     const opened = await this.database.transaction(async () => {
-      const row = await this.exports.open(id, userId);
+      const row = await this.exports.createExport(id, userId);
       if (row) await this.queue.enqueue(writeExport, { id }, id);
       return row;
     });

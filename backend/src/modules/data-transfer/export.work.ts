@@ -32,16 +32,16 @@ export class ExportWork implements OnModuleDestroy {
     const key = exportKey(begun.userId, id);
     try {
       const bytes = await this.fill(id, begun.userId, key);
-      if (!(await this.exports.ready(id, bytes))) await this.store.delete(key); // the account is gone meanwhile
+      if (!(await this.exports.setReady(id, bytes))) await this.store.delete(key); // the account is gone meanwhile
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      await this.exports.fail(id, error.message);
+      await this.exports.setFailed(id, error.message);
     }
   }
 
   @OnJobFailed(writeExport)
   async giveUp({ data: { id } }: Job<{ id: string }>): Promise<void> {
-    await this.exports.fail(id, FAILED);
+    await this.exports.setFailed(id, FAILED);
   }
 
   /** Takes files away that are a week old, or that a newer one has followed. */
@@ -49,7 +49,7 @@ export class ExportWork implements OnModuleDestroy {
   async sweep(): Promise<void> {
     for (const { id, userId } of await this.exports.findSpent()) {
       await this.store.delete(exportKey(userId, id));
-      await this.exports.forget(id);
+      await this.exports.deleteExport(id);
     }
   }
 
@@ -60,7 +60,7 @@ export class ExportWork implements OnModuleDestroy {
 
   private async fill(id: string, userId: string, key: string): Promise<number> {
     const zip = new ZipWriter();
-    const reporter = new Reporter((progress) => this.exports.note(id, progress), this.leaving.signal);
+    const reporter = new Reporter((progress) => this.exports.setProgress(id, progress), this.leaving.signal);
     const filled = this.content.write(userId, zip, reporter).catch((error: Error) => {
       zip.stream.destroy(error);
       throw error;

@@ -27,7 +27,7 @@ export class ImportController {
     @Req() { body }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Import> {
-    const begun = await this.imports.take(account, body);
+    const begun = await this.imports.startImport(account, body);
     void reply.header('location', `/api/account/imports/${begun.id}`);
     return begun;
   }

@@ -71,7 +71,7 @@ export class ImportRepository {
   constructor(private readonly database: Database) {}
 
   /** Answers false when another one is under way. */
-  async open(id: string, userId: string, kind: Import['kind']): Promise<boolean> {
+  async createImport(id: string, userId: string, kind: Import['kind']): Promise<boolean> {
     await this.database.query(PUT_AWAY, [userId]);
     return (await this.database.query(OPEN, [id, userId, kind])).length > 0;
   }
@@ -89,10 +89,10 @@ export class ImportRepository {
   }
 
   /** Each of these answers undefined when the import is not where it could take this step. */
-  show(id: string, rows: ListRow[]): Promise<ImportWork | undefined> {
+  setPreview(id: string, rows: ListRow[]): Promise<ImportWork | undefined> {
     return this.move(SHOW, [id, JSON.stringify(rows)]);
   }
-  arrived(id: string): Promise<ImportWork | undefined> {
+  setQueued(id: string): Promise<ImportWork | undefined> {
     return this.move(ARRIVED, [id]);
   }
   confirm(id: string): Promise<ImportWork | undefined> {
@@ -101,14 +101,14 @@ export class ImportRepository {
   begin(id: string): Promise<ImportWork | undefined> {
     return this.move(BEGIN, [id]);
   }
-  done(id: string, result: ImportResult): Promise<ImportWork | undefined> {
+  setDone(id: string, result: ImportResult): Promise<ImportWork | undefined> {
     return this.move(DONE, [id, JSON.stringify(result)]);
   }
-  fail(id: string, problem: string): Promise<ImportWork | undefined> {
+  setFailed(id: string, problem: string): Promise<ImportWork | undefined> {
     return this.move(FAIL, [id, problem]);
   }
 
-  async note(id: string, { part, done, total }: Progress): Promise<void> {
+  async setProgress(id: string, { part, done, total }: Progress): Promise<void> {
     await this.database.query(NOTE, [id, part, done, total]);
   }
 
@@ -122,7 +122,7 @@ export class ImportRepository {
     return this.database.query(SPENT);
   }
 
-  async forget(id: string): Promise<void> {
+  async deleteImport(id: string): Promise<void> {
     await this.database.query(FORGET, [id]);
   }
 

@@ -40,19 +40,19 @@ export class ImportService {
    * Takes a file as it arrives. A backup is kept and queued; a list is read and shown, and nothing is added before
    * `confirm`. Throws `not-an-import`, `import-under-way`, `import-too-large` or what is wrong with a list.
    */
-  async take(gardener: Gardener, body: unknown): Promise<Import> {
+  async startImport(gardener: Gardener, body: unknown): Promise<Import> {
     if (!(body instanceof Readable)) throw notOurs();
     const { id: userId } = gardener;
-    await this.limits.count(PER_PERSON, userId);
+    await this.limits.consumeRateLimit(PER_PERSON, userId);
     const { head, whole } = await peek(body);
     const kind = isZip(head) ? 'backup' : 'list';
     const id = randomUUID();
-    if (!(await this.imports.open(id, userId, kind))) throw importUnderWay();
+    if (!(await this.imports.createImport(id, userId, kind))) throw importUnderWay();
     try {
-      await (kind === 'backup' ? this.keep(id, userId, whole) : this.show(id, gardener, whole));
+      await (kind === 'backup' ? this.storeBackup(id, userId, whole) : this.previewList(id, gardener, whole));
       return await this.imports.get(id, userId);
     } catch (error) {
-      await this.imports.forget(id);
+      await this.imports.deleteImport(id);
       await this.store.delete(importKey(userId, id));
       throw error;
     }
@@ -80,16 +80,16 @@ export class ImportService {
     return this.imports.cancel(id, userId);
   }
 
-  private async keep(id: string, userId: string, whole: Readable): Promise<void> {
+  private async storeBackup(id: string, userId: string, whole: Readable): Promise<void> {
     await this.store.putStream(importKey(userId, id), limited(whole, MAX_BACKUP));
     await this.database.transaction(async () => {
-      if (!(await this.imports.arrived(id))) throw importUnderWay();
+      if (!(await this.imports.setQueued(id))) throw importUnderWay();
       await this.queue.enqueue(importFile, { id }, id);
     });
   }
 
-  private async show(id: string, gardener: Gardener, whole: Readable): Promise<void> {
+  private async previewList(id: string, gardener: Gardener, whole: Readable): Promise<void> {
     const rows = await this.list.preview(gardener, await readAll(limited(whole, MAX_LIST)));
-    if (!(await this.imports.show(id, rows))) throw importUnderWay();
+    if (!(await this.imports.setPreview(id, rows))) throw importUnderWay();
   }
 }

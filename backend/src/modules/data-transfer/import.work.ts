@@ -46,14 +46,14 @@ export class ImportWork implements OnModuleDestroy {
       await (begun.rows ? this.addList(id, begun) : this.importBackup(id, begun.userId));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      await this.imports.fail(id, error.message);
+      await this.imports.setFailed(id, error.message);
     }
     await this.store.delete(importKey(begun.userId, id));
   }
 
   @OnJobFailed(importFile)
   async giveUp({ data: { id } }: Job<{ id: string }>): Promise<void> {
-    const failed = await this.imports.fail(id, FAILED);
+    const failed = await this.imports.setFailed(id, FAILED);
     if (failed) await this.store.delete(importKey(failed.userId, id));
   }
 
@@ -62,7 +62,7 @@ export class ImportWork implements OnModuleDestroy {
   async sweep(): Promise<void> {
     for (const { id, userId } of await this.imports.findSpent()) {
       await this.store.delete(importKey(userId, id));
-      await this.imports.forget(id);
+      await this.imports.deleteImport(id);
     }
   }
 
@@ -76,19 +76,19 @@ export class ImportWork implements OnModuleDestroy {
       const report = new ImportReport();
       const added = await this.list.add(await this.accounts.get(userId), rows ?? []);
       const count = (verdict: string) => (rows ?? []).filter((row) => row.verdict === verdict).length;
-      report.count('plants', 'added', added);
-      report.count('plants', 'already', count('already'));
-      report.count('plants', 'leftOut', count('not-understood'));
-      return this.imports.done(id, report.result);
+      report.tally('plants', 'added', added);
+      report.tally('plants', 'already', count('already'));
+      report.tally('plants', 'leftOut', count('not-understood'));
+      return this.imports.setDone(id, report.result);
     });
   }
 
   private async importBackup(id: string, userId: string): Promise<void> {
     const file = path.join(this.config.DATA_DIR, 'tmp', `import-${id}.zip`);
-    const reporter = new Reporter((progress) => this.imports.note(id, progress), this.leaving.signal);
+    const reporter = new Reporter((progress) => this.imports.setProgress(id, progress), this.leaving.signal);
     try {
       await this.fetch(importKey(userId, id), file);
-      await this.backups.importBackup(userId, file, reporter, (result) => this.imports.done(id, result));
+      await this.backups.importBackup(userId, file, reporter, (result) => this.imports.setDone(id, result));
     } finally {
       await rm(file, { force: true });
     }

@@ -13,7 +13,7 @@ export class Reporter {
   ) {}
 
   /** Throws when the worker is leaving, for the next one to take the work up. */
-  async note(part: Progress['part'], done: number, total: number): Promise<void> {
+  async report(part: Progress['part'], done: number, total: number): Promise<void> {
     this.leaving.throwIfAborted();
     const isNews = part !== this.saidPart || (total > 0 && done === total);
     if (!isNews && Date.now() - this.saidAt < EVERY_MS) return;

@@ -17,7 +17,7 @@ describe('when a process dies in the middle of an identification', () => {
     provider = await new FakeProvider().start();
     processes = new Processes({ ANTHROPIC_API_KEY: 'test', ANTHROPIC_BASE_URL: provider.url });
     photo = await aPhoto();
-    await processes.open();
+    await processes.prepare();
   });
   afterEach(async () => {
     await processes.close();

@@ -71,7 +71,7 @@ export interface Moved {
 export class IdentificationRepository {
   constructor(private readonly database: Database) {}
 
-  async open(
+  async openIdentification(
     row: Pick<IdentificationRow, 'id' | 'userId' | 'imageUrls' | 'idempotencyKey' | 'requestHash'>,
   ): Promise<void> {
     const { id, userId, imageUrls, idempotencyKey, requestHash } = row;
@@ -84,7 +84,7 @@ export class IdentificationRepository {
   }
 
   /** Closes the row with an answer; undefined when somebody closed it before. */
-  answer(id: string, finding: Finding, charged: boolean): Promise<Moved | undefined> {
+  closeWithFinding(id: string, finding: Finding, charged: boolean): Promise<Moved | undefined> {
     const identifiedAs = finding.plant?.libraryId ?? null;
     return this.move(ANSWER, [
       id,
@@ -96,7 +96,7 @@ export class IdentificationRepository {
   }
 
   /** Closes the row without one; undefined when somebody closed it before. */
-  release(id: string, { kind, code, message }: DomainError): Promise<Moved | undefined> {
+  closeWithFailure(id: string, { kind, code, message }: DomainError): Promise<Moved | undefined> {
     return this.move(RELEASE, [id, JSON.stringify({ kind, code, message })]);
   }
 

@@ -10,7 +10,7 @@ import { JobQueue } from '../../platform/queue/job-queue.js';
 import { AccountRepository } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { LibraryRepository } from '../library/index.js';
-import { PhotoShelf } from '../photos/index.js';
+import { PhotoStorage } from '../photos/index.js';
 import { correct } from './domain/compose.js';
 import { remainingIdentifications, reserveIdentification } from './domain/entitlement.js';
 import { keyUsedDifferently, notAnswered, trialLimitReached } from './domain/identification.errors.js';
@@ -32,7 +32,7 @@ export class IdentificationService {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly intake: PhotoIntake,
-    private readonly shelf: PhotoShelf,
+    private readonly photoStorage: PhotoStorage,
     private readonly queue: JobQueue,
     private readonly history: IdentificationRepository,
     private readonly library: LibraryRepository,
@@ -49,12 +49,12 @@ export class IdentificationService {
     const earlier = await this.findEarlier(account.id, idempotencyKey, requestHash);
     if (earlier) return earlier;
     if (remainingIdentifications(account) === 0) throw trialLimitReached(); // before any work on the photos
-    await this.limits.count(PER_PERSON, account.id);
-    const imageUrls = await this.shelf.keep(account.id, await this.intake.read(dataUrls));
+    await this.limits.consumeRateLimit(PER_PERSON, account.id);
+    const imageUrls = await this.photoStorage.storePhotos(account.id, await this.intake.read(dataUrls));
     try {
-      return await this.open(account.id, imageUrls, idempotencyKey, requestHash);
+      return await this.reserve(account.id, imageUrls, idempotencyKey, requestHash);
     } catch (error) {
-      await this.shelf.forget(account.id, imageUrls);
+      await this.photoStorage.discardPhotos(account.id, imageUrls);
       const racing = await this.findEarlier(account.id, idempotencyKey, requestHash);
       if (racing) return racing;
       throw error;
@@ -95,7 +95,7 @@ export class IdentificationService {
     return plant;
   }
 
-  private open(
+  private reserve(
     userId: string,
     imageUrls: string[],
     idempotencyKey: string | null,
@@ -104,7 +104,7 @@ export class IdentificationService {
     const id = randomUUID();
     return this.database.transaction(async () => {
       await this.accounts.change(userId, reserveIdentification);
-      await this.history.open({ id, userId, imageUrls, idempotencyKey, requestHash });
+      await this.history.openIdentification({ id, userId, imageUrls, idempotencyKey, requestHash });
       return this.queue.enqueue(identifyPlant, { id }, id);
     });
   }

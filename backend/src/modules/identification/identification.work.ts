@@ -7,7 +7,7 @@ import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
 import { ActivityLog, AiLog } from '../activity/index.js';
 import { AccountRepository } from '../auth/index.js';
 import { LibraryRepository, normaliseName } from '../library/index.js';
-import { PhotoShelf } from '../photos/index.js';
+import { PhotoStorage } from '../photos/index.js';
 import { compose } from './domain/compose.js';
 import { returnIdentification } from './domain/entitlement.js';
 import type { Finding } from './domain/finding.js';
@@ -30,7 +30,7 @@ const FORGOTTEN_AFTER_S = 120;
 export class IdentificationWork {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly shelf: PhotoShelf,
+    private readonly photoStorage: PhotoStorage,
     private readonly identifier: PlantIdentifier,
     private readonly history: IdentificationRepository,
     private readonly library: LibraryRepository,
@@ -45,25 +45,25 @@ export class IdentificationWork {
     if (!open) return;
     const startedAt = performance.now();
     try {
-      const photos = await Promise.all(open.imageUrls.map((url) => this.shelf.read(url)));
+      const photos = await Promise.all(open.imageUrls.map((url) => this.photoStorage.readPhoto(url)));
       const sighting = await this.identifier.identify(photos);
-      await this.answer(id, sighting, await this.compose(sighting), performance.now() - startedAt);
+      await this.closeWithFinding(id, sighting, await this.compose(sighting), performance.now() - startedAt);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      await this.close(id, error, performance.now() - startedAt);
+      await this.closeWithFailure(id, error, performance.now() - startedAt);
     }
   }
 
   /** Gives the reservation back when the job was tried for the last time. */
   @OnJobFailed(identifyPlant)
   async release({ data: { id } }: Job<IdentifyPlant>): Promise<void> {
-    await this.close(id, identifierFailed.interrupted());
+    await this.closeWithFailure(id, identifierFailed.interrupted());
   }
 
   @Every(30)
   async releaseForgotten(): Promise<void> {
     for (const id of await this.history.findForgotten(FORGOTTEN_AFTER_S))
-      await this.close(id, identifierFailed.interrupted());
+      await this.closeWithFailure(id, identifierFailed.interrupted());
   }
 
   private async compose(sighting: Sighting): Promise<Finding> {
@@ -72,10 +72,15 @@ export class IdentificationWork {
     return compose(sighting, (guess) => known.get(normaliseName(guess.scientificName)));
   }
 
-  private answer(id: string, sighting: Sighting, finding: Finding, responseTime: number): Promise<void> {
+  private closeWithFinding(
+    id: string,
+    sighting: Sighting,
+    finding: Finding,
+    responseTime: number,
+  ): Promise<void> {
     const charged = finding.isPlant;
     return this.database.transaction(async () => {
-      const row = await this.history.answer(id, finding, charged);
+      const row = await this.history.closeWithFinding(id, finding, charged);
       if (!row) return;
       if (!charged) await this.accounts.change(row.userId, returnIdentification);
       const best = finding.candidates[0]?.commonName ?? 'no plant';
@@ -93,9 +98,9 @@ export class IdentificationWork {
     });
   }
 
-  private close(id: string, failure: DomainError, responseTime = 0): Promise<void> {
+  private closeWithFailure(id: string, failure: DomainError, responseTime = 0): Promise<void> {
     return this.database.transaction(async () => {
-      const row = await this.history.release(id, failure);
+      const row = await this.history.closeWithFailure(id, failure);
       if (!row) return;
       await this.accounts.change(row.userId, returnIdentification);
       const call = {

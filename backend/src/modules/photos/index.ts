@@ -2,5 +2,5 @@ export { parsePhotoUrl, photoKey, photoUrl, smallKey } from './domain/photo-addr
 export { PhotoCopier } from './photo-copier.js';
 export type { Copies } from './photo-copier.js';
 export { PhotoRecords } from './photo.records.js';
-export { PhotoShelf } from './photo-shelf.js';
+export { PhotoStorage } from './photo-storage.js';
 export { PhotosModule } from './photos.module.js';

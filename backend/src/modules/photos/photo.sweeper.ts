@@ -4,7 +4,7 @@ import { Every } from '../../platform/queue/every.js';
 import { OnJob } from '../../platform/queue/job-handlers.js';
 import type { PhotoAddress } from './domain/photo-address.js';
 import { PhotoRepository } from './photo.repository.js';
-import { PhotoShelf } from './photo-shelf.js';
+import { PhotoStorage } from './photo-storage.js';
 import { removePhotos } from './profile-picture.service.js';
 
 const HOUR_S = 3600;
@@ -19,7 +19,7 @@ const BATCH = 100;
 export class PhotoSweeper {
   constructor(
     private readonly photos: PhotoRepository,
-    private readonly shelf: PhotoShelf,
+    private readonly photoStorage: PhotoStorage,
   ) {}
 
   @Every(HOUR_S)
@@ -35,7 +35,7 @@ export class PhotoSweeper {
   }
 
   private async clear(): Promise<void> {
-    const clear = (photos: PhotoAddress[]) => this.shelf.clear(photos);
+    const clear = (photos: PhotoAddress[]) => this.photoStorage.deleteFiles(photos);
     while ((await this.photos.clearRemoved(BATCH, clear)) === BATCH);
   }
 }

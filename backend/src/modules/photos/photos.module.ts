@@ -4,7 +4,7 @@ import { PhotoCopier } from './photo-copier.js';
 import { PhotoController } from './photo.controller.js';
 import { PhotoRecords } from './photo.records.js';
 import { PhotoRepository } from './photo.repository.js';
-import { PhotoShelf } from './photo-shelf.js';
+import { PhotoStorage } from './photo-storage.js';
 import { PhotoSweeper } from './photo.sweeper.js';
 import { ProfilePictureController } from './profile-picture.controller.js';
 import { ProfilePictureService } from './profile-picture.service.js';
@@ -20,12 +20,12 @@ import { UploadService } from './upload.service.js';
     PhotoCopier,
     PhotoRecords,
     PhotoRepository,
-    PhotoShelf,
+    PhotoStorage,
     PhotoSweeper,
     ProfilePictureService,
     UploadLinks,
     UploadService,
   ],
-  exports: [PhotoCopier, PhotoRecords, PhotoShelf],
+  exports: [PhotoCopier, PhotoRecords, PhotoStorage],
 })
 export class PhotosModule {}

@@ -21,7 +21,7 @@ export class ProfilePictureController {
     @CurrentUser() { id }: Account,
     @Body() { profileImageURL }: ProfilePictureDto,
   ): Promise<AccountDto> {
-    const account = await this.pictures.show(id, profileImageURL);
+    const account = await this.pictures.setPicture(id, profileImageURL);
     return { ...account, isAdmin: isAdmin(account, this.config) };
   }
 }

@@ -24,7 +24,7 @@ export class ProfilePictureService {
   ) {}
 
   /** Shows a photo of their own on a person's profile; the one before goes later. Throws `picture-not-found`. */
-  async show(userId: string, url: string): Promise<Account> {
+  async setPicture(userId: string, url: string): Promise<Account> {
     const photo = findPhoto(userId, url);
     if (!photo || !(await this.photos.isKept(photo))) throw pictureNotFound();
     await this.images.get(photoKey(photo)); // its upload may still be under way, or have failed

@@ -4,7 +4,7 @@ import type { Limit } from '../../platform/http/rate-limits.js';
 import { uploadUsed } from './domain/photo.errors.js';
 import { PhotoCopier } from './photo-copier.js';
 import { PhotoRepository } from './photo.repository.js';
-import { PhotoShelf } from './photo-shelf.js';
+import { PhotoStorage } from './photo-storage.js';
 import { UploadLinks } from './upload-links.js';
 
 /** The most that one photo may have, in bytes. */
@@ -25,7 +25,7 @@ export class UploadService {
     private readonly links: UploadLinks,
     private readonly photos: PhotoRepository,
     private readonly copier: PhotoCopier,
-    private readonly shelf: PhotoShelf,
+    private readonly photoStorage: PhotoStorage,
     private readonly limits: RateLimits,
   ) {}
 
@@ -40,7 +40,7 @@ export class UploadService {
   async receive(userId: string, { id, expires, signature }: UploadLink, bytes: Buffer): Promise<string> {
     this.links.check(userId, id, expires, signature);
     if (await this.photos.isKnown(id)) throw uploadUsed();
-    await this.limits.count(PER_PERSON, userId);
-    return this.shelf.keepAs({ userId, id }, await this.copier.copy(bytes));
+    await this.limits.consumeRateLimit(PER_PERSON, userId);
+    return this.photoStorage.storePhoto({ userId, id }, await this.copier.copy(bytes));
   }
 }

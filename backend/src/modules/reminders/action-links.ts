@@ -32,7 +32,7 @@ export class ActionLinks {
 
   /** Throws `reminder-link-unknown` and `reminder-link-expired`. */
   read(token: string, now = new Date()): { messageId: string; action: Action } {
-    const text = this.signatures.open(PURPOSE, token);
+    const text = this.signatures.unseal(PURPOSE, token);
     const action = text?.length === 21 ? ACTIONS[text.readUInt8(16)] : undefined;
     if (!text || !action) throw linkNotFound();
     if (text.readUInt32BE(17) * 60_000 < now.getTime()) throw linkExpired();

@@ -43,10 +43,10 @@ export class CalendarController {
   ): Promise<string | undefined> {
     const found = await this.settings.findCalendar(this.links.hash(token));
     if (!found) {
-      await this.limits.count(WRONG, addressKey(request.ip));
+      await this.limits.consumeRateLimit(WRONG, addressKey(request.ip));
       throw calendarNotFound();
     }
-    await this.limits.count(READS, found.userId);
+    await this.limits.consumeRateLimit(READS, found.userId);
     const text = await this.feed.write(found.userId, found.timeZone);
     const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     void reply.header('etag', etag).type('text/calendar; charset=utf-8');

@@ -66,7 +66,7 @@ export class PushDeviceRepository {
   }
 
   /** The push service says that this device is gone. */
-  async forget(id: string): Promise<void> {
+  async deleteDevice(id: string): Promise<void> {
     await this.database.query(FORGET, [id]);
   }
 }

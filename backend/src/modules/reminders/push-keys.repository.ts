@@ -27,7 +27,7 @@ export class PushKeysRepository {
   }
 
   /** Answers the pair that is kept, which may be another process's. */
-  async keep({ publicKey, privateKey }: PushKeys): Promise<PushKeys> {
+  async storeKeys({ publicKey, privateKey }: PushKeys): Promise<PushKeys> {
     await this.database.query(KEEP, [publicKey, privateKey]);
     return (await this.get())!;
   }

@@ -90,7 +90,7 @@ export class PushSender implements OnApplicationBootstrap {
     const kept = await this.repository.get();
     if (kept) return kept;
     const { generateVAPIDKeys } = (await import('web-push')).default;
-    return this.repository.keep(generateVAPIDKeys());
+    return this.repository.storeKeys(generateVAPIDKeys());
   }
 }
 

@@ -38,7 +38,7 @@ export class ReminderActionsService {
     return this.database.transaction(async () => {
       const { message, action } = await this.read(token);
       if (action === 'off') await this.settings.turnOff(message.userId);
-      else if (await this.messages.answer(message.id, action)) await this.settle(message, action);
+      else if (await this.messages.recordAnswer(message.id, action)) await this.settle(message, action);
       return this.describe((await this.messages.get(message.id))!, action);
     });
   }
@@ -47,7 +47,7 @@ export class ReminderActionsService {
     const { id, userId, timeZone } = message;
     for (const { taskId } of await this.stillOpen(message)) {
       const reply = { answer: action, days: action === 'later' ? 1 : null, key: `${id} ${taskId}` };
-      await this.care.answer({ id: userId, timeZone }, taskId, reply);
+      await this.care.recordCare({ id: userId, timeZone }, taskId, reply);
     }
   }
 

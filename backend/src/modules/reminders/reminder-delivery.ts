@@ -112,7 +112,7 @@ export class ReminderDelivery {
       await this.messages.settle(messageId, target, 'failed', (error as Error).message);
       this.log.warn({ messageId, target, error });
       if (!(error instanceof PushRefused)) return 'passing';
-      if (error.kind === 'gone') await this.devices.forget(target);
+      if (error.kind === 'gone') await this.devices.deleteDevice(target);
       return error.kind === 'passing' ? 'passing' : 'refused';
     }
     await this.messages.settle(messageId, target, 'sent');

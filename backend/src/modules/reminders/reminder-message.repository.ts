@@ -72,7 +72,7 @@ export class ReminderMessageRepository {
   constructor(private readonly database: Database) {}
 
   /** Answers the ids of the messages that are new: a person who has one for the day gets no second. */
-  async open(people: { userId: string; on: LocalDate }[]): Promise<string[]> {
+  async openMessages(people: { userId: string; on: LocalDate }[]): Promise<string[]> {
     const ids = people.map(({ userId }) => userId);
     const opened = await this.database.query<{ id: string }>(OPEN, [ids, people.map(({ on }) => on)]);
     return opened.map(({ id }) => id);
@@ -95,7 +95,7 @@ export class ReminderMessageRepository {
   }
 
   /** Whether this is the first answer; only the first one counts. */
-  async answer(id: string, answer: Answer): Promise<boolean> {
+  async recordAnswer(id: string, answer: Answer): Promise<boolean> {
     return (await this.database.query(ANSWER, [id, answer])).length === 1;
   }
 

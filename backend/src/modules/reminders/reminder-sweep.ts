@@ -58,7 +58,7 @@ export class ReminderSweep {
     const turns = people.map((person) => ({ userId: person.userId, ...turnOf(person) }));
     const candidates = turns.flatMap(({ userId, on }) => (on ? [{ userId, on }] : []));
     const busy = await this.agenda.dueAmong(candidates);
-    const ids = await this.messages.open(candidates.filter(({ userId }) => busy.has(userId)));
+    const ids = await this.messages.openMessages(candidates.filter(({ userId }) => busy.has(userId)));
     const jobs = ids.map((messageId) => ({ id: messageId, data: { messageId } }));
     await this.queue.enqueueAll(sendReminder, jobs);
     await this.settings.moveOn(turns);

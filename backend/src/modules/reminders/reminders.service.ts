@@ -93,7 +93,7 @@ export class RemindersService {
 
   /** Sends today's message as a test, at once, and says what became of it. */
   async test(account: Account, channel: 'push' | 'email', now = new Date()): Promise<TestedDto> {
-    await this.limits.count(TESTS, account.id);
+    await this.limits.consumeRateLimit(TESTS, account.id);
     const today = localDateOf(now, timeZoneOf(account));
     const message = (await this.messages.get(await this.messages.openTest(account.id, today)))!;
     const outcomes = await this.delivery.try(

@@ -23,7 +23,7 @@ export class Signatures {
   }
 
   /** What was sealed; undefined for anything that we did not seal ourselves for this purpose. */
-  open(purpose: string, sealed: string): Buffer | undefined {
+  unseal(purpose: string, sealed: string): Buffer | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length <= SHORT || bytes.toString('base64url') !== sealed) return undefined;
     const text = bytes.subarray(0, -SHORT);

@@ -35,7 +35,7 @@ export class RateLimits {
   ) {}
 
   /** Counts one more, before the deed, so that parallel ones count too. Throws `too-many-tries`. */
-  async count(limit: Limit, key: string, advice?: string): Promise<void> {
+  async consumeRateLimit(limit: Limit, key: string, advice?: string): Promise<void> {
     if (this.config.RATE_LIMITS === 'off') return;
     await this.limiter(limit)
       .consume(key)
@@ -57,7 +57,7 @@ export class RateLimits {
   }
 
   /** Forgets everything that was counted for somebody who is gone. */
-  async forget(userId: string): Promise<void> {
+  async deleteFor(userId: string): Promise<void> {
     await this.database.query(FORGET, [userId]);
   }
 

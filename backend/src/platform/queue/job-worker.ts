@@ -101,7 +101,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     if (standing === 'poison')
       throw new UnrecoverableError('It was started again and again and never ended.');
     await this.handlers.perform(name, { id: id!, data }).catch(refuse);
-    await this.outbox.done(id!);
+    await this.outbox.delete(id!);
   }
 
   private async onFailed(job: BullJob | undefined, error: Error): Promise<void> {

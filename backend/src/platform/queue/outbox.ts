@@ -52,7 +52,7 @@ export class Outbox {
     return row.starts > MAX_STARTS ? 'poison' : 'go';
   }
 
-  done(id: string): Promise<unknown> {
+  delete(id: string): Promise<unknown> {
     return this.database.query(DONE, [id]);
   }
 

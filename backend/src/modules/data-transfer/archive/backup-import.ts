@@ -36,7 +36,7 @@ export class BackupImport {
       for (const id of spokenOf)
         if (!backup.photos.has(id)) report.leaveOut('photos', 'A photo is missing in this file.');
       const photos = await this.photos.importPhotos(userId, backup, wanted, report, reporter);
-      await reporter.note('keeping', 0, 0);
+      await reporter.report('keeping', 0, 0);
       await this.database.transaction(async () => {
         await this.records.importRecords({ userId, backup, photos, report });
         await finish(report.result);
@@ -60,7 +60,7 @@ async function lookThrough(backup: Backup, reporter: Reporter): Promise<Set<stri
   for (const kind of Object.keys(RECORDS) as RecordKind[])
     for await (const { record } of backup.records(kind)) {
       if (record) mapPhotos(record, note);
-      await reporter.note('reading', (count += 1), 0);
+      await reporter.report('reading', (count += 1), 0);
     }
   return photos;
 }

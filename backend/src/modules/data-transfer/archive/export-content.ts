@@ -57,7 +57,7 @@ export class ExportContent {
   ): Promise<number> {
     let written = 0;
     for (const [index, id] of ids.entries()) {
-      await reporter.note('photos', index, ids.length);
+      await reporter.report('photos', index, ids.length);
       const photo = await this.store.getStream(`${userId}/${id}.webp`).catch(ifMissing);
       if (!photo) continue;
       await zip.add(photoFile(id), photo, { isPacked: true });
@@ -84,7 +84,7 @@ class ExportPass {
     let count = 0;
     for await (const rows of this.records.of(kind).pages(this.userId)) {
       count += rows.length;
-      await this.reporter.note('garden', count, 0);
+      await this.reporter.report('garden', count, 0);
       for (const row of rows) if ('commonName' in row) this.names.set(row.id, row.commonName);
       yield rows.map((row) => mapPhotos(row, (url) => this.outward(url)));
     }

@@ -8,7 +8,7 @@ export class ImportReport {
   private readonly counts = new Map<Kind, { added: number; already: number; leftOut: number }>();
   private readonly notes: string[] = [];
 
-  count(kind: Kind, what: 'added' | 'already' | 'leftOut', number = 1): void {
+  tally(kind: Kind, what: 'added' | 'already' | 'leftOut', number = 1): void {
     if (number === 0) return;
     const counts = this.counts.get(kind) ?? { added: 0, already: 0, leftOut: 0 };
     counts[what] += number;
@@ -16,7 +16,7 @@ export class ImportReport {
   }
 
   leaveOut(kind: Kind, why: string): void {
-    this.count(kind, 'leftOut');
+    this.tally(kind, 'leftOut');
     if (this.notes.length < MAX_NOTES) this.notes.push(why);
   }
 

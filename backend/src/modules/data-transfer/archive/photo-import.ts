@@ -36,7 +36,7 @@ export class PhotoImport {
         const photo = { userId, id: idFor(userId, id, owners) };
         const outcome = await this.bringOne(photo, () => backup.readPhoto(id), report);
         if (outcome) addresses.set(id, photoUrl(photo));
-        await reporter.note('photos', (done += 1), wanted.length);
+        await reporter.report('photos', (done += 1), wanted.length);
       }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, work));
@@ -50,12 +50,12 @@ export class PhotoImport {
   ): Promise<boolean> {
     const isThere = await this.photos.isThere(photo);
     if (isThere) {
-      report.count('photos', 'already');
+      report.tally('photos', 'already');
       return true;
     }
     try {
       await this.photos.importPhoto(photo, await this.copiesOf(await read()));
-      report.count('photos', 'added');
+      report.tally('photos', 'added');
       return true;
     } catch (error) {
       if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;

@@ -90,8 +90,8 @@ export class RecordImport {
       else report.leaveOut(kind, `A ${NAMES[kind]} belongs to a plant that could not be brought in.`);
     }
     const added = await table.add(userId, rows);
-    report.count(kind, 'added', added);
-    report.count(kind, 'already', rows.length - added);
+    report.tally(kind, 'added', added);
+    report.tally(kind, 'already', rows.length - added);
   }
 
   private async importSettings({ userId, backup, photos, report }: ImportContext): Promise<void> {
@@ -101,7 +101,7 @@ export class RecordImport {
     const profileImageUrl = profileImage ? inward(profileImage, photos) : null;
     const isFilled = await this.accounts.fill(userId, { timeZone, units, profileImageUrl });
     const isReminded = reminders ? await this.reminders.importSettings(userId, reminders) : false;
-    report.count('settings', isFilled || isReminded ? 'added' : 'already');
+    report.tally('settings', isFilled || isReminded ? 'added' : 'already');
   }
 }
 

@@ -48,7 +48,7 @@ export class CareController {
     @Body() { soil, on }: DoneDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<AnsweredDto> {
-    return this.care.answer(account, id, { answer: soil === 'dry' ? 'was-dry' : 'done', on, key });
+    return this.care.recordCare(account, id, { answer: soil === 'dry' ? 'was-dry' : 'done', on, key });
   }
 
   @Post('care/tasks/:id/snooze')
@@ -61,7 +61,7 @@ export class CareController {
     @Body() { because, days }: SnoozeDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<AnsweredDto> {
-    return this.care.answer(account, id, { answer: because, days, key });
+    return this.care.recordCare(account, id, { answer: because, days, key });
   }
 
   @Delete('care/tasks/:id')
@@ -91,6 +91,6 @@ export class CareController {
     @Param('id', anId) id: string,
     @Body() change: ChangeTaskDto,
   ): Promise<CareTaskDto[]> {
-    return this.schedules.change(account, id, change);
+    return this.schedules.updateSchedule(account, id, change);
   }
 }

@@ -54,7 +54,7 @@ export class CareRepository {
    * Writes an answer down and moves the task; a repeat of the same event changes nothing. Where it is about watering, the
    * plant as it is then.
    */
-  async answer(
+  async recordAnswer(
     userId: string,
     task: LockedTask,
     due: Due,

@@ -45,7 +45,7 @@ export class CareService {
   ) {}
 
   /** Throws `task-not-found`, or `not-yet` for a day to come. */
-  async answer(gardener: Gardener, taskId: string, reply: Reply): Promise<Answered> {
+  async recordCare(gardener: Gardener, taskId: string, reply: Reply): Promise<Answered> {
     const { eventId, task } = await this.database.transaction(async () =>
       this.write(gardener, await this.care.lock(taskId, gardener.id), reply),
     );
@@ -91,7 +91,7 @@ export class CareService {
     const answers = inOrder([...task.answers, { id, answer, on, days, at: at.toISOString() }]);
     const due = dueOf(gardener, { ...task, answers });
     const event = { id, answer, days, on, at, entryId };
-    const plant = await this.care.answer(gardener.id, task, due, wateredAt(answers), event);
+    const plant = await this.care.recordAnswer(gardener.id, task, due, wateredAt(answers), event);
     return { eventId: id, task: toTask(task, due), plant: plant && withStatus(plant, todayOf(gardener)) };
   }
 }

@@ -41,7 +41,7 @@ export class ScheduleService {
   }
 
   /** Throws `plant-not-found`, `task-not-found`, `task-needs-name` or `too-many-tasks`. */
-  change(gardener: Gardener, plantId: string, change: TaskChange): Promise<CareTask[]> {
+  updateSchedule(gardener: Gardener, plantId: string, change: TaskChange): Promise<CareTask[]> {
     return this.database.transaction(async () => {
       const plant = await this.care.plant(plantId, gardener.id);
       const task = await this.find(gardener, plantId, change);

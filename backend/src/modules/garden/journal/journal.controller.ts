@@ -59,7 +59,7 @@ export class JournalController {
     @Param('id', anId) id: string,
     @Body() change: ChangeEntryDto,
   ): Promise<JournalEntryDto> {
-    return this.journal.change(account, id, change);
+    return this.journal.updateEntry(account, id, change);
   }
 
   @Delete('journal/:id')

@@ -101,7 +101,7 @@ export class JournalRepository {
   }
 
   /** What is undefined stays as it is. Throws `entry-not-found`, also for somebody else's. */
-  change(id: string, userId: string, content?: string, imageUrl?: string | null): Promise<JournalEntry> {
+  updateEntry(id: string, userId: string, content?: string, imageUrl?: string | null): Promise<JournalEntry> {
     const values = [id, userId, content ?? null, imageUrl !== undefined, imageUrl ?? null];
     return this.one(CHANGE, values);
   }

@@ -116,7 +116,7 @@ export class PlantRepository {
   }
 
   /** What is left out stays as it is. Throws `plant-not-found`, also for another person's. */
-  async change(id: string, userId: string, change: PlantChange): Promise<void> {
+  async updatePlant(id: string, userId: string, change: PlantChange): Promise<void> {
     await this.one(CHANGE, [id, userId, JSON.stringify(change)]);
   }
 

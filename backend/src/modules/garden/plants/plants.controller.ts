@@ -61,7 +61,7 @@ export class PlantsController {
     @Param('id', anId) id: string,
     @Body() change: ChangePlantDto,
   ): Promise<Plant> {
-    return this.plants.change(account, id, change);
+    return this.plants.updatePlant(account, id, change);
   }
 
   @Delete(':id')

@@ -65,11 +65,11 @@ export class PlantsService {
   }
 
   /** What the change leaves out stays. Where the plant stands changes when it is watered next. */
-  change(gardener: Gardener, id: string, change: PlantChange): Promise<Plant> {
+  updatePlant(gardener: Gardener, id: string, change: PlantChange): Promise<Plant> {
     const today = todayOf(gardener);
     if (change.imageUrl) ownPicture(change.imageUrl, gardener.id);
     return this.database.transaction(async () => {
-      await this.plants.change(id, gardener.id, change);
+      await this.plants.updatePlant(id, gardener.id, change);
       if (change.light !== undefined || change.potCm !== undefined || change.waterNeeds)
         await this.schedules.reschedule(gardener, id, change.waterNeeds);
       return this.plants.get(id, gardener.id, today);

@@ -9,36 +9,36 @@ import { PhotoRepository } from './photo.repository.js';
 
 /** Where people's photos stand: each in two sizes, and each known by a row, so that none is left behind. */
 @Injectable()
-export class PhotoShelf {
+export class PhotoStorage {
   constructor(
     private readonly images: ImageStore,
     private readonly photos: PhotoRepository,
   ) {}
 
   /** Stores photos of one person, all or none; answers their addresses. What nothing refers to goes after a day. */
-  async keep(userId: string, photos: Copies[]): Promise<string[]> {
+  async storePhotos(userId: string, photos: Copies[]): Promise<string[]> {
     const kept = photos.map((copies) => ({ userId, id: randomUUID(), ...copies }));
-    await this.store(userId, kept);
+    await this.storeAll(userId, kept);
     return kept.map(photoUrl);
   }
 
   /** As `keep`, for one photo whose id is given. Throws `upload-used` when there is a photo with this id. */
-  async keepAs(photo: PhotoAddress, copies: Copies): Promise<string> {
-    await this.store(photo.userId, [{ ...photo, ...copies }]);
+  async storePhoto(photo: PhotoAddress, copies: Copies): Promise<string> {
+    await this.storeAll(photo.userId, [{ ...photo, ...copies }]);
     return photoUrl(photo);
   }
 
   /** The photo at this address. Throws `picture-not-found`. */
-  async read(url: string): Promise<Buffer> {
+  async readPhoto(url: string): Promise<Buffer> {
     const photo = parsePhotoUrl(url);
     if (!photo) throw pictureNotFound();
     return this.images.get(photoKey(photo));
   }
 
   /** Takes photos away that were kept a moment ago and that nothing refers to yet. */
-  async forget(userId: string, urls: string[]): Promise<void> {
+  async discardPhotos(userId: string, urls: string[]): Promise<void> {
     const photos = urls.flatMap((url) => parsePhotoUrl(url) ?? []).filter((photo) => photo.userId === userId);
-    await this.clear(photos);
+    await this.deleteFiles(photos);
     await this.photos.drop(
       userId,
       photos.map(({ id }) => id),
@@ -46,12 +46,12 @@ export class PhotoShelf {
   }
 
   /** Takes the pictures from the store and leaves their rows. */
-  async clear(photos: PhotoAddress[]): Promise<void> {
+  async deleteFiles(photos: PhotoAddress[]): Promise<void> {
     const keys = photos.flatMap((photo) => [smallKey(photo), photoKey(photo)]);
     await Promise.all(keys.map((key) => this.images.delete(key)));
   }
 
-  private async store(userId: string, photos: (PhotoAddress & Copies)[]): Promise<void> {
+  private async storeAll(userId: string, photos: (PhotoAddress & Copies)[]): Promise<void> {
     const isNew = await this.photos.add(
       userId,
       photos.map(({ id }) => id),
@@ -62,7 +62,7 @@ export class PhotoShelf {
       await Promise.all(photos.map((photo) => this.images.put(smallKey(photo), photo.small)));
       await Promise.all(photos.map((photo) => this.images.put(photoKey(photo), photo.kept)));
     } catch (error) {
-      await this.forget(userId, photos.map(photoUrl));
+      await this.discardPhotos(userId, photos.map(photoUrl));
       throw error;
     }
   }
