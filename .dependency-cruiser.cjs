@@ -76,20 +76,27 @@ module.exports = {
     {
       name: 'tables-stay-in-repositories',
       severity: 'error',
+      comment: 'Schemas and SQL are read by repositories; a module registers its schemas',
       from: {
-        path: inModule,
-        pathNot: ['\\.repository\\.ts$', '\\.seed\\.ts$', '\\.spec\\.ts$'],
+        path: '^backend/src/',
+        pathNot: [
+          '\\.(repository|records|statements|schema|module|seed|spec)\\.ts$',
+          '^backend/src/platform/queue/outbox\\.ts$',
+        ],
       },
-      to: { path: 'node_modules/pg/' },
+      to: { path: '\\.(schema|statements)\\.ts$' },
     },
     {
-      name: 'typeorm-is-for-migrations',
+      name: 'postgres-stays-in-platform',
       severity: 'error',
       from: {
         path: '^backend/src/',
-        pathNot: ['^backend/src/migrations/', '^backend/src/platform/database/data-source\\.ts$'],
+        pathNot: [
+          '^backend/src/(migrations|platform/database|setup)/',
+          '\\.(repository|schema|seed|spec)\\.ts$',
+        ],
       },
-      to: { path: 'node_modules/typeorm/' },
+      to: { path: 'node_modules/(pg|typeorm)/' },
     },
     {
       name: 'imports-go-down',

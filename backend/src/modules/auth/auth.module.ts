@@ -17,9 +17,17 @@ import { SessionCookie } from './session.cookie.js';
 import { SessionHook } from './session.hook.js';
 import { SessionRepository } from './session.repository.js';
 import { SessionSweeper } from './session.sweeper.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { AccountSchema } from './account.schema.js';
+import { PasswordResetSchema } from './password-reset.schema.js';
+import { SessionSchema } from './session.schema.js';
 
 @Module({
-  imports: [ActivityModule, PassportModule],
+  imports: [
+    TypeOrmModule.forFeature([AccountSchema, PasswordResetSchema, SessionSchema]),
+    ActivityModule,
+    PassportModule,
+  ],
   controllers: [AuthController, PasswordController, ProfileController],
   providers: [
     AccountRecords,

@@ -14,10 +14,19 @@ import { ImportRepository } from './import.repository.js';
 import { ImportService } from './import.service.js';
 import { PlantList } from './list/plant-list.js';
 import { RecordRegistry } from './record-registry.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataExportSchema, DataImportSchema } from './transfer.schema.js';
 
 /** What a person can ask about their own data. Files are written and read by DataTransferWorkModule, which only workers have. */
 @Module({
-  imports: [ActivityModule, AuthModule, GardenModule, IdentificationModule, LibraryModule],
+  imports: [
+    TypeOrmModule.forFeature([DataExportSchema, DataImportSchema]),
+    ActivityModule,
+    AuthModule,
+    GardenModule,
+    IdentificationModule,
+    LibraryModule,
+  ],
   controllers: [ExportController, ImportController, AccountDeletionController],
   providers: [
     AccountDeletion,

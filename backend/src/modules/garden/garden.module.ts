@@ -13,12 +13,21 @@ import { JournalService } from './journal/journal.service.js';
 import { PlantRepository } from './plants/plant.repository.js';
 import { PlantsController } from './plants/plants.controller.js';
 import { PlantsService } from './plants/plants.service.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { CareEventSchema } from './tables/care-event.schema.js';
+import { CareTaskSchema } from './tables/care-task.schema.js';
+import { JournalEntrySchema } from './tables/journal-entry.schema.js';
+import { PlantSchema } from './tables/plant.schema.js';
 
 const repositories = [CareRepository, GardenRecords, JournalRepository, PlantRepository];
 const services = [CareAgenda, CareService, JournalService, PlantsService, ScheduleService];
 
 @Module({
-  imports: [AuthModule, LibraryModule],
+  imports: [
+    TypeOrmModule.forFeature([CareEventSchema, CareTaskSchema, JournalEntrySchema, PlantSchema]),
+    AuthModule,
+    LibraryModule,
+  ],
   controllers: [PlantsController, CareController, JournalController],
   providers: [...repositories, ...services],
   exports: [CareAgenda, CareService, GardenRecords, PlantsService],

@@ -8,10 +8,12 @@ import { IdentificationRecords } from './identification.records.js';
 import { IdentificationRepository } from './identification.repository.js';
 import { IdentificationService } from './identification.service.js';
 import { PhotoIntake } from './photo-intake.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdentificationSchema } from './identification.schema.js';
 
 /** What a person can ask. The looking itself is in IdentificationWorkModule, which only workers have. */
 @Module({
-  imports: [AuthModule, LibraryModule, PhotosModule],
+  imports: [TypeOrmModule.forFeature([IdentificationSchema]), AuthModule, LibraryModule, PhotosModule],
   controllers: [IdentificationController],
   providers: [
     IdentificationProgress,

@@ -3,8 +3,14 @@ import { Catalogue } from './catalogue.js';
 import { Drawings } from './drawings.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryRepository } from './library.repository.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { LibraryPlantSchema } from './library-plant.schema.js';
+import { LibraryVersionSchema, PlantNameSchema, PlantWordSchema } from './plant-name.schema.js';
 
 @Module({
+  imports: [
+    TypeOrmModule.forFeature([LibraryPlantSchema, LibraryVersionSchema, PlantNameSchema, PlantWordSchema]),
+  ],
   controllers: [LibraryController],
   providers: [Catalogue, Drawings, LibraryRepository],
   exports: [LibraryRepository],

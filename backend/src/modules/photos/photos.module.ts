@@ -11,10 +11,12 @@ import { ProfilePictureService } from './profile-picture.service.js';
 import { UploadController } from './upload.controller.js';
 import { UploadLinks } from './upload-links.js';
 import { UploadService } from './upload.service.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PhotoSchema } from './photo.schema.js';
 
 /** People's photos: taken in, shown to their owner, and taken away when nothing refers to them. */
 @Module({
-  imports: [AuthModule],
+  imports: [TypeOrmModule.forFeature([PhotoSchema]), AuthModule],
   controllers: [PhotoController, ProfilePictureController, UploadController],
   providers: [
     PhotoCopier,

@@ -20,6 +20,10 @@ import { ReminderRecords } from './reminder.records.js';
 import { RemindersController } from './reminders.controller.js';
 import { RemindersService } from './reminders.service.js';
 import { Signatures } from './signatures.js';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { PushDeviceSchema, PushKeysSchema } from './push.schema.js';
+import { ReminderDeliverySchema, ReminderMessageSchema } from './reminder-message.schema.js';
+import { ReminderSettingsSchema } from './reminder-settings.schema.js';
 
 const repositories = [
   PushDeviceRepository,
@@ -32,7 +36,17 @@ const messages = [ActionLinks, PushSender, ReminderDelivery, ReminderMail, Remin
 
 /** One message a day about what is due: when, on which ways, and what its buttons do. */
 @Module({
-  imports: [AuthModule, GardenModule],
+  imports: [
+    TypeOrmModule.forFeature([
+      PushDeviceSchema,
+      PushKeysSchema,
+      ReminderDeliverySchema,
+      ReminderMessageSchema,
+      ReminderSettingsSchema,
+    ]),
+    AuthModule,
+    GardenModule,
+  ],
   controllers: [CalendarController, ReminderLinksController, RemindersController],
   providers: [
     ...repositories,

@@ -1,22 +1,23 @@
 import { Global, Module } from '@nestjs/common';
-import { Pool } from 'pg';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Config } from '../config/config.js';
+import { connectionOptions } from './data-source.js';
 import { Database } from './database.js';
-import { createPool } from './pool.js';
 import { PostgresListener } from './postgres-listener.js';
 
-const pool = {
-  provide: Pool,
+const mapper = TypeOrmModule.forRootAsync({
   inject: [Config],
-  useFactory: async ({ DATABASE_URL }: Config) => {
-    if (!DATABASE_URL) throw new Error('DATABASE_URL is not set. `npm start` brings its own Postgres.');
-    const connections = createPool(DATABASE_URL);
-    await connections.query('select 1'); // without Postgres there is nothing to start
-    return connections;
+  useFactory: ({ DATABASE_URL }: Config) => {
+    if (!DATABASE_URL) throw new Error('DATABASE_URL is not set. `npm start` has a Postgres of its own.');
+    return { ...connectionOptions(DATABASE_URL), autoLoadEntities: true, retryAttempts: 0 };
   },
-};
+});
 
-/** Connects to Postgres once for the process. */
+/** Connects to Postgres once for the process; without Postgres there is nothing to start. */
 @Global()
-@Module({ providers: [pool, Database, PostgresListener], exports: [Database, PostgresListener] })
+@Module({
+  imports: [mapper],
+  providers: [Database, PostgresListener],
+  exports: [Database, PostgresListener],
+})
 export class DatabaseModule {}

@@ -1,14 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
+import { DataSource, EntitySchema } from 'typeorm';
 import { createDatabase } from '../../../test/database.js';
 import { eventually, gate } from '../../../test/eventually.js';
 import { Database } from './database.js';
-import { createPool } from './pool.js';
+import { connectionOptions } from './data-source.js';
 
 const FIND = { name: 'pots-find', text: `select id, pot_colour as "potColour" from pots where id = $1` };
 const ADD = { name: 'pots-add', text: `insert into pots values ($1, $2)` };
 
+const PotSchema = new EntitySchema<{ id: string; potColour: string }>({
+  name: 'pot',
+  tableName: 'pots',
+  columns: { id: { type: 'uuid', primary: true }, potColour: { type: 'text' } },
+});
+
 describe('the database', () => {
+  let source: DataSource;
   let outside: pg.Pool;
   let database: Database;
   let drop: () => Promise<void>;
@@ -16,13 +24,14 @@ describe('the database', () => {
   beforeAll(async () => {
     const created = await createDatabase();
     drop = created.drop;
-    outside = createPool(created.url);
+    outside = new pg.Pool({ connectionString: created.url });
+    outside.on('error', () => undefined);
     await outside.query('create table pots (id uuid primary key, pot_colour text not null)');
-    database = new Database(createPool(created.url));
+    source = await new DataSource({ ...connectionOptions(created.url), entities: [PotSchema] }).initialize();
+    database = new Database(source);
   });
   afterAll(async () => {
-    await database.onApplicationShutdown();
-    await database.onApplicationShutdown(); // a second time is fine
+    await source.destroy();
     await outside.end();
     await drop();
   });
@@ -85,6 +94,25 @@ describe('the database', () => {
     looked.open();
     await writing;
     expect(await database.query(FIND, [id])).toHaveLength(1);
+  });
+
+  it('has one transaction for tables and statements: each sees what the other wrote, and both are rolled back', async () => {
+    const [mapped, stated] = [randomUUID(), randomUUID()];
+    const failing = database.transaction(async () => {
+      await database.table(PotSchema).insert({ id: mapped, potColour: 'blue' });
+      expect(await database.query(FIND, [mapped])).toEqual([{ id: mapped, potColour: 'blue' }]);
+      await database.query(ADD, [stated, 'red']);
+      expect(await database.table(PotSchema).findOneBy({ id: stated })).toEqual({
+        id: stated,
+        potColour: 'red',
+      });
+      await fail();
+    });
+    await expect(failing).rejects.toThrow('dropped');
+    expect(await database.table(PotSchema).countBy({})).toBe(
+      await outside.query('select 1 from pots').then(({ rowCount }) => rowCount),
+    );
+    expect([await isKept(mapped), await isKept(stated)]).toEqual([false, false]);
   });
 
   it('keeps transactions apart that run at the same moment', async () => {

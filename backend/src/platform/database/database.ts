@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
-import type { OnApplicationShutdown } from '@nestjs/common';
-import { Pool } from 'pg';
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
+import { DataSource } from 'typeorm';
+import type { EntityManager, EntitySchema, ObjectLiteral, Repository } from 'typeorm';
 
 /** A statement that Postgres parses and plans once per connection; its name must be unique. */
 export interface PreparedStatement {
@@ -10,43 +10,56 @@ export interface PreparedStatement {
   text: string;
 }
 
-/** Statements, seen through the transaction that is open, if one is. */
+interface Transaction {
+  client: PoolClient;
+  manager: EntityManager;
+}
+
+/** Tables and prepared statements, seen through the transaction that is open, if one is. */
 @Injectable()
-export class Database implements OnApplicationShutdown {
-  private readonly open = new AsyncLocalStorage<PoolClient>();
+export class Database {
+  private readonly open = new AsyncLocalStorage<Transaction>();
   private transactions = 0;
 
-  /** `pool` is also for libraries that bring their own SQL. */
-  constructor(readonly pool: Pool) {}
+  constructor(private readonly source: DataSource) {
+    // A connection that is lost while it is in use fails its statement; nobody else needs to know.
+    this.pool.on('connect', (client) => client.on('error', () => undefined));
+  }
+
+  /** The connections, for libraries that have SQL of their own. */
+  get pool(): Pool {
+    return (this.source.driver as unknown as { master: Pool }).master;
+  }
+
+  /** Everyday reads and writes of one table, in the open transaction. */
+  table<Row extends ObjectLiteral>(schema: EntitySchema<Row>): Repository<Row> {
+    return (this.open.getStore()?.manager ?? this.source.manager).getRepository(schema);
+  }
 
   /** Rows of a prepared statement. */
   async query<Row extends object>({ name, text }: PreparedStatement, values: unknown[] = []): Promise<Row[]> {
-    const client = this.open.getStore() ?? this.pool;
+    const client = this.open.getStore()?.client ?? this.pool;
     return (await client.query<Row>({ name, text, values })).rows;
   }
 
   /** All of `work`, or none of it. A transaction inside another joins it. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.open.getStore()) return work();
-    const client = await this.pool.connect();
-    let lost: Error | undefined;
+    const runner = this.source.createQueryRunner();
     this.transactions += 1;
     try {
-      await client.query('START TRANSACTION');
-      const answer = await this.open.run(client, work);
-      await client.query('COMMIT');
+      const client = (await runner.connect()) as PoolClient;
+      await runner.startTransaction();
+      const answer = await this.open.run({ client, manager: runner.manager }, work);
+      await runner.commitTransaction();
       return answer;
     } catch (error) {
-      await client.query('ROLLBACK').catch((failure: Error) => (lost = failure));
+      if (runner.isTransactionActive) await runner.rollbackTransaction().catch(() => undefined);
       throw error;
     } finally {
-      client.release(lost);
+      await runner.release();
       this.transactions -= 1;
       if (!this.transactions) this.open.disable(); // Node 20 watches every promise while a storage is in use
     }
-  }
-
-  async onApplicationShutdown(): Promise<void> {
-    if (!this.pool.ending) await this.pool.end();
   }
 }

@@ -1,0 +1,31 @@
+import { EntitySchema } from 'typeorm';
+import type { Account, Login } from './domain/account.js';
+
+/** An account as it is stored. */
+export interface AccountRow extends Account, Login {
+  stripeCustomerId: string | null;
+  stripeSubscriptionId: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const AccountSchema = new EntitySchema<AccountRow>({
+  name: 'account',
+  tableName: 'users',
+  columns: {
+    id: { type: 'uuid', primary: true, generated: 'uuid' },
+    email: { type: 'text' },
+    firstName: { type: 'text' },
+    lastName: { type: 'text' },
+    passwordHash: { type: 'text', select: false },
+    profileImageUrl: { type: 'text', nullable: true },
+    isPremium: { type: 'boolean', default: false },
+    identificationsUsed: { type: 'integer', default: 0 },
+    stripeCustomerId: { type: 'text', nullable: true },
+    stripeSubscriptionId: { type: 'text', nullable: true },
+    createdAt: { type: 'timestamptz', createDate: true },
+    updatedAt: { type: 'timestamptz', updateDate: true },
+    timeZone: { type: 'text', nullable: true },
+    units: { type: 'text', default: 'metric' },
+  },
+});

@@ -1,0 +1,44 @@
+import { EntitySchema } from 'typeorm';
+import type { LocalDate } from '../../../kernel/local-date.js';
+import type { CareKind } from '../domain/care-kind.js';
+
+/** Something to do for a plant, as it is stored. Days are of the gardener's own calendar, `2026-11-21`. */
+export interface CareTaskRow {
+  id: string;
+  userId: string;
+  plantId: string;
+  kind: CareKind;
+  title: string | null;
+  growingDays: number;
+  restingDays: number | null;
+  ownRhythm: boolean;
+  active: boolean;
+  startsOn: LocalDate;
+  lastDoneOn: LocalDate | null;
+  dueOn: LocalDate;
+  lateOn: LocalDate;
+  reason: string;
+  createdAt: Date;
+}
+
+export const CareTaskSchema = new EntitySchema<CareTaskRow>({
+  name: 'care-task',
+  tableName: 'care_tasks',
+  columns: {
+    id: { type: 'uuid', primary: true, generated: 'uuid' },
+    userId: { type: 'uuid' },
+    plantId: { type: 'uuid' },
+    kind: { type: 'text' },
+    title: { type: 'text', nullable: true },
+    growingDays: { type: 'integer' },
+    restingDays: { type: 'integer', nullable: true },
+    ownRhythm: { type: 'boolean', default: false },
+    active: { type: 'boolean', default: true },
+    startsOn: { type: 'date' },
+    lastDoneOn: { type: 'date', nullable: true },
+    dueOn: { type: 'date' },
+    lateOn: { type: 'date' },
+    reason: { type: 'text' },
+    createdAt: { type: 'timestamptz', createDate: true },
+  },
+});

@@ -1,0 +1,28 @@
+import { EntitySchema } from 'typeorm';
+
+/** A job that was put off: waiting, handed over to the queue, or parked after too many failures. */
+export interface OutboxRow {
+  id: string;
+  name: string;
+  data: unknown;
+  createdAt: Date;
+  handedAt: Date | null;
+  starts: number;
+  parkedAt: Date | null;
+  error: string | null;
+}
+
+export const OutboxSchema = new EntitySchema<OutboxRow>({
+  name: 'outbox',
+  tableName: 'outbox',
+  columns: {
+    id: { type: 'uuid', primary: true },
+    name: { type: 'text' },
+    data: { type: 'jsonb' },
+    createdAt: { type: 'timestamptz', createDate: true },
+    handedAt: { type: 'timestamptz', nullable: true },
+    starts: { type: 'integer', default: 0 },
+    parkedAt: { type: 'timestamptz', nullable: true },
+    error: { type: 'text', nullable: true },
+  },
+});
