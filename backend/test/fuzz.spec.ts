@@ -1,5 +1,5 @@
 import request from 'supertest';
-import { createContract } from '../src/platform/http/docs.js';
+import { createContract } from '../src/platform/http/openapi/document.js';
 import { startApi } from './api.js';
 import type { Api, Person } from './api.js';
 

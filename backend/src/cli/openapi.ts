@@ -5,7 +5,7 @@ import { FastifyAdapter } from '@nestjs/platform-fastify';
 import { stringify } from 'yaml';
 import { AppModule } from '../app.module.js';
 import { readConfig } from '../platform/config/config.js';
-import { createContract } from '../platform/http/docs.js';
+import { createContract } from '../platform/http/openapi/document.js';
 
 /** Writes openapi.yaml from the controllers. Nothing is connected to: it needs no database. */
 const file = path.resolve(import.meta.dirname, '../../../openapi.yaml');

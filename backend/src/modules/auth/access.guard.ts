@@ -3,14 +3,14 @@ import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config/config.js';
-import { ACCESS } from './access.js';
-import type { Access } from './access.js';
 import {
+  ACCESS,
   adminRequired,
   authenticationRequired,
   notYourself,
   premiumRequired,
-} from './domain/account.errors.js';
+} from '../../platform/http/access.js';
+import type { Access } from '../../platform/http/access.js';
 import type { Account } from './domain/account.js';
 
 /** Whether this account may see the admin's dashboard. */

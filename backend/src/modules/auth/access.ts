@@ -1,17 +1,7 @@
-import { createParamDecorator, SetMetadata } from '@nestjs/common';
+import { createParamDecorator } from '@nestjs/common';
 import type { ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Account } from './domain/account.js';
-
-export type Access = 'public' | 'premium' | 'admin';
-export const ACCESS = 'access';
-
-/** May be asked without being signed in. */
-export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
-/** For premium accounts only. */
-export const Premium = () => SetMetadata(ACCESS, 'premium' satisfies Access);
-/** For the accounts in ADMIN_EMAILS only. */
-export const Admin = () => SetMetadata(ACCESS, 'admin' satisfies Access);
 
 /** The signed-in account; the access guard has made sure that there is one. */
 export const CurrentUser = createParamDecorator(

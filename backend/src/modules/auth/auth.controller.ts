@@ -3,10 +3,11 @@ import { ApiBody, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config/config.js';
-import { Answers } from '../../platform/http/contract.js';
+import { Public } from '../../platform/http/access.js';
+import { Answers, Problems } from '../../platform/http/contract.js';
 import { isFromAnotherSite } from '../../platform/http/security.js';
 import { isAdmin } from './access.guard.js';
-import { CurrentUser, Public } from './access.js';
+import { CurrentUser } from './access.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountDto, LoginDto, RegisterDto, SignedInDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
@@ -14,6 +15,8 @@ import type { LoggedIn } from './auth.service.js';
 import type { Account } from './domain/account.js';
 import { LoginGuard } from './login.guard.js';
 import { SessionCookie } from './session.cookie.js';
+import { tooManyTries } from '../../platform/http/rate-limits.js';
+import { emailTaken, invalidCredentials } from './domain/account.errors.js';
 
 type Request = FastifyRequest & { user: LoggedIn };
 
@@ -38,6 +41,7 @@ export class AuthController {
   @HttpCode(200)
   @UseGuards(LoginGuard)
   @ApiBody({ type: LoginDto })
+  @Problems(invalidCredentials, tooManyTries)
   @Answers(200, SignedInDto, 'Signs in and sets the session cookie')
   async login(
     @Req() request: Request,
@@ -51,6 +55,7 @@ export class AuthController {
 
   @Public()
   @Post('register')
+  @Problems(emailTaken, tooManyTries)
   @Answers(201, SignedInDto, 'Creates an account and signs in')
   async register(
     @Body() person: RegisterDto,

@@ -5,8 +5,9 @@ import { UNITS } from './domain/account.js';
 import type { Account, Units } from './domain/account.js';
 
 const firstName = () =>
-  Text(1, 100, { short: 'Please enter your first name', long: 'First name is too long' });
-const lastName = () => Text(1, 100, { short: 'Please enter your last name', long: 'Last name is too long' });
+  Text(1, 100, { short: 'Please enter your first name', long: 'First name is too long', example: 'Rosa' });
+const lastName = () =>
+  Text(1, 100, { short: 'Please enter your last name', long: 'Last name is too long', example: 'Moss' });
 const anyPassword = { message: 'Please enter your password' };
 
 export class LoginDto {
@@ -52,25 +53,33 @@ export class ForgotPasswordDto {
 }
 
 export class ResetPasswordDto {
-  @ApiProperty({ description: 'From the link in the mail' }) @IsString() @Length(1, 100) token: string;
+  @ApiProperty({ description: 'From the link in the mail', example: 'kO2vXH1m0nR3' })
+  @IsString()
+  @Length(1, 100)
+  token: string;
   @Password() password: string;
 }
 
 export class AccountDto implements Account {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'email' }) email: string;
-  @ApiProperty() firstName: string;
-  @ApiProperty() lastName: string;
+  @ApiProperty({ example: 'Rosa' }) firstName: string;
+  @ApiProperty({ example: 'Moss' }) lastName: string;
   @ApiProperty({ type: String, nullable: true }) profileImageUrl: string | null;
-  @ApiProperty() isPremium: boolean;
-  @ApiProperty() isAdmin: boolean;
-  @ApiProperty({ minimum: 0 }) identificationsUsed: number;
-  @ApiProperty({ type: String, nullable: true, description: 'IANA, such as Europe/Berlin' }) timeZone:
-    string | null;
+  @ApiProperty({ example: false }) isPremium: boolean;
+  @ApiProperty({ example: false }) isAdmin: boolean;
+  @ApiProperty({ minimum: 0, example: 2 }) identificationsUsed: number;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'IANA, such as Europe/Berlin',
+    example: 'Europe/Berlin',
+  })
+  timeZone: string | null;
   @ApiProperty({ enum: UNITS }) units: Units;
 }
 
 export class SignedInDto {
   @ApiProperty() user: AccountDto;
-  @ApiProperty() message: string;
+  @ApiProperty({ example: 'You have successfully logged in.' }) message: string;
 }

@@ -1,5 +1,5 @@
 export { isAdmin } from './access.guard.js';
-export { CurrentUser, Premium, Public, Admin } from './access.js';
+export { CurrentUser } from './access.js';
 export { AccountRecords } from './account.records.js';
 export type { AccountRecord, AccountSettings } from './account.records.js';
 export { AccountRepository } from './account.repository.js';
@@ -7,4 +7,5 @@ export { AccountDto } from './auth.dto.js';
 export { AuthModule } from './auth.module.js';
 export { PasswordService } from './password.service.js';
 export { SessionCookie } from './session.cookie.js';
+export { accountNotFound, wrongPassword } from './domain/account.errors.js';
 export type { Account } from './domain/account.js';

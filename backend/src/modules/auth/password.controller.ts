@@ -1,11 +1,14 @@
 import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Answers, MessageDto } from '../../platform/http/contract.js';
-import { CurrentUser, Public } from './access.js';
+import { Public } from '../../platform/http/access.js';
+import { Answers, MessageDto, Problems } from '../../platform/http/contract.js';
+import { CurrentUser } from './access.js';
 import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './auth.dto.js';
 import type { Account } from './domain/account.js';
 import { PasswordService } from './password.service.js';
+import { tooManyTries } from '../../platform/http/rate-limits.js';
+import { accountNotFound, resetLinkSpent, wrongPassword } from './domain/account.errors.js';
 
 @ApiTags('passwords')
 @Controller('api')
@@ -15,6 +18,7 @@ export class PasswordController {
   @Public()
   @Post('password/forgot')
   @HttpCode(202)
+  @Problems(tooManyTries)
   @Answers(202, MessageDto, 'Mails a link to choose a new password, if there is such an account')
   async forgotPassword(
     @Body() { email }: ForgotPasswordDto,
@@ -29,6 +33,7 @@ export class PasswordController {
   @Public()
   @Post('password/reset')
   @HttpCode(200)
+  @Problems(resetLinkSpent, tooManyTries)
   @Answers(200, MessageDto, 'Sets a new password with the link from the mail')
   async resetPassword(
     @Body() { token, password }: ResetPasswordDto,
@@ -39,6 +44,7 @@ export class PasswordController {
   }
 
   @Put('account/password')
+  @Problems(wrongPassword, accountNotFound, tooManyTries)
   @Answers(200, MessageDto, 'Changes the password and signs out everywhere else')
   async changePassword(
     @CurrentUser() { id }: Account,

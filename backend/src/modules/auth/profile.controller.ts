@@ -1,12 +1,13 @@
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Config } from '../../platform/config/config.js';
-import { Answers } from '../../platform/http/contract.js';
+import { Answers, Problems } from '../../platform/http/contract.js';
 import { isAdmin } from './access.guard.js';
 import { CurrentUser } from './access.js';
 import { AccountDto, UpdateProfileDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import type { Account } from './domain/account.js';
+import { accountNotFound } from './domain/account.errors.js';
 
 @ApiTags('profile')
 @Controller('api/profile')
@@ -17,6 +18,7 @@ export class ProfileController {
   ) {}
 
   @Put('update')
+  @Problems(accountNotFound)
   @Answers(200, AccountDto, 'Saves the names')
   async updateProfile(@CurrentUser() { id }: Account, @Body() names: UpdateProfileDto): Promise<AccountDto> {
     const account = await this.auth.updateProfile(id, names);

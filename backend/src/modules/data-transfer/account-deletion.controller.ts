@@ -1,11 +1,12 @@
 import { Body, Controller, Delete, HttpCode, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers } from '../../platform/http/contract.js';
-import { CurrentUser, SessionCookie } from '../auth/index.js';
+import { Answers, Problems } from '../../platform/http/contract.js';
+import { accountNotFound, CurrentUser, SessionCookie, wrongPassword } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { AccountDeletion } from './account-deletion.js';
 import { DeleteAccountDto } from './data-transfer.dto.js';
+import { tooManyTries } from '../../platform/http/rate-limits.js';
 
 @ApiTags('own-data')
 @Controller('api/account')
@@ -17,6 +18,7 @@ export class AccountDeletionController {
 
   @Delete()
   @HttpCode(204)
+  @Problems(wrongPassword, accountNotFound, tooManyTries)
   @Answers(204, undefined, 'Deletes your account and everything that belongs to it, for good')
   async deleteAccount(
     @CurrentUser() { id }: Account,

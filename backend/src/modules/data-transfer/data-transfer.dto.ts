@@ -8,8 +8,8 @@ const PARTS = ['garden', 'reading', 'photos', 'keeping'] as const;
 
 export class ProgressDto implements Progress {
   @ApiProperty({ enum: PARTS, description: 'What is being worked on' }) part: Progress['part'];
-  @ApiProperty({ minimum: 0 }) done: number;
-  @ApiProperty({ minimum: 0, description: '0 while nobody knows yet' }) total: number;
+  @ApiProperty({ minimum: 0, example: 12 }) done: number;
+  @ApiProperty({ minimum: 0, description: '0 while nobody knows yet', example: 40 }) total: number;
 }
 
 export class ExportDto implements Export {
@@ -26,20 +26,25 @@ export class ExportDto implements Export {
 
 export class TallyDto implements Tally {
   @ApiProperty({ enum: KINDS }) kind: Kind;
-  @ApiProperty() added: number;
-  @ApiProperty({ description: 'Was there before, and stays as it is' }) already: number;
-  @ApiProperty({ description: 'Could not be read or kept; the notes say why' }) leftOut: number;
+  @ApiProperty({ example: 12 }) added: number;
+  @ApiProperty({ description: 'Was there before, and stays as it is', example: 0 }) already: number;
+  @ApiProperty({ description: 'Could not be read or kept; the notes say why', example: 0 }) leftOut: number;
 }
 
 export class ImportResultDto implements ImportResult {
   @ApiProperty({ type: [TallyDto] }) tallies: TallyDto[];
-  @ApiProperty({ type: [String], description: 'What was left out and why' }) notes: string[];
+  @ApiProperty({
+    type: [String],
+    description: 'What was left out and why',
+    example: ['One photo could not be read.'],
+  })
+  notes: string[];
 }
 
 export class ListRowDto implements ListRow {
-  @ApiProperty({ description: 'Its line in the file' }) line: number;
-  @ApiProperty() commonName: string;
-  @ApiProperty(TEXT_OR_NULL) scientificName: string | null;
+  @ApiProperty({ description: 'Its line in the file', example: 2 }) line: number;
+  @ApiProperty({ example: 'Monstera' }) commonName: string;
+  @ApiProperty({ ...TEXT_OR_NULL, example: 'Monstera deliciosa' }) scientificName: string | null;
   @ApiProperty(TEXT_OR_NULL) place: string | null;
   @ApiProperty({ ...TEXT_OR_NULL, format: 'date' }) lastWatered: string | null;
   @ApiProperty(TEXT_OR_NULL) notes: string | null;
@@ -47,7 +52,7 @@ export class ListRowDto implements ListRow {
   @ApiProperty({ ...TEXT_OR_NULL, description: 'The plant of the library that it gets its care from' })
   libraryName: string | null;
   @ApiProperty({ enum: ['new', 'already', 'not-understood'] }) verdict: ListRow['verdict'];
-  @ApiProperty({ description: 'What to know of it; empty when all is well' }) remark: string;
+  @ApiProperty({ description: 'What to know of it; empty when all is well', example: '' }) remark: string;
 }
 
 export class ImportDto implements Import {

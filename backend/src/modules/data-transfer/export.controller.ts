@@ -1,12 +1,15 @@
 import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
-import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers } from '../../platform/http/contract.js';
+import { Answers, FOLLOW, Problems } from '../../platform/http/contract.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import type { Export } from './domain/transfer.js';
 import { ExportService } from './export.service.js';
 import { ExportDto } from './data-transfer.dto.js';
+import { storageAway } from '../../platform/storage/image-store.js';
+import { tooManyTries } from '../../platform/http/rate-limits.js';
+import { exportNotFound, exportNotReady } from './domain/data-transfer.errors.js';
 
 const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 
@@ -17,7 +20,13 @@ export class ExportController {
 
   @Post('export')
   @HttpCode(202)
-  @Answers(202, ExportDto, 'Begins to put everything that is yours into one file; follow it at Location')
+  @Problems(tooManyTries)
+  @Answers(
+    202,
+    ExportDto,
+    'Begins to put everything that is yours into one file; follow it at Location',
+    FOLLOW,
+  )
   async requestExport(
     @CurrentUser() { id: userId }: Account,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -34,14 +43,17 @@ export class ExportController {
   }
 
   @Get('exports/:id')
+  @Problems(exportNotFound)
   @Answers(200, ExportDto, 'One of your downloads, and how far it has come')
   getExport(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<Export> {
     return this.exports.get(id, userId);
   }
 
   @Get('exports/:id/file')
-  @ApiProduces('application/zip')
-  @ApiResponse({ status: 200, description: 'The ZIP file' })
+  @Problems(exportNotFound, exportNotReady, storageAway)
+  @Answers(200, undefined, 'The file of a download', {
+    content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+  })
   async downloadExport(
     @CurrentUser() { id: userId }: Account,
     @Param('id', anId) id: string,

@@ -2,12 +2,23 @@ import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Req, Res
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers } from '../../platform/http/contract.js';
+import { Answers, FOLLOW, Problems } from '../../platform/http/contract.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import type { Import } from './domain/transfer.js';
 import { ImportService } from './import.service.js';
 import { ImportDto } from './data-transfer.dto.js';
+import { tooManyTries } from '../../platform/http/rate-limits.js';
+import {
+  brokenOff,
+  importNotFound,
+  importTooLarge,
+  importUnderWay,
+  notOurs,
+  nothingToConfirm,
+  unreadableList,
+} from './domain/data-transfer.errors.js';
+import { storageAway, storageFull } from '../../platform/storage/image-store.js';
 
 const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 
@@ -21,7 +32,17 @@ export class ImportController {
   @RouteConfig({ streamedBody: true, membersOnly: true })
   @ApiConsumes('application/zip', 'text/csv')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
-  @Answers(202, ImportDto, 'Takes a backup, or a list of plants to look at; follow it at Location')
+  @Problems(
+    notOurs,
+    () => unreadableList('there is no plant in it.'),
+    brokenOff,
+    () => importTooLarge('2 GB'),
+    importUnderWay,
+    tooManyTries,
+    storageFull,
+    storageAway,
+  )
+  @Answers(202, ImportDto, 'Takes a backup, or a list of plants to look at; follow it at Location', FOLLOW)
   async importData(
     @CurrentUser() account: Account,
     @Req() { body }: FastifyRequest,
@@ -39,6 +60,7 @@ export class ImportController {
   }
 
   @Get('imports/:id')
+  @Problems(importNotFound)
   @Answers(200, ImportDto, 'One of them: what it would add, how far it has come, or what it has added')
   getImport(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<Import> {
     return this.imports.get(id, userId);
@@ -46,6 +68,7 @@ export class ImportController {
 
   @Post('imports/:id/confirm')
   @HttpCode(202)
+  @Problems(importNotFound, nothingToConfirm)
   @Answers(202, ImportDto, 'Adds the plants of a list that you have looked at')
   confirmImport(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<Import> {
     return this.imports.confirm(id, userId);
@@ -53,6 +76,7 @@ export class ImportController {
 
   @Delete('imports/:id')
   @HttpCode(204)
+  @Problems(importNotFound)
   @Answers(204, undefined, 'Puts a list away without adding anything')
   cancelImport(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
     return this.imports.cancel(id, userId);

@@ -13,20 +13,26 @@ import {
   Res,
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiHeader, ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers, PageQuery } from '../../platform/http/contract.js';
+import { Answers, FOLLOW, PageQuery, Problems } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { AccountRepository, CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { remainingIdentifications } from './domain/entitlement.js';
-import { stillWorking } from './domain/identification.errors.js';
+import {
+  identificationNotFound,
+  libraryPlantNotFound,
+  notAnswered,
+  stillWorking,
+} from './domain/identification.errors.js';
 import {
   FeedbackDto,
   IdentificationDto,
   IdentificationRecordDto,
   IdentifyPlantDto,
 } from './identification.dto.js';
+import { IDENTIFY_PROBLEMS } from './identification.problems.js';
 import { IdentificationProgress, isClosed } from './identification.progress.js';
 import { IdentificationService } from './identification.service.js';
 import { toAnswer, toRecord } from './identification.views.js';
@@ -35,6 +41,9 @@ import { toAnswer, toRecord } from './identification.views.js';
 const BODY_LIMIT = 70 * 1024 * 1024;
 const WAIT_MS = 29_000;
 const STREAM_MS = 120_000;
+
+const EVENT =
+  'event: analysing\ndata: {"identificationId":"0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b","state":"analysing"}\n\n';
 
 const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 
@@ -56,8 +65,14 @@ export class IdentificationController {
     required: false,
     description: 'The same key is the same identification',
   })
-  @ApiResponse({ status: 202, type: IdentificationRecordDto, description: 'Accepted; follow it at Location' })
-  @Answers(200, IdentificationDto, 'Which plant is on the photos')
+  @ApiResponse({
+    status: 202,
+    type: IdentificationRecordDto,
+    description: 'Accepted, when asked to',
+    ...FOLLOW,
+  })
+  @Problems(...IDENTIFY_PROBLEMS)
+  @Answers(200, IdentificationDto, 'Which plant is on the photos', FOLLOW)
   async identifyPlant(
     @CurrentUser() account: Account,
     @Body() { imageData, images }: IdentifyPlantDto,
@@ -90,6 +105,7 @@ export class IdentificationController {
   }
 
   @Get('identifications/:id')
+  @Problems(identificationNotFound)
   @Answers(200, IdentificationRecordDto, 'One of your identifications')
   async getIdentification(
     @CurrentUser() account: Account,
@@ -99,10 +115,9 @@ export class IdentificationController {
   }
 
   @Get('identifications/:id/events')
-  @ApiProduces('text/event-stream')
-  @ApiResponse({
-    status: 200,
-    description: 'Events queued, analysing and done, each with the identification as it stands',
+  @Problems(identificationNotFound)
+  @Answers(200, undefined, 'Events queued, analysing and done, each with the identification as it stands', {
+    content: { 'text/event-stream': { schema: { type: 'string' }, example: EVENT } },
   })
   async followIdentification(
     @CurrentUser() account: Account,
@@ -118,6 +133,7 @@ export class IdentificationController {
 
   @Post('identifications/:id/feedback')
   @HttpCode(200)
+  @Problems(identificationNotFound, libraryPlantNotFound, notAnswered)
   @Answers(200, IdentificationRecordDto, 'Confirms the answer, or says which plant it is')
   async giveIdentificationFeedback(
     @CurrentUser() account: Account,

@@ -20,6 +20,7 @@ const aPhoto = { message: 'Please choose a photo of your plant.' };
 export class IdentifyPlantDto extends OwnUserId {
   @ApiPropertyOptional({
     description: 'One photo, as a data URL: JPEG, PNG, WebP, HEIC or AVIF, at most 10 MB',
+    example: 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQ==',
   })
   @IsOptional()
   @IsString(aPhoto)
@@ -41,19 +42,20 @@ export class IdentifyPlantDto extends OwnUserId {
 
 export class HealthAssessmentDto implements HealthAssessment {
   @ApiProperty({ enum: ['healthy', 'warning', 'diseased'] }) status: 'healthy' | 'warning' | 'diseased';
-  @ApiProperty({ minimum: 0, maximum: 100 }) healthScore: number;
-  @ApiProperty({ type: [String] }) issues: string[];
-  @ApiProperty({ type: [String] }) recommendations: string[];
+  @ApiProperty({ minimum: 0, maximum: 100, example: 92 }) healthScore: number;
+  @ApiProperty({ type: [String], example: ['Dust on the leaves'] }) issues: string[];
+  @ApiProperty({ type: [String], example: ['Wipe the leaves with a damp cloth.'] }) recommendations: string[];
 }
 
 export class IdentifiedPlantDto implements IdentifiedPlant {
-  @ApiProperty() commonName: string;
-  @ApiProperty() scientificName: string;
-  @ApiProperty() description: string;
-  @ApiProperty() waterNeeds: string;
-  @ApiProperty() lightNeeds: string;
-  @ApiProperty() soilType: string;
-  @ApiProperty() careInstructions: string;
+  @ApiProperty({ example: 'Monstera' }) commonName: string;
+  @ApiProperty({ example: 'Monstera deliciosa' }) scientificName: string;
+  @ApiProperty({ example: 'Giant leaves with holes and deep cuts, one grander than the last.' })
+  description: string;
+  @ApiProperty({ example: 'Weekly' }) waterNeeds: string;
+  @ApiProperty({ example: 'Bright indirect' }) lightNeeds: string;
+  @ApiProperty({ example: 'Chunky mix of compost, bark and perlite' }) soilType: string;
+  @ApiProperty({ example: 'Water when the top 4 to 5 cm are dry.' }) careInstructions: string;
   @ApiProperty({ enum: DIFFICULTIES }) difficulty: Difficulty;
   @ApiPropertyOptional({ description: 'Left out when the identifier cannot tell' })
   diseaseDetection?: HealthAssessmentDto;
@@ -62,24 +64,30 @@ export class IdentifiedPlantDto implements IdentifiedPlant {
 }
 
 export class CandidateDto implements Candidate {
-  @ApiProperty() commonName: string;
-  @ApiProperty() scientificName: string;
+  @ApiProperty({ example: 'Monstera' }) commonName: string;
+  @ApiProperty({ example: 'Monstera deliciosa' }) scientificName: string;
   @ApiProperty({ enum: ['species', 'genus'] }) rank: Rank;
-  @ApiProperty({ minimum: 0, maximum: 1 }) confidence: number;
+  @ApiProperty({ minimum: 0, maximum: 1, example: 0.93 }) confidence: number;
   @ApiProperty({ type: String, nullable: true, format: 'uuid' }) libraryId: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'A drawing of it' }) imageUrl: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'A drawing of it',
+    example: '/drawings/monstera.svg',
+  })
+  imageUrl: string | null;
 }
 
 export class ProviderDto {
   @ApiProperty({ enum: ['local', 'anthropic', 'openai'] }) name: string;
-  @ApiProperty() model: string;
+  @ApiProperty({ example: 'leaflore-vision' }) model: string;
 }
 
 export class SecondOpinionDto {
-  @ApiProperty() provider: string;
-  @ApiProperty() commonName: string;
-  @ApiProperty() scientificName: string;
-  @ApiProperty({ minimum: 0, maximum: 1 }) confidence: number;
+  @ApiProperty({ example: 'local' }) provider: string;
+  @ApiProperty({ example: 'Monstera' }) commonName: string;
+  @ApiProperty({ example: 'Monstera deliciosa' }) scientificName: string;
+  @ApiProperty({ minimum: 0, maximum: 1, example: 0.88 }) confidence: number;
   @ApiProperty() agrees: boolean;
 }
 
@@ -94,12 +102,18 @@ export class FindingDto implements Finding {
     minimum: 0,
     maximum: 1,
     description: 'Of the answers given at 0.8, about eight in ten are right',
+    example: 0.93,
   })
   confidence: number;
   @ApiProperty({ enum: ['sure', 'unsure', 'not-listed', 'not-a-plant'] }) certainty: Certainty;
-  @ApiProperty({ description: 'What this means and what to do next' }) advice: string;
+  @ApiProperty({
+    description: 'What this means and what to do next',
+    example: 'Compare with the drawing before you rely on it.',
+  })
+  advice: string;
   @ApiProperty() isPlant: boolean;
-  @ApiProperty({ description: 'There is an answer, but with a warning' }) mayNotBeAPlant: boolean;
+  @ApiProperty({ description: 'There is an answer, but with a warning', example: false })
+  mayNotBeAPlant: boolean;
   @ApiProperty({ type: [CandidateDto], description: 'At most five, the likeliest first' })
   candidates: CandidateDto[];
   @ApiProperty() provider: ProviderDto;
@@ -107,9 +121,11 @@ export class FindingDto implements Finding {
 }
 
 export class FeedbackDto {
-  @ApiProperty({ description: 'Whether the plant was named rightly' }) @IsBoolean() correct: boolean;
+  @ApiProperty({ description: 'Whether the plant was named rightly', example: false })
+  @IsBoolean()
+  correct: boolean;
 
-  @ApiPropertyOptional({ description: 'If not: which one it is' })
+  @ApiPropertyOptional({ description: 'If not: which one it is', example: 'Monstera adansonii' })
   @IsOptional()
   @IsString()
   @Length(1, 200)
@@ -118,34 +134,54 @@ export class FeedbackDto {
 
 export class GivenFeedbackDto {
   @ApiProperty() correct: boolean;
-  @ApiProperty() scientificName: string;
+  @ApiProperty({ example: 'Monstera deliciosa' }) scientificName: string;
   @ApiProperty({ format: 'date-time' }) givenAt: string;
 }
 
 /** An answered identification, as the person who asked receives it. */
 export class IdentificationDto extends FindingDto {
   @ApiProperty({ format: 'uuid' }) identificationId: string;
-  @ApiProperty({ description: 'The first photo, without its location' }) imageUrl: string;
-  @ApiProperty({ type: [String] }) imageUrls: string[];
-  @ApiProperty() trialLimitReached: boolean;
-  @ApiProperty({ type: Number, nullable: true, description: 'null means no limit' })
+  @ApiProperty({
+    description: 'The first photo, without its location',
+    example: '/api/photos/0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b/6d2a1f0e-3b4c-4d5e-8f60-718293a4b5c6.webp',
+  })
+  imageUrl: string;
+  @ApiProperty({
+    type: [String],
+    example: ['/api/photos/0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b/6d2a1f0e-3b4c-4d5e-8f60-718293a4b5c6.webp'],
+  })
+  imageUrls: string[];
+  @ApiProperty({ example: false }) trialLimitReached: boolean;
+  @ApiProperty({ type: Number, nullable: true, description: 'null means no limit', example: 3 })
   remainingIdentifications: number | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: GivenFeedbackDto, nullable: true }) feedback: GivenFeedbackDto | null;
 }
 
 export class FailureDto {
-  @ApiProperty() code: string;
-  @ApiProperty() message: string;
+  @ApiProperty({ example: 'identifier-busy' }) code: string;
+  @ApiProperty({
+    example:
+      'The identification service is very busy. Please try again in a minute. This try was not counted.',
+  })
+  message: string;
 }
 
 /** One identification of a person's history, whatever became of it. */
 export class IdentificationRecordDto {
   @ApiProperty({ format: 'uuid' }) identificationId: string;
-  @ApiProperty({ enum: ['queued', 'analysing', 'answered', 'released'] }) state: IdentificationState;
+  @ApiProperty({ enum: ['queued', 'analysing', 'answered', 'released'], example: 'answered' })
+  state: IdentificationState;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
-  @ApiProperty() imageUrl: string;
-  @ApiProperty({ type: [String] }) imageUrls: string[];
+  @ApiProperty({
+    example: '/api/photos/0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b/6d2a1f0e-3b4c-4d5e-8f60-718293a4b5c6.webp',
+  })
+  imageUrl: string;
+  @ApiProperty({
+    type: [String],
+    example: ['/api/photos/0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b/6d2a1f0e-3b4c-4d5e-8f60-718293a4b5c6.webp'],
+  })
+  imageUrls: string[];
   @ApiProperty({ type: FindingDto, nullable: true }) result: FindingDto | null;
   @ApiProperty({ type: FailureDto, nullable: true }) failure: FailureDto | null;
   @ApiProperty({ type: GivenFeedbackDto, nullable: true }) feedback: GivenFeedbackDto | null;

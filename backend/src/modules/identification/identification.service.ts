@@ -1,7 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { defineJob } from '../../kernel/job.js';
-import { DomainError } from '../../kernel/domain-error.js';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
@@ -13,7 +12,12 @@ import { LibraryRepository } from '../library/index.js';
 import { PhotoStorage } from '../photos/index.js';
 import { correct } from './domain/compose.js';
 import { remainingIdentifications, reserveIdentification } from './domain/entitlement.js';
-import { keyUsedDifferently, notAnswered, trialLimitReached } from './domain/identification.errors.js';
+import {
+  keyUsedDifferently,
+  libraryPlantNotFound,
+  notAnswered,
+  trialLimitReached,
+} from './domain/identification.errors.js';
 import { IdentificationRepository } from './identification.repository.js';
 import type { IdentificationRow } from './identification.row.js';
 import { PhotoIntake } from './photo-intake.js';
@@ -90,8 +94,7 @@ export class IdentificationService {
 
   private async findPlant(name: string) {
     const [plant] = (await this.library.findByNames([name])).values();
-    if (!plant)
-      throw new DomainError('not-found', 'plant-not-found', 'We do not have this plant in our library.');
+    if (!plant) throw libraryPlantNotFound();
     return plant;
   }
 

@@ -2,9 +2,9 @@ import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers } from '../../platform/http/contract.js';
+import { Public } from '../../platform/http/access.js';
+import { Answers, Cached } from '../../platform/http/contract.js';
 import { sendPreparedBody } from '../../platform/http/prepared-body.js';
-import { Public } from '../auth/index.js';
 import { Catalogue } from './catalogue.js';
 import { Drawings } from './drawings.js';
 import { LibraryPlantDto, LibraryQuery } from './library.dto.js';
@@ -20,6 +20,7 @@ export class LibraryController {
   @Public()
   @RouteConfig({ sameForEverybody: true })
   @Get('api/plant-library')
+  @Cached()
   @Answers(200, [LibraryPlantDto], 'The plant library, or what in it matches')
   async listLibraryPlants(
     @Query() { category, search }: LibraryQuery,

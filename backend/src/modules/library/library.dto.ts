@@ -4,34 +4,52 @@ import { CATEGORIES, DIFFICULTIES } from './domain/library-plant.js';
 import type { Category, Difficulty, LibraryPlant, PetToxicity } from './domain/library-plant.js';
 
 export class PetToxicityDto implements PetToxicity {
-  @ApiProperty({ enum: ['toxic', 'caution', 'unknown'], description: 'unknown does not mean safe' })
+  @ApiProperty({
+    enum: ['toxic', 'caution', 'unknown'],
+    description: 'unknown does not mean safe',
+    example: 'toxic',
+  })
   level: 'toxic' | 'caution' | 'unknown';
-  @ApiProperty({ type: [String] }) animals: string[];
-  @ApiProperty({ type: String, nullable: true, description: 'Where the fact can be read' }) source:
-    string | null;
-  @ApiProperty({ description: 'One sentence for the screen' }) basis: string;
+  @ApiProperty({ type: [String], example: ['cats', 'dogs'] }) animals: string[];
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Where the fact can be read',
+    example:
+      'https://www.aspca.org/pet-care/animal-poison-control/toxic-and-non-toxic-plants/swiss-cheese-plant',
+  })
+  source: string | null;
+  @ApiProperty({
+    description: 'One sentence for the screen',
+    example: 'Listed by the ASPCA as toxic to cats and dogs.',
+  })
+  basis: string;
 }
 
 export class LibraryPlantDto implements LibraryPlant {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty() slug: string;
-  @ApiProperty() commonName: string;
-  @ApiProperty() scientificName: string;
+  @ApiProperty({ example: 'monstera' }) slug: string;
+  @ApiProperty({ example: 'Monstera' }) commonName: string;
+  @ApiProperty({ example: 'Monstera deliciosa' }) scientificName: string;
   @ApiProperty({ enum: ['species', 'genus'] }) rank: 'species' | 'genus';
-  @ApiProperty() family: string;
-  @ApiProperty({ type: [String] }) otherNames: string[];
-  @ApiProperty() description: string;
-  @ApiProperty() imageUrl: string;
+  @ApiProperty({ example: 'Araceae' }) family: string;
+  @ApiProperty({ type: [String], example: ['Monstera'] }) otherNames: string[];
+  @ApiProperty({ example: 'Giant leaves with holes and deep cuts, one grander than the last.' })
+  description: string;
+  @ApiProperty({ example: '/drawings/monstera.svg' }) imageUrl: string;
   @ApiProperty({ enum: CATEGORIES }) category: Category;
-  @ApiProperty({ description: 'Finer than the category: fern, cactus, bulb, herb, …' }) kind: string;
-  @ApiProperty() waterNeeds: string;
-  @ApiProperty({ description: 'Days between waterings in the growing season' }) waterIntervalDays: number;
-  @ApiProperty({ description: 'Days between waterings in winter' }) winterIntervalDays: number;
-  @ApiProperty() lightNeeds: string;
-  @ApiProperty() soilType: string;
-  @ApiProperty() careInstructions: string;
+  @ApiProperty({ description: 'Finer than the category: fern, cactus, bulb, herb, …', example: 'houseplant' })
+  kind: string;
+  @ApiProperty({ example: 'Weekly' }) waterNeeds: string;
+  @ApiProperty({ description: 'Days between waterings in the growing season', example: 7 })
+  waterIntervalDays: number;
+  @ApiProperty({ description: 'Days between waterings in winter', example: 14 }) winterIntervalDays: number;
+  @ApiProperty({ example: 'Bright indirect' }) lightNeeds: string;
+  @ApiProperty({ example: 'Chunky mix of compost, bark and perlite' }) soilType: string;
+  @ApiProperty({ example: 'Water when the top 4 to 5 cm are dry.' }) careInstructions: string;
   @ApiProperty({ enum: DIFFICULTIES }) difficulty: Difficulty;
-  @ApiProperty({ type: [Number], description: 'Lowest and highest degrees Celsius' }) temperatureC: number[];
+  @ApiProperty({ type: [Number], description: 'Lowest and highest degrees Celsius', example: [16, 28] })
+  temperatureC: number[];
   @ApiProperty({ enum: ['low', 'average', 'high'] }) humidity: 'low' | 'average' | 'high';
   @ApiProperty() petToxicity: PetToxicityDto;
 }

@@ -1,9 +1,9 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { Admin } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/contract.js';
 import { Mailbox } from '../../platform/mail/mailbox.js';
-import { Admin } from '../auth/index.js';
 import { KeptMailDto, MailboxQuery } from './mailbox.dto.js';
 
 /** For whoever runs a server that has no mail server: what it would have sent. */

@@ -4,15 +4,19 @@ import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
 import type { KeptMail } from '../../platform/mail/mailbox.js';
 
 export class KeptMailDto implements KeptMail {
-  @ApiProperty() id: string;
+  @ApiProperty({ example: '2026-05-04T05-30-00-000Z-0b6f5c1e.eml' }) id: string;
   @ApiProperty({ format: 'email' }) to: string;
-  @ApiProperty() subject: string;
-  @ApiProperty({ description: 'Plain text' }) text: string;
+  @ApiProperty({ example: 'Two plants are thirsty' }) subject: string;
+  @ApiProperty({
+    description: 'Plain text',
+    example: 'Good morning Rosa, your Monstera would like some water today.',
+  })
+  text: string;
   @ApiProperty({ format: 'date-time' }) sentAt: string;
 }
 
 export class MailboxQuery {
-  @ApiPropertyOptional({ minimum: 1, maximum: 50, default: 20 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 50, default: 20 })
   @IsOptional()
   @Type(() => Number)
   @IsInt()

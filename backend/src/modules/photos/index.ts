@@ -1,3 +1,4 @@
+export { busy } from './domain/photo.errors.js';
 export { parsePhotoUrl, photoKey, photoUrl, smallKey } from './domain/photo-address.js';
 export { PhotoCopier } from './photo-copier.js';
 export type { Copies } from './photo-copier.js';

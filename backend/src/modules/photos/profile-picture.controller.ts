@@ -1,11 +1,13 @@
 import { Body, Controller, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Config } from '../../platform/config/config.js';
-import { Answers } from '../../platform/http/contract.js';
-import { AccountDto, CurrentUser, isAdmin } from '../auth/index.js';
+import { Answers, Problems } from '../../platform/http/contract.js';
+import { AccountDto, accountNotFound, CurrentUser, isAdmin } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { ProfilePictureDto } from './photos.dto.js';
 import { ProfilePictureService } from './profile-picture.service.js';
+import { photoGone } from '../../platform/http/problem.js';
+import { pictureNotFound, storageAway } from '../../platform/storage/image-store.js';
 
 @ApiTags('profile')
 @Controller('api/profile')
@@ -16,6 +18,7 @@ export class ProfilePictureController {
   ) {}
 
   @Put('picture')
+  @Problems(pictureNotFound, photoGone, storageAway, accountNotFound)
   @Answers(200, AccountDto, 'Shows a photo that was sent before')
   async setProfilePicture(
     @CurrentUser() { id }: Account,

@@ -1,12 +1,16 @@
 import { Controller, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiBody, ApiConsumes, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiConsumes, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { Answers } from '../../platform/http/contract.js';
+import { Answers, Problems } from '../../platform/http/contract.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { UploadedDto, UploadUrlDto } from './photos.dto.js';
 import { MAX_UPLOAD_BYTES, UploadService } from './upload.service.js';
+import { tooManyTries } from '../../platform/http/rate-limits.js';
+import { PHOTO_PROBLEMS } from '../../platform/images/image-errors.js';
+import { storageFull, storageAway } from '../../platform/storage/image-store.js';
+import { busy, uploadExpired, uploadNotFound, uploadUsed } from './domain/photo.errors.js';
 
 @ApiTags('photos')
 @Controller('api')
@@ -30,10 +34,21 @@ export class UploadController {
   @Put('uploads/:id')
   @HttpCode(201)
   @RouteConfig({ bodyLimit: MAX_UPLOAD_BYTES, bytesBody: true, membersOnly: true })
-  @ApiQuery({ name: 'expires' })
-  @ApiQuery({ name: 'signature' })
+  @ApiParam({ name: 'id', format: 'uuid' })
+  @ApiQuery({ name: 'expires', type: String, example: '1777880400' })
+  @ApiQuery({ name: 'signature', type: String, example: 'h3Vq' })
   @ApiConsumes('image/*')
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
+  @Problems(
+    uploadNotFound,
+    uploadExpired,
+    uploadUsed,
+    ...PHOTO_PROBLEMS,
+    tooManyTries,
+    busy,
+    storageFull,
+    storageAway,
+  )
   @Answers(201, UploadedDto, 'Keeps a photo: JPEG, PNG, WebP, HEIC or AVIF, at most 5 MB and 50 megapixels')
   async sendPhoto(
     @CurrentUser() { id: userId }: Account,

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../platform/http/address.js';
-import { Answers } from '../../platform/http/contract.js';
-import { RateLimits } from '../../platform/http/rate-limits.js';
-import { Public } from '../auth/index.js';
+import { Public } from '../../platform/http/access.js';
+import { Answers, Cached, Problems } from '../../platform/http/contract.js';
+import { RateLimits, tooManyTries } from '../../platform/http/rate-limits.js';
 import { CalendarFeed } from './calendar-feed.js';
 import { CalendarLinks } from './calendar-links.js';
 import { calendarNotFound } from './domain/reminder.errors.js';
@@ -14,6 +14,16 @@ import { ReminderSettingsRepository } from './reminder-settings.repository.js';
 
 const READS = { name: 'calendar-read', points: 60, duration: 600 };
 const WRONG = { name: 'calendar-wrong', points: 60, duration: 600 };
+
+const CALENDAR = [
+  'BEGIN:VCALENDAR',
+  'VERSION:2.0',
+  'BEGIN:VEVENT',
+  'DTSTART;VALUE=DATE:20260504',
+  'SUMMARY:Water Monstera',
+  'END:VEVENT',
+  'END:VCALENDAR',
+].join('\r\n');
 
 /** The calendar feed: whoever has the link may read it, and nothing else. */
 @ApiTags('reminders')
@@ -30,12 +40,12 @@ export class CalendarController {
   @Get(':token.ics')
   @RouteConfig({ sameForEverybody: true })
   @Header('cache-control', 'private, max-age=0, must-revalidate')
-  @ApiResponse({
-    status: 200,
-    description: 'RFC 5545',
-    content: { 'text/calendar': { schema: { type: 'string' } } },
+  @ApiParam({ name: 'token', example: 'kO2vXH1m0nR3', description: 'From the private link on the profile' })
+  @Cached()
+  @Problems(calendarNotFound, tooManyTries)
+  @Answers(200, undefined, 'What is due in the coming 60 days, as a calendar to subscribe to', {
+    content: { 'text/calendar': { schema: { type: 'string', description: 'RFC 5545' }, example: CALENDAR } },
   })
-  @Answers(200, undefined, 'What is due in the coming 60 days, as a calendar to subscribe to')
   async getCalendar(
     @Param('token') token: string,
     @Req() request: FastifyRequest,

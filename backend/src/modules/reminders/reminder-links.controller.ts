@@ -1,10 +1,13 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
-import { Answers } from '../../platform/http/contract.js';
-import { Public } from '../auth/index.js';
+import { ApiExcludeEndpoint, ApiParam, ApiTags } from '@nestjs/swagger';
+import { Public } from '../../platform/http/access.js';
+import { Answers, Problems } from '../../platform/http/contract.js';
 import { ReminderActionsService } from './reminder-actions.service.js';
 import { ReminderLinkDto } from './reminders.dto.js';
+import { linkExpired, linkNotFound } from './domain/reminder.errors.js';
+
+const TOKEN = { name: 'token', example: 'kO2vXH1m0nR3', description: 'From the link of the message' };
 
 /** The links of messages. They carry their own right, no cookie is looked at, so other sites may post to them. */
 @ApiTags('reminders')
@@ -15,6 +18,8 @@ export class ReminderLinksController {
   @Public()
   @Get('api/reminders/messages/:token')
   @RouteConfig({ sameForEverybody: true })
+  @Problems(linkNotFound, linkExpired)
+  @ApiParam(TOKEN)
   @Answers(200, ReminderLinkDto, 'What a link of a message would do; changes nothing')
   lookAtReminderLink(@Param('token') token: string): Promise<ReminderLinkDto> {
     return this.actions.look(token);
@@ -24,6 +29,8 @@ export class ReminderLinksController {
   @Post('api/reminders/messages/:token')
   @HttpCode(200)
   @RouteConfig({ sameForEverybody: true, openToOtherSites: true })
+  @Problems(linkNotFound, linkExpired)
+  @ApiParam(TOKEN)
   @Answers(200, ReminderLinkDto, 'Does what the link says, once')
   followReminderLink(@Param('token') token: string): Promise<ReminderLinkDto> {
     return this.actions.act(token);

@@ -1,8 +1,8 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { anId, Answers } from '../../platform/http/contract.js';
-import { CurrentUser } from '../auth/index.js';
+import { anId, Answers, Problems } from '../../platform/http/contract.js';
+import { accountNotFound, CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import {
   AddDeviceDto,
@@ -13,6 +13,8 @@ import {
   UpdateRemindersDto,
 } from './reminders.dto.js';
 import { RemindersService, toDevice } from './reminders.service.js';
+import { tooManyTries } from '../../platform/http/rate-limits.js';
+import { deviceNotFound, deviceTaken, strangePushService } from './domain/reminder.errors.js';
 
 @ApiTags('reminders')
 @Controller('api/reminders')
@@ -26,6 +28,7 @@ export class RemindersController {
   }
 
   @Put()
+  @Problems(accountNotFound)
   @Answers(200, RemindersDto, 'Changes it; what is left out stays')
   updateReminders(
     @CurrentUser() account: Account,
@@ -36,12 +39,14 @@ export class RemindersController {
 
   @Post('test')
   @HttpCode(200)
+  @Problems(tooManyTries)
   @Answers(200, TestedDto, 'Sends today’s message to you as a test and says what became of it')
   testReminders(@CurrentUser() account: Account, @Body() { channel }: TestRemindersDto): Promise<TestedDto> {
     return this.reminders.test(account, channel);
   }
 
   @Post('subscriptions')
+  @Problems(strangePushService, deviceTaken)
   @Answers(201, DeviceDto, 'Messages are shown on this device from now on')
   async addDevice(
     @CurrentUser() { id }: Account,
@@ -53,6 +58,7 @@ export class RemindersController {
 
   @Delete('subscriptions/:id')
   @HttpCode(204)
+  @Problems(deviceNotFound)
   @Answers(204, undefined, 'Messages are not shown on this device any more')
   removeDevice(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
     return this.reminders.removeDevice(id, account.id);

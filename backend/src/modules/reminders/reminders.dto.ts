@@ -9,13 +9,14 @@ const daytime = { message: `Please choose an hour from ${FIRST_HOUR} to ${LAST_H
 const CHANNELS = ['push', 'email'] as const;
 
 export class UpdateRemindersDto {
-  @ApiPropertyOptional() @IsOptional() @IsBoolean() enabled?: boolean;
+  @ApiPropertyOptional({ example: true }) @IsOptional() @IsBoolean() enabled?: boolean;
 
   @ApiPropertyOptional({
     type: 'integer',
     minimum: FIRST_HOUR,
     maximum: LAST_HOUR,
     description: 'Of the person’s own clock',
+    example: 8,
   })
   @IsOptional()
   @IsInt(daytime)
@@ -30,14 +31,23 @@ export class UpdateRemindersDto {
 export class DeviceDto {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ example: 'Chrome on Android' }) name: string;
-  @ApiProperty({ description: 'By which a browser finds itself in the list' }) endpoint: string;
+  @ApiProperty({
+    description: 'By which a browser finds itself in the list',
+    example: 'https://fcm.googleapis.com/fcm/send/c1:APA91b',
+  })
+  endpoint: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
 export class RemindersDto {
   @ApiProperty() enabled: boolean;
-  @ApiProperty({ type: 'integer', minimum: FIRST_HOUR, maximum: LAST_HOUR }) hour: number;
-  @ApiProperty({ type: String, nullable: true, description: 'IANA; UTC counts while it is not known' })
+  @ApiProperty({ type: 'integer', minimum: FIRST_HOUR, maximum: LAST_HOUR, example: 8 }) hour: number;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'IANA; UTC counts while it is not known',
+    example: 'Europe/Berlin',
+  })
   timeZone: string | null;
   @ApiProperty({
     type: String,
@@ -46,15 +56,25 @@ export class RemindersDto {
     description: 'When we look next whether something is due',
   })
   nextAt: string | null;
-  @ApiProperty() email: boolean;
+  @ApiProperty({ example: false }) email: boolean;
   @ApiProperty({ format: 'email' }) emailAddress: string;
   @ApiProperty({
     description: 'False: this server has no mail server and keeps mail in a mailbox for its admin',
+    example: true,
   })
   isEmailDelivered: boolean;
-  @ApiProperty({ description: 'The applicationServerKey of push subscriptions' }) pushPublicKey: string;
+  @ApiProperty({
+    description: 'The applicationServerKey of push subscriptions',
+    example: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  })
+  pushPublicKey: string;
   @ApiProperty({ type: [DeviceDto] }) devices: DeviceDto[];
-  @ApiProperty({ type: String, nullable: true, description: 'The private address of the calendar feed' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The private address of the calendar feed',
+    example: 'https://leaflore.example/api/calendar/kO2vXH1m0nR3.ics',
+  })
   calendarUrl: string | null;
 }
 
@@ -64,20 +84,32 @@ export class TestRemindersDto {
 
 export class TestedDto {
   @ApiProperty() sent: boolean;
-  @ApiProperty({ description: 'What became of it, in plain words' }) message: string;
+  @ApiProperty({ description: 'What became of it, in plain words', example: 'Sent to one device.' })
+  message: string;
 }
 
 const odd = { message: 'This browser gave us keys that we cannot use' };
 
 class DeviceKeysDto {
   /** A point on the curve P-256: 65 bytes, the first of them 4. */
-  @ApiProperty() @IsString(odd) @Matches(/^B[\w-]{86}=?$/, odd) p256dh: string;
+  @ApiProperty({
+    example: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
+  })
+  @IsString(odd)
+  @Matches(/^B[\w-]{86}=?$/, odd)
+  p256dh: string;
   /** 16 bytes. */
-  @ApiProperty() @IsString(odd) @Matches(/^[\w-]{22}={0,2}$/, odd) auth: string;
+  @ApiProperty({ example: 'tBHItJI5svbpez7KI4CCXg' })
+  @IsString(odd)
+  @Matches(/^[\w-]{22}={0,2}$/, odd)
+  auth: string;
 }
 
 export class AddDeviceDto {
-  @ApiProperty({ maxLength: 1000 }) @IsString() @MaxLength(1000) endpoint: string;
+  @ApiProperty({ maxLength: 1000, example: 'https://fcm.googleapis.com/fcm/send/c1:APA91b' })
+  @IsString()
+  @MaxLength(1000)
+  endpoint: string;
   @Shape(DeviceKeysDto) keys: DeviceKeysDto;
 }
 
@@ -91,6 +123,10 @@ export class ReminderLinkDto {
   })
   answer: 'done' | 'later' | null;
   @ApiProperty({ description: 'Whether messages are on' }) isOn: boolean;
-  @ApiProperty({ type: [String], description: 'What the message spoke of and is still to be done' })
+  @ApiProperty({
+    type: [String],
+    description: 'What the message spoke of and is still to be done',
+    example: ['Water Monstera'],
+  })
   tasks: string[];
 }

@@ -1,6 +1,6 @@
-import { applyDecorators, ParseUUIDPipe } from '@nestjs/common';
+import { applyDecorators, ParseUUIDPipe, SetMetadata } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiProperty, ApiPropertyOptional, ApiResponse } from '@nestjs/swagger';
-import type { ApiPropertyOptions } from '@nestjs/swagger';
+import type { ApiPropertyOptions, ApiResponseOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
 import {
   IsEmail,
@@ -19,13 +19,36 @@ import {
 import type { Type as Class } from '@nestjs/common';
 import { isLocalDate, isTimeZone } from '../../kernel/local-date.js';
 
-/** Documents what an endpoint answers when all is well, and the problem document it answers otherwise. */
-export const Answers = (status: number, type: Class | [Class] | undefined, description: string) =>
+/** Documents what an endpoint does, and what it answers when all is well. */
+export const Answers = (
+  status: number,
+  type: Class | [Class] | undefined,
+  description: string,
+  more: ApiResponseOptions = {},
+) =>
   applyDecorators(
     ApiOperation({ summary: description }),
-    ApiResponse({ status, type, description }),
-    ApiResponse({ status: 'default', type: ProblemDto, description: 'What went wrong (RFC 9457)' }),
+    ApiResponse({ status, description, ...(type && { type }), ...more } as ApiResponseOptions),
   );
+
+/** Documents that the answer has an ETag, and that a client which has it already is only told so. */
+export const Cached = () =>
+  ApiResponse({ status: 304, description: 'The same as at the ETag in `If-None-Match`' });
+
+/** Documents where to follow what was begun. */
+export const FOLLOW = {
+  headers: { Location: { description: 'Where to follow it', required: true, schema: { type: 'string' } } },
+};
+
+/** Makes a failure as the code throws it. */
+export type ProblemMaker = () => Error;
+export const PROBLEMS = 'problems';
+
+/**
+ * Documents the failures of its own that a call may answer, by the functions that make them: status, code and example are
+ * theirs. What any call of its kind may answer (401, 403, 404, …) is documented from the route itself.
+ */
+export const Problems = (...makers: ProblemMaker[]) => SetMetadata(PROBLEMS, makers);
 
 /** Reads an id of an address; what is no id is simply not found. */
 export const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
@@ -44,13 +67,17 @@ const clean = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '').trim() : value;
 
 /** A text of `min` to `max` characters, blanks around it removed. */
-export const Text = (min: number, max: number, words: { short?: string; long?: string } = {}) =>
+export const Text = (
+  min: number,
+  max: number,
+  { short, long, example }: { short?: string; long?: string; example?: string } = {},
+) =>
   applyDecorators(
-    ApiProperty({ minLength: min, maxLength: max }),
+    ApiProperty({ minLength: min, maxLength: max, example }),
     Transform(clean),
     IsString(),
-    Length(min, Infinity, { message: words.short ?? `Please enter at least ${min} characters` }),
-    Length(0, max, { message: words.long ?? `Please use at most ${max} characters` }),
+    Length(min, Infinity, { message: short ?? `Please enter at least ${min} characters` }),
+    Length(0, max, { message: long ?? `Please use at most ${max} characters` }),
   );
 
 /** An e-mail address, compared without regard to case. */
@@ -76,7 +103,12 @@ const isKnownZone = (value: unknown): boolean => typeof value === 'string' && is
 export const TimeZone = ({ orNone = false } = {}) =>
   applyDecorators(
     Transform(({ value }: { value: unknown }) => (orNone && !isKnownZone(value) ? undefined : value)),
-    ApiPropertyOptional({ description: 'IANA, such as Europe/Berlin', maxLength: 64 }),
+    ApiPropertyOptional({
+      type: String,
+      description: 'IANA, such as Europe/Berlin',
+      maxLength: 64,
+      example: 'Europe/Berlin',
+    }),
     IsOptional(),
     IsString(),
     Length(1, 64),
@@ -92,7 +124,7 @@ export const TimeZone = ({ orNone = false } = {}) =>
 /** A day of somebody's own calendar, such as 2026-11-21; may be left out. */
 export const Day = (description: string) =>
   applyDecorators(
-    ApiPropertyOptional({ format: 'date', description }),
+    ApiPropertyOptional({ type: String, nullable: true, format: 'date', description }),
     IsOptional(),
     ValidateBy({
       name: 'isDay',
@@ -129,7 +161,7 @@ export class OwnUserId {
 
 /** Which part of a long list is wanted. */
 export class PageQuery {
-  @ApiPropertyOptional({ minimum: 1, maximum: 100, default: 50 })
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 100, default: 50 })
   @IsOptional()
   @Type(() => Number)
   @IsInt()
@@ -145,20 +177,5 @@ export class PageQuery {
 }
 
 export class MessageDto {
-  @ApiProperty() message: string;
-}
-
-class FieldErrorDto {
-  @ApiProperty() field: string;
-  @ApiProperty() message: string;
-}
-
-export class ProblemDto {
-  @ApiProperty() type: string;
-  @ApiProperty() title: string;
-  @ApiProperty() status: number;
-  @ApiProperty() code: string;
-  @ApiProperty() message: string;
-  @ApiProperty({ description: 'The same id stands in the log' }) requestId: string;
-  @ApiPropertyOptional({ type: [FieldErrorDto] }) errors?: FieldErrorDto[];
+  @ApiProperty({ example: 'Your new password is set. Please log in with it.' }) message: string;
 }

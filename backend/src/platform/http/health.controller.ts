@@ -1,13 +1,14 @@
-import { Controller, Get, SetMetadata } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Database } from '../database/database.js';
+import { Public } from './access.js';
 
 const ALIVE = { name: 'health', text: 'select 1 as alive' };
 
 /** Answers the operator: is the process up, and can it do its work? */
 @ApiExcludeController()
-@SetMetadata('access', 'public')
+@Public()
 @Controller()
 export class HealthController {
   constructor(private readonly database: Database) {}

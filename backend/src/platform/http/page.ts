@@ -13,6 +13,9 @@ export interface Position {
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+export const invalidCursor = () =>
+  new DomainError('invalid', 'invalid-cursor', 'This page of the list does not exist.');
+
 /** Turns a position into the opaque text of `?cursor=`. */
 export const toCursor = ({ createdAt, id }: Position): string =>
   Buffer.from(`${createdAt.toISOString()} ${id}`).toString('base64url');
@@ -21,8 +24,7 @@ export const toCursor = ({ createdAt, id }: Position): string =>
 export function fromCursor(cursor: string): Position {
   const [time = '', id = ''] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ');
   const createdAt = new Date(TIME.test(time) ? time : NaN);
-  if (Number.isNaN(createdAt.getTime()) || !UUID.test(id))
-    throw new DomainError('invalid', 'invalid-cursor', 'This page of the list does not exist.');
+  if (Number.isNaN(createdAt.getTime()) || !UUID.test(id)) throw invalidCursor();
   return { createdAt, id };
 }
 

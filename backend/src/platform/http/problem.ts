@@ -61,7 +61,7 @@ export function toProblem(error: unknown): Problem {
   const status = error instanceof HttpException ? error.getStatus() : clientErrorStatus(error);
   if (status) return problem(status, codeOf(status), WORDS[status] ?? (error as Error).message);
   if (isDatabaseAway(error)) return databaseAway();
-  if (constraintOf(error) === 'photos_kept') return problem(404, 'photo-gone', PHOTO_GONE);
+  if (constraintOf(error) === 'photos_kept') return toProblem(photoGone());
   if (isUnstorable(error)) return problem(400, 'bad-request', WORDS[400]!);
   return problem(500, 'unexpected', 'Something went wrong on our side. Please try again.');
 }
@@ -119,7 +119,8 @@ function isUnstorable(error: unknown): boolean {
 }
 
 /** Said by the tables when somebody puts a photo to use in the moment in which it is taken away (migration 0007). */
-const PHOTO_GONE = 'This photo is no longer there. Please choose it again.';
+export const photoGone = () =>
+  new DomainError('not-found', 'photo-gone', 'This photo is no longer there. Please choose it again.');
 
 const constraintOf = (error: unknown) => (error as { constraint?: unknown } | null | undefined)?.constraint;
 

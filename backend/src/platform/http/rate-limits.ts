@@ -18,7 +18,8 @@ export interface Limit {
   duration: number;
 }
 
-export const tooManyTries = (retryAfterS: number, advice = '') => {
+/** Until `retryAfterS` seconds have passed. */
+export const tooManyTries = (retryAfterS = 60, advice = '') => {
   const minutes = Math.max(1, Math.ceil(retryAfterS / 60));
   const wait = `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again`;
   return new DomainError('too-many', 'too-many-tries', `${wait}${advice}.`, { retryAfterS });

@@ -32,3 +32,8 @@ export const tooManyPixels = (position?: number) =>
     'too-many-pixels',
     `${photo(position)} has more than 50 megapixels. Please choose a smaller one.`,
   );
+
+/** All that can be wrong with a photo, for the contract. */
+export const PHOTO_PROBLEMS = [notAPhoto, brokenPhoto, photoTooLarge, tooManyPixels].map(
+  (make) => () => make(),
+);

@@ -28,7 +28,7 @@ export const storageFull = () =>
   );
 
 /** `cause` is for the log. */
-export const storageAway = (cause: unknown) =>
+export const storageAway = (cause?: unknown) =>
   Object.assign(
     new DomainError(
       'unavailable',

@@ -1,8 +1,5 @@
 import { DomainError } from '../../../kernel/domain-error.js';
 
-export const authenticationRequired = () =>
-  new DomainError('unauthenticated', 'authentication-required', 'Authentication required');
-
 export const invalidCredentials = () =>
   new DomainError('unauthenticated', 'invalid-credentials', 'Invalid credentials');
 
@@ -25,12 +22,3 @@ export const resetLinkSpent = () =>
     'reset-link-spent',
     'This link was already used or is too old. Please ask for a new one.',
   );
-
-export const premiumRequired = () =>
-  new DomainError('forbidden', 'premium-required', 'This is a premium feature. Please upgrade your account.');
-
-export const adminRequired = () =>
-  new DomainError('forbidden', 'admin-required', 'Admin access required to view this page.');
-
-export const notYourself = () =>
-  new DomainError('forbidden', 'not-yourself', 'You can only do this for your own account.');

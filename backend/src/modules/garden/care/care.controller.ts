@@ -1,6 +1,6 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Answers, anId, Repeatable } from '../../../platform/http/contract.js';
+import { anId, Answers, Problems, Repeatable } from '../../../platform/http/contract.js';
 import { CurrentUser } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
 import { CareAgenda } from './care-agenda.js';
@@ -16,6 +16,16 @@ import {
 } from './care.dto.js';
 import { CareService } from './care.service.js';
 import { ScheduleService } from './schedule.service.js';
+import {
+  eventNotFound,
+  noSuchMonth,
+  notYet,
+  onlyWatering,
+  taskNeedsName,
+  taskNotFound,
+  tooManyTasks,
+} from '../domain/care.errors.js';
+import { plantNotFound } from '../domain/plant.js';
 
 @ApiTags('care')
 @Controller('api')
@@ -33,6 +43,7 @@ export class CareController {
   }
 
   @Get('care/calendar')
+  @Problems(noSuchMonth)
   @Answers(200, CalendarDto, 'A month of care: what was done, is due and is expected')
   getCareCalendar(@CurrentUser() account: Account, @Query() { month }: MonthQuery): Promise<CalendarDto> {
     return this.agenda.month(account, month);
@@ -41,6 +52,7 @@ export class CareController {
   @Post('care/tasks/:id/done')
   @HttpCode(200)
   @Repeatable()
+  @Problems(taskNotFound, notYet, onlyWatering)
   @Answers(200, AnsweredDto, 'Notes that a task was done, and moves its next date')
   completeCareTask(
     @CurrentUser() account: Account,
@@ -54,6 +66,7 @@ export class CareController {
   @Post('care/tasks/:id/snooze')
   @HttpCode(200)
   @Repeatable()
+  @Problems(taskNotFound, onlyWatering)
   @Answers(200, AnsweredDto, 'Puts a task off')
   snoozeCareTask(
     @CurrentUser() account: Account,
@@ -66,6 +79,7 @@ export class CareController {
 
   @Delete('care/tasks/:id')
   @HttpCode(204)
+  @Problems(taskNotFound)
   @Answers(204, undefined, 'Takes a task of your own away')
   removeCareTask(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
     return this.schedules.remove(account, id);
@@ -73,18 +87,21 @@ export class CareController {
 
   @Delete('care/events/:id')
   @HttpCode(204)
+  @Problems(eventNotFound)
   @Answers(204, undefined, 'Undoes a watering, or whatever was noted')
   undoCareEvent(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
     return this.care.undo(account, id);
   }
 
   @Get('plants/:id/schedule')
+  @Problems(plantNotFound)
   @Answers(200, [CareTaskDto], 'What is to be done for a plant, and how often')
   getPlantSchedule(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<CareTaskDto[]> {
     return this.schedules.get(account, id);
   }
 
   @Patch('plants/:id/schedule')
+  @Problems(plantNotFound, taskNotFound, taskNeedsName, tooManyTasks)
   @Answers(200, [CareTaskDto], 'Changes one task of a plant, or adds it')
   updatePlantSchedule(
     @CurrentUser() account: Account,

@@ -9,25 +9,32 @@ import type { CareEvent, CareTask } from '../domain/care-task.js';
 export class CareTaskDto implements CareTask {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) plantId: string;
-  @ApiProperty() plantName: string;
-  @ApiProperty({ type: String, nullable: true }) plantImageUrl: string | null;
-  @ApiProperty({ type: String, nullable: true }) place: string | null;
+  @ApiProperty({ example: 'Monstera' }) plantName: string;
+  @ApiProperty({ type: String, nullable: true, example: '/drawings/monstera.svg' }) plantImageUrl:
+    string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'By the east window' }) place: string | null;
   @ApiProperty({ enum: CARE_KINDS }) kind: CareKind;
   @ApiProperty({ type: String, nullable: true, description: 'What a custom task is called' }) title:
     string | null;
-  @ApiProperty({ description: 'Days from one time to the next in the growing season' }) everyDays: number;
-  @ApiProperty({ description: 'Set by the gardener rather than the library' }) isOwnRhythm: boolean;
+  @ApiProperty({ description: 'Days from one time to the next in the growing season', example: 7 })
+  everyDays: number;
+  @ApiProperty({ description: 'Set by the gardener rather than the library', example: false })
+  isOwnRhythm: boolean;
   @ApiProperty() active: boolean;
   @ApiProperty({ type: String, nullable: true, format: 'date' }) lastDoneOn: string | null;
   @ApiProperty({ format: 'date' }) dueOn: string;
   @ApiProperty({ format: 'date', description: 'From this day on it is badly overdue' }) lateOn: string;
-  @ApiProperty({ description: 'Why it is due then, in one sentence' }) reason: string;
+  @ApiProperty({
+    description: 'Why it is due then, in one sentence',
+    example: 'Every 7 days in the growing season.',
+  })
+  reason: string;
 }
 
 export class CareEventDto implements CareEvent {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) plantId: string;
-  @ApiProperty() plantName: string;
+  @ApiProperty({ example: 'Monstera' }) plantName: string;
   @ApiProperty({ type: String, nullable: true, format: 'uuid' }) taskId: string | null;
   @ApiProperty({ enum: CARE_KINDS }) kind: CareKind;
   @ApiProperty({ type: String, nullable: true }) title: string | null;
@@ -37,7 +44,12 @@ export class CareEventDto implements CareEvent {
 }
 
 export class DoneDto {
-  @ApiPropertyOptional({ enum: ['dry'], nullable: true, description: 'How the soil was, for watering' })
+  @ApiPropertyOptional({
+    enum: ['dry'],
+    nullable: true,
+    description: 'How the soil was, for watering',
+    example: 'dry',
+  })
   @IsOptional()
   @IsIn(['dry'], { message: 'Please say "dry", or nothing' })
   soil?: 'dry' | null;
@@ -53,7 +65,7 @@ export class SnoozeDto {
   @IsIn(['still-moist', 'later'], { message: 'Please say "still-moist" or "later"' })
   because: 'still-moist' | 'later';
 
-  @ApiPropertyOptional({ minimum: 1, maximum: 14 })
+  @ApiPropertyOptional({ minimum: 1, maximum: 14, example: 2 })
   @IsOptional()
   @IsInt({ message: 'Please choose 1 to 14 days' })
   @Min(1, { message: 'Please choose 1 to 14 days' })
@@ -85,6 +97,7 @@ export class ChangeTaskDto {
     minimum: 1,
     maximum: 3650,
     description: 'All year; null: as the library suggests',
+    example: 10,
   })
   @IsOptional()
   @IsInt({ message: 'Please give whole days' })
@@ -108,7 +121,7 @@ export class TodayDto implements Today {
 export class OccurrenceDto implements Omit<Occurrence, 'date'> {
   @ApiProperty({ format: 'uuid' }) taskId: string;
   @ApiProperty({ format: 'uuid' }) plantId: string;
-  @ApiProperty() plantName: string;
+  @ApiProperty({ example: 'Monstera' }) plantName: string;
   @ApiProperty({ enum: CARE_KINDS }) kind: CareKind;
   @ApiProperty({ type: String, nullable: true }) title: string | null;
   @ApiProperty({ description: 'Expected, if everything before it is done in time' }) isProjected: boolean;

@@ -4,7 +4,7 @@ import { careRhythm, LibraryRepository } from '../../library/index.js';
 import { CareRepository } from './care.repository.js';
 import type { KeptPlant, LockedTask } from './care.repository.js';
 import type { CareKind } from '../domain/care-kind.js';
-import { taskNeedsName, taskNotFound, tooManyTasks } from '../domain/care.errors.js';
+import { MAX_TASKS, taskNeedsName, taskNotFound, tooManyTasks } from '../domain/care.errors.js';
 import type { CareTask } from '../domain/care-task.js';
 import { dueOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
@@ -21,8 +21,6 @@ export interface TaskChange {
   everyDays?: number | null;
   active?: boolean;
 }
-
-const MAX_TASKS = 25;
 
 /** The care schedule of one plant, and how its gardener changes it. */
 @Injectable()
@@ -88,7 +86,7 @@ export class ScheduleService {
   ) {
     if (kind === 'custom' && (!title || !everyDays)) throw taskNeedsName();
     const tasks = await this.care.ofPlant(plantId, gardener.id);
-    if (tasks.length >= MAX_TASKS) throw tooManyTasks(MAX_TASKS);
+    if (tasks.length >= MAX_TASKS) throw tooManyTasks();
     const usual: Rhythm = { kind, growingDays: USUAL_DAYS[kind], restingDays: null, isOwnRhythm: false };
     const rhythm = everyDays ? ownRhythm(kind, everyDays) : await this.rhythmOf(plant, usual, null);
     const { light, potCm } = plant;

@@ -21,5 +21,7 @@ export const taskNeedsName = () =>
 export const onlyWatering = () =>
   new DomainError('invalid', 'only-watering', 'Only for watering does it matter how wet the soil is.');
 
-export const tooManyTasks = (most: number) =>
-  new DomainError('invalid', 'too-many-tasks', `A plant can have at most ${most} tasks.`);
+export const MAX_TASKS = 25;
+
+export const tooManyTasks = () =>
+  new DomainError('invalid', 'too-many-tasks', `A plant can have at most ${MAX_TASKS} tasks.`);

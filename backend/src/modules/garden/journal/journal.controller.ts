@@ -13,12 +13,15 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers, anId, PageQuery, Repeatable } from '../../../platform/http/contract.js';
+import { anId, Answers, PageQuery, Problems, Repeatable } from '../../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../../platform/http/page.js';
 import { CurrentUser } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
 import { ChangeEntryDto, JournalEntryDto, WriteEntryDto } from './journal.dto.js';
 import { JournalService } from './journal.service.js';
+import { photoGone } from '../../../platform/http/problem.js';
+import { entryNotFound } from '../domain/care.errors.js';
+import { plantNotFound, strangePicture } from '../domain/plant.js';
 
 @ApiTags('journal')
 @Controller('api')
@@ -26,6 +29,7 @@ export class JournalController {
   constructor(private readonly journal: JournalService) {}
 
   @Get('plants/:id/journal')
+  @Problems(plantNotFound)
   @Answers(200, [JournalEntryDto], "A plant's story: your notes and the care done, newest first")
   async listJournal(
     @CurrentUser() account: Account,
@@ -42,6 +46,7 @@ export class JournalController {
 
   @Post('plants/:id/journal')
   @Repeatable()
+  @Problems(plantNotFound, strangePicture, photoGone)
   @Answers(201, JournalEntryDto, 'Keeps a note; care that it tells of counts as done')
   writeJournalEntry(
     @CurrentUser() account: Account,
@@ -53,6 +58,7 @@ export class JournalController {
   }
 
   @Patch('journal/:id')
+  @Problems(entryNotFound, strangePicture, photoGone)
   @Answers(200, JournalEntryDto, 'Changes a note')
   updateJournalEntry(
     @CurrentUser() account: Account,
@@ -64,6 +70,7 @@ export class JournalController {
 
   @Delete('journal/:id')
   @HttpCode(204)
+  @Problems(entryNotFound)
   @Answers(204, undefined, 'Takes a note away; for 30 days it can come back')
   removeJournalEntry(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
     return this.journal.remove(account, id);
@@ -71,6 +78,7 @@ export class JournalController {
 
   @Post('journal/:id/restore')
   @HttpCode(200)
+  @Problems(entryNotFound)
   @Answers(200, JournalEntryDto, 'Brings a note back')
   restoreJournalEntry(
     @CurrentUser() account: Account,

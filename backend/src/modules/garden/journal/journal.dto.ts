@@ -3,7 +3,11 @@ import { ArrayMaxSize, IsArray, IsOptional, IsString, Length, MaxLength, Validat
 import { Text } from '../../../platform/http/contract.js';
 import type { JournalEntry } from '../domain/journal.js';
 
-const noWords = { short: 'Please write something', long: 'Please use at most 5000 characters' };
+const noWords = {
+  short: 'Please write something',
+  long: 'Please use at most 5000 characters',
+  example: 'A new leaf has opened.',
+};
 
 export class WriteEntryDto {
   @Text(1, 5000, noWords) content: string;
@@ -18,6 +22,7 @@ export class WriteEntryDto {
     type: [String],
     maxItems: 10,
     description: 'What was done; water, fertilise, repot, prune and mist move the schedule',
+    example: ['water'],
   })
   @IsOptional()
   @IsArray()
@@ -44,9 +49,9 @@ export class JournalEntryDto implements JournalEntry {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) plantId: string;
   @ApiProperty({ format: 'uuid' }) userId: string;
-  @ApiProperty() content: string;
+  @ApiProperty({ example: 'A new leaf has opened.' }) content: string;
   @ApiProperty({ type: String, nullable: true }) imageUrl: string | null;
-  @ApiProperty({ type: [String] }) careActions: string[];
+  @ApiProperty({ type: [String], example: ['water'] }) careActions: string[];
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ enum: ['journal', 'care'], description: 'Written by you, or noted when care was done' })
   source: 'journal' | 'care';

@@ -13,11 +13,14 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers, anId, Repeatable } from '../../../platform/http/contract.js';
+import { anId, Answers, Problems, Repeatable } from '../../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../../platform/http/page.js';
+import { photoGone } from '../../../platform/http/problem.js';
 import { CurrentUser } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
 import { DoneDto } from '../care/care.dto.js';
+import { notYet } from '../domain/care.errors.js';
+import { plantNotFound, strangePicture } from '../domain/plant.js';
 import type { Plant } from '../domain/plant.js';
 import { AddPlantDto, ChangePlantDto, PlantDto, PlantsQuery, WateredDto } from './plants.dto.js';
 import { PlantsService } from './plants.service.js';
@@ -28,6 +31,7 @@ export class PlantsController {
   constructor(private readonly plants: PlantsService) {}
 
   @Post()
+  @Problems(notYet, strangePicture, photoGone)
   @Answers(201, PlantDto, 'Puts a plant into your garden')
   addPlant(@CurrentUser() account: Account, @Body() { userId: _, ...input }: AddPlantDto): Promise<Plant> {
     return this.plants.add(account, input);
@@ -49,12 +53,14 @@ export class PlantsController {
   }
 
   @Get(':id')
+  @Problems(plantNotFound)
   @Answers(200, PlantDto, 'One plant of your garden')
   getPlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<Plant> {
     return this.plants.get(account, id);
   }
 
   @Patch(':id')
+  @Problems(plantNotFound, strangePicture, photoGone)
   @Answers(200, PlantDto, 'Changes what you tell of a plant; what is left out stays as it is')
   updatePlant(
     @CurrentUser() account: Account,
@@ -66,6 +72,7 @@ export class PlantsController {
 
   @Delete(':id')
   @HttpCode(204)
+  @Problems(plantNotFound)
   @Answers(204, undefined, 'Takes a plant out of your garden; for 30 days it can come back')
   removePlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
     return this.plants.remove(account, id);
@@ -73,6 +80,7 @@ export class PlantsController {
 
   @Post(':id/restore')
   @HttpCode(200)
+  @Problems(plantNotFound)
   @Answers(200, PlantDto, 'Brings a plant back that was taken out')
   restorePlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<Plant> {
     return this.plants.restore(account, id);
@@ -81,6 +89,7 @@ export class PlantsController {
   @Post(':id/water')
   @HttpCode(200)
   @Repeatable()
+  @Problems(plantNotFound, notYet)
   @Answers(200, WateredDto, 'Notes that a plant was watered, and moves the next date')
   waterPlant(
     @CurrentUser() account: Account,

@@ -24,9 +24,9 @@ import { PLANT_STATUSES } from '../domain/plant-status.js';
 import type { PlantStatus } from '../domain/plant-status.js';
 
 /** A text that may be left out or null. */
-const Words = (max: number) =>
+const Words = (max: number, example?: string) =>
   applyDecorators(
-    ApiPropertyOptional({ type: String, nullable: true, maxLength: max }),
+    ApiPropertyOptional({ type: String, nullable: true, maxLength: max, example }),
     Transform(({ value }) => (typeof value === 'string' ? value.replaceAll('\0', '').trim() || null : value)),
     IsOptional(),
     IsString(),
@@ -38,25 +38,41 @@ const EARLIEST = Date.UTC(1900, 0);
 const isInstant = (value: unknown): boolean =>
   typeof value === 'string' && isISO8601(value, { strict: true }) && Date.parse(value) >= EARLIEST;
 
-const noName = { short: 'Please give your plant a name', long: 'This name is too long' };
+const noName = {
+  short: 'Please give your plant a name',
+  long: 'This name is too long',
+  example: 'Monstera',
+};
 
 export class AddPlantDto extends OwnUserId {
   @Text(1, 200, noName) commonName: string;
-  @Words(200) scientificName?: string | null;
+  @Words(200, 'Monstera deliciosa') scientificName?: string | null;
   @Words(2000) description?: string | null;
   @Words(300) imageUrl?: string | null;
   @Words(200) waterNeeds?: string | null;
   @Words(200) lightNeeds?: string | null;
   @Words(500) soilType?: string | null;
   @Words(4000) careInstructions?: string | null;
-  @Words(100) place?: string | null;
+  @Words(100, 'By the east window') place?: string | null;
 
-  @ApiPropertyOptional({ enum: LIGHT_LEVELS, nullable: true, description: 'How bright it is there' })
+  @ApiPropertyOptional({
+    enum: LIGHT_LEVELS,
+    nullable: true,
+    description: 'How bright it is there',
+    example: 'bright',
+  })
   @IsOptional()
   @IsIn(LIGHT_LEVELS, { message: 'Please choose how bright it is there' })
   light?: LightLevel | null;
 
-  @ApiPropertyOptional({ type: Number, nullable: true, description: "The pot's diameter in centimetres" })
+  @ApiPropertyOptional({
+    type: 'integer',
+    nullable: true,
+    minimum: 1,
+    maximum: 200,
+    description: "The pot's diameter in centimetres",
+    example: 18,
+  })
   @IsOptional()
   @IsInt({ message: 'Please give the size of the pot in whole centimetres' })
   @Min(1, { message: 'A pot is at least 1 cm wide' })
@@ -98,7 +114,7 @@ class Changeable extends PickType(AddPlantDto, [
 ]) {}
 
 export class ChangePlantDto extends PartialType(Changeable, { skipNullProperties: false }) {
-  @ApiPropertyOptional({ maxLength: 200 })
+  @ApiPropertyOptional({ maxLength: 200, example: 'Weekly' })
   @ValidateIf((_, value) => value !== undefined)
   @IsString({ message: 'Please say how often it is watered' })
   @Length(1, 200, { message: 'Please say in 1 to 200 characters how often it is watered' })
@@ -122,25 +138,36 @@ export class PlantDto implements Plant {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) userId: string;
   @ApiProperty({ type: String, nullable: true, format: 'uuid' }) libraryId: string | null;
-  @ApiProperty() commonName: string;
-  @ApiProperty({ type: String, nullable: true }) scientificName: string | null;
+  @ApiProperty({ example: 'Monstera' }) commonName: string;
+  @ApiProperty({ type: String, nullable: true, example: 'Monstera deliciosa' }) scientificName: string | null;
   @ApiProperty({ type: String, nullable: true }) description: string | null;
-  @ApiProperty({ type: String, nullable: true }) imageUrl: string | null;
-  @ApiProperty() waterNeeds: string;
-  @ApiProperty() lightNeeds: string;
+  @ApiProperty({ type: String, nullable: true, example: '/drawings/monstera.svg' }) imageUrl: string | null;
+  @ApiProperty({ example: 'Weekly' }) waterNeeds: string;
+  @ApiProperty({ example: 'Bright indirect' }) lightNeeds: string;
   @ApiProperty({ type: String, nullable: true }) soilType: string | null;
   @ApiProperty({ type: String, nullable: true }) careInstructions: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Where it stands' }) place: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Where it stands',
+    example: 'By the east window',
+  })
+  place: string | null;
   @ApiProperty({ enum: LIGHT_LEVELS, nullable: true }) light: LightLevel | null;
-  @ApiProperty({ type: Number, nullable: true }) potCm: number | null;
+  @ApiProperty({ type: Number, nullable: true, example: 18 }) potCm: number | null;
   @ApiProperty({ type: String, nullable: true, description: 'What is wrong with it' }) problem: string | null;
   @ApiProperty({ format: 'date-time' }) dateAdded: string;
   @ApiProperty({ type: String, nullable: true, format: 'date-time' }) archivedAt: string | null;
   @ApiProperty({ type: String, nullable: true, format: 'date-time' }) lastWatered: string | null;
   @ApiProperty({ type: String, nullable: true, format: 'uuid' }) waterTaskId: string | null;
   @ApiProperty({ type: String, nullable: true, format: 'date' }) waterDueOn: string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'Why it is due then' }) waterReason:
-    string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Why it is due then',
+    example: 'Every 7 days in the growing season.',
+  })
+  waterReason: string | null;
   @ApiProperty({ enum: PLANT_STATUSES }) status: PlantStatus;
 }
 

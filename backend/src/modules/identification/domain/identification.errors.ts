@@ -8,6 +8,9 @@ export const trialLimitReached = () =>
 export const identificationNotFound = () =>
   new DomainError('not-found', 'identification-not-found', 'We cannot find this identification.');
 
+export const libraryPlantNotFound = () =>
+  new DomainError('not-found', 'library-plant-not-found', 'We do not have this plant in our library.');
+
 export const noPhoto = () => new DomainError('invalid', 'no-photo', 'Please choose a photo of your plant.');
 
 export const tooManyPhotos = () =>

@@ -114,8 +114,8 @@ export type SendPhotoApiResponse =
   /** status 201 Keeps a photo: JPEG, PNG, WebP, HEIC or AVIF, at most 5 MB and 50 megapixels */ UploadedDto;
 export type SendPhotoApiArg = {
   id: string;
-  signature: any;
-  expires: any;
+  signature: string;
+  expires: string;
   body: Blob;
 };
 export type AccountDto = {
@@ -140,13 +140,18 @@ export type FieldErrorDto = {
   message: string;
 };
 export type ProblemDto = {
+  /** A relative address that stands for the code */
   type: string;
   title: string;
+  /** The same as the status of the answer */
   status: number;
+  /** What a client compares */
   code: string;
+  /** What a person reads */
   message: string;
   /** The same id stands in the log */
   requestId: string;
+  /** A sentence for each field that is not right */
   errors?: FieldErrorDto[];
 };
 export type LoginDto = {

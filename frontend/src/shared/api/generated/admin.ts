@@ -23,7 +23,7 @@ export { injectedRtkApi as generatedApi };
 export type ListMailboxApiResponse =
   /** status 200 The mails that were kept on this server, newest first */ KeptMailDto[];
 export type ListMailboxApiArg = {
-  limit?: Object;
+  limit?: number;
   /** As given by the Link header of the page before */
   cursor?: string;
 };
@@ -40,14 +40,18 @@ export type FieldErrorDto = {
   message: string;
 };
 export type ProblemDto = {
+  /** A relative address that stands for the code */
   type: string;
   title: string;
+  /** The same as the status of the answer */
   status: number;
+  /** What a client compares */
   code: string;
+  /** What a person reads */
   message: string;
   /** The same id stands in the log */
   requestId: string;
+  /** A sentence for each field that is not right */
   errors?: FieldErrorDto[];
 };
-export type Object = {};
 export const { useListMailboxQuery } = injectedRtkApi;

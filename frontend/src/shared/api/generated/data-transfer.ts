@@ -59,7 +59,7 @@ export type GetExportApiResponse = /** status 200 One of your downloads, and how
 export type GetExportApiArg = {
   id: string;
 };
-export type DownloadExportApiResponse = unknown;
+export type DownloadExportApiResponse = /** status 200 The file of a download */ Blob;
 export type DownloadExportApiArg = {
   id: string;
 };
@@ -113,13 +113,18 @@ export type FieldErrorDto = {
   message: string;
 };
 export type ProblemDto = {
+  /** A relative address that stands for the code */
   type: string;
   title: string;
+  /** The same as the status of the answer */
   status: number;
+  /** What a client compares */
   code: string;
+  /** What a person reads */
   message: string;
   /** The same id stands in the log */
   requestId: string;
+  /** A sentence for each field that is not right */
   errors?: FieldErrorDto[];
 };
 export type ListRowDto = {

@@ -238,19 +238,20 @@ export type ListLibraryPlantsApiArg = {
   search?: string;
 };
 export type GetCalendarApiResponse =
-  /** status 200 What is due in the coming 60 days, as a calendar to subscribe to
-
-RFC 5545 */ string;
+  /** status 200 What is due in the coming 60 days, as a calendar to subscribe to */ string;
 export type GetCalendarApiArg = {
+  /** From the private link on the profile */
   token: string;
 };
 export type LookAtReminderLinkApiResponse =
   /** status 200 What a link of a message would do; changes nothing */ ReminderLinkDto;
 export type LookAtReminderLinkApiArg = {
+  /** From the link of the message */
   token: string;
 };
 export type FollowReminderLinkApiResponse = /** status 200 Does what the link says, once */ ReminderLinkDto;
 export type FollowReminderLinkApiArg = {
+  /** From the link of the message */
   token: string;
 };
 export type GetRemindersApiResponse = /** status 200 Whether, when and how you are reminded */ RemindersDto;
@@ -309,13 +310,18 @@ export type FieldErrorDto = {
   message: string;
 };
 export type ProblemDto = {
+  /** A relative address that stands for the code */
   type: string;
   title: string;
+  /** The same as the status of the answer */
   status: number;
+  /** What a client compares */
   code: string;
+  /** What a person reads */
   message: string;
   /** The same id stands in the log */
   requestId: string;
+  /** A sentence for each field that is not right */
   errors?: FieldErrorDto[];
 };
 export type AddPlantDto = {
@@ -365,7 +371,7 @@ export type DoneDto = {
   /** How the soil was, for watering */
   soil?: ('dry' | null) | ('dry' | null);
   /** The day it was done; today when left out */
-  on?: object;
+  on?: string | null;
 };
 export type CareTaskDto = {
   id: string;

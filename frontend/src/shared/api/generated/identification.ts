@@ -125,13 +125,18 @@ export type FieldErrorDto = {
   message: string;
 };
 export type ProblemDto = {
+  /** A relative address that stands for the code */
   type: string;
   title: string;
+  /** The same as the status of the answer */
   status: number;
+  /** What a client compares */
   code: string;
+  /** What a person reads */
   message: string;
   /** The same id stands in the log */
   requestId: string;
+  /** A sentence for each field that is not right */
   errors?: FieldErrorDto[];
 };
 export type FeedbackDto = {

@@ -1,0 +1,25 @@
+import { SetMetadata } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error.js';
+
+/** Who may ask: everybody, or only some of those who are signed in. */
+export type Access = 'public' | 'premium' | 'admin';
+export const ACCESS = 'access';
+
+/** May be asked without being signed in. */
+export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
+/** For premium accounts only. */
+export const Premium = () => SetMetadata(ACCESS, 'premium' satisfies Access);
+/** For the accounts in ADMIN_EMAILS only. */
+export const Admin = () => SetMetadata(ACCESS, 'admin' satisfies Access);
+
+export const authenticationRequired = () =>
+  new DomainError('unauthenticated', 'authentication-required', 'Authentication required');
+
+export const premiumRequired = () =>
+  new DomainError('forbidden', 'premium-required', 'This is a premium feature. Please upgrade your account.');
+
+export const adminRequired = () =>
+  new DomainError('forbidden', 'admin-required', 'Admin access required to view this page.');
+
+export const notYourself = () =>
+  new DomainError('forbidden', 'not-yourself', 'You can only do this for your own account.');

@@ -1,0 +1,54 @@
+import {
+  BadRequestException,
+  NotFoundException,
+  PayloadTooLargeException,
+  UnsupportedMediaTypeException,
+} from '@nestjs/common';
+import { ValidationError } from 'class-validator';
+import { adminRequired, authenticationRequired, notYourself, premiumRequired } from '../access.js';
+import { invalidCursor } from '../page.js';
+import { InvalidRequest } from '../problem.js';
+import { crossSiteRequest } from '../security.js';
+import type { ProblemMaker } from '../contract.js';
+import type { Operation } from './document.types.js';
+import type { Route } from './routes.js';
+
+const UNSAFE = ['post', 'put', 'patch', 'delete'];
+
+/** What a call may answer because of what it is: who may ask, from where, and what it reads. */
+export function commonProblems(
+  method: string,
+  operation: Operation,
+  { access, notes, ids }: Route,
+): ProblemMaker[] {
+  const { parameters = [], requestBody } = operation;
+  const isUnsafe = UNSAFE.includes(method);
+  const readsJson = isUnsafe && !notes.bytesBody && !notes.streamedBody;
+  const has = (place: string) => parameters.some((parameter) => parameter.in === place);
+  const rules: [boolean, ...ProblemMaker[]][] = [
+    [readsJson || parameters.length > 0, unreadable],
+    [Boolean(requestBody?.content?.['application/json']) || has('query'), invalidRequest],
+    [parameters.some(({ name }) => name === 'cursor'), invalidCursor],
+    [access !== 'public', authenticationRequired, notYourself],
+    [access === 'premium', premiumRequired],
+    [access === 'admin', adminRequired],
+    [isUnsafe && !notes.openToOtherSites, crossSiteRequest],
+    [ids.length > 0, () => new NotFoundException()],
+    [isUnsafe && !notes.streamedBody, () => new PayloadTooLargeException()],
+    [readsJson, () => new UnsupportedMediaTypeException()],
+    [true, databaseAway],
+  ];
+  return rules.flatMap(([applies, ...makers]) => (applies ? makers : []));
+}
+
+const unreadable = () => new BadRequestException();
+
+const invalidRequest = () =>
+  new InvalidRequest([
+    Object.assign(new ValidationError(), {
+      property: 'email',
+      constraints: { isEmail: 'Invalid email address' },
+    }),
+  ]);
+
+const databaseAway = () => Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
