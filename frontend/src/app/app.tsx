@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
-import { showKeptToast, useToast } from '../shared/toast/toast';
+import { takeKeptToast, useToast, useToasts } from '../shared/toast/toast';
 import type { AppRoute } from './routes';
 import { Router } from './router';
 import type { makeStore } from './store';
@@ -43,8 +43,13 @@ export function App({ store, extra, within: Place = BrowserRouter }: Props) {
  * a reload, or about a dropped file. Its code is fetched before somebody walks out of the network, and presses something.
  */
 function LateToaster() {
-  const [isWanted, setWanted] = useState(showKeptToast);
+  const [isWanted, setWanted] = useState(false);
   const toast = useToast();
+  const { showToast } = useToasts();
+  useEffect(() => {
+    const kept = takeKeptToast();
+    if (kept) showToast(kept);
+  }, [showToast]);
   useEffect(() => {
     const timer = setTimeout(() => void loadToaster().catch(() => undefined), FETCH_TOASTER_AFTER_MS);
     return () => clearTimeout(timer);

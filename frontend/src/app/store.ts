@@ -1,12 +1,13 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { someone } from '../entities/account/account';
 import { api, type TodayDto } from '../shared/api/api';
+import { PATHS_OF_FUNCTIONS, toastSlice } from '../shared/toast/toast';
 
-/** A fresh store: what the server said, and nothing else. */
+/** A fresh store: what the server has answered, and the toast that is shown. */
 export const makeStore = () =>
   configureStore({
-    reducer: { [api.reducerPath]: api.reducer },
-    middleware: (standard) => standard().concat(api.middleware),
+    reducer: { [api.reducerPath]: api.reducer, [toastSlice.name]: toastSlice.reducer },
+    middleware: (standard) => standard({ serializableCheck: PATHS_OF_FUNCTIONS }).concat(api.middleware),
   });
 
 /** For whom a page is rendered: a newcomer is a member with nothing in the garden. */

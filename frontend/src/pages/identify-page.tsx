@@ -10,7 +10,7 @@ import { TrialBanner } from '../features/identify/trial-banner';
 import { useIdentify } from '../features/identify/use-identify';
 import { paths } from '../shared/paths';
 import { identificationMessages } from '../shared/toast/messages/identification';
-import { showToast } from '../shared/toast/toast';
+import { useToasts } from '../shared/toast/toast';
 import { Button } from '../shared/ui/button';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
@@ -22,6 +22,7 @@ const Answer = lazy(async () => ({ default: (await loadAnswer()).Answer }));
 /** From a photo to the name of a plant. */
 export function IdentifyPage() {
   const account = useAccount();
+  const { showToast } = useToasts();
   const remaining = remainingIdentifications(account);
   const identify = useIdentify();
   const { stage, record, reset } = identify;

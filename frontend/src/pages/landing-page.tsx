@@ -6,7 +6,7 @@ import { reloadPage } from '../shared/lib/navigate-away';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { paths } from '../shared/paths';
 import { profileMessages } from '../shared/toast/messages/profile';
-import { showToast } from '../shared/toast/toast';
+import { useToasts } from '../shared/toast/toast';
 import { Section } from '../shared/ui/page';
 import { GardenPreview } from './garden-preview';
 import { FeatureCards } from './landing/feature-cards';
@@ -27,6 +27,7 @@ export function LandingPage() {
   const [auth, fetchAuth] = useLazyComponent(loadDialog);
   const [mode, setMode] = useState<'login' | 'register'>('login');
   const [open, setOpen] = useState(false);
+  const { showToast } = useToasts();
 
   const enter = async (next: 'login' | 'register') => {
     setMode(next);
@@ -40,7 +41,7 @@ export function LandingPage() {
   useEffect(() => {
     if (pathname.toLowerCase().replace(/\/$/, '') === paths.profile)
       showToast(profileMessages.loginRequired());
-  }, [pathname]);
+  }, [pathname, showToast]);
 
   useEffect(() => {
     if (asksForLogin) void enter('login');

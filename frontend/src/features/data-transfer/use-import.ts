@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { api, type ApiError, type ImportDto } from '../../shared/api/api';
 import { IMPORTED, useSendFileMutation } from '../../shared/api/data-transfer';
 import { dataTransferMessages } from '../../shared/toast/messages/data-transfer';
-import { showToast } from '../../shared/toast/toast';
+import { useToasts } from '../../shared/toast/toast';
 import { isRunning } from './words';
 
 const MAX_BYTES = 2 * 1024 ** 3;
@@ -17,6 +17,7 @@ export function useImport(latest: ImportDto | undefined) {
   const [watched, setWatched] = useState<string>();
   const sending = useRef<AbortController>(undefined);
   const dispatch = useDispatch();
+  const { showToast } = useToasts();
 
   if (latest && latest.id !== watched && (isRunning(latest) || latest.state === 'preview'))
     setWatched(latest.id);
@@ -26,7 +27,7 @@ export function useImport(latest: ImportDto | undefined) {
     if (!isDone) return;
     showToast(dataTransferMessages.imported());
     dispatch(api.util.invalidateTags([...IMPORTED]));
-  }, [isDone, dispatch]);
+  }, [isDone, dispatch, showToast]);
 
   const send = async (file: File) => {
     setProblem(file.size > MAX_BYTES ? TOO_LARGE : undefined);

@@ -5,7 +5,7 @@ import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddPlantMutation, type ApiError, type LibraryPlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { gardenMessages } from '../../shared/toast/messages/garden';
-import { showToast } from '../../shared/toast/toast';
+import { useToasts } from '../../shared/toast/toast';
 import { Button } from '../../shared/ui/button';
 import { PlantImage } from '../../shared/ui/plant-image';
 import { Sheet } from '../../shared/ui/sheet';
@@ -86,6 +86,7 @@ interface DetailsProps {
 
 function Details({ plant, places, onAdded }: DetailsProps) {
   const [addPlant] = useAddPlantMutation();
+  const { showToast } = useToasts();
   const add = async (values: PlantValues) => {
     const call = addPlant({ addPlantDto: toNewPlant(values, new Date(), plant?.id) }).unwrap();
     const added = await call.catch((error: ApiError) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PlantDto } from '../../shared/api/api';
 import { gardenMessages } from '../../shared/toast/messages/garden';
-import { showToast } from '../../shared/toast/toast';
+import { useToasts } from '../../shared/toast/toast';
 import { Button } from '../../shared/ui/button';
 import { Sheet } from '../../shared/ui/sheet';
 import { PlantForm } from './plant-form';
@@ -35,6 +35,7 @@ export function PlantSheet({ plant, places, onClose, onGone }: Props) {
 
 function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) {
   const [step, setStep] = useState<'menu' | 'change' | 'archive'>('menu');
+  const { showToast } = useToasts();
   const { change, archive, remove } = usePlantChanges();
   const left = () => {
     onClose();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useOnline } from '../../shared/lib/use-online';
 import { identificationMessages } from '../../shared/toast/messages/identification';
-import { showToast } from '../../shared/toast/toast';
+import { useToasts } from '../../shared/toast/toast';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { FailurePanel } from './failure-panel';
@@ -19,6 +19,7 @@ interface Props {
 /** Photos in, and the way to the answer. Whatever goes wrong, the photos stay. */
 export function IdentifyPanel({ shelf, identify: { stage, record, submit, reset } }: Props) {
   const isOnline = useOnline();
+  const { showToast } = useToasts();
   const isBusy = stage.at === 'sending' || stage.at === 'following';
 
   const place = useRef<HTMLDivElement>(null);

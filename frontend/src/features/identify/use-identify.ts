@@ -10,7 +10,7 @@ import {
 } from '../../shared/api/identification';
 import { randomKey } from '../../shared/lib/random-key';
 import { identificationMessages } from '../../shared/toast/messages/identification';
-import { dismissToast, showToast } from '../../shared/toast/toast';
+import { useToasts } from '../../shared/toast/toast';
 import { CHOOSING, nextStage } from './identify-stage';
 import type { Photo } from '../../shared/lib/photo/photo';
 import { toDataUrl } from './photo/to-data-url';
@@ -24,16 +24,20 @@ const attempt = { photos: '', key: '' };
 /** One identification from the press of the button to its answer. A repeat of a try that broke off is the same one. */
 export function useIdentify() {
   const [stage, dispatch] = useReducer(nextStage, CHOOSING);
+  const { dismissToast, showToast } = useToasts();
   const [request] = useRequestIdentificationMutation();
   const id = stage.at === 'following' ? stage.id : undefined;
   const { currentData: record } = useGetIdentificationQuery(id ? { id } : skipToken);
   const [askAccount] = useLazySignedInUserQuery();
 
-  const fail = useCallback((error: ApiError) => {
-    if (error.code !== 'network') attempt.photos = '';
-    dispatch({ type: 'failed', error });
-    showToast(identificationMessages.failed(error));
-  }, []);
+  const fail = useCallback(
+    (error: ApiError) => {
+      if (error.code !== 'network') attempt.photos = '';
+      dispatch({ type: 'failed', error });
+      showToast(identificationMessages.failed(error));
+    },
+    [showToast],
+  );
 
   const submit = async (photos: Photo[]) => {
     const ids = photos.map((photo) => photo.id).join();
@@ -59,7 +63,7 @@ export function useIdentify() {
         identificationMessages.done({ plant: answered.result!.plant!, remainingIdentifications: left }),
       );
     },
-    [askAccount],
+    [askAccount, showToast],
   );
 
   const told = useRef<string>(undefined);
@@ -74,6 +78,6 @@ export function useIdentify() {
   const reset = useCallback(() => {
     dismissToast();
     dispatch({ type: 'reset' });
-  }, []);
+  }, [dismissToast]);
   return { stage, record, submit, reset };
 }

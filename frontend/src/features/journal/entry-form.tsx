@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import type { JournalEntryDto } from '../../shared/api/api';
 import { journalMessages } from '../../shared/toast/messages/journal';
-import { showToast } from '../../shared/toast/toast';
+import { useToasts } from '../../shared/toast/toast';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { Progress } from '../../shared/ui/progress';
@@ -34,6 +34,7 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReo
   const { draft, change, drop, isTouched, wasKept } = writing;
   const { save, sent, failure, isBusy } = useSaveEntry(plantId, plantName, writing, entry?.id);
   const [error, setError] = useState<string>();
+  const { showToast } = useToasts();
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {

@@ -8,7 +8,7 @@ import {
 } from '../../shared/api/journal';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { journalMessages } from '../../shared/toast/messages/journal';
-import { showToast } from '../../shared/toast/toast';
+import { useToasts } from '../../shared/toast/toast';
 import { wordsOf } from './draft';
 import { toBlob } from './data-url';
 import type { useDraft } from './use-draft';
@@ -26,6 +26,7 @@ export function useSaveEntry(
   const [sent, setSent] = useState<number>();
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
+  const { showToast } = useToasts();
 
   const photo = async () => {
     if (!draft.photo) return draft.imageUrl;

@@ -2,7 +2,7 @@ import { useCreateProfileUploadMutation, useSetProfilePictureMutation } from '..
 import type { ApiError } from '../../shared/api/api';
 import { reloadPage } from '../../shared/lib/navigate-away';
 import { profileMessages } from '../../shared/toast/messages/profile';
-import { keepToast, showToast } from '../../shared/toast/toast';
+import { keepToast, useToasts } from '../../shared/toast/toast';
 import { Dialog } from '../../shared/ui/dialog';
 import { PhotoUpload } from '../../shared/upload/photo-upload';
 import { refusalWords } from '../../shared/upload/upload-words';
@@ -18,6 +18,7 @@ interface Props {
 export function PhotoDialog({ open, onOpenChange }: Props) {
   const [createLink] = useCreateProfileUploadMutation();
   const [setPicture] = useSetProfilePictureMutation();
+  const { showToast } = useToasts();
 
   const askForLink = async () => {
     const { data, error } = await createLink();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useRemoveCalendarMutation, useRenewCalendarMutation, type RemindersDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import { reminderMessages } from '../../shared/toast/messages/reminders';
-import { showToast } from '../../shared/toast/toast';
+import { useToasts } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/text-field';
@@ -60,6 +60,7 @@ export function CalendarPart({ calendarUrl }: Pick<RemindersDto, 'calendarUrl'>)
 
 function CopyField({ url }: { url: string }) {
   const [isCopied, setCopied] = useState(false);
+  const { showToast } = useToasts();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);

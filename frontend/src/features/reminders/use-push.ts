@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useAddDeviceMutation, useRemoveDeviceMutation, type RemindersDto } from '../../shared/api/api';
 import { reminderMessages } from '../../shared/toast/messages/reminders';
-import { showToast } from '../../shared/toast/toast';
+import { useToasts } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { asDevice, ownSubscription, pushState, subscribe, type PushState } from './push';
 
@@ -13,6 +13,7 @@ export function usePush({ devices, pushPublicKey }: RemindersDto) {
   const [add] = useAddDeviceMutation();
   const [remove] = useRemoveDeviceMutation();
   const report = useReport();
+  const { showToast } = useToasts();
   const known = devices.map(({ endpoint }) => endpoint).join(' ');
 
   useEffect(() => {

@@ -8,13 +8,14 @@ import { Sheet } from '../../shared/ui/sheet';
 import { Tooltip } from '../../shared/ui/tooltip';
 import { entryMessages } from '../../shared/toast/messages/account';
 import { gardenMessages } from '../../shared/toast/messages/garden';
-import { showToast } from '../../shared/toast/toast';
+import { useToasts } from '../../shared/toast/toast';
 import { Specimen } from './specimen';
 
 /** What opens over the page. */
 export function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'sheet'>();
   const [page, setPage] = useState(2);
+  const { showToast } = useToasts();
   const dialog = (kind: typeof open) => ({
     open: open === kind,
     onOpenChange: (isOpen: boolean) => setOpen(isOpen ? kind : undefined),

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { noNetwork } from '../toast/messages/kinds';
-import { showToast } from '../toast/toast';
+import { useToasts } from '../toast/toast';
 
 /**
  * A component, such as a dialog, whose code is fetched when it is first needed: `[Component, fetchComponent]`.
@@ -9,6 +9,7 @@ import { showToast } from '../toast/toast';
  */
 export function useLazyComponent<Component>(load: () => Promise<Component>) {
   const [loaded, setLoaded] = useState<{ component: Component }>();
+  const { showToast } = useToasts();
 
   const fetchComponent = useCallback(async () => {
     if (loaded) return true;
@@ -20,7 +21,7 @@ export function useLazyComponent<Component>(load: () => Promise<Component>) {
       showToast(noNetwork());
       return false;
     }
-  }, [load, loaded]);
+  }, [load, loaded, showToast]);
 
   return [loaded?.component, fetchComponent] as const;
 }

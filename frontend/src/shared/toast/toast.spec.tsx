@@ -1,55 +1,79 @@
 import { act, fireEvent, render, renderHook, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { makeStore } from '../../app/store';
 import { entryMessages } from './messages/account';
 import { gardenMessages } from './messages/garden';
 import { identificationMessages } from './messages/identification';
-import { dismissToast, showToast, TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS, useToast } from './toast';
+import {
+  keepToast,
+  takeKeptToast,
+  TOAST_DURATION_MS,
+  TOAST_REMOVE_DELAY_MS,
+  toastSlice,
+  type Toast,
+} from './toast';
 import { Toaster } from './toaster';
 import { useReport } from './use-report';
 
-const shown = () => renderHook(() => useToast()).result.current;
+const { showToast, dismissToast } = toastSlice.actions;
+let store: ReturnType<typeof makeStore>;
+const within = {
+  wrapper: ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>,
+};
+const shown = () => store.getState().toast;
+const show = (toast: Toast) => act(() => void store.dispatch(showToast(toast)));
 
-beforeEach(() => jest.useFakeTimers());
-afterEach(() => {
-  act(() => {
-    dismissToast();
-    jest.runAllTimers();
-  });
-  jest.useRealTimers();
+beforeEach(() => {
+  store = makeStore();
+  jest.useFakeTimers();
 });
+afterEach(() => jest.useRealTimers());
 
 describe('a toast', () => {
   const person = () => userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 
   it('is alone: the next one takes its place', () => {
-    render(<Toaster />);
-    act(() => showToast({ title: 'Plant Watered!' }));
-    act(() => showToast({ title: 'Plant Added!' }));
+    render(<Toaster />, within);
+    show({ title: 'Plant Watered!' });
+    show({ title: 'Plant Added!' });
     expect(screen.queryByText('Plant Watered!')).not.toBeInTheDocument();
     expect(screen.getByText('Plant Added!')).toBeInTheDocument();
   });
 
-  it('leaves after five seconds', () => {
-    render(<Toaster />);
-    act(() => showToast({ title: 'Plant Watered!' }));
+  it('closes after five seconds', () => {
+    render(<Toaster />, within);
+    show({ title: 'Plant Watered!' });
     act(() => void jest.advanceTimersByTime(TOAST_DURATION_MS - 1));
     expect(shown()?.open).toBe(true);
     act(() => void jest.advanceTimersByTime(1));
     expect(shown()?.open).toBe(false);
   });
 
-  it('is forgotten 1,000,000 ms after it was dismissed', () => {
-    act(() => showToast({ title: 'Plant Watered!' }));
-    act(() => dismissToast());
+  it('is removed 1,000,000 ms after it was dismissed', () => {
+    render(<Toaster />, within);
+    show({ title: 'Plant Watered!' });
+    act(() => void store.dispatch(dismissToast()));
     act(() => void jest.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1));
     expect(shown()).toMatchObject({ title: 'Plant Watered!', open: false });
     act(() => void jest.advanceTimersByTime(1));
-    expect(shown()).toBeUndefined();
+    expect(shown()).toBeNull();
+  });
+
+  it('is not removed while it is open, whatever was dismissed before it', () => {
+    render(<Toaster />, within);
+    show({ title: 'Plant Watered!' });
+    act(() => void store.dispatch(dismissToast()));
+    act(() => void jest.advanceTimersByTime(TOAST_REMOVE_DELAY_MS - 1));
+    show({ title: 'Plant Added!' });
+    act(() => void jest.advanceTimersByTime(1));
+    expect(shown()).toMatchObject({ title: 'Plant Added!', open: true });
   });
 
   it('is reached with F8 and closed', async () => {
-    render(<Toaster />);
-    act(() => showToast({ title: 'Plant Watered!' }));
+    render(<Toaster />, within);
+    show({ title: 'Plant Watered!' });
     fireEvent.keyDown(document, { code: 'F8', key: 'F8' });
     expect(screen.getByRole('region', { name: /F8/ })).toContainElement(
       document.activeElement as HTMLElement,
@@ -60,19 +84,33 @@ describe('a toast', () => {
 
   it('offers to undo', async () => {
     const undo = jest.fn();
-    render(<Toaster />);
-    act(() => showToast(gardenMessages.watered('Peace Lily', undo)));
+    render(<Toaster />, within);
+    show(gardenMessages.watered('Peace Lily', undo));
     await person().click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
+  });
+
+  it('with a function passes the check that the store holds plain data', () => {
+    const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    store.dispatch(showToast(gardenMessages.watered('Peace Lily', () => undefined)));
+    expect(complaint).not.toHaveBeenCalled();
+    complaint.mockRestore();
+  });
+
+  it('that is kept is shown once, after the page was reloaded', () => {
+    expect(takeKeptToast()).toBeUndefined();
+    keepToast({ title: 'Welcome back!', text: 'You have successfully logged in.' });
+    expect(takeKeptToast()).toEqual({ title: 'Welcome back!', text: 'You have successfully logged in.' });
+    expect(takeKeptToast()).toBeUndefined();
   });
 });
 
 describe('report', () => {
-  const { report } = { report: renderHook(() => useReport()).result.current };
+  const makeReport = () => renderHook(() => useReport(), within).result.current;
 
   it('returns the answer and says that it went well', async () => {
     const answer = { plant: { commonName: 'Jade Plant' }, remainingIdentifications: 4 };
-    await expect(report(Promise.resolve(answer), identificationMessages)).resolves.toBe(answer);
+    await expect(makeReport()(Promise.resolve(answer), identificationMessages)).resolves.toBe(answer);
     expect(shown()).toMatchObject({
       title: 'Plant Identified!',
       text: 'Found: Jade Plant (4 identifications remaining)',
@@ -81,7 +119,7 @@ describe('report', () => {
 
   it('returns nothing and says what went wrong', async () => {
     const refusal = { status: 401, code: 'unauthenticated', message: '' };
-    await expect(report(Promise.reject(refusal), entryMessages.login)).resolves.toBeUndefined();
+    await expect(makeReport()(Promise.reject(refusal), entryMessages.login)).resolves.toBeUndefined();
     expect(shown()).toMatchObject({ title: 'Login Failed', text: 'Invalid credentials', failed: true });
   });
 });

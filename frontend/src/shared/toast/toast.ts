@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { bindActionCreators, createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 
 /** A short message that something went well or not. */
 export interface Toast {
@@ -11,59 +13,55 @@ export interface Toast {
   action?: { label: string; onSelect: () => void };
 }
 
-/** A toast that was shown; a dismissed one stays closed in the list until it is removed. */
+/** A toast on the screen; a dismissed one is closed, and stays in the store until it is removed. */
 export interface ShownToast extends Toast {
-  id: number;
+  id: string;
   open: boolean;
 }
 
 export const TOAST_DURATION_MS = 5_000;
 export const TOAST_REMOVE_DELAY_MS = 1_000_000;
 
-let shown: ShownToast | undefined;
-let lastId = 0;
-const listeners = new Set<() => void>();
+/** The one toast that is shown, if any: a new one replaces it. */
+export const toastSlice = createSlice({
+  name: 'toast',
+  initialState: null as ShownToast | null,
+  reducers: {
+    showToast: {
+      prepare: (toast: Toast) => ({ payload: { ...toast, id: nanoid(), open: true } }),
+      reducer: (_previous, { payload }: PayloadAction<ShownToast>) => payload,
+    },
+    dismissToast: (toast) => {
+      if (toast) toast.open = false;
+    },
+    removeToast: () => null,
+  },
+});
 
-function set(next: ShownToast | undefined) {
-  shown = next;
-  listeners.forEach((listener) => listener());
+/** Undo is a function, which the store's check for plain data lets pass in these places only. */
+export const PATHS_OF_FUNCTIONS = {
+  ignoredPaths: ['toast.action.onSelect'],
+  ignoredActionPaths: ['payload.action.onSelect', 'meta.baseQueryMeta', 'meta.arg'],
+};
+
+/** `showToast` shows a toast in place of the one before, `dismissToast` closes it. */
+export function useToasts() {
+  const dispatch = useDispatch();
+  return useMemo(() => bindActionCreators(toastSlice.actions, dispatch), [dispatch]);
 }
 
-/** Shows a toast in the place of the one before: there is one at a time. */
-export const showToast = (toast: Toast) => set({ ...toast, id: ++lastId, open: true });
+/** The toast in the store, if any. */
+export const useToast = () => useSelector((state: { toast: ShownToast | null }) => state.toast);
 
 const KEPT = 'toast';
 
-/** Keeps a toast for after the page has been loaded anew, in this tab. */
+/** Keeps a toast in this tab, to be shown after the page has been reloaded. */
 export const keepToast = ({ title, text }: Pick<Toast, 'title' | 'text'>) =>
   sessionStorage.setItem(KEPT, JSON.stringify({ title, text }));
 
-/** Shows the toast that was kept before the page was loaded anew; answers whether there was one. */
-export function showKeptToast(): boolean {
-  const kept = globalThis.sessionStorage?.getItem(KEPT);
-  if (!kept) return false;
+/** The toast that was kept before the page was reloaded; each one is returned once. */
+export function takeKeptToast(): Toast | undefined {
+  const kept = sessionStorage.getItem(KEPT);
   sessionStorage.removeItem(KEPT);
-  showToast(JSON.parse(kept) as Toast);
-  return true;
+  return kept ? (JSON.parse(kept) as Toast) : undefined;
 }
-
-/** Closes the toast; it is forgotten after 1,000,000 ms. */
-export function dismissToast() {
-  if (!shown?.open) return;
-  const { id } = shown;
-  set({ ...shown, open: false });
-  setTimeout(() => shown?.id === id && set(undefined), TOAST_REMOVE_DELAY_MS);
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
-
-/** The toast to be seen, if any. */
-export const useToast = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => undefined,
-  );

@@ -1,6 +1,7 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
+import { useEffect } from 'react';
 import { Icon } from '../ui/icon';
-import { dismissToast, TOAST_DURATION_MS, useToast } from './toast';
+import { TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS, useToast, useToasts } from './toast';
 import styles from './toaster.module.css';
 
 const SWIPE_THRESHOLD_PX = 50;
@@ -8,6 +9,15 @@ const SWIPE_THRESHOLD_PX = 50;
 /** Where the toast appears: read aloud, reached with F8, swiped away to the right, waiting while it is looked at. */
 export function Toaster() {
   const toast = useToast();
+  const { dismissToast, removeToast } = useToasts();
+  const isClosed = toast?.open === false;
+
+  useEffect(() => {
+    if (!isClosed) return;
+    const timer = setTimeout(removeToast, TOAST_REMOVE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [isClosed, toast?.id, removeToast]);
+
   return (
     <Provider
       duration={TOAST_DURATION_MS}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import type { ApiError } from '../api/api';
-import { showToast, type Toast } from './toast';
+import { useToasts, type Toast } from './toast';
 
 /** The words for the two ways a call can go; a side left out stays silent. */
 export interface Words<Result> {
@@ -13,6 +13,7 @@ export interface Words<Result> {
  * `const plant = await report(addPlant(draft).unwrap(), messages.garden.add)`.
  */
 export function useReport() {
+  const { showToast } = useToasts();
   return useCallback(
     async <Result>(call: Promise<Result>, words: Words<Result>): Promise<Result | undefined> => {
       try {
@@ -24,6 +25,6 @@ export function useReport() {
         return undefined;
       }
     },
-    [],
+    [showToast],
   );
 }
