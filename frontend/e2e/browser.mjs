@@ -83,6 +83,7 @@ export async function openWindow(
     hasTouch: size === PHONE,
     isMobile: size === PHONE,
     reducedMotion: 'reduce',
+    timezoneId: 'UTC',
     ...options,
   });
   context.setDefaultTimeout(ACT_WITHIN_MS);

@@ -30,7 +30,16 @@ module.exports = class extends TestEnvironment {
   }
 
   async setup() {
+    // The device of these tests is in UTC, wherever the machine is.
+    this.zone = process.env.TZ;
+    process.env.TZ = 'UTC';
     await super.setup();
     for (const name of BORROWED) this.global[name] = globalThis[name];
+  }
+
+  async teardown() {
+    if (this.zone === undefined) delete process.env.TZ;
+    else process.env.TZ = this.zone;
+    await super.teardown();
   }
 };
