@@ -1,5 +1,5 @@
-import { startApi } from '../../../test/api.js';
-import type { Api, Person } from '../../../test/api.js';
+import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
+import type { Api, Person } from '../../../test/api-without-worker.js';
 
 const OURS = 'http://leaflore.test';
 
@@ -7,7 +7,7 @@ describe('requests that other sites make in a person’s name', () => {
   let api: Api;
   let rosa: Person;
   beforeAll(async () => {
-    api = await startApi();
+    api = await startApiWithoutWorker();
     rosa = await api.signUp();
   });
   afterAll(() => api.stop());

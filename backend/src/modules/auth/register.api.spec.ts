@@ -1,5 +1,5 @@
-import { startApi } from '../../../test/api.js';
-import type { Api } from '../../../test/api.js';
+import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
+import type { Api } from '../../../test/api-without-worker.js';
 
 const RACERS = 10;
 let people = 0;
@@ -13,7 +13,7 @@ const newcomer = (more: object = {}) => ({
 
 describe('registering', () => {
   let api: Api;
-  beforeAll(async () => void (api = await startApi()));
+  beforeAll(async () => void (api = await startApiWithoutWorker()));
   afterAll(() => api.stop());
 
   it('makes a free account and signs in', async () => {

@@ -1,5 +1,5 @@
-import { startApi } from '../../../test/api.js';
-import type { Api, Person } from '../../../test/api.js';
+import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
+import type { Api, Person } from '../../../test/api-without-worker.js';
 import { statementsOf } from '../../../test/statements.js';
 import { SessionRepository } from './session.repository.js';
 
@@ -8,7 +8,7 @@ const login = (person: Person) =>
 
 describe('sessions', () => {
   let api: Api;
-  beforeAll(async () => void (api = await startApi()));
+  beforeAll(async () => void (api = await startApiWithoutWorker()));
   afterAll(() => api.stop());
 
   /** Somebody else who got hold of this cookie. */
@@ -136,7 +136,7 @@ describe('sessions', () => {
 
   it('belong to the host alone and travel encrypted when the site is served over HTTPS', async () => {
     const origin = 'https://leaflore.test';
-    const secure = await startApi({ PUBLIC_URL: origin });
+    const secure = await startApiWithoutWorker({ PUBLIC_URL: origin });
     try {
       const rosa = secure.visitor();
       const person = {

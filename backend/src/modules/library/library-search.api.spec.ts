@@ -1,12 +1,12 @@
-import { startApi } from '../../../test/api.js';
-import type { Api } from '../../../test/api.js';
+import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
+import type { Api } from '../../../test/api-without-worker.js';
 import type { LibraryPlant } from './domain/library-plant.js';
 
 const path = '/api/plant-library';
 
 describe('a search in the plant library', () => {
   let api: Api;
-  beforeAll(async () => void (api = await startApi()));
+  beforeAll(async () => void (api = await startApiWithoutWorker()));
   afterAll(() => api.stop());
 
   const find = async (query: Record<string, string> = {}) => {

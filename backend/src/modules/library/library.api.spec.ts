@@ -1,6 +1,6 @@
 import { CLASS_IDS } from '@leaflore/vision';
-import { startApi } from '../../../test/api.js';
-import type { Api } from '../../../test/api.js';
+import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
+import type { Api } from '../../../test/api-without-worker.js';
 import { eventually } from '../../../test/eventually.js';
 import { Drawings } from './drawings.js';
 import { LibraryRepository } from './library.repository.js';
@@ -12,7 +12,7 @@ const path = '/api/plant-library';
 
 describe('the plant library', () => {
   let api: Api;
-  beforeAll(async () => void (api = await startApi()));
+  beforeAll(async () => void (api = await startApiWithoutWorker()));
   afterAll(() => api.stop());
 
   const find = async (query: Record<string, string> = {}) => {

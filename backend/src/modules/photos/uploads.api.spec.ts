@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { startApi } from '../../../test/api.js';
-import type { Api, Person } from '../../../test/api.js';
+import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
+import type { Api, Person } from '../../../test/api-without-worker.js';
 import { aPicture } from '../../../test/photos.js';
 import { MAX_UPLOAD_BYTES } from './upload.service.js';
 
@@ -33,7 +33,9 @@ describe('sending a photo', () => {
   let api: Api;
   let jpeg: Buffer;
   let rosa: Person;
-  beforeAll(async () => void ([api, jpeg] = await Promise.all([startApi(), aPicture('aloe', 1000)])));
+  beforeAll(
+    async () => void ([api, jpeg] = await Promise.all([startApiWithoutWorker(), aPicture('aloe', 1000)])),
+  );
   afterAll(() => api.stop());
   beforeEach(async () => void (rosa = await api.signUp()));
 
@@ -228,7 +230,7 @@ describe('sending a photo', () => {
   });
 
   it('may be done 120 times an hour', async () => {
-    const strict = await startApi({ RATE_LIMITS: 'on' });
+    const strict = await startApiWithoutWorker({ RATE_LIMITS: 'on' });
     try {
       const otto = await strict.signUp();
       await strict.sql('insert into rate_limits (key, points, expire) values ($1, 119, $2)', [

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js';
-import { startApi } from '../../../test/api.js';
-import type { Api, Person } from '../../../test/api.js';
+import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
+import type { Api, Person } from '../../../test/api-without-worker.js';
 import { thirsty } from '../../../test/gardeners.js';
 
 const path = '/api/reminders/calendar';
 
 describe('the calendar feed', () => {
   let api: Api;
-  beforeAll(async () => void (api = await startApi()));
+  beforeAll(async () => void (api = await startApiWithoutWorker()));
   afterAll(() => api.stop());
 
   const open = async (person: Person): Promise<string> => {
@@ -97,7 +97,7 @@ describe('the calendar feed', () => {
   });
 
   it('is limited for who tries links', async () => {
-    const strict = await startApi({ RATE_LIMITS: 'on' });
+    const strict = await startApiWithoutWorker({ RATE_LIMITS: 'on' });
     for (let n = 0; n < 60; n += 1) await strict.visitor().get(`/api/calendar/${n}.ics`).expect(404);
     await strict.visitor().get('/api/calendar/60.ics').expect(429);
     await strict.stop();

@@ -1,5 +1,5 @@
-import { startApi } from '../../../test/api.js';
-import type { Api } from '../../../test/api.js';
+import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
+import type { Api } from '../../../test/api-without-worker.js';
 import { startPushService } from '../../../test/push-service.js';
 import type { FakePushService } from '../../../test/push-service.js';
 
@@ -10,7 +10,7 @@ describe('the wishes about reminders', () => {
   let api: Api;
   let service: FakePushService;
   beforeAll(async () => {
-    api = await startApi();
+    api = await startApiWithoutWorker();
     service = await startPushService(api);
   });
   afterAll(async () => {
@@ -174,7 +174,7 @@ describe('the wishes about reminders', () => {
     await expect(
       api.sql(`insert into push_keys (public_key, private_key) values ('another', 'one')`),
     ).rejects.toThrow('duplicate');
-    const other = await startApi({ DATABASE_URL: api.databaseUrl });
+    const other = await startApiWithoutWorker({ DATABASE_URL: api.databaseUrl });
     const key = (await (await other.signUp()).get(path)).body.pushPublicKey;
     await other.stop();
     expect(key).toBe((await (await api.signUp()).get(path)).body.pushPublicKey);

@@ -1,5 +1,5 @@
-import { startApi } from '../../../../test/api.js';
-import type { Api, Person } from '../../../../test/api.js';
+import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
+import type { Api, Person } from '../../../../test/api-without-worker.js';
 import { zoneAtNoon } from '../../../../test/gardeners.js';
 import { addDays, localDateOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
@@ -11,7 +11,7 @@ describe('care', () => {
   let rosa: Person;
   /** The day where Rosa lives: it is about noon there, so that no midnight comes while a test runs. */
   let today: LocalDate;
-  beforeAll(async () => void (api = await startApi()));
+  beforeAll(async () => void (api = await startApiWithoutWorker()));
   afterAll(() => api.stop());
   beforeEach(async () => {
     const timeZone = zoneAtNoon();

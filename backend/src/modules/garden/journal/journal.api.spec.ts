@@ -1,5 +1,5 @@
-import { startApi } from '../../../../test/api.js';
-import type { Api, Person } from '../../../../test/api.js';
+import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
+import type { Api, Person } from '../../../../test/api-without-worker.js';
 
 interface Line {
   id: string;
@@ -12,7 +12,7 @@ describe('journal', () => {
   let rosa: Person;
   let path: string;
   let plantId: string;
-  beforeAll(async () => void (api = await startApi()));
+  beforeAll(async () => void (api = await startApiWithoutWorker()));
   afterAll(() => api.stop());
   beforeEach(async () => {
     rosa = await api.signUp();

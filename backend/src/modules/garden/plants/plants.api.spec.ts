@@ -1,5 +1,5 @@
-import { startApi } from '../../../../test/api.js';
-import type { Api } from '../../../../test/api.js';
+import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
+import type { Api } from '../../../../test/api-without-worker.js';
 import { statementsOf } from '../../../../test/statements.js';
 import { addDays, instantOf, localDateOf } from '../../../kernel/local-date.js';
 
@@ -12,7 +12,7 @@ const lily = {
 
 describe(path, () => {
   let api: Api;
-  beforeAll(async () => void (api = await startApi()));
+  beforeAll(async () => void (api = await startApiWithoutWorker()));
   afterAll(() => api.stop());
 
   it('puts a plant into the garden, with the usual needs where none are known', async () => {

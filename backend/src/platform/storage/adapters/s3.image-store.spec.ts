@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { Test } from '@nestjs/testing';
 import S3rver from 's3rver';
 import { keepsPictures } from '../../../../test/image-store.contract.js';
-import { startApi } from '../../../../test/api.js';
+import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import { aPicture } from '../../../../test/photos.js';
 import { ConfigModule } from '../../config/config.module.js';
 import { readConfig } from '../../config/config.js';
@@ -77,7 +77,7 @@ describe('pictures on S3', () => {
 
   it('are sent by people and shown to them as from the disk', async () => {
     const settings = { S3_ACCESS_KEY_ID: 'S3RVER', S3_SECRET_ACCESS_KEY: 'S3RVER', S3_ENDPOINT: endpoint };
-    const api = await startApi({ ...settings, S3_BUCKET: 'leaflore' });
+    const api = await startApiWithoutWorker({ ...settings, S3_BUCKET: 'leaflore' });
     try {
       const rosa = await api.signUp();
       const { body } = await rosa.post('/api/profile/upload-url').expect(200);
