@@ -1,15 +1,15 @@
-// The last step of the build: puts all modules of the API, and of the worker, into few files. Finding, reading and linking
-// thousands of small ones is most of what a start takes.
+// Last step of the build: bundles all modules of the API and of the worker into few files. Finding, reading and
+// linking thousands of small files is most of the start time.
 import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
 const DIST = path.join(import.meta.dirname, 'dist');
 
-/** Stay packages, as they bring native code, files beside their code, or processes of their own. */
+/** Stay outside of the bundle, as they have native code, files beside their code, or processes of their own. */
 const PACKAGES = ['sharp', '@node-rs/argon2', '@leaflore/vision', 'bullmq', 'ioredis'];
 
-/** What packages look for and do without. */
+/** Optional packages that others look for and can do without. */
 const ABSENT = [
   '@nestjs/microservices',
   '@nestjs/websockets',
@@ -36,11 +36,11 @@ const bundle = await rolldown({
 await bundle.write({
   dir: DIST,
   entryFileNames: '[name].js',
-  chunkFileNames: 'chunk.[name].js', // beside the entries, so that import.meta.dirname stays what it is in http-app.ts
+  chunkFileNames: 'chunk.[name].js', // beside the entries, as http-app.ts uses import.meta.dirname
   strictExecutionOrder: true,
   sourcemap: true,
   comments: false,
-  keepNames: true, // the contract and the log speak of classes by their names
-  // Readable, but in ASCII: V8 keeps one byte for each character of such a source, and two of any other.
+  keepNames: true, // the contract and the log use class names
+  // Readable, but in ASCII: V8 keeps one byte for each character of such a source, and two otherwise.
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: false, asciiOnly: true } },
 });

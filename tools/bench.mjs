@@ -1,6 +1,6 @@
-// `npm run bench`: the API against a bare server on the same tables; docs/benchmarks.md says what and how.
-//   --only user,search   only these rows      --rounds 6 --seconds 1   how long
-//   --large              the search among 400,000 names too            --json   for machines
+// `npm run bench`: the API against a bare server on the same tables; see docs/benchmarks.md.
+// --only user,search   only these rows      --rounds 6 --seconds 1   how long
+// --large              the search among 400,000 names too            --json   as JSON
 import { build, install, option } from './lib.mjs';
 
 const json = process.argv.includes('--json');

@@ -1,4 +1,5 @@
-// Does what a stranger does first: registers, and has a picture of a plant identified. `node tools/first-identification.mjs URL [photo]`
+// Does what a new visitor does first: registers, and has a picture of a plant identified. `node
+// tools/first-identification.mjs URL [photo]`
 import { readFileSync } from 'node:fs';
 import { drawPlant } from '@leaflore/drawings';
 import sharp from 'sharp';

@@ -1,6 +1,7 @@
-// `npm run journeys [-- part of a file's name …]`: walks through the web app with a browser, on two servers of its own.
-// Its pictures are compared with frontend/e2e/baseline; `npm run journeys -- --accept [part of a screen's name]` accepts
-// those of the last walk. `npm run journeys -- --figures` measures loading instead. `--no-build` takes what is built already.
+// `npm run journeys [-- part of a file's name …]`: walks through the web app with a browser, on two servers of its
+// own. Screenshots are compared with frontend/e2e/baseline; `npm run journeys -- --accept [part of a screen's name]`
+// accepts those of the last walk. `npm run journeys -- --figures` measures loading instead. `--no-build` uses the
+// existing build.
 import { readdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folder of the checkout. */
+/** Root of the checkout. */
 export const ROOT = path.resolve(import.meta.dirname, '..');
 const PACKAGES = path.join(ROOT, 'node_modules');
 const MARK = path.join(PACKAGES, '.leaflore-installed');
 
-/** Runs a command in the checkout and ends this process with its code when it fails. */
+/** Runs a command in the checkout; ends this process with the command's code if it fails. */
 export function run(command, args, { quiet = false, env = {} } = {}) {
   const result = spawnSync(command, args, {
     cwd: ROOT,
@@ -23,7 +23,9 @@ export function run(command, args, { quiet = false, env = {} } = {}) {
   process.exit(result.status ?? 1);
 }
 
-/** Installs the packages of package-lock.json, unless exactly those are installed already. A link is left to its owner. */
+/**
+ * Installs the packages of package-lock.json unless exactly those are installed. A linked node_modules is left alone.
+ */
 export function install() {
   if (existsSync(PACKAGES) && lstatSync(PACKAGES).isSymbolicLink()) return;
   const lock = createHash('sha256')
@@ -36,13 +38,13 @@ export function install() {
   writeFileSync(MARK, lock);
 }
 
-/** Builds these projects and what they need; what has not changed comes from the cache. */
+/** Builds these projects and their dependencies; what has not changed comes from the cache. */
 export function build(...projects) {
   const which = projects.length ? [`--projects=${projects.join(',')}`] : [];
   run('npx', ['nx', 'run-many', '-t', 'build', ...which, '--output-style=static'], { quiet: true });
 }
 
-/** Values of `--name value` and `--name=value` among the arguments. */
+/** The value of `--name value` or `--name=value` among the arguments. */
 export function option(name) {
   const args = process.argv.slice(2);
   const at = args.findIndex((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));

@@ -1,4 +1,4 @@
-// `npm test`: every test but the browser journeys, on a Postgres of its own. Arguments go to jest.
+// `npm test`: all tests except the browser journeys, with their own Postgres. Arguments are passed to jest.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
@@ -20,7 +20,8 @@ try {
   await client.query('create database leaflore_template');
   await client.end();
   await migrateAndSeed(postgres.url.replace(/\/postgres$/, '/leaflore_template'));
-  // Beside this process, which must go on reading what Postgres writes: one that cannot write its log stands still.
+  // A separate process, as this one must keep reading the output of Postgres: Postgres blocks when it cannot write
+  // its log.
   const jest = spawn('npx', ['jest', ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',

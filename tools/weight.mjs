@@ -1,14 +1,18 @@
-// Weighs the built web app as it travels (Brotli, with the headers of its answers) and fails when the first load of a page is over its budget.
+// Measures the first load of each page of the built web app (Brotli, with response headers) and fails if one is over
+// its budget.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { constants, brotliCompressSync } from 'node:zlib';
 import { ROOT } from './lib.mjs';
 
 const DIST = path.join(ROOT, 'frontend', 'dist');
-/** docs/decisions and the goals of the product: JavaScript of the first load of any page, and with its styles. */
+/** Limits for the first load of any page: JavaScript alone, and with its styles. See the goals in docs/decisions. */
 const MAX_JS = 120 * 1024;
 const MAX_JS_AND_CSS = 140 * 1024;
-/** What a server of ours says before a file, over HTTP/1.1: measured with `npm run journeys -- --figures`. */
+/**
+ * Bytes of the headers that our server sends before a file over HTTP/1.1, measured with `npm run journeys --
+ * --figures`.
+ */
 const HEADERS = 420;
 
 const manifest = JSON.parse(readFileSync(path.join(DIST, '.vite', 'manifest.json'), 'utf8'));
@@ -21,7 +25,7 @@ const weigh = (file) => {
   return sizes.get(file);
 };
 
-/** The files that must be there before this chunk runs. */
+/** The files that are loaded before this chunk runs. */
 function closure(key, files = new Set()) {
   const chunk = manifest[key];
   if (files.has(chunk.file)) return files;

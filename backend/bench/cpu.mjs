@@ -1,4 +1,5 @@
-// Preloaded into a server with --import: tells its parent what the process has used, so that product code needs nothing.
+// Preloaded into a server with --import. Reports resource usage to the parent process, so that product code needs
+// nothing for it.
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const RESOLUTION_MS = 1;

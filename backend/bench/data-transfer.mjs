@@ -15,7 +15,9 @@ const PICTURES = 12;
 const CARE_EVENTS = 10_000;
 const LOOK_EVERY_MS = 200;
 
-/** A garden of 500 plants and 2,000 photos goes out and comes into another account: time, memory, and every photo. */
+/**
+ * Exports a garden of 500 plants and 2,000 photos and imports it into another account: time, memory, and every photo.
+ */
 async function dataTransfer(fixtures) {
   const ids = await grow(fixtures);
   const worker = await fixtures.server('worker.js');
@@ -85,7 +87,7 @@ async function grow({ pool, folder, userId }) {
   return ids;
 }
 
-/** As large as a phone's photo after we have made our copy of it; each seed is another picture. */
+/** As large as our copy of a phone's photo; each seed gives another picture. */
 async function aPicture(seed) {
   const noise = (width, height, sigma) => ({
     create: {
@@ -111,7 +113,7 @@ async function aPicture(seed) {
   return { kept, small: await toSmallCopy(kept) };
 }
 
-/** How long it takes, and the most memory that the two processes hold meanwhile. */
+/** Time, and the peak memory of both processes. */
 async function watched(fixtures, worker, action) {
   const most = { worker: 0, api: 0 };
   let isOver = false;
@@ -174,7 +176,7 @@ async function uploadImport(fixtures, { headers }, file) {
   if (result.notes.length) throw new Error(result.notes.join('\n'));
 }
 
-/** How many photos of the other account have the bytes of the one that they come from, and nothing but those is there. */
+/** The number of photos in the other account that are byte-identical to their originals; throws if there are others. */
 async function countIdentical({ folder, userId }, otherId, ids) {
   const hashOf = async (owner, id) =>
     createHash('sha256')

@@ -11,7 +11,7 @@ export const spread = (values) => ({
   max: Math.max(...values),
 });
 
-/** One line of the result. `atMost` or `atLeast` is the goal, where there is one. */
+/** One line of the result. `atMost` or `atLeast` is the goal, if there is one. */
 export function figure(name, what, unit, values, goal = {}) {
   const { median, min, max } = spread(values);
   const met = !('atMost' in goal || 'atLeast' in goal)
@@ -23,7 +23,7 @@ export function figure(name, what, unit, values, goal = {}) {
 const digits = (value) =>
   value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2);
 
-/** The figures as a table for people. */
+/** The figures as a table. */
 export function table(figures) {
   const rows = figures.map(({ name, what, unit, median, min, max, atMost, atLeast, met }) => [
     name,

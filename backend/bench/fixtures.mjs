@@ -9,7 +9,7 @@ import { Server } from './server.mjs';
 import { startProvider } from './provider.mjs';
 
 const DIST = path.resolve(import.meta.dirname, '../dist');
-/** As many as there are connections: each is a browser of its own. */
+/** One browser per connection. */
 const BROWSERS = 8;
 const PERSON = {
   email: 'bench@leaflore.test',
@@ -18,7 +18,7 @@ const PERSON = {
   password: 'a calm green place',
 };
 
-/** Postgres as people get it (durable), the API and the floor, and one person who is signed in in some browsers. */
+/** Postgres as installed (durable), the API and the floor, and one person who is signed in in several browsers. */
 export class Fixtures {
   person = PERSON;
   cookies = [];
@@ -30,7 +30,7 @@ export class Fixtures {
     this.databaseUrl = this.postgres.url;
     await migrateAndSeed(this.databaseUrl);
     this.pool = new pg.Pool({ connectionString: this.databaseUrl, max: 2 });
-    this.pool.on('error', () => undefined); // Postgres ends before idle connections do, after a failure
+    this.pool.on('error', () => undefined); // after a failure Postgres may end before idle connections do
     this.provider = await startProvider();
     this.api = await this.server('main.js');
     await this.api.start();
@@ -39,7 +39,7 @@ export class Fixtures {
     await this.register();
   }
 
-  /** A server that is not started yet. */
+  /** Prepares a server; it is not started yet. */
   async server(file) {
     return new Server(path.join(DIST, file), {
       DATABASE_URL: this.databaseUrl,
@@ -52,7 +52,7 @@ export class Fixtures {
     });
   }
 
-  /** Headers of a browser in which this person is signed in; each time of the next one. */
+  /** Headers of a browser in which the person is signed in; a different browser each time. */
   get headers() {
     const cookie = this.cookies[(this.turn += 1) % this.cookies.length];
     return { cookie, origin: this.api.url, 'content-type': 'application/json' };

@@ -1,5 +1,6 @@
-// The floor: node:http and pg, with nothing around them. It answers the rows of the API from the same tables, and finds the
-// session as the API does: SHA-256 of the token in the cookie, then session and user in one prepared statement.
+// The floor: node:http and pg, with nothing around them. It answers the requests of the benchmark from the same
+// tables, and finds the session as the API does: SHA-256 of the token in the cookie, then session and user in one
+// prepared statement.
 import { createHash } from 'node:crypto';
 import { createServer } from 'node:http';
 import { verify } from '@node-rs/argon2';
@@ -76,7 +77,7 @@ const server = createServer((request, response) => {
   );
 });
 
-/** Work without a server around it, for what a request cannot be quicker than. */
+/** Work without a server around it: the lower bound for requests that do it. */
 const WORK = {
   hash: ({ hash, password }) => verify(hash, password),
   resize: ({ photo, side }) =>

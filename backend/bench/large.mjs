@@ -5,12 +5,12 @@ const NAMES = 400_000;
 const SEARCHES = 300;
 const SYLLABLES = `array['al','be','cor','da','el','fi','gra','hel','is','jo','ka','lu','mon','ne','or','pha','qui','ros',
   'sten','tu','ul','vi','wis','xa','yl','ze','bra','cli','dro','eu','flo','gly']`;
-/** A word of three to five syllables out of a number. */
+/** SQL for a word of three to five syllables made from a number. */
 const word = (number) => `(select string_agg((${SYLLABLES})[1 + (hashint8(${number} * 10 + s) & 31)], '')
   from generate_series(1, 3 + (${number} % 3)) s)`;
 
 const lastOf = (name) => name.split(' ').at(-1);
-/** A word taken apart after its second letter or later: what stands before, the letter, what follows. */
+/** Splits a word after its second letter or later: what precedes, the letter, what follows. */
 function apart(word) {
   const at = 2 + Math.floor(Math.random() * (word.length - 3));
   return [word.slice(0, at), word[at], word.slice(at + 1)];
@@ -21,7 +21,7 @@ const swapped = (word) => {
   const [before, letter, after] = apart(word);
   return before + after[0] + letter + after.slice(1);
 };
-/** What is searched for: its name, the goal in ms, and how a name becomes it. */
+/** The kinds of search: name, goal in ms, and how a search text is made from a name. */
 const KINDS = [
   ['prefix', 3, (name) => name.slice(0, 4 + Math.floor(Math.random() * 4))],
   ['contains', 10, (name) => name.slice(2, 8)],
@@ -33,7 +33,7 @@ const KINDS = [
   ['nothing like it', 25, (name) => [...name].reverse().join('')],
 ];
 
-/** The library's search among 400,000 names: time of each kind of text, straight through the repository. */
+/** Search among 400,000 names: time for each kind of text, directly through the repository. */
 export async function large({ pool }) {
   const names = await fill(pool);
   const library = new LibraryRepository({
@@ -60,7 +60,7 @@ export async function large({ pool }) {
   return figures;
 }
 
-/** Answers a thousand of the names. */
+/** Returns a thousand of the names. */
 async function fill(pool) {
   await pool.query(
     `insert into plant_library

@@ -5,7 +5,7 @@ const PLANTS = 5000;
 const SYLLABLES =
   'al be cor da el fi gra hel is jo ka lu mon ne or pha qui ros sten tu ul vi wis xa yl ze'.split(' ');
 
-/** A made-up name, always the same one for the same number. */
+/** A made-up name, always the same for the same number. */
 export function nameOf(number) {
   let name = '';
   for (let rest = number * 7919 + 104_729; rest > 0; rest = Math.floor(rest / SYLLABLES.length))
@@ -20,7 +20,7 @@ const madeUp = (number) => ({
   otherNames: [],
 });
 
-/** Fills the library up to 5,000 plants with copies of real ones under made-up names, and tells the API. */
+/** Fills the library up to 5,000 plants with copies of real ones under made-up names, and notifies the API. */
 export async function growLibrary(pool) {
   const { rows } = await pool.query('select count(*)::int as plants from plant_library');
   const plants = Array.from({ length: PLANTS - rows[0].plants }, (_, number) => madeUp(number));
@@ -49,7 +49,7 @@ export async function growLibrary(pool) {
   await pool.query(`select pg_notify('library', 'bench')`);
 }
 
-/** Thousands of different texts that people could search for: three letters and more out of the names, all with a match. */
+/** Thousands of search texts: three or more letters out of the names, so that each has a match. */
 export function searchTexts() {
   const plants = [...readSeed(), ...Array.from({ length: PLANTS - 384 }, (_, number) => madeUp(number))];
   const texts = new Set();

@@ -5,8 +5,8 @@ const CONNECTIONS = 8;
 const WARM_UP_S = 1.5;
 
 /**
- * Puts load on both servers in turn, in short rounds, so that whatever else this machine does meets both alike. Answers for
- * each round the API's rate and CPU per request as multiples of the floor's, and both at their best round.
+ * Loads both servers in turn, in short rounds, so that other load on the machine affects both alike. Returns for each
+ * round the API's rate and CPU per request as multiples of the floor's, and the best rate of each.
  */
 export async function compare({ api, floor }, requests, { rounds, seconds }) {
   for (const server of [api, floor]) await load(server, requests, WARM_UP_S);
@@ -31,7 +31,7 @@ export async function compare({ api, floor }, requests, { rounds, seconds }) {
   return { ratios, rates };
 }
 
-/** The 99th percentile of the time that an answer takes, API over floor, at this many requests per second. */
+/** The 99th percentile of the response time, API over floor, at this many requests per second. */
 export async function compareP99({ api, floor }, requests, { rounds, seconds, overallRate }) {
   const ratios = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -46,7 +46,7 @@ export async function compareP99({ api, floor }, requests, { rounds, seconds, ov
   return ratios;
 }
 
-/** `requests` answers what one connection asks, again and again. */
+/** `requests` returns what one connection requests, over and over. */
 async function load({ url }, requests, seconds, pace = {}) {
   const times = [];
   const from = performance.now();

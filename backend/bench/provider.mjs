@@ -1,4 +1,4 @@
-// Stands where Anthropic would be, behind its official SDK: always a jade plant, at once.
+// Stands in for Anthropic behind its official SDK: always answers with a jade plant, at once.
 import { createServer } from 'node:http';
 
 const sighting = {
@@ -27,7 +27,7 @@ const message = JSON.stringify({
   usage: { input_tokens: 900, output_tokens: 300 },
 });
 
-/** Starts it; answers its address and how to stop it. */
+/** Starts it; returns its address and a function to stop it. */
 export async function startProvider() {
   const server = createServer((request, response) => {
     request.resume().once('end', () => response.setHeader('content-type', 'application/json').end(message));

@@ -1,7 +1,8 @@
-// Lives through a year of reminders with the sweep of the product, on a Postgres of its own, and counts messages:
-//   node backend/bench/reminder-year.mjs --gardeners 10000 --days 365     (after `npm run build`)
-// Two sweeps run at each look, every half hour of that year. Of those who get a message four in five do what it says;
-// one in a hundred changes the hour each day. Ends with 1 when somebody got two for a day, or none though something was due.
+// Simulates a year of reminders with the sweep of the product, on its own Postgres, and counts messages:
+// node backend/bench/reminder-year.mjs --gardeners 10000 --days 365     (after `npm run build`)
+// Two sweeps run at once every half hour of that year. Four in five people who get a message do what it says; one in
+// a hundred changes the hour each day. Exits with 1 when a person got two messages for a day, or none though
+// something was due.
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -88,7 +89,7 @@ async function live([one, two]) {
       const [before, today] = [today_.get(zone), localDateOf(now, zone)];
       if (today === before) continue;
       today_.set(zone, today);
-      // The year begins in the middle of a place's first day.
+      // The year begins in the middle of a zone's first day.
       if (before !== firstDays.get(zone)) totals.missed += (await query(MISSED, [zone, before]))[0].count;
     }
     const start = performance.now();

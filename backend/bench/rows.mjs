@@ -14,7 +14,7 @@ const TEXTS_PER_CONNECTION = 1500;
 const get = (path, headers) => () => [{ method: 'GET', path, headers: headers() }];
 const of = (ratios, member) => ratios.map((each) => each[member]);
 
-/** GET /api/auth/user: who is signed in. */
+/** GET /api/auth/user. */
 export async function user(fixtures, pace) {
   const requests = get('/api/auth/user', () => fixtures.headers);
   const { ratios, rates } = await compare(fixtures, requests, pace);
@@ -25,7 +25,7 @@ export async function user(fixtures, pace) {
   ];
 }
 
-/** GET /api/plants: a garden of 50. */
+/** GET /api/plants with 50 plants. */
 export async function plants(fixtures, pace) {
   await fixtures.pool.query('delete from plants');
   for (let count = 0; count < GARDEN; count += 1) await fixtures.post('/api/plants', PLANT);
@@ -38,7 +38,7 @@ export async function plants(fixtures, pace) {
   ];
 }
 
-/** POST /api/plants: answered when it is on the disk. */
+/** POST /api/plants: answered when it is on disk. */
 export async function add(fixtures, pace) {
   const one = { method: 'POST', path: '/api/plants', body: JSON.stringify(PLANT) };
   const { ratios } = await compare(fixtures, () => [{ ...one, headers: fixtures.headers }], pace);
@@ -46,7 +46,7 @@ export async function add(fixtures, pace) {
   return [...cpu('add', ratios, 1.7), figure('add', 'rate / floor', '', of(ratios, 'rate'))];
 }
 
-/** GET /api/plant-library: the whole list, as curl and as a browser (which takes Brotli) ask for it. */
+/** GET /api/plant-library: the whole list, plain as curl requests it, and in Brotli as browsers do. */
 export async function library(fixtures, pace) {
   const plain = await compare(
     fixtures,

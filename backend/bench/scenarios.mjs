@@ -14,7 +14,7 @@ const REQUESTS = 100_000;
 /** POST /api/login against the argon2id check alone: CPU of the whole process, its threads included. */
 export async function login(fixtures, { rounds }) {
   const { email, password } = fixtures.person;
-  const headers = { ...fixtures.headers, cookie: '' }; // a login ends the session that it comes with
+  const headers = { ...fixtures.headers, cookie: '' }; // a login ends the session that is sent with it
   const enter = async () => {
     const answer = await fixtures.post('/api/login', { email, password }, headers);
     if (answer.status !== 200) throw new Error(`login: ${answer.status}`);
@@ -28,7 +28,7 @@ export async function login(fixtures, { rounds }) {
   return [figure('login', 'CPU / argon2id alone', '', ratios, { atMost: 1.15 })];
 }
 
-/** A photo of 12 megapixels, one after the other, against sharp's resize of it alone; the provider takes no time. */
+/** Photos of 12 megapixels, one after the other, against sharp's resize alone. The provider takes no time. */
 export async function identify(fixtures, { rounds }) {
   const photo = await aPhoto();
   const imageData = `data:image/jpeg;base64,${photo.toString('base64')}`;
@@ -65,7 +65,7 @@ export async function identify(fixtures, { rounds }) {
   }
 }
 
-/** How long the API takes from nothing to its first answer, and what memory it holds when nobody asks. */
+/** Time from process start to the first response, and memory at rest. */
 export async function start(fixtures) {
   const times = [];
   const cpus = [];
@@ -88,7 +88,7 @@ export async function start(fixtures) {
   ];
 }
 
-/** What the API holds after many requests, and after 100,000 more: the garden, the library, who is signed in, no page. */
+/** Memory after a warm-up, and after 100,000 more requests: the garden, the library, the account, an unknown page. */
 export async function flat(fixtures) {
   const api = await fixtures.server('main.js');
   const addresses = ['/api/auth/user', '/api/plants', '/api/plant-library?search=fern', '/api/nothing'];
@@ -134,7 +134,7 @@ async function timeOf(action) {
   return performance.now() - from;
 }
 
-/** Colours that change slowly with a little grain on them: as large, and as slow to decode, as a phone's photo. */
+/** Colours that change slowly, with a little grain: as large, and as slow to decode, as a phone's photo. */
 async function aPhoto() {
   const grain = {
     width: PHOTO.width,

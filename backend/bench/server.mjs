@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const CPU = path.join(import.meta.dirname, 'cpu.mjs');
 
-/** A server in a process of its own that can be asked what it has used. */
+/** A server in its own process that reports its resource usage. */
 export class Server {
   constructor(file, env) {
     this.file = file;
@@ -11,7 +11,7 @@ export class Server {
     this.url = `http://127.0.0.1:${env.PORT}`;
   }
 
-  /** Answers after how many milliseconds it was ready. */
+  /** Returns after how many milliseconds it was ready. */
   async start() {
     const from = performance.now();
     this.child = fork(this.file, { env: { ...process.env, ...this.env }, execArgv: ['--import', CPU] });
@@ -19,7 +19,7 @@ export class Server {
     return performance.now() - from;
   }
 
-  /** CPU so far (ms), memory (MiB) and, once watched, the 99th percentile of the event loop's delay (ms). */
+  /** CPU so far (ms), memory (MiB) and, once watched, the 99th percentile of the event loop delay (ms). */
   async usage() {
     const ask = performance.now();
     const heard = this.hear(({ answer }) => answer === ask);
@@ -27,12 +27,12 @@ export class Server {
     return heard;
   }
 
-  /** Forgets the event loop's delay so far. */
+  /** Starts measuring the event loop delay afresh. */
   watch() {
     this.child.send({ watch: true });
   }
 
-  /** Does one piece of work without HTTP; only the floor knows any. */
+  /** Runs one piece of work without HTTP; only the floor has any. */
   async work(work, what) {
     const heard = this.hear(({ worked }) => worked === work);
     this.child.send({ work, ...what });

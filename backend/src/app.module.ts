@@ -17,7 +17,7 @@ import { MailModule } from './platform/mail/mail.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
 
-/** The whole application but the work that is done later: that is WorkerAppModule. */
+/** The whole application except job handlers, which are in WorkerAppModule. */
 @Module({})
 export class AppModule {
   static with(config: Config): DynamicModule {

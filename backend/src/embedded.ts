@@ -8,7 +8,9 @@ import { migrateAndSeed } from './setup/migrate-and-seed.js';
 import { claimDataDir } from './setup/one-at-a-time.js';
 import { describeSetup } from './setup/describe-setup.js';
 
-/** `npm start`: Postgres (its own, unless DATABASE_URL names another), tables, plants, then worker and API. */
+/**
+ * `npm start`: starts Postgres (its own, unless DATABASE_URL names another), migrates it, then starts worker and API.
+ */
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const config = loadConfig();
 

@@ -18,7 +18,7 @@ import { serveWebApp } from './platform/http/web-app.js';
 const BODY_LIMIT = 256 * 1024;
 const WEB_APP = path.resolve(import.meta.dirname, '../../frontend/dist');
 
-/** Builds the HTTP application; it does not listen yet. */
+/** Builds the HTTP application. It does not listen yet. */
 export async function createHttpApp(
   module: Type | DynamicModule,
   config: Config,
@@ -52,7 +52,7 @@ export async function createHttpApp(
   return app;
 }
 
-/** The contract is built when somebody first looks at it: it is not needed to start. */
+/** The contract is built on the first request for it, as the start does not need it. */
 async function serveDocs(app: NestFastifyApplication): Promise<void> {
   const { addDocs } = await import('./platform/http/docs.js');
   addDocs(app);

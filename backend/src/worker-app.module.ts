@@ -6,7 +6,7 @@ import { DataTransferWorkModule } from './modules/data-transfer/data-transfer-wo
 import type { Config } from './platform/config/config.js';
 import { WorkerModule } from './platform/queue/worker.module.js';
 
-/** The same application with the hands that do what was put off. */
+/** Worker application: the modules of the API plus the job handlers. */
 @Module({})
 export class WorkerAppModule {
   static with(config: Config): DynamicModule {

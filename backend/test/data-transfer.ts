@@ -5,17 +5,17 @@ import type { Export, Import } from '../src/modules/data-transfer/domain/transfe
 import type { Api, Person } from './api.js';
 import { eventually } from './eventually.js';
 
-/** What the API answers to a file: an import, or what is wrong with it. */
+/** The API's answer to an uploaded file: an import, or a problem. */
 export type ImportAnswer = Import & { message?: string; code?: string };
 
-/** Takes a person's data out and in, as a browser does. */
+/** Exports and imports a person's data, as a browser does. */
 export class DataTransferClient {
   constructor(
     private readonly api: Api,
     private readonly person: Person,
   ) {}
 
-  /** One call with a body that is sent as it is. */
+  /** Sends a request with this body. */
   async send(method: string, path: string, body?: string | Buffer<ArrayBuffer>, type = 'application/json') {
     const { port } = this.api.app.getHttpServer().address() as AddressInfo;
     const cookie = [...this.person.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
@@ -39,7 +39,7 @@ export class DataTransferClient {
     };
   }
 
-  /** The finished file, and what the API said of it. */
+  /** Requests an export; returns the finished file and the export's last state. */
   async exportData(): Promise<{ file: Buffer<ArrayBuffer>; outcome: Export }> {
     const { body } = await this.send('POST', '/api/account/export');
     const outcome = await this.follow<Export>(`/api/account/exports/${body.id}`, ['ready', 'failed']);
@@ -47,14 +47,14 @@ export class DataTransferClient {
     return { file: bytes, outcome };
   }
 
-  /** What the API says of the import once it has come to its end. */
+  /** Uploads a file; returns the import once it is done, has failed, or has a preview. */
   async importFile(file: string | Buffer<ArrayBuffer>, type = 'application/zip'): Promise<ImportAnswer> {
     const { status, body } = await this.send('POST', '/api/account/import', file, type);
     if (status !== 202) return body;
     return this.follow(`/api/account/imports/${body.id}`, ['done', 'failed', 'preview']);
   }
 
-  /** The export or import at this address once it is in one of these states. */
+  /** Waits until the export or import at this address is in one of these states. */
   follow<Work extends Export | Import = ImportAnswer>(path: string, ends: Work['state'][]): Promise<Work> {
     const look = async () => (await this.send('GET', path)).body as unknown as Work;
     return eventually(look, ({ state }) => ends.includes(state), 25_000);

@@ -7,7 +7,7 @@ const server = () => {
   return url;
 };
 
-/** A database of its own, with all tables and plants: a copy of the template that `npm test` prepared. */
+/** Creates a database with all tables and plants, as a copy of the template that `npm test` prepares. */
 export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await execute(`create database ${name} template leaflore_template`);

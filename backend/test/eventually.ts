@@ -3,12 +3,12 @@ import { inspect } from 'node:util';
 
 const LOOK_EVERY_MS = 25;
 
-/** Of pg_stat_activity: the connections to this database that wait for a lock which another one holds. */
+/** Condition on pg_stat_activity: connections to this database that wait for a lock. */
 export const WAITS_FOR_A_LOCK = "datname = current_database() and wait_event_type = 'Lock'";
 
 /**
- * Looks again and again until it is so, for what a worker does a moment later, and answers what was seen then.
- * Throws when it is still not so after `withinMs`, with what was seen last and where it was waited for.
+ * Polls `look` until the condition holds, for what a worker does a moment later, and returns the last value.
+ * Throws with the last value and the place of the call when the condition does not hold within `withinMs`.
  */
 export async function eventually<T>(
   look: () => T | Promise<T>,
@@ -29,7 +29,7 @@ export async function eventually<T>(
   }
 }
 
-/** A gate that a test opens: what awaits `opened` stands still until then. */
+/** A gate that a test opens; code that awaits `opened` waits until then. */
 export function gate(): { opened: Promise<void>; open: () => void } {
   let open!: () => void;
   const opened = new Promise<void>((resolve) => (open = resolve));

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the provider does with one call. */
+/** How the provider answers one call. */
 export type Behaviour =
   | { kind: 'answer'; answer?: object; after?: Promise<unknown> }
   | { kind: 'status'; status: number; headers?: Record<string, string> }
@@ -11,7 +11,7 @@ export type Behaviour =
         'html' | 'malformed' | 'prose' | 'wrong-shape' | 'refusal' | 'too-long' | 'cut' | 'reset' | 'hang';
     };
 
-/** What a model would say of a jade plant. */
+/** A model's answer for a jade plant. */
 export const JADE = {
   isPlant: true,
   candidates: [
@@ -32,8 +32,8 @@ export const JADE = {
 export const NO_PLANT = { ...JADE, isPlant: false, candidates: [] };
 
 /**
- * Stands where Anthropic and OpenAI would be, behind their official SDKs. Each call takes the next behaviour that was
- * laid out for it; when there is none left it answers with a jade plant.
+ * Stands in for Anthropic and OpenAI behind their official SDKs. Each call takes the next queued behaviour; without
+ * one it answers with a jade plant.
  */
 export class FakeProvider {
   calls: { path: string; body: Record<string, unknown> }[] = [];
@@ -53,12 +53,12 @@ export class FakeProvider {
     await new Promise((resolve) => this.server.close(resolve));
   }
 
-  /** The next calls get these, in order. */
+  /** Queues behaviours for the next calls. */
   willDo(...behaviours: Behaviour[]): void {
     this.next.push(...behaviours);
   }
 
-  /** Every call without one of its own gets this. */
+  /** Sets the behaviour of calls for which none is queued. */
   willAlways(behaviour: Behaviour): void {
     this.next.length = 0;
     this.always = behaviour;
@@ -113,7 +113,7 @@ const OPENAI_ENDINGS: Record<string, string> = {
   max_tokens: 'length',
 };
 
-/** The same answer in the envelope of either provider. */
+/** The answer in the envelope of either provider. */
 function envelope(url = '', content: string, ending: string): object {
   if (!url.includes('chat/completions'))
     return {

@@ -43,10 +43,10 @@ const BODIES = [
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const STREAMS = /\/events$/;
 
-// Thousands of requests, and more with each call that is added.
+// Thousands of requests, and more with each new operation.
 jest.setTimeout(240_000);
 
-/** Walks the contract and sends each operation what no client of ours would send. */
+/** Sends each operation of the contract what no client of ours would send. */
 describe('hostile input', () => {
   let api: Api;
   let rosa: Person;

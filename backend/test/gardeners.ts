@@ -1,19 +1,22 @@
 import type { Api, Person } from './api.js';
 
-/** A time zone in which it is between 12 and 13 o'clock now, so that a test may run at any time of day. */
+/** A time zone in which it is now between 12 and 13 o'clock, so that a test can run at any time of day. */
 export const zoneAtNoon = (now = new Date()): string => zoneAhead(12 - now.getUTCHours());
 
-/** One in which the day has begun less than an hour ago. */
+/** A time zone in which the day began less than an hour ago. */
 export function zoneAtMidnight(now = new Date()): string {
   const hour = now.getUTCHours();
   return zoneAhead(hour < 12 ? -hour : 24 - hour);
 }
 
-/** POSIX turns the sign around: Etc/GMT-3 is three hours ahead of UTC. */
+/** POSIX reverses the sign: Etc/GMT-3 is three hours ahead of UTC. */
 const zoneAhead = (hours: number): string =>
   hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 
-/** Somebody at noon whose plants of these names have to be watered today; reminders are off. */
+/**
+ * A person in a time zone where it is noon, with plants of these names that are due for watering today. Reminders are
+ * off.
+ */
 export async function thirsty(api: Api, ...names: string[]): Promise<Person & { plants: string[] }> {
   const timeZone = zoneAtNoon();
   const person = await api.signUp({ timeZone });

@@ -5,7 +5,7 @@ import { ImageStore } from '../src/platform/storage/image-store.js';
 import type { Api, Person } from './api.js';
 import { aPicture } from './photos.js';
 
-/** Tables of what a person has, and the columns that belong to the place and not to the person. */
+/** Tables with a person's data, and the columns that belong to the server rather than the person. */
 const TABLES: Record<string, string[]> = {
   plants: [],
   care_tasks: [],
@@ -15,7 +15,7 @@ const TABLES: Record<string, string[]> = {
   reminder_settings: ['next_at', 'calendar_version', 'calendar_hash'],
 };
 
-/** Stores a photo of this person as the app does; answers its address. */
+/** Stores a photo of this person as the app does; returns its address. */
 export async function keepPhoto(api: Api, userId: string, seed: string): Promise<string> {
   const id = randomUUID();
   const kept = await toKeptCopy(await aPicture(seed, 320));
@@ -26,7 +26,7 @@ export async function keepPhoto(api: Api, userId: string, seed: string): Promise
   return `/api/photos/${userId}/${id}.webp`;
 }
 
-/** Texts that have come back wrong from many a file. */
+/** Texts that often come back damaged from files. */
 export const ODD_TEXTS = [
   'Grandma’s fern, by the window',
   '=HYPERLINK("http://evil.test","click")',
@@ -38,7 +38,7 @@ export const ODD_TEXTS = [
   '-1',
 ];
 
-/** Gives a person a garden in which every column of every table has something in it. */
+/** Gives a person a garden in which every column of every table has a value. */
 export async function growGarden({ api, person, plants = 8 }: { api: Api; person: Person; plants?: number }) {
   const { id: userId } = person;
   const photos: string[] = [];
@@ -175,7 +175,7 @@ export async function photosOf(api: Api, urls: string[]): Promise<Map<string, Bu
   );
 }
 
-/** A photo with where it was taken in it, as a phone makes it. */
+/** A photo with a GPS position, as a phone makes it. */
 export const photoWithPlace = async (): Promise<Buffer> =>
   sharp(await aPicture('gps'))
     .withExif({ IFD0: { Make: 'Phone' }, IFD3: { GPSLatitude: '52/1 31/1 0/1', GPSLatitudeRef: 'N' } })

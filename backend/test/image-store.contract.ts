@@ -5,7 +5,7 @@ import type { ImageStore } from '../src/platform/storage/image-store.js';
 const notFound = expect.objectContaining({ kind: 'not-found', code: 'picture-not-found' });
 const MEGABYTE = 1024 * 1024;
 
-/** What every place for pictures promises; each adapter's spec runs it against itself. */
+/** Tests that every image store must pass; each adapter's spec runs them. */
 export function keepsPictures(place: () => ImageStore): void {
   it('are given back as they were put', async () => {
     const bytes = Buffer.from([0, 1, 2, 255]);

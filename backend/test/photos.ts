@@ -1,7 +1,7 @@
 import { drawPlant } from '@leaflore/drawings';
 import sharp from 'sharp';
 
-/** A picture of a plant that we drew ourselves: no photo of anybody's is needed for the tests. */
+/** A picture of a plant from our own drawings, so that the tests need nobody's photos. */
 export const aPicture = (seed = 'aloe', side = 640): Promise<Buffer> =>
   sharp(
     Buffer.from(
@@ -27,5 +27,5 @@ export const aPicture = (seed = 'aloe', side = 640): Promise<Buffer> =>
 export const toDataUrl = (bytes: Buffer, type = 'image/jpeg') =>
   `data:${type};base64,${bytes.toString('base64')}`;
 
-/** The same picture, as a request carries it. */
+/** The picture as a data URL, as requests carry it. */
 export const aPhoto = async (seed?: string): Promise<string> => toDataUrl(await aPicture(seed));

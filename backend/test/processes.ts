@@ -8,7 +8,7 @@ import { createDatabase } from './database.js';
 
 const DIST = path.resolve(__dirname, '../dist');
 
-/** API and worker as processes of their own, as in production, to be killed. */
+/** API and worker as separate processes, as in production, so that tests can kill them. */
 export class Processes {
   readonly dataDir = mkdtempSync(path.join(os.tmpdir(), 'leaflore-crash-'));
   private readonly running = new Set<ChildProcess>();
@@ -28,7 +28,7 @@ export class Processes {
     return `http://127.0.0.1:${this.port}`;
   }
 
-  /** Starts one of the two and answers when it is ready. */
+  /** Starts one of the two; resolves when it is ready. */
   start(which: 'main' | 'worker'): Promise<ChildProcess> {
     const child = fork(path.join(DIST, `${which}.js`), {
       env: {
@@ -64,7 +64,7 @@ export class Processes {
     };
   }
 
-  /** One call with a file as its body, or whose answer is a file. */
+  /** Sends a request whose body or response is a file. */
   async transfer(method: string, address: string, file?: Buffer<ArrayBuffer>) {
     const headers = { 'content-type': 'application/zip', origin: this.url, cookie: this.cookie };
     const response = await fetch(this.url + address, { method, headers, body: file });
@@ -91,7 +91,7 @@ export class Processes {
   }
 }
 
-/** Sends the signal and answers how the process ended. */
+/** Sends the signal and resolves with how the process ended. */
 export function end(child: ChildProcess, signal: NodeJS.Signals): Promise<{ code: number | null }> {
   return new Promise((resolve) => {
     child.once('exit', (code) => resolve({ code }));

@@ -5,25 +5,28 @@ import { generate } from 'selfsigned';
 import { PushSender } from '../src/modules/reminders/push-sender.js';
 import type { Api } from './api.js';
 
-/** One note that was handed over: still encrypted, as push services see it. */
+/** A push message as it arrived: still encrypted. */
 export interface Taken {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   bytes: Buffer;
 }
 
-/** A push service on this machine: real HTTPS, real protocol; answers 201 unless told otherwise. */
+/**
+ * A push service on this machine, with real HTTPS and the real protocol. It answers 201 unless `answers` says
+ * otherwise.
+ */
 export interface FakePushService {
   host: string;
   taken: Taken[];
-  /** What to answer for a path; 201 where nothing is said. */
+  /** Status codes by path; 201 for all others. */
   answers: Map<string, number>;
-  /** A new browser that subscribed here, as it tells our server. */
+  /** The subscription of a new browser, as it sends it to our server. */
   subscribe: () => { endpoint: string; keys: { p256dh: string; auth: string } };
   stop: () => Promise<void>;
 }
 
-/** Starts it, and lets this process trust its certificate and the API send there. */
+/** Starts it, makes this process trust its certificate, and lets the API send to it. */
 export async function startPushService(api: Api): Promise<FakePushService> {
   const pems = await generate([{ name: 'commonName', value: 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],

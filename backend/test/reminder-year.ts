@@ -4,12 +4,12 @@ import { AppModule } from '../src/app.module.js';
 import { readConfig } from '../src/platform/config/config.js';
 import { ReminderSweep } from '../src/modules/reminders/reminder-sweep.js';
 
-/** The application without worker and clock: whoever holds it says what time it is. */
+/** The application without worker and timers: the test sets the time. */
 export async function withoutClock(databaseUrl: string) {
   const config = readConfig({ DATABASE_URL: databaseUrl, LOG_LEVEL: 'silent' });
   const app = await NestFactory.createApplicationContext(AppModule.with(config), { logger: false });
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
-  pool.on('error', () => undefined); // the database is dropped while the last connection says goodbye
+  pool.on('error', () => undefined); // the database is dropped while the last connection closes
   return {
     app,
     sweep: app.get(ReminderSweep, { strict: false }),
@@ -22,7 +22,10 @@ export async function withoutClock(databaseUrl: string) {
   };
 }
 
-/** Adds people with one plant that has to be watered every day, each at a random hour in one of these zones. */
+/**
+ * SQL that adds people with one plant that is due for watering every day, each with a random hour in one of these
+ * zones.
+ */
 export const PEOPLE = `
   with person as (
     insert into users (email, first_name, last_name, password_hash, time_zone)

@@ -5,7 +5,10 @@ import { eventually } from './eventually.js';
 type Asked = string | { name?: string; text: string };
 type Client = { connectionParameters: { application_name?: string } };
 
-/** What is asked of Postgres meanwhile, in order: the names of prepared statements, and the text of others. */
+/**
+ * The statements that the API sends to Postgres during `work`, in order: names of prepared statements, text of
+ * others.
+ */
 export async function statementsOf(api: Api, work: () => PromiseLike<unknown>): Promise<string[]> {
   if (api.hasWorker)
     await eventually(
@@ -25,6 +28,6 @@ export async function statementsOf(api: Api, work: () => PromiseLike<unknown>): 
 
 const toParts = (asked: Asked) => (typeof asked === 'string' ? { name: undefined, text: asked } : asked);
 
-/** The worker is in the same process as the API in tests, and keeps looking for jobs. */
+/** In tests the worker runs in the same process as the API and polls for jobs, so its statements are left out. */
 const isOfRequests = (text: string, { connectionParameters }: Client) =>
   connectionParameters.application_name === 'leaflore' && !text.includes('outbox');

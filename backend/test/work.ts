@@ -17,16 +17,16 @@ interface Watering {
 }
 /** Waters a plant, or fails to. */
 export const water = defineJob<Watering>('water');
-/** A job that nobody does. */
+/** A job without a handler. */
 export const forgotten = defineJob<Watering>('forgotten');
 
-/** Does the jobs, and remembers which. */
+/** Handles the jobs and records them. */
 @Injectable()
 export class Gardener {
   readonly tried: { id: string; plant: string }[] = [];
   readonly done: string[] = [];
   readonly givenUp: string[] = [];
-  /** What a held job waits for. */
+  /** A job that is held waits for it. */
   readonly gate = gate();
 
   @OnJob(water)
@@ -48,14 +48,14 @@ export class Gardener {
   triesAt = (plant: string) => this.tried.filter((job) => job.plant === plant);
 }
 
-/** Claims the same job. */
+/** Handles a job that another class handles too. */
 @Injectable()
 export class Rival {
   @OnJob(water)
   async water() {}
 }
 
-/** The queue and a worker on this database, and nothing else of the application. */
+/** The queue and a worker on this database, without the rest of the application. */
 export function startWork(databaseUrl: string, ...providers: (typeof Gardener | typeof Rival)[]) {
   const config = readConfig({ DATABASE_URL: databaseUrl, REDIS_URL: process.env.REDIS_URL });
   const platform = [ConfigModule.with(config), DatabaseModule, QueueModule, WorkerModule];

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Finding } from '../modules/identification/domain/finding.js';
 
-/** Never 0 and never 100: nobody can be that sure. */
+/** Never 0 and never 100, as no answer is that certain. */
 const percent = (share: number) => {
   if (share < 0.01) return '<1 %';
   return share > 0.99 ? '>99 %' : `${Math.round(share * 100)} %`;
 };
 
-/** The finding for a person at a terminal. */
+/** The finding as text for a terminal. */
 export function toTable(file: string, { plant, candidates, advice, certainty }: Finding): string {
   const rows: [string, string][] = candidates.map(({ commonName, scientificName, confidence }) => [
     percent(confidence),

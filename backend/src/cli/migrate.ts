@@ -1,7 +1,7 @@
 import { migrateAndSeed } from '../setup/migrate-and-seed.js';
 import { loadConfig } from '../platform/config/load-config.js';
 
-/** Brings the database of DATABASE_URL up to this version: tables first, then the plant library. */
+/** Migrates the database of DATABASE_URL to this version: first the tables, then the plant library. */
 const { DATABASE_URL } = loadConfig();
 if (!DATABASE_URL) {
   process.stderr.write('DATABASE_URL is not set.\n');

@@ -11,17 +11,17 @@ export type ErrorKind =
   | 'too-many'
   | 'unavailable';
 
-/** More that a client may need: extra members of the problem document, or seconds to wait. */
+/** Extra details for the client: further members of the problem document, or seconds to wait. */
 export interface ErrorDetails {
   members?: Record<string, unknown>;
   retryAfterS?: number;
 }
 
-/** The only failure that is expected: it says what is wrong in words a person understands. */
+/** The only expected kind of failure. Its message is in plain words and may be shown to a person. */
 export class DomainError extends Error {
   constructor(
     readonly kind: ErrorKind,
-    /** Stable, kebab-case: what clients and tests compare. */
+    /** Stable and kebab-case; clients and tests compare it. */
     readonly code: string,
     message: string,
     readonly details: ErrorDetails = {},

@@ -1,7 +1,8 @@
-/** Where seasons are: `tropics` has none to speak of. */
+/** Decides the seasons; `tropics` has none worth speaking of. */
 export type Hemisphere = 'north' | 'south' | 'tropics';
 
-// Places of the IANA time zone database (zone1970.tab, public domain): latitude 10° S and beyond, or within 10° of the equator.
+// Places of the IANA time zone database (zone1970.tab, public domain): latitude 10° S and beyond, or within 10° of
+// the equator.
 const SOUTH = new RegExp(
   `^(Antarctica|Australia|Chile)/|^(NZ|NZ-CHAT|Brazil/East|US/Samoa)$|^Africa/(Blantyre|Gaborone|Harare|Johannesburg|` +
     `Lubumbashi|Lusaka|Maputo|Maseru|Mbabane|Windhoek)$|^America/(Argentina/.*|Asuncion|Bahia|Buenos_Aires|Campo_Grande|Catamarca|` +
@@ -20,7 +21,7 @@ const TROPICS = new RegExp(
     `Marquesas|Nauru|Palau|Pohnpei|Ponape|Port_Moresby|Tarawa|Truk|Yap)$`,
 );
 
-/** Which seasons somebody in this IANA time zone has. */
+/** The hemisphere of an IANA time zone. */
 export function hemisphereOf(timeZone: string): Hemisphere {
   if (SOUTH.test(timeZone)) return 'south';
   return TROPICS.test(timeZone) ? 'tropics' : 'north';

@@ -1,15 +1,15 @@
-/** Names a kind of work done later, and fixes the type of its data. */
+/** The name of a background job, with the type of its data. */
 export interface JobType<Data> {
   readonly name: string;
-  /** Only for the compiler. */
+  /** Exists only at compile time. */
   readonly data?: Data;
 }
 
-/** One piece of work as its handler receives it. The id stays the same when it is tried again. */
+/** A job as its handler receives it. The id stays the same on every attempt. */
 export interface Job<Data> {
   readonly id: string;
   readonly data: Data;
 }
 
-/** Declares a kind of work; the constant stands next to the service whose method performs it. */
+/** Declares a background job. The constant is kept next to the service whose method handles it. */
 export const defineJob = <Data>(name: string): JobType<Data> => ({ name });

@@ -32,7 +32,7 @@ export class PlantLibrary1795000000003 implements MigrationInterface {
     await runner.query(
       `create unique index plant_library_scientific_name on plant_library (lower(scientific_name))`,
     );
-    // One row per name; the search asks this table only, so it stays as quick with hundreds of thousands of names.
+    // One row per name. The search reads this table only, so it stays fast with hundreds of thousands of names.
     await runner.query(`
       create table plant_names (
         plant_id uuid not null references plant_library on delete cascade,

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
-/** The photo's id in its address, or in its thumbnail's. */
+/** The id of a photo in its address or in the address of its thumbnail. */
 const PHOTO = `'^/api/photos/${ID}/(${ID})(?:\\.small)?\\.webp$'`;
 
 const TRIGGERS = { plants: 'image_url', journal_entries: 'image_url', users: 'profile_image_url' };
@@ -31,7 +31,7 @@ export class Uploads1795000000007 implements MigrationInterface {
       union all select user_id, substring(image_url from ${PHOTO}) from plants
       union all select user_id, substring(image_url from ${PHOTO}) from journal_entries
       union all select id, substring(profile_image_url from ${PHOTO}) from users`);
-    // Whoever puts a photo to use holds its row until the end, so that it is not removed meanwhile; one that was
+    // A transaction that starts to use a photo locks its row, so that it is not removed in the meantime. One that was
     // removed just before is refused.
     await runner.query(`
       create function keep_photo() returns trigger language plpgsql as $$

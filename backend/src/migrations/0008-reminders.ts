@@ -16,7 +16,7 @@ export class Reminders1795000000008 implements MigrationInterface {
     await runner.query(
       `create index reminder_settings_next on reminder_settings (next_at) where next_at is not null`,
     );
-    // Whoever changes the time zone of a person: the next sweep looks at that person's clock anew.
+    // When a person's time zone changes, the next sweep looks at their reminder hour again.
     await runner.query(`
       create function reminder_zone_changed() returns trigger language plpgsql as $$
       begin

@@ -32,7 +32,7 @@ export class OwnData1795000000009 implements MigrationInterface {
         closed_at timestamptz(3)
       )`);
     for (const table of ['data_exports', 'data_imports']) {
-      // One at a time for each person, however many requests race.
+      // At most one open row per person, however many requests race.
       await runner.query(`create unique index ${table}_one on ${table} (user_id) where closed_at is null`);
       await runner.query(`create index ${table}_own on ${table} (user_id, created_at desc, id desc)`);
       await runner.query(`create index ${table}_old on ${table} (created_at)`);

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Journal entries know what was done with them, and plants from before there was a schedule get their watering. */
+/** Journal entries refer to the care that they record, and plants from before the care schedule get a watering task. */
 export class CareBegins1795000000010 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class LibraryWords1795000000011 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`create extension if not exists fuzzystrmatch`);
-    // Each word of the names once: where a mistyped word is looked up. A word whose names are gone does no harm.
+    // Each word of the names once, for looking up mistyped words. A word whose names are gone does no harm.
     await runner.query(`create table plant_words (word text collate "C" primary key)`);
     await runner.query(`
       create function keep_plant_words() returns trigger language plpgsql as $$
@@ -18,7 +18,7 @@ export class LibraryWords1795000000011 implements MigrationInterface {
     await runner.query(
       `insert into plant_words select distinct word from plant_names, string_to_table(name, ' ') word where word <> ''`,
     );
-    // Beginnings without blanks, common names apart from the others: the first of either are read in order.
+    // Names without blanks, common names apart from others, so that the first of either are read in order.
     await runner.query(
       `create index plant_names_beginning on plant_names (weight, (replace(name, ' ', '')) text_pattern_ops)`,
     );

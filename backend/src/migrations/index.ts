@@ -10,7 +10,7 @@ import { OwnData1795000000009 } from './0009-own-data.js';
 import { CareBegins1795000000010 } from './0010-care-begins.js';
 import { LibraryWords1795000000011 } from './0011-library-words.js';
 
-/** Every change of the tables, oldest first. One that was released is never edited: a new one follows. */
+/** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
   Accounts1795000000001,
   JobsAndActivity1795000000002,

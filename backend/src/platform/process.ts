@@ -1,4 +1,4 @@
-/** A process that was started by another ends when that one is gone, however it went. */
+/** Ends this process when its parent has gone, for whatever reason. */
 export function endWithParent(): void {
   if (process.send) process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 }

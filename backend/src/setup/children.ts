@@ -3,10 +3,10 @@ import type { ChildProcess } from 'node:child_process';
 
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 5000;
-/** A child that has lived so long is healthy: the next pause is short again. */
+/** A child that has run this long counts as healthy, and the next pause is short again. */
 const HEALTHY_MS = 10_000;
 
-/** A process that is started again whenever it ends by itself. */
+/** A child process that is restarted whenever it ends by itself. */
 export class Child {
   private process?: ChildProcess;
   private stopping = false;
@@ -17,7 +17,7 @@ export class Child {
     private readonly env: Record<string, string>,
   ) {}
 
-  /** Resolves when it first says that it is ready; rejects when it ends before. */
+  /** Resolves when the process first reports that it is ready; rejects when it ends before that. */
   start(): Promise<void> {
     return new Promise((resolve, reject) => {
       const startedAt = Date.now();
@@ -38,7 +38,7 @@ export class Child {
     });
   }
 
-  /** Lets it finish what it has begun. */
+  /** Stops the process gracefully. */
   stop(): Promise<void> {
     this.stopping = true;
     const child = this.process;

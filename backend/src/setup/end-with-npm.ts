@@ -1,8 +1,8 @@
 const LOOK_EVERY_MS = 300;
 
 /**
- * Calls `end` when the npm that started us is gone: npm and its shell die of SIGTERM without passing it on, and what
- * they had started would run on unseen.
+ * Calls `end` when the npm process that started this one is gone. On SIGTERM npm and its shell die without passing
+ * the signal on, and their children would keep running.
  */
 export function endWithNpm(end: () => void): void {
   if (!process.env.npm_lifecycle_event) return;

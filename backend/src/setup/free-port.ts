@@ -2,7 +2,7 @@ import net from 'node:net';
 
 const MAX_TRIES = 50;
 
-/** The first port from `wanted` on that nobody listens on. Port 0 lets the system choose. */
+/** The first free port at or above `wanted`; 0 lets the system choose. */
 export async function findFreePort(wanted: number, host: string): Promise<number> {
   for (let port = wanted; port <= wanted + MAX_TRIES; port += 1) {
     const free = await tryPort(port, host);

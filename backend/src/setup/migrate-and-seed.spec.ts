@@ -22,7 +22,7 @@ describe('bringing a database up to this version', () => {
 
   const empty = () => client.query('drop schema public cascade; create schema public');
   const rows = async (sql: string) => (await client.query<Record<string, unknown>>(sql)).rows;
-  /** Every plant and name with the version of its row, which changes whenever it is written. */
+  /** All plants and names with the version of their row, which changes whenever the row is written. */
   const traces = () =>
     rows(
       `select xmin::text, id::text, slug from plant_library union all select xmin::text, plant_id::text, name from plant_names order by 3, 2`,

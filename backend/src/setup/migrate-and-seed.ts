@@ -6,7 +6,7 @@ import { seedLibrary } from '../modules/library/library.seed.js';
 import type { SeedPlant } from '../modules/library/library.seed.js';
 import { createDataSource } from '../platform/database/data-source.js';
 
-/** Any number will do, as long as everybody uses the same: only one process migrates at a time. */
+/** Advisory lock, so that only one process migrates at a time. The number is arbitrary. */
 const LOCK = 5_323_526;
 
 const SEED = path.resolve(import.meta.dirname, '../../seeds/plant-library.json');
@@ -14,7 +14,7 @@ const SEED = path.resolve(import.meta.dirname, '../../seeds/plant-library.json')
 /** The curated plants of the seed file. */
 export const readSeed = (): SeedPlant[] => JSON.parse(readFileSync(SEED, 'utf8')) as SeedPlant[];
 
-/** Brings a database up to this version. It may be interrupted and run again; two at once wait for each other. */
+/** Migrates a database to this version. It may be interrupted and run again; a second run at the same time waits. */
 export async function migrateAndSeed(url: string): Promise<{ migrations: number; plants: number }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

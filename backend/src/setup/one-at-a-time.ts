@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes sure that one data folder is used by one running Leaflore. Answers the id of the process that has it already,
- * or undefined when it is ours now (until this process ends).
+ * Claims a data folder for this process until it ends. Returns the id of the process that already holds it, or
+ * undefined on success.
  */
 export function claimDataDir(dataDir: string): number | undefined {
   const file = path.join(dataDir, 'leaflore.pid');
@@ -19,7 +19,7 @@ function readOwner(file: string): number | undefined {
   try {
     const pid = Number(readFileSync(file, 'utf8'));
     process.kill(pid, 0);
-    // A number can be given out again after a restart of the machine: on Linux we look whose it is.
+    // After a reboot the process id may belong to another program, so on Linux its command line is checked.
     return isLeaflore(pid) ? pid : undefined;
   } catch {
     return undefined;
@@ -30,6 +30,6 @@ function isLeaflore(pid: number): boolean {
   try {
     return /start\.mjs|embedded\.js/.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   } catch {
-    return true; // no /proc here: better to refuse than to share a database folder
+    return true; // without /proc it is safer to refuse than to share a database folder
   }
 }

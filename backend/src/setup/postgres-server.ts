@@ -3,18 +3,18 @@ import type { ChildProcess } from 'node:child_process';
 import type net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The user and group that it runs as, when these are not our own. */
+/** User and group to run as; empty for our own. */
 export interface Ids {
   uid?: number;
   gid?: number;
 }
 
-/** A query that outlives a killed server holds its memory; the API gives each query 15 seconds. */
+/** Shown while a query of a killed server still holds its shared memory. The API limits queries to 15 seconds. */
 const HELD = /pre-existing shared memory block/;
 const HELD_WAIT_MS = 20_000;
 const PAUSE_MS = 200;
 
-/** A Postgres server as a child process. When it ends without being asked to, it is started again. */
+/** A Postgres server as a child process. It is restarted when it ends by itself. */
 export class PostgresServer {
   private child?: ChildProcess;
   private starting?: Promise<void>;
@@ -26,12 +26,12 @@ export class PostgresServer {
     private readonly ids: Ids,
   ) {}
 
-  /** Resolves when it takes connections; rejects with what Postgres said when it cannot start. */
+  /** Resolves when it accepts connections; rejects with the message of Postgres when it cannot start. */
   start(): Promise<void> {
     return (this.starting = this.launchWithin(HELD_WAIT_MS));
   }
 
-  /** Ends it without losing anything: what Postgres calls a fast shutdown. */
+  /** Stops Postgres without losing data (a fast shutdown). */
   async stop(): Promise<void> {
     this.stopping = true;
     await this.starting?.catch(() => undefined);
@@ -57,7 +57,7 @@ export class PostgresServer {
   }
 
   private launch(): Promise<void> {
-    // Detached: Ctrl-C comes to us first, and Postgres is stopped after those who use it.
+    // Detached, so that Ctrl-C reaches us first and Postgres is stopped after the processes that use it.
     const env = { ...process.env, LC_ALL: 'C' };
     const child = spawn(this.program, this.args, {
       ...this.ids,

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { Config } from './config.js';
 
-/** Hands the one validated Config to whoever asks for it. */
+/** Provides the validated Config to all modules. */
 @Global()
 @Module({})
 export class ConfigModule {

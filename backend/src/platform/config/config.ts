@@ -42,21 +42,24 @@ const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 export const IDENTIFICATION_PROVIDERS = ['anthropic', 'openai', 'local'] as const;
 export type IdentificationProvider = (typeof IDENTIFICATION_PROVIDERS)[number];
 
-/** Every setting of the server, read once at start. A fresh install needs none of them. */
+/** All settings of the server, read once at start. A fresh install needs none of them. */
 export class Config {
   @IsInt() @Min(0) @Max(65535) PORT = 3000;
-  /** The address to listen on; 127.0.0.1 unless other devices shall reach the server. */
+  /** The address to listen on: 127.0.0.1 unless other devices should reach the server. */
   @IsString() HOST = '127.0.0.1';
-  /** The address people type, such as https://leaflore.example; links in mails and secure cookies follow from it. */
+  /**
+   * The address people type, such as https://leaflore.example. Links in mails and the security of cookies depend on
+   * it.
+   */
   @IsOptional() @IsUrl(url) PUBLIC_URL?: string;
-  /** Where embedded Postgres, photos and undelivered mail are kept. */
+  /** Folder for embedded Postgres, photos and undelivered mail. */
   @Transform(({ value }) => path.resolve(String(value))) DATA_DIR = path.resolve('.data');
   @IsOptional() @Matches(/^postgres(ql)?:\/\//) DATABASE_URL?: string;
   @IsOptional() @Matches(/^rediss?:\/\//) REDIS_URL?: string;
-  /** Signs cookies; at least 32 characters. Several servers must share one. */
+  /** Signs cookies; at least 32 characters. Several servers of one installation must share it. */
   @IsOptional() @MinLength(32) SESSION_SECRET?: string;
   @list() @IsArray() @IsEmail({}, { each: true }) ADMIN_EMAILS: string[] = [];
-  /** Addresses or ranges of reverse proxies whose X-Forwarded-For may be believed. */
+  /** Addresses or ranges of reverse proxies whose X-Forwarded-For is trusted. */
   @list() @IsArray() @IsNetwork() TRUSTED_PROXIES: string[] = [];
 
   @IsOptional() @IsIn(IDENTIFICATION_PROVIDERS) IDENTIFICATION_PROVIDER?: IdentificationProvider;
@@ -66,10 +69,10 @@ export class Config {
   @IsOptional() @IsString() OPENAI_API_KEY?: string;
   @IsOptional() @IsUrl(url) OPENAI_BASE_URL?: string;
   @IsString() OPENAI_MODEL = 'gpt-4o';
-  /** Seconds that a remote provider may take, all tries together. */
+  /** Total time in seconds for a remote provider, retries included. */
   @IsInt() @Min(1) @Max(28) IDENTIFICATION_TIMEOUT_S = 25;
 
-  /** A server that speaks S3, for photos; without it Amazon's own, once S3_BUCKET is set. */
+  /** A server that speaks S3, for photos. Without it Amazon S3 is used as soon as S3_BUCKET is set. */
   @IsOptional() @IsUrl(url) S3_ENDPOINT?: string;
   @IsOptional() @Matches(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/) S3_BUCKET?: string;
   @Matches(/^[a-z0-9-]+$/) S3_REGION = 'us-east-1';
@@ -78,9 +81,9 @@ export class Config {
 
   @IsOptional() @Matches(/^smtps?:\/\//) SMTP_URL?: string;
   @IsString() MAIL_FROM = 'Leaflore <no-reply@leaflore.invalid>';
-  /** Where push services find whoever runs this server: a mailto: or https: address. */
+  /** Contact address of this server's operator for push services: a mailto: or https: address. */
   @IsOptional() @Matches(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/) VAPID_SUBJECT?: string;
-  /** Measures use through a tag manager, such as GTM-ABC123; nothing is loaded without it. */
+  /** Tag manager id for usage statistics, such as GTM-ABC123; without it nothing is loaded. */
   @IsOptional() @Matches(/^[\w-]{3,40}$/) ANALYTICS_ID?: string;
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';
   @IsIn(['on', 'off']) RATE_LIMITS: 'on' | 'off' = 'on';
@@ -94,7 +97,7 @@ export class Config {
     return this.publicUrl.startsWith('https:');
   }
 
-  /** Who identifies plants: the one asked for, else the first that has a key, else the built-in one. */
+  /** The identification provider: the configured one, else the first that has a key, else the built-in one. */
   get identificationProvider(): IdentificationProvider {
     if (this.IDENTIFICATION_PROVIDER) return this.IDENTIFICATION_PROVIDER;
     if (this.ANTHROPIC_API_KEY) return 'anthropic';
@@ -104,10 +107,10 @@ export class Config {
 
 const NUMBERS = new Set(['PORT', 'IDENTIFICATION_TIMEOUT_S']);
 
-/** Says in one sentence per mistake why the server cannot start with these settings. */
+/** The server cannot start with these settings; the message has one sentence per mistake. */
 export class ConfigError extends Error {}
 
-/** Reads and checks the environment; an empty value counts as absent. Throws ConfigError. */
+/** Reads and validates the environment; an empty value counts as absent. Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const known = Object.keys(new Config()).concat(
     'PUBLIC_URL DATABASE_URL REDIS_URL SESSION_SECRET IDENTIFICATION_PROVIDER ANTHROPIC_API_KEY'.split(' '),
@@ -135,7 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return config;
 }
 
-/** The settings of S3 belong together. */
+/** The S3 settings are only valid together. */
 function mistakesOfS3(config: Config): string[] {
   const needed = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
   const given = ([...needed, 'S3_ENDPOINT'] as const).find((key) => config[key]);

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from './config.js';
 import type { Config } from './config.js';
 
-/** The settings of this process; ends it with a sentence for each that is wrong. */
+/** Returns the settings of this process, or ends it with one sentence per mistake. */
 export function loadConfig(): Config {
   try {
     return readConfig(process.env);
@@ -10,7 +10,7 @@ export function loadConfig(): Config {
   }
 }
 
-/** Ends this process with a sentence when the settings are why it cannot start. */
+/** Ends this process with a sentence if its settings are the cause; other errors are thrown again. */
 export function cannotStart(error: unknown): never {
   if (!(error instanceof ConfigError)) throw error;
   process.stderr.write(`Leaflore cannot start with these settings:\n${error.message}\n`);

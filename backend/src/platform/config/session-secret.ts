@@ -4,8 +4,8 @@ import path from 'node:path';
 import type { Config } from './config.js';
 
 /**
- * The key that signs cookies: SESSION_SECRET, or one that is drawn once and kept in the data folder.
- * Two processes that start at the same time agree: the file appears whole, and the first one wins.
+ * The key that signs cookies: SESSION_SECRET, or a random one that is kept in the data folder.
+ * Two processes that start at the same time get the same key: the file is created atomically, and the first one wins.
  */
 export function sessionSecret(config: Config): string {
   if (config.SESSION_SECRET) return config.SESSION_SECRET;

@@ -20,7 +20,7 @@ export class PostgresListener implements OnApplicationShutdown {
 
   constructor(private readonly config: Config) {}
 
-  /** Calls `listener` with the payload of each message on the channel, until the returned function is called. */
+  /** Calls `listener` with the payload of each message on the channel until the returned function is called. */
   async on(channel: string, listener: (payload: string) => void): Promise<() => void> {
     this.messages.on(channel, listener);
     if (!this.channels.has(channel)) {

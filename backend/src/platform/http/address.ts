@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * What counts as one place to come from: an IPv4 address, or the /64 of an IPv6 address, as a household has one.
- * An IPv4 address in IPv6 dress is the IPv4 address.
+ * The key by which clients are counted: an IPv4 address, or the /64 network of an IPv6 address, as one household has
+ * one.
+ * An IPv4-mapped IPv6 address counts as its IPv4 address.
  */
 export function addressKey(address: string): string {
   if (!isIPv6(address)) return address;

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A type that nobody sends: only the hook below gives it. */
+/** An internal content type. Clients do not send it; only the hook below sets it. */
 const BYTES = 'application/vnd.leaflore.bytes';
 
 /**
- * Lets routes whose config says `bytesBody` read their body as it came (`request.body` is a Buffer), whatever type its
- * sender claims or leaves out. The route's `bodyLimit` holds for declared and for chunked bodies alike: 413, unread.
+ * Routes whose config says `bytesBody` get their raw body as a Buffer in `request.body`, whatever content type the
+ * client sends.
+ * The route's `bodyLimit` holds for declared and chunked bodies alike; a body that is too large is answered with 413.
  */
 export function acceptBytes(fastify: FastifyInstance): void {
   fastify.addContentTypeParser(BYTES, { parseAs: 'buffer' }, (_request, body, done) => done(null, body));

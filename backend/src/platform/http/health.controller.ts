@@ -6,7 +6,7 @@ import { Public } from './access.js';
 
 const ALIVE = { name: 'health', text: 'select 1 as alive' };
 
-/** Answers the operator: is the process up, and can it do its work? */
+/** Liveness and readiness of this process, for the operator. */
 @ApiExcludeController()
 @Public()
 @Controller()

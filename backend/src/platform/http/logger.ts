@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 
-/** JSON lines on stdout; cookies, passwords and photos never get into them. */
+/** Logs JSON lines to stdout. Cookies, passwords and photos are redacted. */
 export const createLog = (level: string): Logger =>
   pino({
     level,
@@ -19,7 +19,7 @@ export const createLog = (level: string): Logger =>
     serializers: { error: pino.stdSerializers.err },
   });
 
-/** Nest's own messages, in the same log. */
+/** Writes the messages of Nest to the same log. */
 export class NestLogger implements LoggerService {
   constructor(private readonly pino: Logger) {}
 

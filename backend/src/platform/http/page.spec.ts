@@ -6,7 +6,7 @@ const row = (n: number) => ({
 });
 const encode = (text: string) => Buffer.from(text).toString('base64url');
 
-/** What the Link header says for these rows. */
+/** The Link header for these rows. */
 function link(rows: ReturnType<typeof row>[], limit: number): string | undefined {
   const headers: Record<string, string> = {};
   linkNext(

@@ -4,31 +4,31 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compress = promisify(brotliCompress);
-const UNPACKS = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
+const ACCEPTS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
 
-/** An answer that is the same for everybody, made once and sent often. */
+/** A response body that is the same for everybody: prepared once, sent often. */
 export interface PreparedBody {
   type: string;
   plain: Buffer;
-  /** The answer in Brotli, made when it is first asked for; left out where packing gains nothing. */
-  packed?: () => Promise<Buffer>;
+  /** The body compressed with Brotli, on first use; left out where compression gains nothing. */
+  compressed?: () => Promise<Buffer>;
   etag: string;
 }
 
-/** Prepares an answer. `quality` is Brotli's, 1 to 11: the higher, the smaller and the slower. */
+/** `quality` is Brotli's, 1 to 11: higher is smaller and slower. */
 export function prepareBody(type: string, plain: Buffer, quality = 5): PreparedBody {
-  // Weak, as it stands for the packed and the plain answer alike.
+  // A weak ETag, as it stands for both the compressed and the plain body.
   const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
-  const isPacked = /^(image\/(png|jpe?g|webp|x-icon)|font\/)/.test(type);
-  if (isPacked) return { type, plain, etag };
+  const isCompressed = /^(image\/(png|jpe?g|webp|x-icon)|font\/)/.test(type);
+  if (isCompressed) return { type, plain, etag };
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
-  let packed: Promise<Buffer> | undefined;
-  return { type, plain, packed: () => (packed ??= compress(plain, { params })), etag };
+  let compressed: Promise<Buffer> | undefined;
+  return { type, plain, compressed: () => (compressed ??= compress(plain, { params })), etag };
 }
 
-/** Sends it packed where the client unpacks, or says that the client has it already. */
+/** Sends the body, compressed if the client accepts that, or 304 if the client already has it. */
 export async function sendPreparedBody(
-  { type, plain, packed, etag }: PreparedBody,
+  { type, plain, compressed, etag }: PreparedBody,
   cacheControl: string,
   { headers }: FastifyRequest,
   reply: FastifyReply,
@@ -36,6 +36,6 @@ export async function sendPreparedBody(
   void reply.headers({ etag, 'cache-control': cacheControl, vary: 'accept-encoding' });
   if (headers['if-none-match'] === etag) return reply.status(304).send();
   void reply.type(type);
-  if (!packed || !UNPACKS.test(headers['accept-encoding'] ?? '')) return reply.send(plain);
-  return reply.header('content-encoding', 'br').send(await packed());
+  if (!compressed || !ACCEPTS_BROTLI.test(headers['accept-encoding'] ?? '')) return reply.send(plain);
+  return reply.header('content-encoding', 'br').send(await compressed());
 }

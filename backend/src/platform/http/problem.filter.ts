@@ -6,7 +6,7 @@ import { toProblem } from './problem.js';
 
 const log = new Logger('Problem');
 
-/** Every failure leaves the API here, and always in the same shape, with the id under which it is logged. */
+/** Turns every failure into a problem document with the id under which it is logged. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost) {
@@ -15,7 +15,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** For hooks, which run before Nest: answers with the problem document. */
+/** Answers with a problem document from a hook, which runs outside of Nest's filters. */
 export function sendProblem(
   error: unknown,
   { id: requestId }: FastifyRequest,

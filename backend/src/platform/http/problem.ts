@@ -17,7 +17,7 @@ const STATUS: Record<ErrorKind, number> = {
   unavailable: 503,
 };
 
-/** What a client reads when something went wrong: RFC 9457 with `message`, in plain words. */
+/** The problem document of RFC 9457 with `message`, a sentence in plain words. */
 export interface Problem {
   type: string;
   title: string;
@@ -33,7 +33,7 @@ export interface FieldError {
   message: string;
 }
 
-/** A request whose shape is wrong, with a sentence per field. */
+/** A request with the wrong shape, with one sentence per field. */
 export class InvalidRequest extends Error {
   readonly fields: FieldError[];
 
@@ -49,7 +49,7 @@ function fieldErrors({ property, constraints, children }: ValidationError, path 
   return [...own, ...(children ?? []).flatMap((child) => fieldErrors(child, `${field}.`))];
 }
 
-/** Explains any failure; what nobody expected becomes a bland 500 (or 503 when the database is away). */
+/** Explains any failure. An unexpected one becomes a plain 500, or 503 when the database cannot be reached. */
 export function toProblem(error: unknown): Problem {
   if (error instanceof DomainError) {
     return { ...problem(STATUS[error.kind], error.code, error.message), ...error.details.members };
@@ -98,7 +98,7 @@ const problem = (status: number, code: string, message: string): Problem => ({
   message,
 });
 
-/** Fastify marks a request it cannot read (too large, bad JSON, wrong type) with a 4xx status code. */
+/** Fastify gives a request that it cannot read (too large, invalid JSON, wrong type) a 4xx status code. */
 function clientErrorStatus(error: unknown): number | undefined {
   const { statusCode, code } = (error ?? {}) as { statusCode?: unknown; code?: unknown };
   const isFastify = typeof code === 'string' && code.startsWith('FST_');
@@ -109,8 +109,8 @@ function clientErrorStatus(error: unknown): number | undefined {
 }
 
 /**
- * Postgres class 22, "data exception": a text with a NUL in it, a number out of range, a date that is none. Half a
- * character (a lone surrogate) fails earlier, as a URIError, in whoever tries to encode it.
+ * Postgres class 22, "data exception": NUL in a text, a number out of range, an invalid date. A lone surrogate fails
+ * earlier, as a URIError while it is encoded.
  */
 function isUnstorable(error: unknown): boolean {
   if (error instanceof URIError) return true;
@@ -128,7 +128,7 @@ const GONE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1235]|08...|53300)$/;
 
-/** Whether Postgres is down, starting, stopping or full of connections. */
+/** Whether Postgres is down, starting, stopping or out of connections. */
 export function isDatabaseAway(error: unknown): boolean {
   const failure = (error ?? {}) as { code?: unknown; message?: string; errors?: unknown[] };
   const { code, message = '', errors = [] } = failure;

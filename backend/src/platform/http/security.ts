@@ -27,8 +27,8 @@ const HEADERS: Record<string, string> = {
 };
 
 /**
- * A script, a style sheet or a font is never a page, so it needs none of what is said to pages, and is sent often. A worker
- * takes its policy from its own file, and a drawing can be opened by itself: these are told everything.
+ * Scripts, style sheets and fonts are not pages, need none of the headers for pages, and are requested often. Workers
+ * have a policy of their own and drawings can be opened as pages, so both get all headers.
  */
 const PART_OF_A_PAGE = /^\/(start\.js|assets\/(?![^?]*worker)[^?]+\.(js|css|woff2))(\?|$)/;
 const PART_HEADERS: Record<string, string> = {
@@ -37,7 +37,7 @@ const PART_HEADERS: Record<string, string> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Swagger UI styles itself from its scripts. */
+/** Swagger UI sets styles from its scripts. */
 const DOCS = '/api/docs';
 const DOCS_POLICY = policy("'self' 'unsafe-inline'");
 
@@ -47,9 +47,9 @@ export const crossSiteRequest = () =>
   new DomainError('forbidden', 'cross-site-request', 'This request did not come from our own pages.');
 
 /**
- * Sets the security headers and refuses unsafe requests that do not say, by Sec-Fetch-Site or Origin,
- * that they come from our own pages (OWASP: Cross-Site Request Forgery Prevention, Fetch Metadata).
- * A route whose config says `openToOtherSites`, such as a signed webhook, is excepted.
+ * Sets the security headers and rejects unsafe requests unless Sec-Fetch-Site or Origin shows that they come from our
+ * own pages (OWASP: Cross-Site Request Forgery Prevention, Fetch Metadata).
+ * A route whose config says `openToOtherSites`, such as a signed webhook, is exempt.
  */
 export function addSecurity(fastify: FastifyInstance, config: Config): void {
   const https = config.servedOverHttps && {
@@ -69,7 +69,7 @@ export function addSecurity(fastify: FastifyInstance, config: Config): void {
   });
 }
 
-/** What the browser says of where the request was made. Other sites can forge neither header. */
+/** Whether the browser says that the request comes from our pages. Other sites cannot forge these headers. */
 export function isFromOurPages(request: FastifyRequest, config: Config): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
@@ -80,7 +80,7 @@ export function isFromOurPages(request: FastifyRequest, config: Config): boolean
   );
 }
 
-/** Whether a navigation was started by another site. */
+/** Whether another site started this navigation. */
 export function isFromAnotherSite({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   return site !== undefined && site !== 'same-origin' && site !== 'none';

@@ -4,8 +4,8 @@ const IDLE_EVERY_MS = 50;
 const DEADLINE_MS = 25_000;
 
 /**
- * Lets requests that are under way end when the server closes: idle connections are closed again and again, as browsers
- * keep them open; what has not ended at the deadline is cut.
+ * Lets running requests finish when the server closes. Idle connections are closed repeatedly, as browsers keep them
+ * open; requests that are still running at the deadline are cut off.
  */
 export function endGracefully(fastify: FastifyInstance): void {
   fastify.addHook('preClose', (done) => {

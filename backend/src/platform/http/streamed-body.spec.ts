@@ -22,7 +22,7 @@ describe('a body that is sent', () => {
   });
   afterAll(() => server.close());
 
-  /** Sends the head and the first byte of a body of two, and then waits to be asked for the second. */
+  /** Sends the head and half of a two-byte body; the rest follows when the test calls `sendRest`. */
   function sendHalf(path: string): { answer: Promise<string>; sendRest: () => void } {
     const { port } = server.server.address() as AddressInfo;
     const socket = net.connect(port, '127.0.0.1');

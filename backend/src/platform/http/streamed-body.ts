@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How long a body may take to arrive; a route whose config says `streamedBody` may take `STREAMED_S`. */
+/** Time limit in seconds for a body to arrive; routes whose config says `streamedBody` have `STREAMED_S`. */
 const BODY_S = 60;
 export const STREAMED_S = 3600;
-/** A type that nobody sends: only the hook below gives it. */
+/** An internal content type. Clients do not send it; only the hook below sets it. */
 const STREAM = 'application/vnd.leaflore.stream';
 
 /**
- * Lets routes whose config says `streamedBody` read their body as it arrives (`request.body` is a Readable), whatever its
- * type, its size (theirs to watch) and its pace. Every other body is cut off after a minute, so that nobody holds
- * connections open by sending a byte now and then.
+ * Routes whose config says `streamedBody` get their body as a Readable in `request.body`, whatever its type; they
+ * limit its size themselves. All other bodies must arrive within a minute, so that a client cannot hold connections
+ * open by sending a byte now and then.
  */
 export function acceptStreams(fastify: FastifyInstance, bodyS = BODY_S): void {
   fastify.addContentTypeParser(STREAM, (_request, body, done) => done(null, body));

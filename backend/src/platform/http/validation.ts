@@ -5,7 +5,7 @@ import { InvalidRequest } from './problem.js';
 class Validation extends ValidationPipe {
   private readonly ofNothing = new Map<Type, object>();
 
-  /** Most queries are empty, and then always the same: such a one is checked once for each DTO. */
+  /** Most queries are empty, so the validated empty query is cached for each DTO. */
   override async transform(value: unknown, metadata: ArgumentMetadata): Promise<unknown> {
     const { type, metatype } = metadata;
     if (type !== 'query' || !metatype || !isEmpty(value)) return super.transform(value, metadata);
@@ -18,7 +18,7 @@ class Validation extends ValidationPipe {
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
-/** Bodies and queries become checked DTOs; members that no DTO knows are dropped before anyone sees them. */
+/** Validates bodies and queries as DTOs and drops members that the DTO does not have. */
 export const validation = () =>
   new Validation({
     transform: true,

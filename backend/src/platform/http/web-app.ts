@@ -17,12 +17,12 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
 };
-/** Brotli's best quality: these files are packed once, at start, and are small. */
+/** Brotli's best quality: these files are compressed once, at start, and are small. */
 const BEST = 11;
 
 /**
- * Serves the built web app: hashed assets for ever; the files beside them, which change with each release, with an
- * ETag; and every other address that is not the API's gets the app's page.
+ * Serves the built web app: hashed assets with an unlimited lifetime, other files with an ETag, and the app's page
+ * for every other address outside the API.
  */
 export async function serveWebApp(fastify: FastifyInstance, folder: string, config: Config): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
@@ -34,7 +34,7 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string, conf
     immutable: true,
     maxAge: YEAR_MS,
     index: false,
-    // What never changes is never asked for again, nor in pieces.
+    // Files that never change need neither an ETag nor range requests.
     etag: false,
     lastModified: false,
     acceptRanges: false,
@@ -95,7 +95,7 @@ async function preparePages(folder: string, { ANALYTICS_ID }: Config): Promise<M
   const pages = [...files, [VISITORS_SHELL, visitors] as const].map(
     async ([name, bytes]): Promise<[string, PreparedBody]> => {
       const page = prepareBody(TYPES[path.extname(name)] ?? TYPES['.html']!, bytes, BEST);
-      await page.packed?.(); // the best takes too long for the first visitor to wait for
+      await page.compressed?.(); // the best quality takes too long for the first request, so it is done at start
       return [name, page];
     },
   );

@@ -4,7 +4,7 @@ export const MAX_PHOTO_BYTES = 10 * 1024 * 1024;
 
 const HEAD = /^data:[\w.+-]*\/?[\w.+-]*(;[\w=.+-]+)*;base64,/;
 
-/** The bytes of a base64 data URL. Its media type is not believed. Throws `not-a-photo` and `photo-too-large`. */
+/** The bytes of a base64 data URL. Its media type is not trusted. Throws `not-a-photo` and `photo-too-large`. */
 export function readDataUrl(text: string, position?: number): Buffer {
   const head = HEAD.exec(text.slice(0, 200))?.[0];
   if (!head) throw notAPhoto(position);

@@ -10,7 +10,7 @@ export interface Pixels {
 
 const GIVE_UP_AFTER_MS = 20_000;
 
-/** Runs in a thread of its own, as the decoder is synchronous WebAssembly (libheif). */
+/** Runs in its own thread, as the decoder (libheif) is synchronous WebAssembly. */
 const THREAD = `
   const { parentPort, workerData } = require('node:worker_threads');
   const decode = require(workerData.decoder);
@@ -22,13 +22,13 @@ const THREAD = `
   })().then((answer) => parentPort.postMessage(answer, answer.data ? [answer.data.buffer] : []));
 `;
 
-/** Decodes a HEIC photo; answers 'too-many-pixels' before it would decode too large a one. Throws for a broken one. */
+/** Decodes a HEIC photo. Returns 'too-many-pixels' before decoding one that is too large; throws for a broken one. */
 export function decodeHeic(bytes: Buffer, maxPixels: number): Promise<Pixels | 'too-many-pixels'> {
   const decoder = createRequire(import.meta.url).resolve('heic-decode');
   return new Promise((resolve, reject) => {
     const thread = new Worker(THREAD, {
       eval: true,
-      stdout: true, // the decoder grumbles about broken photos there: our output is our log
+      stdout: true, // the decoder prints messages about broken photos, which do not belong in the log
       stderr: true,
       workerData: { bytes, maxPixels, decoder },
       resourceLimits: { maxOldGenerationSizeMb: 512 },

@@ -2,7 +2,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 
 const ACCEPTED = 'Please send a JPEG, PNG, WebP, HEIC or AVIF photo.';
 
-/** `position` is the photo's place among those sent, from 1; left out when there is only one. */
+/** `position` is the photo's number in the request, from 1; left out when there is only one photo. */
 const photo = (position?: number) => (position ? `Photo ${position}` : 'This photo');
 
 export const notAPhoto = (position?: number) =>

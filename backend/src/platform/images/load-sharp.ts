@@ -2,7 +2,10 @@ import type sharp from 'sharp';
 
 let loading: Promise<typeof sharp> | undefined;
 
-/** sharp, loaded with the first photo: a process that sees none is smaller. It keeps nothing, as no photo comes twice. */
+/**
+ * Loads sharp with the first photo, which saves memory in processes that see none. Its cache is off, as no photo is
+ * read twice.
+ */
 export const loadSharp = (): Promise<typeof sharp> =>
   (loading ??= import('sharp').then(({ default: loaded }) => {
     loaded.cache(false);

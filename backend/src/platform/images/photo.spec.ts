@@ -8,7 +8,7 @@ import { KEPT_SIDE, toKeptCopy } from './photo.js';
 const heic = readFileSync(path.resolve(__dirname, '../../../test/fixtures/leaf.heic'));
 const code = (code: string) => expect.objectContaining({ code });
 
-/** A valid PNG of one grey, however many pixels: a few kilobytes. */
+/** A valid PNG of one grey with this many pixels, in a few kilobytes. */
 function bomb(width: number, height: number): Buffer {
   const chunk = (name: string, data: Buffer) => {
     const [size, check, body] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(name), data])];
@@ -55,7 +55,7 @@ describe('the copy of a photo that we keep', () => {
         .composite([red])
         .png()
         .toBuffer();
-      // How the sensor stores a picture that is to be shown so (EXIF 2.32, Orientation), undone step by step.
+      // How a sensor stores a picture for each orientation (EXIF 2.32, Orientation), undone step by step.
       const undo = {
         2: [true, 0],
         3: [false, 180],
@@ -112,7 +112,7 @@ describe('the copy of a photo that we keep', () => {
     expect(await sharp(kept).metadata()).toMatchObject({ format: 'webp', width: 640, height: 480 });
     const { channels } = await sharp(kept).stats();
     expect(Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))).toBeGreaterThan(10);
-    expect(channels[0]!.mean).toBeGreaterThan(150); // the light ground of the drawing
+    expect(channels[0]!.mean).toBeGreaterThan(150); // the light background of the drawing
   });
 
   it('is one frame of an animation', async () => {
@@ -135,7 +135,7 @@ describe('the copy of a photo that we keep', () => {
     const file = bomb(25_000, 25_000);
     expect(file.length).toBeLessThan(100_000);
     await expect(toKeptCopy(file, 2)).rejects.toThrow(/^Photo 2 has more than 50 megapixels/);
-    // Without its pixels there is nothing to decode: whoever tried would find it broken.
+    // The file is cut off inside its pixels, so decoding it would fail as broken.
     const headOnly = file.subarray(0, file.indexOf('IDAT') + 100);
     await expect(toKeptCopy(headOnly)).rejects.toThrow(code('too-many-pixels'));
     await expect(toKeptCopy(bomb(5_000, 5_000).subarray(0, headOnly.length))).rejects.toThrow(

@@ -11,8 +11,8 @@ export const KEPT_SIDE = 1600;
 export const SMALL_SIDE = 400;
 
 /**
- * Makes the copy of a photo that we keep: WebP, upright, at most 1600 px, and without EXIF (so without GPS).
- * `position` is only for the words of an error: `not-a-photo`, `broken-photo` or `too-many-pixels`.
+ * Makes the copy of a photo that is kept: WebP, upright, at most 1600 px, without EXIF and so without GPS.
+ * `position` is used in error messages only. Throws `not-a-photo`, `broken-photo` and `too-many-pixels`.
  */
 export async function toKeptCopy(bytes: Buffer, position?: number): Promise<Buffer> {
   const type = sniff(bytes);

@@ -1,14 +1,14 @@
 import { loadSharp } from './load-sharp.js';
 import { KEPT_SIDE } from './photo.js';
 
-/** The chunks of a WebP that hold nothing but a still picture (RFC 9649): no EXIF, no XMP, no profile, no frames. */
+/** WebP chunks of a still picture (RFC 9649): no EXIF, no XMP, no colour profile, no animation. */
 const PICTURE_CHUNKS = ['VP8 ', 'VP8L', 'VP8X', 'ALPH'];
 const HEADER = 12;
 const CHUNK_HEADER = 8;
 
 /**
- * Whether these bytes are a copy such as we make ourselves: a still WebP of at most 1600 px with nothing in it, or after
- * it, but the picture. Whether it decodes is for whoever decodes it.
+ * Whether these bytes have the form of our own copies: a still WebP of at most 1600 px with no metadata and nothing
+ * after it. It does not decode the picture.
  */
 export async function isPlainCopy(bytes: Buffer): Promise<boolean> {
   if (!isPlainWebp(bytes)) return false;

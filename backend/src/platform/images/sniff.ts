@@ -4,7 +4,7 @@ const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis', 'hevc', 'hevx'];
 const AVIF_BRANDS = ['avif', 'avis'];
 
 /**
- * The type of a picture by its first bytes, whatever its name or sender says; undefined for anything else.
+ * The type of a picture by its first bytes, whatever its name or content type; undefined for anything else.
  * Signatures: JPEG (ITU T.81 SOI), PNG (W3C PNG 5.2), RIFF/WEBP, and the `ftyp` brands of ISO/IEC 23008-12.
  */
 export function sniff(bytes: Buffer): PhotoType | undefined {

@@ -6,7 +6,7 @@ import { SmtpMailer } from './adapters/smtp.mailer.js';
 import { Mailbox } from './mailbox.js';
 import { Mailer } from './mailer.js';
 
-/** Chooses who carries the mail. */
+/** Chooses the mailer. */
 @Global()
 @Module({
   providers: [

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../config/config.js';
 
-/** A mail that stayed on this server because there is no mail server to give it to. */
+/** A mail that is kept on this server because no mail server is set up. */
 export interface KeptMail {
-  /** The name of its file, which begins with its time: later mails have greater names. */
+  /** The name of its file. It begins with the time, so names sort by time. */
   id: string;
   to: string;
   subject: string;
@@ -13,7 +13,7 @@ export interface KeptMail {
   sentAt: string;
 }
 
-/** Reads the mails that FolderMailer kept. */
+/** Reads the mails that FolderMailer wrote. */
 @Injectable()
 export class Mailbox {
   private readonly folder: string;

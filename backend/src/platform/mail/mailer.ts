@@ -1,19 +1,19 @@
 export interface Mail {
   to: string;
   subject: string;
-  /** Plain text; mail programs make links of the addresses in it. */
+  /** Plain text. Mail programs make the addresses in it links. */
   text: string;
-  /** The same as a page, for programs that show it. */
+  /** The same content as HTML. */
   html?: string;
   headers?: Record<string, string>;
-  /** A mail with the same id and date is the same mail. */
+  /** Mails with the same id and date are the same mail. */
   id?: string;
   date?: Date;
 }
 
-/** Sends mail. Returns when somebody else has taken responsibility for it. */
+/** Sends mail. Returns once the mail is handed over to the next server or written to disk. */
 export abstract class Mailer {
-  /** Whether mails stay on this server as files, where sending one a second time changes nothing. */
+  /** Whether mails are kept on this server as files, where sending the same mail twice changes nothing. */
   abstract readonly isKeptHere: boolean;
 
   abstract send(mail: Mail): Promise<void>;

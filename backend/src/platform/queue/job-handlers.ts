@@ -3,23 +3,23 @@ import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Job, JobType } from '../../kernel/job.js';
 import { EVERY_S } from './every.js';
 
-const DOES = 'does-job';
-const GIVES_UP = 'gives-up-job';
+const HANDLES = 'does-job';
+const HANDLES_FAILURE = 'gives-up-job';
 
 type Handler = (job: Job<unknown>) => Promise<unknown>;
 
-/** Marks the method that performs a job. It may be called again for the same job id. */
-export const OnJob = <Data>(job: JobType<Data>) => SetMetadata(DOES, job.name);
+/** Marks the method that handles a job. It may be called several times for the same job id. */
+export const OnJob = <Data>(job: JobType<Data>) => SetMetadata(HANDLES, job.name);
 
-/** Marks the method that tidies up when a job was tried for the last time. */
-export const OnJobFailed = <Data>(job: JobType<Data>) => SetMetadata(GIVES_UP, job.name);
+/** Marks the method that cleans up after a job's last failed attempt. */
+export const OnJobFailed = <Data>(job: JobType<Data>) => SetMetadata(HANDLES_FAILURE, job.name);
 
-/** Finds the methods marked with @OnJob; refuses to start when two claim the same job. */
+/** Finds the methods marked with @OnJob and @OnJobFailed; throws at start when two methods handle the same job. */
 @Injectable()
 export class JobHandlers {
   private readonly doing = new Map<string, Handler>();
   private readonly givingUp = new Map<string, Handler>();
-  /** What is to be called again and again, with the seconds in between. */
+  /** Methods marked with @Every, with their interval in seconds. */
   readonly recurring: { seconds: number; call: () => Promise<unknown> }[] = [];
 
   constructor(
@@ -34,15 +34,15 @@ export class JobHandlers {
       for (const method of this.scanner.getAllMethodNames(prototype)) {
         const handler = (instance as Record<string, Handler>)[method];
         if (typeof handler !== 'function') continue;
-        this.claim(this.doing, Reflect.getMetadata(DOES, handler), handler.bind(instance));
+        this.claim(this.doing, Reflect.getMetadata(HANDLES, handler), handler.bind(instance));
         const seconds = Reflect.getMetadata(EVERY_S, handler) as number | undefined;
         if (seconds) this.recurring.push({ seconds, call: handler.bind(instance) as () => Promise<unknown> });
-        this.claim(this.givingUp, Reflect.getMetadata(GIVES_UP, handler), handler.bind(instance));
+        this.claim(this.givingUp, Reflect.getMetadata(HANDLES_FAILURE, handler), handler.bind(instance));
       }
     }
   }
 
-  /** Throws when nobody does jobs of this name. */
+  /** Throws when no method handles jobs of this name. */
   perform(name: string, job: Job<unknown>): Promise<unknown> {
     const handler = this.doing.get(name);
     if (!handler) throw new Error(`Nobody does the job "${name}".`);

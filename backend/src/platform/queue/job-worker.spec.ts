@@ -22,7 +22,7 @@ describe('work for later', () => {
     gardener = app.get(Gardener);
     queue = app.get(JobQueue, { strict: false });
     pool = new pg.Pool({ connectionString: database.url, max: 2 });
-    pool.on('error', () => undefined); // the database is dropped while the last connection says goodbye
+    pool.on('error', () => undefined); // the database is dropped while the last connection closes
   });
   afterAll(async () => {
     await app.close();
@@ -67,7 +67,7 @@ describe('work for later', () => {
     const elsewhere = AsyncResource.bind(() => queue.enqueue(water, { plant: 'lichen' }));
     const id = await app.get(Database, { strict: false }).transaction(async () => {
       const asked = await queue.enqueue(water, { plant: 'moss' });
-      expect(await isOver(await elsewhere())).toBe('done'); // asked for later, and outside of the transaction
+      expect(await isOver(await elsewhere())).toBe('done'); // enqueued later, and outside of the transaction
       expect(gardener.triesAt('moss')).toEqual([]);
       return asked;
     });
@@ -126,7 +126,7 @@ describe('work for later', () => {
   });
 
   it('is handed over again when the queue has lost everything', async () => {
-    await app.close(); // nobody works, so what is asked for now waits
+    await app.close(); // no worker runs, so new jobs wait
     const [lost] = (
       await pool.query<{ id: string }>(
         `insert into outbox (id, name, data, handed_at)
@@ -175,7 +175,7 @@ describe('work for later', () => {
     await expect(start(Gardener, Rival)).rejects.toThrow('Two methods claim the job "water".');
   });
 
-  /** What a flushed Redis or truncated queue tables leave behind: nothing. */
+  /** Leaves what a flushed Redis or truncated queue tables leave: an empty queue. */
   async function forgetQueue(): Promise<void> {
     if (process.env.REDIS_URL) {
       const redis = new Redis(process.env.REDIS_URL);

@@ -13,11 +13,11 @@ import { Outbox } from './outbox.js';
 
 const ATTEMPTS = 3;
 const CONCURRENCY = 8;
-const LOOK_EVERY_MS = 1000;
-/** A worker that died is noticed when it has not renewed its lock for this long. */
+const POLL_EVERY_MS = 1000;
+/** A worker that has not renewed its lock for this long counts as dead. */
 const LOCK_MS = 5000;
 
-/** Hands rows of the outbox to BullMQ, takes jobs off it, and has each performed by the method marked @OnJob. */
+/** Moves jobs from the outbox to BullMQ, and runs each with the method marked @OnJob. */
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(JobWorker.name);
@@ -54,7 +54,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.worker.waitUntilReady();
     await this.listener.on(OUTBOX_CHANNEL, () => this.relay());
     this.timers = [
-      setInterval(() => this.relay(), LOOK_EVERY_MS),
+      setInterval(() => this.relay(), POLL_EVERY_MS),
       ...this.handlers.recurring.map(({ seconds, call }) =>
         setInterval(() => void call().catch((error) => this.log.warn({ error })), seconds * 1000),
       ),
@@ -62,7 +62,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.relay();
   }
 
-  /** Finishes what it has begun; what it has not comes back to whoever starts next. */
+  /** Finishes running jobs; waiting ones are left to the next worker. */
   async beforeApplicationShutdown(): Promise<void> {
     this.stopped = true;
     this.timers.forEach(clearInterval);
@@ -121,7 +121,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 }
 
-/** An expected failure will not get better by trying again. */
+/** An expected failure is not tried again. */
 function refuse(error: unknown): never {
   if (error instanceof DomainError) throw new UnrecoverableError(error.message);
   throw error;

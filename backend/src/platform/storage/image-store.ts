@@ -1,19 +1,19 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '../../kernel/domain-error.js';
 
-/** Keeps pictures. A key is a relative path such as `<user id>/<picture id>.webp`. */
+/** Stores pictures. A key is a relative path such as `<user id>/<picture id>.webp`. */
 export abstract class ImageStore {
-  /** When this returns the picture outlives a crash. Throws `storage-full` when there is no room. */
+  /** Once this returns, the picture survives a crash. Throws `storage-full` when there is no room. */
   abstract put(key: string, bytes: Buffer): Promise<void>;
-  /** As `put`, for what is too large to be held in memory; a stream that breaks off leaves nothing behind. */
+  /** Like `put`, for content that is too large for memory. A stream that breaks off leaves nothing behind. */
   abstract putStream(key: string, stream: Readable): Promise<void>;
   /** Throws `picture-not-found`. */
   abstract get(key: string): Promise<Buffer>;
-  /** Throws `picture-not-found` before anything is read; whoever asks must read it to its end or destroy it. */
+  /** Throws `picture-not-found` before anything is read. The caller must read the stream to its end or destroy it. */
   abstract getStream(key: string): Promise<Readable>;
-  /** Forgets a picture; one that is not there is fine. */
+  /** Deletes a picture; does nothing if there is none. */
   abstract delete(key: string): Promise<void>;
-  /** Forgets everything whose key begins with this folder and a slash; a folder that is not there is fine. */
+  /** Deletes everything below this folder; does nothing if there is none. */
   abstract deleteFolder(folder: string): Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { Config, ConfigError } from '../config/config.js';
 import { DiskImageStore } from './adapters/disk.image-store.js';
 import { ImageStore } from './image-store.js';
 
-/** Loaded only where it is used, as it brings an SDK. A bucket that cannot be used stops the start. */
+/** Loaded on demand, as it needs the S3 SDK. A bucket that cannot be used stops the start. */
 async function openS3(config: Config): Promise<ImageStore> {
   const { S3ImageStore } = await import('./adapters/s3.image-store.js');
   const { S3_BUCKET: bucket = '', S3_REGION: region, S3_ENDPOINT: endpoint } = config;
@@ -15,7 +15,7 @@ async function openS3(config: Config): Promise<ImageStore> {
   return store;
 }
 
-/** Chooses where pictures are kept. */
+/** Chooses where pictures are stored. */
 @Global()
 @Module({
   providers: [

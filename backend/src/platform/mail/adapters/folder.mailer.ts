@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Mailer } from '../mailer.js';
 import type { Mail } from '../mailer.js';
 
-/** Without an SMTP server: each mail becomes an .eml file that the person who runs the server can open. */
+/** Used without an SMTP server: writes each mail to an .eml file that the operator can open. */
 export class FolderMailer extends Mailer {
   readonly isKeptHere = true;
 
@@ -15,7 +15,7 @@ export class FolderMailer extends Mailer {
     super();
   }
 
-  /** The file appears whole, under a name that follows from date and id. */
+  /** Writes the file atomically, under a name made of date and id. */
   async send({ id = randomUUID(), date = new Date(), ...mail }: Mail): Promise<void> {
     const { createTransport } = await import('nodemailer'); // loaded with the first mail
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });

@@ -2,10 +2,10 @@ import type { Transporter } from 'nodemailer';
 import { Mailer } from '../mailer.js';
 import type { Mail } from '../mailer.js';
 
-/** A server that does not answer within this time will be asked again later. */
-const PATIENCE_MS = 10_000;
+/** A server that does not answer within this time is tried again later. */
+const TIMEOUT_MS = 10_000;
 
-/** Hands mail to the SMTP server of SMTP_URL. */
+/** Sends mail through the SMTP server of SMTP_URL. */
 export class SmtpMailer extends Mailer {
   readonly isKeptHere = false;
   private transport?: Promise<Transporter>;
@@ -17,7 +17,7 @@ export class SmtpMailer extends Mailer {
     super();
   }
 
-  /** A mail with an id carries it as its Message-ID, by which mail servers and programs know a double. */
+  /** The mail's id becomes its Message-ID, by which mail servers and programs recognise duplicates. */
   async send({ id, ...mail }: Mail): Promise<void> {
     const domain = /@([\w.-]+)/.exec(this.from)?.[1] ?? 'leaflore.invalid';
     const transport = await (this.transport ??= this.load());
@@ -28,13 +28,13 @@ export class SmtpMailer extends Mailer {
     });
   }
 
-  /** With the first mail: most processes send none. */
+  /** Loaded with the first mail, as most processes send none. */
   private async load(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
     const patience = {
-      connectionTimeout: PATIENCE_MS,
-      greetingTimeout: PATIENCE_MS,
-      socketTimeout: PATIENCE_MS,
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
     };
     return createTransport({ url: this.url, ...patience });
   }

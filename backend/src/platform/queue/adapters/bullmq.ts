@@ -5,7 +5,7 @@ import type { Config } from '../../config/config.js';
 
 const QUEUE = 'leaflore';
 
-/** The one queue, on Redis when there is one and otherwise on Postgres: the same library, the same promises. */
+/** The BullMQ queue, on Redis if configured and otherwise on Postgres, with the same guarantees. */
 export interface Backend {
   queue(options?: Partial<QueueOptions>): Queue;
   worker(processor: Processor, options: Partial<WorkerOptions>): Worker;
@@ -16,12 +16,12 @@ export function openBackend({ REDIS_URL, DATABASE_URL }: Config): Backend {
   return REDIS_URL ? onRedis(REDIS_URL, prefixOf(DATABASE_URL)) : onPostgres(DATABASE_URL!);
 }
 
-/** Installations that share a Redis but not a database keep out of each other's way. */
+/** Keeps installations apart that share a Redis but not a database. */
 const prefixOf = (databaseUrl = '') => `leaflore:${new URL(databaseUrl).pathname.slice(1)}`;
 
 function onRedis(url: string, prefix: string): Backend {
   const connection = new Redis(url, { maxRetriesPerRequest: null });
-  connection.on('error', () => undefined); // ioredis reconnects by itself; calls that need it fail on their own
+  connection.on('error', () => undefined); // ioredis reconnects by itself, and calls that need the connection fail on their own
   return {
     queue: (options) => new Queue(QUEUE, { ...options, prefix, connection }),
     worker: (processor, options) => new Worker(QUEUE, processor, { ...options, prefix, connection }),

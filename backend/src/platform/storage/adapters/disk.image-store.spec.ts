@@ -6,7 +6,7 @@ import { Readable } from 'node:stream';
 import { keepsPictures } from '../../../../test/image-store.contract.js';
 import { DiskImageStore } from './disk.image-store.js';
 
-/** Makes the folder a disk of 256 KB, if we may. */
+/** Mounts a disk of 256 KB on the folder, where the system allows it. */
 const mountSmall = (folder: string): boolean =>
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', folder]).status === 0;
 

@@ -8,7 +8,7 @@ const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 const FULL = ['ENOSPC', 'EDQUOT'];
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
-/** Pictures as files below one folder. */
+/** Stores pictures as files below one folder. */
 export class DiskImageStore extends ImageStore {
   constructor(private readonly root: string) {
     super();
@@ -41,7 +41,7 @@ export class DiskImageStore extends ImageStore {
     await rm(this.file(folder), { force: true, recursive: true });
   }
 
-  /** Writes a draft beside the picture, which takes its place when it is whole and on the disk. */
+  /** Writes a draft beside the picture, syncs it to disk, and then renames it into place. */
   private async write(key: string, content: Buffer | Readable): Promise<void> {
     const file = this.file(key);
     const draft = `${file}.${randomUUID()}.draft`;
@@ -73,9 +73,9 @@ function missing(error: unknown): never {
   throw MISSING.includes(codeOf(error)) ? pictureNotFound() : error;
 }
 
-/** Makes the new name outlive a power cut too. */
+/** Syncs the folder, so that the new name survives a power cut. */
 async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return; // has no such call, and needs none
+  if (process.platform === 'win32') return; // Windows has no such call and does not need it
   const handle = await open(folder);
   try {
     await handle.sync();

@@ -18,15 +18,15 @@ export interface S3Settings {
   region: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** Of a server that speaks S3; left out for Amazon's own. */
+  /** Address of a server that speaks S3; left out for Amazon S3. */
   endpoint?: string;
 }
 
-/** What MinIO and Ceph say; others answer 507 (RFC 4918). */
+/** Error codes of MinIO and Ceph for a full disk; others answer 507 (RFC 4918). */
 const FULL = ['XMinioStorageFull', 'QuotaExceeded'];
 const MISSING = ['NoSuchKey', 'NotFound'];
 
-/** Pictures as objects in a bucket of S3, or of a server that speaks it. An object appears whole or not at all. */
+/** Stores pictures as objects in an S3 bucket. An object appears whole or not at all. */
 export class S3ImageStore extends ImageStore {
   private readonly client: S3Client;
   private readonly bucket: string;
@@ -39,14 +39,14 @@ export class S3ImageStore extends ImageStore {
       endpoint,
       credentials,
       forcePathStyle: endpoint !== undefined,
-      // Servers that speak an older S3 know no checksums beside the request's own signature.
+      // Servers with an older S3 know no checksums except the signature of the request.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
       requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000 },
     });
   }
 
-  /** Says in one sentence why pictures cannot be kept there; undefined when they can. */
+  /** Explains in one sentence why the bucket cannot be used; undefined when it can. */
   async whyNot(): Promise<string | undefined> {
     try {
       await this.client.send(new HeadBucketCommand({ Bucket: this.bucket }));
@@ -115,7 +115,7 @@ export class S3ImageStore extends ImageStore {
 const statusOf = (error: unknown): number | undefined =>
   (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode;
 
-/** Turns S3's failures into ours; those of a stream that we were given stay as they are. */
+/** Turns failures of S3 into ours. Failures of the stream that is stored are thrown unchanged. */
 function explain(error: unknown): never {
   const { name = '', $metadata } = error as { name?: string; $metadata?: unknown };
   if (MISSING.includes(name)) throw pictureNotFound();
