@@ -5,6 +5,7 @@ import type { Type, DynamicModule } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { photoConstraints } from './modules/photos/index.js';
 import type { Config } from './platform/config/config.js';
 import { acceptBytes } from './platform/http/bytes-body.js';
 import { createLog, NestLogger } from './platform/http/logger.js';
@@ -14,6 +15,7 @@ import { endGracefully } from './platform/http/shutdown.js';
 import { acceptStreams, STREAMED_S } from './platform/http/streamed-body.js';
 import { validation } from './platform/http/validation.js';
 import { serveWebApp } from './platform/http/web-app.js';
+import { choosePage } from './web-pages.js';
 
 const BODY_LIMIT = 256 * 1024;
 const WEB_APP = path.resolve(import.meta.dirname, '../../frontend/dist');
@@ -45,10 +47,10 @@ export async function createHttpApp(
     logger: new NestLogger(log),
     abortOnError: false,
   });
-  app.useGlobalFilters(new ProblemFilter());
+  app.useGlobalFilters(new ProblemFilter(photoConstraints));
   app.useGlobalPipes(validation());
   await serveDocs(app);
-  await serveWebApp(fastify, WEB_APP, config);
+  await serveWebApp(fastify, WEB_APP, config, choosePage);
   return app;
 }
 

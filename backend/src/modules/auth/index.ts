@@ -6,6 +6,6 @@ export { AccountRepository } from './account.repository.js';
 export { AccountDto } from './auth.dto.js';
 export { AuthModule } from './auth.module.js';
 export { PasswordService } from './password.service.js';
-export { SessionCookie } from './session.cookie.js';
 export { accountNotFound, wrongPassword } from './domain/account.errors.js';
+export { hasSessionCookie, SessionCookie } from './session.cookie.js';
 export type { Account } from './domain/account.js';

@@ -6,6 +6,11 @@ import { SESSION_S } from './session.repository.js';
 
 const DEVICE_S = 400 * 24 * 3600; // browsers keep no cookie longer
 
+const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
+
+/** Whether a request's Cookie header has a session, valid or not: enough to choose the page that is shown first. */
+export const hasSessionCookie = (cookies: string): boolean => SESSION.test(cookies);
+
 /** Reads and writes the two cookies: the session, and the device that once signed in to an account. */
 @Injectable()
 export class SessionCookie {

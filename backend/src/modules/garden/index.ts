@@ -6,4 +6,5 @@ export type { Gardener } from './domain/gardener.js';
 export { GardenModule } from './garden.module.js';
 export { GardenRecords } from './garden.records.js';
 export type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from './garden.records.js';
+export { hasNewcomerCookie } from './plants/newcomer.cookie.js';
 export { PlantsService } from './plants/plants.service.js';

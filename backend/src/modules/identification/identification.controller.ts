@@ -1,31 +1,13 @@
-import { Readable } from 'node:stream';
-import {
-  Body,
-  Controller,
-  Get,
-  Headers,
-  HttpCode,
-  Param,
-  ParseUUIDPipe,
-  Post,
-  Query,
-  Req,
-  Res,
-} from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers, FOLLOW, PageQuery, Problems } from '../../platform/http/contract.js';
+import { Answers, anId, FOLLOW, PageQuery, Problems } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
-import { AccountRepository, CurrentUser } from '../auth/index.js';
+import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
-import { remainingIdentifications } from './domain/entitlement.js';
-import {
-  identificationNotFound,
-  libraryPlantNotFound,
-  notAnswered,
-  stillWorking,
-} from './domain/identification.errors.js';
+import { identificationNotFound, libraryPlantNotFound, notAnswered } from './domain/identification.errors.js';
+import { IdentificationAnswers } from './identification.answers.js';
 import {
   FeedbackDto,
   IdentificationDto,
@@ -33,27 +15,21 @@ import {
   IdentifyPlantDto,
 } from './identification.dto.js';
 import { IDENTIFY_PROBLEMS } from './identification.problems.js';
-import { IdentificationProgress, isClosed } from './identification.progress.js';
 import { IdentificationService } from './identification.service.js';
-import { toAnswer, toRecord } from './identification.views.js';
+import { toRecord } from './identification.views.js';
 
 /** Five photos of 10 MB as base64, and a little. */
 const BODY_LIMIT = 70 * 1024 * 1024;
-const WAIT_MS = 29_000;
-const STREAM_MS = 120_000;
 
 const EVENT =
   'event: analysing\ndata: {"identificationId":"0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b","state":"analysing"}\n\n';
-
-const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 
 @ApiTags('identification')
 @Controller('api')
 export class IdentificationController {
   constructor(
     private readonly identification: IdentificationService,
-    private readonly progress: IdentificationProgress,
-    private readonly accounts: AccountRepository,
+    private readonly answers: IdentificationAnswers,
   ) {}
 
   @Post('identify-plant')
@@ -81,15 +57,11 @@ export class IdentificationController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<IdentificationDto | IdentificationRecordDto> {
     const photos = images ?? (imageData === undefined ? [] : [imageData]);
-    const id = await this.identification.request(account, photos, key?.slice(0, 200) || null);
+    const id = await this.identification.request(account, photos, key);
     void reply.header('location', `/api/identifications/${id}`);
-    if (/\brespond-async\b/.test(prefer ?? '')) {
-      void reply.status(202).header('preference-applied', 'respond-async');
-      return toRecord(await this.identification.get(id, account.id));
-    }
-    const row = await this.progress.wait(id, account.id, WAIT_MS);
-    if (!isClosed(row)) throw stillWorking();
-    return toAnswer(row, remainingIdentifications(await this.accounts.get(account.id)));
+    const { isPending, body } = await this.answers.get(id, account, prefer);
+    if (isPending) void reply.status(202).header('preference-applied', 'respond-async');
+    return body;
   }
 
   @Get('identifications')
@@ -125,8 +97,7 @@ export class IdentificationController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    await this.identification.get(id, account.id);
-    const events = Readable.from(this.events(id, account.id), { objectMode: false });
+    const events = await this.answers.stream(id, account.id);
     request.raw.once('close', () => events.destroy());
     return reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).send(events);
   }
@@ -141,12 +112,5 @@ export class IdentificationController {
     @Body() { correct, scientificName }: FeedbackDto,
   ): Promise<IdentificationRecordDto> {
     return toRecord(await this.identification.giveFeedback(id, account.id, correct, scientificName));
-  }
-
-  private async *events(id: string, userId: string): AsyncGenerator<string> {
-    for await (const row of this.progress.follow(id, userId, STREAM_MS)) {
-      const name = isClosed(row) ? 'done' : row.state;
-      yield `event: ${name}\ndata: ${JSON.stringify(toRecord(row))}\n\n`;
-    }
   }
 }

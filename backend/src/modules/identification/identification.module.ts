@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { LibraryModule } from '../library/index.js';
 import { PhotosModule } from '../photos/index.js';
+import { IdentificationAnswers } from './identification.answers.js';
 import { IdentificationController } from './identification.controller.js';
 import { IdentificationProgress } from './identification.progress.js';
 import { IdentificationRecords } from './identification.records.js';
@@ -16,6 +17,7 @@ import { IdentificationSchema } from './identification.schema.js';
   imports: [TypeOrmModule.forFeature([IdentificationSchema]), AuthModule, LibraryModule, PhotosModule],
   controllers: [IdentificationController],
   providers: [
+    IdentificationAnswers,
     IdentificationProgress,
     IdentificationRecords,
     IdentificationRepository,

@@ -28,6 +28,7 @@ export interface IdentifyPlant {
 }
 export const identifyPlant = defineJob<IdentifyPlant>('identify-plant');
 
+const MAX_KEY = 200;
 const PER_PERSON: Limit = { name: 'identify', points: 60, duration: 3600 };
 
 /** What a person can ask about identifications. The looking itself is done by a worker: see IdentificationWork. */
@@ -48,7 +49,8 @@ export class IdentificationService {
    * Reserves one identification and queues the work; answers its id. Asking again with the same key and the same
    * photos answers the same id. Throws `trial-limit-reached`, or what is wrong with a photo.
    */
-  async request(account: Account, dataUrls: string[], idempotencyKey: string | null): Promise<string> {
+  async request(account: Account, dataUrls: string[], key?: string): Promise<string> {
+    const idempotencyKey = key?.slice(0, MAX_KEY) || null;
     const requestHash = hashOf(dataUrls);
     const earlier = await this.findEarlier(account.id, idempotencyKey, requestHash);
     if (earlier) return earlier;

@@ -2,12 +2,12 @@ import { Body, Controller, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Config } from '../../platform/config/config.js';
 import { Answers, Problems } from '../../platform/http/contract.js';
+import { pictureNotFound, storageAway } from '../../platform/storage/image-store.js';
 import { AccountDto, accountNotFound, CurrentUser, isAdmin } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
+import { photoGone } from './domain/photo.errors.js';
 import { ProfilePictureDto } from './photos.dto.js';
 import { ProfilePictureService } from './profile-picture.service.js';
-import { photoGone } from '../../platform/http/problem.js';
-import { pictureNotFound, storageAway } from '../../platform/storage/image-store.js';
 
 @ApiTags('profile')
 @Controller('api/profile')

@@ -3,15 +3,18 @@ import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 import { toProblem } from './problem.js';
+import type { ConstraintErrors } from './problem.js';
 
 const log = new Logger('Problem');
 
 /** Turns every failure into a problem document with the id under which it is logged. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
+  constructor(private readonly constraints: ConstraintErrors) {}
+
   catch(error: unknown, host: ArgumentsHost) {
     const http = host.switchToHttp();
-    sendProblem(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    sendProblem(error, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>(), this.constraints);
   }
 }
 
@@ -20,8 +23,9 @@ export function sendProblem(
   error: unknown,
   { id: requestId }: FastifyRequest,
   reply: FastifyReply,
+  constraints?: ConstraintErrors,
 ): FastifyReply {
-  const problem = toProblem(error);
+  const problem = toProblem(error, constraints);
   if (problem.status >= 500) log.error({ requestId, error });
   if (reply.raw.headersSent) {
     reply.raw.destroy();

@@ -49,8 +49,11 @@ function fieldErrors({ property, constraints, children }: ValidationError, path 
   return [...own, ...(children ?? []).flatMap((child) => fieldErrors(child, `${field}.`))];
 }
 
+/** What a violated constraint of the database means, by the constraint's name. */
+export type ConstraintErrors = ReadonlyMap<string, () => DomainError>;
+
 /** Explains any failure. An unexpected one becomes a plain 500, or 503 when the database cannot be reached. */
-export function toProblem(error: unknown): Problem {
+export function toProblem(error: unknown, constraints: ConstraintErrors = new Map()): Problem {
   if (error instanceof DomainError) {
     return { ...problem(STATUS[error.kind], error.code, error.message), ...error.details.members };
   }
@@ -61,7 +64,8 @@ export function toProblem(error: unknown): Problem {
   const status = error instanceof HttpException ? error.getStatus() : clientErrorStatus(error);
   if (status) return problem(status, codeOf(status), WORDS[status] ?? (error as Error).message);
   if (isDatabaseAway(error)) return databaseAway();
-  if (constraintOf(error) === 'photos_kept') return toProblem(photoGone());
+  const violated = constraints.get(constraintOf(error));
+  if (violated) return toProblem(violated());
   if (isUnstorable(error)) return problem(400, 'bad-request', WORDS[400]!);
   return problem(500, 'unexpected', 'Something went wrong on our side. Please try again.');
 }
@@ -118,11 +122,8 @@ function isUnstorable(error: unknown): boolean {
   return typeof code === 'string' && /^22...$/.test(code);
 }
 
-/** Said by the tables when somebody puts a photo to use in the moment in which it is taken away (migration 0007). */
-export const photoGone = () =>
-  new DomainError('not-found', 'photo-gone', 'This photo is no longer there. Please choose it again.');
-
-const constraintOf = (error: unknown) => (error as { constraint?: unknown } | null | undefined)?.constraint;
+const constraintOf = (error: unknown): string =>
+  String((error as { constraint?: unknown } | null | undefined)?.constraint);
 
 const GONE =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;

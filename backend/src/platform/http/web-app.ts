@@ -20,11 +20,22 @@ const TYPES: Record<string, string> = {
 /** Brotli's best quality: these files are compressed once, at start, and are small. */
 const BEST = 11;
 
+/** Names the page (`/about.html`) that answers a request, among those that were built; undefined where there is none. */
+export type ChoosePage = (
+  built: { has(page: string): boolean },
+  request: Pick<FastifyRequest, 'url' | 'headers'>,
+) => string | undefined;
+
 /**
- * Serves the built web app: hashed assets with an unlimited lifetime, other files with an ETag, and the app's page
- * for every other address outside the API.
+ * Serves the built web app: hashed assets with an unlimited lifetime, other files with an ETag, and for every other
+ * address the page that `choosePage` names.
  */
-export async function serveWebApp(fastify: FastifyInstance, folder: string, config: Config): Promise<void> {
+export async function serveWebApp(
+  fastify: FastifyInstance,
+  folder: string,
+  config: Config,
+  choosePage: ChoosePage,
+): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
   const pages = await preparePages(folder, config);
   await fastify.register(fastifyStatic, {
@@ -41,51 +52,16 @@ export async function serveWebApp(fastify: FastifyInstance, folder: string, conf
   });
   fastify.get('/*', (request, reply) => {
     const asked = request.url.split('?', 1)[0]!;
-    const page = pages.get(asked) ?? (isAppAddress(asked) ? pages.get(pageFor(pages, request)) : undefined);
+    const page = pages.get(asked) ?? pages.get(choosePage(pages, request) ?? '');
     return page ? sendPreparedBody(page, 'private, no-cache', request, reply) : reply.callNotFound();
   });
 }
 
-const isAppAddress = (asked: string) =>
-  !/^\/(api|assets|drawings)(\/|$)/i.test(asked) && !path.extname(asked);
+/** The shell of the app: the page that is served where no better one was rendered. */
+export const SHELL = '/index.html';
 
-const SHELL = '/index.html';
-const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
-
-/** The empty shell for people without a session, which need not ask who they are; no address leads to it. */
-const VISITORS_SHELL = 'shell of visitors';
-
-/** The app keeps it where the garden of a free member was empty when last seen: frontend/src/shared/lib/newcomer.ts. */
-const NEWCOMER = /(?:^|;\s*)garden=none(?:;|$)/;
-
-/**
- * The build has rendered the public pages and, for every other address, the landing page: visitors get these. It has also
- * rendered pages of members, as they are for all of them or for those without a plant: whoever has a session gets these.
- * Everybody else, and whoever follows a link from a mail, gets the empty shell.
- */
-function pageFor(
-  pages: Map<string, PreparedBody>,
-  { url, headers: { cookie = '' } }: FastifyRequest,
-): string {
-  const [asked = '/', query = ''] = url.split('?', 2);
-  const name = asked.toLowerCase().replace(/^\/|\/$/g, '');
-  const isMember = SESSION.test(cookie);
-  if (query.includes('reset=')) return isMember ? SHELL : VISITORS_SHELL;
-  if (isMember) return memberPages(name, NEWCOMER.test(cookie)).find((page) => pages.has(page)) ?? SHELL;
-  if (!pages.has('/landing.html')) return SHELL;
-  if (name.includes('/')) return VISITORS_SHELL;
-  return pages.has(`/${name}.html`) ? `/${name}.html` : '/landing.html';
-}
-
-const ID = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
-/** `/garden.id.member.html` is for every plant of a garden, but not for `/garden/calendar`. The best first. */
-function memberPages(name: string, isNewcomer: boolean): string[] {
-  const address = name.replaceAll('/', '.') || 'home';
-  const addresses = [address, address.replace(ID, '.id')];
-  const readers = isNewcomer ? ['newcomer', 'member'] : ['member'];
-  return addresses.flatMap((each) => readers.map((reader) => `/${each}.${reader}.html`));
-}
+/** The shell for visitors, which says that nobody is signed in; no address leads to it. */
+export const VISITORS_SHELL = 'shell of visitors';
 
 async function preparePages(folder: string, { ANALYTICS_ID }: Config): Promise<Map<string, PreparedBody>> {
   const names = readdirSync(folder).filter((name) => TYPES[path.extname(name)]);

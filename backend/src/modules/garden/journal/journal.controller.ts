@@ -19,7 +19,7 @@ import { CurrentUser } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
 import { ChangeEntryDto, JournalEntryDto, WriteEntryDto } from './journal.dto.js';
 import { JournalService } from './journal.service.js';
-import { photoGone } from '../../../platform/http/problem.js';
+import { photoGone } from '../../photos/index.js';
 import { entryNotFound } from '../domain/care.errors.js';
 import { plantNotFound, strangePicture } from '../domain/plant.js';
 

@@ -15,7 +15,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { anId, Answers, Problems, Repeatable } from '../../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../../platform/http/page.js';
-import { photoGone } from '../../../platform/http/problem.js';
+import { photoGone } from '../../photos/index.js';
 import { CurrentUser } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
 import { DoneDto } from '../care/care.dto.js';

@@ -17,5 +17,8 @@ export const uploadNotFound = () =>
 
 export const uploadExpired = () => new DomainError('forbidden', 'upload-expired', 'Request has expired');
 
+export const photoGone = () =>
+  new DomainError('not-found', 'photo-gone', 'This photo is no longer there. Please choose it again.');
+
 export const uploadUsed = () =>
   new DomainError('conflict', 'upload-used', 'A photo was already sent here. Please choose the photo again.');

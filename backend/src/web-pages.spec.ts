@@ -1,0 +1,56 @@
+import { SHELL, VISITORS_SHELL } from './platform/http/web-app.js';
+import { choosePage } from './web-pages.js';
+
+const names = 'index landing about home.member home.newcomer garden.member garden.id.member';
+const built = new Set(names.split(' ').map((name) => `/${name}.html`));
+const choose = (url: string, cookie?: string) => choosePage(built, { url, headers: { cookie } });
+const member = 'look=dark.; sid=abc.def';
+
+describe('the page that is shown first', () => {
+  it.each([
+    ['/', 'landing'],
+    ['/garden', 'landing'],
+    ['/About', 'about'],
+    ['/about/', 'about'],
+    ['/?login', 'landing'],
+  ])('is, for a visitor who asks for %s, %s', (url, name) => expect(choose(url)).toBe(`/${name}.html`));
+
+  it.each(['/blog/some-article', '/?reset=token'])('is the shell for a visitor who asks for %s', (url) =>
+    expect(choose(url, 'look=dark.')).toBe(VISITORS_SHELL),
+  );
+
+  it.each([
+    ['/', 'home.member'],
+    ['/home', 'home.member'],
+    ['/Garden/', 'garden.member'],
+    ['/?login', 'home.member'],
+    ['/profile', 'index'],
+    ['/about', 'index'],
+    ['/identifications/1', 'index'],
+    ['/garden/7f1f0d3e-9a55-4c1b-8f6e-0123456789ab', 'garden.id.member'],
+    ['/garden/7F1F0D3E-9A55-4C1B-8F6E-0123456789AB', 'garden.id.member'],
+    ['/garden/7f1f0d3e-9a55-4c1b-8f6e-0123456789ab/more', 'index'],
+    ['/garden/calendar', 'index'],
+    ['/garden/7f1f0d3e', 'index'],
+    ['/?reset=token', 'index'],
+  ])('is, for a member who asks for %s, %s', (url, name) => {
+    expect(choose(url, member)).toBe(`/${name}.html`);
+    expect(choose(url, '__Host-sid=x')).toBe(`/${name}.html`);
+  });
+
+  it('is the one of newcomers for a member whose garden was empty, where there is one', () => {
+    const newcomer = 'garden=none; sid=abc.def';
+    expect(choose('/', newcomer)).toBe('/home.newcomer.html');
+    expect(choose('/garden', newcomer)).toBe('/garden.member.html');
+    expect(choose('/', 'garden=none')).toBe('/landing.html');
+    expect(choose('/', 'sid=abc.def; garden=nonesuch')).toBe('/home.member.html');
+  });
+
+  it.each(['/api/nothing', '/assets/none.js', '/drawings/none.svg', '/drawings', '/robots.php'])(
+    'is none at %s, which is no address of the app',
+    (url) => expect(choose(url, member)).toBeUndefined(),
+  );
+
+  it('is the shell where nothing was rendered', () =>
+    expect(choosePage(new Set([SHELL]), { url: '/about', headers: {} })).toBe(SHELL));
+});

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { hasSessionCookie } from './modules/auth/index.js';
+import { hasNewcomerCookie } from './modules/garden/index.js';
+import { SHELL, VISITORS_SHELL } from './platform/http/web-app.js';
+import type { ChoosePage } from './platform/http/web-app.js';
+
+/**
+ * Chooses among the pages that frontend/build/prerender.ts has rendered. Visitors get public pages and, for every other
+ * address, the landing page. Members get pages as they are for all members, or for those without a plant. Everybody else, and
+ * a visitor who follows a link from a mail, gets the shell.
+ */
+export const choosePage: ChoosePage = (built, { url, headers: { cookie = '' } }) => {
+  const [address = '/', query = ''] = url.split('?', 2);
+  if (!isAppAddress(address)) return undefined;
+  const name = address.toLowerCase().replace(/^\/|\/$/g, '');
+  const isMember = hasSessionCookie(cookie);
+  if (query.includes('reset=')) return isMember ? SHELL : VISITORS_SHELL;
+  if (isMember) return memberPages(name, hasNewcomerCookie(cookie)).find((page) => built.has(page)) ?? SHELL;
+  if (!built.has('/landing.html')) return SHELL;
+  if (name.includes('/')) return VISITORS_SHELL;
+  return built.has(`/${name}.html`) ? `/${name}.html` : '/landing.html';
+};
+
+const isAppAddress = (address: string) =>
+  !/^\/(api|assets|drawings)(\/|$)/i.test(address) && !path.extname(address);
+
+const ID = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** `/garden.id.member.html` is for every plant of a garden, but not for `/garden/calendar`. The best first. */
+function memberPages(name: string, isNewcomer: boolean): string[] {
+  const address = name.replaceAll('/', '.') || 'home';
+  const addresses = [address, address.replace(ID, '.id')];
+  const readers = isNewcomer ? ['newcomer', 'member'] : ['member'];
+  return addresses.flatMap((each) => readers.map((reader) => `/${each}.${reader}.html`));
+}
