@@ -143,8 +143,8 @@ module.exports = {
     {
       name: 'shared-stands-alone',
       severity: 'error',
-      from: { path: '^(vision|drawings|doctor)/' },
-      to: { path: '^(vision|drawings|doctor|backend|frontend)/', pathNot: '^$1/' },
+      from: { path: '^(vision|drawings|doctor|plant-key)/' },
+      to: { path: '^(vision|drawings|doctor|plant-key|backend|frontend)/', pathNot: '^$1/' },
     },
   ],
   options: {

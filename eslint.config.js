@@ -74,7 +74,7 @@ export default ts.config(
     rules: { '@typescript-eslint/no-require-imports': 'off', 'no-console': 'off' },
   },
   {
-    files: ['{backend,vision,drawings,doctor}/src/**/*.ts', 'backend/test/**/*.ts'],
+    files: ['{backend,vision,drawings,doctor,plant-key}/src/**/*.ts', 'backend/test/**/*.ts'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true }],

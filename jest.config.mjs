@@ -3,6 +3,7 @@ export default {
   projects: [
     '<rootDir>/drawings',
     '<rootDir>/doctor',
+    '<rootDir>/plant-key',
     '<rootDir>/vision',
     '<rootDir>/backend',
     '<rootDir>/frontend',

@@ -30,7 +30,7 @@ export default {
     '^@transloadit/prettier-bytes$':
       '<rootDir>/../node_modules/@transloadit/prettier-bytes/dist/prettierBytes.js',
     '^react-remove-scroll$': '<rootDir>/src/shared/lib/remove-scroll.tsx',
-    '^@leaflore/(vision|drawings|doctor)$': '<rootDir>/../$1/src/index.ts',
+    '^@leaflore/(vision|drawings|doctor|plant-key)$': '<rootDir>/../$1/src/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
 };

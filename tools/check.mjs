@@ -29,6 +29,7 @@ step('import rules', () =>
     'vision/src',
     'drawings/src',
     'doctor/src',
+    'plant-key/src',
   ),
 );
 step('library', () => run('node', ['backend/seeds/check-seed.mjs'], { quiet: true }));
