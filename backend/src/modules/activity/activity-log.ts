@@ -8,7 +8,7 @@ import { ActivityRepository } from './activity.repository.js';
 
 const recordActivity = defineJob<Activity>('record-activity');
 
-/** Notes what people do. The note is written by a worker, so nobody waits for it. */
+/** Records what people do. A worker writes the entry, so requests do not wait for it. */
 @Injectable()
 export class ActivityLog {
   constructor(

@@ -1,4 +1,4 @@
-/** Something that a person did, for the admin's view. */
+/** Something a person did, for the admin dashboard. */
 export interface Activity {
   userId: string;
   action: 'register' | 'login' | 'password_change' | 'profile_update' | 'plant_identification';
@@ -8,7 +8,7 @@ export interface Activity {
   createdAt: string;
 }
 
-/** One call of an AI provider, and what became of it. */
+/** One call of an AI provider and its outcome. */
 export interface AiCall {
   id: string;
   userId: string;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { AiCall } from './activity.js';
 import { ActivityRepository } from './activity.repository.js';
 
-/** Keeps what was asked of each AI provider, how long it took and what came of it, for the admin's view. */
+/** Records each call of an AI provider, with duration and outcome, for the admin dashboard. */
 @Injectable()
 export class AiLog {
   constructor(private readonly activities: ActivityRepository) {}
@@ -11,7 +11,7 @@ export class AiLog {
     return this.activities.addAiCall(call);
   }
 
-  /** Takes away whose calls these were and every word that was said; that they happened stays in the figures. */
+  /** Removes person and texts from the calls of a deleted account; the calls still count in the statistics. */
   deleteFor(userId: string): Promise<void> {
     return this.activities.forgetAiCalls(userId);
   }

@@ -12,12 +12,12 @@ import { SessionRepository } from './session.repository.js';
 interface Credentials {
   email: string;
   password: string;
-  /** Where the request comes from. */
+  /** The client's IP address. */
   address: string;
   deviceOf?: string;
 }
 
-/** Who signed in. */
+/** The account that signed in. */
 export interface LoggedIn {
   id: string;
 }
@@ -32,7 +32,7 @@ export class AuthService {
     private readonly database: Database,
   ) {}
 
-  /** Answers the same, and takes as long, for an unknown email and for a wrong password. */
+  /** Gives the same answer in the same time for an unknown email and for a wrong password. */
   async login({ email, password, address, deviceOf }: Credentials): Promise<LoggedIn> {
     const login = await this.accounts.findLogin(email);
     const attempt = { address, email, deviceOf: deviceOf === login?.id ? deviceOf : undefined };
@@ -59,13 +59,13 @@ export class AuthService {
     });
   }
 
-  /** Answers the token of a new session; an old one with another token ends. */
+  /** Returns the token of a new session and ends the one of `oldToken`. */
   async openSession(userId: string, userAgent: string, oldToken?: string): Promise<string> {
     if (oldToken) await this.sessions.end(oldToken);
     return this.sessions.openSession(userId, userAgent);
   }
 
-  /** Notes the login, and where the clock is the person's, if that was not known. */
+  /** Records the login, and the browser's time zone if the account has none yet. */
   async noteLogin(account: Account, ipAddress: string, timeZone?: string): Promise<void> {
     const { id: userId } = account;
     if (timeZone && !account.timeZone) await this.accounts.change(userId, (now) => ({ ...now, timeZone }));
@@ -76,7 +76,7 @@ export class AuthService {
     if (token) await this.sessions.end(token);
   }
 
-  /** What is left out stays as it is. */
+  /** Fields that are left out stay unchanged. */
   updateProfile(userId: string, profile: UpdateProfileDto): Promise<Account> {
     return this.database.transaction(async () => {
       const account = await this.accounts.change(userId, (now) => ({ ...now, ...given(profile) }));

@@ -6,7 +6,7 @@ import { AuthService } from './auth.service.js';
 import type { LoggedIn } from './auth.service.js';
 import { SessionCookie } from './session.cookie.js';
 
-/** Passport's local strategy: an email and a password become a person, or `invalid-credentials`. */
+/** Passport's local strategy: email and password become an account, or `invalid-credentials`. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(

@@ -7,7 +7,7 @@ const PER_ADDRESS = 30;
 
 describe('guessing passwords', () => {
   let api: Api;
-  // This machine is the proxy, so X-Forwarded-For says where somebody is.
+  // This machine is the proxy, so X-Forwarded-For sets the client's address.
   beforeAll(async () => void (api = await startApi({ RATE_LIMITS: 'on', TRUSTED_PROXIES: '127.0.0.1' })));
   afterAll(() => api.stop());
 

@@ -19,32 +19,32 @@ const ADVICE = ', or reset your password';
 interface Try {
   address: string;
   email: string;
-  /** The account that this device has signed in to before, if it is the one asked for. */
+  /** The account that this device has signed in to before. */
   deviceOf?: string;
 }
 
 /**
- * Slows down guessing. Wrong passwords are counted per address and per account. A device that has signed in before has
- * a count of its own: whoever guesses at an account from elsewhere cannot lock its owner out
- * (OWASP: Slow Down Online Guessing Attacks with Device Cookies).
+ * Slows down password guessing. Failed logins are counted per address and per account. A device that has signed in
+ * before has its own count, so an attacker elsewhere cannot lock the owner out (OWASP: Slow Down Online Guessing
+ * Attacks with Device Cookies).
  */
 @Injectable()
 export class LoginThrottle {
   constructor(private readonly limits: RateLimits) {}
 
-  /** Counts a try before the password is looked at. Throws `too-many-tries`. */
+  /** Counts an attempt before the password is checked. Throws `too-many-tries`. */
   async consumeLogin(attempt: Try): Promise<void> {
     await this.limits.consumeRateLimit(BY_ADDRESS, addressKey(attempt.address));
     await this.limits.consumeRateLimit(...accountCount(attempt), ADVICE);
   }
 
-  /** Takes the try back once the password was right. */
+  /** Takes the attempt back once the password was right. */
   async forgive(attempt: Try): Promise<void> {
     await this.limits.forgive(BY_ADDRESS, addressKey(attempt.address));
     await this.limits.reset(...accountCount(attempt));
   }
 
-  /** Forgets the wrong passwords of an account, and of this place, once its owner has set a new one. */
+  /** Resets the counts of an account and of this address once its owner has set a new password. */
   async resetLogins(owner: Required<Try>): Promise<void> {
     await this.limits.reset(...accountCount(owner));
     await this.limits.reset(...accountCount({ ...owner, deviceOf: undefined }));
@@ -62,7 +62,10 @@ export class LoginThrottle {
     return this.limits.consumeRateLimit(PASSWORD_CHANGES, userId);
   }
 
-  /** Whether one more mail may go to this email; silent, as the answer must not tell who has an account. */
+  /**
+   * Whether one more mail may be sent to this email. It throws nothing, as the answer must not reveal who has an
+   * account.
+   */
   mayMail(email: string): Promise<boolean> {
     return this.limits.consumeRateLimit(RESET_MAILS, accountKey(email)).then(
       () => true,

@@ -8,7 +8,7 @@ import { InvalidRequest } from '../../platform/http/problem.js';
 import { LoginDto } from './auth.dto.js';
 import { invalidCredentials } from './domain/account.errors.js';
 
-/** Runs passport-local. Guards run before pipes, so the body is checked here first. */
+/** Runs passport-local. Guards run before pipes, so the body is validated here. */
 @Injectable()
 export class LoginGuard extends AuthGuard('local') {
   override async canActivate(context: ExecutionContext): Promise<boolean> {

@@ -12,7 +12,7 @@ describe('passwords', () => {
   const mailsTo = ({ email }: Person) => api.mails().filter((mail) => mail.includes(`To: ${email}`));
   const reset = (token: string, password = 'a brand new place') =>
     api.visitor().post('/api/password/reset', { token, password });
-  /** Asks for a link and takes it out of the mail. */
+  /** Requests a link and returns the token from the mail. */
   const askForLink = async (person: Person) => {
     const before = mailsTo(person).length;
     await api.visitor().post('/api/password/forgot', { email: person.email.toUpperCase() }).expect(202);

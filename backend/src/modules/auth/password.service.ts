@@ -20,7 +20,7 @@ const mailPasswordChanged = defineJob<{ userId: string }>('mail-password-changed
 
 const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Changing a password, and getting back in without one. */
+/** Changes passwords and resets forgotten ones. */
 @Injectable()
 export class PasswordService {
   constructor(
@@ -35,7 +35,7 @@ export class PasswordService {
     private readonly config: Config,
   ) {}
 
-  /** Puts a job in the queue whoever the email belongs to: neither answer nor time tells if there is an account. */
+  /** Enqueues a job whether or not the email has an account, so that neither answer nor timing reveals it. */
   async forgot(email: string, address: string): Promise<void> {
     await this.throttle.countReset(address);
     if (await this.throttle.mayMail(email)) await this.queue.enqueue(mailResetLink, { email });
@@ -60,7 +60,7 @@ export class PasswordService {
     });
   }
 
-  /** Uses a link from a mail, once; all sessions end, wrong tries are forgotten. Throws `reset-link-spent`. */
+  /** Uses a link from a mail once. Ends all sessions and resets failed logins. Throws `reset-link-spent`. */
   async reset(token: string, password: string, address: string): Promise<void> {
     await this.throttle.countReset(address);
     const passwordHash = await hashPassword(password);
@@ -74,7 +74,7 @@ export class PasswordService {
     await this.throttle.resetLogins({ address, email: account.email, deviceOf: account.id });
   }
 
-  /** Makes sure that it is really this person; wrong tries are counted. Throws `wrong-password`. */
+  /** Checks the password of a signed-in person; wrong tries are counted. Throws `wrong-password`. */
   async confirm(userId: string, password: string): Promise<void> {
     await this.throttle.countPasswordChange(userId);
     if (!(await isPassword(password, await this.accounts.getPasswordHash(userId)))) throw wrongPassword();

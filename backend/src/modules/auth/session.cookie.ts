@@ -11,7 +11,7 @@ const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
 /** Whether a request's Cookie header has a session, valid or not: enough to choose the page that is shown first. */
 export const hasSessionCookie = (cookies: string): boolean => SESSION.test(cookies);
 
-/** Reads and writes the two cookies: the session, and the device that once signed in to an account. */
+/** Reads and writes the two cookies: the session, and the account that this device has signed in to. */
 @Injectable()
 export class SessionCookie {
   private readonly prefix: string;
@@ -22,7 +22,7 @@ export class SessionCookie {
     this.options = { httpOnly: true, sameSite: 'lax', secure: servedOverHttps, path: '/', signed: true };
   }
 
-  /** The session's token, if the cookie is there and was signed by us. */
+  /** The session's token, if the cookie has a valid signature. */
   read(request: FastifyRequest): string | undefined {
     return this.readSigned(request, 'sid');
   }
@@ -35,7 +35,7 @@ export class SessionCookie {
     void reply.clearCookie(`${this.prefix}sid`, { ...this.options, signed: false });
   }
 
-  /** The account that this device has signed in to before (OWASP: device cookies against guessing). */
+  /** The account that this device has signed in to before (OWASP device cookies). */
   readDevice(request: FastifyRequest): string | undefined {
     return this.readSigned(request, 'device');
   }

@@ -4,7 +4,7 @@ import { SessionRepository } from './session.repository.js';
 
 const HOUR_S = 3600;
 
-/** Forgets sessions that nobody can use any more. */
+/** Deletes expired sessions. */
 @Injectable()
 export class SessionSweeper {
   constructor(private readonly sessions: SessionRepository) {}

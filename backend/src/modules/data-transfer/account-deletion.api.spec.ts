@@ -16,7 +16,7 @@ describe('deleting the account', () => {
     new DataTransferClient(api, person).send('DELETE', '/api/account', JSON.stringify({ password }));
   const folder = ({ id }: Person) => path.join(api.dataDir, 'photos', id);
 
-  /** Looks into every column of every table, whatever its type. */
+  /** Searches every column of every table, whatever its type. */
   async function tracesOf(text: string): Promise<string[]> {
     const tables = await api.sql<{ name: string }>(
       `select quote_ident(table_schema) || '.' || quote_ident(table_name) as name from information_schema.tables

@@ -17,7 +17,7 @@ interface Goodbye {
 const removeFiles = defineJob<{ userId: string }>('remove-files');
 const mailGoodbye = defineJob<Goodbye>('mail-goodbye');
 
-/** Deletes an account. It is gone when the answer comes; its files follow within moments. */
+/** Deletes an account. Its rows are gone when the call returns; its files follow within moments. */
 @Injectable()
 export class AccountDeletion {
   constructor(
@@ -31,7 +31,7 @@ export class AccountDeletion {
     private readonly database: Database,
   ) {}
 
-  /** Removes the person from every table, sessions included, in one transaction. Throws `wrong-password`. */
+  /** Deletes the person from every table, sessions included, in one transaction. Throws `wrong-password`. */
   async delete(userId: string, password: string): Promise<void> {
     await this.passwords.confirm(userId, password);
     await this.database.transaction(async () => {

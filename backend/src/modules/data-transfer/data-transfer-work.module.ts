@@ -12,7 +12,7 @@ import { ExportWork } from './export.work.js';
 import { ImportWork } from './import.work.js';
 import { DataTransferModule } from './data-transfer.module.js';
 
-/** Only workers write and read people's files. */
+/** Writes exports and runs imports. Only workers have this module. */
 @Module({
   imports: [AuthModule, LibraryModule, DataTransferModule, PhotosModule, RemindersModule],
   providers: [BackupImport, ExportContent, ExportWork, ImportWork, LibraryLinks, PhotoImport, RecordImport],

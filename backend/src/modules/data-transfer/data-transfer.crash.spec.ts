@@ -11,7 +11,7 @@ const PLANTS = 40;
 const PHOTOS = 80;
 const NOW = '2026-11-01T10:00:00.000Z';
 
-/** A backup that takes a worker a moment: plants with a photo each, and a journal with the others. */
+/** A backup that takes a worker a moment: plants with a photo and a journal each. */
 async function aBackup(): Promise<Buffer<ArrayBuffer>> {
   const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
   const create = { width: 400, height: 300, channels: 3, background: 'black', noise } as const;
@@ -43,7 +43,7 @@ async function aBackup(): Promise<Buffer<ArrayBuffer>> {
   ]);
 }
 
-/** Kills real workers with the work half done: they are the built ones, which `npm test` has made. */
+/** Kills real workers in the middle of their work: the built ones, which `npm test` has made. */
 describe('when a worker dies in the middle of somebody’s data', () => {
   let processes: Processes;
   let backup: Buffer<ArrayBuffer>;
@@ -85,7 +85,7 @@ describe('when a worker dies in the middle of somebody’s data', () => {
     const address = await begin();
     await follow(address, isInPhotos);
     await end(worker, 'SIGKILL');
-    expect(await count('plants')).toBe(0); // all of the rows come at the end, or none
+    expect(await count('plants')).toBe(0); // all rows are written at the end, or none
     await processes.start('worker');
     const done = await follow(address, ({ state }) => state === 'done' || state === 'failed');
     expect(done).toMatchObject({ state: 'done', result: { notes: [] } });
@@ -95,7 +95,7 @@ describe('when a worker dies in the middle of somebody’s data', () => {
       PHOTOS,
     ]);
     const [folder] = readdirSync(path.join(processes.dataDir, 'photos'));
-    // The backup itself is thrown away when all is done, a moment after that is said.
+    // The uploaded backup is deleted a moment after the import is done.
     const files = await eventually(
       () => readdirSync(path.join(processes.dataDir, 'photos', folder!), { recursive: true }) as string[],
       (names) => !names.some((name) => name.endsWith('.zip')),

@@ -17,7 +17,7 @@ import { RecordRegistry } from './record-registry.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataExportSchema, DataImportSchema } from './transfer.schema.js';
 
-/** What a person can ask about their own data. Files are written and read by DataTransferWorkModule, which only workers have. */
+/** The API for a person's own data. Files are written and read by DataTransferWorkModule, which only workers have. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([DataExportSchema, DataImportSchema]),

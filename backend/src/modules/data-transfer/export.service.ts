@@ -16,10 +16,10 @@ export const writeExport = defineJob<{ id: string }>('write-export');
 
 const PER_PERSON: Limit = { name: 'export', points: 10, duration: 24 * 3600 };
 
-/** Where the file of an export is kept: in its owner's folder, which goes with the account. */
+/** The key of an export's file. It is in its owner's folder, which is deleted with the account. */
 export const exportKey = (userId: string, id: string) => `${userId}/exports/${id}.zip`;
 
-/** What a person can ask about downloads. The file is written by a worker: see ExportWork. */
+/** Requests and downloads of exports. The file is written by a worker: see ExportWork. */
 @Injectable()
 export class ExportService {
   constructor(
@@ -30,7 +30,7 @@ export class ExportService {
     private readonly database: Database,
   ) {}
 
-  /** Begins a download; answers the one that is under way, if one is. */
+  /** Starts an export, or returns the one in progress. */
   async request(userId: string): Promise<Export> {
     const open = await this.exports.findOpen(userId);
     if (open) return open;

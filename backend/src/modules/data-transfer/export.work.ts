@@ -13,7 +13,7 @@ import { Reporter } from './reporter.js';
 
 const FAILED = 'Something went wrong while we put your file together. Please try again.';
 
-/** Writes downloads, on a worker: straight from the tables and the photos into the store, never whole in memory. */
+/** Writes exports on a worker. Data is streamed from tables and photos into the store. */
 @Injectable()
 export class ExportWork implements OnModuleDestroy {
   private readonly leaving = new AbortController();
@@ -24,7 +24,7 @@ export class ExportWork implements OnModuleDestroy {
     private readonly store: ImageStore,
   ) {}
 
-  /** May be called again after a crash: then it writes the file anew, under the same name. */
+  /** May be called again after a crash; it then writes the file again under the same name. */
   @OnJob(writeExport)
   async write({ data: { id } }: Job<{ id: string }>): Promise<void> {
     const begun = await this.exports.begin(id);
@@ -32,7 +32,7 @@ export class ExportWork implements OnModuleDestroy {
     const key = exportKey(begun.userId, id);
     try {
       const bytes = await this.fill(id, begun.userId, key);
-      if (!(await this.exports.setReady(id, bytes))) await this.store.delete(key); // the account is gone meanwhile
+      if (!(await this.exports.setReady(id, bytes))) await this.store.delete(key); // the account was deleted in the meantime
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       await this.exports.setFailed(id, error.message);
@@ -44,7 +44,7 @@ export class ExportWork implements OnModuleDestroy {
     await this.exports.setFailed(id, FAILED);
   }
 
-  /** Takes files away that are a week old, or that a newer one has followed. */
+  /** Deletes files that are a week old or have been replaced by a newer export. */
   @Every(3600)
   async sweep(): Promise<void> {
     for (const { id, userId } of await this.exports.findSpent()) {
@@ -53,7 +53,7 @@ export class ExportWork implements OnModuleDestroy {
     }
   }
 
-  /** A worker that is asked to stop lets go: the next one begins anew. */
+  /** Aborts when the worker stops; the next worker starts again. */
   onModuleDestroy(): void {
     this.leaving.abort();
   }

@@ -34,7 +34,7 @@ const aPlant = (more: object = {}) => ({
   ...more,
 });
 
-/** Files that want to do harm, or are only broken: whatever they hold, nobody else's things change and nothing falls over. */
+/** Malicious or broken files: whatever they contain, other people's data stays unchanged and nothing crashes. */
 describe('a backup that nobody vouches for', () => {
   let api: Api;
   let rosa: Person;

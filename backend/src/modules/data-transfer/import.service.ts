@@ -14,17 +14,17 @@ import type { Import } from './domain/transfer.js';
 import { ImportRepository } from './import.repository.js';
 import { PlantList } from './list/plant-list.js';
 
-/** Brings in the backup, or adds the confirmed list, of the import with this id. */
+/** Imports the backup, or the confirmed list, of the import with this id. */
 export const importFile = defineJob<{ id: string }>('bring-in');
 
 const PER_PERSON: Limit = { name: 'import', points: 20, duration: 24 * 3600 };
 const MAX_BACKUP = { bytes: 2 * 1024 ** 3, words: '2 GB' };
 const MAX_LIST = { bytes: 1024 ** 2, words: '1 MB' };
 
-/** Where a backup waits for its worker: in its owner's folder, which goes with the account. */
+/** The key of an uploaded backup. It is in its owner's folder, which is deleted with the account. */
 export const importKey = (userId: string, id: string) => `${userId}/imports/${id}.zip`;
 
-/** What a person can ask about bringing data in. The work is done by a worker: see ImportWork. */
+/** Uploads, previews and results of imports. The import itself is done by a worker: see ImportWork. */
 @Injectable()
 export class ImportService {
   constructor(
@@ -37,8 +37,8 @@ export class ImportService {
   ) {}
 
   /**
-   * Takes a file as it arrives. A backup is kept and queued; a list is read and shown, and nothing is added before
-   * `confirm`. Throws `not-an-import`, `import-under-way`, `import-too-large` or what is wrong with a list.
+   * Receives a file as a stream. A backup is stored and queued; a list is read and previewed, and nothing is added
+   * before `confirm`. Throws `not-an-import`, `import-under-way`, `import-too-large`, or the problem with a list.
    */
   async startImport(gardener: Gardener, body: unknown): Promise<Import> {
     if (!(body instanceof Readable)) throw notOurs();
@@ -66,7 +66,7 @@ export class ImportService {
     return this.imports.list(userId);
   }
 
-  /** Queues a list that was looked at. Throws `import-not-found` and `nothing-to-confirm`. */
+  /** Queues a list after its preview. Throws `import-not-found` and `nothing-to-confirm`. */
   async confirm(id: string, userId: string): Promise<Import> {
     await this.imports.get(id, userId);
     await this.database.transaction(async () => {

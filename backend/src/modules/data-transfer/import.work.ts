@@ -22,7 +22,7 @@ import { Reporter } from './reporter.js';
 
 const FAILED = 'Something went wrong while we read your file. Nothing was changed. Please try again.';
 
-/** Brings files in, on a worker. What a file adds, it adds in one transaction: all of it, once, or nothing. */
+/** Runs imports on a worker. All rows of a file are added in one transaction. */
 @Injectable()
 export class ImportWork implements OnModuleDestroy {
   private readonly leaving = new AbortController();
@@ -37,7 +37,10 @@ export class ImportWork implements OnModuleDestroy {
     private readonly config: Config,
   ) {}
 
-  /** May be called again after a crash: photos that were kept are found, and rows are written with the end of the import. */
+  /**
+   * May be called again after a crash: stored photos are found again, and rows are written together with the end of
+   * the import.
+   */
   @OnJob(importFile)
   async runImport({ data: { id } }: Job<{ id: string }>): Promise<void> {
     const begun = await this.imports.begin(id);
@@ -57,7 +60,7 @@ export class ImportWork implements OnModuleDestroy {
     if (failed) await this.store.delete(importKey(failed.userId, id));
   }
 
-  /** Forgets what stopped arriving, what was looked at and left, and what is long over. */
+  /** Deletes uploads that broke off, previews that were abandoned, and old imports. */
   @Every(3600)
   async sweep(): Promise<void> {
     for (const { id, userId } of await this.imports.findSpent()) {
@@ -66,7 +69,7 @@ export class ImportWork implements OnModuleDestroy {
     }
   }
 
-  /** A worker that is asked to stop lets go: the next one goes on. */
+  /** Aborts when the worker stops; the next worker continues. */
   onModuleDestroy(): void {
     this.leaving.abort();
   }
@@ -94,7 +97,7 @@ export class ImportWork implements OnModuleDestroy {
     }
   }
 
-  /** A ZIP is read from its end, so it has to be at hand as a file. */
+  /** A ZIP is read from its end, so it has to be a local file. */
   private async fetch(key: string, file: string): Promise<void> {
     await mkdir(path.dirname(file), { recursive: true });
     try {

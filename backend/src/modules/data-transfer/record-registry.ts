@@ -6,7 +6,7 @@ import { IdentificationRecords } from '../identification/index.js';
 import type { IdentificationExport } from '../identification/index.js';
 import type { RecordKind } from './archive/format.js';
 
-/** The record of each kind, as its module keeps it. */
+/** The record type of each kind, as defined by its module. */
 export interface RecordOf {
   plants: PlantRecord;
   tasks: TaskRecord;
@@ -15,7 +15,7 @@ export interface RecordOf {
   identifications: IdentificationExport;
 }
 
-/** All records of people, kind by kind, each kept by the module that it belongs to. */
+/** The exportable records of each kind. Each module stores its own. */
 @Injectable()
 export class RecordRegistry {
   private readonly kept: { [Kind in RecordKind]: PersonRecords<RecordOf[Kind]> };

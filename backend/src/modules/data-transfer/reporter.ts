@@ -2,7 +2,7 @@ import type { Progress } from './domain/transfer.js';
 
 const EVERY_MS = 400;
 
-/** Says how far a long piece of work has come, now and then; ends it when its worker is asked to stop. */
+/** Reports progress now and then, and aborts the work when the worker stops. */
 export class Reporter {
   private saidAt = 0;
   private saidPart = '';
@@ -12,7 +12,7 @@ export class Reporter {
     private readonly leaving: AbortSignal,
   ) {}
 
-  /** Throws when the worker is leaving, for the next one to take the work up. */
+  /** Throws when the worker is stopping, so that the next worker continues. */
   async report(part: Progress['part'], done: number, total: number): Promise<void> {
     this.leaving.throwIfAborted();
     const isNews = part !== this.saidPart || (total > 0 && done === total);

@@ -7,7 +7,7 @@ import { nameUuid } from './archive/ids.js';
 
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** What goes out comes back: every row and every photo, compared as Postgres and the store have them. */
+/** Exports and imports: every row and every photo, compared as Postgres and the store have them. */
 describe('a person’s own data', () => {
   let api: Api;
   let rosa: Person;

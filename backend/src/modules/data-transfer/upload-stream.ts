@@ -4,11 +4,11 @@ import { brokenOff, importTooLarge } from './domain/data-transfer.errors.js';
 
 interface MaxSize {
   bytes: number;
-  /** The same for people: `2 GB`. */
+  /** The same in words: `2 GB`. */
   words: string;
 }
 
-/** The first bytes of a stream, and the whole of it, these included. */
+/** The first chunk of a stream, and a stream of the whole that includes it. */
 export async function peek(body: Readable): Promise<{ head: Buffer; whole: Readable }> {
   const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
   const first = await chunks.next().catch(() => {
@@ -25,7 +25,9 @@ export async function peek(body: Readable): Promise<{ head: Buffer; whole: Reada
 /** A ZIP begins with a local file header or, when it is empty, with the end of its directory (APPNOTE.TXT 4.3). */
 export const isZip = (head: Buffer): boolean => ['504b0304', '504b0506'].includes(head.toString('hex', 0, 4));
 
-/** The same stream, which fails with `import-too-large` or, when its sender leaves, with `import-broken-off`. */
+/**
+ * Passes a stream through. It fails with `import-too-large`, or with `import-broken-off` when the client disconnects.
+ */
 export function limited(stream: Readable, { bytes, words }: MaxSize): Readable {
   let size = 0;
   const counted = async function* () {
@@ -41,7 +43,7 @@ export function limited(stream: Readable, { bytes, words }: MaxSize): Readable {
   return Readable.from(counted(), { objectMode: false });
 }
 
-/** All of a stream that is known to be small. */
+/** Reads a stream that is known to be small. */
 export async function readAll(stream: Readable): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream as AsyncIterable<Buffer>) chunks.push(chunk);

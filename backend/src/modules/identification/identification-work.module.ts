@@ -16,7 +16,7 @@ const local = {
     new LocalPlantIdentifier((classes) => library.findByClass(classes)),
 };
 
-/** The built-in identifier alone, or a remote one with the built-in one beside it. */
+/** The built-in identifier alone, or a remote one with the built-in one as second opinion. */
 const chosen = {
   provide: PlantIdentifier,
   inject: [Config, LocalPlantIdentifier],
@@ -28,7 +28,7 @@ const chosen = {
   },
 };
 
-/** Only the provider that is used is loaded: each brings an SDK. */
+/** Loads only the provider in use, as each needs an SDK. */
 async function remoteIdentifier(config: Config): Promise<PlantIdentifier | undefined> {
   const timeoutMs = config.IDENTIFICATION_TIMEOUT_S * 1000;
   switch (config.identificationProvider) {
@@ -47,7 +47,7 @@ async function remoteIdentifier(config: Config): Promise<PlantIdentifier | undef
   }
 }
 
-/** Only workers identify plants. */
+/** Identifies plants. Only workers have this module. */
 @Module({
   imports: [ActivityModule, AuthModule, LibraryModule, IdentificationModule, PhotosModule],
   providers: [IdentificationWork, local, chosen],

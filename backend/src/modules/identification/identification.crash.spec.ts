@@ -7,7 +7,7 @@ import { end, Processes } from '../../../test/processes.js';
 const path = '/api/identify-plant';
 const RACERS = 50;
 
-/** Kills real processes with the work half done: they are the built ones, which `npm test` has made. */
+/** Kills real processes in the middle of their work: the built ones, which `npm test` has made. */
 describe('when a process dies in the middle of an identification', () => {
   let provider: FakeProvider;
   let processes: Processes;
@@ -25,14 +25,14 @@ describe('when a process dies in the middle of an identification', () => {
   });
 
   const used = async () => (await processes.call('GET', '/api/auth/user')).body.identificationsUsed;
-  /** The provider was called so often. */
+  /** Waits until the provider was called this often. */
   const asked = (times = 1) =>
     eventually(
       () => provider.calls.length,
       (calls) => calls >= times,
       20_000,
     );
-  /** Nobody is answered before this is called. */
+  /** Holds all answers back until the returned function is called. */
   const holdAnswers = () => {
     const { opened, open } = gate();
     provider.willAlways({ kind: 'answer', after: opened });
@@ -62,7 +62,7 @@ describe('when a process dies in the middle of an identification', () => {
     const statuses = (await answers).map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
     expect(statuses.filter((status) => status === 402)).toHaveLength(RACERS - 1);
-    expect(provider.calls).toHaveLength(2); // the one that died with its worker, and the one that answered
+    expect(provider.calls).toHaveLength(2); // one died with its worker, one answered
     expect(await used()).toBe(5);
   }, 60_000);
 

@@ -138,7 +138,7 @@ export class GivenFeedbackDto {
   @ApiProperty({ format: 'date-time' }) givenAt: string;
 }
 
-/** An answered identification, as the person who asked receives it. */
+/** An answered identification, as the person who asked for it gets it. */
 export class IdentificationDto extends FindingDto {
   @ApiProperty({ format: 'uuid' }) identificationId: string;
   @ApiProperty({
@@ -167,7 +167,7 @@ export class FailureDto {
   message: string;
 }
 
-/** One identification of a person's history, whatever became of it. */
+/** One identification of a person's history, whatever its outcome. */
 export class IdentificationRecordDto {
   @ApiProperty({ format: 'uuid' }) identificationId: string;
   @ApiProperty({ enum: ['queued', 'analysing', 'answered', 'released'], example: 'answered' })

@@ -5,7 +5,7 @@ import { aPhoto, toDataUrl } from '../../../test/photos.js';
 
 const path = '/api/identify-plant';
 
-/** No key, no network: the built-in identifier, in its own thread, on pictures that we drew. */
+/** Without key and network: the built-in identifier, in its own thread, on our own drawings. */
 describe('the built-in identifier', () => {
   let api: Api;
   beforeAll(async () => void (api = await startApi()));

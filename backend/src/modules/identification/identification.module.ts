@@ -12,7 +12,7 @@ import { PhotoIntake } from './photo-intake.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { IdentificationSchema } from './identification.schema.js';
 
-/** What a person can ask. The looking itself is in IdentificationWorkModule, which only workers have. */
+/** The API for identifications. The identifying itself is done in IdentificationWorkModule, which only workers have. */
 @Module({
   imports: [TypeOrmModule.forFeature([IdentificationSchema]), AuthModule, LibraryModule, PhotosModule],
   controllers: [IdentificationController],

@@ -2,14 +2,14 @@ import type { Finding } from './domain/finding.js';
 
 export type IdentificationState = 'queued' | 'analysing' | 'answered' | 'released';
 
-/** What a person said about an answer. */
+/** A person's feedback on an answer. */
 export interface Feedback {
   correct: boolean;
   scientificName: string;
   givenAt: string;
 }
 
-/** One identification, from the question to what became of it. */
+/** One identification, from the request to its outcome. */
 export interface IdentificationRow {
   id: string;
   userId: string;
@@ -20,7 +20,7 @@ export interface IdentificationRow {
   confidence: string | null;
   finding: Finding | null;
   failure: { kind: string; code: string; message: string } | null;
-  /** Whether it counts against the free identifications. */
+  /** Whether it counts towards the free identifications. */
   charged: boolean;
   feedback: Feedback | null;
   idempotencyKey: string | null;

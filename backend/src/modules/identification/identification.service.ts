@@ -23,7 +23,7 @@ import type { IdentificationRow } from './identification.row.js';
 import { PhotoIntake } from './photo-intake.js';
 
 export interface IdentifyPlant {
-  /** Of the history row, and of the job. */
+  /** Id of the history row and of the job. */
   id: string;
 }
 export const identifyPlant = defineJob<IdentifyPlant>('identify-plant');
@@ -31,7 +31,10 @@ export const identifyPlant = defineJob<IdentifyPlant>('identify-plant');
 const MAX_KEY = 200;
 const PER_PERSON: Limit = { name: 'identify', points: 60, duration: 3600 };
 
-/** What a person can ask about identifications. The looking itself is done by a worker: see IdentificationWork. */
+/**
+ * Requests, results and feedback of identifications. The identifying itself is done by a worker: see
+ * IdentificationWork.
+ */
 @Injectable()
 export class IdentificationService {
   constructor(
@@ -46,8 +49,8 @@ export class IdentificationService {
   ) {}
 
   /**
-   * Reserves one identification and queues the work; answers its id. Asking again with the same key and the same
-   * photos answers the same id. Throws `trial-limit-reached`, or what is wrong with a photo.
+   * Reserves one identification and enqueues the job; returns its id. A repeat with the same key and photos returns
+   * the same id. Throws `trial-limit-reached`, or the problem with a photo.
    */
   async request(account: Account, dataUrls: string[], key?: string): Promise<string> {
     const idempotencyKey = key?.slice(0, MAX_KEY) || null;
@@ -75,7 +78,7 @@ export class IdentificationService {
     return this.history.list(userId, limit, after);
   }
 
-  /** Keeps whether we were right and, if not, which plant it is; then the answer speaks of that plant. */
+  /** Stores whether the answer was right and, if not, which plant it is; the answer then shows that plant. */
   async giveFeedback(
     id: string,
     userId: string,

@@ -15,7 +15,7 @@ export const toRecord = (row: IdentificationRow): IdentificationRecordDto => ({
   feedback: row.feedback,
 });
 
-/** The answer to whoever waited for it; a released one becomes the error that it ended with. */
+/** The answer to the waiting client. A failed identification throws the error that it ended with. */
 export function toAnswer(row: IdentificationRow, remaining: number | null): IdentificationDto {
   const members = { identificationId: row.id, trialLimitReached: false, remainingIdentifications: remaining };
   if (row.failure) {

@@ -19,12 +19,12 @@ import { identifyPlant } from './identification.service.js';
 import type { IdentifyPlant } from './identification.service.js';
 import { PlantIdentifier } from './ports/plant-identifier.js';
 
-/** An identification that is open for so long has been forgotten by everybody. */
+/** An identification that is open for this long is no longer worked on. */
 const FORGOTTEN_AFTER_S = 120;
 
 /**
- * What a worker does with an identification. It may be called twice for the same one: the history row is closed once,
- * as answered or as released, and whatever goes with that happens in the same transaction.
+ * Performs identifications on a worker. Both methods may be called twice for the same one: the history row is closed
+ * only once, and everything that depends on it is in the same transaction.
  */
 @Injectable()
 export class IdentificationWork {
@@ -54,7 +54,7 @@ export class IdentificationWork {
     }
   }
 
-  /** Gives the reservation back when the job was tried for the last time. */
+  /** Gives the reservation back after the last failed attempt. */
   @OnJobFailed(identifyPlant)
   async release({ data: { id } }: Job<IdentifyPlant>): Promise<void> {
     await this.closeWithFailure(id, identifierFailed.interrupted());

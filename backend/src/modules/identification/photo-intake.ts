@@ -6,12 +6,12 @@ import { noPhoto, tooManyPhotos } from './domain/identification.errors.js';
 
 const MAX_PHOTOS = 5;
 
-/** Takes in the photos of one plant as they come in a request: checks each, and makes the copies that we keep. */
+/** Checks the photos of one request and makes the copies that are kept. */
 @Injectable()
 export class PhotoIntake {
   constructor(private readonly copier: PhotoCopier) {}
 
-  /** The copies, in order. Throws when one photo is not right, and then none is kept. */
+  /** The copies, in order. Throws when a photo is invalid, and keeps none. */
   async read(dataUrls: string[]): Promise<Copies[]> {
     if (dataUrls.length === 0) throw noPhoto();
     if (dataUrls.length > MAX_PHOTOS) throw tooManyPhotos();

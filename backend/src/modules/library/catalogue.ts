@@ -8,12 +8,12 @@ import { normaliseName } from './domain/names.js';
 import { LibraryRepository } from './library.repository.js';
 
 const MAX_ANSWERS = 200;
-/** The library is looked at again this often, should a signal of a change have been missed. */
+/** The version of the library is checked this often, in case a notification of a change was missed. */
 const FRESH_MS = 60_000;
 
 /**
- * Prepares each answer of the library once and keeps it while the library does not change: everybody gets the same.
- * It only saves work; what it holds can be lost at any time.
+ * Prepares each response of the library once and caches it until the library changes. All people get the same
+ * responses; the cache can be lost at any time.
  */
 @Injectable()
 export class Catalogue implements OnModuleInit {
@@ -44,7 +44,8 @@ export class Catalogue implements OnModuleInit {
   }
 
   private async refresh(): Promise<void> {
-    const checkedAt = (this.checkedAt = Date.now()); // a change that is signalled while we look is looked at again
+    // Set before the query, so that a change during the query is checked again.
+    const checkedAt = (this.checkedAt = Date.now());
     const version = await this.library.version().catch((error: unknown) => {
       if (this.checkedAt === checkedAt) this.checkedAt = 0;
       throw error;

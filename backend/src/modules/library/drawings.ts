@@ -7,7 +7,7 @@ import { LibraryRepository } from './library.repository.js';
 
 const MAX_KEPT = 600;
 
-/** Draws the plants of the library, each once per process: the same slug always gives the same drawing. */
+/** Draws the plants of the library, each once per process. The same slug always gives the same drawing. */
 @Injectable()
 export class Drawings {
   private readonly kept = new Map<string, PreparedBody>();

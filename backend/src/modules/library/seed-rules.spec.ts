@@ -8,7 +8,7 @@ const CHECK = path.resolve(import.meta.dirname, '../../../seeds/check-seed.mjs')
 const folder = mkdtempSync(path.join(tmpdir(), 'seed-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What the check says of the seed when the plant of this slug is another. */
+/** The output of the seed check with a changed plant. */
 function checkWith(slug: string, change: object): string {
   const plants = readSeed().map((plant) => (plant.slug === slug ? { ...plant, ...change } : plant));
   const file = path.join(folder, 'seed.json');

@@ -6,7 +6,7 @@ import { Answers } from '../../platform/http/contract.js';
 import { Mailbox } from '../../platform/mail/mailbox.js';
 import { KeptMailDto, MailboxQuery } from './mailbox.dto.js';
 
-/** For whoever runs a server that has no mail server: what it would have sent. */
+/** Shows operators of a server without a mail server the mails that it would have sent. */
 @ApiTags('admin')
 @Controller('api/admin/mailbox')
 export class MailboxController {

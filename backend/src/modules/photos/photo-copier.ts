@@ -3,22 +3,22 @@ import { bulkhead, BulkheadRejectedError } from 'cockatiel';
 import { toKeptCopy, toSmallCopy } from '../../platform/images/photo.js';
 import { busy } from './domain/photo.errors.js';
 
-/** Decoding takes memory: so many photos at once, and so many waiting, per process. */
+/** Decoding takes memory, so each process limits how many photos are copied and how many wait. */
 const AT_ONCE = 2;
 const WAITING = 250;
 
-/** What is kept of a photo that somebody sent. */
+/** The copies of one uploaded photo. */
 export interface Copies {
   kept: Buffer;
   small: Buffer;
 }
 
-/** Makes the copies of photos that we keep, a few at once. */
+/** Makes the copies of photos that are kept, a few at a time. */
 @Injectable()
 export class PhotoCopier {
   private readonly gate = bulkhead(AT_ONCE, WAITING);
 
-  /** Throws `busy`, or what is wrong with the photo; `position` is its place among several, from 1. */
+  /** Throws `busy`, or the problem with the photo; `position` is its number among several, from 1. */
   async copy(bytes: Buffer, position?: number): Promise<Copies> {
     try {
       return await this.gate.execute(async () => {

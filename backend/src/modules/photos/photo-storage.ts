@@ -7,7 +7,7 @@ import { uploadUsed } from './domain/photo.errors.js';
 import type { Copies } from './photo-copier.js';
 import { PhotoRepository } from './photo.repository.js';
 
-/** Where people's photos stand: each in two sizes, and each known by a row, so that none is left behind. */
+/** Stores people's photos in two sizes. Each photo has a row, so that none is forgotten in the store. */
 @Injectable()
 export class PhotoStorage {
   constructor(
@@ -15,14 +15,17 @@ export class PhotoStorage {
     private readonly photos: PhotoRepository,
   ) {}
 
-  /** Stores photos of one person, all or none; answers their addresses. What nothing refers to goes after a day. */
+  /**
+   * Stores photos of one person, all or none; returns their addresses. Photos that nothing refers to are deleted
+   * after a day.
+   */
   async storePhotos(userId: string, photos: Copies[]): Promise<string[]> {
     const kept = photos.map((copies) => ({ userId, id: randomUUID(), ...copies }));
     await this.storeAll(userId, kept);
     return kept.map(photoUrl);
   }
 
-  /** As `keep`, for one photo whose id is given. Throws `upload-used` when there is a photo with this id. */
+  /** Like `storePhotos`, for one photo with a given id. Throws `upload-used` if a photo has this id already. */
   async storePhoto(photo: PhotoAddress, copies: Copies): Promise<string> {
     await this.storeAll(photo.userId, [{ ...photo, ...copies }]);
     return photoUrl(photo);
@@ -35,7 +38,7 @@ export class PhotoStorage {
     return this.images.get(photoKey(photo));
   }
 
-  /** Takes photos away that were kept a moment ago and that nothing refers to yet. */
+  /** Deletes photos that were just stored and that nothing refers to yet. */
   async discardPhotos(userId: string, urls: string[]): Promise<void> {
     const photos = urls.flatMap((url) => parsePhotoUrl(url) ?? []).filter((photo) => photo.userId === userId);
     await this.deleteFiles(photos);
@@ -45,7 +48,7 @@ export class PhotoStorage {
     );
   }
 
-  /** Takes the pictures from the store and leaves their rows. */
+  /** Deletes the files and leaves the rows. */
   async deleteFiles(photos: PhotoAddress[]): Promise<void> {
     const keys = photos.flatMap((photo) => [smallKey(photo), photoKey(photo)]);
     await Promise.all(keys.map((key) => this.images.delete(key)));
@@ -58,7 +61,7 @@ export class PhotoStorage {
     );
     if (!isNew) throw uploadUsed();
     try {
-      // The photo itself comes last: where it is, its thumbnail is.
+      // The photo is written last, so a photo always has its thumbnail.
       await Promise.all(photos.map((photo) => this.images.put(smallKey(photo), photo.small)));
       await Promise.all(photos.map((photo) => this.images.put(photoKey(photo), photo.kept)));
     } catch (error) {

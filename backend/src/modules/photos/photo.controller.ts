@@ -7,7 +7,7 @@ import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { isPhotoId, photoKey, smallKey } from './domain/photo-address.js';
 
-/** Shows people their own photos. Whose photo it is stands in its address, so nobody else's is ever looked for. */
+/** Serves people their own photos. The address contains the owner, so other people's photos are never looked up. */
 @ApiExcludeController()
 @Controller('api/photos')
 export class PhotoController {
@@ -29,7 +29,7 @@ export class PhotoController {
       .send(photo);
   }
 
-  /** Photos from before there were thumbnails, and those that were brought along, have none. */
+  /** Old and imported photos may have no thumbnail. */
   private async getSmall(userId: string, id: string): Promise<Buffer> {
     try {
       return await this.images.get(smallKey({ userId, id }));

@@ -11,9 +11,8 @@ const HOUR_S = 3600;
 const BATCH = 100;
 
 /**
- * Takes photos away that nothing refers to: uploads that were never used, photos stored just before a crash, pictures
- * that were replaced, photos of plants that are gone. First the row is marked, then the pictures go: killed in between,
- * the next sweep goes on.
+ * Deletes photos that nothing refers to: unused uploads, photos stored just before a crash, replaced pictures, photos
+ * of deleted plants. The row is marked first and the files follow, so after a crash the next sweep continues.
  */
 @Injectable()
 export class PhotoSweeper {

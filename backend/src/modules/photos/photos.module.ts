@@ -14,7 +14,7 @@ import { UploadService } from './upload.service.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PhotoSchema } from './photo.schema.js';
 
-/** People's photos: taken in, shown to their owner, and taken away when nothing refers to them. */
+/** People's photos: upload, display to their owner, and deletion once nothing refers to them. */
 @Module({
   imports: [TypeOrmModule.forFeature([PhotoSchema]), AuthModule],
   controllers: [PhotoController, ProfilePictureController, UploadController],

@@ -9,10 +9,10 @@ import { isPhotoId, parsePhotoUrl, photoKey, photoUrl } from './domain/photo-add
 import type { PhotoAddress } from './domain/photo-address.js';
 import { PhotoRepository } from './photo.repository.js';
 
-/** Takes photos away that nothing refers to any more. */
+/** Deletes photos that nothing refers to any more. */
 export const removePhotos = defineJob<{ ids: string[] }>('remove-photos');
 
-/** The picture on a person's profile. */
+/** The profile picture of a person. */
 @Injectable()
 export class ProfilePictureService {
   constructor(
@@ -23,11 +23,14 @@ export class ProfilePictureService {
     private readonly database: Database,
   ) {}
 
-  /** Shows a photo of their own on a person's profile; the one before goes later. Throws `picture-not-found`. */
+  /**
+   * Makes one of the person's photos the profile picture; the previous one is deleted later. Throws
+   * `picture-not-found`.
+   */
   async setPicture(userId: string, url: string): Promise<Account> {
     const photo = findPhoto(userId, url);
     if (!photo || !(await this.photos.isKept(photo))) throw pictureNotFound();
-    await this.images.get(photoKey(photo)); // its upload may still be under way, or have failed
+    await this.images.get(photoKey(photo)); // the upload may be in progress, or have failed
     return this.database.transaction(async () => {
       const { profileImageUrl: before } = await this.accounts.get(userId);
       const account = await this.accounts.change(userId, (account) => ({
@@ -41,7 +44,7 @@ export class ProfilePictureService {
   }
 }
 
-/** The person's photo behind the link to which it was sent, or behind its own address. */
+/** The person's photo at its own address, or at the upload link that it was sent to. */
 function findPhoto(userId: string, url: string): PhotoAddress | undefined {
   const path = url.replace(/^https?:\/\/[^/]+/, '').split('?', 1)[0]!;
   const photo = parsePhotoUrl(path);

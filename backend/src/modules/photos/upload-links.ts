@@ -5,10 +5,10 @@ import { sessionSecret } from '../../platform/config/session-secret.js';
 import { isPhotoId } from './domain/photo-address.js';
 import { uploadExpired, uploadNotFound } from './domain/photo.errors.js';
 
-/** How long a photo may be sent to a link, in seconds. */
+/** Lifetime of an upload link, in seconds. */
 export const LINK_S = 600;
 
-/** Addresses to which one person may send one photo. Nothing is kept about them: they are signed, for that person. */
+/** Signed upload links, each for one photo of one person. Nothing is stored about them. */
 @Injectable()
 export class UploadLinks {
   private readonly key: Buffer;
@@ -17,14 +17,14 @@ export class UploadLinks {
     this.key = Buffer.from(hkdfSync('sha256', sessionSecret(config), '', 'upload links', 32));
   }
 
-  /** A new link, relative to the server's address; its id becomes the photo's. */
+  /** A new link, relative to the server's address. Its id becomes the photo's id. */
   create(userId: string, now = Date.now()): string {
     const id = randomUUID();
     const expires = Math.floor(now / 1000) + LINK_S;
     return `/api/uploads/${id}?expires=${expires}&signature=${this.sign(userId, id, String(expires))}`;
   }
 
-  /** Throws `upload-not-found` for another person's link and for any that is not ours, `upload-expired` for an old one. */
+  /** Throws `upload-not-found` for another person's link or a forged one, `upload-expired` for an old one. */
   check(userId: string, id: string, expires: string, signature: string, now = Date.now()): void {
     const [given, right] = [Buffer.from(signature), Buffer.from(this.sign(userId, id, expires))];
     const isOurs = isPhotoId(id) && given.length === right.length && timingSafeEqual(given, right);

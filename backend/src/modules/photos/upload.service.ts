@@ -7,18 +7,18 @@ import { PhotoRepository } from './photo.repository.js';
 import { PhotoStorage } from './photo-storage.js';
 import { UploadLinks } from './upload-links.js';
 
-/** The most that one photo may have, in bytes. */
+/** The maximum size of one photo, in bytes. */
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 const PER_PERSON: Limit = { name: 'upload', points: 120, duration: 3600 };
 
-/** A link as it is asked for. */
+/** The parameters of an upload link. */
 export interface UploadLink {
   id: string;
   expires: string;
   signature: string;
 }
 
-/** Takes in one photo per link. */
+/** Receives uploads, one photo per link. */
 @Injectable()
 export class UploadService {
   constructor(
@@ -34,8 +34,9 @@ export class UploadService {
   }
 
   /**
-   * Keeps the photo and answers its address; only then is the link used up, and only one of two that race gets it.
-   * Throws what is wrong with the link (`upload-not-found`, `upload-expired`, `upload-used`) or with the photo.
+   * Stores the photo and returns its address. Only a success uses up the link, and of two racing uploads one
+   * succeeds. Throws the problem with the link (`upload-not-found`, `upload-expired`, `upload-used`) or with the
+   * photo.
    */
   async receive(userId: string, { id, expires, signature }: UploadLink, bytes: Buffer): Promise<string> {
     this.links.check(userId, id, expires, signature);

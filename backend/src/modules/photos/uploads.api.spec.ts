@@ -51,7 +51,7 @@ describe('sending a photo', () => {
     }
   };
   const rows = () => api.sql('select id from photos where user_id = $1', [rosa.id]);
-  /** Nothing of the try is left, and the same link still takes a photo. */
+  /** Nothing of the attempt is left, and the link still accepts a photo. */
   async function isAsIfNothingHappened(link: string) {
     expect(stored()).toEqual([]);
     expect(await rows()).toEqual([]);
@@ -246,7 +246,7 @@ describe('sending a photo', () => {
     }
   });
 
-  /** A PUT piece by piece: the answer, unless the line was cut while we still sent, and how many pieces went out. */
+  /** Sends a PUT in pieces. Returns the answer, if the connection was not cut before, and the number of pieces sent. */
   function put(link: string, pieces: Buffer[], headers: Record<string, string>) {
     const { port } = api.app.getHttpServer().address() as AddressInfo;
     const cookie = [...rosa.cookies].map(([name, value]) => `${name}=${value}`).join('; ');

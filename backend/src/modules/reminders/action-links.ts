@@ -3,7 +3,7 @@ import { Config } from '../../platform/config/config.js';
 import { linkExpired, linkNotFound } from './domain/reminder.errors.js';
 import { Signatures } from './signatures.js';
 
-/** What the links of a message do: everything in it is done, wait a day, or send no more messages. */
+/** The actions of a message's links: everything is done, postpone by a day, or stop the messages. */
 export const ACTIONS = ['done', 'later', 'off'] as const;
 export type Action = (typeof ACTIONS)[number];
 
@@ -12,8 +12,8 @@ const DAY_MS = 86_400_000;
 const LASTS_DAYS: Record<Action, number> = { done: 3, later: 3, off: 60 };
 
 /**
- * The links of one message. Each is for one message and one deed, signed, and over after a while: message id, deed,
- * minute of its end. Who holds it may do that deed and nothing else.
+ * The signed links of one message: message id, action, and the minute of expiry. A link allows one action on one
+ * message to anyone who has it.
  */
 @Injectable()
 export class ActionLinks {
@@ -40,7 +40,7 @@ export class ActionLinks {
     return { messageId: hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5'), action };
   }
 
-  /** Where a person lands: a page with one button. Opening it changes nothing, as mail scanners open links too. */
+  /** The page for a link, with one button. Opening it changes nothing, as mail scanners open links too. */
   page(token: string): string {
     return `${this.config.publicUrl}/reminders/${token}`;
   }

@@ -10,7 +10,7 @@ import { nameChore, sorted, summarise } from './domain/reminder-words.js';
 const DAYS_AHEAD = 60;
 const LOOK_AGAIN_S = 6 * 3600;
 
-/** What is due in the coming weeks, as a calendar that other programs subscribe to (RFC 5545, RFC 7986). */
+/** A calendar feed of what is due in the coming weeks (RFC 5545, RFC 7986). */
 @Injectable()
 export class CalendarFeed {
   constructor(
@@ -18,7 +18,7 @@ export class CalendarFeed {
     private readonly config: Config,
   ) {}
 
-  /** One event a day, all day long, from today on. What is overdue stands on today. */
+  /** One all-day event per day, from today on. Overdue tasks are listed today. */
   async write(userId: string, timeZone: string, now = new Date()): Promise<string> {
     const { default: ical, ICalEventTransparency } = await import('ical-generator');
     const garden = sha256(userId).toString('hex').slice(0, 16);
@@ -36,7 +36,7 @@ export class CalendarFeed {
     for (const [day, chores] of byDay(occurrences))
       calendar.createEvent({
         id: `care-${day}@${garden}.leaflore`,
-        // The day's own start, so that a feed that has not changed is the same feed.
+        // The start of the day, so that an unchanged feed is byte-identical.
         stamp: instantOf(today, 0, 'UTC'),
         start: instantOf(day, 0, 'UTC'),
         end: instantOf(addDays(day, 1), 0, 'UTC'),

@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { sha256, Signatures } from './signatures.js';
 
 /**
- * The private link of a calendar feed. Its token follows from person and version, so it can be shown again and is stored
- * nowhere; what is stored is its hash, by which the feed is found. A new version makes a new link.
+ * The private link of a calendar feed. Its token is derived from person and version, so it can be shown again without
+ * being stored; only its hash is, for finding the feed. A new version makes a new link.
  */
 @Injectable()
 export class CalendarLinks {
   constructor(private readonly signatures: Signatures) {}
 
-  /** 43 characters that nobody can guess. */
+  /** 43 characters that cannot be guessed. */
   token(userId: string, version: number): string {
     return this.signatures.sign('calendar feed', `${userId} ${version}`).toString('base64url');
   }

@@ -25,7 +25,7 @@ const CALENDAR = [
   'END:VCALENDAR',
 ].join('\r\n');
 
-/** The calendar feed: whoever has the link may read it, and nothing else. */
+/** The calendar feed. Its link is the only credential, and allows reading the feed only. */
 @ApiTags('reminders')
 @Controller('api/calendar')
 export class CalendarController {

@@ -7,12 +7,12 @@ import { PushKeysRepository } from './push-keys.repository.js';
 import type { PushKeys } from './push-keys.repository.js';
 
 const PATIENCE_MS = 5_000;
-/** A message of the morning is worth nothing tomorrow. */
+/** Push services drop a message after this time, as a morning's message is useless the next day. */
 const KEPT_FOR_S = 12 * 3600;
 
-/** What a device shows. The payload is encrypted for it: push services cannot read it. */
+/** The notification that a device shows. The payload is encrypted, so push services cannot read it. */
 export interface Note {
-  /** Of two notes with the same tag the device shows one. */
+  /** A device shows only the latest notification with a tag. */
   tag: string;
   title: string;
   body: string;
@@ -21,21 +21,21 @@ export interface Note {
   actions: { action: string; title: string; post: string }[];
 }
 
-/** Why a push service did not take a note. */
+/** Why a push service did not accept a notification. */
 export class PushRefused extends Error {
   constructor(
     /** The device is gone, the refusal is final, or it may pass. */
-    readonly kind: 'gone' | 'final' | 'passing',
+    readonly kind: 'gone' | 'final' | 'temporary',
     message: string,
   ) {
     super(message);
   }
 }
 
-/** Hands notes to the push services of the browsers. */
+/** Sends notifications through the push services of the browsers. */
 @Injectable()
 export class PushSender implements OnApplicationBootstrap {
-  /** Only these are ever called. */
+  /** No other addresses are called. */
   readonly services: RegExp[] = [...PUSH_SERVICES];
   private keys?: Promise<PushKeys>;
 
@@ -44,7 +44,7 @@ export class PushSender implements OnApplicationBootstrap {
     private readonly config: Config,
   ) {}
 
-  /** The keys are there from the first start on; a database that is away then is asked again when they are needed. */
+  /** Creates the keys at the first start. If the database is away then, they are created on first use. */
   onApplicationBootstrap(): void {
     void this.getKeys().catch(() => undefined);
   }
@@ -57,7 +57,7 @@ export class PushSender implements OnApplicationBootstrap {
     return isPushEndpoint(endpoint, this.services);
   }
 
-  /** Returns when the push service has taken the note. Throws PushRefused. */
+  /** Returns when the push service has accepted the notification. Throws PushRefused. */
   async send({ endpoint, p256dh, auth }: PushDevice, note: Note): Promise<void> {
     if (!this.knows(endpoint)) throw new PushRefused('gone', 'We do not call this address.');
     const { sendNotification } = (await import('web-push')).default;
@@ -94,11 +94,11 @@ export class PushSender implements OnApplicationBootstrap {
   }
 }
 
-/** RFC 8030: 404 and 410 say that the subscription is over; 429 and 5xx, and silence, may pass. */
+/** RFC 8030: 404 and 410 mean that the subscription has ended; 429, 5xx and timeouts are temporary. */
 function toRefusal(error: unknown): PushRefused {
   const { statusCode } = error as { statusCode?: number };
   if (statusCode === 404 || statusCode === 410) return new PushRefused('gone', 'The device is gone.');
   if (!statusCode || statusCode === 429 || statusCode >= 500)
-    return new PushRefused('passing', `The push service did not take it (${statusCode ?? 'no answer'}).`);
+    return new PushRefused('temporary', `The push service did not take it (${statusCode ?? 'no answer'}).`);
   return new PushRefused('final', `The push service refused it (${statusCode}).`);
 }

@@ -12,7 +12,7 @@ import type { ReminderMessage } from './reminder-message.repository.js';
 import { ReminderSettingsRepository } from './reminder-settings.repository.js';
 import type { ReminderLinkDto } from './reminders.dto.js';
 
-/** What the links of a message do. They work without a session: whoever holds one may do its one deed, once. */
+/** Performs the actions of a message's links. They need no session; a link works once, for its action only. */
 @Injectable()
 export class ReminderActionsService {
   constructor(
@@ -31,8 +31,8 @@ export class ReminderActionsService {
   }
 
   /**
-   * Does it, the first time; later times change nothing and answer the same. Only what the message spoke of and what is
-   * still due is touched. Throws `reminder-link-unknown` and `reminder-link-expired`.
+   * Performs the action the first time; later calls change nothing and return the same. Only tasks of the message
+   * that are still due are affected. Throws `reminder-link-unknown` and `reminder-link-expired`.
    */
   async act(token: string): Promise<ReminderLinkDto> {
     return this.database.transaction(async () => {

@@ -21,7 +21,7 @@ describe('a message', () => {
     await service.stop();
   });
 
-  /** Makes it this person's turn and lets a sweep see it. */
+  /** Makes this person due now and runs a sweep. */
   async function comeTurn({ id }: Person, wishes = '') {
     await api.sql(
       `insert into reminder_settings (user_id, enabled, hour, next_at) values ($1, true, 9, now() - interval '1 minute')

@@ -16,15 +16,15 @@ import type { ReminderMessage } from './reminder-message.repository.js';
 import { ReminderNote } from './reminder-note.js';
 import { ReminderSettingsRepository } from './reminder-settings.repository.js';
 
-/** Sends one message on all its ways. */
+/** Sends one message on all its channels. */
 export const sendReminder = defineJob<{ messageId: string }>('send-reminder');
 
 const EMAIL = 'email';
 
-/** What became of a message on one way; `before`: somebody else has taken care of it. */
-type Outcome = 'sent' | 'before' | 'refused' | 'passing';
+/** The outcome on one channel. `already-sent`: another attempt has sent it or is sending it. */
+type Outcome = 'sent' | 'already-sent' | 'refused' | 'temporary';
 
-/** Sends messages, once on each way, and again only where the other side has refused. */
+/** Sends messages, once on each channel, and again only after the other side has refused. */
 @Injectable()
 export class ReminderDelivery {
   private readonly log = new Logger(ReminderDelivery.name);
@@ -41,8 +41,8 @@ export class ReminderDelivery {
   ) {}
 
   /**
-   * Nothing is sent to somebody who has turned messages off, at night, on another day, or when all was done.
-   * Whose devices are all gone gets mail from now on.
+   * Sends nothing if the person has turned messages off, at night, on another day, or if everything is done. If all
+   * devices have refused, the person gets mail from now on.
    */
   @OnJob(sendReminder)
   async deliver({ data: { messageId } }: Job<{ messageId: string }>): Promise<void> {
@@ -57,24 +57,25 @@ export class ReminderDelivery {
     const pushed = await Promise.all(devices.map((device) => this.toDevice(device, message, tasks)));
     const isLost = pushed.length > 0 && pushed.every((outcome) => outcome === 'refused');
     if (isLost) await this.settings.useEmail(message.userId);
-    const mailed = message.wantsEmail || isLost ? await this.toInbox(message, tasks) : 'before';
-    if ([...pushed, mailed].includes('passing')) throw new Error('Not every way was open.');
+    const mailed = message.wantsEmail || isLost ? await this.toInbox(message, tasks) : 'already-sent';
+    if ([...pushed, mailed].includes('temporary'))
+      throw new Error('Delivery failed on at least one channel.');
   }
 
-  /** The last try was in vain: who has got nothing on any device gets a mail, wanted or not. */
+  /** After the last failed attempt, a person who got nothing on any device gets a mail, whatever the settings say. */
   @OnJobFailed(sendReminder)
   async fallBack({ data: { messageId } }: Job<{ messageId: string }>): Promise<void> {
     const due = await this.stillDue(messageId);
     if (due && !(await this.messages.wasSent(messageId))) await this.toInbox(due.message, due.tasks);
   }
 
-  /** Shows a test on every device of its person, or mails it; answers how it went on each way. */
-  async try(message: ReminderMessage, tasks: DueTask[], way: 'push' | 'email'): Promise<Outcome[]> {
+  /** Sends a test to every device of the person, or by mail; returns the outcome on each channel. */
+  async sendTest(message: ReminderMessage, tasks: DueTask[], channel: 'push' | 'email'): Promise<Outcome[]> {
     await this.messages.setTasks(
       message.id,
       tasks.map(({ taskId }) => taskId),
     );
-    if (way === 'email') return [await this.toInbox(message, tasks)];
+    if (channel === 'email') return [await this.toInbox(message, tasks)];
     const devices = await this.devices.list(message.userId);
     return Promise.all(devices.map((device) => this.toDevice(device, message, tasks)));
   }
@@ -87,7 +88,7 @@ export class ReminderDelivery {
   }
 
   private toDevice(device: PushDevice, message: ReminderMessage, tasks: DueTask[]): Promise<Outcome> {
-    // A note with the same tag takes the place of the one before, so a repeat is harmless.
+    // A notification with the same tag replaces the previous one, so a repeat is harmless.
     return this.once(message.id, device.id, true, () =>
       this.push.send(device, this.note.compose(message, tasks)),
     );
@@ -105,15 +106,15 @@ export class ReminderDelivery {
     isRepeatHarmless: boolean,
     send: () => Promise<void>,
   ): Promise<Outcome> {
-    if (!(await this.messages.claim(messageId, target, isRepeatHarmless))) return 'before';
+    if (!(await this.messages.claim(messageId, target, isRepeatHarmless))) return 'already-sent';
     try {
       await send();
     } catch (error) {
       await this.messages.settle(messageId, target, 'failed', (error as Error).message);
       this.log.warn({ messageId, target, error });
-      if (!(error instanceof PushRefused)) return 'passing';
+      if (!(error instanceof PushRefused)) return 'temporary';
       if (error.kind === 'gone') await this.devices.deleteDevice(target);
-      return error.kind === 'passing' ? 'passing' : 'refused';
+      return error.kind === 'temporary' ? 'temporary' : 'refused';
     }
     await this.messages.settle(messageId, target, 'sent');
     return 'sent';

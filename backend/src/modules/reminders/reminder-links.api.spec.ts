@@ -12,7 +12,7 @@ describe('the links of a message', () => {
   beforeAll(async () => void (api = await startApi()));
   afterAll(() => api.stop());
 
-  /** The tokens of Done, Remind me tomorrow and No more messages in the newest mail to somebody. */
+  /** The tokens of Done, Remind me tomorrow and No more messages in the newest mail to this person. */
   async function linksOf(person: Person) {
     await person.post('/api/reminders/test', { channel: 'email' }).expect(200);
     const mail = api

@@ -9,7 +9,7 @@ import { linkExpired, linkNotFound } from './domain/reminder.errors.js';
 
 const TOKEN = { name: 'token', example: 'kO2vXH1m0nR3', description: 'From the link of the message' };
 
-/** The links of messages. They carry their own right, no cookie is looked at, so other sites may post to them. */
+/** The links of messages. The link itself is the credential and cookies are ignored, so other sites may post to it. */
 @ApiTags('reminders')
 @Controller()
 export class ReminderLinksController {

@@ -8,7 +8,7 @@ import type { ReminderMessage } from './reminder-message.repository.js';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The message as a mail: plain, short, with links that lead to a page where one button does it. */
+/** The message as a short mail, with links to a page where one button performs the action. */
 @Injectable()
 export class ReminderMail {
   constructor(
@@ -16,7 +16,7 @@ export class ReminderMail {
     private readonly config: Config,
   ) {}
 
-  /** A test may find nothing due; it says so. */
+  /** A test with nothing due says so. */
   compose({ id, email, firstName, isTest, createdAt }: ReminderMessage, chores: Chore[]): Mail {
     const off = this.links.page(this.links.make(id, 'off', createdAt));
     const buttons = chores.length ? this.buttons(id, createdAt) : [];

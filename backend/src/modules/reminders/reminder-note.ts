@@ -9,7 +9,7 @@ import type { ReminderMessage } from './reminder-message.repository.js';
 const MAX_NAMED = 4;
 const GARDEN = '/garden';
 
-/** The message as a notification of a device. */
+/** The message as a notification on a device. */
 @Injectable()
 export class ReminderNote {
   constructor(private readonly links: ActionLinks) {}

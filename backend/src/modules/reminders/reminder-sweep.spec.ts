@@ -50,7 +50,7 @@ describe('the sweep', () => {
     expect(await one.sweep.run(noon)).toBe(0);
   });
 
-  /** What holds a sweep up: a message of the day that somebody else is writing, and a lock on the jobs. */
+  /** What delays a sweep: a message of the day that another transaction is writing, and a lock on the jobs. */
   const HOLDS_UP = [
     `insert into reminder_messages (user_id, on_date)
        select user_id, '2026-06-21' from reminder_settings where next_at <= '2026-06-21T12:00:00Z' order by random() limit 1`,
@@ -113,7 +113,7 @@ describe('the sweep', () => {
       for (const { userId, hour, timeZone } of settings) {
         const mine = days(userId);
         expect(new Set(mine).size).toBe(mine.length);
-        // Whole days of this person that lie in the four; an outage of up to three hours may eat the last hour of one.
+        // Whole days of this person within the four; an outage of up to three hours may take the last hour of one.
         const whole = [1, 2].map((n) =>
           localDateOf(new Date(from.getTime() + (n * 24 + 12) * HOUR_MS), timeZone),
         );

@@ -3,21 +3,21 @@ import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/queue/every.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { CareAgenda } from '../garden/index.js';
-import { takeTurn } from './domain/reminder-time.js';
+import { decideTurn } from './domain/reminder-time.js';
 import type { Turn } from './domain/reminder-time.js';
 import { sendReminder } from './reminder-delivery.js';
 import { ReminderMessageRepository } from './reminder-message.repository.js';
 import { ReminderSettingsRepository } from './reminder-settings.repository.js';
 import type { DuePerson } from './reminder-settings.repository.js';
 
-const LOOK_EVERY_S = 20;
+const SWEEP_EVERY_S = 20;
 const DAY_S = 24 * 3600;
 const BATCH = 500;
 
 /**
- * Finds out whose hour has come and puts their messages into the queue. Several workers may do so at once and be killed
- * at any moment: a person is taken by one of them, and the day's message, the job that sends it and the next turn are
- * written in one transaction. A person has one message a day because the table allows no second.
+ * Finds the people whose hour has come and enqueues their messages. Several workers may do so at once and be killed
+ * at any moment: each person is taken by one of them, and the day's message, its job and the next turn are written in
+ * one transaction. A unique index ensures one message per person and day.
  */
 @Injectable()
 export class ReminderSweep {
@@ -29,15 +29,15 @@ export class ReminderSweep {
     private readonly database: Database,
   ) {}
 
-  @Every(LOOK_EVERY_S)
+  @Every(SWEEP_EVERY_S)
   async sweep(): Promise<void> {
     await this.run(new Date());
   }
 
-  /** Takes everybody whose turn has come at `now`; answers how many messages that makes. */
+  /** Handles everybody who is due at `now`; returns the number of messages. */
   async run(now: Date): Promise<number> {
     await this.settings.heal(now);
-    const turnOf = remembering(now);
+    const turnOf = memoise(now);
     let opened = 0;
     for (let taken = BATCH; taken === BATCH;) {
       const batch = await this.database.transaction(() => this.takeBatch(now, turnOf));
@@ -66,12 +66,12 @@ export class ReminderSweep {
   }
 }
 
-/** Thousands share an hour and a time zone: each pair is worked out once. */
-function remembering(now: Date): (person: DuePerson) => Turn {
+/** Caches turns by hour and time zone, as thousands of people share them. */
+function memoise(now: Date): (person: DuePerson) => Turn {
   const known = new Map<string, Turn>();
   return ({ hour, timeZone }) => {
     const key = `${hour} ${timeZone}`;
-    const turn = known.get(key) ?? takeTurn(now, hour, timeZone);
+    const turn = known.get(key) ?? decideTurn(now, hour, timeZone);
     known.set(key, turn);
     return turn;
   };

@@ -135,7 +135,7 @@ describe('the wishes about reminders', () => {
         .post(`${path}/subscriptions`, { ...service.subscribe(), endpoint })
         .expect(400);
       expect(body.code).toBe('strange-push-service');
-      // Nor when it has come into the table on another way.
+      // The same holds when the address was written to the table directly.
       await api.sql(
         `insert into push_devices (user_id, endpoint, p256dh, auth, name) values ($1, $2, 'x', 'x', 'x')
          on conflict do nothing`,

@@ -34,7 +34,7 @@ const repositories = [
 ];
 const messages = [ActionLinks, PushSender, ReminderDelivery, ReminderMail, ReminderNote, ReminderSweep];
 
-/** One message a day about what is due: when, on which ways, and what its buttons do. */
+/** One message a day about what is due: its time, its channels, and its actions. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([

@@ -10,7 +10,7 @@ import { CareAgenda } from '../garden/index.js';
 import { CalendarLinks } from './calendar-links.js';
 import { nameDevice } from './domain/device-name.js';
 import { strangePushService } from './domain/reminder.errors.js';
-import { takeTurn } from './domain/reminder-time.js';
+import { decideTurn } from './domain/reminder-time.js';
 import { sorted } from './domain/reminder-words.js';
 import { PushDeviceRepository } from './push-device.repository.js';
 import type { PushDevice } from './push-device.repository.js';
@@ -23,7 +23,7 @@ import type { AddDeviceDto, RemindersDto, TestedDto, UpdateRemindersDto } from '
 
 const TESTS = { name: 'reminder-test', points: 6, duration: 600 };
 
-/** What people can ask about their own reminders. */
+/** A person's own reminder settings, devices and calendar link. */
 @Injectable()
 export class RemindersService {
   constructor(
@@ -50,7 +50,7 @@ export class RemindersService {
     return this.describe(account, settings, devices, pushPublicKey);
   }
 
-  /** What is left out stays. A message that is still to come today is not lost by it, and none comes twice. */
+  /** Fields that are left out stay unchanged. It neither loses nor duplicates today's message. */
   async update(account: Account, wishes: UpdateRemindersDto, now = new Date()): Promise<RemindersDto> {
     await this.database.transaction(async () => {
       const timeZone = wishes.timeZone ?? account.timeZone;
@@ -58,7 +58,7 @@ export class RemindersService {
         await this.accounts.change(account.id, (person) => ({ ...person, timeZone }));
       const before = await this.settings.lock(account.id);
       const { enabled = before.enabled, hour = before.hour, email = before.email } = wishes;
-      const next = takeTurn(now, hour, timeZoneOf({ timeZone })).nextAt;
+      const next = decideTurn(now, hour, timeZoneOf({ timeZone })).nextAt;
       const nextAt = before.nextAt && before.nextAt < next ? before.nextAt : next;
       await this.settings.save(account.id, {
         ...before,
@@ -81,7 +81,7 @@ export class RemindersService {
     return this.devices.remove(id, userId);
   }
 
-  /** Makes the link anew, so that the one before stops working; or turns it off. */
+  /** Replaces the calendar link, so that the old one stops working, or turns it off. */
   async renewCalendar(account: Account, isOn: boolean): Promise<RemindersDto> {
     await this.database.transaction(async () => {
       const version = (await this.settings.lock(account.id)).calendarVersion + 1;
@@ -91,12 +91,12 @@ export class RemindersService {
     return this.get(account);
   }
 
-  /** Sends today's message as a test, at once, and says what became of it. */
+  /** Sends today's message as a test, at once, and returns the outcome. */
   async test(account: Account, channel: 'push' | 'email', now = new Date()): Promise<TestedDto> {
     await this.limits.consumeRateLimit(TESTS, account.id);
     const today = localDateOf(now, timeZoneOf(account));
     const message = (await this.messages.get(await this.messages.openTest(account.id, today)))!;
-    const outcomes = await this.delivery.try(
+    const outcomes = await this.delivery.sendTest(
       message,
       sorted(await this.agenda.due(account.id, today)),
       channel,
@@ -138,7 +138,7 @@ export class RemindersService {
   }
 }
 
-/** What a person may see of a device: not its keys. */
+/** What a person may see of a device; its keys are left out. */
 export const toDevice = ({ id, name, endpoint, createdAt }: PushDevice) => ({
   id,
   name,
@@ -148,7 +148,7 @@ export const toDevice = ({ id, name, endpoint, createdAt }: PushDevice) => ({
 
 function sayPushed(sent: number, outcomes: string[]): string {
   if (outcomes.length === 0) return 'No device gets messages yet. Turn them on for this device first.';
-  if (sent === 0 && outcomes.includes('passing'))
+  if (sent === 0 && outcomes.includes('temporary'))
     return 'The message service of your browser did not answer. Please try again in a minute.';
   if (sent === 0) return 'Your device does not take messages any more. Please turn them on again on it.';
   return sent === 1 ? 'Sent to one device.' : `Sent to ${sent} devices.`;

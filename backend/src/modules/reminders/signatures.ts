@@ -5,24 +5,24 @@ import { sessionSecret } from '../../platform/config/session-secret.js';
 
 const SHORT = 16;
 
-/** Signs what is handed out in links, with keys of their own that follow from the server's secret. */
+/** Signs links, with keys derived from the server's secret, one per purpose. */
 @Injectable()
 export class Signatures {
   private readonly keys = new Map<string, Buffer>();
 
   constructor(private readonly config: Config) {}
 
-  /** 32 bytes that only we can make of this text. */
+  /** The 32 bytes of the signature. */
   sign(purpose: string, text: string | Buffer): Buffer {
     return createHmac('sha256', this.key(purpose)).update(text).digest();
   }
 
-  /** The text with 16 bytes of signature behind it, fit for a link. */
+  /** The text followed by 16 bytes of signature, encoded for a link. */
   seal(purpose: string, text: Buffer): string {
     return Buffer.concat([text, this.sign(purpose, text).subarray(0, SHORT)]).toString('base64url');
   }
 
-  /** What was sealed; undefined for anything that we did not seal ourselves for this purpose. */
+  /** The sealed text; undefined if it was not sealed by us for this purpose. */
   unseal(purpose: string, sealed: string): Buffer | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length <= SHORT || bytes.toString('base64url') !== sealed) return undefined;

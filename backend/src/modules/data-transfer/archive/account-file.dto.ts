@@ -17,7 +17,7 @@ const Zone = () =>
     validator: { validate: (value: unknown) => typeof value === 'string' && isTimeZone(value) },
   });
 
-/** What is read of an account's file: who it was stays with the account that brings it in. */
+/** The part of an account's file that is imported. Name and email stay those of the account that imports it. */
 export class AccountFileDto implements Pick<
   AccountFile,
   'profileImage' | 'timeZone' | 'units' | 'reminders'

@@ -11,7 +11,7 @@ import { PhotoImport } from './photo-import.js';
 import { RecordImport } from './record-import.js';
 import { ZipReader } from './zip-reader.js';
 
-/** Brings a whole backup into an account: looks through it, then keeps its photos, then its records. */
+/** Imports a backup into an account: checks everything first, then stores the photos, then the records. */
 @Injectable()
 export class BackupImport {
   constructor(
@@ -47,7 +47,7 @@ export class BackupImport {
   }
 }
 
-/** Reads every record once before anything is kept; answers the ids of the photos that they speak of. */
+/** Reads every record once before anything is stored; returns the ids of the photos that the records refer to. */
 async function lookThrough(backup: Backup, reporter: Reporter): Promise<Set<string>> {
   const photos = new Set<string>();
   const note = (url: string) => {

@@ -19,7 +19,7 @@ const SHAPES: { [Kind in RecordKind]: ClassConstructor<RecordOf[Kind]> } = {
   care: CareRecordDto,
   identifications: IdentificationRecordDto,
 };
-/** How many of each one file may bring. */
+/** Limits for the number of records in one file. */
 const MAX_RECORDS: Record<RecordKind, number> = {
   plants: 20_000,
   tasks: 100_000,
@@ -31,14 +31,14 @@ const MAX_RECORD_BYTES = 256 * 1024;
 const MAX_FILE_BYTES = 1024 ** 3;
 const MAX_PHOTO_BYTES = 10 * 1024 ** 2;
 
-/** A record that is as it should be, or what is wrong with it. */
+/** A valid record, or the fault in it. */
 export type Checked<Row> = { record: Row; fault?: undefined } | { record?: undefined; fault: string };
 
-/** A person's file, opened: nothing in it is believed before it was checked. */
+/** An opened backup. It is untrusted: every record is validated. */
 export class Backup {
   private constructor(
     private readonly zip: ZipReader,
-    /** Ids of the photos that are in it. */
+    /** Ids of the photos in the file. */
     readonly photos: ReadonlySet<string>,
   ) {}
 
@@ -57,7 +57,7 @@ export class Backup {
     return check(AccountFileDto, await readJson(this.zip, ACCOUNT)).record;
   }
 
-  /** The records of one kind, in the order of the file. A file that is not there has none. */
+  /** The records of one kind, in the order of the file. A missing file counts as empty. */
   async *records<Kind extends RecordKind>(kind: Kind): AsyncGenerator<Checked<RecordOf[Kind]>> {
     const file = RECORDS[kind];
     if (!this.zip.has(file)) return;

@@ -20,7 +20,7 @@ import {
 } from 'class-validator';
 import { isLocalDate } from '../../../kernel/local-date.js';
 
-/** Without what Postgres cannot keep in a text: NUL, and halves of characters. */
+/** Removes what Postgres cannot store in a text: NUL and lone surrogates. */
 const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '');
 const cleaned = ({ value }: { value: unknown }): unknown => {
   if (typeof value === 'string') return storable(value);
@@ -34,16 +34,16 @@ const isInstant = (value: unknown): boolean =>
 const isDay = (value: unknown): boolean =>
   typeof value === 'string' && /^(19|20|21)/.test(value) && isLocalDate(value);
 
-/** May be null, or left out. */
+/** May be null or left out. */
 export const OrNull = () => IsOptional();
 export const Id = () => IsUUID('all');
 export const Words = (max: number, min = 0) =>
   applyDecorators(Transform(cleaned), IsString(), Length(min, max));
-export const WordList = (most: number, max: number) =>
+export const WordList = (maxItems: number, max: number) =>
   applyDecorators(
     Transform(cleaned),
     IsArray(),
-    ArrayMaxSize(most),
+    ArrayMaxSize(maxItems),
     IsString({ each: true }),
     Length(0, max, { each: true }),
   );
@@ -52,7 +52,7 @@ export const Share = () => applyDecorators(IsNumber(), Min(0), Max(1));
 export const Flag = () => IsBoolean();
 export const OneOf = (values: readonly string[]) => IsIn(values);
 
-/** An instant as ISO 8601 in UTC, to the microsecond at most. */
+/** An instant in ISO 8601 and UTC, with microseconds at most. */
 export const Instant = () =>
   ValidateBy(
     { name: 'isInstant', validator: { validate: isInstant } },
@@ -64,10 +64,10 @@ export const Day = () =>
 
 const PICTURE =
   /^(\/drawings\/[a-z0-9-]{1,100}\.svg|photos\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp)$/;
-/** One of our drawings, or a photo in the same file: anything else could follow whoever looks at it. */
+/** One of our drawings, or a photo in the same file. Any other address could track the people who view it. */
 export const Picture = (each = false) =>
   Matches(PICTURE, { each, message: '$property must be a picture of ours' });
-/** A link that may be followed. */
+/** A web address, http or https only. */
 export const WebLink = () =>
   applyDecorators(
     Length(0, 500),
@@ -75,5 +75,5 @@ export const WebLink = () =>
   );
 
 export const Inner = (type: () => ClassConstructor<object>) => applyDecorators(ValidateNested(), Type(type));
-export const Inners = (type: () => ClassConstructor<object>, most: number) =>
-  applyDecorators(IsArray(), ArrayMaxSize(most), ValidateNested({ each: true }), Type(type));
+export const Inners = (type: () => ClassConstructor<object>, maxItems: number) =>
+  applyDecorators(IsArray(), ArrayMaxSize(maxItems), ValidateNested({ each: true }), Type(type));

@@ -17,7 +17,7 @@ const KINDS = Object.keys(RECORDS) as RecordKind[];
 const textOf = (parts: AsyncGenerator<string>) => Readable.from(parts, { objectMode: false });
 const jsonOf = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** Everything that is in a person's file, from the tables and the store into a ZIP. */
+/** Writes all of a person's data from the tables and the photo store into a ZIP. */
 @Injectable()
 export class ExportContent {
   constructor(
@@ -48,7 +48,7 @@ export class ExportContent {
     return { ...account, profileImage, reminders: (await this.reminders.find(userId)) ?? null };
   }
 
-  /** One after the other, each as it is stored. Answers how many there were; one that is lost is left out. */
+  /** Writes the photos one after the other, as they are stored. Returns their number; lost photos are left out. */
   private async writePhotos(
     userId: string,
     ids: string[],
@@ -67,11 +67,11 @@ export class ExportContent {
   }
 }
 
-/** One way through a person's records; it remembers what the parts that come later need. */
+/** One pass over a person's records. It collects what later parts of the file need. */
 class ExportPass {
   readonly counts: Manifest['counts'] = {};
   readonly photos = new Set<string>();
-  /** What each plant is called. */
+  /** The name of each plant by id. */
   readonly names = new Map<string, string>();
 
   constructor(
@@ -91,7 +91,7 @@ class ExportPass {
     this.counts[kind] = count;
   }
 
-  /** Where a picture stands in the file. Drawings are everybody's: they stay at their address. */
+  /** The path of a picture in the file. Drawings belong to nobody and keep their address. */
   outward(url: string): string {
     const id = photoIdOf(url);
     if (!id) return url;

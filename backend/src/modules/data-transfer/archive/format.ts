@@ -1,13 +1,13 @@
 import type { AccountRecord } from '../../auth/index.js';
 import type { ReminderRecord } from '../../reminders/index.js';
 
-/** docs/export-format.md describes the file; whoever changes it raises the version and keeps reading the older ones. */
+/** docs/export-format.md describes the file. A change needs a new version, and older versions must stay readable. */
 export const FORMAT = 'leaflore';
 export const VERSION = 1;
 
 export const MANIFEST = 'leaflore.json';
 export const ACCOUNT = 'account.json';
-/** Where the records of each kind stand: a JSON array each. What others refer to comes before them. */
+/** The file of each kind of record, a JSON array each. Records come after those that they refer to. */
 export const RECORDS = {
   plants: 'plants.json',
   tasks: 'care-tasks.json',
@@ -27,7 +27,7 @@ export interface Manifest {
 export interface AccountFile extends Omit<AccountRecord, 'id' | 'profileImageUrl'> {
   /** A path in this file, or null. */
   profileImage: string | null;
-  /** null: never asked for, or said anything about. */
+  /** null if the person has no reminder settings. */
   reminders: ReminderRecord | null;
 }
 
@@ -38,7 +38,7 @@ const PHOTO_FILE = new RegExp(`^photos/(${ID})\\.webp$`);
 /** The path of a photo in the file. */
 export const photoFile = (id: string): string => `photos/${id}.webp`;
 
-/** The id of the photo at this address or path; undefined when it is none of a person's photos. */
+/** The id of the photo at this address or path; undefined if it is not a photo of a person. */
 export const photoIdOf = (urlOrFile: string): string | undefined =>
   (PHOTO_URL.exec(urlOrFile) ?? PHOTO_FILE.exec(urlOrFile))?.[1];
 

@@ -7,7 +7,7 @@ const STATUSES = ['healthy', 'needs-water', 'needs-care'];
 const TASKS = ['water', 'fertilise', 'repot', 'prune', 'mist', 'custom'];
 const ANSWERS = ['done', 'was-dry', 'still-moist', 'later'];
 
-/** A task of the owner's own has a title, and no other has. */
+/** Only tasks that the gardener added have a title. */
 const TitledIfCustom = () =>
   ValidateBy(
     {

@@ -3,7 +3,7 @@ import type { ImportResult, Kind } from '../domain/transfer.js';
 
 const MAX_NOTES = 40;
 
-/** Counts what becomes of each record, and keeps the first few reasons for leaving one out. */
+/** Counts the outcome of each record, and collects the first few reasons for leaving one out. */
 export class ImportReport {
   private readonly counts = new Map<Kind, { added: number; already: number; leftOut: number }>();
   private readonly notes: string[] = [];

@@ -2,14 +2,15 @@ const [QUOTE, BACKSLASH, COMMA, OPEN, CLOSE, OPEN_BRACE, CLOSE_BRACE] = Buffer.f
 const isBlank = (byte: number) => byte === 32 || byte === 10 || byte === 13 || byte === 9;
 
 /**
- * The elements of a JSON array, one by one, however long it is; none may be longer than so many bytes. Throws a SyntaxError
- * for what is not one JSON array. Bytes may be looked at singly, as no byte of a longer UTF-8 character is ASCII.
+ * Yields the elements of a JSON array one by one, however long the array is. An element may have at most `maxBytes`.
+ * Throws a SyntaxError if the input is not one JSON array.
+ * It looks at single bytes, which is safe as no byte of a multi-byte UTF-8 character is ASCII.
  */
 export async function* arrayElements(
   chunks: AsyncIterable<Buffer>,
-  mostBytes: number,
+  maxBytes: number,
 ): AsyncGenerator<unknown> {
-  const array = new ArrayScanner(mostBytes);
+  const array = new ArrayScanner(maxBytes);
   for await (const chunk of chunks) yield* array.scan(chunk);
   array.end();
 }
@@ -20,11 +21,11 @@ class ArrayScanner {
   private isEscaped = false;
   private isOver = false;
   private count = 0;
-  /** What has been read of the element that is under way. */
+  /** The part of the current element that has been read. */
   private parts: Buffer[] = [];
   private length = 0;
 
-  constructor(private readonly mostBytes: number) {}
+  constructor(private readonly maxBytes: number) {}
 
   *scan(chunk: Buffer): Generator<unknown> {
     let from = 0;
@@ -47,7 +48,7 @@ class ArrayScanner {
     if (!this.isOver) throw new SyntaxError('The array does not end.');
   }
 
-  /** Outside the array there may only be blanks. */
+  /** Outside of the array there may only be whitespace. */
   private begin(byte: number): void {
     if (isBlank(byte)) return;
     if (byte !== OPEN || this.isOver) throw new SyntaxError('This is not one array.');
@@ -76,7 +77,7 @@ class ArrayScanner {
 
   private keep(part: Buffer): void {
     this.length += part.length;
-    if (this.length > this.mostBytes) throw new SyntaxError('An element is too long.');
+    if (this.length > this.maxBytes) throw new SyntaxError('An element is too long.');
     this.parts.push(Buffer.from(part));
   }
 

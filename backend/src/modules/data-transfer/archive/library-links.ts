@@ -5,12 +5,12 @@ import { LibraryRepository } from '../../library/index.js';
 
 type Finding = NonNullable<IdentificationExport['finding']>;
 
-/** The library of another server has other ids for the same plants: they are looked up by their scientific names. */
+/** Plants have other ids in the library of another server, so they are found by their scientific names. */
 @Injectable()
 export class LibraryLinks {
   constructor(private readonly library: LibraryRepository) {}
 
-  /** One look-up for each plant of the library that is asked for, however often. */
+  /** Looks up each plant of the library at most once. */
   begin(): (id: string | null, scientificName: string | null) => Promise<string | null> {
     const known = new Map<string, Promise<string | null>>();
     return (id, name) => {
@@ -30,7 +30,7 @@ export class LibraryLinks {
 
 export type FindPlant = ReturnType<LibraryLinks['begin']>;
 
-/** The same record with links into this server's library. */
+/** The same record with links to this server's library. */
 export async function linkToLibrary<Row extends object>(row: Row, find: FindPlant): Promise<Row> {
   if ('libraryId' in row) {
     const { libraryId, scientificName = null } = row as unknown as PlantRecord;

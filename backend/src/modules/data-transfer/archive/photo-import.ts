@@ -11,7 +11,7 @@ import type { ImportReport } from './import-report.js';
 
 const AT_ONCE = 2;
 
-/** Puts the photos of a backup among this person's. Each is looked at: a name proves nothing. */
+/** Imports the photos of a backup. Each one is decoded and checked, as its name proves nothing. */
 @Injectable()
 export class PhotoImport {
   constructor(
@@ -19,7 +19,10 @@ export class PhotoImport {
     private readonly copier: PhotoCopier,
   ) {}
 
-  /** Answers the address of each photo here, by its id in the file. Doing it again finds what is there. */
+  /**
+   * Returns the address in this account of each photo by its id in the file. A repeat finds the photos that are
+   * already there.
+   */
   async importPhotos(
     userId: string,
     backup: Backup,
@@ -64,7 +67,7 @@ export class PhotoImport {
     }
   }
 
-  /** A copy as we make them ourselves stays as it is, byte by byte; everything else is copied like a new photo. */
+  /** A photo in the form of our own copies stays unchanged, byte by byte; all others are copied like a new photo. */
   private async copiesOf(bytes: Buffer): Promise<Copies> {
     if (!(await isPlainCopy(bytes))) return this.copier.copy(bytes);
     const small = await toSmallCopy(bytes).catch(() => undefined);

@@ -1,7 +1,7 @@
-/** A record that may speak of photos. */
+/** A record that may refer to photos. */
 type WithPhotos = { imageUrl?: string | null; imageUrls?: string[] };
 
-/** The same record with each address of a picture turned into another; one that turns into nothing is left out. */
+/** Maps all addresses of pictures in a record; those mapped to null are left out. */
 export function mapPhotos<Row extends object>(row: Row, turn: (url: string) => string | null): Row {
   const { imageUrl, imageUrls } = row as WithPhotos;
   return {

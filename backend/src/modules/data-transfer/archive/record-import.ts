@@ -21,11 +21,11 @@ const NAMES: Record<RecordKind, string> = {
   identifications: 'identification',
 };
 
-/** Whose file it is now. */
+/** What an import of records needs to know. */
 export interface ImportContext {
   userId: string;
   backup: Backup;
-  /** Where its photos have gone: by the id in the file, the address in this account. */
+  /** The address in this account of each photo by its id in the file. */
   photos: ReadonlyMap<string, string>;
   report: ImportReport;
 }
@@ -36,7 +36,7 @@ interface RecordImportContext extends ImportContext {
   find: FindPlant;
 }
 
-/** Makes the records of a backup this person's. What is there already stays; so doing it twice changes nothing. */
+/** Imports the records of a backup. Existing records stay unchanged, so a repeat changes nothing. */
 @Injectable()
 export class RecordImport {
   constructor(
@@ -46,7 +46,7 @@ export class RecordImport {
     private readonly links: LibraryLinks,
   ) {}
 
-  /** To be called in a transaction: all of it, or nothing. */
+  /** Must be called in a transaction. */
   async importRecords(context: ImportContext): Promise<void> {
     const full: RecordImportContext = { ...context, ids: new Map(), find: this.links.begin() };
     for (const kind of Object.keys(RECORDS) as RecordKind[]) await this.importKind(kind, full);
@@ -60,7 +60,7 @@ export class RecordImport {
       position += 1;
       if (fault !== undefined)
         context.report.leaveOut(kind, `We could not read ${NAMES[kind]} number ${position}: ${fault}.`);
-      else batch.set(record.id, record); // one that is in the file twice comes once
+      else batch.set(record.id, record); // a record that is in the file twice is imported once
       if (batch.size < BATCH) continue;
       await this.importBatch(kind, batch, context);
       batch = new Map();
@@ -105,7 +105,7 @@ export class RecordImport {
   }
 }
 
-/** The same record under the ids of this account; undefined when its plant is not there. */
+/** The same record with the ids of this account; undefined if its plant is missing. */
 function adopt<Row extends { id: string }>(row: Row, ids: ReadonlyMap<string, string>): Row | undefined {
   const { plantId, taskId, entryId } = row as { plantId?: string; taskId?: string; entryId?: string };
   if (plantId && !ids.has(plantId)) return undefined;
@@ -118,7 +118,7 @@ function adopt<Row extends { id: string }>(row: Row, ids: ReadonlyMap<string, st
   };
 }
 
-/** The address in this account of a picture in the file; null when that photo did not come along. */
+/** The address in this account of a picture in the file; null if that photo was not imported. */
 function inward(url: string, photos: ReadonlyMap<string, string>): string | null {
   const id = photoIdOf(url);
   return id ? (photos.get(id) ?? null) : url;

@@ -3,11 +3,11 @@ import type { RecordKind } from './format.js';
 import { photoFile, photoIdOf } from './format.js';
 import type { Columns } from './tables.js';
 
-/** A table for people: of which records, and what stands in its columns. */
+/** A spreadsheet for people: the kind of records in it, and its columns. */
 interface Sheet<Kind extends RecordKind> {
   name: string;
   of: Kind;
-  /** `names` tells what each plant is called. */
+  /** `names` maps plant ids to names. */
   columns: (names: Map<string, string>) => Columns<RecordOf[Kind]>;
 }
 const sheet = <Kind extends RecordKind>(each: Sheet<Kind>): Sheet<Kind> => each;
@@ -18,7 +18,7 @@ const photo = (url: string | null) => {
   return id ? photoFile(id) : null;
 };
 
-/** The titles of the plants are ones that a list of plants may have: this table can be brought in alone, too. */
+/** The titles of the plants are also those of a list of plants, so this spreadsheet can be imported by itself. */
 const PLANTS = sheet({
   name: 'plants.csv',
   of: 'plants',

@@ -1,11 +1,12 @@
 import { stringify } from 'csv-stringify/sync';
 
-/** Titles of the columns, and what stands in each, in order. */
+/** Maps the title of each column to its value, in order. */
 export type Columns<Row> = Record<string, (row: Row) => string | number | null>;
 
 /**
- * Rows as CSV (RFC 4180, with the mark by which spreadsheets know UTF-8). A text that a spreadsheet would run as a formula
- * gets an apostrophe before it (OWASP: CSV Injection); what is brought back is read from the JSON, which has it as it was.
+ * Rows as CSV (RFC 4180) with a byte order mark, by which spreadsheets recognise UTF-8. A text that a spreadsheet
+ * would run as a formula gets an apostrophe in front (OWASP: CSV Injection). An import reads the JSON, which has the
+ * text unchanged.
  */
 export async function* toCsv<Row>(
   pages: AsyncIterable<Row[]>,
@@ -18,7 +19,7 @@ export async function* toCsv<Row>(
     yield write(rows.map((row) => Object.values(columns).map((cell) => cell(row))));
 }
 
-/** Records as one JSON array, one to a line. */
+/** Records as one JSON array, one per line. */
 export async function* toJson<Row>(pages: AsyncIterable<Row[]>): AsyncGenerator<string> {
   let separator = '[\n';
   for await (const rows of pages) {

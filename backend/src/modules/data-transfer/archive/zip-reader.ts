@@ -6,14 +6,14 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import { damagedBackup } from '../domain/data-transfer.errors.js';
 
 const MAX_FILES = 50_000;
-/** What may come out of a ZIP in all, and how much larger than its packed form (against decompression bombs). */
+/** Limits for the unpacked size and for the compression ratio, against decompression bombs. */
 const MAX_BYTES = 4 * 1024 ** 3;
 const MAX_RATIO = 200;
 const SMALL = 1024 ** 2;
 
 /**
- * Reads files out of a ZIP that nobody vouches for. It hands out streams and writes nothing, so no name in it can lead
- * anywhere; sizes and checksums are held against what is really there. Throws `damaged-backup`.
+ * Reads files out of an untrusted ZIP. It returns streams and writes nothing, so the names in it are harmless; sizes
+ * and checksums are verified. Throws `damaged-backup`.
  */
 export class ZipReader {
   private constructor(
@@ -39,11 +39,11 @@ export class ZipReader {
     return this.files.has(name);
   }
 
-  /** The bytes of a file of at most so many. */
-  async *read(name: string, mostBytes: number): AsyncGenerator<Buffer> {
+  /** The content of a file that has at most this many bytes. */
+  async *read(name: string, maxBytes: number): AsyncGenerator<Buffer> {
     const entry = this.files.get(name);
     if (!entry) throw damagedBackup(`the file ${name} is missing.`);
-    if (entry.uncompressedSize > mostBytes) throw damagedBackup(`the file ${name} is too large.`);
+    if (entry.uncompressedSize > maxBytes) throw damagedBackup(`the file ${name} is too large.`);
     let sum = 0;
     try {
       const stream = (await this.zip.openReadStreamPromise(entry)) as Readable;
@@ -57,9 +57,9 @@ export class ZipReader {
     if (sum !== entry.crc32) throw damagedBackup(`the file ${name} was changed or damaged.`);
   }
 
-  async readWhole(name: string, mostBytes: number): Promise<Buffer> {
+  async readWhole(name: string, maxBytes: number): Promise<Buffer> {
     const chunks: Buffer[] = [];
-    for await (const chunk of this.read(name, mostBytes)) chunks.push(chunk);
+    for await (const chunk of this.read(name, maxBytes)) chunks.push(chunk);
     return Buffer.concat(chunks);
   }
 
@@ -68,7 +68,7 @@ export class ZipReader {
   }
 }
 
-/** By name, without the folder that some programs put around everything when they pack it anew. */
+/** Files by name, without the folder that some programs add around everything when they pack it again. */
 async function listFiles(zip: ZipFile): Promise<Map<string, Entry>> {
   if (zip.entryCount > MAX_FILES) throw damagedBackup('it holds far too many files.');
   const files = new Map<string, Entry>();
@@ -94,7 +94,7 @@ function withoutFolder(files: Map<string, Entry>): Map<string, Entry> {
   return new Map(inside.map(([name, entry]) => [name.slice(folder.length), entry]));
 }
 
-/** A fault of this machine stays what it is; everything else is the file's. */
+/** Errors of this machine are thrown unchanged; all others are the file's fault. */
 function explain(error: unknown): never {
   const { errno } = error as NodeJS.ErrnoException;
   const isOurs = typeof errno === 'number' && !String((error as NodeJS.ErrnoException).code).startsWith('Z_');

@@ -2,11 +2,11 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
 
-/** Writes a ZIP as a stream, one file after the other: what is in memory is what is being read right now. */
+/** Writes a ZIP as a stream, file by file, so that only the part being read is in memory. */
 export class ZipWriter {
   private readonly zip = new ZipFile();
   private readonly broken: Promise<never>;
-  /** How many bytes have left so far. */
+  /** Bytes written so far. */
   bytes = 0;
 
   constructor() {
@@ -16,13 +16,13 @@ export class ZipWriter {
       () => new Promise<never>(() => undefined),
       (error) => Promise.reject(error),
     );
-    this.broken.catch(() => undefined); // whoever adds a file hears of it
+    this.broken.catch(() => undefined); // `add` reports the error
   }
 
-  /** The ZIP. Destroying it ends every `add` with an error. */
+  /** The ZIP. Destroying it makes every `add` fail. */
   readonly stream: Readable = Readable.from(this.counted(), { objectMode: false });
 
-  /** Adds a file, and returns when it was read to its end. Photos are packed already. */
+  /** Adds a file; returns when it was read to its end. Photos are compressed already. */
   async add(name: string, content: Readable, { isPacked = false } = {}): Promise<void> {
     this.zip.addReadStream(content, name, { compress: !isPacked });
     await Promise.race([finished(content, { writable: false }), this.broken]);
@@ -32,7 +32,7 @@ export class ZipWriter {
     return this.add(name, Readable.from([Buffer.from(text)], { objectMode: false }));
   }
 
-  /** Writes the directory; the stream ends. */
+  /** Writes the directory and ends the stream. */
   end(): void {
     this.zip.end();
   }

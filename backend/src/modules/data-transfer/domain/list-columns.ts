@@ -1,4 +1,4 @@
-/** What a list of plants can tell of each. */
+/** The fields of a plant in a list. */
 export const FIELDS = ['commonName', 'scientificName', 'place', 'lastWatered', 'notes'] as const;
 export type Field = (typeof FIELDS)[number];
 
@@ -30,7 +30,7 @@ const NAMES: Record<Field, string[]> = {
 
 const normalise = (title: string) => title.toLowerCase().replace(/[^a-z]/g, '');
 
-/** Which column holds what, by the titles in the first line; the first column of a kind counts. */
+/** Finds the column of each field by the titles in the first line. The first matching column counts. */
 export function findColumns(titles: string[]): Partial<Record<Field, number>> {
   const columns: Partial<Record<Field, number>> = {};
   titles.map(normalise).forEach((title, index) => {
@@ -40,7 +40,7 @@ export function findColumns(titles: string[]): Partial<Record<Field, number>> {
   return columns;
 }
 
-/** The character between the cells: the one that is most often in the first line, outside quotes. */
+/** The delimiter: the candidate that is most frequent in the first line, outside of quotes. */
 export function findDelimiter(text: string): ',' | ';' | '\t' {
   const titles = text.split(/\r?\n|\r/, 1)[0]!.replace(/"[^"]*"/g, '');
   const count = (character: string) => titles.split(character).length;

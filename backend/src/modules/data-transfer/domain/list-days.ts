@@ -1,7 +1,7 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const SLASHES = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
 
-/** Whether 3/4/2026 is the third of April or the fourth of March, as far as a column of dates gives it away. */
+/** Whether 3/4/2026 is the third of April or the fourth of March, as far as the column of dates shows it. */
 export type DayOrder = 'day-first' | 'month-first' | 'unknown';
 
 export function findDayOrder(dates: string[]): DayOrder {
@@ -12,7 +12,7 @@ export function findDayOrder(dates: string[]): DayOrder {
   return isDayFirst ? 'day-first' : 'month-first';
 }
 
-/** The day as `2026-11-21`, or undefined when it is none, or could be two. */
+/** The day as `2026-11-21`; undefined if it is none or ambiguous. */
 export function readDay(text: string, order: DayOrder): string | undefined {
   const date = text.trim();
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ].*)?$/.exec(date);

@@ -9,7 +9,7 @@ export interface Line {
   cells: string[];
 }
 
-/** A line as far as it can be understood without knowing anybody's garden. */
+/** A line as far as it can be read without knowing the garden. */
 export interface ReadRow extends Record<Exclude<Field, 'commonName'>, string | null> {
   line: number;
   commonName: string;
@@ -20,7 +20,7 @@ export interface ReadRow extends Record<Exclude<Field, 'commonName'>, string | n
 const MAX_LENGTH = { commonName: 200, scientificName: 200, place: 100, notes: 2000 };
 const TITLES = 'Name, Scientific name, Place, Last watered, Notes';
 
-/** Understands a table whose first line holds titles. Throws `unreadable-list` when it has no column of names. */
+/** Reads a table whose first line holds titles. Throws `unreadable-list` if it has no column of names. */
 export function readList([titles, ...lines]: Line[], today: string): ReadRow[] {
   const columns = findColumns(titles?.cells ?? []);
   if (columns.commonName === undefined && columns.scientificName === undefined)
@@ -61,7 +61,7 @@ function remarkOn(written: string | null, day: string | null, isAhead: boolean):
   return `We could not tell which day “${written.slice(0, 30)}” is, so this plant is added without it.`;
 }
 
-/** Without blanks and NULs, and without the apostrophe that keeps a spreadsheet from reading a text as a formula. */
+/** Removes blanks and NULs, and the apostrophe that keeps a spreadsheet from reading a text as a formula. */
 const clean = (text = ''): string | null =>
   text
     .replaceAll('\0', '')

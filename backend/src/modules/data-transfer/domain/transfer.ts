@@ -1,37 +1,37 @@
-/** How far a long piece of work has come. */
+/** Progress of an export or import. */
 export interface Progress {
-  /** What is being worked on. */
+  /** The current step. */
   part: 'garden' | 'reading' | 'photos' | 'keeping';
   done: number;
-  /** 0 while nobody knows yet. */
+  /** 0 while the total is unknown. */
   total: number;
 }
 
-/** A person's data on its way into a file. */
+/** An export of a person's data. */
 export interface Export {
   id: string;
   state: 'queued' | 'working' | 'ready' | 'failed';
   progress: Progress;
-  /** Size of the file, once it is there. */
+  /** Size of the file, once it is ready. */
   bytes: number | null;
   /** Why it failed, in plain words. */
   problem: string | null;
   createdAt: string;
-  /** Until when the file can be downloaded. */
+  /** The file can be downloaded until then. */
   expiresAt: string | null;
 }
 
-/** What a backup or a list can bring, in the order in which it is told. */
+/** The kinds of data in a backup or a list, in the order of the report. */
 export const KINDS = ['plants', 'tasks', 'care', 'journal', 'identifications', 'photos', 'settings'] as const;
 export type Kind = (typeof KINDS)[number];
 
-/** What became of one kind of record. */
+/** The outcome for one kind of data. */
 export interface Tally {
   kind: Kind;
   added: number;
-  /** Was in the account before, and stays as it is there. */
+  /** Was in the account before and stays unchanged. */
   already: number;
-  /** Could not be read, or cannot belong to this person. */
+  /** Is invalid, or cannot belong to this person. */
   leftOut: number;
 }
 
@@ -41,9 +41,9 @@ export interface ImportResult {
   notes: string[];
 }
 
-/** One row of a list of plants, and what we make of it. */
+/** One row of a list of plants, with what would be imported. */
 export interface ListRow {
-  /** Its line in the file, the header being line 1. */
+  /** Its line in the file; the header is line 1. */
   line: number;
   commonName: string;
   scientificName: string | null;
@@ -51,22 +51,22 @@ export interface ListRow {
   /** `2026-11-21` */
   lastWatered: string | null;
   notes: string | null;
-  /** The plant of the library that it gets its care from. */
+  /** The plant of the library from which it gets its care. */
   libraryId: string | null;
   libraryName: string | null;
   verdict: 'new' | 'already' | 'not-understood';
-  /** What a person should know of it, in a sentence; empty when all is well. */
+  /** A note about this row in one sentence; empty when there is nothing to say. */
   remark: string;
 }
 
-/** A file on its way into a person's account. */
+/** An import of a file into a person's account. */
 export interface Import {
   id: string;
   /** A ZIP made by an export, or a table of plants. */
   kind: 'backup' | 'list';
   state: 'arriving' | 'preview' | 'queued' | 'working' | 'done' | 'failed';
   progress: Progress;
-  /** Of a list: what would be added; nothing is until it is confirmed. */
+  /** For a list: the rows that would be added once it is confirmed. */
   rows: ListRow[] | null;
   result: ImportResult | null;
   problem: string | null;

@@ -11,11 +11,11 @@ import { readTable } from './table.js';
 
 const NOON = 12;
 
-/** What makes two lines the same plant for us: its names and where it stands. */
+/** Two lines with the same key are the same plant: same names, same place. */
 const sameness = (plant: { commonName: string; scientificName: string | null; place: string | null }) =>
   [plant.commonName, plant.scientificName ?? '', plant.place ?? ''].map(normaliseName).join('|');
 
-/** A list of plants from a spreadsheet: looked at first, and added when its owner says so. */
+/** Imports a list of plants from a spreadsheet: first a preview, then the import once its owner confirms. */
 @Injectable()
 export class PlantList {
   constructor(
@@ -37,7 +37,7 @@ export class PlantList {
     });
   }
 
-  /** Adds the new ones of a list that was looked at; answers how many. All in the transaction that is open. */
+  /** Adds the new plants of a previewed list inside the open transaction; returns their number. */
   async add(gardener: Gardener, rows: ListRow[]): Promise<number> {
     const wanted = rows.filter(({ verdict }) => verdict === 'new');
     for (const { libraryId, commonName, scientificName, place, notes, lastWatered } of wanted)

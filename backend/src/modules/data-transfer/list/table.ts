@@ -5,7 +5,7 @@ import type { Line } from '../domain/read-list.js';
 
 const MAX_LINES = 2000;
 
-/** The lines of a CSV file (RFC 4180), however it is delimited. Throws `unreadable-list`. */
+/** The lines of a CSV file (RFC 4180) with any delimiter. Throws `unreadable-list`. */
 export function readTable(bytes: Buffer): Line[] {
   const text = toText(bytes);
   const lines = parseLines(text);
@@ -15,7 +15,7 @@ export function readTable(bytes: Buffer): Line[] {
   return lines;
 }
 
-/** UTF-8, or UTF-16 with its mark, or else what Western European spreadsheets write. */
+/** Decodes UTF-8, UTF-16 with a byte order mark, or else what Western European spreadsheets write. */
 function toText(bytes: Buffer): string {
   const mark = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
   if (mark === 0xfffe) return new TextDecoder('utf-16le').decode(bytes);

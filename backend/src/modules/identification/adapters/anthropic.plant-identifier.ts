@@ -14,7 +14,7 @@ interface Settings {
   timeoutMs: number;
 }
 
-/** Asks Claude, with an answer constrained by a JSON schema. */
+/** Identifies plants with Claude; a JSON schema constrains the answer. */
 export class AnthropicPlantIdentifier extends PlantIdentifier {
   private readonly call: RemoteCall;
   private readonly client: Anthropic;

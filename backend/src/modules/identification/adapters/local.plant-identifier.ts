@@ -9,10 +9,10 @@ import { identifierFailed } from '../domain/identification.errors.js';
 import type { Condition, Guess, Sighting } from '../domain/sighting.js';
 import { PlantIdentifier } from '../ports/plant-identifier.js';
 
-/** The names behind the classes of the built-in classifier. */
+/** Finds the plant names of the classifier's classes. */
 export type ClassNames = (classes: string[]) => Promise<Map<string, Omit<Guess, 'confidence'>>>;
 
-/** The built-in identifier: needs no key and no network, knows a hundred plants, and says so. */
+/** The built-in identifier. It needs no key and no network and knows about a hundred plants, and its answers say so. */
 export class LocalPlantIdentifier extends PlantIdentifier implements OnApplicationShutdown {
   private readonly log = new Logger(LocalPlantIdentifier.name);
   private thread?: Promise<ClassifierThread>;
@@ -57,7 +57,7 @@ export class LocalPlantIdentifier extends PlantIdentifier implements OnApplicati
 const conditionOf = ({ health: { verdict, probability } }: Classification): Condition =>
   verdict === 'unsure' ? { verdict: 'unknown' } : { verdict, stress: probability };
 
-/** The middle of the photo at the size at which the classifier looks. */
+/** The middle of the photo at the classifier's input size. */
 async function toPixels(photo: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(photo)
     .resize(INPUT_SIZE, INPUT_SIZE, { fit: 'cover' })

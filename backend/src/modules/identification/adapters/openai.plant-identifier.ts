@@ -14,7 +14,7 @@ interface Settings {
   timeoutMs: number;
 }
 
-/** Asks an OpenAI model, or any server that speaks its protocol, with an answer constrained by a JSON schema. */
+/** Identifies plants with an OpenAI model, or a server with the same protocol; a JSON schema constrains the answer. */
 export class OpenaiPlantIdentifier extends PlantIdentifier {
   private readonly call: RemoteCall;
   private readonly client: OpenAI;

@@ -11,14 +11,14 @@ const RETRY_AFTER_MS = 400;
 const isOurFault = (error: Error) => !(error instanceof DomainError && error.code === 'identifier-refused');
 
 /**
- * Calls a remote provider with care: a deadline for everything together, one more try where that may help, and a
- * breaker that stops asking a provider which keeps failing and asks again after a pause.
+ * Calls a remote provider with a time limit for all attempts together, one retry where that may help, and a circuit
+ * breaker that pauses calls to a provider that keeps failing.
  */
 export class RemoteCall {
   private readonly log: Logger;
   private readonly breaker: CircuitBreakerPolicy;
 
-  /** Everything together, retries too, ends within `timeoutMs`. */
+  /** All attempts together end within `timeoutMs`. */
   constructor(
     provider: string,
     private readonly timeoutMs: number,
@@ -61,7 +61,7 @@ export class RemoteCall {
 
 const MAY_PASS = new Set(['identifier-unreadable', 'identifier-unavailable']);
 
-/** Translates what the official SDKs throw: they all carry the HTTP status, or none when there was no answer. */
+/** Translates errors of the official SDKs. They all carry the HTTP status, or none when there was no response. */
 function toFailure(error: unknown): DomainError {
   if (error instanceof DomainError) return error;
   const { status, name = '' } = (error ?? {}) as { status?: number; name?: string };
@@ -72,7 +72,7 @@ function toFailure(error: unknown): DomainError {
   return identifierFailed.unavailable();
 }
 
-/** Enough for the log, and never the request: it holds the photo and the key. */
+/** Details for the log. The request is left out, as it holds the photo and the key. */
 const describe = (error: unknown) => {
   const {
     name,

@@ -2,7 +2,10 @@ import type { Sighting } from '../domain/sighting.js';
 import { withSecondOpinion } from '../domain/second-opinion.js';
 import { PlantIdentifier } from '../ports/plant-identifier.js';
 
-/** Asks one identifier, and another beside it at no cost: where they agree we are surer, where not we show both. */
+/**
+ * Asks two identifiers at once, the second of which is free: agreement raises the confidence, otherwise both answers
+ * are shown.
+ */
 export class SecondOpinionIdentifier extends PlantIdentifier {
   constructor(
     private readonly first: PlantIdentifier,

@@ -3,7 +3,7 @@ import { SURE } from './finding.js';
 import type { Candidate, Certainty, Finding, IdentifiedPlant, KnownPlant, Lookup } from './finding.js';
 import type { CareWords, Guess, Sighting } from './sighting.js';
 
-/** Joins what was seen with what the library knows. Pure: the same sighting always gives the same finding. */
+/** Combines a sighting with the plant library. Pure: the same sighting always gives the same finding. */
 export function compose(sighting: Sighting, lookup: Lookup): Finding {
   const candidates = sighting.guesses.map((guess) => candidateOf(guess, lookup(guess)));
   const [best] = sighting.guesses;
@@ -24,7 +24,7 @@ export function compose(sighting: Sighting, lookup: Lookup): Finding {
   };
 }
 
-/** The finding after a person has said which of the plants it is. */
+/** The finding after a person has chosen the right plant. */
 export function correct(finding: Finding, chosen: KnownPlant): Finding {
   const health = finding.plant?.diseaseDetection;
   const plant = { ...careOf(chosen, undefined), ...(health && { diseaseDetection: health }) };
@@ -78,7 +78,7 @@ function describe(
   return { ...plant, ...(diseaseDetection && { diseaseDetection }) };
 }
 
-/** What the library says goes before what an identifier says. */
+/** Care facts of the library take precedence over those of the identifier. */
 function careOf(known: KnownPlant, care: CareWords | undefined): IdentifiedPlant {
   const { id, commonName, scientificName, waterNeeds, lightNeeds, difficulty, petToxicity } = known;
   const description = known.description || care?.description || '';

@@ -2,7 +2,7 @@ import type { Guess, HealthAssessment, Rank } from './sighting.js';
 
 type Difficulty = 'easy' | 'medium' | 'hard';
 
-/** What is known of a plant and pets; unknown is never to be read as safe. */
+/** Toxicity for pets; unknown never means safe. */
 export interface PetToxicity {
   level: 'toxic' | 'caution' | 'unknown';
   animals: string[];
@@ -10,7 +10,7 @@ export interface PetToxicity {
   basis: string;
 }
 
-/** What an identification takes from the plant library. */
+/** What an identification uses from the plant library. */
 export interface KnownPlant {
   id: string;
   commonName: string;
@@ -27,10 +27,10 @@ export interface KnownPlant {
   petToxicity: PetToxicity;
 }
 
-/** Below this confidence we name several plants instead of one. */
+/** Below this confidence the answer names several plants instead of one. */
 export const SURE = 0.6;
 
-/** sure: one name. unsure: several. not-listed: probably none that the identifier knows. */
+/** sure: one name. unsure: several. not-listed: probably a plant that the identifier does not know. */
 export type Certainty = 'sure' | 'unsure' | 'not-listed' | 'not-a-plant';
 
 export interface IdentifiedPlant {
@@ -53,7 +53,7 @@ export interface Candidate extends Guess {
   imageUrl: string | null;
 }
 
-/** A sighting with what we know of the plant: what is stored, and what a person receives. */
+/** A sighting with what we know about the plant. This is stored and shown. */
 export interface Finding {
   provider: { name: string; model: string };
   isPlant: boolean;

@@ -1,12 +1,14 @@
 import type { Condition, HealthAssessment } from './sighting.js';
 
-/** Where the scores of a stressed plant lie, of 100: from a photo nobody can say that it is lost. */
+/**
+ * Range of scores (0 to 100) for a stressed plant. It does not reach 0, as a photo cannot show that a plant is lost.
+ */
 const STRESSED = { best: 65, worst: 35 };
 const HEALTHY = { best: 100, worst: 85 };
 
 /**
- * Puts the condition of a plant into words and a score. An identifier that only tells healthy leaves from limp ones
- * names no disease, so neither do we: it warns. When it cannot tell, there is no assessment.
+ * Turns the condition of a plant into words and a score. An identifier that only distinguishes healthy from limp
+ * leaves names no disease, so the assessment is a warning. If the condition is unknown, there is no assessment.
  */
 export function healthOf(condition: Condition, plant: { waterNeeds: string }): HealthAssessment | undefined {
   switch (condition.verdict) {

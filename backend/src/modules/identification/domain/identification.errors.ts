@@ -33,7 +33,7 @@ export const stillWorking = () =>
     'This takes longer than usual. Your photo is safe: you will find the answer in your history.',
   );
 
-/** The ways in which an identification service lets us down. Nothing is ever charged for them. */
+/** Failures of an identification service. None of them is charged. */
 export const identifierFailed = {
   unavailable: () =>
     new DomainError(

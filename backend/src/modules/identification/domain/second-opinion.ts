@@ -1,6 +1,6 @@
 import type { Guess, Sighting } from './sighting.js';
 
-/** An opinion below this confidence is no opinion. */
+/** Opinions below this confidence are ignored. */
 const WORTH_MENTIONING = 0.5;
 const MAX_CONFIDENCE = 0.99;
 
@@ -11,8 +11,8 @@ const isSamePlant = (a: Guess, b: Guess) =>
   name(a) === name(b) || ((a.rank === 'genus' || b.rank === 'genus') && genus(a) === genus(b));
 
 /**
- * Adds what a second identifier thinks. Two independent opinions that agree are wrong together less often than either
- * alone: the confidence becomes 1 - (1 - a)(1 - b), but never above 0.99.
+ * Adds the opinion of a second identifier. Where two independent opinions agree, both being wrong is less likely than
+ * either: the confidence becomes 1 - (1 - a)(1 - b), but at most 0.99.
  */
 export function withSecondOpinion(first: Sighting, second: Sighting): Sighting {
   const best = first.guesses[0];

@@ -1,6 +1,6 @@
 export type Rank = 'species' | 'genus';
 
-/** One plant that it might be. */
+/** A plant that it might be. */
 export interface Guess {
   commonName: string;
   scientificName: string;
@@ -17,7 +17,7 @@ export interface HealthAssessment {
   recommendations: string[];
 }
 
-/** What an identifier itself can say about how to care for its best guess. */
+/** Care advice of the identifier for its best guess. */
 export interface CareWords {
   description: string;
   waterNeeds: string;
@@ -27,10 +27,10 @@ export interface CareWords {
   difficulty: 'easy' | 'medium' | 'hard';
 }
 
-/** How the plant looks, as far as it can be told. */
+/** How the plant looks, as far as the identifier can see. */
 export type Condition =
   | { verdict: 'assessed'; health: HealthAssessment }
-  /** Healthy or stressed, from the looks of the leaves alone; 0 to 1 how likely stressed. */
+  /** Healthy or stressed, judged by the leaves alone; `stress` is the probability of stress, 0 to 1. */
   | { verdict: 'healthy' | 'stressed'; stress: number }
   | { verdict: 'unknown' };
 
@@ -39,9 +39,9 @@ export interface Sighting {
   provider: string;
   model: string;
   isPlant: boolean;
-  /** It answers all the same, but this may not be a plant. */
+  /** There is an answer, but the photo may not show a plant. */
   mayNotBeAPlant: boolean;
-  /** False when the plant is probably none that this identifier knows. */
+  /** False when this identifier probably does not know the plant. */
   isKnown: boolean;
   /** Best first, at most five. */
   guesses: Guess[];
@@ -49,6 +49,6 @@ export interface Sighting {
   condition: Condition;
   inputTokens?: number;
   outputTokens?: number;
-  /** What another identifier thought of the same photos. */
+  /** The answer of another identifier for the same photos. */
   secondOpinion?: { provider: string; best: Guess; agrees: boolean };
 }

@@ -1,7 +1,7 @@
 import type { Sighting } from '../domain/sighting.js';
 
-/** Something that can tell which plant is on one to five photos, and how it is doing. */
+/** Identifies the plant on one to five photos, and its condition. */
 export abstract class PlantIdentifier {
-  /** `photos` are WebP. Throws one of `identifierFailed`, and nothing else that is expected. */
+  /** `photos` are WebP. Expected failures are all of `identifierFailed`. */
   abstract identify(photos: Buffer[]): Promise<Sighting>;
 }

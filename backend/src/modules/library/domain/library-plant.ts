@@ -3,18 +3,18 @@ export type Category = (typeof CATEGORIES)[number];
 export const DIFFICULTIES = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-/** What is known of a plant and pets. "unknown" is never to be read as safe. */
+/** Toxicity for pets; "unknown" never means safe. */
 export interface PetToxicity {
   level: 'toxic' | 'caution' | 'unknown';
-  /** Those for which it is known to be toxic: cats, dogs, horses. */
+  /** Animals for which it is known to be toxic: cats, dogs, horses. */
   animals: string[];
-  /** Where the fact can be read. */
+  /** Where the fact was published. */
   source: string | null;
   /** One sentence for the screen. */
   basis: string;
 }
 
-/** What a gardener can read about a plant. */
+/** A plant of the library. */
 export interface LibraryPlant {
   id: string;
   slug: string;
@@ -37,7 +37,7 @@ export interface LibraryPlant {
   soilType: string;
   careInstructions: string;
   difficulty: Difficulty;
-  /** Lowest and highest degrees Celsius at which it does well. */
+  /** Lowest and highest suitable temperature in degrees Celsius. */
   temperatureC: number[];
   humidity: 'low' | 'average' | 'high';
   petToxicity: PetToxicity;

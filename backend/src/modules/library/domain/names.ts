@@ -10,8 +10,8 @@ const LETTERS: Record<string, string> = {
 };
 
 /**
- * A name as the search compares it: lower case, without accents, apostrophes, other marks, double blanks or the cross of
- * a hybrid, which most people type as an x or leave out.
+ * A name in the form that the search compares: lower case, without accents, apostrophes, other marks, double blanks
+ * and the cross of a hybrid, which most people type as an x or leave out.
  */
 export const normaliseName = (name: string): string =>
   name
@@ -24,7 +24,7 @@ export const normaliseName = (name: string): string =>
     .replace(/(?<=\S )x (?=\S)/g, '')
     .trim();
 
-/** Every name of a plant that the search knows, best first. */
+/** All names of a plant that the search knows, best first. */
 export function searchNames(plant: { commonName: string; scientificName: string; otherNames: string[] }) {
   const names = [plant.commonName, plant.scientificName, ...plant.otherNames].map(normaliseName);
   return [...new Set(names)].filter(Boolean).map((name, weight) => ({ name, weight: Math.min(weight, 2) }));

@@ -1,11 +1,11 @@
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
-/** Shorter words are too much like each other to guess what was meant. */
+/** Shorter words are too similar to each other to guess which one was meant. */
 const MIN_LETTERS = 4;
 const MAX_LETTERS = 24;
 
 /**
- * What a word can have been meant to be when one thing went wrong: a letter too many, too few, a wrong one, or two
- * swapped (the edits of distance 1 of Damerau 1964). None for words of fewer than four letters.
+ * The words that this one may stand for after one typing error: a letter too many, too few, a wrong one, or two
+ * swapped (the edits of distance 1 of Damerau 1964). Empty for words of fewer than four letters.
  */
 export function meantWords(word: string): string[] {
   const letters = [...word];

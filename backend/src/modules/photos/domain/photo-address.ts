@@ -1,4 +1,4 @@
-/** One stored photo: the person whose it is, and its own id. */
+/** A stored photo: its owner and its id. */
 export interface PhotoAddress {
   userId: string;
   id: string;
@@ -10,16 +10,16 @@ const URL = new RegExp(`^/api/photos/(${ID})/(${ID})\\.webp$`);
 
 export const isPhotoId = (text: string): boolean => UUID.test(text);
 
-/** The key of the photo itself, at most 1600 px, in the store. */
+/** Store key of the photo, at most 1600 px. */
 export const photoKey = ({ userId, id }: PhotoAddress): string => `${userId}/${id}.webp`;
 
-/** The key of its thumbnail, at most 400 px. */
+/** Store key of its thumbnail, at most 400 px. */
 export const smallKey = ({ userId, id }: PhotoAddress): string => `${userId}/${id}.small.webp`;
 
-/** The address under which its owner sees it. */
+/** The address at which its owner sees it. */
 export const photoUrl = (photo: PhotoAddress): string => `/api/photos/${photoKey(photo)}`;
 
-/** The photo at an address that `photoUrl` has made; undefined for any other text. */
+/** Parses an address made by `photoUrl`; undefined for any other text. */
 export function parsePhotoUrl(url: string): PhotoAddress | undefined {
   const [, userId, id] = URL.exec(url) ?? [];
   return userId && id ? { userId, id } : undefined;

@@ -16,7 +16,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What people call the device behind a User-Agent header: `Chrome on Android`. */
+/** A readable name for the device of a User-Agent header, such as `Chrome on Android`. */
 export function nameDevice(userAgent = ''): string {
   const first = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
   const browser = first(BROWSERS) ?? 'Browser';

@@ -1,6 +1,7 @@
 /**
- * The push services of the browsers: Chrome, Edge, Opera, Samsung (Google), Firefox, Safari, and Edge's own. A device
- * names the address that our server will call, so nothing else is called: nobody can point it at a machine inside.
+ * The push services of browsers: Chrome, Edge, Opera and Samsung (Google), Firefox, Safari, and Edge's own. Devices
+ * name the address that our server calls, so all other addresses are refused: they could lead into the internal
+ * network.
  */
 export const PUSH_SERVICES: readonly RegExp[] = [
   /^(fcm|android)\.googleapis\.com$/,
@@ -9,7 +10,7 @@ export const PUSH_SERVICES: readonly RegExp[] = [
   /^([a-z0-9-]+\.)*notify\.windows\.com$/,
 ];
 
-/** Whether this is an address of one of these services: https, the usual port, no name and password in it. */
+/** Whether this is an address of one of these services: https, default port, no name and password in it. */
 export function isPushEndpoint(endpoint: string, services: readonly RegExp[] = PUSH_SERVICES): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, host, username, password } = new URL(endpoint);

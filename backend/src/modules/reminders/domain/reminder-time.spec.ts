@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { localDateOf } from '../../../kernel/local-date.js';
-import { FIRST_HOUR, isTimely, LAST_HOUR, QUIET_FROM, takeTurn } from './reminder-time.js';
+import { FIRST_HOUR, isTimely, LAST_HOUR, QUIET_FROM, decideTurn } from './reminder-time.js';
 
 const ZONES = [
   'Europe/Berlin',
@@ -24,11 +24,11 @@ const clocks = new Map(
 );
 const hourAt = (instant: Date, timeZone: string) => Number(clocks.get(timeZone)!.format(instant));
 
-/** What a person gets who is looked at exactly when it was said to look again, from one instant to another. */
+/** The messages of a person who is looked at whenever `nextAt` has come, from one instant to another. */
 function live(from: Date, to: Date, hour: number, timeZone: string) {
   const messages: { day: string; at: Date }[] = [];
-  for (let now = takeTurn(from, hour, timeZone).nextAt; now < to;) {
-    const { on, nextAt } = takeTurn(now, hour, timeZone);
+  for (let now = decideTurn(from, hour, timeZone).nextAt; now < to;) {
+    const { on, nextAt } = decideTurn(now, hour, timeZone);
     if (on) messages.push({ day: on, at: now });
     now = nextAt;
   }
@@ -67,13 +67,13 @@ describe('the time of reminders', () => {
   it('comes later on the same day after an outage, but not at night', () => {
     const nine = '2026-11-21T08:00:00.000Z';
     const next = new Date('2026-11-22T08:00:00Z');
-    expect(takeTurn(new Date(nine), 9, 'Europe/Berlin')).toEqual({ on: '2026-11-21', nextAt: next });
-    expect(takeTurn(new Date('2026-11-21T19:59:59Z'), 9, 'Europe/Berlin').on).toBe('2026-11-21');
-    expect(takeTurn(new Date('2026-11-21T20:00:00Z'), 9, 'Europe/Berlin')).toEqual({
+    expect(decideTurn(new Date(nine), 9, 'Europe/Berlin')).toEqual({ on: '2026-11-21', nextAt: next });
+    expect(decideTurn(new Date('2026-11-21T19:59:59Z'), 9, 'Europe/Berlin').on).toBe('2026-11-21');
+    expect(decideTurn(new Date('2026-11-21T20:00:00Z'), 9, 'Europe/Berlin')).toEqual({
       on: null,
       nextAt: next,
     });
-    expect(takeTurn(new Date('2026-11-22T02:00:00Z'), 9, 'Europe/Berlin')).toEqual({
+    expect(decideTurn(new Date('2026-11-22T02:00:00Z'), 9, 'Europe/Berlin')).toEqual({
       on: null,
       nextAt: next,
     });
@@ -90,7 +90,7 @@ describe('the time of reminders', () => {
   it('is always in the daytime of the person, and the next look is always ahead, at most a day and two hours', () => {
     fc.assert(
       fc.property(anyMoment, anyHour, anyZone, (now, hour, zone) => {
-        const { on, nextAt } = takeTurn(now, hour, zone);
+        const { on, nextAt } = decideTurn(now, hour, zone);
         const ahead = nextAt.getTime() - now.getTime();
         if (ahead <= 0 || ahead > DAY_MS + 16 * HOUR_MS) return false;
         if (on === null) return true;

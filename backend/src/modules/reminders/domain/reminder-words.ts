@@ -1,4 +1,4 @@
-/** Something that is due, as far as words need it. */
+/** A task that is due, as far as texts need it. */
 export interface Chore {
   plantName: string;
   kind: string;
@@ -13,13 +13,13 @@ const VERBS: Record<string, string> = {
   mist: 'Mist',
 };
 
-/** One thing to do: `Water your Peace Lily`, or what the owner called it: `Turn the pot (Peace Lily)`. */
+/** One task in words: `Water your Peace Lily`, or with the gardener's own title `Turn the pot (Peace Lily)`. */
 export function nameChore({ plantName, kind, title }: Chore): string {
   const verb = VERBS[kind];
   return verb ? `${verb} your ${plantName}` : `${title ?? 'Look after'} (${plantName})`;
 }
 
-/** Everything to do in one line of at least one chore: `Water your Peace Lily and 2 more plants`. Watering comes first. */
+/** All tasks in one line, at least one: `Water your Peace Lily and 2 more plants`. Watering comes first. */
 export function summarise(chores: Chore[]): string {
   const [first, ...rest] = sorted(chores);
   if (!first) throw new Error('There is nothing to say.');
@@ -31,7 +31,7 @@ export function summarise(chores: Chore[]): string {
   return `${start} and do ${rest.length === 1 ? 'one more thing' : `${rest.length} more things`}`;
 }
 
-/** The most urgent kind first; within a kind the order is kept. */
+/** Sorts by urgency of the kind; within a kind the order is kept. */
 export function sorted<T extends Chore>(chores: T[]): T[] {
   const order = Object.keys(VERBS);
   const rank = ({ kind }: Chore) => (kind in VERBS ? order.indexOf(kind) : order.length);
