@@ -40,6 +40,13 @@ export interface CalendarDay {
   done: CareEvent[];
 }
 
+/** A month, `2026-11`, and its days on which something is due or was done. */
+export interface Calendar {
+  month: string;
+  today: LocalDate;
+  days: CalendarDay[];
+}
+
 const NEXT = 5;
 const MONTHS_BACK = 24;
 const MONTHS_AHEAD = 12;
@@ -89,10 +96,7 @@ export class CareAgenda {
   }
 
   /** The days of a month, `2026-11`, on which something is due or was done. Throws `no-such-month`. */
-  async month(
-    gardener: Gardener,
-    month: string,
-  ): Promise<{ month: string; today: LocalDate; days: CalendarDay[] }> {
+  async month(gardener: Gardener, month: string): Promise<Calendar> {
     const today = todayOf(gardener);
     const ahead = monthsBetween(today.slice(0, 7), month);
     if (ahead < -MONTHS_BACK || ahead > MONTHS_AHEAD) throw noSuchMonth();

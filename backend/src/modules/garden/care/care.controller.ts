@@ -4,6 +4,7 @@ import { anId, Answers, Problems, Repeatable } from '../../../platform/http/cont
 import { CurrentUser } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
 import { CareAgenda } from './care-agenda.js';
+import type { Calendar, Today } from './care-agenda.js';
 import {
   AnsweredDto,
   CalendarDto,
@@ -38,14 +39,14 @@ export class CareController {
 
   @Get('care/today')
   @Answers(200, TodayDto, 'What is due today, what was done, and what comes next')
-  getCareToday(@CurrentUser() account: Account): Promise<TodayDto> {
+  getCareToday(@CurrentUser() account: Account): Promise<Today> {
     return this.agenda.today(account);
   }
 
   @Get('care/calendar')
   @Problems(noSuchMonth)
   @Answers(200, CalendarDto, 'A month of care: what was done, is due and is expected')
-  getCareCalendar(@CurrentUser() account: Account, @Query() { month }: MonthQuery): Promise<CalendarDto> {
+  getCareCalendar(@CurrentUser() account: Account, @Query() { month }: MonthQuery): Promise<Calendar> {
     return this.agenda.month(account, month);
   }
 

@@ -1,7 +1,8 @@
+import type { InJson } from '../../../kernel/json.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { Day, Text } from '../../../platform/http/contract.js';
-import type { CalendarDay, Occurrence, Today } from './care-agenda.js';
+import type { Calendar, CalendarDay, Occurrence, Today } from './care-agenda.js';
 import { ANSWERS, CARE_KINDS } from '../domain/care-kind.js';
 import type { Answer, CareKind } from '../domain/care-kind.js';
 import type { CareEvent, CareTask } from '../domain/care-task.js';
@@ -31,7 +32,7 @@ export class CareTaskDto implements CareTask {
   reason: string;
 }
 
-export class CareEventDto implements CareEvent {
+export class CareEventDto implements InJson<CareEvent> {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) plantId: string;
   @ApiProperty({ example: 'Monstera' }) plantName: string;
@@ -111,7 +112,7 @@ export class ChangeTaskDto {
   active?: boolean;
 }
 
-export class TodayDto implements Today {
+export class TodayDto implements InJson<Today> {
   @ApiProperty({ format: 'date', description: 'The day it is for the gardener' }) date: string;
   @ApiProperty({ type: [CareTaskDto], description: 'The longest overdue first' }) due: CareTaskDto[];
   @ApiProperty({ type: [CareEventDto], description: 'What was done today' }) done: CareEventDto[];
@@ -127,13 +128,13 @@ export class OccurrenceDto implements Omit<Occurrence, 'date'> {
   @ApiProperty({ description: 'Expected, if everything before it is done in time' }) isProjected: boolean;
 }
 
-export class CalendarDayDto implements CalendarDay {
+export class CalendarDayDto implements InJson<CalendarDay> {
   @ApiProperty({ format: 'date' }) date: string;
   @ApiProperty({ type: [OccurrenceDto] }) tasks: OccurrenceDto[];
   @ApiProperty({ type: [CareEventDto] }) done: CareEventDto[];
 }
 
-export class CalendarDto {
+export class CalendarDto implements InJson<Calendar> {
   @ApiProperty({ example: '2026-11' }) month: string;
   @ApiProperty({ format: 'date' }) today: string;
   @ApiProperty({ type: [CalendarDayDto], description: 'Days on which something is due or was done' })

@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import type { PreparedStatement } from '../../../platform/database/database.js';
 import * as sql from './care.statements.js';
@@ -8,6 +10,9 @@ import { eventNotFound, taskNotFound } from '../domain/care.errors.js';
 import { plantNotFound } from '../domain/plant.js';
 import type { Plant, PlantState } from '../domain/plant.js';
 import type { Due, Rhythm } from '../domain/schedule.js';
+import { CareEventSchema } from '../tables/care-event.schema.js';
+import { CareTaskSchema } from '../tables/care-task.schema.js';
+import { PlantSchema } from '../tables/plant.schema.js';
 
 /** A task as it is read for changing: with its answers, and what a screen shows of it. */
 export type LockedTask = TaskState & CareTask;
@@ -26,15 +31,18 @@ interface NewEvent {
   entryId: string | null;
 }
 
+/** What a gardener decides about a task. */
+type TaskSettings = Rhythm & { active: boolean; title: string | null };
+
 /** What the care of a plant follows from. */
 export type KeptPlant = Pick<Plant, 'libraryId' | 'waterNeeds' | 'light' | 'potCm'>;
 
-/** Care tasks and what was done. Whose they are is part of every question. */
+/** Care tasks and what was done. The owner is part of every query. */
 @Injectable()
 export class CareRepository {
   constructor(private readonly database: Database) {}
 
-  /** Locks the task until the transaction ends. Throws `task-not-found`, also for somebody else's. */
+  /** Locks the task until the transaction ends. Throws `task-not-found`, also for another person's. */
   async lock(id: string, userId: string): Promise<LockedTask> {
     const task = await this.lockOne(sql.LOCK, [id, userId]);
     if (!task) throw taskNotFound();
@@ -73,38 +81,36 @@ export class CareRepository {
     await this.database.query(sql.UNDO, [...moved, eventId]);
   }
 
-  /** Forgets what was done for a task that is no more. Throws `event-not-found`. */
-  async forgetEvent(eventId: string, userId: string): Promise<void> {
-    const gone = await this.database.query(sql.FORGET_EVENT, [eventId, userId]);
-    if (gone.length === 0) throw eventNotFound();
+  /** Deletes an answer whose task is gone. Throws `event-not-found`. */
+  async forgetEvent(id: string, userId: string): Promise<void> {
+    const events = this.database.table(CareEventSchema);
+    const { affected } = await events.delete({ id, userId, taskId: IsNull() });
+    if (!affected) throw eventNotFound();
   }
 
-  async set(userId: string, id: string, task: Rhythm & { active: boolean; title: string | null }, due: Due) {
-    const { growingDays, restingDays, isOwnRhythm, active, title } = task;
-    const rhythm = [id, userId, growingDays, restingDays, isOwnRhythm, active, title];
-    await this.database.query(sql.SET, [...rhythm, due.lastDoneOn, due.dueOn, due.lateOn, due.reason]);
+  /** Gives a task another rhythm and date. */
+  async set(userId: string, id: string, task: TaskSettings, due: Due): Promise<void> {
+    await this.tasks.update({ id, userId }, rowOf(task, due));
   }
 
-  async add(
-    userId: string,
-    plantId: string,
-    task: Rhythm & { active: boolean; title: string | null; startsOn: string },
-    due: Due,
-  ) {
-    const { kind, title, growingDays, restingDays, isOwnRhythm, active, startsOn } = task;
-    const values = [plantId, userId, kind, title, growingDays, restingDays, isOwnRhythm, active, startsOn];
-    await this.database.query(sql.ADD, [...values, due.dueOn, due.lateOn, due.reason]);
+  /** Adds a task to a plant; one of the same kind that is there already stays as it is. */
+  async add(userId: string, plantId: string, task: TaskSettings & { startsOn: LocalDate }, due: Due) {
+    const row = { userId, plantId, kind: task.kind, startsOn: task.startsOn, ...rowOf(task, due) };
+    await this.tasks.createQueryBuilder().insert().values(row).orIgnore().execute();
   }
 
-  /** Takes a custom task away; what was done stays in the journal. Throws `task-not-found`. */
+  /** Deletes a custom task; what was done stays in the journal. Throws `task-not-found`. */
   async remove(id: string, userId: string): Promise<void> {
-    const removed = await this.database.query(sql.REMOVE, [id, userId]);
-    if (removed.length === 0) throw taskNotFound();
+    const { affected } = await this.tasks.delete({ id, userId, kind: 'custom' });
+    if (!affected) throw taskNotFound();
   }
 
-  /** Throws `plant-not-found`, also for somebody else's. */
+  /** Throws `plant-not-found`, also for another person's. */
   async plant(id: string, userId: string): Promise<KeptPlant> {
-    const [plant] = await this.database.query<KeptPlant>(sql.PLANT, [id, userId]);
+    const plant = await this.database.table(PlantSchema).findOne({
+      select: { id: true, libraryId: true, waterNeeds: true, light: true, potCm: true },
+      where: { id, userId, deletedAt: IsNull() },
+    });
     if (!plant) throw plantNotFound();
     return plant;
   }
@@ -138,11 +144,21 @@ export class CareRepository {
     return this.database.query(sql.DONE, [userId, from, to]);
   }
 
+  private get tasks() {
+    return this.database.table(CareTaskSchema);
+  }
+
   private async lockOne(statement: PreparedStatement, values: unknown[]): Promise<LockedTask | undefined> {
     const [task] = await this.database.query<LockedTask>(statement, values);
     return task && oldestFirst(task);
   }
 }
+
+const rowOf = ({ growingDays, restingDays, isOwnRhythm, active, title }: TaskSettings, due: Due) => {
+  const { lastDoneOn, dueOn, lateOn, reason } = due;
+  const rhythm = { growingDays, restingDays, ownRhythm: isOwnRhythm, active, title };
+  return { ...rhythm, lastDoneOn, dueOn, lateOn, reason };
+};
 
 const oldestFirst = (task: LockedTask): LockedTask => ({
   ...task,

@@ -34,7 +34,7 @@ export interface CareEvent {
   title: string | null;
   answer: Answer;
   happenedOn: string;
-  createdAt: string;
+  createdAt: Date;
 }
 
 /** A task with all that its next date follows from. */

@@ -9,7 +9,7 @@ export interface JournalEntry {
   imageUrl: string | null;
   /** What was done: kinds of care, or the gardener's own words. */
   careActions: string[];
-  createdAt: string;
+  createdAt: Date;
   /** Written by the gardener, or by the app when care was done. */
   source: 'journal' | 'care';
 }

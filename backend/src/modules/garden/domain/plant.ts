@@ -28,12 +28,12 @@ export interface Plant {
   potCm: number | null;
   /** What is wrong with it, in its owner's words; null while nothing is. */
   problem: string | null;
-  dateAdded: string;
-  archivedAt: string | null;
-  lastWatered: string | null;
+  dateAdded: Date;
+  archivedAt: Date | null;
+  lastWatered: Date | null;
   /** Its watering; null where the owner does not want to be told. */
   waterTaskId: string | null;
-  waterDueOn: string | null;
+  waterDueOn: LocalDate | null;
   waterReason: string | null;
   /** Follows from its watering and its problem (`statusOf`); never set by hand. */
   status: PlantStatus;
@@ -50,9 +50,23 @@ export const withStatus = ({ waterLateOn, ...plant }: PlantState, today: LocalDa
 
 type Derived = 'id' | 'dateAdded' | 'archivedAt' | 'status' | 'waterTaskId' | 'waterDueOn' | 'waterReason';
 export type NewPlant = Omit<Plant, Derived | 'problem'>;
-export type PlantChange = Partial<
-  Omit<Plant, Derived | 'userId' | 'libraryId' | 'lastWatered'> & { archived: boolean }
->;
+
+/** What a gardener can change about a plant. */
+export const CHANGEABLE = [
+  'commonName',
+  'scientificName',
+  'description',
+  'imageUrl',
+  'waterNeeds',
+  'lightNeeds',
+  'soilType',
+  'careInstructions',
+  'place',
+  'light',
+  'potCm',
+  'problem',
+] as const satisfies (keyof Plant)[];
+export type PlantChange = Partial<Pick<Plant, (typeof CHANGEABLE)[number]> & { archived: boolean }>;
 
 export const plantNotFound = () =>
   new DomainError('not-found', 'plant-not-found', 'We cannot find this plant in your garden.');

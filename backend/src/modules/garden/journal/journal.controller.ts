@@ -17,6 +17,7 @@ import { anId, Answers, PageQuery, Problems, Repeatable } from '../../../platfor
 import { fromCursor, linkNext } from '../../../platform/http/page.js';
 import { CurrentUser } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
+import type { JournalEntry } from '../domain/journal.js';
 import { ChangeEntryDto, JournalEntryDto, WriteEntryDto } from './journal.dto.js';
 import { JournalService } from './journal.service.js';
 import { photoGone } from '../../photos/index.js';
@@ -36,12 +37,11 @@ export class JournalController {
     @Param('id', anId) id: string,
     @Query() { limit, cursor }: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<JournalEntryDto[]> {
+  ): Promise<JournalEntry[]> {
     const after = cursor ? fromCursor(cursor) : undefined;
-    const lines = await this.journal.list(account, id, limit, after);
-    const positions = lines.map((line) => ({ id: line.id, createdAt: new Date(line.createdAt) }));
-    linkNext(reply, `/api/plants/${id}/journal`, positions, limit);
-    return lines;
+    const entries = await this.journal.list(account, id, limit, after);
+    linkNext(reply, `/api/plants/${id}/journal`, entries, limit);
+    return entries;
   }
 
   @Post('plants/:id/journal')
@@ -53,7 +53,7 @@ export class JournalController {
     @Param('id', anId) id: string,
     @Body() note: WriteEntryDto,
     @Headers('idempotency-key') key: string | undefined,
-  ): Promise<JournalEntryDto> {
+  ): Promise<JournalEntry> {
     return this.journal.write(account, id, note, key ?? null);
   }
 
@@ -64,7 +64,7 @@ export class JournalController {
     @CurrentUser() account: Account,
     @Param('id', anId) id: string,
     @Body() change: ChangeEntryDto,
-  ): Promise<JournalEntryDto> {
+  ): Promise<JournalEntry> {
     return this.journal.updateEntry(account, id, change);
   }
 
@@ -80,10 +80,7 @@ export class JournalController {
   @HttpCode(200)
   @Problems(entryNotFound)
   @Answers(200, JournalEntryDto, 'Brings a note back')
-  restoreJournalEntry(
-    @CurrentUser() account: Account,
-    @Param('id', anId) id: string,
-  ): Promise<JournalEntryDto> {
+  restoreJournalEntry(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<JournalEntry> {
     return this.journal.restore(account, id);
   }
 }

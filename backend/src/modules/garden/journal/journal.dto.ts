@@ -1,3 +1,4 @@
+import type { InJson } from '../../../kernel/json.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
 import { Text } from '../../../platform/http/contract.js';
@@ -45,7 +46,7 @@ export class ChangeEntryDto {
   imageUrl?: string | null;
 }
 
-export class JournalEntryDto implements JournalEntry {
+export class JournalEntryDto implements InJson<JournalEntry> {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) plantId: string;
   @ApiProperty({ format: 'uuid' }) userId: string;

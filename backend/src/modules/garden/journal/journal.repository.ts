@@ -1,70 +1,26 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, Not } from 'typeorm';
+import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import type { Answer, CareKind } from '../domain/care-kind.js';
 import { entryNotFound } from '../domain/care.errors.js';
 import { careInWords } from '../domain/journal.js';
 import type { JournalEntry } from '../domain/journal.js';
+import { JournalEntrySchema } from '../tables/journal-entry.schema.js';
+import type { JournalEntryRow } from '../tables/journal-entry.schema.js';
+import * as sql from './journal.statements.js';
 
-const ENTRY = `id, plant_id as "plantId", user_id as "userId", content, image_url as "imageUrl",
-  care_actions as "careActions", created_at as "createdAt", 'journal' as source`;
-const ADD = {
-  name: 'journal-add',
-  text: `insert into journal_entries (id, plant_id, user_id, content, image_url, care_actions)
-         select $3, p.id, p.user_id, $4, $5, $6 from plants p
-          where p.id = $1 and p.user_id = $2 and p.deleted_at is null
-         on conflict (id) do nothing returning ${ENTRY}`,
-};
-const GET = {
-  name: 'journal-get',
-  text: `select ${ENTRY} from journal_entries where id = $1 and user_id = $2 and deleted_at is null`,
-};
-const CHANGE = {
-  name: 'journal-change',
-  text: `update journal_entries set content = coalesce($3, content),
-                image_url = case when $4 then $5 else image_url end
-          where id = $1 and user_id = $2 and deleted_at is null returning ${ENTRY}`,
-};
-const REMOVE = {
-  name: 'journal-remove',
-  text: `update journal_entries set deleted_at = now()
-          where id = $1 and user_id = $2 and deleted_at is null returning id`,
-};
-const RESTORE = {
-  name: 'journal-restore',
-  text: `update journal_entries set deleted_at = null
-          where id = $1 and user_id = $2 and deleted_at is not null returning ${ENTRY}`,
-};
+type Shown = Pick<JournalEntry, 'id' | 'imageUrl' | 'careActions' | 'createdAt'>;
 
-const lines = (after: (at: string) => string) => `
-  (select id, content, image_url, care_actions, created_at, 'journal' as source, null as kind, null as title, null as answer
-     from journal_entries where plant_id = $1 and user_id = $2 and deleted_at is null ${after('created_at')}
-    order by created_at desc, id desc limit $3)
-  union all
-  (select id, null, null, array[kind], happened_at, 'care', kind, title, answer
-     from care_events e where plant_id = $1 and user_id = $2 ${after('happened_at')}
-      and not exists (select 1 from journal_entries j where j.id = e.entry_id and j.deleted_at is null)
-    order by happened_at desc, id desc limit $3)
-  order by created_at desc, id desc limit $3`;
-const LIST = { name: 'journal-list', text: lines(() => '') };
-const LIST_AFTER = {
-  name: 'journal-list-after',
-  text: lines((at) => `and (${at}, id) < ($4::timestamptz, $5::uuid)`),
-};
+/** A note, or care that was done. */
+type Line = Shown &
+  (
+    | { source: 'journal'; content: string }
+    | { source: 'care'; kind: CareKind; title: string | null; answer: Answer }
+  );
 
-interface Line {
-  id: string;
-  content: string | null;
-  image_url: string | null;
-  care_actions: string[];
-  created_at: string;
-  source: 'journal' | 'care';
-  kind: CareKind;
-  title: string | null;
-  answer: Answer;
-}
-
-/** The stories of plants. Whose they are is part of every question. */
+/** The journals of plants. The owner is part of every query. */
 @Injectable()
 export class JournalRepository {
   constructor(private readonly database: Database) {}
@@ -72,52 +28,71 @@ export class JournalRepository {
   /** Newest first; notes and care done are one list. */
   async list(plantId: string, userId: string, limit: number, after?: Position): Promise<JournalEntry[]> {
     const values = [plantId, userId, limit];
-    const rows = await (after
-      ? this.database.query<Line>(LIST_AFTER, [...values, after.createdAt, after.id])
-      : this.database.query<Line>(LIST, values));
-    return rows.map((line) => ({
-      id: line.id,
-      plantId,
-      userId,
-      content: line.content ?? careInWords(line.kind, line.title, line.answer),
-      imageUrl: line.image_url,
-      careActions: line.care_actions,
-      createdAt: line.created_at,
-      source: line.source,
-    }));
+    const lines = await (after
+      ? this.database.query<Line>(sql.LIST_AFTER, [...values, after.createdAt, after.id])
+      : this.database.query<Line>(sql.LIST, values));
+    return lines.map((line) => {
+      const { id, imageUrl, careActions, createdAt, source } = line;
+      const content = line.source === 'care' ? careInWords(line.kind, line.title, line.answer) : line.content;
+      return { id, plantId, userId, content, imageUrl, careActions, createdAt, source };
+    });
   }
 
-  /** Answers nothing when this entry was written before, and for a plant that is not this person's. */
-  async add(entry: Pick<JournalEntry, 'id' | 'plantId' | 'userId' | 'content' | 'imageUrl' | 'careActions'>) {
+  /** Undefined when this entry was written before, and for a plant that is not this person's. */
+  async add(entry: Omit<JournalEntry, 'createdAt' | 'source'>): Promise<JournalEntry | undefined> {
     const { id, plantId, userId, content, imageUrl, careActions } = entry;
     const values = [plantId, userId, id, content, imageUrl, careActions];
-    const [added] = await this.database.query<JournalEntry>(ADD, values);
-    return added;
+    const [added] = await this.database.query<JournalEntryRow>(sql.ADD, values);
+    return added && toEntry(added);
   }
 
   async find(id: string, userId: string): Promise<JournalEntry | undefined> {
-    const [entry] = await this.database.query<JournalEntry>(GET, [id, userId]);
-    return entry;
+    const row = await this.entries.findOneBy({ id, userId, deletedAt: IsNull() });
+    return row ? toEntry(row) : undefined;
   }
 
-  /** What is undefined stays as it is. Throws `entry-not-found`, also for somebody else's. */
-  updateEntry(id: string, userId: string, content?: string, imageUrl?: string | null): Promise<JournalEntry> {
-    const values = [id, userId, content ?? null, imageUrl !== undefined, imageUrl ?? null];
-    return this.one(CHANGE, values);
+  /** What is undefined stays. Throws `entry-not-found`, also for another person's. */
+  async updateEntry(
+    id: string,
+    userId: string,
+    change: Partial<Pick<JournalEntry, 'content' | 'imageUrl'>>,
+  ): Promise<JournalEntry> {
+    const values = {
+      ...(change.content !== undefined && { content: change.content }),
+      ...(change.imageUrl !== undefined && { imageUrl: change.imageUrl }),
+    };
+    if (Object.keys(values).length > 0) await this.updateOne({ id, userId, deletedAt: IsNull() }, values);
+    return this.get(id, userId);
   }
 
-  /** It can come back for 30 days. Throws `entry-not-found`. */
-  async remove(id: string, userId: string): Promise<void> {
-    await this.one(REMOVE, [id, userId]);
+  /** It can be restored for 30 days. Throws `entry-not-found`. */
+  remove(id: string, userId: string): Promise<void> {
+    return this.updateOne({ id, userId, deletedAt: IsNull() }, { deletedAt: new Date() });
   }
 
-  restore(id: string, userId: string): Promise<JournalEntry> {
-    return this.one(RESTORE, [id, userId]);
+  /** Throws `entry-not-found`. */
+  async restore(id: string, userId: string): Promise<JournalEntry> {
+    await this.updateOne({ id, userId, deletedAt: Not(IsNull()) }, { deletedAt: null });
+    return this.get(id, userId);
   }
 
-  private async one(statement: typeof GET, values: unknown[]): Promise<JournalEntry> {
-    const [entry] = await this.database.query<JournalEntry>(statement, values);
+  private get entries() {
+    return this.database.table(JournalEntrySchema);
+  }
+
+  private async get(id: string, userId: string): Promise<JournalEntry> {
+    const entry = await this.find(id, userId);
     if (!entry) throw entryNotFound();
     return entry;
   }
+
+  private async updateOne(where: FindOptionsWhere<JournalEntryRow>, values: Partial<JournalEntryRow>) {
+    const { affected } = await this.entries.update(where, values);
+    if (!affected) throw entryNotFound();
+  }
 }
+
+const toEntry = ({ deletedAt: _, ...entry }: JournalEntryRow): JournalEntry => ({
+  ...entry,
+  source: 'journal',
+});

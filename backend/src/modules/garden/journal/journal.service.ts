@@ -57,7 +57,7 @@ export class JournalService {
   /** What is undefined stays. Throws `entry-not-found`, as all that follow do, also for another gardener's entry. */
   updateEntry(gardener: Gardener, id: string, { content, imageUrl }: Partial<Note>): Promise<JournalEntry> {
     if (imageUrl) ownPicture(imageUrl, gardener.id);
-    return this.journal.updateEntry(id, gardener.id, content, imageUrl);
+    return this.journal.updateEntry(id, gardener.id, { content, imageUrl });
   }
 
   /** It can be restored for 30 days. */

@@ -1,76 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, Not } from 'typeorm';
+import type { FindOptionsWhere } from 'typeorm';
+import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
-import { plantNotFound, withStatus } from '../domain/plant.js';
+import { CHANGEABLE, plantNotFound, withStatus } from '../domain/plant.js';
 import type { NewPlant, Plant, PlantChange, PlantState } from '../domain/plant.js';
 import type { Due, Rhythm } from '../domain/schedule.js';
-import { listedPlant, PLANT_STATE } from '../tables/plant.columns.js';
+import { CareTaskSchema } from '../tables/care-task.schema.js';
+import { JournalEntrySchema } from '../tables/journal-entry.schema.js';
+import { PlantSchema } from '../tables/plant.schema.js';
+import type { PlantRow } from '../tables/plant.schema.js';
+import * as sql from './plant.statements.js';
 
-const FROM = `plants p left join care_tasks t on t.plant_id = p.id and t.kind = 'water' and t.active`;
-
-const ADD = {
-  name: 'garden-add',
-  text: `with p as (
-           insert into plants (user_id, library_id, common_name, scientific_name, description, image_url, water_needs,
-                               light_needs, soil_type, care_instructions, place, light, pot_cm, last_watered)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) returning *),
-         t as (
-           insert into care_tasks (user_id, plant_id, kind, growing_days, resting_days, starts_on, last_done_on, due_on,
-                                   late_on, reason)
-           select p.user_id, p.id, of.kind, of."growingDays", of."restingDays", $15::date, of."lastDoneOn", of."dueOn",
-                  of."lateOn", of.reason
-             from p, jsonb_to_recordset($16::jsonb) as of (kind text, "growingDays" integer, "restingDays" integer,
-                  "lastDoneOn" date, "dueOn" date, "lateOn" date, reason text) returning *),
-         watered as (
-           insert into care_events (user_id, plant_id, task_id, kind, answer, happened_on, happened_at)
-           select user_id, plant_id, id, kind, 'done', last_done_on, $14 from t
-            where kind = 'water' and last_done_on is not null)
-         select ${PLANT_STATE} from p left join t on t.kind = 'water'`,
-};
-const LIST = {
-  name: 'garden-list',
-  text: `select ${listedPlant('$3')} from ${FROM}
-          where p.user_id = $1 and p.deleted_at is null and (p.archived_at is not null) = $4
-          order by p.date_added desc, p.id desc limit $2`,
-};
-const LIST_AFTER = {
-  name: 'garden-list-after',
-  text: `select ${listedPlant('$3')} from ${FROM}
-          where p.user_id = $1 and p.deleted_at is null and (p.archived_at is not null) = $4
-            and (p.date_added, p.id) < ($5::timestamptz, $6::uuid)
-          order by p.date_added desc, p.id desc limit $2`,
-};
-const GET = {
-  name: 'garden-get',
-  text: `select ${PLANT_STATE} from ${FROM} where p.id = $1 and p.user_id = $2 and p.deleted_at is null`,
-};
-const text = (column: string, member: string) =>
-  `${column} = case when $3::jsonb ? '${member}' then $3::jsonb ->> '${member}' else ${column} end`;
-const CHANGE = {
-  name: 'garden-change',
-  text: `update plants set ${text('common_name', 'commonName')}, ${text('scientific_name', 'scientificName')},
-                ${text('description', 'description')}, ${text('image_url', 'imageUrl')},
-                ${text('water_needs', 'waterNeeds')}, ${text('light_needs', 'lightNeeds')},
-                ${text('soil_type', 'soilType')}, ${text('care_instructions', 'careInstructions')},
-                ${text('place', 'place')}, ${text('light', 'light')}, ${text('problem', 'problem')},
-                pot_cm = case when $3::jsonb ? 'potCm' then ($3::jsonb ->> 'potCm')::integer else pot_cm end,
-                archived_at = case when not $3::jsonb ? 'archived' then archived_at
-                                   when ($3::jsonb ->> 'archived')::boolean then coalesce(archived_at, now()) end
-          where id = $1 and user_id = $2 and deleted_at is null returning id`,
-};
-const REMOVE = {
-  name: 'garden-remove',
-  text: `update plants set deleted_at = now() where id = $1 and user_id = $2 and deleted_at is null returning id`,
-};
-const RESTORE = {
-  name: 'garden-restore',
-  text: `update plants set deleted_at = null where id = $1 and user_id = $2 and deleted_at is not null returning id`,
-};
-const PURGE = {
-  name: 'garden-purge',
-  text: `with old_entries as (delete from journal_entries where deleted_at < now() - make_interval(days => $1))
-         delete from plants where deleted_at < now() - make_interval(days => $1)`,
-};
+const DAY_MS = 86_400_000;
 
 /** A rhythm with its first date. */
 export type FirstTask = Rhythm & Due;
@@ -81,62 +24,82 @@ export class PlantRepository {
   constructor(private readonly database: Database) {}
 
   /** Puts a plant into the garden with its tasks, all or nothing, in one statement. */
-  async add(plant: NewPlant, tasks: FirstTask[], today: string): Promise<Plant> {
+  async add(plant: NewPlant, tasks: FirstTask[], today: LocalDate): Promise<Plant> {
     const { userId, libraryId, commonName, scientificName, description, imageUrl, waterNeeds } = plant;
     const { lightNeeds, soilType, careInstructions, place, light, potCm, lastWatered } = plant;
     const looks = [userId, libraryId, commonName, scientificName, description, imageUrl];
     const care = [waterNeeds, lightNeeds, soilType, careInstructions, place, light, potCm, lastWatered];
-    const [added] = await this.database.query<PlantState>(ADD, [
-      ...looks,
-      ...care,
-      today,
-      JSON.stringify(tasks),
-    ]);
+    const values = [...looks, ...care, today, JSON.stringify(tasks)];
+    const [added] = await this.database.query<PlantState>(sql.ADD, values);
     return withStatus(added!, today);
   }
 
   /** Newest first; those that are kept, or the archived ones. */
   list(
     userId: string,
-    today: string,
+    today: LocalDate,
     isArchived: boolean,
     limit: number,
     after?: Position,
   ): Promise<Plant[]> {
     const values = [userId, limit, today, isArchived];
-    if (!after) return this.database.query(LIST, values);
-    return this.database.query(LIST_AFTER, [...values, after.createdAt, after.id]);
+    if (!after) return this.database.query(sql.LIST, values);
+    return this.database.query(sql.LIST_AFTER, [...values, after.createdAt, after.id]);
   }
 
   /** Throws `plant-not-found`, also for another person's. */
-  async get(id: string, userId: string, today: string): Promise<Plant> {
-    const [plant] = await this.database.query<PlantState>(GET, [id, userId]);
+  async get(id: string, userId: string, today: LocalDate): Promise<Plant> {
+    const plant = await this.plants.findOneBy({ id, userId, deletedAt: IsNull() });
     if (!plant) throw plantNotFound();
-    return withStatus(plant, today);
+    const tasks = this.database.table(CareTaskSchema);
+    const watering = await tasks.findOneBy({ plantId: id, userId, kind: 'water', active: true });
+    const { status: _stored, deletedAt: _kept, ...state } = plant;
+    return withStatus(
+      {
+        ...state,
+        waterTaskId: watering?.id ?? null,
+        waterDueOn: watering?.dueOn ?? null,
+        waterReason: watering?.reason ?? null,
+        waterLateOn: watering?.lateOn ?? null,
+      },
+      today,
+    );
   }
 
-  /** What is left out stays as it is. Throws `plant-not-found`, also for another person's. */
+  /** What the change leaves out stays. Throws `plant-not-found`, also for another person's. */
   async updatePlant(id: string, userId: string, change: PlantChange): Promise<void> {
-    await this.one(CHANGE, [id, userId, JSON.stringify(change)]);
+    const where = { id, userId, deletedAt: IsNull() };
+    const members = CHANGEABLE.filter((member) => change[member] !== undefined);
+    const values = Object.fromEntries(members.map((member) => [member, change[member]]));
+    if (members.length > 0) await this.updateOne(where, values);
+    if (change.archived === true)
+      await this.plants.update({ ...where, archivedAt: IsNull() }, { archivedAt: new Date() });
+    if (change.archived === false) await this.updateOne(where, { archivedAt: null });
   }
 
-  /** It can come back for 30 days. Throws `plant-not-found`, also for another person's. */
+  /** It can be restored for 30 days. Throws `plant-not-found`, also for another person's. */
   remove(id: string, userId: string): Promise<void> {
-    return this.one(REMOVE, [id, userId]);
+    return this.updateOne({ id, userId, deletedAt: IsNull() }, { deletedAt: new Date() });
   }
 
   /** Throws `plant-not-found`, also for another person's. */
   restore(id: string, userId: string): Promise<void> {
-    return this.one(RESTORE, [id, userId]);
+    return this.updateOne({ id, userId, deletedAt: Not(IsNull()) }, { deletedAt: null });
   }
 
-  /** Forgets for good what was deleted so long ago. */
+  /** Deletes for good the plants and notes that were deleted so long ago. */
   async purge(afterDays: number): Promise<void> {
-    await this.database.query(PURGE, [afterDays]);
+    const deletedAt = LessThan(new Date(Date.now() - afterDays * DAY_MS));
+    await this.database.table(JournalEntrySchema).delete({ deletedAt });
+    await this.plants.delete({ deletedAt });
   }
 
-  private async one(statement: typeof REMOVE, values: unknown[]): Promise<void> {
-    const changed = await this.database.query(statement, values);
-    if (changed.length === 0) throw plantNotFound();
+  private get plants() {
+    return this.database.table(PlantSchema);
+  }
+
+  private async updateOne(where: FindOptionsWhere<PlantRow>, values: Partial<PlantRow>): Promise<void> {
+    const { affected } = await this.plants.update(where, values);
+    if (!affected) throw plantNotFound();
   }
 }

@@ -24,6 +24,7 @@ import { plantNotFound, strangePicture } from '../domain/plant.js';
 import type { Plant } from '../domain/plant.js';
 import { AddPlantDto, ChangePlantDto, PlantDto, PlantsQuery, WateredDto } from './plants.dto.js';
 import { PlantsService } from './plants.service.js';
+import type { Watered } from './plants.service.js';
 
 @ApiTags('garden')
 @Controller('api/plants')
@@ -47,7 +48,7 @@ export class PlantsController {
     const after = cursor ? fromCursor(cursor) : undefined;
     const isArchived = archived === 'true';
     const plants = await this.plants.list(account, isArchived, limit, after);
-    const positions = plants.map((plant) => ({ id: plant.id, createdAt: new Date(plant.dateAdded) }));
+    const positions = plants.map(({ id, dateAdded }) => ({ id, createdAt: dateAdded }));
     linkNext(reply, '/api/plants', positions, limit, isArchived ? { archived } : undefined);
     return plants;
   }
@@ -96,7 +97,7 @@ export class PlantsController {
     @Param('id', anId) id: string,
     @Body() { soil, on }: DoneDto,
     @Headers('idempotency-key') key: string | undefined,
-  ): Promise<WateredDto> {
+  ): Promise<Watered> {
     const answer = soil === 'dry' ? 'was-dry' : 'done';
     return this.plants.water(account, id, { answer, on, key });
   }

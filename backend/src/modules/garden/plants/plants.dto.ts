@@ -1,3 +1,4 @@
+import type { InJson } from '../../../kernel/json.js';
 import { ApiProperty, ApiPropertyOptional, PartialType, PickType } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { Transform } from 'class-transformer';
@@ -134,7 +135,7 @@ export class ChangePlantDto extends PartialType(Changeable, { skipNullProperties
   archived?: boolean;
 }
 
-export class PlantDto implements Plant {
+export class PlantDto implements InJson<Plant> {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) userId: string;
   @ApiProperty({ type: String, nullable: true, format: 'uuid' }) libraryId: string | null;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { InJson } from '../../../kernel/json.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
@@ -22,7 +23,7 @@ const KEPT_DAYS = 30;
 
 /** What a gardener says about a new plant; only its name is needed. */
 export type PlantInput = Pick<NewPlant, 'commonName'> & {
-  [Member in Exclude<keyof NewPlant, 'userId' | 'commonName'>]?: NewPlant[Member] | null;
+  [Member in Exclude<keyof NewPlant, 'userId' | 'commonName'>]?: InJson<NewPlant[Member]> | null;
 };
 
 export interface Watered {
@@ -141,6 +142,6 @@ function complete({ id: userId }: Gardener, input: PlantInput, known?: LibraryPl
     place: input.place ?? null,
     light: input.light ?? null,
     potCm: input.potCm ?? null,
-    lastWatered: input.lastWatered ? new Date(input.lastWatered).toISOString() : null,
+    lastWatered: input.lastWatered ? new Date(input.lastWatered) : null,
   };
 }

@@ -51,3 +51,8 @@ export const PlantSchema = new EntitySchema<PlantRow>({
     deletedAt: { type: 'timestamptz', nullable: true },
   },
 });
+
+/** The members that a gardener sees as they are stored. */
+export const PLANT = (Object.keys(PlantSchema.options.columns) as (keyof PlantRow & string)[]).filter(
+  (member) => member !== 'status' && member !== 'deletedAt',
+);

@@ -1,0 +1,32 @@
+import { columnsOf } from '../../../platform/database/columns.js';
+import { JournalEntrySchema } from '../tables/journal-entry.schema.js';
+
+/** *Set-based*: a note of a person ($2) about a plant ($1) that is this person's; nothing where the note is there already. */
+export const ADD = {
+  name: 'journal-add',
+  text: `insert into journal_entries as j (id, plant_id, user_id, content, image_url, care_actions)
+         select $3, p.id, p.user_id, $4, $5, $6 from plants p
+          where p.id = $1 and p.user_id = $2 and p.deleted_at is null
+         on conflict (id) do nothing returning ${columnsOf(JournalEntrySchema, 'j')}`,
+};
+
+const lines = (after: (at: string) => string) => `
+  (select id, content, image_url as "imageUrl", care_actions as "careActions", created_at as "createdAt",
+          'journal' as source, null as kind, null as title, null as answer
+     from journal_entries where plant_id = $1 and user_id = $2 and deleted_at is null ${after('created_at')}
+    order by created_at desc, id desc limit $3)
+  union all
+  (select id, null, null, array[kind], happened_at, 'care', kind, title, answer
+     from care_events e where plant_id = $1 and user_id = $2 ${after('happened_at')}
+      and not exists (select 1 from journal_entries j where j.id = e.entry_id and j.deleted_at is null)
+    order by happened_at desc, id desc limit $3)
+  order by "createdAt" desc, id desc limit $3`;
+
+/** *Set-based*: the notes about a plant ($1) of a person ($2) and the care done for it, as one list of at most $3. */
+export const LIST = { name: 'journal-list', text: lines(() => '') };
+
+/** *Set-based*: the same after a position ($4, $5). */
+export const LIST_AFTER = {
+  name: 'journal-list-after',
+  text: lines((at) => `and (${at}, id) < ($4::timestamptz, $5::uuid)`),
+};
