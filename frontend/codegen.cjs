@@ -1,4 +1,7 @@
-/** What only some pages ask for, by the tags of the contract: the others need not fetch it. All else is `garden`. */
+/**
+ * The calls that only some pages make, by tag of the contract; each group is a file of its own. Every other call is
+ * in `garden`.
+ */
 const PARTS = {
   account: ['auth', 'passwords', 'profile', 'photos'],
   journal: ['journal'],
@@ -7,7 +10,7 @@ const PARTS = {
   admin: ['admin'],
 };
 
-/** These are written by hand in src/shared/api, as the generator cannot know how pages follow each other or streams go. */
+/** Written by hand in src/shared/api: the generator knows neither pagination nor streams. */
 const BY_HAND = [
   'getUser',
   'listPlants',
@@ -27,7 +30,7 @@ const file = (name, isIn) => [
   },
 ];
 
-/** Turns the contract into typed hooks: `npm run codegen`. */
+/** Generates typed hooks from the contract: `npm run codegen`. */
 module.exports = {
   schemaFile: '../openapi.yaml',
   apiFile: './src/shared/api/base-api.ts',

@@ -26,7 +26,7 @@ export default {
     '\\.module\\.css$': '<rootDir>/test/class-names.cjs',
     '\\.css$': '<rootDir>/test/class-names.cjs',
     '^drawn/.*\\.svg(\\?raw)?$': '<rootDir>/test/drawn.cjs',
-    // Offers itself to `import` only.
+    // Has an `import` entry only, which Jest does not resolve.
     '^@transloadit/prettier-bytes$':
       '<rootDir>/../node_modules/@transloadit/prettier-bytes/dist/prettierBytes.js',
     '^react-remove-scroll$': '<rootDir>/src/shared/lib/remove-scroll.tsx',

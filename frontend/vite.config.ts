@@ -12,7 +12,7 @@ import { trimRouter } from './build/trim-router.ts';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = { target: 'http://127.0.0.1:3000', xfwd: true };
 
-/** What the build for the browser and the one that renders the public pages have in common. */
+/** Shared by the build for the browser and the one that prerenders pages. */
 const shared: InlineConfig = {
   root: here('.'),
   resolve: {
@@ -20,7 +20,8 @@ const shared: InlineConfig = {
       drawn: here('.cache/drawn'),
       '@leaflore/drawings': here('../drawings/src/index.ts'),
       '@leaflore/doctor': here('../doctor/src/index.ts'),
-      // The original injects a <style> element, which `style-src 'self'` refuses; base.css locks the page instead.
+      // The original injects a <style> element, which `style-src 'self'` refuses; base.css stops the page from
+      // scrolling instead.
       'react-remove-scroll': here('src/shared/lib/remove-scroll.tsx'),
     },
   },
@@ -49,7 +50,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Apart, so that a slow phone takes a breath between running React and the rest.
+            // A file of its own, so that a slow phone can handle input between running React and the rest.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
             { debugName: 'base', name: chunkBy(here('src/main.tsx')) },
           ],

@@ -5,7 +5,7 @@ import { paintPattern, veinsOf } from './leaf-pattern.js';
 import type { Curve, Point, Sheet } from './sheet.js';
 import type { Pattern } from './traits.js';
 
-/** How one blade is printed. */
+/** The style of one blade. */
 export interface BladeStyle {
   outline: Outline;
   inks: Inks;
@@ -16,7 +16,7 @@ export interface BladeStyle {
 
 const PETALS: readonly Outline[] = ['petal', 'ray', 'point', 'hood'];
 
-/** One half of a blade's edge, from base to tip, `reach` pixels wide and a little unsteady. */
+/** One half of a blade's edge, from base to tip, `reach` pixels wide, with small irregularities. */
 function halfEdge(s: Sheet, f: Frame, edge: readonly number[], reach: number): Point[] {
   const points: Point[] = [];
   for (let i = 0; i < edge.length; i += 2) {
@@ -43,7 +43,7 @@ export function drawBlade(
 ): void {
   const small = f.length < s.fineFrom;
   const { half, ...shape } = BLADES[outline];
-  // A split leaf is nothing without its splits.
+  // A split leaf always keeps its splits.
   const edge = (outline === 'split' ? f.length < 60 : small) ? shape.small : shape.edge;
   const reach = half * width * f.length;
   const tilt = s.between(-0.14, 0.14);

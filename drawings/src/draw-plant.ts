@@ -11,7 +11,7 @@ const GROUND = 372;
 /** The most characters one drawing may take. */
 const LARGEST = 12_000;
 
-/** Draws a plant on a fresh sheet, standing (or hanging) around x = 200; with less in it the more `thrift` is asked for. */
+/** Draws a plant on a new sheet, standing (or hanging) at x = 200; a higher `thrift` leaves out more. */
 function plantSheet(traits: PlantTraits, seed: string, thrift: number): Sheet {
   const s = new Sheet(seededRandom(seed), thrift);
   const habit = HABIT_DRAWINGS[traits.habit];
@@ -64,7 +64,7 @@ export function plantMarks(traits: PlantTraits, seed: string): string {
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${k.toFixed(3)})">${s.marks}</g>`;
 }
 
-/** Wraps marks into a standalone SVG of the given size, ready for a role and a label by whoever shows it. */
+/** Wraps marks into a standalone SVG of the given size; the component that shows it adds a role and a label. */
 export function svg(width: number, height: number, marks: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${marks}</svg>`;
 }

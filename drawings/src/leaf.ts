@@ -6,7 +6,7 @@ import { BLADES } from './leaf-shapes.js';
 import type { Curve, Point, Sheet } from './sheet.js';
 import type { Leaf, Pattern } from './traits.js';
 
-/** How every leaf of one plant is printed. */
+/** The style of every leaf of one plant. */
 export interface Foliage {
   leaf: Exclude<Leaf, 'none'>;
   pattern: Pattern;

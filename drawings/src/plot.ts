@@ -6,7 +6,7 @@ import type { Sheet } from './sheet.js';
 import { drawStem } from './stem.js';
 import type { Leaf, PlantTraits } from './traits.js';
 
-/** Where one plant grows: its sheet, its traits, the point it rises from, and the means to draw its parts. */
+/** The context of one plant: its sheet, its traits, the point it grows from, and functions to draw its parts. */
 export class Plot {
   readonly leaves: Inks;
   private bloomed = 0;
@@ -31,7 +31,7 @@ export class Plot {
     return kinds.includes(this.leafKind);
   }
 
-  /** Whether each leaf is made of many parts, so that fewer will do. */
+  /** Whether each leaf has many parts, so that fewer leaves are enough. */
   get compound(): boolean {
     return this.hasLeaf('pinnate', 'palmate', 'needle');
   }
@@ -54,7 +54,7 @@ export class Plot {
     return drawStem(this.s, f, inks, from, to);
   }
 
-  /** A flower (or fruit) of the plant's kind; nothing where it has none, and only some where thrift asks. */
+  /** A flower (or fruit) of the plant's kind; none where it has none, and fewer with more thrift. */
   flower(x: number, y: number, angle: number, size: number): void {
     const { flower, flowerColour } = this.traits;
     if (flower === 'none' || (this.s.thrift > 8 && this.bloomed++ % (this.s.thrift > 11 ? 3 : 2))) return;

@@ -104,7 +104,7 @@ export function drawEarth(s: Sheet, x: number, y: number, r = 74): void {
   }
 }
 
-/** The inks of a pot; a glaze is one of three, by chance. */
+/** The inks of a pot; a glaze is one of three, chosen at random. */
 export function potInks(s: Sheet, pot: Pot): Inks {
   return pot === 'glazed' ? GLAZES[Math.floor(s.between(0, GLAZES.length))]! : TERRACOTTA;
 }

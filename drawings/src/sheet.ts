@@ -12,12 +12,12 @@ const number = (tenths: number) => {
 };
 const pair = (x: number, y: number) => number(x) + (y < 0 ? '' : ' ') + number(y);
 
-/** The sheet a plant is drawn on: collects SVG marks, remembers how far they reach, and holds the seeded chance. */
+/** The sheet a plant is drawn on: collects SVG marks, remembers how far they reach, and holds the seeded random numbers. */
 export class Sheet {
   private readonly printed: [attributes: string, d: string][] = [];
-  /** How far the marks reach; curves count by their handles, so it is never too little. */
+  /** How far the marks reach; curves count by their handles, so this is an upper bound. */
   readonly reach = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  /** Washes are printed a little beside the line, everywhere on a sheet in the same direction. */
+  /** Washes are printed slightly offset from the line, by the same vector everywhere on a sheet. */
   private readonly slip: Point;
   private readonly density: number;
   /** The length from which a blade is drawn with all its veins. */
@@ -38,7 +38,7 @@ export class Sheet {
     return a + (b - a) * this.random();
   }
 
-  /** A seeded number near 1: what a measure is multiplied by to be a little off, as in nature. */
+  /** A seeded number near 1: a factor that makes a measure slightly irregular, as in nature. */
   get near(): number {
     return this.between(0.9, 1.07);
   }

@@ -15,7 +15,7 @@ export interface Shoot {
   opposite?: boolean;
   thickness?: number;
   inks?: Inks;
-  /** Leaves the tip free for a flower, unless thrift may leave that out. */
+  /** Leaves the tip free for a flower, unless thrift leaves the flower out. */
   bare?: boolean;
   leafWidth?: number;
 }

@@ -17,7 +17,7 @@ export function expectWellFormed(svg: string): void {
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
 }
 
-/** Fails when a drawing could run anything, load anything, or clash with another by an id or a style. */
+/** Fails when a drawing could run anything, load anything, or conflict with another by an id or a style. */
 export function expectSafe(svg: string): void {
   expect(svg).not.toMatch(
     /<script|<style|<foreignObject|<image|<use|href|url\(|javascript:| on[a-z]+=| id=|\bclass=/i,

@@ -4,7 +4,7 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 const PAGE = /\/src\/pages\/[\w-]+-page\.tsx$/;
 
-/** What these modules import, with all that that imports; what is imported only when it is wanted is left out. */
+/** These modules and their static imports, transitively; dynamic imports are left out. */
 function needed(from: string[], graph: Graph, found = new Set<string>()): Set<string> {
   for (const id of from) {
     if (found.has(id)) continue;
@@ -14,7 +14,7 @@ function needed(from: string[], graph: Graph, found = new Set<string>()): Set<st
   return found;
 }
 
-/** All that is fetched only when it is wanted, page or part of one, wherever it is asked for. */
+/** The modules that are imported dynamically, from the entry on: pages, and parts of pages. */
 function fetchedLater(entry: string, graph: Graph): string[] {
   const found = new Set([entry]);
   for (const id of found)
@@ -24,14 +24,14 @@ function fetchedLater(entry: string, graph: Graph): string[] {
   return [...found];
 }
 
-/** Characters of code, as they are before they are packed, of which a file of its own would be mostly headers. */
+/** A chunk with fewer characters of source than this is not worth its own request. */
 const SMALL = 4000;
 
 /**
- * Puts what every page needs, and what is our own and several pages share, into one file, `base`: a file of its own costs
- * its way, its headers and what it cannot share in packing, which is more than most of our modules weigh. For the same
- * reason it holds what any pages and later parts share that would make a small file. A library that only some pages need
- * stays with those, and so does what builds on it.
+ * Puts into one file, `base`, what every page needs and what several pages share of our own code. A file of its own
+ * costs a request, its headers and worse compression, which is more than most of our modules weigh. For the same
+ * reason `base` also takes shared code of pages and lazy parts that would make a small file. A library that only some
+ * pages need stays out, and so does the code that builds on it.
  */
 export function chunkBy(entry: string, fromPages = 4): Rolldown.CodeSplittingNameFunction {
   let base: Set<string> | undefined;
@@ -41,7 +41,7 @@ export function chunkBy(entry: string, fromPages = 4): Rolldown.CodeSplittingNam
     const later = fetchedLater(entry, graph).map((id) => ({ id, needs: needed([id], graph) }));
     const pages = later.filter(({ id }) => PAGE.test(id));
     const isLight = (id: string) => everywhere.has(id) || !id.includes('/node_modules/');
-    const together = new Map<string, string[]>(); // by the names of those who need them
+    const together = new Map<string, string[]>(); // keyed by the pages and parts that need them
     for (const id of new Set(pages.flatMap(({ needs }) => [...needs]))) {
       if (everywhere.has(id) || ![...needed([id], graph)].every(isLight)) continue;
       const users = later.filter(({ needs }) => needs.has(id)).map((user) => user.id);

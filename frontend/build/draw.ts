@@ -5,7 +5,10 @@ import { runnerImport, type Plugin } from 'vite';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const folder = here('../.cache/drawn/');
 
-/** Draws the pictures of `drawn.ts` once, at build time, so that a page that shows one needs no pens: `drawn/fern.svg`. */
+/**
+ * Draws the pictures of `drawn.ts` once, at build time, so that a page that shows one does not load the drawing code:
+ * `drawn/fern.svg`.
+ */
 export function draw(): Plugin {
   return {
     name: 'draw',

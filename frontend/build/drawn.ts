@@ -20,14 +20,14 @@ const scenes: Scene[] = [
   'welcome', 'empty-garden', 'no-match', 'not-found', 'offline', 'failed', 'no-photo', 'empty-history', 'success',
 ]; // prettier-ignore
 
-/** The pictures that pages show without having a plant of their own, by the name they are imported under. */
+/** The pictures that pages show without having a plant of their own, by the name under which they are imported. */
 export const drawn: Record<string, () => string> = {
   ...Object.fromEntries(scenes.map((scene) => [scene, () => drawScene(scene)])),
   logo: () => drawSpecimen('logo'),
   'app-icon': () => drawSpecimen('app-icon'),
   fern: plant('Boston Fern', { habit: 'fern', leaf: 'pinnate' }),
   monstera: plant('Monstera', { habit: 'climber', leaf: 'split', leafColour: 'dark' }),
-  // The library's own drawing, so that the plant of the week stays as it is when the library has come.
+  // The same drawing as in the library, so that the plant of the week does not change when the library arrives.
   jade: plant('jade-plant', {
     habit: 'shrub', leaf: 'fleshy', pattern: 'edged', flower: 'star', flowerColour: 'white',
   }), // prettier-ignore

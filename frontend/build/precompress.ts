@@ -9,7 +9,7 @@ const SMALLEST_WORTH_IT = 256;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file of the build, so that the server never compresses. */
+/** Writes a .br and a .gz next to every text file of the build, so that the server never compresses. */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -5,8 +5,9 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import type { RenderedPage } from '../src/prerender';
 
 /**
- * Writes pages as HTML files beside index.html, so that they can be read before the app's code has arrived:
- * `about.html` for visitors, `garden.member.html` for members, `garden.newcomer.html` where nothing grows yet. Where there is none, index.html is the empty shell.
+ * Prerenders pages as HTML files next to index.html, so that they can be read before the app's code has arrived:
+ * `about.html` for visitors, `garden.member.html` for members, `garden.newcomer.html` for members without plants. For
+ * every other page the server sends index.html, the empty shell.
  */
 export function prerender(shared: InlineConfig): Plugin {
   let dist = '';
@@ -58,7 +59,7 @@ interface Chunk {
 }
 
 interface Files {
-  /** What the page imports, the page, and the app's entry last: each after what it needs. */
+  /** The page's imports, the page, and the app's entry last: each file after the ones it imports. */
   scripts: string[];
   styles: string[];
 }
@@ -66,7 +67,7 @@ interface Files {
 /** `PlantPage` is in plant-page.tsx. */
 const fileOf = (component: string) => component.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
-/** What the app and one of its pages need, all in all. */
+/** All files that the app and one of its pages import. */
 async function readManifest(dist: string): Promise<(component: string) => Files> {
   const text = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
   const manifest = JSON.parse(text) as Record<string, Chunk>;
@@ -88,7 +89,7 @@ async function readManifest(dist: string): Promise<(component: string) => Files>
   };
 }
 
-/** The page's HTML in place of the empty shell, its styles in the head, and no script but start.js, which wakes the app. */
+/** The shell with the page's HTML and styles inlined. Its only script is start.js, which starts the app. */
 function fill(
   shell: string,
   { who, asks, title, description, html }: RenderedPage,

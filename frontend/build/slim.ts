@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { minify } from 'rolldown/experimental';
 import type { Plugin } from 'vite';
 
-/** Scripts of public/ are copied as they are written; this takes out what only readers of the source need. */
+/** Minifies scripts of public/, which Vite copies as they are. */
 export function slim(...names: string[]): Plugin {
   let folder = '';
   return {

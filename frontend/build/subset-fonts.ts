@@ -10,7 +10,9 @@ const folder = fileURLToPath(new URL('../.cache/fonts/', import.meta.url));
 const range = (from: number, to: number) =>
   String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 
-/** Printable ASCII, Latin-1, and what English plant pages need besides: dashes, quotes, ×, names such as Kōwhai. */
+/**
+ * Printable ASCII, Latin-1, and the other characters of English plant pages: dashes, quotes, ×, names such as Kōwhai.
+ */
 const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + 'ĀāĒēĪīŌōŪūČčŁłŒœŘřŠšŸŽž–—‘’“”„•…‹›€™−→←';
 
 const FONTS = {
@@ -28,7 +30,10 @@ const FONTS = {
   },
 };
 
-/** Cuts the two type families down to the letters and axes in use: 64 KB instead of 195 KB; kept in .cache/fonts. */
+/**
+ * Reduces the two type families to the characters and axes in use: 64 KB instead of 195 KB. Results are cached in
+ * .cache/fonts.
+ */
 export function subsetFonts(): Plugin {
   return {
     name: 'subset-fonts',

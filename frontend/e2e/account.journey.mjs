@@ -10,7 +10,7 @@ const fill = async (page, fields) => {
     await dialog(page).getByLabel(label, { exact: true }).fill(value);
 };
 
-journey('a stranger signs up from the landing page', {}, async ({ page }) => {
+journey('a visitor signs up from the landing page', {}, async ({ page }) => {
   await page.goto('/');
   await page.getByRole('button', { name: 'Start Identifying Plants' }).click();
   await see(page.getByRole('heading', { name: 'Create Your Account' }));
@@ -66,7 +66,7 @@ journey('empty and odd fields are explained under the fields', {}, async ({ page
 });
 
 journey(
-  'an address that is taken is not taken twice',
+  'an email that has an account cannot register again',
   { mayFail: /\/api\/register$/ },
   async ({ page, signUp }) => {
     const { email } = await signUp();
@@ -127,7 +127,7 @@ journey(
   },
 );
 
-journey('logging out forgets who was here', { size: DESKTOP }, async ({ page, signUp }) => {
+journey('logging out leaves nothing of the person behind', { size: DESKTOP }, async ({ page, signUp }) => {
   await signUp();
   await page.goto('/');
   await page.evaluate("localStorage.setItem('kept', 'x'); sessionStorage.setItem('kept', 'x')");
@@ -153,7 +153,7 @@ journey('names are changed on the profile', {}, async ({ page, signUp }) => {
 });
 
 journey(
-  'a session that was ended elsewhere is noticed once; after that nobody is asked for',
+  'a session that was ended elsewhere is noticed once; afterwards nothing more is asked',
   { mayFail: /\/api\/(auth\/user|plants|care\/today)\b/ },
   async ({ page, signUp }) => {
     await signUp();
@@ -166,7 +166,7 @@ journey(
     });
     await page.goto('/garden');
     await see(page.getByRole('button', { name: 'Start Identifying Plants' }));
-    // What the page of a member asks for at once, before it knows.
+    // The requests that a member's page sends at once, before it knows whether the session is valid.
     const asked = ['/api/auth/user', '/api/care/today', '/api/plants'];
     assert.deepEqual([...new Set(refused)].sort(), asked);
     const before = refused.length;

@@ -17,12 +17,12 @@ const ARGS = [
   '--disable-sync',
 ];
 
-/** Where screenshots are kept. */
+/** The folder of the screenshots. */
 export const SCREENSHOTS = path.resolve(import.meta.dirname, '../../.screenshots');
 
 /**
- * The servers of the journeys: one with the built-in identifier, one with a remote one that does as it is told, and the
- * web app as it is developed.
+ * The servers of the journeys: one with the built-in identifier, one with a remote identifier under our control, and
+ * the web app in development mode.
  */
 export const servers = {
   builtIn: { url: process.env.BUILT_IN_URL, dataDir: process.env.BUILT_IN_DATA_DIR },
@@ -36,13 +36,13 @@ const ACT_WITHIN_MS = 10_000;
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** Opens Chromium. */
+/** Launches Chromium. */
 export const launch = () =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS });
 
 /**
- * Everything a file of journeys needs: one browser, and `journey(name, options, walk)`, a test that opens a window, walks,
- * and then wants nothing to have gone wrong behind the page. `options` are those of `openWindow`.
+ * Sets up a file of journeys: one browser, and `journey(name, options, walk)`, a test that opens a window, runs
+ * `walk` in it, and fails if anything went wrong in the background. `options` are those of `openWindow`.
  */
 export function stage() {
   let browser;
@@ -70,8 +70,9 @@ export function stage() {
 }
 
 /**
- * A window with somebody in front of it. What goes wrong behind the page is noted in `troubles`; `mayFail` names the
- * addresses whose failure is part of the journey. `signUp` makes an account behind the scenes, and `useUp` uses identifications.
+ * Opens a window for a new person. Errors in the background are collected in `troubles`; `mayFail` matches the
+ * addresses whose failure belongs to the journey. `signUp` creates an account through the API, and `useUp` uses
+ * identifications.
  */
 export async function openWindow(
   browser,
@@ -136,27 +137,27 @@ async function listen(page, mayFail) {
 let people = 0;
 export const PASSWORD = 'a calm green place';
 
-/** An address that nobody has used. */
+/** An email address without an account. */
 export const newEmail = () => `rosa${process.pid}-${(people += 1)}@leaflore.test`;
 
-/** Tells the remote identifier what to do with the next calls. */
+/** Sets the remote identifier's next answers. */
 export async function identifierWill(...behaviours) {
   await fetch(`${process.env.PROVIDER_URL}/next`, { method: 'POST', body: JSON.stringify(behaviours) });
 }
 
-/** Lets it answer what it was told to hold back; at the end of a journey nothing is held any more. */
+/** Releases the answers that the remote identifier is holding back; at the end of a journey none may be held. */
 export const releaseIdentifier = () => fetch(`${process.env.PROVIDER_URL}/release`, { method: 'POST' });
 
-/** Waits until one of these is seen. */
+/** Waits until one of these is visible. */
 export const see = (locator, options) => locator.filter({ visible: true }).first().waitFor(options);
 
-/** Keeps a picture of what the window shows. */
+/** Takes a screenshot of the window. */
 const shoot = (page, name) =>
   page.screenshot({ path: path.join(SCREENSHOTS, `${name}.png`), animations: 'disabled' });
 
 /**
- * Keeps a picture of a screen, and a small one to be compared, in which what changes from day to day is painted over. What
- * `isOfToday` tells of today in so many words that its height changes with the day: it is looked at, but not compared.
+ * Takes a screenshot of a whole screen, and a small one for comparison in which content that changes daily is painted
+ * over. A screen that `isOfToday` has a height that changes with the date: it is pictured, but not compared.
  */
 export async function keepPicture(page, { name, changing = [], isOfToday }, view) {
   if (isOfToday) return void (await shoot(page, `${name}-${view}`));
@@ -168,14 +169,14 @@ export async function keepPicture(page, { name, changing = [], isOfToday }, view
 }
 
 /**
- * Does the work in a window as high as the page, where nothing that stays at the window's edge covers anything; where a
- * dialog is open, as high as what it holds.
+ * Runs `work` in a window as high as the page, so that nothing fixed to the window's edge covers the content; if a
+ * dialog is open, as high as its content needs.
  */
 export async function inHighWindow(page, work) {
   const size = page.viewportSize();
   await holdContent(page);
   let { height } = size;
-  // What becomes visible may make the page higher still.
+  // Content that becomes visible may make the page higher still.
   for (let tries = 0, needed; tries < 4 && (needed = await heightOf(page)) !== height; tries += 1)
     await page.setViewportSize({ width: size.width, height: (height = needed) });
   try {
@@ -185,7 +186,7 @@ export async function inHighWindow(page, work) {
   }
 }
 
-/** Keeps the content from growing with the window, which it fills. */
+/** Keeps content with a viewport-relative height from growing with the window. */
 const holdContent = (page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
@@ -193,7 +194,7 @@ const holdContent = (page) =>
     main.style.minHeight = `${Math.round(parseFloat(getComputedStyle(main).minHeight))}px`;
   });
 
-/** How high all is that there is to see, at rest. */
+/** The height that the whole content needs. */
 const heightOf = (page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -202,13 +203,13 @@ const heightOf = (page) =>
     if (!dialog) return document.documentElement.scrollHeight;
     const parts = [dialog, ...dialog.querySelectorAll('*')];
     const hidden = Math.max(...parts.map((part) => part.scrollHeight - part.clientHeight));
-    const ABOVE_A_SHEET = 0.92; // of the window, at most, is a sheet
-    const needed = Math.ceil((dialog.offsetHeight + hidden) / ABOVE_A_SHEET / 100 + 0.64) * 100; // in steps: it stands in the middle
+    const ABOVE_A_SHEET = 0.92; // the highest share of the window that a sheet takes
+    const needed = Math.ceil((dialog.offsetHeight + hidden) / ABOVE_A_SHEET / 100 + 0.64) * 100; // in steps, as it is centred
     const ENOUGH = 3000; // of a list of a hundred plants
     return Math.max(innerHeight, Math.min(needed, ENOUGH));
   });
 
-/** Cuts the connection once nothing is under way: a service worker that is just being fetched would complain. */
+/** Goes offline once nothing is loading: a service worker whose script is interrupted would log an error. */
 export async function goOffline(page) {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));

@@ -18,7 +18,7 @@ const anEvent = (i, happenedOn) => ({
 });
 const some = (count, from, make) => Array.from({ length: count }, (_, i) => make(from + i));
 
-/** A month of care in place of the server; `many` is that of somebody with two hundred plants. */
+/** A month of care, answered instead of the server; `many` is that of a member with two hundred plants. */
 export const monthIs =
   (many = 1) =>
   (page) =>

@@ -11,7 +11,7 @@ const folder = mkdtempSync(path.join(os.tmpdir(), 'leaflore-compare-'));
 const screenshots = path.join(folder, 'screenshots');
 const baseline = path.join(folder, 'baseline');
 
-/** A page of a phone: lines of text, and a button of this colour. */
+/** A page on a phone: lines of text, and a button of this colour. */
 const aPage = ({ button = '#18592f', lines = 24, ink = '#16261c', height = 1600 } = {}) => {
   const text = Array.from(
     { length: lines },
@@ -40,17 +40,17 @@ beforeEach(async () => {
   accept(screenshots, '', baseline);
 });
 
-test('screens that look as they were accepted pass', async () => {
+test('screens that look like the accepted ones pass', async () => {
   await walk({ 'landing/390-light': {}, 'about/390-light': {} });
   assert.deepEqual(await differences(), []);
 });
 
-test('letters that are smoothed a little differently pass', async () => {
+test('slightly different font smoothing passes', async () => {
   await walk({ 'landing/390-light': { ink: '#1c2c22' } });
   assert.deepEqual(await differences(), []);
 });
 
-test('what changes from day to day is painted over', async () => {
+test('content that changes daily is painted over', async () => {
   const changing = [{ x: 15, y: 15, width: 210, height: 58 }];
   await walk({ 'about/390-light': { changing } });
   accept(screenshots, 'about', baseline);
@@ -58,13 +58,13 @@ test('what changes from day to day is painted over', async () => {
   assert.deepEqual(await differences(), []);
 });
 
-test('a button of a slightly other green is told, with both pictures side by side', async () => {
+test('a button of a slightly different green is reported, with both pictures side by side', async () => {
   await walk({ 'landing/390-light': { button: '#236b3c' }, 'about/390-light': {} });
   assert.deepEqual(await differences(), ['changed         landing: 390-light']);
   assert.ok(existsSync(path.join(screenshots, 'changed', 'landing-390-light.png')));
 });
 
-test('a line more or less, and a longer page, are told', async () => {
+test('a line more or less, and a longer page, are reported', async () => {
   await walk({ 'landing/390-light': { lines: 23 }, 'about/390-light': { height: 1640 } });
   assert.deepEqual(await differences(), [
     'another height  about: 390-light',
@@ -72,7 +72,7 @@ test('a line more or less, and a longer page, are told', async () => {
   ]);
 });
 
-test('a screen that appears or vanishes is told until it is accepted', async () => {
+test('a screen that appears or disappears is reported until it is accepted', async () => {
   await walk({ 'home/390-light': {} });
   mkdirSync(path.join(baseline, 'no-such-screen'));
   await sharp(aPage())
@@ -86,7 +86,7 @@ test('a screen that appears or vanishes is told until it is accepted', async () 
   assert.deepEqual(await differences(), []);
 });
 
-test('only those screens are accepted whose name is given', async () => {
+test('only the screens that are named are accepted', async () => {
   await walk({ 'landing/390-light': { button: '#a03050' }, 'about/390-light': { button: '#a03050' } });
   accept(screenshots, 'land', baseline);
   assert.deepEqual(await differences(), ['changed         about: 390-light']);

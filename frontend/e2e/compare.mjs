@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { BASELINE, differingCells, reducedIn } from './reduced.mjs';
 import { screens } from './screens.mjs';
 
-/** A few cells that differ are another smoothing of letters; more of them are a change. */
+/** A few differing cells are due to font smoothing; more are a change. */
 const MAY_DIFFER = 3;
 
 const fileOf = (folder, name) => path.join(folder, `${name}.webp`);
@@ -12,11 +12,11 @@ const screenOf = (name) => name.split('/')[0];
 const isScreen = (name) => screens.some((screen) => screen.name === name);
 
 /**
- * Compares the screens that were just pictured with the accepted ones, and says what has changed, appeared or vanished.
- * Pictures of both, side by side, are left in `changed/`.
- * @param {string} screenshots the folder of this run's pictures
+ * Compares the screenshots of this run with the accepted ones, and reports what changed, appeared or disappeared.
+ * Pictures of both, side by side, are written to `changed/`.
+ * @param {string} screenshots the folder of this run's screenshots
  * @param {string} [baseline] the folder of the accepted ones
- * @returns {Promise<string[]>} a line for each screen that differs in a way
+ * @returns {Promise<string[]>} a line per difference
  */
 export async function compare(screenshots, baseline = BASELINE) {
   const taken = path.join(screenshots, 'reduced');
@@ -39,7 +39,7 @@ async function changeOf(name, screenshots, baseline) {
   return cells ? 'changed' : 'another height';
 }
 
-/** One line for all views of a screen to which the same has happened. */
+/** One line for all views of a screen with the same difference. */
 function toLines(differences) {
   const views = new Map();
   for (const { name, what } of differences) {
@@ -50,7 +50,7 @@ function toLines(differences) {
   return [...views].map(([start, all]) => `${start} ${all.join(', ')}`).sort();
 }
 
-/** Left the accepted picture, right the new one, with a frame around each place that differs. */
+/** The accepted picture on the left, the new one on the right, with a frame around each difference. */
 async function layBeside(screenshots, baseline, name, cells) {
   const changed = path.join(screenshots, 'changed');
   mkdirSync(changed, { recursive: true });
@@ -87,9 +87,9 @@ async function layBeside(screenshots, baseline, name, cells) {
 }
 
 /**
- * Makes the pictures of the last run the accepted ones: all of them, or those of screens whose name contains `part`.
- * Screens that are no more are forgotten.
- * @returns {string} what was accepted, in words
+ * Accepts the screenshots of the last run: all of them, or those of screens whose name contains `part`. Screens that
+ * no longer exist are removed.
+ * @returns {string} a summary
  */
 export function accept(screenshots, part = '', baseline = BASELINE) {
   const taken = path.join(screenshots, 'reduced');
@@ -97,7 +97,7 @@ export function accept(screenshots, part = '', baseline = BASELINE) {
   if (pictures.length === 0)
     throw new Error('There are no pictures to accept: walk first, with npm run journeys.');
   const gone = [...new Set(reducedIn(baseline).map(screenOf))].filter((screen) => !isScreen(screen));
-  const anew = new Set(pictures.map(screenOf));
+  const accepted = new Set(pictures.map(screenOf));
   for (const screen of gone) rmSync(path.join(baseline, screen), { recursive: true });
   for (const name of pictures) {
     mkdirSync(path.join(baseline, screenOf(name)), { recursive: true });
@@ -105,5 +105,5 @@ export function accept(screenshots, part = '', baseline = BASELINE) {
   }
   const times = pictures.map((name) => statSync(fileOf(taken, name)).mtimeMs);
   const at = new Date(Math.max(...times)).toLocaleString('en-GB');
-  return `Accepted ${pictures.length} pictures of ${anew.size} screens, of the walk that ended at ${at}${gone.length ? `; forgotten: ${gone.join(', ')}` : ''}.`;
+  return `Accepted ${pictures.length} pictures of ${accepted.size} screens, of the walk that ended at ${at}${gone.length ? `; forgotten: ${gone.join(', ')}` : ''}.`;
 }

@@ -13,7 +13,7 @@ const choose = (page, file) => page.getByLabel('A backup or a list of plants').s
 const plantsOf = async (page) => (await page.request.get('/api/plants')).json();
 const headers = ({ url }) => ({ origin: url });
 
-/** A plant with a photo of its own and a note, made behind the scenes. */
+/** Creates a plant with a photo of its own and a note, through the API. */
 async function addPlant(page, server) {
   const asked = await page.request.post('/api/uploads', { headers: headers(server), data: {} });
   const { uploadURL } = await asked.json();
@@ -48,7 +48,7 @@ async function newAccount(page, server) {
 }
 
 journey(
-  'a garden is taken along, brought into another account, and its account deleted',
+  'a garden is exported, imported into another account, and its account deleted',
   { mayFail: /\/api\/(auth\/user|account)/ },
   async ({ page, server, signUp }) => {
     await signUp();
@@ -83,7 +83,7 @@ journey(
   },
 );
 
-journey('a list from a spreadsheet is looked at, and then added', {}, async ({ page, signUp }) => {
+journey('a list from a spreadsheet is previewed, then added', {}, async ({ page, signUp }) => {
   await signUp();
   const file = aPath('plants.csv');
   await writeFile(file, 'Name;Room;Last watered\nBasil;Kitchen;2.11.2026\n;Hall;\nMint;Balcony;soon\n');
@@ -101,7 +101,7 @@ journey('a list from a spreadsheet is looked at, and then added', {}, async ({ p
 });
 
 journey(
-  'a file that is none is refused in plain words',
+  'a file of another kind is refused in plain words',
   { mayFail: /\/api\/account\/import$/ },
   async ({ page, signUp }) => {
     await signUp();

@@ -16,7 +16,7 @@ const species = (commonName, scientificName, confidence) => ({
   confidence,
 });
 
-/** What a model would say of four photos. */
+/** A model's answers about four photos. */
 export const ANSWERS = {
   jade: {
     isPlant: true,
@@ -52,8 +52,8 @@ export const ANSWERS = {
 };
 
 /**
- * Stands where Anthropic would be. `POST /next` with a list of behaviours (`{ answer?, status?, isHeld? }`) lays out
- * what the next calls get; without any, a call is answered with a jade plant. Held ones wait for `POST /release`.
+ * Stands in for Anthropic. `POST /next` takes a list of behaviours (`{ answer?, status?, isHeld? }`) for the next
+ * calls; without any, a call is answered with a jade plant. Held calls wait for `POST /release`.
  */
 export async function startFakeProvider() {
   let next = [];

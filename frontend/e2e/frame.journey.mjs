@@ -3,7 +3,7 @@ import { DESKTOP, goOffline, PHONE, see, stage } from './browser.mjs';
 
 const { journey } = stage();
 
-journey('the menu of a phone opens, leads on and closes', {}, async ({ page, signUp }) => {
+journey('the menu of a phone opens, navigates and closes', {}, async ({ page, signUp }) => {
   await signUp();
   await page.goto('/');
   const toggle = page.getByRole('button', { name: 'Menu' });
@@ -42,7 +42,7 @@ journey('the tab bar leads to the four main places', {}, async ({ page, signUp }
   }
 });
 
-journey('an address in capitals is the same place', {}, async ({ page, signUp }) => {
+journey('addresses match in any case', {}, async ({ page, signUp }) => {
   await signUp();
   for (const [path, heading] of [
     ['/Identify', 'Plant Identification'],
@@ -54,20 +54,16 @@ journey('an address in capitals is the same place', {}, async ({ page, signUp })
   }
 });
 
-journey(
-  'an unknown address says so to a member and shows the way',
-  { size: DESKTOP },
-  async ({ page, signUp }) => {
-    await signUp();
-    await page.goto('/nowhere/at/all');
-    await see(page.getByRole('heading', { level: 1, name: '404 Page Not Found' }));
-    assert.match(await page.title(), /404 Page Not Found/);
-    await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
-    await page.waitForURL((url) => url.pathname === '/');
-  },
-);
+journey('an unknown address shows a 404 page with a link', { size: DESKTOP }, async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/nowhere/at/all');
+  await see(page.getByRole('heading', { level: 1, name: '404 Page Not Found' }));
+  assert.match(await page.title(), /404 Page Not Found/);
+  await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});
 
-journey('a visitor meets the landing page wherever members have theirs', {}, async ({ page }) => {
+journey('a visitor sees the landing page at every address of members', {}, async ({ page }) => {
   for (const path of [
     '/',
     '/home',
@@ -99,7 +95,7 @@ for (const size of [PHONE, DESKTOP])
     },
   );
 
-journey('colours and Easy view are kept on the device', {}, async ({ page }) => {
+journey('theme and Easy view are stored on the device', {}, async ({ page }) => {
   await page.goto('/about');
   const size = () => page.evaluate("parseFloat(getComputedStyle(document.querySelector('main p')).fontSize)");
   const usual = await size();
@@ -112,7 +108,7 @@ journey('colours and Easy view are kept on the device', {}, async ({ page }) => 
 });
 
 journey(
-  'the page says when the network is gone and when it is back',
+  'the page says when the connection is lost and when it is back',
   { mayFail: /./ },
   async ({ page, signUp }) => {
     await signUp();

@@ -4,7 +4,7 @@ import { createServer } from 'vite';
 const FRONTEND = path.resolve(import.meta.dirname, '..');
 
 /**
- * Starts the web app as it is developed, the only way to see `/dev/gallery`. Data comes from the server at `api`.
+ * Starts the web app in development mode, the only one with `/dev/gallery`. API calls go to the server at `api`.
  * @param {string} api
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */

@@ -1,6 +1,6 @@
 import { aPicture } from './pictures.mjs';
 
-/** The day on which this garden is looked at. */
+/** The date in this garden. */
 export const TODAY = '2026-11-21';
 export const LILY = '11111111-0000-4000-8000-000000000001';
 
@@ -86,7 +86,7 @@ const entries = [
 
 const PAGE = 12;
 
-/** A page of a story with the link to the next one, as the server sends it; its pages are longer. */
+/** A page of the journal with a link to the next one, as the server sends it; real pages are longer. */
 function pageOf(story, route) {
   const from = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0);
   const link = `</api/plants/${LILY}/journal?cursor=${from + PAGE}>; rel="next"`;
@@ -94,17 +94,17 @@ function pageOf(story, route) {
   return { json: story.slice(from, from + PAGE), headers };
 }
 
-/** Two years of care, a note every other month. */
+/** Two years of care, with a note every other month. */
 export const longStory = Array.from({ length: 70 }, (_, i) => {
   const day = new Date(Date.parse(`${TODAY}T08:00:00Z`) - (i + 1) * 11 * 86_400_000).toISOString();
   return i % 6 === 2
     ? anEntry(`long ${i}`, day, 'It has grown a hand higher since I wrote last, and leans to the light.')
     : anEntry(`long ${i}`, day, i % 4 ? 'Watered.' : 'Watered: the soil was dry.', watered);
 });
-/** One photo, and what was noted since. */
+/** One photo, and the entries since then. */
 export const onePhoto = [entries[1], entries[2], entries[5]];
 
-/** Answers for the page of one plant in place of the server, so that it looks the same on every day. */
+/** Answers for the page of one plant instead of the server's, so that it looks the same every day. */
 export const plantIs =
   (change = {}, story = entries) =>
   async (page) => {

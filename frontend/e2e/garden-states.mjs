@@ -10,7 +10,7 @@ const kinds = [
 const idOf = (i) => `33333333-0000-4000-8000-00000000000${i}`;
 const slugOf = (name) => name.toLowerCase().replaceAll(' ', '-');
 
-/** Five plants, of which the first needs care, the second water and the others nothing today. */
+/** Five plants: the first needs care, the second water, the others nothing today. */
 export const PLANTS = kinds.map(([commonName, scientificName, place, waterDueOn, status], i) => ({
   id: idOf(i),
   userId: '22222222-0000-4000-8000-000000000002',
@@ -58,7 +58,9 @@ const ONE = /\/api\/plants\/33333333-[^/]+$/;
 const lost = (route) => route.abort('connectionreset');
 const AGAIN = '2026-11-28';
 
-/** The garden and its day in place of the server; what is watered comes again in a week, what is deleted is gone. */
+/**
+ * The garden and its tasks instead of the server's; watering moves the date by a week, deleting removes the plant.
+ */
 export const gardenIs =
   (plants, { archived = [], isDayLost = false } = {}) =>
   async (page) => {
@@ -109,13 +111,13 @@ const eventOf = ({ id, plantId, plantName, kind }) => ({
   createdAt: `${TODAY}T10:00:00Z`,
 });
 
-/** The garden cannot be asked about. */
+/** The request for the garden fails. */
 export const gardenIsLost = async (page) => {
   await page.route(LIST, lost);
   await page.route('**/api/care/today', lost);
 };
 
-/** The garden is asked about, and no answer comes. */
+/** The request for the garden is never answered. */
 export const gardenIsComing = async (page) => {
   await page.route(LIST, () => undefined);
   await page.route('**/api/care/today', () => undefined);

@@ -7,21 +7,21 @@ const { journey, getBrowser } = stage();
 const DAY_MS = 86_400_000;
 
 const nextOf = (page) => page.getByRole('region', { name: 'What to do next' });
-const told = (page, title) => see(page.getByText(title, { exact: true }));
+const toastSays = (page, title) => see(page.getByText(title, { exact: true }));
 
-/** A photo, an answer, a plant in the garden; then on to its page. */
+/** Identifies a photo, adds the plant to the garden, and opens its page. */
 async function addByPhoto(page) {
   await page.goto('/identify');
   await page.getByTestId('upload-image').setInputFiles(await aFile());
   await page.getByRole('button', { name: 'Identify Plant', exact: true }).click();
   await page.getByRole('button', { name: 'Add to My Garden' }).first().click();
-  await told(page, 'Plant Added!');
+  await toastSays(page, 'Plant Added!');
   await page.getByRole('link', { name: 'See it in My Garden' }).click();
   await see(page.getByRole('heading', { level: 1, name: /^Jade plant$/i }));
   return new URL(page.url()).pathname.split('/').at(-1);
 }
 
-/** Makes the last watering one of two months ago, which only time can do otherwise. */
+/** Moves the last watering two months into the past. */
 async function letTimePass(page, server, id) {
   const on = new Date(Date.now() - 60 * DAY_MS).toISOString().slice(0, 10);
   const answer = await page.request.post(`/api/plants/${id}/water`, {
@@ -35,10 +35,10 @@ async function letTimePass(page, server, id) {
 async function waterAndUndo(page) {
   await see(nextOf(page).getByRole('heading', { name: 'Water it today' }));
   await nextOf(page).getByRole('button', { name: 'Mark as watered' }).click();
-  await told(page, 'Plant Watered!');
+  await toastSays(page, 'Plant Watered!');
   await see(nextOf(page).getByRole('heading', { name: 'Nothing to do today' }));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await told(page, 'Undone');
+  await toastSays(page, 'Undone');
   await see(nextOf(page).getByRole('heading', { name: 'Water it today' }));
 }
 
@@ -48,24 +48,24 @@ async function writeWithPhoto(page) {
   await page.getByTestId('journal-photo').setInputFiles(await aFile('later'));
   await see(page.getByAltText('The photo of this entry'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await told(page, 'Journal Entry');
+  await toastSays(page, 'Journal Entry');
   await see(page.getByText('It has put out two new leaves.'));
   await see(page.getByRole('button', { name: /show it large/ }));
 }
 
-/** Turns reminders on from the plant's card, and answers with the mail that comes. */
+/** Turns reminders on from the plant's card; resolves to the mail that arrives. */
 async function askForReminder(page, server, email) {
   await page.getByRole('link', { name: 'My Garden' }).filter({ visible: true }).first().click();
   await page.getByRole('article').getByRole('button', { name: 'Remind me' }).click();
   const dialog = page.getByRole('dialog', { name: 'Care Reminders' });
   await dialog.getByRole('button', { name: 'Turn on reminders' }).click();
-  await told(page, 'Care Reminder Set');
+  await toastSays(page, 'Care Reminder Set');
   await dialog.getByRole('button', { name: 'Send me a test' }).click();
   await see(dialog.getByText('Sent', { exact: true }));
   return newestMail(server.dataDir, email);
 }
 
-/** Presses the link of a mail on another device, on which nobody is signed in. */
+/** Opens the link of a mail on another device, without a session, and presses its button. */
 async function answerElsewhere(link, server) {
   const context = await getBrowser().newContext({ baseURL: server.url });
   const page = await context.newPage();

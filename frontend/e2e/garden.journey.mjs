@@ -10,9 +10,9 @@ const card = (page, name) => page.getByRole('article', { name, exact: true });
 const toast = (page) => page.getByRole('region', { name: /F8/ });
 const sheet = (page) => page.getByRole('dialog');
 const names = async (page) => page.getByRole('article').getByRole('heading').allTextContents();
-const told = (page, title) => see(toast(page).getByText(title, { exact: true }));
+const toastSays = (page, title) => see(toast(page).getByText(title, { exact: true }));
 
-/** Puts plants into the garden behind the scenes: by name, and how many days ago they were watered. */
+/** Adds plants through the API: by name, and how many days ago they were watered. */
 async function plant(page, server, garden) {
   for (const [commonName, days, more] of garden) {
     const lastWatered = new Date(Date.now() - days * DAY_MS).toISOString();
@@ -34,7 +34,7 @@ journey('a new gardener adds three plants, in three ways', {}, async ({ page, si
   await sheet(page).getByRole('button', { name: 'Kitchen' }).click();
   await sheet(page).getByLabel('When was it last watered?').selectOption('Yesterday');
   await sheet(page).getByRole('button', { name: 'Add to My Garden' }).click();
-  await told(page, 'Plant Added!');
+  await toastSays(page, 'Plant Added!');
   await see(card(page, 'Grandma’s ivy').getByText('Yesterday'));
 
   await page.getByRole('button', { name: 'Add Plant' }).click();
@@ -52,7 +52,7 @@ journey('a new gardener adds three plants, in three ways', {}, async ({ page, si
   await page.getByTestId('upload-image').setInputFiles(await aFile());
   await page.getByRole('button', { name: 'Identify Plant', exact: true }).click();
   await page.getByRole('button', { name: 'Add to My Garden' }).first().click();
-  await told(page, 'Plant Added!');
+  await toastSays(page, 'Plant Added!');
   await page.goto('/garden');
   await see(page.getByText('3 plants, first those that need you'));
 });
@@ -67,11 +67,11 @@ journey('a plant is watered, which can be undone', {}, async ({ page, server, si
   const lily = card(page, 'Peace Lily');
   await see(lily.getByText('Needs Water', { exact: true }));
   await lily.getByRole('button', { name: 'Water', exact: true }).click();
-  await told(page, 'Plant Watered!');
+  await toastSays(page, 'Plant Watered!');
   await see(lily.getByText('Healthy', { exact: true }));
   await see(lily.getByText('Today', { exact: true }));
   await toast(page).getByRole('button', { name: 'Undo' }).click();
-  await told(page, 'Undone');
+  await toastSays(page, 'Undone');
   await see(lily.getByText('Needs Water', { exact: true }));
   assert.deepEqual(await names(page), ['Peace Lily', 'Jade Plant']);
 });
@@ -101,40 +101,36 @@ journey('a garden is filtered and searched', { size: DESKTOP }, async ({ page, s
   await see(page.getByText('3 plants, first those that need you'));
 });
 
-journey(
-  'a plant is put away and brought back, and deleted with Undo',
-  {},
-  async ({ page, server, signUp }) => {
-    await signUp();
-    await plant(page, server, [
-      ['Peace Lily', 1],
-      ['Jade Plant', 1],
-    ]);
-    await page.goto('/garden');
-    await page.getByRole('button', { name: 'Change Peace Lily' }).click();
-    await sheet(page).getByRole('button', { name: 'It is no longer here' }).click();
-    await see(sheet(page).getByText('Plants come and go; that happens to every gardener.'));
-    await sheet(page).getByRole('button', { name: 'Put it away' }).click();
-    await told(page, 'Put Away');
-    await card(page, 'Peace Lily').waitFor({ state: 'detached' });
-    await page.getByRole('button', { name: 'Plants you had before' }).click();
-    await sheet(page).getByRole('button', { name: 'Bring back' }).click();
-    // Behind an open sheet the toast is seen, and read aloud, but not a region of the page.
-    await see(page.getByText('Welcome Back', { exact: true }));
-    await sheet(page).getByRole('button', { name: 'Close' }).click();
-    await see(card(page, 'Peace Lily'));
+journey('a plant is archived and restored, and deleted with Undo', {}, async ({ page, server, signUp }) => {
+  await signUp();
+  await plant(page, server, [
+    ['Peace Lily', 1],
+    ['Jade Plant', 1],
+  ]);
+  await page.goto('/garden');
+  await page.getByRole('button', { name: 'Change Peace Lily' }).click();
+  await sheet(page).getByRole('button', { name: 'It is no longer here' }).click();
+  await see(sheet(page).getByText('Plants come and go; that happens to every gardener.'));
+  await sheet(page).getByRole('button', { name: 'Put it away' }).click();
+  await toastSays(page, 'Put Away');
+  await card(page, 'Peace Lily').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Plants you had before' }).click();
+  await sheet(page).getByRole('button', { name: 'Bring back' }).click();
+  // While a sheet is open the toast is visible and read aloud, but not a region of the page.
+  await see(page.getByText('Welcome Back', { exact: true }));
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await see(card(page, 'Peace Lily'));
 
-    await page.getByRole('button', { name: 'Change Jade Plant' }).click();
-    await sheet(page).getByRole('button', { name: 'Delete it' }).click();
-    await told(page, 'Plant Deleted');
-    await card(page, 'Jade Plant').waitFor({ state: 'detached' });
-    await toast(page).getByRole('button', { name: 'Undo' }).click();
-    await see(card(page, 'Jade Plant'));
-  },
-);
+  await page.getByRole('button', { name: 'Change Jade Plant' }).click();
+  await sheet(page).getByRole('button', { name: 'Delete it' }).click();
+  await toastSays(page, 'Plant Deleted');
+  await card(page, 'Jade Plant').waitFor({ state: 'detached' });
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
+  await see(card(page, 'Jade Plant'));
+});
 
 journey(
-  'who walks out of the network and waters is told that it was not noted',
+  'watering without a connection is reported as not recorded',
   { mayFail: /./ },
   async ({ page, server, signUp }) => {
     await signUp();
@@ -151,28 +147,32 @@ journey(
   },
 );
 
-journey('today on Home is worked through until all is done', {}, async ({ page, server, signUp }) => {
-  await signUp();
-  await plant(page, server, [
-    ['Peace Lily', 7],
-    ['Jade Plant', 8],
-  ]);
-  await page.goto('/');
-  await see(page.getByText(/2 things to do/));
-  const row = (name) => page.getByRole('listitem').filter({ hasText: `Water ${name}` });
-  await row('Jade Plant').getByRole('button', { name: 'Done' }).click();
-  await see(row('Jade Plant').getByText(/^Watered\. Next time/));
-  await see(page.getByText(/1 thing to do/));
-  await row('Jade Plant').getByRole('button', { name: 'Undo' }).click();
-  await see(page.getByText(/2 things to do/));
-  await row('Jade Plant').getByRole('button', { name: 'Done' }).click();
-  await row('Peace Lily').getByRole('button', { name: 'Still moist' }).click();
-  await see(page.getByRole('heading', { name: 'All done for today' }));
-  await see(page.getByRole('heading', { name: 'What comes next' }));
-  await page.reload();
-  await see(page.getByRole('heading', { name: 'Nothing to do today' }));
-  await see(page.getByText(/Done earlier today: 2/));
-});
+journey(
+  'the tasks of today are completed on Home until all is done',
+  {},
+  async ({ page, server, signUp }) => {
+    await signUp();
+    await plant(page, server, [
+      ['Peace Lily', 7],
+      ['Jade Plant', 8],
+    ]);
+    await page.goto('/');
+    await see(page.getByText(/2 things to do/));
+    const row = (name) => page.getByRole('listitem').filter({ hasText: `Water ${name}` });
+    await row('Jade Plant').getByRole('button', { name: 'Done' }).click();
+    await see(row('Jade Plant').getByText(/^Watered\. Next time/));
+    await see(page.getByText(/1 thing to do/));
+    await row('Jade Plant').getByRole('button', { name: 'Undo' }).click();
+    await see(page.getByText(/2 things to do/));
+    await row('Jade Plant').getByRole('button', { name: 'Done' }).click();
+    await row('Peace Lily').getByRole('button', { name: 'Still moist' }).click();
+    await see(page.getByRole('heading', { name: 'All done for today' }));
+    await see(page.getByRole('heading', { name: 'What comes next' }));
+    await page.reload();
+    await see(page.getByRole('heading', { name: 'Nothing to do today' }));
+    await see(page.getByText(/Done earlier today: 2/));
+  },
+);
 
 journey('two hundred plants are all there, found by name and place, and watered', {}, async (someone) => {
   const { page, signUp } = someone;
@@ -192,7 +192,7 @@ journey('two hundred plants are all there, found by name and place, and watered'
   await see(page.getByText('1 of 200 plants'));
   const fern = card(page, 'Boston Fern');
   await fern.getByRole('button', { name: 'Water', exact: true }).click();
-  await told(page, 'Plant Watered!');
+  await toastSays(page, 'Plant Watered!');
   await see(fern.getByText('Today', { exact: true }));
   await search.fill('');
   await see(page.getByText('200 plants, first those that need you'));

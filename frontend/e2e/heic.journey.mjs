@@ -15,7 +15,7 @@ const changed = (change) => {
   return copy;
 };
 
-/** The same photo with a note to show it turned by a quarter (`irot`, ISO/IEC 23008-12, 6.5.10), as phones write it. */
+/** The same photo with a rotation by 90 degrees (`irot`, ISO/IEC 23008-12, 6.5.10), as phones write it. */
 function turned() {
   const irot = Buffer.from('\0\0\0\x09irot\x01', 'latin1');
   const grown = changed((file) => {
@@ -55,7 +55,7 @@ const sending = async (page) => {
   return (await request).postDataJSON().images;
 };
 
-journey('a photo of an iPhone is shown, made small here and identified', {}, async ({ page, signUp }) => {
+journey('a HEIC photo is shown, made smaller in the browser and identified', {}, async ({ page, signUp }) => {
   await signUp();
   const fetched = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -71,7 +71,7 @@ journey('a photo of an iPhone is shown, made small here and identified', {}, asy
   await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));
 });
 
-journey('a photo that says that it is to be turned is turned', {}, async ({ page, signUp }) => {
+journey('a photo with a rotation is shown upright', {}, async ({ page, signUp }) => {
   await signUp();
   await choose(page, heic(turned()));
   assert.equal(await sizeOf(photos(page)), '480 x 640');
@@ -89,7 +89,7 @@ journey('a HEIC photo of more than 50 megapixels is refused in words', {}, async
 });
 
 journey(
-  'what nobody here can open goes to the server as it is, which says what is wrong',
+  'a file that the browser cannot open is sent as it is, and the server says what is wrong',
   { mayFail: /\/api\/identify-plant$/ },
   async ({ page, signUp }) => {
     await signUp();

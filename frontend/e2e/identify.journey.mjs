@@ -44,7 +44,7 @@ journey(
   },
 );
 
-journey('the way to the answer is told step by step', {}, async ({ page, signUp }) => {
+journey('the progress of an identification is shown step by step', {}, async ({ page, signUp }) => {
   await signUp();
   await identifierWill({ isHeld: true });
   await page.goto('/identify');
@@ -61,7 +61,7 @@ journey('the way to the answer is told step by step', {}, async ({ page, signUp 
   assert.equal(await page.evaluate('document.activeElement.id'), 'result-name', 'the answer has the focus');
 });
 
-journey('an answer is put into the garden', {}, async ({ page, signUp }) => {
+journey('an identified plant is added to the garden', {}, async ({ page, signUp }) => {
   await signUp();
   await identify(page);
   await page.getByRole('button', { name: 'Add to My Garden' }).click();
@@ -74,7 +74,7 @@ journey('an answer is put into the garden', {}, async ({ page, signUp }) => {
   );
 });
 
-journey('in doubt three plants are shown, and the reader says which it is', {}, async ({ page, signUp }) => {
+journey('an unsure result shows three plants, and the reader chooses one', {}, async ({ page, signUp }) => {
   await signUp();
   await identifierWill({ answer: ANSWERS.unsure });
   await identify(page);
@@ -96,7 +96,7 @@ journey('a confident answer is confirmed', {}, async ({ page, signUp }) => {
   await page.getByRole('link', { name: 'Choose another one' }).waitFor();
 });
 
-journey('a photo without a plant costs nothing', {}, async ({ page, signUp }) => {
+journey('a photo without a plant is not counted', {}, async ({ page, signUp }) => {
   await signUp();
   await identifierWill({ answer: ANSWERS.noPlant });
   await identify(page);
@@ -108,7 +108,7 @@ journey('a photo without a plant costs nothing', {}, async ({ page, signUp }) =>
   await see(page.getByRole('button', { name: 'Upload Image' }));
 });
 
-journey('an unwell plant is told what it has and what to do', {}, async ({ page, signUp }) => {
+journey('the health problems of an unwell plant are listed, with advice', {}, async ({ page, signUp }) => {
   await signUp();
   await identifierWill({ answer: ANSWERS.ill });
   await identify(page);
@@ -118,25 +118,21 @@ journey('an unwell plant is told what it has and what to do', {}, async ({ page,
     await see(page.getByText(words, { exact: true }));
 });
 
-journey(
-  'after five identifications the page says what it costs to go on',
-  {},
-  async ({ page, signUp, useUp }) => {
-    await signUp();
-    await useUp(4);
-    await identify(page);
-    await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));
-    await remaining(page, 0);
-    await page.goto('/identify');
-    await see(page.getByRole('heading', { name: 'You have used your five free identifications' }));
-    assert.equal(await page.getByRole('button', { name: 'Upload Image' }).count(), 0);
-    await page.getByRole('link', { name: 'Upgrade Now' }).last().click();
-    await page.waitForURL('**/premium');
-  },
-);
+journey('after five identifications the page explains premium', {}, async ({ page, signUp, useUp }) => {
+  await signUp();
+  await useUp(4);
+  await identify(page);
+  await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));
+  await remaining(page, 0);
+  await page.goto('/identify');
+  await see(page.getByRole('heading', { name: 'You have used your five free identifications' }));
+  assert.equal(await page.getByRole('button', { name: 'Upload Image' }).count(), 0);
+  await page.getByRole('link', { name: 'Upgrade Now' }).last().click();
+  await page.waitForURL('**/premium');
+});
 
 journey(
-  'the last one used up elsewhere is refused with the limit message',
+  'when the last identification was used elsewhere, the limit message appears',
   { mayFail: /\/api\/identify-plant$/ },
   async ({ page, signUp, useUp }) => {
     await signUp();
@@ -171,7 +167,7 @@ journey(
 );
 
 journey(
-  'without a network the photos wait, and go when it is back',
+  'without a connection the photos wait, and are sent when it is back',
   { mayFail: /./ },
   async ({ page, signUp }) => {
     await signUp();
@@ -189,11 +185,11 @@ journey(
 );
 
 journey(
-  'a connection that breaks while sending loses nothing and counts once',
+  'a connection that breaks while sending loses nothing and is counted once',
   { mayFail: /\/api\/identify-plant$/ },
   async ({ page, signUp }) => {
     await signUp();
-    // The request arrives, its answer does not.
+    // The request arrives, but its answer does not.
     await page.route(
       '**/api/identify-plant',
       async (route) => {
@@ -225,7 +221,7 @@ journey('several photos of one plant are taken together', { size: DESKTOP }, asy
   assert.equal(await used(page), 1);
 });
 
-journey('a file that is no photo is refused before anything is sent', {}, async ({ page, signUp }) => {
+journey('a file that is not a photo is refused before anything is sent', {}, async ({ page, signUp }) => {
   await signUp();
   await page.goto('/identify');
   const file = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Rosa') };
@@ -236,7 +232,7 @@ journey('a file that is no photo is refused before anything is sent', {}, async 
 });
 
 journey(
-  'a stranger’s identification cannot be opened',
+  "another account's identification cannot be opened",
   { mayFail: /\/api\/identifications\// },
   async ({ page, signUp, useUp }) => {
     await signUp();

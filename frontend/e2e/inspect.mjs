@@ -5,7 +5,10 @@ import { createRequire } from 'node:module';
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
 
-/** What axe finds wrong, one line each. Ask in a window as high as the page: what a bar covers seems small to it. */
+/**
+ * The violations that axe finds, one line each. Run it in a window as high as the page: covered targets seem too
+ * small to axe.
+ */
 export async function axeFindings(page) {
   await page.evaluate(AXE);
   const violations = await page.evaluate(
@@ -21,7 +24,7 @@ export async function axeFindings(page) {
   );
 }
 
-/** What a ruler finds wrong: headings, sizes of text and of what is pressed. */
+/** What a ruler finds wrong: headings, text sizes, target sizes, missing classes. */
 export const ruledFindings = (page) =>
   page.evaluate(() => {
     const MIN_TEXT_PX = 16;
@@ -80,7 +83,7 @@ export const ruledFindings = (page) =>
     return findings;
   });
 
-/** What sticks out sideways. */
+/** Elements that overflow horizontally. */
 export const sidewaysFindings = (page) =>
   page.evaluate(() => {
     const wide = document.documentElement.clientWidth;
@@ -95,26 +98,26 @@ export const sidewaysFindings = (page) =>
 
 const PICTURES_WITHIN_MS = 4000;
 
-/** Lets everything be there that a look at the whole page needs: letters, lazy pictures, ended animations. */
+/** Waits for everything that the whole page needs: fonts, lazy pictures, animations. */
 export async function settle(page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let y = 0; y < document.documentElement.scrollHeight; y += window.innerHeight) {
       window.scrollTo(0, y);
-      await frame(); // it is laid out,
-      await frame(); // and seen by those who wait for it to come into sight
+      await frame(); // the page is laid out,
+      await frame(); // and observers of visibility have run
     }
     window.scrollTo(0, 0);
     await document.fonts.ready;
   });
-  // A picture that never comes belongs to some screens.
+  // Some screens have a picture that never loads.
   const haveCome = () =>
     [...document.images].filter((image) => image.checkVisibility()).every(({ complete }) => complete);
   await page.waitForFunction(haveCome, undefined, { timeout: PICTURES_WITHIN_MS }).catch(() => undefined);
   await atRest(page);
 }
 
-/** Waits until colours and places have changed as far as they will: no transition, no animation runs any more. */
+/** Waits until no transition or animation is running. */
 export const atRest = (page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -7,7 +7,7 @@ import { aFile } from './pictures.mjs';
 const { journey } = stage();
 const MAX_STEPS = 80;
 
-/** What has the focus: its words, and whether it can be seen that it has it. */
+/** The focused element: its name, and whether the focus is visible. */
 const focused = (page) =>
   page.evaluate(() => {
     const element = document.activeElement;
@@ -27,13 +27,13 @@ const focused = (page) =>
     };
   });
 
-/** Presses Tab until this has the focus; everything on the way must show that it has it. */
+/** Presses Tab until this element has the focus; every element on the way must show its focus. */
 async function tabTo(page, name) {
   for (let step = 0; step < MAX_STEPS; step += 1) {
     await page.keyboard.press('Tab');
     const at = await focused(page);
     if (at.isNowhere) continue;
-    // What slides into view may take a moment.
+    // Sliding into view may take a moment.
     await eventually(
       () => focused(page),
       ({ isRinged, isInside }) => isRinged && isInside,
@@ -45,7 +45,7 @@ async function tabTo(page, name) {
 }
 
 const walk = async ({ page }) => {
-  // Asked for from the start: a press may otherwise overtake the browser's promise to hand the picker over.
+  // Registered from the start: otherwise a press may come before the browser reports the file chooser.
   page.on('filechooser', () => undefined);
   await page.goto('/');
   await see(page.getByRole('heading', { level: 1 }));
@@ -87,7 +87,7 @@ journey(
 journey('by keyboard alone from the landing page to an identified plant, on a phone', { size: PHONE }, walk);
 
 journey(
-  'a dialog keeps the focus, closes with Escape and gives it back',
+  'a dialog traps the focus, closes with Escape and returns it',
   { size: DESKTOP },
   async ({ page }) => {
     await page.goto('/');

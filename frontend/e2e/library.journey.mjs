@@ -12,7 +12,7 @@ const open = async (page) => {
 };
 
 journey(
-  'a plant is found in the library in spite of a slip, read about and kept',
+  'a plant is found in the library despite a typing error, read about and added',
   {},
   async ({ page, signUp }) => {
     await signUp();
@@ -35,7 +35,7 @@ journey(
     const plants = await (await page.request.get('/api/plants')).json();
     assert.match(plants[0].commonName, /Monstera/);
 
-    // Once it is kept, the garden's own day and reason stand there, and no other.
+    // Once it is in the garden, the guide shows the garden's own date and reason.
     await see(guide.getByRole('heading', { name: 'When to water next' }));
     await see(guide.getByText(plants[0].waterReason, { exact: true }));
     await see(guide.getByRole('button', { name: 'Remind me', exact: true }));
@@ -51,7 +51,7 @@ journey(
 );
 
 journey(
-  'categories filter, and nothing found is said kindly',
+  'categories filter, and an empty result is explained kindly',
   { size: DESKTOP },
   async ({ page, signUp }) => {
     await signUp();
@@ -67,7 +67,7 @@ journey(
 );
 
 journey(
-  'a library that cannot be fetched says so and comes on a second try',
+  'a library that cannot be loaded is loaded on a second attempt',
   { mayFail: /plant-library/ },
   async ({ page, signUp }) => {
     await signUp();
@@ -89,6 +89,6 @@ journey('the plant of the week opens its care guide', {}, async ({ page, signUp 
   await see(guide.getByText('Crassula ovata', { exact: true }));
   await page.keyboard.press('Escape');
   await guide.waitFor({ state: 'detached' });
-  // The focus comes back.
+  // The focus returns.
   await page.waitForFunction(() => document.activeElement.textContent === 'Learn More');
 });

@@ -4,8 +4,8 @@ import { aPicture } from './pictures.mjs';
 const MAX_AT_ONCE = 20;
 
 /**
- * So many plants of the library, in eight places and watered on thirty days, in the garden of whoever is signed in; each
- * tenth has a photo of its own. Made by the API, as by hand.
+ * Adds this many library plants to the garden of the signed-in member, in eight places and watered on thirty
+ * different days; every tenth has a photo of its own. Uses the API.
  */
 export async function plantMany(page, count) {
   const headers = { origin: new URL(page.url()).origin };

@@ -11,7 +11,7 @@ const TRAITS = {
   pot: 'terracotta',
 };
 
-/** A drawn plant as a JPEG, so that no photo of anybody's is needed. The same seed is the same picture. */
+/** A drawn plant as a JPEG, so that no real photo is needed. The same seed gives the same picture. */
 export const aPicture = (seed = 'jade', side = 1200) =>
   sharp(Buffer.from(drawPlant(TRAITS, seed)))
     .resize(side, side)
@@ -19,7 +19,7 @@ export const aPicture = (seed = 'jade', side = 1200) =>
     .jpeg({ quality: 88 })
     .toBuffer();
 
-/** It as a file that a file picker can be given. */
+/** The same as a file for a file chooser. */
 export const aFile = async (seed) => ({
   name: `${seed ?? 'jade'}.jpg`,
   mimeType: 'image/jpeg',

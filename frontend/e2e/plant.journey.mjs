@@ -4,7 +4,7 @@ import { aFile } from './pictures.mjs';
 
 const { journey } = stage();
 
-/** A peace lily that was watered three weeks ago, with a photo of its own where one is given. */
+/** Adds a peace lily that was watered three weeks ago, with a photo if one is given. */
 async function aLily({ page, server }, photo) {
   const headers = { origin: server.url };
   const post = async (address, data) => {
@@ -31,7 +31,7 @@ async function aLily({ page, server }, photo) {
 const scheduleOf = async (page, { id }) => (await page.request.get(`/api/plants/${id}/schedule`)).json();
 const next = (page) => page.getByRole('region', { name: 'What to do next' });
 
-journey('a thirsty plant is watered with one press, and it can be taken back', {}, async (someone) => {
+journey('a thirsty plant is watered with one press, which can be undone', {}, async (someone) => {
   const { page, signUp } = someone;
   await signUp();
   const lily = await aLily(someone);
@@ -54,7 +54,7 @@ journey('a thirsty plant is watered with one press, and it can be taken back', {
 });
 
 journey(
-  'a schedule is changed in place, and what is added is in the calendar',
+  'a schedule is edited in place, and a new task appears in the calendar',
   { size: DESKTOP },
   async (someone) => {
     const { page, signUp } = someone;
@@ -89,7 +89,7 @@ journey(
   },
 );
 
-journey('a note with a photo is kept, and shows how the plant has changed', {}, async (someone) => {
+journey('a note with a photo is saved, and photos can be compared', {}, async (someone) => {
   const { page, signUp } = someone;
   await signUp();
   const lily = await aLily(someone, await aFile('before'));
@@ -100,7 +100,7 @@ journey('a note with a photo is kept, and shows how the plant has changed', {}, 
   await page.getByTestId('journal-photo').setInputFiles(await aFile('after'));
   await see(page.getByAltText('The photo of this entry'));
 
-  // Leaving loses nothing, not even the photo.
+  // Leaving the page loses nothing, not even the photo.
   await page.reload();
   await see(page.getByText('Not saved yet. We have kept what you wrote.'));
   assert.ok(await page.getByLabel('Watered').isChecked());
@@ -149,7 +149,7 @@ journey('without a connection nothing that was written is lost', { mayFail: /\/a
 });
 
 journey(
-  "somebody else's plant is not found, and there is a way back",
+  "another member's plant is not found, and there is a link back",
   { mayFail: /\/api\/plants\// },
   async (someone) => {
     const { page, signUp } = someone;

@@ -24,7 +24,7 @@ const sizeOf = async (image) => {
 };
 
 journey(
-  'a photo is chosen, looked at, sent once, and there after the reload',
+  'a photo is chosen, previewed, sent once, and shown after the reload',
   {},
   async ({ page, signUp }) => {
     await signUp();
@@ -44,7 +44,7 @@ journey(
   },
 );
 
-journey('a new photo takes the place of the old one, whose files go', {}, async ({ page, signUp }) => {
+journey('a new photo replaces the old one, whose files are deleted', {}, async ({ page, signUp }) => {
   await signUp();
   const { id } = await (await page.request.get('/api/auth/user')).json();
   const folder = path.join(servers.remote.dataDir, 'photos', id);
@@ -71,7 +71,7 @@ journey('a file of more than 5 MB is refused before it is sent', {}, async ({ pa
 });
 
 journey(
-  'a text that calls itself a photo is refused, here and by the server',
+  'a text file with the name of a photo is refused, by the app and by the server',
   { mayFail: /uploads/ },
   async ({ page, signUp }) => {
     await signUp();
@@ -89,7 +89,7 @@ journey(
 );
 
 journey(
-  'an upload can be given up, and a lost line says so and is tried again',
+  'an upload can be cancelled, and a lost connection is reported and tried again',
   { mayFail: /uploads/ },
   async ({ page, signUp }) => {
     await signUp();
@@ -110,18 +110,22 @@ journey(
   },
 );
 
-journey('a photo that was chosen without a connection goes out by itself', {}, async ({ page, signUp }) => {
-  await signUp();
-  await choose(page, await aFile());
-  await page.waitForLoadState('networkidle');
-  await goOffline(page);
-  await send(page);
-  await see(page.getByText(/^Waiting for a connection/));
-  await page.context().setOffline(false);
-  await see(page.getByText('Profile picture updated successfully!'));
-});
+journey(
+  'a photo that was chosen without a connection is sent when it is back',
+  {},
+  async ({ page, signUp }) => {
+    await signUp();
+    await choose(page, await aFile());
+    await page.waitForLoadState('networkidle');
+    await goOffline(page);
+    await send(page);
+    await see(page.getByText(/^Waiting for a connection/));
+    await page.context().setOffline(false);
+    await see(page.getByText('Profile picture updated successfully!'));
+  },
+);
 
-journey('a time zone and units are kept', {}, async ({ page, signUp }) => {
+journey('time zone and units are saved', {}, async ({ page, signUp }) => {
   await signUp();
   await page.goto('/profile');
   await page.getByLabel('Time zone').selectOption('Asia/Tokyo');

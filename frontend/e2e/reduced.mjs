@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** The accepted look of every screen, a folder per screen with a small picture per view; committed. */
+/** The accepted pictures: a folder per screen with a small picture per view; committed. */
 export const BASELINE = path.join(import.meta.dirname, 'baseline');
 
 const LARGEST_PX = 36_000; // some 3 KB: hundreds of them stay well below 2 MB
@@ -12,8 +12,8 @@ const QUALITY = 26;
 const UNKNOWN = '#8b8f88';
 
 /**
- * Keeps a screenshot as small as a baseline is kept. `changing` are the places, in px of the page, where something stands
- * that is another one each day; they are painted over.
+ * Reduces a screenshot to the size of an accepted picture. `changing` lists the boxes, in px of the page, whose
+ * content changes daily; they are painted over.
  */
 export async function keepReduced(png, file, changing = []) {
   const { width, height } = await sharp(png).metadata();
@@ -36,7 +36,7 @@ export async function keepReduced(png, file, changing = []) {
     .toFile(file);
 }
 
-/** The reduced pictures below a folder, as `screen/view`, sorted. */
+/** The accepted or reduced pictures in a folder, as `screen/view`, sorted. */
 export function reducedIn(folder) {
   mkdirSync(folder, { recursive: true });
   return readdirSync(folder, { recursive: true })
@@ -46,11 +46,11 @@ export function reducedIn(folder) {
 }
 
 const CELL = 4;
-/** A cell whose mean colour differs by less than this, of 255, looks the same: letters are smoothed differently here and there. */
+/** Cells whose mean colour differs by less than this, of 255, look the same: font smoothing varies. */
 const NOTICEABLE = 7;
 
 /**
- * Where two reduced pictures differ noticeably: the cells, in px of the newer one; undefined where their sizes differ.
+ * The cells in which two reduced pictures differ noticeably, in px of the newer one; undefined if their sizes differ.
  * @returns {Promise<{ x: number, y: number, side: number }[] | undefined>}
  */
 export async function differingCells(older, newer) {
@@ -66,7 +66,7 @@ export async function differingCells(older, newer) {
   return cells;
 }
 
-/** A page that is a pixel higher is reduced to a size that may be rounded to another one. */
+/** A page that is one pixel higher may be rounded to another size. */
 const isOther = (before, now) => Math.abs(before - now) > Math.max(1, before / 100);
 
 const mostDifferent = (a, b) => Math.max(...a.map((value, channel) => Math.abs(value - b[channel])));

@@ -7,7 +7,7 @@ import { linkAfter, newestMail } from './mail.mjs';
 const { journey, getBrowser } = stage();
 const server = servers.builtIn;
 
-/** Signs somebody up who has a plant that was watered long ago. */
+/** Signs up a member who has a plant that was watered long ago. */
 async function withThirstyPlant({ page, signUp }) {
   const person = await signUp();
   const lastWatered = new Date(Date.now() - 30 * 86_400_000).toISOString();
@@ -20,7 +20,7 @@ async function withThirstyPlant({ page, signUp }) {
 }
 
 journey(
-  'a reminder is set from a plant, tried by mail, and answered from the mail by who is not signed in',
+  'a reminder is set from a plant, tested by mail, and answered from the mail without a session',
   { server },
   async ({ page, signUp }) => {
     const { email } = await withThirstyPlant({ page, signUp });
@@ -74,7 +74,7 @@ journey('a calendar link works until a new one is made', { server }, async ({ pa
 });
 
 journey(
-  'a message on a device shows its buttons, and Done does it',
+  'a push message shows its buttons, and Done records the care',
   { server, permissions: ['notifications'] },
   async ({ page, signUp }) => {
     const { email } = await withThirstyPlant({ page, signUp });
@@ -132,7 +132,7 @@ journey(
   },
 );
 
-journey('the mailbox is for admins alone', { server }, async ({ page, signUp }) => {
+journey('the mailbox is for admins only', { server }, async ({ page, signUp }) => {
   await signUp();
   await page.goto('/admin/mailbox');
   await see(page.getByRole('heading', { name: 'Access Denied', level: 1 }));

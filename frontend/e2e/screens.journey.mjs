@@ -7,18 +7,18 @@ import { closeToast } from './screens/steps.mjs';
 
 const { journey } = stage();
 const NARROW = { width: 320, height: 640 };
-/** A browser's usual size of text is 16 px; some people set it to twice that. */
+/** The default text size of browsers is 16 px; some people set it to twice that. */
 const TWICE = { standard: 32, fixed: 26 };
 const ONCE = { standard: 16, fixed: 13 };
 
-/** `SCREENS=landing,home npm run journeys -- screens` looks at those whose name contains one of these. */
+/** `SCREENS=landing,home npm run journeys -- screens` looks at the screens whose name contains one of these. */
 const parts = (process.env.SCREENS ?? '').split(',');
 const wanted = screens.filter(({ name }) => parts.some((part) => name.includes(part)));
 
 for (const screen of wanted)
   for (const size of [PHONE, DESKTOP])
     journey(
-      `${screen.name} at ${size.width} px: accessible, large enough, nothing sticks out`,
+      `${screen.name} at ${size.width} px: accessible, large enough, without overflow`,
       { size, mayFail: screen.mayFail, server: servers[screen.server ?? 'remote'] },
       async (someone) => {
         const { page } = someone;
@@ -44,7 +44,7 @@ async function lookAt(page, screen, view) {
   return findings;
 }
 
-/** What lies below the fold may take its new colours late: what is found is looked at once more. */
+/** Content below the fold may get its new colours late, so violations are checked a second time. */
 async function lastingFindings(page) {
   const findings = await axeFindings(page);
   if (findings.length === 0) return findings;
@@ -54,7 +54,7 @@ async function lastingFindings(page) {
 
 async function arrive(screen, { page, signUp, useUp }, { width }) {
   const { name, path, as, used = 0, on, answers, reach, isOfToast } = screen;
-  // The same address in every run: it is seen on some screens.
+  // The same email in every run, as some screens show it.
   if (as === 'member')
     await signUp({ firstName: 'Rosa', lastName: 'Moss', email: `rosa.${name}.${width}@leaflore.test` });
   await useUp(used);
@@ -79,7 +79,7 @@ async function inLargeText(page, screen, view) {
 
 async function inNarrowWindow(page, screen) {
   await page.setViewportSize(NARROW);
-  await settle(page); // what was not in sight is still thought to be as high as in large text
+  await settle(page); // content out of sight still has the height of large text
   await inHighWindow(page, () => keepPicture(page, screen, '320'));
   return sidewaysFindings(page);
 }

@@ -11,20 +11,21 @@ import { profilePhoto } from './screens/profile.mjs';
 import { reminderScreens } from './screens/reminders.mjs';
 
 /**
- * A screen that is looked at, in the state that it is named after.
+ * A screen to look at, in the state that its name describes.
  * @typedef {object} Screen
  * @property {string} name
  * @property {string} path its address
  * @property {'visitor' | 'member'} as who sees it
- * @property {number} [used] how many identifications they have used
- * @property {(page: import('playwright-core').Page) => Promise<void>} [reach] what is done to reach the state
- * @property {(page: import('playwright-core').Page) => Promise<void> | void} [answers] what is answered in the server's place
+ * @property {number} [used] how many identifications were used
+ * @property {(page: import('playwright-core').Page) => Promise<void>} [reach] the steps to reach the state
+ * @property {(page: import('playwright-core').Page) => Promise<void> | void} [answers] mocks answers of the server
  * @property {RegExp} [mayFail] the addresses whose failure belongs to it
- * @property {string} [on] the day that the browser believes it is
- * @property {string[]} [changing] the places, beside every `<time>`, that show something else in each walk
- * @property {boolean} [isOfToday] it tells of today in so many words that it is pictured only, not compared
- * @property {boolean} [isOfToast] the toast on it belongs to it; others are put away
- * @property {keyof typeof import('./browser.mjs').servers} [server] the server it is on, if not the remote one
+ * @property {string} [on] the date in the browser
+ * @property {string[]} [changing] selectors of content that differs between runs, besides every `<time>`
+ * @property {boolean} [isOfToday] its content depends so much on the date that it is pictured only, not compared
+ * @property {boolean} [isOfToast] it shows a toast; on other screens toasts are closed
+ * @property {keyof typeof import('./browser.mjs').servers} [server] its server, if not the one with the remote
+ * identifier
  */
 
 /** @type {Screen[]} */

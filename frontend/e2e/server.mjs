@@ -7,7 +7,7 @@ const EMBEDDED = path.resolve(import.meta.dirname, '../../backend/dist/embedded.
 const START_WITHIN_MS = 60_000;
 
 /**
- * Starts a whole Leaflore of its own: an empty data folder, a free port, no limits on tries.
+ * Starts Leaflore with an empty data folder, a free port and no rate limits.
  * @param {Record<string, string>} [settings] on top of the defaults
  * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<void> }>}
  */

@@ -28,7 +28,7 @@ for (const screen of texts)
     },
   );
 
-/** Each text with the place where it must be found. */
+/** Each text with the locator that must find it. */
 const wordsOf = ({ roles = [], texts: alone = [], parts = [], labels = [], placeholders = [] }, page) => [
   ...roles.map(([role, name]) => [`${role} ${name}`, page.getByRole(role, { name, exact: true })]),
   ...alone.map((text) => [text, page.getByText(text, { exact: true })]),

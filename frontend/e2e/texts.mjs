@@ -7,8 +7,8 @@ import { plant } from './texts/plant.mjs';
 import { profile } from './texts/profile.mjs';
 
 /**
- * Every text that the specification gives for a screen, to the letter, and how the screen is reached.
- * `roles` are `[role, accessible name]`, `texts` stand alone in an element, `parts` are words within a sentence,
+ * The specification's texts of a screen, exactly as given, and how the screen is reached.
+ * `roles` are `[role, accessible name]`, `texts` are whole texts of an element, `parts` are parts of a sentence,
  * `labels` and `placeholders` belong to fields.
  * @typedef {{ name: string, path: string, as: 'visitor' | 'member', used?: number, wide?: boolean,
  *   mayFail?: RegExp,

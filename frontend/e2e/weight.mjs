@@ -1,5 +1,6 @@
 /* global window, PerformanceObserver */
-// Measures loading as a cheap phone on a slow line sees it, with nothing cached. Run by `npm run journeys -- --figures`.
+// Measures loading on a cheap phone with a slow connection and an empty cache. Run by `npm run journeys --
+// --figures`.
 import { launch, newEmail, openWindow, PASSWORD, PHONE, see, servers } from './browser.mjs';
 import { aPicture } from './pictures.mjs';
 
@@ -36,7 +37,7 @@ async function openPhone(browser, as, plants) {
   return { ...someone, cdp };
 }
 
-/** A member has been here before, on this device; nothing of that visit is cached. */
+/** A returning member: cookies are there, the cache is empty. */
 async function comeBefore({ page, signUp }, cdp, plants = 0) {
   await signUp();
   const headers = { origin: new URL(server.url).origin };
@@ -48,7 +49,7 @@ async function comeBefore({ page, signUp }, cdp, plants = 0) {
   await cdp.send('Network.clearBrowserCache');
 }
 
-/** Counts what comes over the line, packed as it is sent. */
+/** Counts the bytes over the network, as compressed. */
 function weigh(cdp) {
   const kinds = new Map();
   const weight = { js: 0, all: 0 };
@@ -83,7 +84,7 @@ async function load(browser, { path, as, plants }) {
   return { ...weight, lcp, tbt, before: blocking(long) - tbt, cls };
 }
 
-/** From opening the address to the answer, with a hand that taps and types at once. */
+/** From opening the address to the result, for a person who taps and types without pause. */
 async function firstIdentification(browser) {
   const { page, close } = await openPhone(browser, 'visitor');
   page.setDefaultTimeout(60_000);

@@ -2,24 +2,24 @@
 (function () {
   var page = document.documentElement;
 
-  // The chosen theme and Easy view, so that nothing flashes; src/shared/lib/look.ts writes the cookie.
+  // Applies the chosen theme and Easy view before anything is painted; src/shared/lib/look.ts writes the cookie.
   var look = /(?:^|; )look=(\w*)\.(\w*)/.exec(document.cookie);
   if (look && look[1]) page.dataset.theme = look[1];
   if (look && look[2]) page.dataset.view = look[2];
 
-  // Asked while the app is still on its way, read by src/shared/api/base-api.ts.
+  // Requests that are sent while the app is still loading; src/shared/api/base-api.ts takes their answers.
   window.early = {};
   function ask(address) {
     window.early[address] = fetch(address, { headers: { accept: 'application/json' } }).catch(function () {});
   }
-  // Who is signed in. Where the server has seen no session, nobody is asked for: it then gives a page that the build has
-  // rendered for visitors, or a shell that says so.
+  // Who is signed in. Without a session the server sends a page that was prerendered for visitors, or a shell marked
+  // as such; then there is no need to ask.
   var isVisitor = page.dataset.for === 'visitor' || page.dataset.session === 'none';
   if (isVisitor) window.early['/api/auth/user'] = Promise.resolve(new Response(null, { status: 401 }));
   else ask('/api/auth/user');
   if (!page.dataset.app) return;
 
-  // A page that the build has rendered (build/prerender.ts) can be read as it is: the app's code comes after it.
+  // A prerendered page (build/prerender.ts) is readable as it is, so the app's code loads after it.
   var files = page.dataset.app.split(' ');
   function fetchFiles() {
     files.forEach(function (file) {
@@ -30,7 +30,7 @@
     });
   }
 
-  // Each file is run by itself, so that a press in between does not wait for all of them.
+  // Each file runs in a task of its own, so that a press in between does not wait for all of them.
   var isWoken = false;
   function wake() {
     if (!isWoken) run(0);
@@ -44,8 +44,8 @@
   }
 
   if (!isVisitor) {
-    // What is theirs, only the app can show: it comes with the first frame, when the styles have arrived, and with it what
-    // the page will ask for.
+    // Only the app can show what belongs to the member: it starts with the first frame, when the styles have arrived,
+    // and the page's requests start with it.
     requestAnimationFrame(function () {
       fetchFiles();
       wake();
@@ -57,16 +57,16 @@
         });
     });
   } else {
-    // A visitor reads: the code comes once all else is there, and runs at the first sign of more.
+    // A visitor reads first: the code loads after everything else, and runs at the first interaction.
     addEventListener('load', fetchFiles);
     ['pointerover', 'pointerdown', 'keydown', 'focusin'].forEach(function (sign) {
       addEventListener(sign, wake, { once: true, passive: true });
     });
-    // Whoever came for their profile is told at once that they have to log in.
+    // A visitor at /profile sees at once that a login is needed.
     if (location.search || /^\/profile\/?$/i.test(location.pathname)) wake();
   }
 
-  // A button that was pressed too early is pressed again when the app is there: src/shared/lib/early-click.ts.
+  // A button that was pressed before the app was ready is pressed again when it is: src/shared/lib/early-click.ts.
   addEventListener(
     'click',
     function (event) {

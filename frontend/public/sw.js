@@ -1,4 +1,4 @@
-// The service worker: shows reminders, and answers their buttons. It has no fetch handler, so it keeps nothing back.
+// The service worker shows reminders and handles their buttons. It has no fetch handler, so it does not cache.
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -14,7 +14,7 @@ self.addEventListener('push', (event) => {
   event.waitUntil(
     self.registration.showNotification(note.title, {
       body: note.body,
-      // Of two notes with the same tag one is shown.
+      // A notification replaces an earlier one with the same tag.
       tag: note.tag,
       icon: ICON,
       badge: ICON,
@@ -24,7 +24,7 @@ self.addEventListener('push', (event) => {
   );
 });
 
-/** A push must always show something, or browsers take the permission away. */
+/** A push must always show a notification, or browsers revoke the permission. */
 function read(data) {
   const nothing = {
     tag: 'care',
@@ -48,7 +48,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(pressed ? answer(pressed, tag) : show(open));
 });
 
-/** Does what a button says; where that fails, the page opens on which it can be done. */
+/** Sends the request of a button; if that fails, opens the page on which the same can be done. */
 async function answer({ action, post }, tag) {
   try {
     const response = await fetch(post, { method: 'POST', headers: { accept: 'application/json' } });
@@ -68,7 +68,7 @@ async function answer({ action, post }, tag) {
   );
 }
 
-/** Brings the app to the front at an address of ours. */
+/** Focuses the app, or opens it, at one of our addresses. */
 async function show(address) {
   const url = new URL(address, self.location.origin);
   if (url.origin !== self.location.origin) return undefined;

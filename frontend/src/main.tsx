@@ -15,17 +15,17 @@ const app = (store: ReturnType<typeof makeStore>) => (
   </StrictMode>
 );
 
-// Development has files that change under a worker's hands.
+// In development files change constantly, so there is no service worker.
 if (import.meta.env.PROD) {
   if (document.readyState === 'complete') registerServiceWorker();
   else window.addEventListener('load', () => registerServiceWorker());
 }
 
 /**
- * The build has rendered this page: it stays as it is until the app can take it over unchanged, piece by piece. Who the
- * member is, is believed only then: an update to what is not taken over yet would throw it away.
+ * Hydrates a page that the build has rendered. The member's real data is fetched only afterwards: an update of what
+ * is not hydrated yet would make React discard the rendered page.
  */
-async function takeOver(who: Reader) {
+async function hydratePage(who: Reader) {
   const [store] = await Promise.all([makeStoreFor(who), preloadFirstPage()]);
   startTransition(() => void hydrateRoot(root, app(store)));
   await hydrated;
@@ -34,7 +34,7 @@ async function takeOver(who: Reader) {
 
 const renderedFor = document.documentElement.dataset.for as Reader | undefined;
 if (renderedFor) {
-  void takeOver(renderedFor);
+  void hydratePage(renderedFor);
 } else {
   void preloadFirstPage();
   createRoot(root).render(app(makeStore()));

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers';
 import { renderPages, type RenderedPage } from './prerender';
 
-// What the renderer asks of Node and a window does not have.
+// React's server renderer needs what Node has and jsdom lacks.
 Object.assign(globalThis, { setImmediate });
 
 describe('the pages that the build renders', () => {
@@ -19,7 +19,7 @@ describe('the pages that the build renders', () => {
     ['home.newcomer', 'Begin with one plant', '/identify'],
     ['garden.newcomer', 'Your Garden is Empty', '/identify'],
   ])(
-    '%s is whole for whoever has no plant: its drawing, its words and the next step',
+    '%s is complete for a member without plants: its drawing, its text and the next step',
     (file, title, next) => {
       const main = read(file).querySelector('main')!;
       expect(main.textContent).toContain(title);

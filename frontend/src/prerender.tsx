@@ -5,15 +5,15 @@ import { App } from './app/app';
 import { landing, routes, type AppRoute } from './app/routes';
 import { makeStoreFor, type Reader } from './app/store';
 
-/** A page as somebody first meets it, before any of the app's code has run. */
+/** A page of HTML as it is before any of the app's code has run. */
 export interface RenderedPage {
-  /** What the file is called: `about`, `home.member`, `garden.id.member` for `/garden/:id`. */
+  /** Its file name without extension: `about`, `home.member`, `garden.id.member` for `/garden/:id`. */
   file: string;
-  /** The component of src/pages that it shows, such as `PlantPage`. */
+  /** The name of its component in src/pages, such as `PlantPage`. */
   page: string;
-  /** A member is shown it without a word about them: who they are is not known here. */
+  /** Whether it is for visitors or for members. It contains no personal data: the build knows nobody. */
   who: Reader;
-  /** What it will ask the server first, as `asks` of its route. */
+  /** The requests that it sends first: `asks` of its route. */
   asks: string[];
   title: string;
   description: string;
@@ -21,8 +21,8 @@ export interface RenderedPage {
 }
 
 /**
- * Renders, for visitors, the landing page and every public page that has an address of its own, and the first pages of
- * members. Used by the build only.
+ * Renders the landing page and every public page with a fixed address for visitors, and the first pages of members.
+ * Used by the build only.
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   const open = routes.filter(({ path, access }) => access === 'public' && !path.includes(':'));
@@ -47,7 +47,7 @@ async function render(path: string, who: Reader): Promise<string> {
     <StrictMode>
       <App store={store} within={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>} />
     </StrictMode>,
-    // In one piece: React would send what is large later, and move it into place by an inline script.
+    // In one piece: otherwise React would send large parts later and move them into place with an inline script.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
   if (failures.length) throw new Error(`${path} cannot be rendered`, { cause: failures[0] });

@@ -1,2 +1,2 @@
-// A picture that is drawn at build time, in tests: an address.
+// A picture of the build, in tests: an address.
 module.exports = '/drawn.svg';

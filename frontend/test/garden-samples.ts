@@ -29,7 +29,7 @@ export const aPlant = (commonName: string, more: Partial<PlantDto> = {}): PlantD
   ...more,
 });
 
-/** Something to do for a plant, due on 21 November 2026. */
+/** A task that is due on 21 November 2026. */
 export const aTask = (
   kind: CareTaskDto['kind'],
   plant: PlantDto,
@@ -54,7 +54,9 @@ export const aTask = (
 
 const NEXT = '2026-12-05';
 
-/** A server with this garden in it, on 21 November 2026: it can be watered, changed, undone. `sent` is the last change. */
+/**
+ * A server with this garden on 21 November 2026, which handles watering, changes and undo. `sent` is the last change.
+ */
 export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
   const garden = {
     plants: [...plants],
@@ -110,8 +112,8 @@ export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
     }),
     http.post('*/api/plants', async ({ request }) => {
       garden.sent = await request.json();
-      const told = garden.sent as { commonName: string };
-      garden.plants.unshift(aPlant(told.commonName, told));
+      const added = garden.sent as { commonName: string };
+      garden.plants.unshift(aPlant(added.commonName, added));
       return HttpResponse.json(garden.plants[0], { status: 201 });
     }),
     http.get('*/api/plants/:id', ({ params }) => {

@@ -1,6 +1,6 @@
 import type { CandidateDto, FindingDto, IdentificationRecordDto } from '../src/shared/api/api';
 
-/** A candidate as tests need one. */
+/** A candidate with defaults. */
 export const aCandidate = (differing: Partial<CandidateDto> = {}): CandidateDto => ({
   commonName: 'Peace Lily',
   scientificName: 'Spathiphyllum wallisii',
@@ -11,7 +11,7 @@ export const aCandidate = (differing: Partial<CandidateDto> = {}): CandidateDto 
   ...differing,
 });
 
-/** A sure result as tests need one. */
+/** A confident result with defaults. */
 export const aResult = (differing: Partial<FindingDto> = {}): FindingDto => ({
   plant: {
     commonName: 'Peace Lily',
@@ -56,7 +56,7 @@ export const aResult = (differing: Partial<FindingDto> = {}): FindingDto => ({
   ...differing,
 });
 
-/** An identification of the history as tests need one. */
+/** An identification of the history with defaults. */
 export const aRecord = (differing: Partial<IdentificationRecordDto> = {}): IdentificationRecordDto => ({
   identificationId: '6f1c2a34-0000-4000-8000-000000000007',
   state: 'answered',

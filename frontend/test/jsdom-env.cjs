@@ -1,4 +1,4 @@
-// jsdom lacks fetch and its friends: the window borrows Node's own, so that RTK Query works as in a browser.
+// jsdom lacks fetch and related classes: the window gets those of Node, so that RTK Query works as in a browser.
 const { TestEnvironment } = require('jest-environment-jsdom');
 
 const BORROWED = [

@@ -2,10 +2,10 @@ import { http, HttpResponse } from 'msw';
 import type { CareTaskDto, JournalEntryDto, PlantDto } from '../src/shared/api/api';
 import { problem, rosa } from './visit';
 
-/** The day of the tests about one plant. */
+/** The date of the tests about one plant. */
 export const TODAY = '2026-11-21';
 
-/** Makes it that day; clocks that are waited for run on. */
+/** Sets the clock to that date; timers keep running. */
 export const beToday = () =>
   jest.useFakeTimers({
     now: new Date(`${TODAY}T10:00:00Z`),
@@ -51,7 +51,7 @@ export const lily: PlantDto = {
   status: 'needs-water',
 };
 
-/** Watering that was due three days ago. */
+/** Watering that was due three days before. */
 export const aTask = (more: Partial<CareTaskDto> = {}): CareTaskDto => ({
   id: 'water-task',
   plantId: lily.id,
@@ -70,7 +70,7 @@ export const aTask = (more: Partial<CareTaskDto> = {}): CareTaskDto => ({
   ...more,
 });
 
-/** A note of today. */
+/** A journal entry of that day. */
 export const anEntry = (id: string, more: Partial<JournalEntryDto> = {}): JournalEntryDto => ({
   id,
   plantId: lily.id,
@@ -83,7 +83,7 @@ export const anEntry = (id: string, more: Partial<JournalEntryDto> = {}): Journa
   ...more,
 });
 
-/** What the page of this plant asks for when it is opened. */
+/** The answers that this plant's page asks for. */
 export const plantAnswers = (
   tasks: CareTaskDto[] = [aTask()],
   entries: JournalEntryDto[] = [],

@@ -1,11 +1,11 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// The first test of a file also waits for the pages' code to be read, and machines are sometimes busy.
+// The first test of a file also waits for lazy pages to be imported, and machines are sometimes busy.
 configure({ asyncUtilTimeout: 8_000 });
 jest.setTimeout(30_000);
 
-// What Radix asks of a browser and jsdom does not have.
+// Browser features that Radix needs and jsdom lacks.
 window.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

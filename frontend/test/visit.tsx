@@ -8,7 +8,7 @@ import { makeStore } from '../src/app/store';
 import type { Account, LibraryPlantDto, RemindersDto } from '../src/shared/api/api';
 import { Toaster } from '../src/shared/toast/toaster';
 
-/** The server of a screen test; unknown calls fail the test. */
+/** The mock server of a screen test; an unexpected request fails the test. */
 export const server = setupServer();
 
 /** Starts and stops the server around the tests of a file. */
@@ -31,17 +31,17 @@ export const rosa: Account = {
   units: 'metric',
 };
 
-/** An answer as the API gives it when something is wrong. */
+/** An error as the API answers it. */
 export const problem = (status: number, code: string, message: string, more: object = {}) =>
   HttpResponse.json({ status, code, message, ...more }, { status });
 
-/** `GET /api/auth/user` as a member or, without one, as a visitor sees it. */
+/** `GET /api/auth/user` for a member or, without an account, for a visitor. */
 export const session = (account?: Account) =>
   http.get('*/api/auth/user', () =>
     account ? HttpResponse.json(account) : problem(401, 'authentication-required', 'Authentication required'),
   );
 
-/** Reminders as they are before anybody has turned them on. */
+/** Reminder settings of a new account. */
 export const noReminders: RemindersDto = {
   enabled: false,
   hour: 9,
@@ -55,7 +55,7 @@ export const noReminders: RemindersDto = {
   calendarUrl: null,
 };
 
-/** A garden in which nothing grows yet, and nothing that was taken out or brought in. */
+/** An empty garden, without exports or imports. */
 const emptyGarden = [
   http.get('*/api/reminders', () => HttpResponse.json(noReminders)),
   http.get('*/api/plants', () => HttpResponse.json([])),
@@ -64,7 +64,10 @@ const emptyGarden = [
   http.get('*/api/care/today', () => HttpResponse.json({ date: '2026-11-21', due: [], done: [], next: [] })),
 ];
 
-/** Opens the app at an address, with what the server answers, an empty garden where nothing else is said; the member is signed in where one is given. */
+/**
+ * Renders the app at an address for a member, or for a visitor if there is no account. `answers` override those of an
+ * empty garden.
+ */
 export function visit(path: string, account: Account | undefined, ...answers: RequestHandler[]) {
   server.use(...answers, session(account), ...emptyGarden);
   return render(
@@ -77,7 +80,7 @@ export function visit(path: string, account: Account | undefined, ...answers: Re
   );
 }
 
-/** A plant of the library. */
+/** A library plant with defaults. */
 export const libraryPlant = (commonName: string, more: Partial<LibraryPlantDto> = {}): LibraryPlantDto => ({
   id: `id of ${commonName}`,
   slug: commonName.toLowerCase().replaceAll(' ', '-'),

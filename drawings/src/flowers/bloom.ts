@@ -5,7 +5,7 @@ import type { Outline } from '../leaf-shapes.js';
 import type { Sheet } from '../sheet.js';
 import type { PlantTraits } from '../traits.js';
 
-/** One flower to be drawn: where it sits, which way it looks, how large it is (its radius). */
+/** One flower to draw: its position, its direction, and its size (radius). */
 export interface Bloom {
   s: Sheet;
   inks: Inks;
@@ -16,7 +16,7 @@ export interface Bloom {
   size: number;
 }
 
-/** Draws one petal of a bloom, `turn` away from the way it looks. */
+/** Draws one petal of a bloom, `turn` away from its direction. */
 export function petal(
   b: Bloom,
   outline: Outline,
@@ -31,7 +31,7 @@ export function petal(
   drawBlade(b.s, f, { outline, inks: dark ? [b.inks[1], b.inks[1]] : b.inks, width });
 }
 
-/** The colour of what stands in the middle of a flower. */
+/** The colour of the middle of a flower. */
 export function heart(b: Bloom): string {
   return b.traits.flowerColour === 'yellow' || b.traits.flowerColour === 'orange' ? '#7a4f34' : '#e2ab38';
 }

@@ -13,7 +13,7 @@ import { spike } from './spike.js';
 import { star } from './star.js';
 import { trumpet } from './trumpet.js';
 
-/** How each flower is drawn. */
+/** The drawing function of each flower. */
 export const FLOWER_DRAWINGS: Record<Exclude<Flower, 'none'>, (bloom: Bloom) => void> = {
   daisy,
   cup,

@@ -18,7 +18,7 @@ import { tree } from './tree.js';
 import { uprightCane } from './upright-cane.js';
 import { vegetable } from './vegetable.js';
 
-/** How each habit is drawn. */
+/** The drawing function of each habit. */
 export const HABIT_DRAWINGS: Record<PlantTraits['habit'], Habit> = {
   rosette,
   'upright-cane': uprightCane,

@@ -73,7 +73,7 @@ function pads(p: Plot, x: number, y: number, angle: number, r: number, depth: nu
   if (!depth) p.flower(tx, ty, angle, 13);
 }
 
-/** Columns, pencils, or a swollen stem with leaves at its ends, as the leaf tells. */
+/** Columns, pencils, or a swollen stem with leaves at its ends, depending on the leaf. */
 export const succulentColumn: Habit = {
   usualLeaf: 'fleshy',
   draw(p) {

@@ -7,7 +7,7 @@ import { seededRandom } from '../random.js';
 import { Sheet, type Point } from '../sheet.js';
 import type { PlantTraits } from '../traits.js';
 
-/** Where everything in a scene stands. */
+/** The positions in a scene. */
 export const FLOOR = 284;
 
 export const MONSTERA: PlantTraits = {
@@ -59,7 +59,7 @@ export const IVY: PlantTraits = {
   habit: 'trailing',
 };
 
-/** One plant of a scene, so tall, standing on the floor at `x`. */
+/** One plant of a scene, of this height, standing on the floor at `x`. */
 export function plant(traits: PlantTraits, x: number, height: number): string {
   const k = height / 400;
   const [dx, dy] = [x - 200 * k, FLOOR + 4 - 378 * k];

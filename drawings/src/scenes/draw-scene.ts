@@ -21,7 +21,7 @@ import {
 import { drawDottedLeaf, drawNotebook, drawPaper, drawPencil } from './paper.js';
 import { drawCan, drawCloche, drawLens, drawSignpost } from './tools.js';
 
-/** The scenes there are: the welcome, and one for each empty, happy or unhappy state. */
+/** The scenes: the welcome, and one for each empty, successful or failed state. */
 export type Scene =
   | 'welcome'
   | 'empty-garden'
@@ -36,7 +36,7 @@ export type Scene =
 const WIDTH = 480;
 const HEIGHT = 320;
 
-/** How each scene is drawn. */
+/** The drawing function of each scene. */
 export const SCENE_DRAWINGS: Record<Scene, (s: Sheet) => string> = {
   welcome(s) {
     drawPaper(s, 398, FLOOR - 52, 44, 56, 0.12);
@@ -97,7 +97,7 @@ export const SCENE_DRAWINGS: Record<Scene, (s: Sheet) => string> = {
   },
 };
 
-/** Draws a wide scene (480 by 320) for a page that has nothing, or something good or bad, to show. */
+/** Draws a wide scene (480 by 320) for an empty page, a success or a failure. */
 export function drawScene(name: Scene): string {
   return svg(WIDTH, HEIGHT, SCENE_DRAWINGS[name](new Sheet(seededRandom(name))));
 }

@@ -69,7 +69,7 @@ export function drawCan(s: Sheet, x: number, y: number): void {
   );
 }
 
-/** A glass bell over whatever has been drawn before it, standing on `y`. */
+/** A glass bell over what was drawn before it, standing on `y`. */
 export function drawCloche(s: Sheet, x: number, y: number, r: number, h: number): void {
   const glass: Curve = [
     [x - r, y],

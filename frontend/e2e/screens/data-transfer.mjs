@@ -7,7 +7,7 @@ const importFile = (name, text) => (page) =>
     .getByLabel('A backup or a list of plants')
     .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
 
-/** Taking one's data along, bringing it in, and leaving. */
+/** Exporting, importing and deleting one's own data. */
 export const dataTransferScreens = [
   {
     name: 'data-transfer-ready',

@@ -1,7 +1,7 @@
 import { see } from '../browser.mjs';
 import { dialogOf } from './steps.mjs';
 
-/** What a visitor sees: the landing page with its dialogs, and the pages that everybody may read. */
+/** A visitor's screens: the landing page with its dialogs, and the public pages. */
 export const entranceScreens = [
   { name: 'landing', path: '/', as: 'visitor' },
   { name: 'landing-sign-up', path: '/', as: 'visitor', reach: dialogOf('Get Started') },

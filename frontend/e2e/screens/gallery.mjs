@@ -11,7 +11,7 @@ const toasted = (name, title) => async (page) => {
   await holdToast(page, title);
 };
 
-/** The gallery of parts, which is there in development only, and what opens over a page. */
+/** The gallery of components, in development only, and everything that opens over a page. */
 export const galleryScreens = [
   { name: 'gallery', upTo: 20_000 },
   { name: 'gallery-dialog', reach: opened('Open dialog', 'dialog') },
@@ -25,5 +25,5 @@ export const galleryScreens = [
   path: '/dev/gallery',
   as: 'visitor',
   server: 'gallery',
-  mayFail: /nothing-here\.jpg|api\/auth\/user/, // Vite does not know, as our server does, who is a visitor.
+  mayFail: /nothing-here\.jpg|api\/auth\/user/, // Vite does not tell the page, as our server does, that there is no session.
 }));

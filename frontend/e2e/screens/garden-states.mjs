@@ -18,7 +18,7 @@ const pressDone = async (page, times) => {
     await page.getByRole('button', { name: 'Done', exact: true }).first().click();
 };
 
-/** The garden empty of answers, coming, with one, five and two hundred plants, without a connection, and put away. */
+/** The garden failed, loading, with one, five and two hundred plants, offline, and archived plants. */
 const garden = [
   { name: 'garden-loading', answers: gardenIsComing },
   {
@@ -44,7 +44,7 @@ const garden = [
     mayFail: /^/,
     reach: async (page) => {
       await heading(page, 'Jade Plant');
-      await page.keyboard.press('Shift'); // toasts come with the first key
+      await page.keyboard.press('Shift'); // toasts appear after the first key press
       await goOffline(page);
       await page.unroute(/\/api\/plants\?/);
       await page.getByRole('button', { name: 'Water', exact: true }).first().click();
@@ -82,7 +82,7 @@ const garden = [
   },
 ].map((screen) => ({ path: '/garden', as: 'member', on: TODAY, ...screen }));
 
-/** Today on Home: all done just now, nothing due, and not to be had. */
+/** Today on Home: just done, nothing due, and failed. */
 const today = [
   {
     name: 'today-all-done',
@@ -121,7 +121,7 @@ export const gardenStateScreens = [
       await page.reload();
       const cards = page.getByRole('article');
       await cards.nth(199).waitFor({ state: 'attached', timeout: 60_000 });
-      // The rest is more of the same, of which axe would speak for minutes.
+      // More cards of the same kind would take axe minutes.
       await cards.evaluateAll((all) => all.slice(8).forEach((card) => card.parentElement.remove()));
     },
   },

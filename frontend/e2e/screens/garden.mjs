@@ -6,7 +6,7 @@ const open = (button) => async (page) => {
   await see(page.getByRole('dialog'));
 };
 
-/** Two plants, of which one is thirsty, in the garden of whoever is signed in. */
+/** Adds two plants to the garden of the signed-in member, one of which is thirsty. */
 async function withGarden(page) {
   const origin = new URL(page.url()).origin;
   for (const [commonName, days] of [
@@ -21,7 +21,7 @@ async function withGarden(page) {
   await heading(page, 'Peace Lily');
 }
 
-/** The garden and the day: full, being added to and changed, with things to do, and all done. */
+/** The garden and its tasks: full, while adding and changing a plant, with tasks, and all done. */
 export const gardenScreens = [
   { name: 'garden-plants', isOfToday: true, path: '/garden', as: 'member', reach: withGarden },
   {

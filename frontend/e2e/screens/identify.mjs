@@ -14,7 +14,7 @@ const identify = (behaviour, until) => async (page) => {
   await heading(page, until);
 };
 
-/** Identifying a plant in every way it may end, and the history. */
+/** Every outcome of an identification, and the history. */
 export const identifyScreens = [
   { name: 'identify', path: '/identify', as: 'member' },
   { name: 'identify-chosen', path: '/identify', as: 'member', reach: choose },

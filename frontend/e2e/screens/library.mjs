@@ -12,7 +12,7 @@ const fewPlants = async (page) => {
 const library = async (page) => {
   await dialogOf('Plant Library')(page);
   await see(page.getByRole('dialog').getByRole('listitem'));
-  await page.mouse.move(0, 0); // or one of the plants is pictured as if it were pointed at
+  await page.mouse.move(0, 0); // otherwise one of the plants may be pictured in its hover state
 };
 
 /** The library and a plant's care guide. */

@@ -3,7 +3,7 @@ import { monthIs } from '../calendar-answers.mjs';
 import { LILY, longStory, onePhoto, plantIs, TODAY } from '../garden-answers.mjs';
 import { heading, holdToast } from './steps.mjs';
 
-/** Everything, also what has no address. */
+/** Every request, including those for missing pictures. */
 const OFFLINE = /^/;
 const never = (address) => (page) => page.route(address, () => undefined);
 const DRAFT = {
@@ -14,7 +14,7 @@ const DRAFT = {
   key: 'kept',
 };
 
-/** The page of a plant in the states that are met less often, and the calendar without a connection. */
+/** The page of a plant in its less common states, and the calendar without a connection. */
 export const plantStateScreens = [
   ...[
     { name: 'plant-loading', answers: never(`**/api/plants/${LILY}`) },
@@ -54,7 +54,7 @@ export const plantStateScreens = [
       mayFail: OFFLINE,
       reach: async (page) => {
         await heading(page, 'Schedule');
-        await page.keyboard.press('Shift'); // toasts come with the first key
+        await page.keyboard.press('Shift'); // toasts appear after the first key press
         await goOffline(page);
         await page.getByRole('button', { name: 'Mark as watered' }).first().click();
         await holdToast(page, 'Network error. Please try again.');

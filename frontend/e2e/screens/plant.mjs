@@ -3,7 +3,7 @@ import { monthIs } from '../calendar-answers.mjs';
 import { LILY, plantIs, TODAY } from '../garden-answers.mjs';
 import { aFile } from '../pictures.mjs';
 
-/** The page of a plant and the calendar in every state, on one day. See ../screens.mjs for what a screen is. */
+/** The page of a plant and the calendar in every state, on one date. See ../screens.mjs for the fields. */
 export const plantScreens = [
   ...[
     { name: 'plant', answers: plantIs() },

@@ -11,7 +11,7 @@ const choose = async (page, file) => {
 };
 const LETTER = { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear plant,') };
 
-/** The photo of a profile: none yet, chosen, refused, and there. */
+/** The profile photo: none, chosen, refused, and saved. */
 export const profilePhoto = [
   { name: 'profile-photo', path: '/profile', as: 'member', reach: open },
   {

@@ -2,7 +2,7 @@
 import { see } from '../browser.mjs';
 import { dialogOf } from './steps.mjs';
 
-/** One plant that was watered long ago, in the garden of whoever is signed in. */
+/** Adds a plant that was watered long ago to the garden of the signed-in member. */
 const thirsty = async (page) => {
   const lastWatered = new Date(Date.now() - 30 * 86_400_000).toISOString();
   await page.request.post('/api/plants', {
@@ -30,7 +30,7 @@ const REMINDERS = {
   devices: [],
   calendarUrl: null,
 };
-/** Settings in place of the server's, in a browser whose owner has decided about messages. */
+/** Mocks the settings, in a browser that has granted or denied permission for notifications. */
 const remindersAre = (change, permission) => async (page) => {
   await page.route('**/api/reminders', (route) => route.fulfill({ json: { ...REMINDERS, ...change } }));
   await page.addInitScript(
@@ -39,7 +39,7 @@ const remindersAre = (change, permission) => async (page) => {
   );
 };
 
-/** Reminders: their dialog, their settings, the links of messages, and the mailbox. */
+/** Reminders: the dialog, the settings, the pages of links, and the mailbox. */
 export const reminderScreens = [
   {
     name: 'reminders-off',

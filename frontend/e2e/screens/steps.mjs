@@ -1,7 +1,7 @@
 /* global Event, dispatchEvent */
 import { see } from '../browser.mjs';
 
-/** Waits for a heading: that of the page, when none is named. */
+/** Waits for a heading; for that of the page if no name is given. */
 export const heading = (page, name) =>
   see(page.getByRole('heading', name ? { name, exact: true } : { level: 1 }));
 /** Presses a button and waits for the dialog it opens. */
@@ -9,12 +9,12 @@ export const dialogOf = (button) => async (page) => {
   await page.getByRole('button', { name: button }).first().click();
   await see(page.getByRole('dialog'));
 };
-/** Waits for a toast and has it stay: the page believes that its window was left, and toasts wait until one is back. */
+/** Waits for a toast and keeps it open: toasts pause while the window has lost the focus. */
 export const holdToast = async (page, title) => {
   await see(page.getByText(title, { exact: true }));
   await page.evaluate(() => dispatchEvent(new Event('blur')));
 };
-/** Puts the toast away that says what was just done, or some pictures would show it and others not. */
+/** Closes the toast of the last action, which would be on some screenshots and not on others. */
 export const closeToast = async (page) => {
   const close = page.getByRole('region', { name: /F8/ }).getByRole('button', { name: 'Close' });
   if (await close.isVisible()) await close.click();

@@ -3,7 +3,7 @@ import { all, press, withPlant } from './steps.mjs';
 
 const NAME = 'Grandma’s ivy';
 
-/** Opens the page of the one plant of the garden. */
+/** Opens the page of the only plant in the garden. */
 const open = async (page) => {
   await press(NAME, 'link')(page);
   await see(page.getByRole('heading', { level: 1, name: NAME }));

@@ -2,7 +2,7 @@ import { see } from '../browser.mjs';
 import { aFile } from '../pictures.mjs';
 import { all, asPremium, press } from './steps.mjs';
 
-/** Chooses a picture for the profile and sends it. */
+/** Chooses a profile picture and sends it. */
 const sendPhoto = async (page) => {
   await press('Upload Photo')(page);
   await page.getByTestId('choose-photo').setInputFiles(await aFile());

@@ -1,20 +1,20 @@
 import { identifierWill, see } from '../browser.mjs';
 import { aFile } from '../pictures.mjs';
 
-/** Presses the first thing of this name. */
+/** Clicks the first element with this name. */
 export const press =
   (name, role = 'button') =>
   async (page) => {
     await page.getByRole(role, { name }).first().click();
   };
 
-/** Chooses a picture to be identified. */
+/** Chooses a picture to identify. */
 export const choose = async (page) => {
   await page.getByTestId('upload-image').setInputFiles(await aFile());
   await see(page.getByRole('button', { name: 'Identify Plant', exact: true }));
 };
 
-/** Has a picture identified by an identifier that behaves like this. */
+/** Identifies a picture with an identifier that behaves like this. */
 export const identify =
   (...behaviours) =>
   async (page) => {
@@ -23,17 +23,17 @@ export const identify =
     await press('Identify Plant')(page);
   };
 
-/** Things of one role by their names. */
+/** `[role, name]` for each of these names. */
 export const all = (role, ...names) => names.map((name) => [role, name]);
 
-/** Lets the page believe that its account is a premium one; nobody can buy that on a server without payments. */
+/** Makes the account premium in the answers of the server: a server without payments sells no premium. */
 export const asPremium = (page) =>
   page.route('**/api/auth/user', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), isPremium: true } });
   });
 
-/** Lets something grow in the garden of whoever is signed in: watered so many days ago, or never. */
+/** Adds a plant to the garden of the signed-in member: watered this many days ago, or never. */
 export const withPlant = (days) => async (page) => {
   const lastWatered = days === undefined ? null : new Date(Date.now() - days * 86_400_000).toISOString();
   const data = { commonName: 'Grandma’s ivy', scientificName: 'Hedera', waterNeeds: 'Weekly', lastWatered };

@@ -15,18 +15,18 @@ const Toaster = lazy(async () => ({
   ),
 }));
 
-/** By then a page has come to rest on a slow line. */
+/** By then a page has finished loading, even on a slow connection. */
 const FETCH_TOASTER_AFTER_MS = 5_000;
 
 interface Props {
   store: ReturnType<typeof makeStore>;
-  /** Addresses that only development has. */
+  /** Routes that exist in development only. */
   extra?: AppRoute[];
-  /** Where the address comes from: the browser, unless a page is rendered by the build. */
+  /** The router: the browser's, or a static one when the build renders a page. */
   within?: ComponentType<{ children: ReactNode }>;
 }
 
-/** The whole app around its store. */
+/** The whole app with its store. */
 export function App({ store, extra, within: Place = BrowserRouter }: Props) {
   return (
     <Provider store={store}>
@@ -39,8 +39,9 @@ export function App({ store, extra, within: Place = BrowserRouter }: Props) {
 }
 
 /**
- * The place for toasts, shown from the first touch or key on, or at once where there is a toast already: kept from before
- * a reload, or about a dropped file. Its code is fetched before somebody walks out of the network, and presses something.
+ * Mounts the toaster with the first touch or key press, or as soon as there is a toast: one kept before a reload, or
+ * one about a dropped file. Its code is fetched a little later even without that, so that a toast can still be shown
+ * when the network is gone.
  */
 function LateToaster() {
   const [isWanted, setWanted] = useState(false);

@@ -17,12 +17,12 @@ describe('a part that is not built yet', () => {
     expect(screen.getByText('This part is being planted')).toBeInTheDocument();
   });
 
-  it('is shown to admins only where it is theirs', async () => {
+  it('is shown to admins where it is for admins', async () => {
     visit('/admin', { ...rosa, isAdmin: true });
     expect(await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeInTheDocument();
   });
 
-  it('is kept from everybody else', async () => {
+  it('is hidden from everybody else', async () => {
     visit('/admin', rosa);
     expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeInTheDocument();
     expect(screen.getByText('Admin access required to view this page.')).toBeInTheDocument();

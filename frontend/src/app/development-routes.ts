@@ -3,7 +3,7 @@ import type { AppRoute } from './routes';
 
 const load = () => import('../pages/gallery-page');
 
-/** The gallery of parts, in development and in builds that ask for it with VITE_GALLERY=1. */
+/** The gallery of components, in development and in builds with VITE_GALLERY=1. */
 export const developmentRoutes: AppRoute[] =
   import.meta.env.DEV || import.meta.env.VITE_GALLERY === '1'
     ? [

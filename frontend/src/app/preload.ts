@@ -3,7 +3,9 @@ import { landing, routes } from './routes';
 
 const routeAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname));
 
-/** Fetches the page behind a link that is pointed at or focused, so that a press finds it there. */
+/**
+ * Fetches the code of a page when a link to it is hovered or focused, so that it is there when the link is pressed.
+ */
 export function preloadLinked({ target }: { target: EventTarget }) {
   const link = target instanceof Element ? target.closest('a') : null;
   if (link?.origin !== location.origin) return;
@@ -13,8 +15,8 @@ export function preloadLinked({ target }: { target: EventTarget }) {
 }
 
 /**
- * Fetches the page that will be shown while we still ask who is signed in. To visitors, whatever is not public is the
- * landing page.
+ * Fetches the code of the first page while the session is still being checked. Visitors get the landing page at every
+ * address that is not public.
  */
 export async function preloadFirstPage(): Promise<void> {
   const route = routeAt(location.pathname);

@@ -58,7 +58,7 @@ describe('a visitor', () => {
     expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/api/login');
   });
 
-  it('is also who gets no answer', async () => {
+  it('is also anybody for whom the session cannot be checked', async () => {
     visit('/', async () => {
       throw new TypeError('Failed to fetch');
     });
@@ -74,7 +74,7 @@ describe('while it is not known who is there', () => {
 });
 
 describe('a member', () => {
-  it('is told when there is no page', async () => {
+  it('sees a 404 page at an unknown address', async () => {
     visit('/nowhere', signedIn());
     expect(await heading('404 Page Not Found')).toBeInTheDocument();
     expect(document.title).toBe('404 Page Not Found · Leaflore');
@@ -88,7 +88,7 @@ describe('a member', () => {
     expect(screen.getAllByRole('link', { name: 'Blog' })[0]).toHaveAttribute('href', '/blog');
   });
 
-  it('sees what premium has, but cannot open it without', async () => {
+  it('sees premium pages but cannot open them without premium', async () => {
     visit('/about', signedIn());
     await screen.findAllByRole('navigation', { name: 'Main' });
     const chat = screen.getByRole('link', { name: /AI Chat/ });
@@ -104,7 +104,7 @@ describe('a member', () => {
     expect(within(screen.getAllByRole('banner')[0]!).getByText('Premium')).toBeInTheDocument();
   });
 
-  it('goes to a page by the menu of a phone, which closes', async () => {
+  it('opens a page from the menu of a phone, which then closes', async () => {
     visit('/about', signedIn());
     await userEvent.click(await screen.findByRole('button', { name: 'Menu' }));
     expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('aria-expanded', 'true');

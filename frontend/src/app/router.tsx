@@ -10,7 +10,7 @@ import { Layout } from './layout/layout';
 import { PageBoundary } from './layout/page-boundary';
 import { accessDenied, landing, notFound, passwordReset, routes, type AppRoute } from './routes';
 
-/** Shows the page that belongs to the address and to who is asking. */
+/** Shows the page for the current address and the current person. */
 export function Router({ extra = [] }: { extra?: AppRoute[] }) {
   const { account, isLoading } = useSession();
   const hasResetLink = new URLSearchParams(useLocation().search).has('reset');
@@ -40,7 +40,7 @@ function RoutePage({ route }: { route: AppRoute }) {
   const { pathname } = useLocation();
   const isNewPlace = useNavigationType() !== 'POP';
 
-  // Before the page's own effects, so that a page that knows more than the table has the last word.
+  // Runs before the page's own effects, so that a page can override the title of the route table.
   useLayoutEffect(() => {
     applyRouteHead({ title: route.title, description: route.description, data: route.data?.() });
     if (isNewPlace) window.scrollTo(0, 0);

@@ -2,32 +2,32 @@ import { lazy, type ComponentType } from 'react';
 import { paths } from '../shared/paths';
 import { makers, premiumProduct, webApplication, type StructuredData } from '../shared/seo/structured-data';
 
-/** One address of the app: its page, who may see it, and what it says of itself. */
+/** One route: its page, who may see it, and its title and description. */
 export interface AppRoute {
   path: string;
   page: ComponentType;
-  /** Fetches the page's code ahead of the navigation. */
+  /** Fetches the page's code before the navigation. */
   preload: () => Promise<unknown>;
   access: 'public' | 'member' | 'admin';
-  /** What a page that is rendered early asks the server first; `:id` is the end of the page's address. */
+  /** The requests that a prerendered page sends first; `:id` is the last segment of the page's address. */
   asks?: string[];
-  /** Which of src/pages it is, by the name of its component. */
+  /** The name of its component in src/pages. */
   name: string;
-  /** The build renders it for these too, so that it can be read before the app's code has arrived. */
+  /** The readers for whom the build also renders it, so that it can be read before the app's code has arrived. */
   early?: ('member' | 'newcomer')[];
   title: string;
   description: string;
   data?: () => StructuredData[];
 }
 
-/** A page that is fetched when it is first shown. */
+/** A page whose code is fetched when it is first shown. */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   return { name, page: lazy(async () => ({ default: (await load())[name] })), preload: load };
 }
 
 const coming = page(() => import('../pages/coming-page'), 'ComingPage');
 
-/** What visitors see on every address that is not public. */
+/** What visitors see at every address that is not public. */
 export const landing: AppRoute = {
   ...page(() => import('../pages/landing-page'), 'LandingPage'),
   path: paths.home,
@@ -38,7 +38,7 @@ export const landing: AppRoute = {
   data: () => [webApplication(), makers()],
 };
 
-/** Where the link in the mail about a forgotten password leads, `/?reset=…`, whoever is signed in. */
+/** The target of the link in the password mail, `/?reset=…`, for visitors and members alike. */
 export const passwordReset: AppRoute = {
   ...page(() => import('../pages/password-reset-page'), 'PasswordResetPage'),
   path: paths.home,
@@ -55,7 +55,7 @@ export const notFound: AppRoute = {
   description: 'There is no page at this address.',
 };
 
-/** What members who are no admins see in the place of an admin's page. */
+/** What members without the admin role see instead of an admin page. */
 export const accessDenied: AppRoute = {
   ...page(() => import('../pages/access-denied-page'), 'AccessDeniedPage'),
   path: '*',
@@ -64,7 +64,7 @@ export const accessDenied: AppRoute = {
   description: 'This page is for admins.',
 };
 
-/** Of Home and of My Garden. */
+/** The requests of Home and of My Garden. */
 const GARDEN_ASKS = ['/api/care/today', '/api/plants?limit=100'];
 
 const home: AppRoute = {

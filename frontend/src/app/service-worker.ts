@@ -1,17 +1,17 @@
-/** What somebody is typing or looking at in a dialog is not taken away. */
+/** A reload would lose what is being typed or read in a dialog. */
 const isBusy = () =>
   document.activeElement?.matches('input, textarea, select, [contenteditable]') ||
   document.querySelector('[role="dialog"]') !== null;
 
-/** Loads the page anew for a new version: at once, or when the reader looks away from what they are at. */
+/** Reloads the page for a new version: at once, or as soon as the page is hidden. */
 function reloadForNewVersion() {
   if (!isBusy() || document.hidden) return window.location.reload();
   document.addEventListener('visibilitychange', () => document.hidden && window.location.reload());
 }
 
 /**
- * Registers /sw.js once the page is there. When a new version of it takes over from an old one, or asks for it by a
- * `skip-waiting` message, the page is loaded anew.
+ * Registers /sw.js once the page has loaded. When a new version takes over from an old one, or sends a `skip-waiting`
+ * message, the page is reloaded.
  */
 export function registerServiceWorker(
   container = navigator.serviceWorker as ServiceWorkerContainer | undefined,
@@ -22,5 +22,5 @@ export function registerServiceWorker(
   container.addEventListener('message', ({ data }: MessageEvent<{ type?: string } | undefined>) => {
     if (data?.type === 'skip-waiting') reloadForNewVersion();
   });
-  container.register('/sw.js').catch(() => undefined); // without it the app works all the same
+  container.register('/sw.js').catch(() => undefined); // the app works without it
 }

@@ -10,7 +10,7 @@ export const makeStore = () =>
     middleware: (standard) => standard({ serializableCheck: PATHS_OF_FUNCTIONS }).concat(api.middleware),
   });
 
-/** For whom a page is rendered: a newcomer is a member with nothing in the garden. */
+/** The reader for whom a page is rendered. A newcomer is a member with an empty garden. */
 export type Reader = 'visitor' | 'member' | 'newcomer';
 
 const NOTHING_TO_DO: TodayDto = { date: '', due: [], done: [], next: [] };

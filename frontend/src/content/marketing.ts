@@ -1,8 +1,8 @@
 import type { IconName } from '../shared/ui/icons';
 
 /**
- * What the makers claim in general. This file is the one place for such figures: a server cannot check them against its
- * own records, so the page says whose figures they are.
+ * Marketing figures that the product's owner claims. They are only here: a server cannot check them against its own
+ * records, so the page says whose figures they are.
  */
 export const claims = {
   figures: [
@@ -70,7 +70,7 @@ export const plans = [
   },
 ] as const;
 
-/** A garden as it could be, on the landing page and on the start page. */
+/** A sample garden for the landing page and the start page. */
 export const sampleGarden = {
   counters: [
     { label: 'Total', value: 7 },

@@ -11,7 +11,7 @@ import { Prose } from './prose';
 
 const row = [monstera, lily, jade, orchid];
 
-/** Who we are and what we care about. */
+/** The about page. */
 export function AboutPage() {
   return (
     <Page

@@ -3,7 +3,7 @@ import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 
-/** Stands in the place of a page that is for admins only. */
+/** Replaces an admin page for members without the admin role. */
 export const AccessDeniedPage = () => (
   <Page title="Access Denied" width="form" drawing={cactus}>
     <p>Admin access required to view this page.</p>

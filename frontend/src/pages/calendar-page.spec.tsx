@@ -61,7 +61,7 @@ const beWide = () =>
 describe('the calendar', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('tells apart what is to be done, what is expected and what was done, and leads to the plant', async () => {
+  it('distinguishes due, expected and done care, and links to the plant', async () => {
     visit('/garden/calendar', rosa, months);
     expect(await screen.findByRole('heading', { level: 1, name: 'Care Calendar' })).toBeInTheDocument();
     const today = within(await screen.findByRole('region', { name: 'Today, Saturday 21 November' }));
@@ -101,7 +101,7 @@ describe('the calendar', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'November 2026' })).toBeInTheDocument();
   });
 
-  it('says so when a month cannot be loaded, and tries again', async () => {
+  it('says when a month cannot be loaded, and tries again', async () => {
     let isBroken = true;
     visit(
       '/garden/calendar',

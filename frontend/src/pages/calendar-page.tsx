@@ -14,7 +14,7 @@ import { MonthList } from './calendar/month-list';
 import { MonthNav } from './calendar/month-nav';
 import { monthFrom } from './calendar/month';
 
-/** A month of care over the whole garden: what is due, what is to be expected, what was done. */
+/** A month of care for the whole garden: what is due, what is expected, what was done. */
 export function CalendarPage() {
   const [search] = useSearchParams();
   const today = localDateIn(useAccount().timeZone);

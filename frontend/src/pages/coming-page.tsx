@@ -32,7 +32,7 @@ const parts: Record<string, { title: string; text: string }> = {
   },
 };
 
-/** Stands where a part of the app is not built yet, and says which one it will be. */
+/** A placeholder for a part of the app that is not built yet, and says which one it will be. */
 export function ComingPage() {
   const { title, text } = parts[`/${useLocation().pathname.toLowerCase().split('/')[1]}`]!;
   return (

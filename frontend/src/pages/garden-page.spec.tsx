@@ -63,7 +63,7 @@ describe('the garden', () => {
     expect(screen.getByRole('group', { name: 'Share' })).toBeInTheDocument();
   });
 
-  it('counts, and begins with what needs care first', async () => {
+  it('counts, and starts with what needs care', async () => {
     visit('/garden', rosaHere, ...aGarden([lily, jade, fern]).answers);
     await card('Fern');
     expect(names()).toEqual(['Fern', 'Jade Plant', 'Peace Lily']);
@@ -75,7 +75,7 @@ describe('the garden', () => {
       expect(screen.getByText(label, { selector: 'dt span' }).closest('div')).toHaveTextContent(figure);
   });
 
-  it('filters and searches at once, and says when nothing is left', async () => {
+  it('filters and searches together, and says when nothing matches', async () => {
     visit('/garden', rosaHere, ...aGarden([lily, jade, fern]).answers);
     const search = await screen.findByPlaceholderText('Search plants...');
     await person.click(screen.getByRole('button', { name: 'Needs Water' }));
@@ -93,7 +93,7 @@ describe('the garden', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('fetches page after page until the end, so that two hundred plants are all there', async () => {
+  it('loads page after page until the end, so that two hundred plants are all there', async () => {
     const many = Array.from({ length: 200 }, (_, n) => aPlant(`Plant ${n + 1}`));
     const asked: string[] = [];
     visit(
@@ -115,7 +115,7 @@ describe('the garden', () => {
     expect(screen.getByText('Total').closest('div')).toHaveTextContent('200');
   });
 
-  it('has a way on when it is empty', async () => {
+  it('offers three ways to add a plant when it is empty', async () => {
     visit('/garden', rosaHere);
     expect(await screen.findByText('Your Garden is Empty')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Identify a Plant' })).toHaveAttribute('href', '/identify');
@@ -124,7 +124,7 @@ describe('the garden', () => {
     expect(screen.queryByRole('group', { name: 'Share' })).not.toBeInTheDocument();
   });
 
-  it('says so when it cannot be loaded, and tries again', async () => {
+  it('says when it cannot be loaded, and tries again', async () => {
     const away = http.get('*/api/plants', () => problem(503, 'unavailable', 'No.'));
     visit('/garden', rosaHere, away);
     await screen.findByText('We could not load your garden');
@@ -135,7 +135,7 @@ describe('the garden', () => {
 });
 
 describe('watering in the garden', () => {
-  it('is seen at once, said, and undone from the toast', async () => {
+  it('shows at once, in a toast, and can be undone', async () => {
     const garden = aGarden([lily, jade]);
     visit('/garden', rosaHere, ...garden.answers);
     const jadePlant = await card('Jade Plant');
@@ -152,7 +152,7 @@ describe('watering in the garden', () => {
     expect(garden.events).toEqual([]);
   });
 
-  it('is taken back when the server did not note it', async () => {
+  it('is reverted when the server did not record it', async () => {
     visit(
       '/garden',
       rosaHere,
@@ -236,7 +236,7 @@ describe('adding a plant', () => {
     expect(await screen.findByRole('heading', { name: 'Plant Identification' })).toBeInTheDocument();
   });
 
-  it('keeps what was typed when it does not work', async () => {
+  it('keeps what was typed when it fails', async () => {
     visit(
       '/garden',
       rosaHere,
@@ -271,7 +271,7 @@ describe('a plant in the garden', () => {
     expect(await (await card('Peace Lily')).findByText('Bathroom')).toBeInTheDocument();
   });
 
-  it('is put away with kind words, and brought back', async () => {
+  it('is archived with kind words, and restored', async () => {
     const garden = aGarden([lily, fern]);
     visit('/garden', rosaHere, ...garden.answers);
     const sheet = await change('Peace Lily', /^It is no longer here/);
@@ -288,7 +288,7 @@ describe('a plant in the garden', () => {
     expect(await before.findByText(/There are none/)).toBeInTheDocument();
   });
 
-  it('is deleted, and comes back with Undo', async () => {
+  it('is deleted, and restored with Undo', async () => {
     visit('/garden', rosaHere, ...aGarden([lily, fern]).answers);
     await change('Fern', /^Delete it/);
     expect(await screen.findByText('Plant Deleted')).toBeInTheDocument();
@@ -308,13 +308,13 @@ describe('today in the garden', () => {
     expect(await today.findByRole('heading', { name: 'All done for today' })).toBeInTheDocument();
   });
 
-  it('notices what was watered on a card', async () => {
+  it('reacts to watering on a card', async () => {
     visit('/garden', rosaHere, ...aGarden([jade, lily], [aTask('water', jade)]).answers);
     await person.click((await card('Jade Plant')).getByRole('button', { name: 'Water' }));
     expect(await screen.findByRole('heading', { name: 'All done for today' })).toBeInTheDocument();
   });
 
-  it('does not stand in the way when it cannot be loaded', async () => {
+  it('leaves the rest usable when it cannot be loaded', async () => {
     const away = http.get('*/api/care/today', () => problem(503, 'unavailable', 'No.'));
     visit('/garden', rosaHere, away, ...aGarden([lily]).answers);
     await card('Peace Lily');

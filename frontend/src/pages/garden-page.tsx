@@ -20,14 +20,14 @@ const loadPlant = async () => (await import('../features/garden/plant-sheet')).P
 const loadReminders = async () => (await import('../features/reminders/reminder-dialog')).ReminderDialog;
 const loadArchive = async () => (await import('../features/garden/archive-sheet')).ArchiveSheet;
 
-/** The plants that somebody keeps: what is due today, and each with what it needs and what was done. */
+/** My Garden: what is due today, and every plant with what it needs and its actions. */
 export function GardenPage() {
   const { data: plants, error, isFetching, refetch } = useGardenPlantsQuery({ archived: false });
-  // Waited for together, so that nothing that is read already moves when the other comes.
+  // Today and the plants appear together, so that nothing moves when the second one arrives.
   const isDayKnown = useIsDayKnown();
   useNewcomer(plants);
   const isWaiting = !error && (!plants || !isDayKnown);
-  // While nothing is known it looks as if something grew: what is there then stays where it is.
+  // While the garden is loading it is assumed not to be empty, so that the layout stays when it arrives.
   const mayGrow = isWaiting || Boolean(plants?.length);
   const [open, setOpen] = useState<'add' | 'archive'>();
   const [plant, setPlant] = useState<PlantDto>();

@@ -3,7 +3,7 @@ import { Card } from '../shared/ui/card';
 import { StatusBadge } from '../shared/ui/status-badge';
 import styles from './garden-preview.module.css';
 
-/** A sample garden at a glance: three counters and two plants. */
+/** A sample garden: three counters and two plants. */
 export function GardenPreview() {
   return (
     <div className={styles.room}>

@@ -35,7 +35,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('the identifications of a person', () => {
-  it('are shown with name, day and how sure we were, whatever became of them', async () => {
+  it('are listed with name, date and confidence, whatever their outcome', async () => {
     const failure = { code: 'identifier-busy', message: 'The identification service is very busy.' };
     list(
       stored('1'),
@@ -56,7 +56,7 @@ describe('the identifications of a person', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('go on where the Link header leads', async () => {
+  it('continue at the address of the Link header', async () => {
     server.use(
       http.get('*/api/identifications', ({ request }) =>
         new URL(request.url).searchParams.get('cursor') === 'older'
@@ -72,7 +72,7 @@ describe('the identifications of a person', () => {
     expect(screen.getByRole('link', { name: 'Peace Lily' })).toBeInTheDocument();
   });
 
-  it('are finished before the eyes of their owner', async () => {
+  it('are completed while the page is open', async () => {
     list(stored('1', { state: 'analysing', result: null }));
     server.use(
       http.get('*/api/identifications/1', () =>
@@ -88,14 +88,14 @@ describe('the identifications of a person', () => {
     expect(await screen.findByText('82% sure')).toBeInTheDocument();
   });
 
-  it('begin with a picture and the next step', async () => {
+  it('have an empty state with the next step', async () => {
     list();
     visit();
     expect(await screen.findByRole('heading', { name: 'No identifications yet' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Identify a Plant' })).toHaveAttribute('href', '/identify');
   });
 
-  it('are said to be safe when they cannot be loaded, and asked for again', async () => {
+  it('say that nothing is lost when they cannot be loaded, and try again', async () => {
     server.use(http.get('*/api/identifications', () => HttpResponse.error(), { once: true }));
     visit();
     await screen.findByText('We could not load your identifications');
@@ -113,7 +113,7 @@ describe('one of them', () => {
     expect(screen.getByText('Asked on 21 November 2026')).toBeInTheDocument();
   });
 
-  it('may belong to somebody else', async () => {
+  it('is not shown when it belongs to another account', async () => {
     server.use(http.get('*/api/identifications/9', () => HttpResponse.json({ code: 'x' }, { status: 404 })));
     visit('/identifications/9');
     expect(await screen.findByText('There is no such identification')).toBeInTheDocument();

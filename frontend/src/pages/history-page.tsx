@@ -9,7 +9,7 @@ import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 
-/** Everything that was ever asked, newest first. */
+/** All identifications of a member, newest first. */
 export function HistoryPage() {
   const history = useIdentificationHistoryInfiniteQuery();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = history;

@@ -37,7 +37,7 @@ const openLibrary = async () => {
 };
 
 describe('home', () => {
-  it('tells a free member what is left and where to go', async () => {
+  it('shows a free member what is left and where to go', async () => {
     visit('/', rosa, library());
     expect(await screen.findByText('3 free identifications remaining')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Start FREE Plant ID' })).toHaveAttribute(
@@ -76,7 +76,7 @@ describe('home', () => {
     );
   });
 
-  it('can ask again when the plant of the week does not come', async () => {
+  it('offers to try again when the plant of the week cannot be loaded', async () => {
     visit(
       '/',
       rosa,
@@ -88,7 +88,7 @@ describe('home', () => {
   });
 });
 
-describe('home of somebody with plants', () => {
+describe('home of a member with plants', () => {
   const lily = aPlant('Peace Lily', { status: 'needs-water', waterDueOn: '2026-11-18', place: 'Kitchen' });
   const jade = aPlant('Jade Plant');
   const feed = aTask('fertilise', jade);
@@ -102,7 +102,7 @@ describe('home of somebody with plants', () => {
     return garden;
   };
 
-  it('begins with what is due today, and says without blame what has waited', async () => {
+  it('starts with what is due today, and says without blame what is overdue', async () => {
     home(water, feed);
     const list = await today();
     expect(list.getByText('Saturday 21 November, 2 things to do')).toBeInTheDocument();
@@ -114,7 +114,7 @@ describe('home of somebody with plants', () => {
     expect(screen.getByRole('link', { name: 'See all 2' })).toHaveAttribute('href', '/garden');
   });
 
-  it('is done with one tap each, and then all is done, with what comes next', async () => {
+  it('completes tasks with one tap each, until all is done and what comes next is shown', async () => {
     const garden = home(water, feed);
     const list = await today();
     await person.click(row(list, 'Water').getByRole('button', { name: 'Done' }));
@@ -128,7 +128,7 @@ describe('home of somebody with plants', () => {
     expect(garden.events.map(({ kind }) => kind)).toEqual(['water', 'fertilise']);
   });
 
-  it('can be taken back where it was done', async () => {
+  it('offers Undo where a task was answered', async () => {
     const garden = home(water, feed);
     const list = await today();
     await person.click(row(list, 'Water').getByRole('button', { name: 'Done' }));
@@ -139,7 +139,7 @@ describe('home of somebody with plants', () => {
     expect(garden.events).toEqual([]);
   });
 
-  it('takes soil that is still moist, soil that was very dry, and not now', async () => {
+  it('accepts soil that is still moist, soil that was very dry, and later', async () => {
     const garden = home(water, feed);
     const list = await today();
     expect(row(list, 'Feed').queryByRole('button', { name: 'Still moist' })).not.toBeInTheDocument();
@@ -155,7 +155,7 @@ describe('home of somebody with plants', () => {
     await waitFor(() => expect(garden.events.map(({ answer }) => answer)).toEqual(['later', 'was-dry']));
   });
 
-  it('opens the task again when the server did not note it', async () => {
+  it('reopens the task when the server did not record the answer', async () => {
     visit(
       '/',
       rosa,
@@ -169,7 +169,7 @@ describe('home of somebody with plants', () => {
     expect(list.getByRole('button', { name: 'Done' })).toBeInTheDocument();
   });
 
-  it('shows a few of many, place by place, and all of them when asked', async () => {
+  it('shows the first of many tasks, by place, and all of them on request', async () => {
     const many = Array.from({ length: 9 }, (_, n) =>
       aPlant(`Plant ${n + 1}`, { place: n % 2 ? 'Kitchen' : 'Balcony' }),
     );
@@ -189,14 +189,14 @@ describe('home of somebody with plants', () => {
     expect(list.getByRole('heading', { name: 'Balcony' })).toBeInTheDocument();
   });
 
-  it('still leads everywhere when the garden cannot be loaded', async () => {
+  it('still has all its links when the garden cannot be loaded', async () => {
     const away = () => problem(503, 'unavailable', 'No.');
     visit('/', rosa, library(), http.get('*/api/plants', away), http.get('*/api/care/today', away));
     expect(await screen.findByText('We could not load what is due today')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View My Garden' })).toBeInTheDocument();
   });
 
-  it('has one clear next step where nothing grows yet', async () => {
+  it('has one clear next step while the garden is empty', async () => {
     visit('/', rosa, library());
     expect(await screen.findByRole('heading', { name: 'Begin with one plant' })).toBeInTheDocument();
     expect(screen.getByText(/This is a sample/)).toBeInTheDocument();
@@ -219,7 +219,7 @@ describe('the plant library', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('?category=succulents&search=aloe'));
   });
 
-  it('waits for the end of a word before it asks', async () => {
+  it('waits until typing stops before it searches', async () => {
     visit('/', rosa, library());
     const list = await openLibrary();
     const before = asked.length;
@@ -228,7 +228,7 @@ describe('the plant library', () => {
     expect(asked.length - before).toBe(1);
   });
 
-  it('says when there is nothing, and what to try', async () => {
+  it('says when nothing matches, and what to try', async () => {
     visit('/', rosa, library());
     const list = await openLibrary();
     await person.type(list.getByPlaceholderText('Search plants...'), 'zzz');
@@ -236,7 +236,7 @@ describe('the plant library', () => {
     expect(list.getByText('Try adjusting your search or category filter.')).toBeInTheDocument();
   });
 
-  it('says when it cannot be fetched', async () => {
+  it('says when it cannot be loaded', async () => {
     visit(
       '/',
       rosa,

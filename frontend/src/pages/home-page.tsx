@@ -28,11 +28,12 @@ const loadLibrary = () => import('../features/library/library-dialog');
 const loadGuide = () => import('../features/library/care-guide');
 const warm = () => void Promise.all([loadLibrary(), loadGuide()]).catch(() => undefined);
 
-/** Where a member starts: the next identification, the plant of the week, and short ways. */
+/** Home for members: today's tasks or the first plant, the plant of the week, and quick actions. */
 export function HomePage() {
   const account = useAccount();
   const { isPremium } = account;
-  // What comes first depends on it, so nothing below the greeting is shown before it is known; then nothing moves.
+  // The first section depends on the garden, so nothing below the greeting is shown before it is known; then nothing
+  // moves.
   const { plants, grows, isComing } = useOwnGarden();
   const [library, fetchLibrary] = useLazyComponent(loadLibrary);
   const [guide, fetchGuide] = useLazyComponent(loadGuide);

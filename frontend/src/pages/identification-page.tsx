@@ -15,7 +15,7 @@ import { Skeleton } from '../shared/ui/skeleton';
 import failed from 'drawn/failed.svg';
 import { librarySearch, resultActions, shareResult } from './identify/result-actions';
 
-/** One identification of the history, opened again. */
+/** One identification of the history. */
 export function IdentificationPage() {
   const { id = '' } = useParams();
   const { currentData: record, error, isFetching, refetch } = useGetIdentificationQuery({ id });

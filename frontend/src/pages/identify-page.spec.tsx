@@ -32,14 +32,14 @@ const rosa: Account = {
 
 const ID = aRecord().identificationId;
 const server = setupServer();
-/** What the server was sent. */
+/** The requests that the server received. */
 const sent: { key: string | null; prefer: string | null; images: string[] }[] = [];
 let used: number;
 
 const event = (name: string, record: IdentificationRecordDto) =>
   `event: ${name}\ndata: ${JSON.stringify(record)}\n\n`;
 
-/** The server accepts and then tells of the work until it ends in this. */
+/** The server accepts the request and streams its states until the last one. */
 function answers(last: IdentificationRecordDto, charged = 1) {
   const queued = aRecord({ state: 'queued', result: null });
   server.use(
@@ -105,7 +105,7 @@ afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
 describe('identifying a plant', () => {
-  it('begins with the two buttons, what is left and how to take a photo', async () => {
+  it('starts with two buttons, what is left, and how to take a photo', async () => {
     await visit({ identificationsUsed: 2 });
     expect(screen.getByText('Free Trial: 3 identifications remaining')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Upgrade Now' })).toHaveAttribute('href', '/premium');
@@ -123,12 +123,12 @@ describe('identifying a plant', () => {
     ]);
   });
 
-  it('tells premium members of no limit', async () => {
+  it('shows premium members no limit', async () => {
     await visit({ isPremium: true });
     expect(screen.queryByText(/Free Trial/)).not.toBeInTheDocument();
   });
 
-  it('takes several photos of one plant and names the one that is missing', async () => {
+  it('takes several photos of one plant and suggests the next one', async () => {
     await visit();
     await choose(aPhoto('one.jpg'), aPhoto('two.jpg'));
     expect(await screen.findByRole('img', { name: 'Photo 2: two.jpg' })).toBeInTheDocument();
@@ -165,18 +165,18 @@ describe('identifying a plant', () => {
     expect(sent[0]!.images).toEqual([expect.stringMatching(/^data:image\/jpeg;base64,/)]);
   });
 
-  it.each([true, false])('tells of a second opinion, at the end if it agrees: %s', async (agrees) => {
+  it.each([true, false])('mentions a second opinion, at the end if it agrees: %s', async (agrees) => {
     const calla = { commonName: 'Calla Lily', scientificName: 'Zantedeschia', confidence: 0.95 };
     answers(aRecord({ result: aResult({ secondOpinion: { provider: 'local', ...calla, agrees } }) }));
     await visit();
     await choose(aPhoto());
     await press('Identify Plant');
-    const told = await screen.findByText(/^Second opinion: Leaflore’s own identifier/);
+    const opinion = await screen.findByText(/^Second opinion: Leaflore’s own identifier/);
     const next = screen.getByRole('button', { name: 'Add to My Garden' });
-    expect(told.compareDocumentPosition(next)).toBe(agrees ? 2 : 4); // 2: it stands before, 4: after
+    expect(opinion.compareDocumentPosition(next)).toBe(agrees ? 2 : 4); // 2: it comes before, 4: after
   });
 
-  it('goes on looking when the event stream breaks', async () => {
+  it('polls when the event stream breaks', async () => {
     answers(aRecord());
     server.use(
       http.get('*/api/identifications/:id/events', () => HttpResponse.error()),
@@ -192,7 +192,7 @@ describe('identifying a plant', () => {
 describe('an answer that is not sure', () => {
   const unsure = aResult({ certainty: 'unsure', confidence: 0.4, advice: 'We are not sure. Compare them.' });
 
-  it('shows three guesses instead of one name, until its owner says which one it is', async () => {
+  it('shows three candidates instead of one name, until its owner chooses one', async () => {
     answers(aRecord({ result: unsure }));
     const calla = { ...unsure.plant!, commonName: 'Calla Lily', scientificName: 'Zantedeschia' };
     const feedback = { correct: false, scientificName: 'Zantedeschia', givenAt: '2026-11-21T10:01:00Z' };
@@ -216,7 +216,7 @@ describe('an answer that is not sure', () => {
     await press('It is this one: Calla Lily');
     expect(await screen.findByRole('heading', { level: 2, name: 'Calla Lily' })).toHaveFocus();
     expect(given).toHaveBeenCalledWith({ correct: false, scientificName: 'Zantedeschia' });
-    expect(screen.getByText('Thank you. You told us which one it is.')).toBeInTheDocument();
+    expect(screen.getByText('Thank you. You opinion us which one it is.')).toBeInTheDocument();
     expect(screen.getByText('We had thought of Peace Lily (82%).')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'It is this one: Peace Lily' })).toBeInTheDocument();
   });
@@ -230,7 +230,7 @@ describe('an answer that is not sure', () => {
     expect(screen.getByRole('button', { name: 'Search the plant library' })).toBeInTheDocument();
   });
 
-  it('says when it may be no plant at all', async () => {
+  it('says when it may not be a plant', async () => {
     const advice = 'This may not be a plant at all. This looks like Peace Lily.';
     answers(aRecord({ result: aResult({ mayNotBeAPlant: true, advice }) }));
     await visit();
@@ -239,7 +239,7 @@ describe('an answer that is not sure', () => {
     expect(await screen.findByText(advice)).toBeInTheDocument();
   });
 
-  it('counts nothing where there is no plant', async () => {
+  it('is not counted when there is no plant', async () => {
     const advice = 'We cannot see a plant in this photo. Go close.';
     answers(
       aRecord({ result: aResult({ certainty: 'not-a-plant', plant: null, isPlant: false, advice }) }),
@@ -256,8 +256,8 @@ describe('an answer that is not sure', () => {
   });
 });
 
-describe('an identification that does not come about', () => {
-  it('keeps the photos and is the same one when it is tried again', async () => {
+describe('an identification that fails', () => {
+  it('keeps the photos and is the same one when it is repeated', async () => {
     answers(aRecord());
     let tries = 0;
     server.use(
@@ -277,7 +277,7 @@ describe('an identification that does not come about', () => {
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('tells why the identifier failed, and a new try is another one', async () => {
+  it('says why the identifier failed, and the next attempt is a new one', async () => {
     const failure = { code: 'identifier-too-slow', message: 'The identification service took too long.' };
     answers(aRecord({ state: 'released', result: null, failure }), 0);
     await visit();
@@ -289,7 +289,7 @@ describe('an identification that does not come about', () => {
     expect(sent[0]!.key).not.toBe(sent[1]!.key);
   });
 
-  it('is not made when the last free one was used elsewhere', async () => {
+  it('is refused when the last free one was used elsewhere', async () => {
     refuses(402, 'trial-limit-reached', 'Trial limit reached');
     await visit({ identificationsUsed: 4 });
     await choose(aPhoto());
@@ -319,7 +319,7 @@ describe('an identification that does not come about', () => {
     online.mockRestore();
   });
 
-  it('says which file is no photo', async () => {
+  it('says which file is not a photo', async () => {
     await visit();
     // jsdom's files cannot be read as bytes.
     const arrayBuffer = async () => new TextEncoder().encode('%PDF-1.7').buffer;

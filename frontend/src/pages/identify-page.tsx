@@ -19,7 +19,7 @@ import styles from './identify/identify-page.module.css';
 const loadAnswer = () => import('./identify/answer');
 const Answer = lazy(async () => ({ default: (await loadAnswer()).Answer }));
 
-/** From a photo to the name of a plant. */
+/** The identify page: from photos to the name of a plant. */
 export function IdentifyPage() {
   const account = useAccount();
   const { showToast } = useToasts();
@@ -32,7 +32,7 @@ export function IdentifyPage() {
     if (stage.at !== 'choosing') void loadAnswer().catch(() => undefined);
   }, [stage.at]);
 
-  const startAnew = (keepPhotos: boolean) => {
+  const startOver = (keepPhotos: boolean) => {
     if (!keepPhotos) shelf.clear();
     reset();
     window.scrollTo(0, 0);
@@ -45,11 +45,11 @@ export function IdentifyPage() {
       <Page title="Plant Identification">
         {remaining !== null && <TrialBanner remaining={remaining} />}
         <Suspense>
-          <Answer record={record} onStartAnew={startAnew} />
+          <Answer record={record} onStartOver={startOver} />
         </Suspense>
         <div className={styles.next}>
           {readingOf(record) !== 'not-a-plant' && (
-            <Button look="secondary" icon="camera" onClick={() => startAnew(false)}>
+            <Button look="secondary" icon="camera" onClick={() => startOver(false)}>
               Identify another plant
             </Button>
           )}

@@ -19,7 +19,7 @@ const dialog = async (name: string) => screen.findByRole('dialog', { name });
 const inDialog = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
 
 describe('the landing page', () => {
-  it('says everything that was asked for', async () => {
+  it('has every text of the specification', async () => {
     visit('/', undefined);
     await screen.findByRole('heading', { level: 1 });
     const texts = [
@@ -61,7 +61,7 @@ describe('signing up', () => {
     await person.click(inDialog('Join'));
   };
 
-  it('sends what was typed, welcomes and loads the page anew', async () => {
+  it('sends what was typed, shows a welcome and reloads the page', async () => {
     let sent: unknown;
     visit(
       '/',
@@ -84,7 +84,7 @@ describe('signing up', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('says under the email that it is taken, and keeps what was typed', async () => {
+  it('says below the email that it is taken, and keeps what was typed', async () => {
     const taken = 'There is already an account with this email. Please log in instead.';
     visit(
       '/',
@@ -98,7 +98,7 @@ describe('signing up', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  it('asks for what is missing before it sends', async () => {
+  it('checks for missing values before it sends', async () => {
     visit('/', undefined);
     await press('Get Started');
     await dialog('Create Your Account');
@@ -120,7 +120,7 @@ describe('logging in', () => {
     await person.click(inDialog('Login'));
   };
 
-  it('opens where /api/login leads, and ends without that address', async () => {
+  it('opens at the address that /api/login redirects to, and leaves it when it closes', async () => {
     visit(
       '/?login',
       undefined,
@@ -149,7 +149,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('wrong words');
   });
 
-  it('changes to signing up and back, with the email still there', async () => {
+  it('changes to signing up and back, and keeps the email', async () => {
     visit('/?login', undefined);
     await dialog('Welcome Back');
     await type('Email', 'rosa@example.org');
@@ -160,7 +160,7 @@ describe('logging in', () => {
     expect(await dialog('Welcome Back')).toBeInTheDocument();
   });
 
-  it('shows the password when asked to', async () => {
+  it('shows the password on request', async () => {
     visit('/?login', undefined);
     await dialog('Welcome Back');
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'password');
@@ -168,7 +168,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText('Password')).toHaveAttribute('type', 'text');
   });
 
-  it('asks for a link when the password is forgotten', async () => {
+  it('sends a link when the password is forgotten', async () => {
     const message = 'If there is an account with this email, a link is on its way.';
     visit(
       '/?login',

@@ -19,7 +19,7 @@ import styles from './landing/landing.module.css';
 const loadDialog = () => import('../features/auth/auth-dialog');
 const warm = () => void loadDialog().catch(() => undefined);
 
-/** What a visitor meets first: what this is, what it costs, and the door. */
+/** The landing page for visitors: what the app does, what it costs, and how to sign up. */
 export function LandingPage() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
@@ -45,7 +45,7 @@ export function LandingPage() {
 
   useEffect(() => {
     if (asksForLogin) void enter('login');
-    // Only the address asks; what `enter` is made of does not.
+    // Only the address should trigger this, not a new `enter`.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [asksForLogin]);
 

@@ -12,9 +12,9 @@ import styles from './mailbox-page.module.css';
 
 const PAGE = 20;
 
-/** What a server without a mail server would have sent, for its administrator. */
+/** The mails that a server without a mail server could not send, for its administrator. */
 export function MailboxPage() {
-  // The last mail of each page before this one, where the next begins.
+  // The last mail of each page before this one, which is the cursor of the next.
   const [cursors, setCursors] = useState<string[]>([]);
   const { data, error, isFetching, refetch } = useListMailboxQuery(
     { limit: PAGE, cursor: cursors.at(-1) },

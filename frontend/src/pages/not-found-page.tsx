@@ -4,7 +4,7 @@ import { EmptyState } from '../shared/ui/empty-state';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 
-/** Every address that the app does not have. */
+/** Shown at every unknown address. */
 export function NotFoundPage() {
   return (
     <Page title="404 Page Not Found">

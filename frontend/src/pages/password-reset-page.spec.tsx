@@ -12,7 +12,7 @@ async function choose(password: string) {
   await person.click(screen.getByRole('button', { name: 'Save new password' }));
 }
 
-describe('the link of the mail', () => {
+describe('the link of the password mail', () => {
   it.each([
     ['a visitor', undefined],
     ['a member', rosa],
@@ -32,7 +32,7 @@ describe('the link of the mail', () => {
     expect(screen.getAllByRole('link', { name: 'Login' })[0]).toHaveAttribute('href', '/api/login');
   });
 
-  it('offers a new one when it is spent', async () => {
+  it('offers a new one when it was used', async () => {
     const words = 'This link was already used or is too old. Please ask for a new one.';
     visit(
       '/?reset=old',
@@ -44,7 +44,7 @@ describe('the link of the mail', () => {
     expect(await screen.findByRole('button', { name: 'Send me a link' })).toBeInTheDocument();
   });
 
-  it('keeps the password in its field when the network is away', async () => {
+  it('keeps the password in its field when there is no connection', async () => {
     visit(
       '/?reset=abc',
       undefined,

@@ -7,7 +7,7 @@ import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 
-// The forms come after the words above them, like everywhere: what they are made of is as large as the rest of the page.
+// The forms load after the page: their code is as large as the rest of it.
 const ForgotPasswordForm = lazy(async () => ({
   default: (await import('../features/auth/forgot-password-form')).ForgotPasswordForm,
 }));
@@ -15,7 +15,7 @@ const ResetPasswordForm = lazy(async () => ({
   default: (await import('../features/auth/reset-password-form')).ResetPasswordForm,
 }));
 
-/** Where the link of the mail leads: a new password, or a new link when this one is spent. */
+/** The target of the password mail: a new password, or a new link when this one was used. */
 export function PasswordResetPage() {
   const [params] = useSearchParams();
   const [state, setState] = useState<'choosing' | 'done' | 'spent'>('choosing');

@@ -17,7 +17,7 @@ const press = async (name: string | RegExp, within_ = screen as Pick<typeof scre
   userEvent.click(await within_.findByRole('button', { name }));
 
 describe('the page of a plant', () => {
-  it('says what to do next, and why, and what the plant needs', async () => {
+  it('shows what to do next, and why, and what the plant needs', async () => {
     open([aTask(), aTask({ id: 'feed', kind: 'fertilise', dueOn: '2026-11-28' })]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Peace Lily' })).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Water it today' })).toBeInTheDocument();
@@ -29,14 +29,14 @@ describe('the page of a plant', () => {
     expect(screen.getByText('Water when the top is dry.')).toBeInTheDocument();
   });
 
-  it('lets there be nothing to do', async () => {
+  it('shows when there is nothing to do', async () => {
     open([aTask({ dueOn: '2026-11-22' })]);
     expect(await screen.findByRole('heading', { name: 'Nothing to do today' })).toBeInTheDocument();
     expect(screen.getByText('Next: Water it tomorrow.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Still moist' })).not.toBeInTheDocument();
   });
 
-  it('is watered with one press, which can be taken back', async () => {
+  it('is watered with one press, which can be undone', async () => {
     let undone: unknown;
     open();
     server.use(
@@ -55,13 +55,13 @@ describe('the page of a plant', () => {
     expect(await screen.findByText('Undone')).toBeInTheDocument();
   });
 
-  it('says that there is no such plant in this garden, and leads back', async () => {
+  it('says when there is no such plant in this garden, and leads back', async () => {
     visit('/garden/22222222-0000-4000-8000-000000000002', rosa, ...plantAnswers());
     expect(await screen.findByText('We cannot find this plant in your garden')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'My Garden' })[0]).toHaveAttribute('href', '/garden');
   });
 
-  it('says so when it cannot be loaded, and tries again', async () => {
+  it('says when it cannot be loaded, and tries again', async () => {
     let isBroken = true;
     visit(
       `/garden/${lily.id}`,
@@ -77,7 +77,7 @@ describe('the page of a plant', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Peace Lily' })).toBeInTheDocument();
   });
 
-  it('asks for no care of a plant that was put away, and brings it back', async () => {
+  it('lists no care for an archived plant, and restores it', async () => {
     const changes: unknown[] = [];
     open([aTask()], [anEntry('1')], { ...lily, archivedAt: '2026-11-20T08:00:00.000Z' });
     server.use(
@@ -95,7 +95,7 @@ describe('the page of a plant', () => {
     expect(changes).toEqual([{ archived: false }]);
   });
 
-  it('is changed with the sheet of the garden', async () => {
+  it('is edited with the sheet of the garden', async () => {
     open();
     server.use(http.get('*/api/plants', () => HttpResponse.json([lily])));
     await press('Edit');
@@ -103,7 +103,7 @@ describe('the page of a plant', () => {
     expect(sheet.getByRole('button', { name: /Change or move it/ })).toBeInTheDocument();
   });
 
-  it('notes that it looks unwell until it is well again', async () => {
+  it('records that it looks unwell until it is well again', async () => {
     const noted: unknown[] = [];
     const unwell = { ...lily, problem: 'Brown tips', status: 'needs-care' as const };
     open();
@@ -136,7 +136,7 @@ describe('the schedule of a plant', () => {
       }),
     );
 
-  it('takes another rhythm in place, and goes back to the suggestion', async () => {
+  it('accepts another rhythm in place, and returns to the suggestion', async () => {
     const changes: unknown[] = [];
     open([aTask({ isOwnRhythm: true, everyDays: 9 })]);
     answerChanges(changes);
@@ -175,7 +175,7 @@ describe('the schedule of a plant', () => {
     );
   });
 
-  it('takes a task with a name of its own', async () => {
+  it('accepts a custom task', async () => {
     const changes: unknown[] = [];
     open();
     answerChanges(changes);
@@ -210,7 +210,7 @@ describe('the journal of a plant', () => {
     expect(october.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
   });
 
-  it('keeps what was written when the saving fails, and when the page is left, until it is saved once', async () => {
+  it('keeps what was written when saving fails, and when the page is left, until it is saved once', async () => {
     const keys: (string | null)[] = [];
     let isBroken = true;
     const { unmount } = open();
@@ -240,7 +240,7 @@ describe('the journal of a plant', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('gives back what was discarded', async () => {
+  it('restores a discarded entry', async () => {
     open();
     await press('Write in the journal');
     await userEvent.type(await screen.findByLabelText(/What do you see/), 'A bud!');
@@ -257,7 +257,7 @@ describe('the journal of a plant', () => {
     expect(await screen.findByText(/Please write something/)).toBeInTheDocument();
   });
 
-  it('gives back what was deleted', async () => {
+  it('restores a deleted entry', async () => {
     let restored: unknown;
     open(undefined, [anEntry('1')]);
     server.use(
@@ -273,7 +273,7 @@ describe('the journal of a plant', () => {
     await waitFor(() => expect(restored).toBe('1'));
   });
 
-  it('lays the oldest and the newest photo over each other, for any hand', async () => {
+  it('compares the oldest and the newest photo, by pointer and by keyboard', async () => {
     open(undefined, [anEntry('1', { imageUrl: '/api/photos/1/new.webp' })]);
     await press('Compare two photos');
     const dialog = within(await screen.findByRole('dialog', { name: 'Peace Lily, before and after' }));

@@ -3,7 +3,7 @@ import { paths } from '../shared/paths';
 import { Page } from '../shared/ui/page';
 import { Prose } from './prose';
 
-/** What we know about the reader and what we do with it. */
+/** The privacy page. */
 export function PrivacyPage() {
   return (
     <Page

@@ -19,14 +19,14 @@ const rename = async (name: string) => {
 };
 
 describe('the profile', () => {
-  it('shows the plan and what is used of it', async () => {
+  it('shows the plan and how much of it is used', async () => {
     visit('/profile', rosa);
     expect(await screen.findByRole('article', { name: 'Free Account' })).toHaveTextContent('2 of 5');
     expect(screen.getByText('Identifications Used')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveAttribute('readonly');
   });
 
-  it('knows a premium member', async () => {
+  it('recognises a premium member', async () => {
     visit('/profile', { ...rosa, isPremium: true, identificationsUsed: 80 });
     expect(await screen.findByRole('article', { name: 'Premium Member' })).toHaveTextContent(
       '80 Identifications Used',
@@ -48,7 +48,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('First Name')).toHaveValue('Rosalind');
   });
 
-  it('says when that failed, under the field it is about', async () => {
+  it('says when that failed, below the field concerned', async () => {
     const errors = [{ field: 'firstName', message: 'First name is too long' }];
     visit(
       '/profile',
@@ -60,7 +60,7 @@ describe('the profile', () => {
     expect(screen.getByLabelText('First Name')).toHaveAccessibleDescription('First name is too long');
   });
 
-  it('asks for a name', async () => {
+  it('requires a name', async () => {
     visit('/profile', rosa);
     await rename('');
     expect(await screen.findByText('Please enter your first name')).toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('the profile photo', () => {
     });
   });
 
-  it('has a place where there is none yet', async () => {
+  it('has a placeholder while there is none', async () => {
     visit('/profile', rosa);
     expect(await screen.findByRole('img', { name: 'No profile photo yet' })).toBeInTheDocument();
   });
@@ -114,7 +114,7 @@ describe('the profile photo', () => {
     expect(photo).toHaveAttribute('src', SHOWN.replace('.webp', '.small.webp'));
   });
 
-  it('is looked at, made small, sent once, saved, and shown after a reload', async () => {
+  it('is previewed, made smaller, sent once, saved, and shown after a reload', async () => {
     visit('/profile', rosa, ...answers(arrives));
     await choose(fern);
     const preview = await screen.findByRole('img', { name: 'The photo that you have chosen' });
@@ -127,7 +127,7 @@ describe('the profile photo', () => {
     sessionStorage.clear();
   });
 
-  it('is not sent when it is larger than 5 MB, no picture, or one of two', async () => {
+  it('is not sent when it is larger than 5 MB, not a picture, or one of two', async () => {
     visit('/profile', rosa);
     await choose(new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.jpg', { type: 'image/jpeg' }));
     expect(await screen.findByText(/larger than 5 MB/)).toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('the profile photo', () => {
     await waitFor(() => expect(reloadPage).toHaveBeenCalled());
   });
 
-  it('says what it knows when the server says nothing, or nothing comes back', async () => {
+  it('has an own message when the server gives none, or there is no answer', async () => {
     visit(
       '/profile',
       rosa,
@@ -172,7 +172,7 @@ describe('the profile photo', () => {
     expect(await screen.findByText('Network error. Please try again.')).toBeInTheDocument();
   });
 
-  it('says that there is no link to send it to', async () => {
+  it('says when there is no upload link', async () => {
     visit(
       '/profile',
       rosa,
@@ -192,7 +192,7 @@ describe('the profile photo', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  it('can be given up while it is on its way', async () => {
+  it('can be cancelled while it is being sent', async () => {
     const never = http.put('*/api/uploads/1', () => new Promise<never>(() => undefined));
     visit('/profile', rosa, ...answers(never));
     await choose(fern);
@@ -202,7 +202,7 @@ describe('the profile photo', () => {
     expect(reloadPage).not.toHaveBeenCalled();
   });
 
-  it('waits for a connection, and goes on by itself', async () => {
+  it('waits for a connection, and continues by itself', async () => {
     visit('/profile', rosa, ...answers(arrives));
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await choose(fern);
@@ -217,7 +217,7 @@ describe('the profile photo', () => {
 });
 
 describe('time and units', () => {
-  it('suggest the time zone of this device, and are saved with the names as they are', async () => {
+  it('suggest the time zone of this device, and are saved with the names unchanged', async () => {
     const asked = jest.fn<void, [unknown]>();
     visit(
       '/profile',
@@ -239,7 +239,7 @@ describe('time and units', () => {
     expect(asked.mock.calls).toEqual([[{ ...names, timeZone: 'Asia/Tokyo', units: 'imperial' }]]);
   });
 
-  it('are shown as they are kept', async () => {
+  it('are shown as they are saved', async () => {
     visit('/profile', { ...rosa, timeZone: 'America/New_York', units: 'imperial' });
     expect(await screen.findByLabelText('Time zone')).toHaveValue('America/New_York');
     expect(screen.getByLabelText('Units')).toHaveValue('imperial');
@@ -273,7 +273,7 @@ describe('changing the password', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('');
   });
 
-  it('says under the field that the current one is not right', async () => {
+  it('says below the field that the current one is wrong', async () => {
     const message = 'Your current password is not right.';
     visit(
       '/profile',

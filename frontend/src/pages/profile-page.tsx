@@ -11,7 +11,7 @@ import styles from './profile-page.module.css';
 
 const loadPassword = () => import('../features/profile/change-password-form');
 
-// The forms come after who the reader is: what they are made of is as large as the rest of the page.
+// The forms load after the account: their code is as large as the rest of the page.
 const NamesForm = lazy(async () => ({ default: (await import('../features/profile/names-form')).NamesForm }));
 const SettingsForm = lazy(async () => ({
   default: (await import('../features/profile/settings-form')).SettingsForm,
@@ -23,7 +23,7 @@ const DataTransfer = lazy(async () => ({
   default: (await import('../features/data-transfer/data-transfer')).DataTransfer,
 }));
 
-/** Who the reader is to us, how they live, and the key to the door. */
+/** The member's account: names, photo, plan, settings, reminders, password and data. */
 export function ProfilePage() {
   const account = useAccount();
   const [password, fetchPassword] = useLazyComponent(loadPassword);

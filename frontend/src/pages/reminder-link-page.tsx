@@ -16,7 +16,10 @@ import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 import styles from './reminder-link-page.module.css';
 
-/** Where the links of a reminder lead, signed in or not: what one press would do, and the button that does it. */
+/**
+ * The target of the links in a reminder, signed in or not: says what the button would do, and does it when it is
+ * pressed.
+ */
 export function ReminderLinkPage() {
   const { token = '' } = useParams();
   const { data, error } = useLookAtReminderLinkQuery({ token });

@@ -19,9 +19,9 @@ const phone = {
   createdAt: '2026-11-20T08:00:00.000Z',
 };
 
-/** Opens the profile before a server that keeps what it is told; answers a list of what that was. */
+/** Opens the profile with a server that stores settings; returns the list of requests. */
 function openProfile(first: RemindersDto) {
-  const told: object[] = [];
+  const requests: object[] = [];
   let now = first;
   const change = (part: Partial<RemindersDto>) => HttpResponse.json((now = { ...now, ...part }));
   visit(
@@ -29,9 +29,9 @@ function openProfile(first: RemindersDto) {
     rosa,
     http.get('*/api/reminders', () => HttpResponse.json(now)),
     http.put('*/api/reminders', async ({ request }) => {
-      const wishes = (await request.json()) as Partial<RemindersDto>;
-      told.push(wishes);
-      return change(wishes);
+      const settings = (await request.json()) as Partial<RemindersDto>;
+      requests.push(settings);
+      return change(settings);
     }),
     http.post('*/api/reminders/calendar', () =>
       change({
@@ -44,10 +44,10 @@ function openProfile(first: RemindersDto) {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  return told;
+  return requests;
 }
 
-/** Opens the profile where reminders are set like this, and what else the server answers. */
+/** Opens the profile with these reminder settings and further answers. */
 const profileWith = (reminders: RemindersDto, ...answers: RequestHandler[]) =>
   visit(
     '/profile',
@@ -58,26 +58,26 @@ const profileWith = (reminders: RemindersDto, ...answers: RequestHandler[]) =>
 
 describe('reminders on the profile', () => {
   it('are turned on with one press, in the time zone of the reader', async () => {
-    const told = openProfile(noReminders);
+    const requests = openProfile(noReminders);
     await person.click(await screen.findByLabelText(/^Remind me/));
     expect(await screen.findByText('Reminders Set!')).toBeInTheDocument();
-    expect(told).toEqual([{ enabled: true, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }]);
+    expect(requests).toEqual([{ enabled: true, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone }]);
     expect(screen.getByLabelText(/^By email/)).toBeChecked();
     expect(screen.getByLabelText('At what time')).toHaveValue('9');
   });
 
-  it('come at an hour of the day, and never of the night', async () => {
-    const told = openProfile(on);
+  it('come at an hour of the day, never at night', async () => {
+    const requests = openProfile(on);
     const hour = await screen.findByLabelText('At what time');
     const offered = within(hour)
       .getAllByRole('option')
       .map((option) => (option as HTMLOptionElement).value);
     expect([offered[0], offered.at(-1)]).toEqual(['6', '20']);
     await person.selectOptions(hour, '18');
-    await waitFor(() => expect(told).toMatchObject([{ hour: 18 }]));
+    await waitFor(() => expect(requests).toMatchObject([{ hour: 18 }]));
   });
 
-  it('say so when they could not be kept', async () => {
+  it('say when they could not be saved', async () => {
     profileWith(
       on,
       http.put('*/api/reminders', () => problem(503, 'database-unavailable', 'We cannot reach our records.')),
@@ -87,7 +87,7 @@ describe('reminders on the profile', () => {
     expect(screen.getByLabelText(/^By email/)).toBeChecked();
   });
 
-  it('can be loaded again when they did not come', async () => {
+  it('can be loaded again after a failure', async () => {
     let isAway = true;
     visit(
       '/profile',
@@ -102,7 +102,7 @@ describe('reminders on the profile', () => {
     expect(await screen.findByLabelText(/^Remind me/)).toBeChecked();
   });
 
-  it('are tried out at once, on every way that is on, with an answer in words', async () => {
+  it('are tested at once, on every channel that is on, with an answer in words', async () => {
     profileWith(
       { ...on, devices: [phone] },
       http.post('*/api/reminders/test', async ({ request }) => {
@@ -119,12 +119,12 @@ describe('reminders on the profile', () => {
     expect(screen.getByText('The message service of your browser did not answer.')).toBeInTheDocument();
   });
 
-  it('say that no way is on', async () => {
+  it('say that no channel is on', async () => {
     profileWith({ ...on, email: false });
     expect(await screen.findByText('No way to reach you is on')).toBeInTheDocument();
   });
 
-  it('say plainly what a browser without messages can do, and list and remove devices', async () => {
+  it('say what a browser without push can do, and list and remove devices', async () => {
     openProfile({ ...on, devices: [phone] });
     expect(await screen.findByText(/This browser cannot show messages/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Remove Chrome on Android' }));
@@ -170,7 +170,7 @@ describe('the link of a reminder', () => {
     return () => pressed;
   };
 
-  it('does nothing until its button is pressed, also for who is not signed in', async () => {
+  it('does nothing until its button is pressed, also without a login', async () => {
     const pressed = open(link, { ...link, answer: 'done', tasks: [] });
     expect(await screen.findByText('Water your Fern')).toBeInTheDocument();
     expect(pressed()).toBe(0);
@@ -179,7 +179,7 @@ describe('the link of a reminder', () => {
     expect(pressed()).toBe(1);
   });
 
-  it('puts off, turns off, and knows what was answered before', async () => {
+  it('snoozes, turns off, and knows what was answered before', async () => {
     open({ ...link, action: 'later' }, { ...link, action: 'later', answer: 'later', tasks: [] });
     await person.click(await screen.findByRole('button', { name: 'Remind me tomorrow' }));
     expect(await screen.findByText('We will remind you tomorrow.')).toBeInTheDocument();
@@ -224,7 +224,7 @@ describe('the mailbox', () => {
     sentAt: '2026-11-21T08:00:00.000Z',
   });
 
-  it('is for admins alone', async () => {
+  it('is for admins only', async () => {
     visit('/admin/mailbox', rosa);
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeInTheDocument();
     expect(screen.getByText('Admin access required to view this page.')).toBeInTheDocument();

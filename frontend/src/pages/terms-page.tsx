@@ -3,7 +3,7 @@ import { paths } from '../shared/paths';
 import { Page } from '../shared/ui/page';
 import { Prose } from './prose';
 
-/** What we promise and what we ask for. */
+/** The terms page. */
 export function TermsPage() {
   return (
     <Page

@@ -4,7 +4,7 @@ import { Logo } from '../../shared/ui/logo';
 import { footerItems } from './navigation';
 import styles from './footer.module.css';
 
-/** The small print of every page. */
+/** The footer of every page. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -16,7 +16,7 @@ interface Props {
   isLoading: boolean;
 }
 
-/** On a desktop everything at once in two lines; on a phone the logo and a menu. */
+/** On a desktop all navigation in two lines; on a phone the logo and a menu. */
 export function Header({ account, isLoading }: Props) {
   const logout = useLogout();
   const { pathname } = useLocation();

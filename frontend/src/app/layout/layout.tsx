@@ -9,12 +9,12 @@ import { TabBar } from './tab-bar';
 import styles from './layout.module.css';
 
 interface Props {
-  /** Without header and tab bar: the landing page brings its own navigation. */
+  /** Without header and tab bar: the landing page has its own navigation. */
   bare?: boolean;
   children: ReactNode;
 }
 
-/** The frame around every page. */
+/** The layout of every page. */
 export function Layout({ bare, children }: Props) {
   const { account, isLoading } = useSession();
   const isOnline = useOnline();

@@ -16,7 +16,7 @@ interface Props {
   logout: () => void;
 }
 
-/** The menu of a phone: the other places, how the app looks, and Login or Logout. Closes after a pick. */
+/** The menu on a phone: the secondary pages, display settings, and Login or Logout. Closes after a choice. */
 export function MobileMenu({ account, logout }: Props) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);

@@ -4,7 +4,7 @@ import { Icon } from '../../shared/ui/icon';
 import { mainItems, secondaryItems } from './navigation';
 import styles from './nav-links.module.css';
 
-/** The four main places, marked where one is. */
+/** Links to the four main pages; the current one is marked. */
 export function MainLinks() {
   return (
     <ul role="list" className={styles.main}>
@@ -22,12 +22,12 @@ export function MainLinks() {
 
 interface Props {
   isPremium: boolean;
-  /** One under the other, with icons, as in the menu of a phone. */
+  /** One below the other, with icons, as in the menu on a phone. */
   stacked?: boolean;
   onPick?: () => void;
 }
 
-/** The other places. What only premium members have is named, dimmed and badged for everybody else. */
+/** Links to the other pages. Premium pages are disabled, dimmed and badged for members without premium. */
 export function SecondaryLinks({ isPremium, stacked, onPick }: Props) {
   return (
     <ul role="list" className={stacked ? styles.stack : styles.row}>

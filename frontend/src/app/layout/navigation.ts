@@ -1,7 +1,7 @@
 import { paths } from '../../shared/paths';
 import type { IconName } from '../../shared/ui/icons';
 
-/** The four places that everything starts from. */
+/** The four main pages. */
 export const mainItems: { to: string; label: string; icon: IconName }[] = [
   { to: paths.home, label: 'Home', icon: 'home' },
   { to: paths.identify, label: 'Identify', icon: 'camera' },

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Stands in for a page that broke, or whose code could not be fetched: says what is safe and offers the way on. */
+/** Replaces a page that threw, or whose code could not be fetched: says what is safe and offers to reload. */
 export class PageBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -3,7 +3,7 @@ import { Icon } from '../../shared/ui/icon';
 import { mainItems } from './navigation';
 import styles from './tab-bar.module.css';
 
-/** The four main places under the thumb, on phones. */
+/** The four main pages as a tab bar, on phones. */
 export function TabBar() {
   return (
     <nav className={styles.bar} aria-label="Main">

@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths';
 
 const PATIENCE_MS = 1_000;
 
-/** Forgets everything on this device, reminders that it shows too, then lets the server end the session. */
+/** Clears everything on this device, its push subscription included, then lets the server end the session. */
 export function useLogout() {
   const dispatch = useDispatch();
   return async () => {
@@ -17,7 +17,7 @@ export function useLogout() {
   };
 }
 
-/** The push service tells the server that the device is gone, which then reminds by mail. */
+/** The push service tells the server that the device is gone; reminders then come by mail. */
 async function showNoMoreMessages(): Promise<void> {
   const push = await import('../../features/reminders/push').catch(() => undefined);
   const own = await push?.ownSubscription().catch(() => undefined);

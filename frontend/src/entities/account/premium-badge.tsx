@@ -1,6 +1,6 @@
 import { Badge } from '../../shared/ui/badge';
 
-/** Marks a premium member, or what only premium members have. */
+/** Marks a premium member, or a premium feature. */
 export function PremiumBadge() {
   return (
     <Badge tone="ochre" icon="star">

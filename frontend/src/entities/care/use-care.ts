@@ -16,12 +16,12 @@ import { useReport } from '../../shared/toast/use-report';
 import { useAccount } from '../account/use-account';
 import { doneWords } from './care-words';
 
-/** What a gardener can say to a task: done, done to soil that was dry, not needed yet, not now. */
+/** A gardener's answers to a task: done, done and the soil was dry, the soil is still moist, later. */
 export type HowAnswered = 'done' | 'was-dry' | 'still-moist' | 'later';
 
 type Task = Pick<CareTaskDto, 'id' | 'kind' | 'title' | 'plantName'>;
 
-/** Notes what was done for a plant or put off; each time a toast says so and offers Undo. Failures answer undefined. */
+/** Records an answer to a task, shows a toast with Undo, and returns the record; undefined if it failed. */
 export function useCare() {
   const [waterPlant] = useWaterPlantMutation();
   const [complete] = useCompleteCareTaskMutation();
@@ -31,7 +31,7 @@ export function useCare() {
   const today = localDateIn(useAccount().timeZone);
 
   return useMemo(() => {
-    /** Answers whether it is undone. */
+    /** Resolves to whether it was undone. */
     const undo = async (id: string) => {
       const call = takeBack({ id })
         .unwrap()
@@ -50,7 +50,7 @@ export function useCare() {
       return watered;
     };
 
-    /** `corrects` names an answer that this one stands for; it is taken back once this one is noted. */
+    /** `corrects` is the id of an earlier answer, which is undone once this one is recorded. */
     const answer = async (
       task: Task,
       how: HowAnswered,

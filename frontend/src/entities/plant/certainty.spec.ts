@@ -9,7 +9,7 @@ describe('how sure we are', () => {
     [0.1, 'Only a guess'],
   ])('%d is said in words', (confidence, words) => expect(certaintyWords(confidence)).toBe(words));
 
-  it('is never the whole of it', () => {
+  it('is never complete', () => {
     expect(percent(0.824)).toBe('82%');
     expect(percent(0.999)).toBe('99%');
     expect(percent(0)).toBe('0%');
@@ -20,7 +20,7 @@ describe('how sure we are', () => {
     expect(likelihood(0.04)).toBe('4%');
   });
 
-  it('is also told as a count', () => {
+  it('is also given as a count', () => {
     expect(certaintyMeaning(0.82)).toBe('Of ten answers like this one, about eight are right.');
     expect(certaintyMeaning(0.12)).toBe('Of ten answers like this one, about one is right.');
     expect(certaintyMeaning(0.98)).toBe('Nearly all answers like this one are right.');

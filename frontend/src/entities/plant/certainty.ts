@@ -1,15 +1,15 @@
-/** From here on one name is given instead of several; the server draws the same line. */
+/** From this confidence on one name is shown instead of several; the server uses the same threshold. */
 const SURE = 0.6;
-/** No photo makes anybody wholly sure. */
+/** No photo makes an identification certain. */
 const MAX_SHOWN = 0.99;
 
 /** A confidence from 0 to 1 as a whole percentage, never more than 99 %. */
 export const percent = (confidence: number) => `${Math.round(Math.min(MAX_SHOWN, confidence) * 100)}%`;
 
-/** The confidence in one of several guesses; "0%" would say that it is impossible. */
+/** The confidence of one guess among several, as text; "0%" would mean that it is impossible. */
 export const likelihood = (confidence: number) => (confidence < 0.01 ? 'under 1%' : percent(confidence));
 
-/** How sure we are, in two words. */
+/** The confidence in two words. */
 export function certaintyWords(confidence: number): string {
   if (confidence >= 0.9) return 'Very sure';
   if (confidence >= 0.75) return 'Quite sure';
@@ -19,7 +19,7 @@ export function certaintyWords(confidence: number): string {
 
 const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** What the percentage means, as a share of ten: people grasp counts more easily than chances. */
+/** The confidence as a count out of ten, which people grasp more easily than a percentage. */
 export function certaintyMeaning(confidence: number): string {
   const right = Math.round(confidence * 10);
   if (right >= 10) return 'Nearly all answers like this one are right.';

@@ -1,7 +1,7 @@
 import { certaintyMeaning, certaintyWords, percent } from './certainty';
 import styles from './confidence.module.css';
 
-/** How sure we are: in words, as a percentage, as a bar, and what that means. */
+/** A confidence in words, as a percentage, as a bar, and as a count. */
 export function Confidence({ value }: { value: number }) {
   return (
     <div className={styles.confidence}>

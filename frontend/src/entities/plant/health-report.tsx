@@ -9,7 +9,7 @@ const looks = {
   diseased: { tone: 'berry', icon: 'heart', words: 'Unwell' },
 } as const;
 
-/** How a plant looks on the photo and what to do about it; a sentence where that cannot be told. */
+/** The health assessment of a photo and what to do; one sentence if there is none. */
 export function HealthReport({ health }: { health?: HealthAssessmentDto }) {
   if (!health) {
     return (

@@ -9,7 +9,7 @@ const titles: Record<PetToxicityDto['level'], string> = {
   unknown: 'Not known whether it is safe for pets',
 };
 
-/** What is known about pets and this plant, and where it can be read. "Unknown" is never shown as safe. */
+/** How toxic a plant is to pets, with the source. "Unknown" is never shown as safe. */
 export function PetSafety({ petToxicity: { level, basis, source } }: { petToxicity: PetToxicityDto }) {
   return (
     <div className={classNames(styles.safety, styles[level])}>

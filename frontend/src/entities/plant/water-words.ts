@@ -1,3 +1,3 @@
-/** How often a plant wants water, in words that have one meaning: "Bi-weekly" is also said of twice a week. */
+/** How often a plant needs water, without ambiguity: "Bi-weekly" can also mean twice a week. */
 export const waterWords = (needs: string) =>
   needs.toLowerCase() === 'bi-weekly' ? 'Every two weeks' : needs;

@@ -10,7 +10,7 @@ interface Props {
   mode: AuthMode;
   onMode: (mode: AuthMode) => void;
   onClose: () => void;
-  /** The person is signed in. */
+  /** Called once the person is signed in. */
   onDone: () => void;
 }
 
@@ -26,7 +26,7 @@ const descriptions = {
   forgot: undefined,
 };
 
-/** Signing up, logging in, and the way back in without a password. */
+/** Registration, login, and the password mail. */
 export function AuthDialog({ open, mode, onMode, onClose, onDone }: Props) {
   const [forgets, setForgets] = useState(false);
   const form = useAuthForm(mode, onDone);

@@ -11,7 +11,7 @@ interface Props {
   onMode: (mode: AuthMode | 'forgot') => void;
 }
 
-/** Login, or registration with names. */
+/** The form for login, or for registration with names. */
 export function AuthForm({ form, mode, onMode }: Props) {
   const { register, submit, formState } = form;
   const { errors, isSubmitting } = formState;

@@ -15,7 +15,7 @@ const newPassword = z
     z.maxLength(128, 'Please use 8 to 128 characters for the password'),
   );
 
-/** What the forms of signing in ask before they send; the server asks again. */
+/** The checks of the sign-in forms before they are sent; the server checks again. */
 export const authSchemas = {
   login: z.object({
     firstName: z.string(),

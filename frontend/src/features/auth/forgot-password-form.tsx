@@ -12,13 +12,13 @@ import { TextField } from '../../shared/ui/text-field';
 import styles from './auth.module.css';
 
 interface Props {
-  /** What was already typed elsewhere. */
+  /** An email that was already typed elsewhere. */
   email?: string;
-  /** A way back, under the form. */
+  /** A link back, below the form. */
   back?: ReactNode;
 }
 
-/** Asks for a link to choose a new password. The answer is the same whether or not there is such an account. */
+/** Requests a link for choosing a new password. The answer is the same whether or not the account exists. */
 export function ForgotPasswordForm({ email = '', back }: Props) {
   const [ask, { data: answer }] = useForgotPasswordMutation();
   const report = useReport();

@@ -11,14 +11,14 @@ import { PasswordField } from '../../shared/ui/password-field';
 import styles from './auth.module.css';
 
 interface Props {
-  /** From the link in the mail. */
+  /** The token in the link of the mail. */
   token: string;
   onDone: () => void;
-  /** The link was already used or is too old. */
+  /** Called when the link was already used or is too old. */
   onSpent: () => void;
 }
 
-/** Chooses a new password with the link from a mail. */
+/** Sets a new password with the link from a mail. */
 export function ResetPasswordForm({ token, onDone, onSpent }: Props) {
   const [reset] = useResetPasswordMutation();
   const report = useReport();

@@ -17,8 +17,8 @@ const fields = {
 } as const;
 
 /**
- * The form of both modes. What is typed in one mode is there in the other, and still there when the dialog was closed in
- * between. `submit` sends it; `onDone` runs once the person is signed in, and the words of welcome are kept until then.
+ * The form state of both modes. Values survive a change of mode and closing the dialog. `submit` sends the form;
+ * `onDone` runs once the person is signed in, and the welcome toast is kept for after the reload.
  */
 export function useAuthForm(mode: AuthMode, onDone: () => void) {
   const [login] = useLoginMutation();

@@ -10,14 +10,14 @@ import { beforeName } from './today-words';
 import styles from './today.module.css';
 
 interface Props {
-  /** There was something to do today. */
+  /** Whether there were tasks today. */
   wasBusy: boolean;
-  /** What comes in the next days, the soonest first. */
+  /** The tasks of the next days, the soonest first. */
   next: CareTaskDto[];
   today: string;
 }
 
-/** Nothing is left to do today: a calm picture, and what comes next. */
+/** Shown when no task is left today: a drawing, and what comes next. */
 export function AllDone({ wasBusy, next, today }: Props) {
   return (
     <div className={styles.allDone}>

@@ -5,7 +5,7 @@ import { Icon } from '../../shared/ui/icon';
 import styles from './today.module.css';
 
 interface Props {
-  /** What was noted today and does not stand above. */
+  /** Today's care that is not listed above. */
   events: CareEventDto[];
   onUndo: (eventId: string) => void;
 }
@@ -15,7 +15,7 @@ const noted = (event: CareEventDto) => {
   return event.answer === 'later' ? 'put off' : doneWords(event).toLowerCase();
 };
 
-/** What was done earlier today, folded away; each can still be taken back. */
+/** The care recorded earlier today, collapsed; each record can be undone. */
 export function DoneToday({ events, onUndo }: Props) {
   if (events.length === 0) return null;
   return (

@@ -8,12 +8,12 @@ const task = (plantId: string, place: string | null = null, id = `${plantId} wat
 const ids = (tasks: readonly Grouped[]) => tasks.map(({ id }) => id);
 
 describe('the tasks of a day', () => {
-  it('need no headings while they are few, whatever their places', () => {
+  it('need no headings while they are few, in whatever places', () => {
     const few = [task('lily', 'Kitchen'), task('jade', 'Hall'), task('fern')];
     expect(grouped(few)).toEqual([{ title: null, tasks: few }]);
   });
 
-  it('are walked through place by place when they are many, those without a place last', () => {
+  it('are grouped by place when they are many, those without a place last', () => {
     const many = [
       task('a', 'Kitchen'),
       task('b'),
@@ -29,7 +29,7 @@ describe('the tasks of a day', () => {
     ]);
   });
 
-  it('stand under no heading when all are in one place', () => {
+  it('have no heading when all are in one place', () => {
     const many = 'abcdefg'.split('').map((plant) => task(plant, 'Balcony'));
     expect(grouped(many)).toHaveLength(1);
     expect(grouped(many)[0]!.title).toBeNull();
@@ -40,18 +40,18 @@ describe('the tasks of a day', () => {
     expect(ids(grouped(tasks)[0]!.tasks)).toEqual(['lily water', 'lily feed', 'jade water']);
   });
 
-  it('keep their places when they are answered, so that the next tap meets no other plant', () => {
+  it('keep their positions when they are answered, so that the next tap does not hit another plant', () => {
     const [lily, jade, fern] = [task('lily'), task('jade'), task('fern')];
     const shown = shownTasks([lily, jade, fern], [fern, jade], new Set([lily.id]));
     expect(ids(shown)).toEqual(['lily water', 'jade water', 'fern water']);
   });
 
-  it('go when they were settled elsewhere, and come when they are new', () => {
+  it('disappear when they were answered elsewhere, and new ones appear', () => {
     const [lily, jade, fern] = [task('lily'), task('jade'), task('fern')];
     expect(ids(shownTasks([lily, jade], [jade, fern], new Set()))).toEqual(['jade water', 'fern water']);
   });
 
-  it('show what the server says of them last', () => {
+  it('show the latest state from the server', () => {
     const moved = { ...task('lily'), place: 'Hall' };
     expect(shownTasks([task('lily')], [moved], new Set())).toEqual([moved]);
   });

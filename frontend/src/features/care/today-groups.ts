@@ -1,23 +1,23 @@
-/** What grouping needs to know of a task. */
+/** The fields of a task that grouping needs. */
 export interface Grouped {
   id: string;
   plantId: string;
   place: string | null;
 }
 
-/** Tasks under one heading; without a heading where they need none. */
+/** Tasks under one heading; `title` is null where they need none. */
 export interface TaskGroup<Task> {
   title: string | null;
   tasks: Task[];
 }
 
-/** Up to this many tasks are taken in at a glance and need no headings. */
+/** Up to this many tasks need no headings. */
 const A_FEW = 5;
 const ELSEWHERE = 'Elsewhere';
 
 /**
- * The tasks of a day as somebody walks through them: a few in the order in which they came due; many by place, so that
- * each place is visited once; and a plant's own tasks always one after the other.
+ * Groups the tasks of a day: a few stay in the order in which they came due; many are grouped by place, so that each
+ * place is visited once. The tasks of one plant are always next to each other.
  */
 export function grouped<Task extends Grouped>(tasks: readonly Task[]): TaskGroup<Task>[] {
   const places = new Set(tasks.map(({ place }) => place));
@@ -36,7 +36,7 @@ function byPlant<Task extends Grouped>(tasks: readonly Task[]): Task[] {
 }
 
 /**
- * What is on the page: the tasks that are due, and those that were answered while it was open, which keep their places.
+ * The tasks on the page: those that are due, and those answered while the page is open, which keep their positions.
  * `kept` are the tasks in the order in which the page has shown them so far.
  */
 export function shownTasks<Task extends Grouped>(

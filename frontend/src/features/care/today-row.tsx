@@ -21,14 +21,14 @@ interface Props {
   onUndo: (eventId: string) => void;
 }
 
-/** One thing to do, with its answers; once answered it says what was noted, and can be taken back. */
+/** One task with its answers; once answered it says what was recorded, and offers Undo. */
 export function TodayRow({ task, today, answered, onAnswer, onUndo }: Props) {
   const name = useId();
   const row = useRef<HTMLLIElement>(null);
   const isAnswered = Boolean(answered);
   const was = useRef(isAnswered);
 
-  // The pressed button is gone after an answer; the focus goes on to what stands in its place.
+  // The pressed button is gone after an answer, so the focus moves to the button in its place.
   useEffect(() => {
     if (was.current !== isAnswered && document.activeElement === document.body)
       row.current?.querySelector<HTMLElement>('[data-takes-focus]')?.focus({ preventScroll: true });

@@ -6,12 +6,12 @@ const water: NamedCare = { kind: 'water', title: null };
 const turn = { kind: 'custom', title: 'Turn the pot' };
 
 describe('a task of today', () => {
-  it('is said before the name of its plant', () => {
+  it('has its verb before the name of its plant', () => {
     expect(beforeName(water)).toBe('Water ');
     expect(beforeName(turn)).toBe('Turn the pot: ');
   });
 
-  it('says where, and since when it waits, without a word of blame', () => {
+  it('says where, and since when it waits, without blame', () => {
     expect(waitingWords({ place: 'Kitchen', dueOn: TODAY }, TODAY)).toBe('Kitchen');
     expect(waitingWords({ place: null, dueOn: TODAY }, TODAY)).toBe('');
     expect(waitingWords({ place: null, dueOn: '2026-11-20' }, TODAY)).toBe('Waiting since yesterday');
@@ -20,7 +20,7 @@ describe('a task of today', () => {
     );
   });
 
-  it('says what was noted and when it comes again', () => {
+  it('says what was recorded and when it comes again', () => {
     const say = (how: Parameters<typeof answerWords>[1]['how'], task = water) =>
       answerWords(task, { how, dueOn: '2026-11-28' }, TODAY);
     expect(say('done')).toBe('Watered. Next time on Saturday 28 November');
@@ -30,6 +30,6 @@ describe('a task of today', () => {
     expect(say('later')).toBe('Put off. It comes again on Saturday 28 November');
   });
 
-  it('says it at once, before the day is known', () =>
+  it('says it at once, before the next date is known', () =>
     expect(answerWords(water, { how: 'done' }, TODAY)).toBe('Watered'));
 });

@@ -2,7 +2,7 @@ import { doneWords, toDoWords, type NamedCare } from '../../entities/care/care-w
 import { onDay } from '../../shared/lib/local-date';
 import type { Answered } from './use-today-tasks';
 
-/** What is to be done, up to the plant's name: "Water ", "Turn the pot: ". */
+/** The task up to the plant's name: "Water ", "Turn the pot: ". */
 export const beforeName = (task: NamedCare) => `${toDoWords(task)}${task.kind === 'custom' ? ': ' : ' '}`;
 
 interface Waiting {
@@ -10,14 +10,14 @@ interface Waiting {
   dueOn: string;
 }
 
-/** Where the plant stands and, without blame, since when it waits: "Kitchen · waiting since Friday 20 November". */
+/** The plant's place and, without blame, since when the task waits: "Kitchen · waiting since Friday 20 November". */
 export function waitingWords({ place, dueOn }: Waiting, today: string): string {
   const since = dueOn < today ? `waiting since ${onDay(dueOn, today).replace(/^on /, '')}` : '';
   const words = [place, since].filter(Boolean).join(' · ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What was noted, and when it comes again: "Watered. Next time on Saturday 28 November". */
+/** What was recorded, and when the task comes again: "Watered. Next time on Saturday 28 November". */
 export function answerWords(task: NamedCare, { how, dueOn }: Answered, today: string): string {
   if (how === 'still-moist')
     return dueOn ? `Still moist. We ask again ${onDay(dueOn, today)}` : 'Still moist';

@@ -15,13 +15,13 @@ import { useTodayTasks } from './use-today-tasks';
 import styles from './today.module.css';
 
 interface Props {
-  /** How many tasks are seen before somebody asks for all of them. */
+  /** How many tasks are shown before "Show all" is pressed. */
   atFirst: number;
-  /** Something else is waited for, so that both come together. */
+  /** Something else on the page is still loading, and both should appear together. */
   isComing?: boolean;
 }
 
-/** What is to be done for the garden today, one tap each; then that all is done, and what comes next. */
+/** Today's tasks of the whole garden, one tap each; then that all is done, and what comes next. */
 export function Today({ atFirst, isComing }: Props) {
   const now = useTodayTasks();
   const { day, error, isFetching, refetch } = now;

@@ -3,10 +3,10 @@ import { useCare, type HowAnswered } from '../../entities/care/use-care';
 import { useGetCareTodayQuery, type CareEventDto, type CareTaskDto } from '../../shared/api/api';
 import { shownTasks } from './today-groups';
 
-/** What became of a task while the page was open. */
+/** The answer to a task while the page is open. */
 export interface Answered {
   how: HowAnswered;
-  /** Missing while the answer is on its way. */
+  /** Missing until the server has answered. */
   eventId?: string;
   /** When the task comes again. */
   dueOn?: string;
@@ -16,7 +16,7 @@ const idsOf = (tasks: readonly CareTaskDto[]) => tasks.map(({ id }) => id).join(
 const without = (answers: Record<string, Answered>, id: string) =>
   Object.fromEntries(Object.entries(answers).filter(([other]) => other !== id));
 
-/** Today's tasks, each in its place for as long as the page is open, and what can be answered to them. */
+/** Today's tasks, each at its position for as long as the page is open, and the functions that answer them. */
 export function useTodayTasks() {
   const { data, error, isFetching, refetch } = useGetCareTodayQuery();
   const [answers, setAnswers] = useState<Record<string, Answered>>({});
@@ -48,7 +48,7 @@ export function useTodayTasks() {
     );
   };
 
-  // What is only believed of a newcomer's day (app/store.ts) has no date, and is shown to nobody.
+  // The seeded day of a newcomer (app/store.ts) has no date, and is not shown.
   const day = data?.date ? data : undefined;
   return { day, tasks, answerTo, answer, undo, forget: care.undo, error, isFetching, refetch };
 }

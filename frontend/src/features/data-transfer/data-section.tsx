@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import styles from './data-transfer.module.css';
 
-/** One thing that can be done with one's data. */
+/** One section: download, import or delete. */
 export function DataSection({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   const id = useId();
   return (

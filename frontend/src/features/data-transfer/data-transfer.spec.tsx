@@ -37,7 +37,7 @@ const exports = (...list: ExportDto[]) => http.get('*/api/account/exports', () =
 const imports = (...list: ImportDto[]) => http.get('*/api/account/imports', () => HttpResponse.json(list));
 
 describe('downloading my data', () => {
-  it('begins when it is asked for, says how far it has come, and ends in a button that saves the file', async () => {
+  it('starts on request, shows its progress, and ends in a button that saves the file', async () => {
     open(
       http.post('*/api/account/export', () => {
         server.use(
@@ -54,13 +54,13 @@ describe('downloading my data', () => {
     expect(screen.getByText(/until 28 November/)).toBeInTheDocument();
   });
 
-  it('that failed says why, and can be tried again', async () => {
+  it('says why it failed, and can be tried again', async () => {
     open(exports(anExport({ state: 'failed', problem: 'There is no room right now.' })));
     expect(await screen.findByText('There is no room right now.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
   });
 
-  it('that cannot begin says so', async () => {
+  it('says when it cannot start', async () => {
     open(
       http.post('*/api/account/export', () => problem(429, 'too-many-tries', 'Too many tries. Please wait.')),
     );
@@ -69,7 +69,7 @@ describe('downloading my data', () => {
   });
 });
 
-describe('bringing in a file', () => {
+describe('importing a file', () => {
   const choose = async (name = 'backup.zip') =>
     person.upload(await screen.findByLabelText('A backup or a list of plants'), new File(['x'], name));
   const takes = (...next: ImportDto[]) =>
@@ -78,7 +78,7 @@ describe('bringing in a file', () => {
       return HttpResponse.json(next[0], { status: 202 });
     });
 
-  it('tells what came of a backup', async () => {
+  it('says what a backup has added', async () => {
     open(takes(anImport()));
     await choose();
     expect(await screen.findByText('3 of 8 photos')).toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('bringing in a file', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('This backup is damaged.');
   });
 
-  it('does not tell an old result again', async () => {
+  it('does not show an old result again', async () => {
     open(imports(anImport({ state: 'done', result: { tallies: [], notes: [] } })));
     await screen.findByRole('button', { name: 'Choose a file' });
     expect(screen.queryByText('Your file was brought in')).not.toBeInTheDocument();
@@ -161,7 +161,7 @@ describe('a list of plants', () => {
     expect(screen.queryByRole('button', { name: 'Choose a file' })).not.toBeInTheDocument();
   });
 
-  it('is added when the reader says so', async () => {
+  it('is added when the reader confirms', async () => {
     open(
       imports(list),
       http.post('*/api/account/imports/i1/confirm', () => {
@@ -177,7 +177,7 @@ describe('a list of plants', () => {
     expect(await screen.findByText('New: 1 plant.')).toBeInTheDocument();
   });
 
-  it('is put away when the reader does not want it', async () => {
+  it('is discarded when the reader does not want it', async () => {
     open(
       imports(list),
       http.delete('*/api/account/imports/i1', () => {
@@ -200,7 +200,7 @@ describe('deleting my account', () => {
     return dialog;
   };
 
-  it('tells what goes, asks for the password, and leads out', async () => {
+  it('lists what is deleted, asks for the password, and leaves the app', async () => {
     const asked = jest.fn();
     open(
       http.delete('*/api/account', async ({ request }) => {
@@ -213,7 +213,7 @@ describe('deleting my account', () => {
     expect(asked).toHaveBeenCalledWith({ password: 'a calm green place' });
   });
 
-  it('says under the field that the password is not right, and nothing is gone', async () => {
+  it('says under the field that the password is wrong, and deletes nothing', async () => {
     open(
       http.delete('*/api/account', () =>
         problem(400, 'wrong-password', 'Your current password is not right.'),
@@ -227,7 +227,7 @@ describe('deleting my account', () => {
     );
   });
 
-  it('does nothing without a password, and can be left', async () => {
+  it('does nothing without a password, and can be cancelled', async () => {
     open();
     const dialog = await confirm('');
     expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(/Please enter your password/);

@@ -3,7 +3,7 @@ import { DeleteAccount } from './delete-account';
 import { DownloadData } from './download-data';
 import styles from './data-transfer.module.css';
 
-/** Everything that is the reader's: to take along, to bring in, and to take away for good. */
+/** A person's own data: download it, import it, delete it. */
 export function DataTransfer({ email }: { email: string }) {
   return (
     <div className={styles.sections}>

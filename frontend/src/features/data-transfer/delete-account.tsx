@@ -11,10 +11,10 @@ import styles from './data-transfer.module.css';
 import { DataSection } from './data-section';
 
 const FORM = 'delete-account';
-/** The landing page starts its app by itself only where its address asks something: then it says the kept toast. */
+/** The landing page starts the app by itself only if its address has a query; the app then shows the kept toast. */
 const GOODBYE = '/?goodbye';
 
-/** The way out: plainly told, and not done by mistake. */
+/** Deletes the account, after a clear explanation and the password. */
 export function DeleteAccount({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   return (

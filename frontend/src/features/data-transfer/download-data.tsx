@@ -10,7 +10,7 @@ import { usePolledList } from './use-polled-list';
 import styles from './data-transfer.module.css';
 import { dayInWords, isRunning, sizeInWords } from './words';
 
-/** One file with everything, made while the reader waits or does something else. */
+/** One file with everything, prepared in the background. */
 export function DownloadData() {
   const [latest] = usePolledList(useListExportsQuery);
   const [begin, { isLoading }] = useRequestExportMutation();

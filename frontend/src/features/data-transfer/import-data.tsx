@@ -15,7 +15,7 @@ import { isRunning } from './words';
 
 const TYPES = '.zip,.csv,.tsv,.txt,application/zip,text/csv';
 
-/** A backup, or a list from a spreadsheet, comes into the garden. */
+/** Imports a backup, or a list from a spreadsheet, into the garden. */
 export function ImportData() {
   const [latest] = usePolledList(useListImportsQuery);
   const { sent, problem, send, stop, isFresh } = useImport(latest);
@@ -46,7 +46,7 @@ export function ImportData() {
   );
 }
 
-/** Where the newest import stands; an old result is not told again. */
+/** The state of the newest import; an old result is not shown again. */
 function Standing({ latest, isFresh }: { latest: ImportDto; isFresh: boolean }) {
   if (isRunning(latest)) return <WorkProgress progress={latest.progress} />;
   if (latest.state === 'preview') return <ListPreview key={latest.id} list={latest} />;

@@ -3,7 +3,7 @@ import { Banner } from '../../shared/ui/banner';
 import styles from './data-transfer.module.css';
 import { joined, resultInWords } from './words';
 
-/** What came of it: what was added, what was there already, and what was left out and why. */
+/** The result of an import: what was added, what was there already, and what was left out and why. */
 export function ImportResult({ result }: { result: ImportResultDto }) {
   const { added, already, leftOut } = resultInWords(result);
   return (

@@ -9,7 +9,7 @@ import { counted } from './words';
 
 const SHOWN = 100;
 
-/** A list before it is added: line by line, what would happen. */
+/** A list before it is added: what would happen to each line. */
 export function ListPreview({ list }: { list: ImportDto }) {
   const [confirm, { isLoading: isAdding }] = useConfirmImportMutation();
   const [cancel, { isLoading: isLeaving }] = useCancelImportMutation();

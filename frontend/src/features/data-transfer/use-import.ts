@@ -9,7 +9,7 @@ import { isRunning } from './words';
 const MAX_BYTES = 2 * 1024 ** 3;
 const TOO_LARGE = 'This file is larger than 2 GB.';
 
-/** Sends a file, and says when what it brought is there. */
+/** Sends a file, and shows a toast when its import is done. */
 export function useImport(latest: ImportDto | undefined) {
   const [sendFile] = useSendFileMutation();
   const [sent, setSent] = useState<number>();
@@ -42,13 +42,13 @@ export function useImport(latest: ImportDto | undefined) {
   };
 
   return {
-    /** How much of a file has left this device, 0 to 1; undefined when none is being sent. */
+    /** How much of a file has been sent, 0 to 1; undefined when none is being sent. */
     sent,
-    /** Why the last file was not taken. */
+    /** Why the last file was refused. */
     problem,
     send: (file: File) => void send(file),
     stop: () => sending.current?.abort(),
-    /** Whether the newest import came to its end before the reader's eyes. */
+    /** Whether the newest import ended while this page was open. */
     isFresh: latest?.id === watched,
   };
 }

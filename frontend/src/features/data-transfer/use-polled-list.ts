@@ -9,7 +9,7 @@ type ListQuery<Work> = (
   options: { pollingInterval: number; refetchOnMountOrArgChange: boolean },
 ) => { data?: Work[] };
 
-/** The newest of a list, which is asked for again and again while something is under way. */
+/** A list of exports or imports, newest first, polled while the newest one is running. */
 export function usePolledList<Work extends ExportDto | ImportDto>(useList: ListQuery<Work>): Work[] {
   const [isBusy, setBusy] = useState(false);
   const { data = [] } = useList(undefined, {

@@ -1,6 +1,6 @@
 import { joined, progressInWords, resultInWords, sizeInWords } from './words';
 
-describe('words about one’s own data', () => {
+describe('words about a person’s own data', () => {
   it.each([
     [300, '1 KB'],
     [45_300, '45 KB'],
@@ -8,7 +8,7 @@ describe('words about one’s own data', () => {
     [1_240_000_000, '1.2 GB'],
   ])('say %i bytes as %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));
 
-  it('count photos, and make no figure up where none is known', () => {
+  it('count photos, and give no figure where none is known', () => {
     expect(progressInWords({ part: 'photos', done: 1204, total: 2000 })).toEqual({
       label: 'Photos',
       value: 0.602,
@@ -21,7 +21,7 @@ describe('words about one’s own data', () => {
     });
   });
 
-  it('tell what was added, what was there, and what was left out', () => {
+  it('say what was added, what was there, and what was left out', () => {
     const tallies = [
       { kind: 'plants' as const, added: 1, already: 3, leftOut: 0 },
       { kind: 'photos' as const, added: 12, already: 0, leftOut: 2 },

@@ -24,7 +24,7 @@ const PARTS: Record<ProgressDto['part'], string> = {
   keeping: 'Putting everything in its place',
 };
 
-/** What is being worked on, how far it has come (0 to 1, if that is known), and the same in words. */
+/** The current step, how far it has come (0 to 1, if known), and the same in words. */
 export function progressInWords({ part, done, total }: ProgressDto) {
   const isKnown = part === 'photos' && total > 0;
   return {
@@ -34,7 +34,7 @@ export function progressInWords({ part, done, total }: ProgressDto) {
   };
 }
 
-/** Whether work is under way, so that it is worth looking again. */
+/** Whether an export or import is running, so that its state is worth polling. */
 export const isRunning = ({ state }: Pick<ExportDto | ImportDto, 'state'>) =>
   state === 'queued' || state === 'working';
 
@@ -53,7 +53,7 @@ const listOf = (tallies: TallyDto[], what: 'added' | 'already' | 'leftOut') =>
     .filter((tally) => tally[what] > 0 && tally.kind !== 'settings')
     .map((tally) => counted(tally[what], ...NAMES[tally.kind]));
 
-/** What an import came to, each as a list of things, such as "12 plants". */
+/** The result of an import as lists of counts, such as "12 plants". */
 export const resultInWords = ({ tallies }: ImportResultDto) => ({
   added: listOf(tallies, 'added'),
   already: listOf(tallies, 'already'),

@@ -4,7 +4,7 @@ import { Spinner } from '../../shared/ui/spinner';
 import styles from './data-transfer.module.css';
 import { progressInWords } from './words';
 
-/** Work that goes on by itself: how far it has come, and that one need not wait. */
+/** The progress of an export or import, which goes on when the page is left. */
 export function WorkProgress({ progress }: { progress: ProgressDto }) {
   const { label, value, words } = progressInWords(progress);
   return (

@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/button';
 
 const DisplayDialog = lazy(async () => ({ default: (await import('./display-dialog')).DisplayDialog }));
 
-/** Opens how the app looks: theme and Easy view. */
+/** Opens the display settings: theme and Easy view. */
 export function DisplayButton({ look = 'secondary' }: { look?: 'secondary' | 'quiet' }) {
   const [isOpen, setOpen] = useState<boolean>();
   return (

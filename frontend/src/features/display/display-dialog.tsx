@@ -1,7 +1,7 @@
 import { Dialog } from '../../shared/ui/dialog';
 import { DisplaySettings } from './display-settings';
 
-/** How the app looks, in a dialog. */
+/** The display settings, in a dialog. */
 export function DisplayDialog(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   return (
     <Dialog

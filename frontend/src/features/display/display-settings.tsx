@@ -10,7 +10,7 @@ const themes = [
   { value: 'dark', label: 'Dark' },
 ] as const;
 
-/** Light or dark, and Easy view; kept on this device. */
+/** Light or dark, and Easy view; stored on this device. */
 export function DisplaySettings() {
   const [look, setLook] = useState(currentLook);
   const change = (part: Partial<Look>) => {

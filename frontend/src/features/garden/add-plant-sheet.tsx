@@ -20,7 +20,7 @@ interface Props {
   onClose: () => void;
   /** The places that are in use. */
   places: string[];
-  /** The library to search in; the page brings it. */
+  /** The library's search; the page passes it in, because features do not import each other. */
   library: (onChoose: (plant: LibraryPlantDto) => void) => ReactNode;
 }
 
@@ -28,7 +28,7 @@ type Step = { at: 'menu' } | { at: 'library' } | { at: 'details'; plant?: Librar
 
 const titles = { menu: 'Add Plant', library: 'Choose from the library', details: 'Tell us about it' };
 
-/** Three ways to a new plant: identify it, choose it from the library, or type it in. */
+/** Three ways to add a plant: identify it, choose it from the library, or type it in. */
 export function AddPlantSheet({ open, onClose, places, library }: Props) {
   const [step, setStep] = useState<Step>({ at: 'menu' });
   const close = () => {

@@ -10,18 +10,18 @@ import styles from './garden.module.css';
 
 interface Props {
   plant: AddPlantDto;
-  /** Where the button stands; the words for a failure differ. */
+  /** Where the button is: the failure message differs. */
   from: 'result' | 'guide';
   look?: ButtonLook['look'];
 }
 
-/** Puts a plant into the reader's garden and says so; from then on it leads there, so that it is not added twice. */
+/** Adds a plant to the garden, then becomes a link to it, so that it is not added twice. */
 export function AddToGarden({ plant, from, look }: Props) {
   const [addPlant, { isLoading, data: kept }] = useAddPlantMutation();
   const report = useReport();
   const place = useRef<HTMLDivElement>(null);
 
-  // The button that was pressed is gone: the focus stays where it stood.
+  // The pressed button is gone, so the focus moves to the link in its place.
   useEffect(() => {
     if (kept) place.current?.querySelector('a')?.focus({ preventScroll: true });
   }, [kept]);
@@ -48,7 +48,7 @@ export function AddToGarden({ plant, from, look }: Props) {
   );
 }
 
-/** Only what the garden keeps: the plant of a result or of the library knows more. */
+/** The fields that the garden stores; a plant of a result or of the library has more. */
 const draft = ({
   commonName,
   scientificName,

@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The plants that somebody had before, each to be brought back or deleted. */
+/** The archived plants, each to be restored or deleted. */
 export function ArchiveSheet({ open, onClose }: Props) {
   const {
     data: plants,
@@ -24,7 +24,7 @@ export function ArchiveSheet({ open, onClose }: Props) {
     isFetching,
     refetch,
   } = useGardenPlantsQuery({ archived: true }, { skip: !open });
-  const { bringBack, remove } = usePlantChanges();
+  const { unarchive, remove } = usePlantChanges();
 
   return (
     <Sheet
@@ -52,7 +52,7 @@ export function ArchiveSheet({ open, onClose }: Props) {
               key={plant.id}
               plant={plant}
               onOpen={onClose}
-              onBack={() => void bringBack(plant)}
+              onBack={() => void unarchive(plant)}
               onRemove={() => void remove(plant)}
             />
           ))}
@@ -64,7 +64,7 @@ export function ArchiveSheet({ open, onClose }: Props) {
 
 interface KeptProps {
   plant: PlantDto;
-  /** Its own page, with its journal, takes the place of the sheet. */
+  /** Leaves the sheet for the plant's own page, with its journal. */
   onOpen: () => void;
   onBack: () => void;
   onRemove: () => void;

@@ -4,7 +4,7 @@ import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { LinkButton } from '../../shared/ui/link-button';
 
-/** Nothing grows here yet: three ways to a first plant. */
+/** An empty garden: three ways to a first plant. */
 export function EmptyGarden({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState

@@ -3,7 +3,7 @@ import type { IconName } from '../../shared/ui/icons';
 import { count, type Viewed } from './garden-view';
 import styles from './garden.module.css';
 
-/** How many plants there are, and how they are doing. */
+/** How many plants there are, by status. */
 export function GardenCounters({ plants }: { plants: readonly Pick<Viewed, 'status'>[] }) {
   const { total, healthy, needWater } = count(plants);
   const counters: [string, number, IconName][] = [

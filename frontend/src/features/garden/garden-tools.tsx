@@ -10,7 +10,7 @@ interface Props {
   onFilter: (filter: GardenFilter) => void;
 }
 
-/** Search and filters; both hold at once. */
+/** Search and filters, which combine. */
 export function GardenTools({ search, onSearch, filter, onFilter }: Props) {
   return (
     <div role="search" className={styles.tools}>

@@ -17,16 +17,16 @@ const garden = [rose, lily, jade, fern];
 const names = (plants: Viewed[]) => plants.map(({ commonName }) => commonName);
 
 describe('the garden', () => {
-  it('begins with what has waited longest, then what is due next, then what needs no water', () => {
+  it('starts with what has waited longest, then what is due next, then what needs no water', () => {
     expect(names([...garden].sort(byNeed))).toEqual(['Fern', 'Jade Plant', 'Peace Lily', 'Rosé']);
   });
 
-  it('goes by name where the days are the same', () => {
+  it('sorts by name where the days are the same', () => {
     const three = ['Aloe 10', 'aloe 9', 'Basil'].map((name) => plant(name));
     expect(names(three.reverse().sort(byNeed))).toEqual(['aloe 9', 'Aloe 10', 'Basil']);
   });
 
-  it('keeps its order while plants are watered, shows new ones first and forgets those that are gone', () => {
+  it('keeps its order while plants are watered, shows new ones first and drops those that are gone', () => {
     const order = keepOrder([], garden);
     const watered = garden.map((each) => ({ ...each, status: 'healthy' as const, waterDueOn: '2026-12-24' }));
     expect(keepOrder(order, watered)).toEqual(order);
@@ -34,7 +34,7 @@ describe('the garden', () => {
     expect(keepOrder(order, [lily, ivy, fern])).toEqual([ivy.id, fern.id, lily.id]);
   });
 
-  it('is filtered and searched at once', () => {
+  it('is filtered and searched together', () => {
     expect(names(seen(garden, 'all', ''))).toEqual(names(garden));
     expect(names(seen(garden, 'healthy', ''))).toEqual(['Rosé', 'Peace Lily']);
     expect(names(seen(garden, 'needs-water', ''))).toEqual(['Jade Plant']);
@@ -49,7 +49,7 @@ describe('the garden', () => {
     expect(seen(garden, 'all', '.*')).toEqual([]);
   });
 
-  it('is counted by how the plants are doing', () => {
+  it('is counted by status', () => {
     expect(count(garden)).toEqual({ total: 4, healthy: 2, needWater: 1 });
     expect(count([])).toEqual({ total: 0, healthy: 0, needWater: 0 });
   });
@@ -59,7 +59,7 @@ describe('the garden', () => {
     expect(placesOf([])).toEqual([]);
   });
 
-  it('shows everything where a filter is unknown', () => {
+  it('shows everything when the filter is unknown', () => {
     expect(filterOf('needs-water')).toBe('needs-water');
     expect(filterOf('everything')).toBe('all');
     expect(filterOf(null)).toBe('all');

@@ -1,20 +1,20 @@
 import type { PlantStatus } from '../../shared/ui/status-badge';
 
-/** What the view needs to know of a plant. */
+/** The fields of a plant that the view needs. */
 export interface Viewed {
   id: string;
   commonName: string;
   scientificName: string | null;
   place: string | null;
   status: PlantStatus;
-  /** The day of the next watering (`2026-11-21`); null where it is not watered by a schedule. */
+  /** The day of the next watering (`2026-11-21`); null without a watering schedule. */
   waterDueOn: string | null;
 }
 
 /** Which plants are shown. */
 export type GardenFilter = 'all' | PlantStatus;
 
-/** The filters, with the words of the page. */
+/** The filters with their labels. */
 export const FILTERS: { value: GardenFilter; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'healthy', label: 'Healthy' },
@@ -31,8 +31,8 @@ const inWords = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * The order of the garden. The specification names none, and a gardener comes to see who needs something: what has
- * waited longest stands first, what is due next follows, and equals go by name.
+ * The order of the garden. The specification gives none, and a gardener comes to see who needs something: the longest
+ * overdue first, then the next due, and equal days by name.
  */
 export function byNeed(a: Viewed, b: Viewed): number {
   const [dayOfA, dayOfB] = [a.waterDueOn ?? LAST_DAY, b.waterDueOn ?? LAST_DAY];
@@ -45,8 +45,8 @@ export function byNeed(a: Viewed, b: Viewed): number {
 }
 
 /**
- * The order while the page stays open: a plant that was watered keeps its place, so that nothing jumps away from under
- * the finger. New plants come first, where they are seen.
+ * The order while the page stays open: a watered plant keeps its position, so that nothing jumps away from under the
+ * finger. New plants come first, where they are seen.
  */
 export function keepOrder(order: readonly string[], plants: readonly Viewed[]): string[] {
   const known = new Set(order);
@@ -55,7 +55,9 @@ export function keepOrder(order: readonly string[], plants: readonly Viewed[]): 
   return [...fresh.map(({ id }) => id), ...order.filter((id) => there.has(id))];
 }
 
-/** The plants that a filter and a search leave; the search looks at both names and the place, in any case or accent. */
+/**
+ * The plants that match a filter and a search. The search covers both names and the place, ignoring case and accents.
+ */
 export function seen<Plant extends Viewed>(
   plants: readonly Plant[],
   filter: GardenFilter,
@@ -76,7 +78,7 @@ export const count = (plants: readonly Pick<Viewed, 'status'>[]) => ({
   needWater: plants.filter(({ status }) => status === 'needs-water').length,
 });
 
-/** The places that are in use, the most used first: what to offer when a plant is put somewhere. */
+/** The places that are in use, the most used first: suggestions for a plant's place. */
 export function placesOf(plants: readonly Pick<Viewed, 'place'>[]): string[] {
   const uses = new Map<string, number>();
   for (const { place } of plants) if (place) uses.set(place, (uses.get(place) ?? 0) + 1);

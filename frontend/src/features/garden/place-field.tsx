@@ -15,7 +15,7 @@ interface Props {
   onChoose: (place: string) => void;
 }
 
-/** Where a plant stands: typed, or one press on a place that is known already. */
+/** A plant's place: typed, or chosen from the known ones with one press. */
 export function PlaceField({ places, value, error, field, onChoose }: Props) {
   const offered = (places.length > 0 ? places : USUAL_PLACES).slice(0, MAX_OFFERED);
   return (

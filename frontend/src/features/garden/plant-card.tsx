@@ -13,10 +13,10 @@ import { isThirsty } from './plant-words';
 import { SinkingDrop } from './text-transition';
 import styles from './plant-card.module.css';
 
-/** What can be done with a plant of the garden; the page decides what happens. */
+/** The actions on a plant; the page decides what they do. */
 export interface PlantActions {
   water: (plant: PlantDto) => void;
-  /** The soil was looked at and needs no water yet. */
+  /** The gardener checked the soil and it needs no water yet. */
   stillMoist: (plant: PlantDto) => void;
   remind: (plant: PlantDto) => void;
   change: (plant: PlantDto) => void;
@@ -24,15 +24,15 @@ export interface PlantActions {
 
 interface Props {
   plant: PlantDto;
-  /** The gardener's day, and time zone. */
+  /** The gardener's date and time zone. */
   today: string;
   timeZone: string | null;
   actions: PlantActions;
-  /** Among the pictures that are seen first. */
+  /** Whether its picture is in the first screen and loads eagerly. */
   first: boolean;
 }
 
-/** A plant of the garden: how it is doing, what it needs, what was done, and what can be done. */
+/** A plant of the garden: its status, what it needs, when it was watered, and its actions. */
 export const PlantCard = memo(({ plant, today, timeZone, actions, first }: Props) => {
   const name = useId();
   const thirsty = isThirsty(plant, today);

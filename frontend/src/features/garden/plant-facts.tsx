@@ -13,7 +13,7 @@ interface Props {
   timeZone: string | null;
 }
 
-/** What a plant needs, when it was watered and is to be watered again, and why then. */
+/** What a plant needs, when it was watered, when it is due again, and why. */
 export function PlantFacts({ plant, today, timeZone }: Props) {
   const facts: [IconName, string, string][] = [
     ['drop', 'Water', waterWords(plant.waterNeeds || 'Weekly')],

@@ -14,16 +14,16 @@ import { PlaceField } from './place-field';
 import styles from './plant-form.module.css';
 
 interface Props {
-  /** `typed` asks how often to water, `library` knows it, `change` asks for notes and trouble instead. */
+  /** `typed` asks how often to water; `library` knows that already; `change` asks for notes and problems instead. */
   of: 'typed' | 'library' | 'change';
   initial: PlantValues;
   places: string[];
   submitLabel: string;
-  /** Sends it; a refusal is thrown. */
+  /** Sends the form; throws the refusal. */
   onSubmit: (values: PlantValues) => Promise<void>;
 }
 
-/** What somebody tells of a plant. Only its name is needed; the rest can wait. */
+/** The form for a plant's details. Only the name is required. */
 export function PlantForm({ of, initial, places, submitLabel, onSubmit }: Props) {
   const { units } = useAccount();
   const { register, handleSubmit, setError, setValue, watch, formState } = useForm<PlantValues>({

@@ -10,14 +10,14 @@ const SEEN_FIRST = 2;
 
 interface Props {
   plants: PlantDto[];
-  /** What is shown, in words: "7 plants", "3 of 12 plants". */
+  /** The count in words: "7 plants", "3 of 12 plants". */
   words: string;
   today: string;
   timeZone: string | null;
   actions: PlantActions;
 }
 
-/** The plants as cards: the first ones at once, the hundreds after them by and by, so that a press never waits for them. */
+/** The plants as cards: the first ones at once, the rest in the background, so that a press never waits for them. */
 export function PlantList({ plants, words, today, timeZone, actions }: Props) {
   const [count, setCount] = useState(AT_ONCE);
   const line = useRef<HTMLParagraphElement>(null);
@@ -28,7 +28,7 @@ export function PlantList({ plants, words, today, timeZone, actions }: Props) {
     return () => clearTimeout(timer);
   }, [count, plants.length]);
 
-  // A card that leaves under the finger takes the focus with it; reading goes on at what is left.
+  // A focused card that disappears takes the focus with it; the focus then moves to the count.
   const before = useRef(plants.length);
   useEffect(() => {
     if (plants.length < before.current && document.activeElement === document.body)

@@ -1,6 +1,6 @@
 import type { Account } from '../../shared/api/api';
 
-/** How bright it is where a plant stands, in plain words. */
+/** How bright a plant's place is, in plain words. */
 export const LIGHTS = [
   { value: '', label: 'I am not sure' },
   { value: 'low', label: 'Far from any window' },
@@ -9,7 +9,7 @@ export const LIGHTS = [
   { value: 'sun', label: 'In the sun for hours' },
 ];
 
-/** How wide a pot is, in the reader's units. */
+/** The width of a pot, in the reader's units. */
 export const potSizes = (units: Account['units']) => {
   const [small, large] = units === 'imperial' ? ['4 inches', '10 inches'] : ['10 cm', '25 cm'];
   return [
@@ -20,7 +20,7 @@ export const potSizes = (units: Account['units']) => {
   ];
 };
 
-/** When a plant was watered last. */
+/** When a plant was last watered. */
 export const WATERED = [
   { value: '', label: 'I do not know' },
   { value: '0', label: 'Today' },
@@ -39,5 +39,5 @@ export const RHYTHMS = [
   { value: 'Monthly', label: 'Once a month' },
 ];
 
-/** What to offer while no place is in use yet. */
+/** Suggestions while no place is in use yet. */
 export const USUAL_PLACES = ['Living room', 'Kitchen', 'Bathroom', 'Balcony'];

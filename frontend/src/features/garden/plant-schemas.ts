@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 
 const words = (most: number) => z.string().check(z.maxLength(most, 'This text is too long'));
 
-/** What the forms about a plant ask before they send; the server asks again. */
+/** The checks of the plant forms before they are sent; the server checks again. */
 export const plantSchema = z.object({
   commonName: z
     .string()

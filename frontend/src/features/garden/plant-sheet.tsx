@@ -11,16 +11,16 @@ import { Action, ActionMenu } from './action-menu';
 import styles from './plant-form.module.css';
 
 interface Props {
-  /** None: the sheet is closed. */
+  /** Undefined closes the sheet. */
   plant?: PlantDto;
   /** The places that are in use. */
   places: string[];
   onClose: () => void;
-  /** The plant has left the garden, for now or for good. */
+  /** Called when the plant was archived or deleted. */
   onGone?: () => void;
 }
 
-/** Everything that can be changed about a plant: what is told of it, and whether it is still here. */
+/** Everything that can be changed about a plant: its details, archiving it, deleting it. */
 export function PlantSheet({ plant, places, onClose, onGone }: Props) {
   return (
     <Sheet

@@ -12,13 +12,13 @@ const plant = {
 } as PlantDto;
 
 describe('a plant that is typed in', () => {
-  it('sends only what was told, so that the library can complete the rest', () => {
+  it('sends only what was filled in, so that the library can complete the rest', () => {
     expect(toNewPlant({ ...NEW_PLANT, commonName: '  Jade Plant ' }, now)).toEqual({
       commonName: 'Jade Plant',
     });
   });
 
-  it('sends what was told', () => {
+  it('sends what was filled in', () => {
     const values = {
       ...NEW_PLANT,
       commonName: 'Fern',
@@ -42,7 +42,7 @@ describe('a plant that is typed in', () => {
 });
 
 describe('a plant that is changed', () => {
-  it('sends nothing where nothing differs', () => {
+  it('sends nothing when nothing differs', () => {
     expect(toChange(toValues(plant), toValues(plant))).toEqual({});
   });
 
@@ -54,12 +54,12 @@ describe('a plant that is changed', () => {
     expect(toChange(toValues(plant), { ...toValues(plant), pot: '28' })).toEqual({ potCm: 28 });
   });
 
-  it('can take back what was told', () => {
+  it('can clear a value', () => {
     const emptied = { ...toValues(plant), place: ' ', light: '', pot: '' } as const;
     expect(toChange(toValues(plant), emptied)).toEqual({ place: null, light: null, potCm: null });
   });
 
-  it('names a problem, and that it is over', () => {
+  it('reports a problem, and that it is over', () => {
     const ill = { ...toValues(plant), problem: 'Yellow leaves' };
     expect(toChange(toValues(plant), ill)).toEqual({ problem: 'Yellow leaves' });
     expect(toChange(ill, { ...ill, problem: '' })).toEqual({ problem: null });

@@ -2,7 +2,7 @@ import type { AddPlantDto, ChangePlantDto, PlantDto } from '../../shared/api/api
 
 type Light = NonNullable<PlantDto['light']>;
 
-/** What the forms about a plant hold: texts, as fields do. */
+/** The values of the plant forms: texts, as in fields. */
 export interface PlantValues {
   commonName: string;
   place: string;
@@ -31,7 +31,7 @@ export const NEW_PLANT: PlantValues = {
   problem: '',
 };
 
-/** What to send for a new plant: only what was told, so that the library can complete the rest. */
+/** The request for a new plant: only what was filled in, so that the library can complete the rest. */
 export function toNewPlant(values: PlantValues, now: Date, libraryId?: string): AddPlantDto {
   const { commonName, place, light, pot, watered, waterNeeds } = values;
   return {
@@ -45,7 +45,7 @@ export function toNewPlant(values: PlantValues, now: Date, libraryId?: string): 
   };
 }
 
-/** A plant as its form shows it. */
+/** A plant as values of its form. */
 export const toValues = (plant: PlantDto): PlantValues => ({
   ...NEW_PLANT,
   commonName: plant.commonName,
@@ -62,7 +62,7 @@ function potOf(potCm: number | null): PlantValues['pot'] {
   return potCm < LARGE_POT_CM ? '16' : '28';
 }
 
-/** What to send for a change: only the fields that differ, so that an exact figure told elsewhere stays exact. */
+/** The request for a change: only the fields that differ, so that an exact figure from elsewhere stays exact. */
 export function toChange(before: PlantValues, after: PlantValues): ChangePlantDto {
   const isNew = (field: keyof PlantValues) => before[field].trim() !== after[field].trim();
   const text = (field: 'place' | 'careInstructions' | 'problem') =>

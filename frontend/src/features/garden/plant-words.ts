@@ -7,7 +7,7 @@ interface Watering {
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Whether it is to be watered today or was before. */
+/** Whether it is due for water today, or overdue. */
 export const isThirsty = ({ waterDueOn }: Pick<Watering, 'waterDueOn'>, today: string) =>
   waterDueOn !== null && waterDueOn <= today;
 
@@ -26,5 +26,5 @@ export function nextWaterWords({ waterDueOn }: Pick<Watering, 'waterDueOn'>, tod
   return `Waiting for water since ${dayWords(waterDueOn, today)}`;
 }
 
-/** What stands of a plant's care notes on its card: their first sentence, whole. */
+/** The part of a plant's care notes that its card shows: the first sentence. */
 export const shortNotes = (notes: string) => /^.+?[.!?](?=\s|$)/s.exec(notes.trim())?.[0] ?? notes.trim();

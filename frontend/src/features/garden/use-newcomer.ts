@@ -4,7 +4,7 @@ import { useAccount } from '../../entities/account/use-account';
 import type { PlantDto } from '../../shared/api/api';
 import { rememberNewcomer } from '../../shared/lib/newcomer';
 
-/** Remembers for the next visit whether anything grows here, as soon as that and the member are known. */
+/** Remembers for the next visit whether the garden is empty, as soon as that and the account are known. */
 export function useNewcomer(plants: PlantDto[] | undefined) {
   const account = useAccount();
   const isNewcomer = plants && isKnown(account) ? plants.length === 0 && !account.isPremium : undefined;

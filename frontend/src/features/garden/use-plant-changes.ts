@@ -9,7 +9,7 @@ import { useReport } from '../../shared/toast/use-report';
 
 type Named = Pick<PlantDto, 'id' | 'commonName'>;
 
-/** Changes a plant, puts it away and brings it back, deletes and restores it; what leaves can be undone in its toast. */
+/** Changes, archives, restores and deletes a plant. Archiving and deleting show a toast with Undo. */
 export function usePlantChanges() {
   const [updatePlant] = useUpdatePlantMutation();
   const [removePlant] = useRemovePlantMutation();
@@ -21,7 +21,7 @@ export function usePlantChanges() {
   /** Throws a refusal, for the form to show. */
   const change = (id: string, changes: ChangePlantDto) => update(id, changes);
 
-  const bringBack = ({ id, commonName }: Named) =>
+  const unarchive = ({ id, commonName }: Named) =>
     report(update(id, { archived: false }), {
       done: () => gardenMessages.broughtBack(commonName),
       failed,
@@ -29,14 +29,14 @@ export function usePlantChanges() {
 
   const archive = (plant: Named) =>
     report(update(plant.id, { archived: true }), {
-      done: () => gardenMessages.archived(plant.commonName, () => void bringBack(plant)),
+      done: () => gardenMessages.archived(plant.commonName, () => void unarchive(plant)),
       failed,
     });
 
   const restore = (id: string) =>
     report(restorePlant({ id }).unwrap(), { done: gardenMessages.restored, failed });
 
-  /** Answers whether it is deleted. */
+  /** Resolves to whether the plant was deleted. */
   const remove = async ({ id, commonName }: Named) => {
     const call = removePlant({ id })
       .unwrap()
@@ -45,5 +45,5 @@ export function usePlantChanges() {
     return Boolean(await report(call, { done, failed }));
   };
 
-  return { change, archive, bringBack, remove };
+  return { change, archive, unarchive, remove };
 }

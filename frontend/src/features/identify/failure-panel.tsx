@@ -11,15 +11,15 @@ import styles from './failure-panel.module.css';
 interface Props {
   error: ApiError;
   onRetry: () => void;
-  /** There is no connection, so trying again has no sense yet. */
+  /** There is no connection, so trying again is pointless for now. */
   isOffline: boolean;
 }
 
-/** Why there is no answer, what is safe, and the way out. It comes to the middle, above the toast that announces it. */
+/** Why there is no answer, what is safe, and what to do. It scrolls to the middle, above the toast. */
 export function FailurePanel({ error, onRetry, isOffline }: Props) {
   const { title, text, wayOut } = explainFailure(error);
   const panel = useRef<HTMLDivElement>(null);
-  // Some browsers answer with a promise, which React would take for the way to undo it.
+  // scrollIntoView returns a promise in some browsers, which React would take for a clean-up function.
   useEffect(() => void panel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' }), [error]);
 
   return (

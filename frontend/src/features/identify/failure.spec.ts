@@ -30,7 +30,7 @@ describe('a failed identification', () => {
     expect(explained.text).not.toBe('');
   });
 
-  it('passes on what the server says, and has words where it says nothing', () => {
+  it('passes on the message of the server, and has its own where there is none', () => {
     expect(failure(503, 'identifier-too-slow', 'It took too long.').text).toContain('It took too long.');
     expect(failure(502, 'unreadable').text).toContain('Something went wrong on our side.');
   });

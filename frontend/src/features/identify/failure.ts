@@ -15,7 +15,7 @@ const ABOUT_PHOTO =
   /^(no-photo|too-many-photos|not-a-photo|broken-photo|photo-too-large|too-many-pixels|identifier-refused|invalid-image)$/;
 const BUSY = /^(busy|identifier-busy|too-many-tries)$/;
 
-/** Explains why an identification did not come about. */
+/** Explains why an identification failed. */
 export function explainFailure({ status, code, message }: ApiError): Explained {
   if (code === 'trial-limit-reached' || message.includes('Trial limit reached'))
     return {

@@ -4,7 +4,7 @@ import styles from './growing-leaf.module.css';
 const LEAF = 'M0 0C-16-6-26-22-22-44-6-40 4-24 0 0Z';
 const RIB = 'M-1-3C-6-14-13-28-19-38';
 
-/** Where each leaf of the seedling sits and how it leans; the last one opens while we look. */
+/** Position and angle of each leaf of the seedling; the last one unfolds while we look. */
 const LEAVES = [
   { x: 60, y: 96, turn: 62, size: 0.62, flip: false },
   { x: 60, y: 84, turn: 40, size: 0.8, flip: true },
@@ -12,7 +12,7 @@ const LEAVES = [
   { x: 60, y: 52, turn: 4, size: 1.08, flip: true },
 ];
 
-/** A seedling that opens one leaf more with each step; the youngest unfolds again and again until the step is done. */
+/** A seedling with one more open leaf per step; the youngest keeps unfolding until its step is done. */
 export function GrowingLeaf({ step }: { step: number }) {
   return (
     <svg className={styles.plant} viewBox="14 4 92 144" aria-hidden="true">

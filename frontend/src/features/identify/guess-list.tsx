@@ -14,7 +14,7 @@ interface Props {
   level: 2 | 3;
 }
 
-/** Plants that it might be, each with its drawing, how likely it is, and a button to say "It is this one". */
+/** The candidates, each with its drawing, how likely it is, and a button to choose it. */
 export function GuessList({ record, guesses, isBusy, onChoose, level }: Props) {
   const Heading = `h${level}` as const;
   if (guesses.length === 0) return null;

@@ -2,7 +2,7 @@ import type { IdentificationRecordDto } from '../../shared/api/api';
 import { IdentificationRow } from './identification-row';
 import styles from './identification-row.module.css';
 
-/** Identifications, one under the other. */
+/** A list of identifications. */
 export function IdentificationList({ records }: { records: IdentificationRecordDto[] }) {
   return (
     <ul className={styles.list} role="list">

@@ -6,14 +6,14 @@ import type { ResultProps } from './result-props';
 import styles from './result.module.css';
 import { SeveralGuesses } from './several-guesses';
 
-/** The answer to "which plant is this?", for each kind of answer in its own shape. */
+/** The result of an identification; each kind of result has its own layout. */
 export function IdentificationResult(props: ResultProps) {
   const reading = readingOf(props.record);
   const shown = `${reading} ${props.record.result?.plant?.scientificName}`;
   const place = useRef<HTMLDivElement>(null);
   const before = useRef(props.isNew ? '' : shown);
 
-  // When it arrives, and when a choice makes it another one, the reader is taken to it.
+  // Scrolls to the result when it arrives, and when a correction changes it.
   useEffect(() => {
     if (before.current === shown) return;
     before.current = shown;

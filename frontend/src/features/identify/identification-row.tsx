@@ -10,12 +10,12 @@ import { PlantImage } from '../../shared/ui/plant-image';
 import { readingOf, titleOf } from './reading';
 import styles from './identification-row.module.css';
 
-/** One identification of the history; the whole row leads to it. */
+/** One identification of the history; the whole row is a link to it. */
 export function IdentificationRow({ record }: { record: IdentificationRecordDto }) {
   return readingOf(record) === 'working' ? <LiveRow record={record} /> : <Row record={record} />;
 }
 
-/** An open one is followed here, so that its answer appears by itself. */
+/** An open one is watched here, so that its answer appears by itself. */
 function LiveRow({ record }: { record: IdentificationRecordDto }) {
   const { data } = useGetIdentificationQuery({ id: record.identificationId });
   return <Row record={data ?? record} />;

@@ -3,7 +3,7 @@ import { identifierOf } from './identifiers';
 import { SecondOpinion } from './second-opinion';
 import styles from './identifier-note.module.css';
 
-/** Which identifier answered, what it knows, and that another one agrees. */
+/** Which identifier answered, what it knows, and whether another one agrees. */
 export function IdentifierNote({ result }: { result: FindingDto }) {
   const { provider } = result;
   const { name, knows } = identifierOf(provider.name);

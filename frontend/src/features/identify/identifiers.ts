@@ -1,11 +1,11 @@
-/** Who looked at the photo, and what may be expected of that one. */
+/** An identifier, in words: its name and how good it is. */
 interface Identifier {
   name: string;
   knows: string;
 }
 
 const identifiers: Record<string, Identifier> = {
-  // What it knows and how often it is right: vision/model (classes, and the measurement on left-out photo sources).
+  // Number of classes and accuracy: vision/model, measured on photo sources that were left out of training.
   local: {
     name: 'Leaflore’s own identifier',
     knows:
@@ -23,6 +23,6 @@ const identifiers: Record<string, Identifier> = {
   },
 };
 
-/** An identifier by the name that the API gives it. */
+/** The words for an identifier, by its name in the API. */
 export const identifierOf = (provider: string): Identifier =>
   identifiers[provider] ?? { name: provider, knows: 'It can be mistaken.' };

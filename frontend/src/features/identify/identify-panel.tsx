@@ -16,7 +16,7 @@ interface Props {
   identify: ReturnType<typeof useIdentify>;
 }
 
-/** Photos in, and the way to the answer. Whatever goes wrong, the photos stay. */
+/** Choosing photos, and identifying them. Whatever fails, the photos stay. */
 export function IdentifyPanel({ shelf, identify: { stage, record, submit, reset } }: Props) {
   const isOnline = useOnline();
   const { showToast } = useToasts();
@@ -24,7 +24,7 @@ export function IdentifyPanel({ shelf, identify: { stage, record, submit, reset 
 
   const place = useRef<HTMLDivElement>(null);
 
-  // On a phone the photo, the button and the leaf that unfolds then fill the screen.
+  // On a phone the photo, the button and the unfolding leaf then fill the screen.
   useEffect(() => {
     if (isBusy) place.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, [isBusy]);

@@ -3,8 +3,8 @@ import { CHOOSING, currentStep, nextStage, steps, type Stage, type StageEvent } 
 const after = (...events: StageEvent[]) => events.reduce(nextStage, CHOOSING as Stage);
 const error = { status: 0, code: 'network', message: '' };
 
-describe('an identification under way', () => {
-  it('is sent, accepted and followed', () => {
+describe('an identification in progress', () => {
+  it('is sent, accepted and watched', () => {
     expect(after({ type: 'started' })).toEqual({ at: 'sending', sent: 0 });
     expect(after({ type: 'started' }, { type: 'sent', fraction: 0.4 })).toEqual({ at: 'sending', sent: 0.4 });
     expect(after({ type: 'started' }, { type: 'accepted', id: '7' })).toEqual({ at: 'following', id: '7' });
@@ -28,7 +28,7 @@ describe('an identification under way', () => {
     });
   });
 
-  it('forgets what comes after it was put aside', () => {
+  it('ignores what arrives after it was cancelled', () => {
     expect(after({ type: 'started' }, { type: 'reset' }, { type: 'failed', error })).toEqual(CHOOSING);
   });
 

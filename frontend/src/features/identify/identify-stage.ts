@@ -1,6 +1,6 @@
 import type { ApiError, IdentificationRecordDto } from '../../shared/api/api';
 
-/** Where one identification stands on this screen. */
+/** The stage of one identification on this screen. */
 export type Stage =
   | { at: 'choosing' }
   | { at: 'sending'; sent: number }
@@ -16,7 +16,7 @@ export type StageEvent =
 
 export const CHOOSING: Stage = { at: 'choosing' };
 
-/** The stage after something has happened; what comes too late changes nothing. */
+/** The stage after an event; an event that comes too late changes nothing. */
 export function nextStage(stage: Stage, event: StageEvent): Stage {
   switch (event.type) {
     case 'started':
@@ -40,7 +40,7 @@ export const steps = (photos: number) => [
   'Done',
 ];
 
-/** Which step is under way, from 0. */
+/** The index of the current step. */
 export function currentStep(stage: Stage, state?: IdentificationRecordDto['state']): number {
   if (stage.at !== 'following') return 0;
   if (state === 'answered' || state === 'released') return 3;

@@ -4,7 +4,7 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { LinkButton } from '../../shared/ui/link-button';
 import styles from './limit-panel.module.css';
 
-/** What a free account sees when its identifications are used: what it costs to go on, and all that stays free. */
+/** Shown to a free account without identifications left: what premium costs, and what stays free. */
 export function LimitPanel() {
   return (
     <EmptyState

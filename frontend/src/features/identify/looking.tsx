@@ -10,7 +10,7 @@ interface Props {
   photos: number;
 }
 
-/** The wait for the answer: a leaf that unfolds, what happens now, and that one may go. */
+/** The wait for the answer: an unfolding leaf, the current step, and that the reader may leave the page. */
 export function Looking({ stage, state, photos }: Props) {
   const current = currentStep(stage, state);
   return (

@@ -18,7 +18,7 @@ import { Verdict } from './verdict';
 import type { ResultProps } from './result-props';
 import styles from './result.module.css';
 
-/** One plant with its name, what it needs, how it is doing, and room to disagree. */
+/** One plant with its name, what it needs, its health, and a way to correct it. */
 export function NamedPlant({ record, actions, share, search }: ResultProps) {
   const { isBusy, choose, confirm } = useFeedback(record);
   const result = record.result!;

@@ -4,7 +4,7 @@ import { ResultPhotos } from './result-photos';
 import type { ResultProps } from './result-props';
 import styles from './result.module.css';
 
-/** The photo shows no plant: said plainly, not counted, and how to do better. */
+/** The photo shows no plant: said plainly, not counted, and how to take a better one. */
 export function NoPlant({ record, another }: ResultProps) {
   return (
     <article className={styles.result} aria-labelledby="result-name">

@@ -6,12 +6,12 @@ import styles from './photo-picker.module.css';
 
 interface Props {
   onFiles: (files: File[]) => void;
-  /** True while there is no photo yet: then choosing one is the main thing. */
+  /** True while there is no photo yet: the buttons are then the main action. */
   isFirst: boolean;
   disabled?: boolean;
 }
 
-/** The two ways to a photo: the camera of a phone, or what is already there. */
+/** Two ways to add a photo: the camera of a phone, or a file. */
 export function PhotoButtons({ onFiles, isFirst, disabled }: Props) {
   const camera = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
@@ -19,12 +19,12 @@ export function PhotoButtons({ onFiles, isFirst, disabled }: Props) {
 
   const takeFrom = (target: HTMLInputElement) => {
     const chosen = [...(target.files ?? [])];
-    target.value = ''; // so that the same file may be chosen again
+    target.value = ''; // so that the same file can be chosen again
     if (chosen.length > 0) onFiles(chosen);
   };
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => takeFrom(target);
 
-  // Files that were chosen while the page was still only a document.
+  // Files that were chosen before the app was hydrated.
   useEffect(() => {
     takeFrom(camera.current!);
     takeFrom(files.current!);

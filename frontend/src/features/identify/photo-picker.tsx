@@ -14,9 +14,9 @@ import styles from './photo-picker.module.css';
 interface Props {
   shelf: ReturnType<typeof usePhotos>;
   onFiles: (files: File[]) => void;
-  /** True while the photos are on their way and may not change. */
+  /** True while the photos are being sent and may not change. */
   isLocked: boolean;
-  /** The button that asks for the answer, and what comes of it; shown once there is a photo. */
+  /** The submit button and its outcome; shown once there is a photo. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   onRemove?: (id: number) => void;
 }
 
-/** The chosen photos: the first one large, the others beside it. */
+/** The chosen photos: the first one large, the others next to it. */
 export function PhotoShelf({ photos, onRemove }: Props) {
   return (
     <ul className={classNames(styles.shelf, !onRemove && styles.locked)} role="list" aria-label="Your photos">

@@ -8,7 +8,7 @@ const TIPS = [
   'Use multiple angles',
 ];
 
-/** How to take a photo from which a plant can be told. */
+/** How to take a photo that is easy to identify. */
 export function PhotoTips() {
   return (
     <section className={styles.tips} aria-labelledby="photo-tips">

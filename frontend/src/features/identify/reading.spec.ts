@@ -30,7 +30,7 @@ describe('what an identification says', () => {
   });
 });
 
-describe('saying which plant it is', () => {
+describe('choosing the right plant', () => {
   const lily = aCandidate();
   const calla = aCandidate({ scientificName: 'Zantedeschia', confidence: 0.1 });
   const corrected = aRecord({
@@ -46,7 +46,7 @@ describe('saying which plant it is', () => {
     expect(feedbackFor(aRecord(), calla)).toEqual({ correct: false, scientificName: 'Zantedeschia' });
   });
 
-  it('can be taken back by choosing again', () => {
+  it('can be undone by choosing again', () => {
     expect(feedbackFor(corrected, lily)).toEqual({
       correct: false,
       scientificName: 'Spathiphyllum wallisii',
@@ -58,7 +58,7 @@ describe('saying which plant it is', () => {
     expect(feedbackFor(aRecord(), { ...lily, libraryId: null })).toEqual({ correct: true });
   });
 
-  it('leaves what we had thought of in sight', () => {
+  it('keeps our first guess visible', () => {
     expect(firstThought(aRecord())).toBeUndefined();
     expect(firstThought(corrected)).toEqual(lily);
   });

@@ -2,8 +2,8 @@ import type { CandidateDto, FeedbackDto, IdentificationRecordDto } from '../../s
 import { isClosed } from '../../shared/api/identification';
 
 /**
- * What an identification says: `named` is one plant, because we are sure or because its owner said so; `unsure` and
- * `not-listed` are several guesses.
+ * What an identification says: `named` is one plant, because we are sure or because its owner chose it; `unsure` and
+ * `not-listed` are several candidates.
  */
 export type Reading = 'working' | 'failed' | 'not-a-plant' | 'named' | 'unsure' | 'not-listed';
 
@@ -15,16 +15,16 @@ export function readingOf(record: Pick<IdentificationRecordDto, 'state' | 'resul
   return feedback || result.certainty === 'sure' ? 'named' : result.certainty;
 }
 
-/** What we had thought of before the owner named another plant; nothing where nobody corrected us. */
+/** Our first guess, if the owner has chosen another plant. */
 export const firstThought = ({ result, feedback }: Pick<IdentificationRecordDto, 'result' | 'feedback'>) =>
   feedback && !feedback.correct ? result?.candidates[0] : undefined;
 
-/** A plant that may be chosen as the right one. */
+/** A plant that can be chosen as the right one. */
 export type Choice = Pick<CandidateDto, 'scientificName' | 'libraryId'>;
 
 /**
- * What is told to the server when its owner says "It is this one"; nothing for a plant that the server could not
- * describe. Once corrected, an answer speaks of another plant, so even our own first guess is then a correction.
+ * The feedback for choosing a plant as the right one; undefined for a plant that the server could not describe. After
+ * a correction the result describes another plant, so choosing our own first guess is then a correction too.
  */
 export function feedbackFor(
   record: IdentificationRecordDto,
@@ -35,7 +35,7 @@ export function feedbackFor(
   return libraryId ? { correct: false, scientificName } : null;
 }
 
-/** The name by which the history lists an identification. */
+/** The title of an identification in the history. */
 export function titleOf(record: IdentificationRecordDto): string {
   const name = record.result?.plant?.commonName ?? '';
   const titles: Record<Reading, string> = {

@@ -9,7 +9,7 @@ interface Props {
   ratio?: 'card' | 'wide';
 }
 
-/** The photos that were looked at: the first one large. */
+/** The photos of an identification: the first one large. */
 export function ResultPhotos({ urls: [first, ...others], alt, drawing, ratio }: Props) {
   return (
     <div className={styles.photos}>

@@ -5,11 +5,13 @@ import styles from './identifier-note.module.css';
 
 interface Props {
   of: FindingDto;
-  /** Which one is told of here: doubt stands beside the answer, agreement at the end of it. */
+  /** Which one to show: disagreement is shown next to the result, agreement at its end. */
   agrees: boolean;
 }
 
-/** What another identifier thought of the same photos; nothing where none was asked, or where it thought otherwise. */
+/**
+ * The result of another identifier for the same photos; nothing if none was asked, or if it does not match `agrees`.
+ */
 export function SecondOpinion({ of: { secondOpinion }, agrees }: Props) {
   if (secondOpinion?.agrees !== agrees) return null;
   const { provider, commonName, confidence } = secondOpinion;

@@ -20,7 +20,7 @@ const titles = {
   'not-listed': 'This may be a plant that we do not know from photos',
 };
 
-/** Honest doubt: three plants to compare instead of one name, and what to do next. */
+/** Three candidates to compare instead of one name, and what to do next. */
 export function SeveralGuesses({ record, reading, search, another }: Props) {
   const { isBusy, choose } = useFeedback(record);
   const result = record.result!;

@@ -4,8 +4,8 @@ import { LinkButton } from '../../shared/ui/link-button';
 import styles from './trial-banner.module.css';
 
 /**
- * How many of the free identifications are left, as far as it is known: one calm line, so that the camera stays in sight
- * on a phone.
+ * How many free identifications are left, as far as that is known: a single line, so that the camera button stays
+ * visible on a phone.
  */
 export function TrialBanner({ remaining }: { remaining?: number }) {
   return (

@@ -18,10 +18,10 @@ import { readingOf } from './reading';
 
 const UNREADABLE: ApiError = { status: 0, code: 'photo-unreadable', message: 'Failed to read file' };
 
-/** The last try, and the key it was sent with, for as long as the tab is open: its photos may come back. */
+/** The last attempt and its key, for as long as the tab is open: the same photos may be sent again. */
 const attempt = { photos: '', key: '' };
 
-/** One identification from the press of the button to its answer. A repeat of a try that broke off is the same one. */
+/** One identification from the button to its answer. Repeating an interrupted attempt is the same identification. */
 export function useIdentify() {
   const [stage, dispatch] = useReducer(nextStage, CHOOSING);
   const { dismissToast, showToast } = useToasts();
@@ -52,7 +52,7 @@ export function useIdentify() {
     else fail(error as ApiError);
   };
 
-  /** Says what was found and, with the account as it is now, how many are left; doubt is no success to announce. */
+  /** Shows what was found and how many identifications are left; an unsure result is not announced as a success. */
   const announce = useCallback(
     async (answered: IdentificationRecordDto) => {
       reportEvent('plant_identification', 'ai_features', { certainty: answered.result?.certainty });
@@ -66,10 +66,10 @@ export function useIdentify() {
     [askAccount, showToast],
   );
 
-  const told = useRef<string>(undefined);
+  const announced = useRef<string>(undefined);
   useEffect(() => {
-    if (!record || !isClosed(record) || told.current === record.identificationId) return;
-    told.current = record.identificationId;
+    if (!record || !isClosed(record) || announced.current === record.identificationId) return;
+    announced.current = record.identificationId;
     attempt.photos = '';
     if (record.failure) fail({ status: 503, ...record.failure });
     else void announce(record);

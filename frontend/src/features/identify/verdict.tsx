@@ -9,7 +9,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** Is it right? What its owner has said, or the question. */
+/** Asks whether the result is right, or shows what its owner has answered. */
 export function Verdict({ feedback, isBusy, onConfirm }: Props) {
   return (
     <div className={styles.verdict}>

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from 'react';
 import { Icon } from '../../shared/ui/icon';
 import styles from './compare.module.css';
 
-/** A photo under its day. */
+/** A photo with its date. */
 interface Shown {
   imageUrl: string;
   /** In words. */
@@ -18,8 +18,8 @@ const HALF = 50;
 const STEP = 5;
 
 /**
- * Two photos over one another, and a slider that uncovers more of the one or the other. It is a plain range: arrow keys,
- * a finger and a screen reader move it.
+ * Two photos on top of each other, with a slider between them. It is a plain range input, so arrow keys, touch and
+ * screen readers work.
  */
 export function BeforeAfter({ before, after }: Props) {
   const [share, setShare] = useState(HALF);
@@ -58,7 +58,7 @@ export function BeforeAfter({ before, after }: Props) {
   );
 }
 
-/** The same two, plainly beside each other. */
+/** The same two photos, side by side. */
 export const SideBySide = ({ before, after }: Props) => (
   <div className={styles.pair}>
     {[

@@ -10,14 +10,14 @@ interface Props {
   plant: PlantDto;
   entries: JournalEntryDto[];
   timeZone?: string | null;
-  /** Whether there are older entries that are not here yet. */
+  /** Whether there are older entries that are not loaded yet. */
   hasMore: boolean;
   fetchAll: () => Promise<void>;
 }
 
 const loadDialog = async () => (await import('./compare-dialog')).CompareDialog;
 
-/** Says what is missing where there is nothing to compare yet. */
+/** What is missing while there is nothing to compare. */
 const TooFew = ({ count }: { count: number }) => (
   <p role="status" className={styles.tooFew}>
     {count
@@ -26,7 +26,10 @@ const TooFew = ({ count }: { count: number }) => (
   </p>
 );
 
-/** Opens the comparison of two photos, once there are two. The oldest may lie pages back, so all are fetched first. */
+/**
+ * Opens the comparison of two photos, once there are two. The oldest may be pages back, so all pages are loaded
+ * first.
+ */
 export function CompareButton({ plant, entries, timeZone, hasMore, fetchAll }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [isGathering, setIsGathering] = useState(false);

@@ -23,7 +23,7 @@ const WAYS = [
 
 const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Two photos of a plant, of days that the reader chooses: at first the oldest and the newest. */
+/** Two photos of a plant on days that the reader chooses: at first the oldest and the newest. */
 export function CompareDialog({ open, onOpenChange, plantName, photos, today }: Props) {
   const [way, setWay] = useState<'slider' | 'beside'>(() => (prefersStill() ? 'beside' : 'slider'));
   const [chosen, setChosen] = useState<{ before?: string; after?: string }>({});

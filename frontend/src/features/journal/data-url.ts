@@ -1,4 +1,4 @@
-/** Bytes as text that can be kept on the device: a data URL. Rejects when they cannot be read. */
+/** Bytes as text that can be stored on the device: a data URL. Rejects when they cannot be read. */
 export const toDataUrl = (bytes: Blob) =>
   new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
@@ -7,7 +7,7 @@ export const toDataUrl = (bytes: Blob) =>
     reader.readAsDataURL(bytes);
   });
 
-/** The bytes of a data URL again. Our policy for scripts does not let `fetch` open one. */
+/** The bytes of a data URL. Our content policy does not let `fetch` open one. */
 export function toBlob(dataUrl: string): Blob {
   const [head = '', data = ''] = dataUrl.split(',');
   const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));

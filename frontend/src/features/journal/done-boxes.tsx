@@ -7,7 +7,7 @@ interface Props {
   onChange: (kinds: string[]) => void;
 }
 
-/** What was done for the plant, to be ticked. */
+/** Tick boxes for the care that was done. */
 export const DoneBoxes = ({ value, onChange }: Props) => (
   <fieldset className={styles.boxes}>
     <legend>What did you do?</legend>

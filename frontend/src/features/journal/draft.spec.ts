@@ -6,7 +6,7 @@ describe('a draft of the journal', () => {
 
   const draft = { ...emptyDraft(), content: 'Two new leaves.', photo: 'data:image/jpeg;base64,AAAA' };
 
-  it('is kept for its plant, as it was', () => {
+  it('is stored for its plant, as it was', () => {
     keepDraft('fern', draft);
     expect(keptDraft('fern')).toEqual(draft);
     expect(keptDraft('lily')).toBeUndefined();
@@ -21,7 +21,7 @@ describe('a draft of the journal', () => {
     expect(keptDraft('fern')).toBeUndefined();
   });
 
-  it('keeps its words where there is no room for the photo', () => {
+  it('keeps its text when there is no room for the photo', () => {
     const set = Storage.prototype.setItem;
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, name, value) {
       if (value.includes('data:')) throw new DOMException('full', 'QuotaExceededError');
@@ -31,7 +31,7 @@ describe('a draft of the journal', () => {
     expect(keptDraft('fern')).toEqual({ ...draft, photo: null });
   });
 
-  it('survives a device that keeps nothing, and one that kept nonsense', () => {
+  it('survives a device that stores nothing, and one that stored nonsense', () => {
     localStorage.setItem('journal-draft:fern', '{not json');
     expect(keptDraft('fern')).toBeUndefined();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -47,7 +47,7 @@ describe('a draft of the journal', () => {
     expect(keptDraft('fern')?.key).toBe(more.key);
   });
 
-  it('has words of its own where nothing was written', () => {
+  it('has a default text where nothing was written', () => {
     const ticked = (...careActions: string[]) => wordsOf({ ...emptyDraft(), careActions });
     expect(ticked('water')).toBe('Watered.');
     expect(ticked('water', 'fertilise', 'prune')).toBe('Watered, fed and pruned.');

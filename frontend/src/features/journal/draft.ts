@@ -1,16 +1,16 @@
 import { doneWords } from '../../entities/care/care-words';
 import { randomKey } from '../../shared/lib/random-key';
 
-/** What somebody is writing into the journal and has not saved yet. */
+/** A journal entry that is not saved yet. */
 export interface Draft {
   content: string;
-  /** What was done: 'water', 'fertilise', … */
+  /** Care that was done: 'water', 'fertilise', … */
   careActions: string[];
   /** A photo that is already on the server. */
   imageUrl: string | null;
   /** A photo that still has to be sent, as a data URL. */
   photo: string | null;
-  /** The same key with the same words is the same entry, so that a repeated save never makes two. */
+  /** The idempotency key: the same key with the same text is the same entry, so a repeated save never makes two. */
   key: string;
 }
 
@@ -26,7 +26,7 @@ export const emptyDraft = (): Draft => ({
 export const isEmpty = ({ content, careActions, imageUrl, photo }: Draft) =>
   !content.trim() && careActions.length === 0 && !imageUrl && !photo;
 
-/** The draft with something changed; it is another entry from then on, and so has another key. */
+/** The draft with a change; that makes it another entry, with another key. */
 export const changed = (draft: Draft, change: Partial<Draft>): Draft => ({
   ...draft,
   ...change,
@@ -35,7 +35,7 @@ export const changed = (draft: Draft, change: Partial<Draft>): Draft => ({
 
 const nameOf = (about: string) => `journal-draft:${about}`;
 
-/** Keeps a draft on this device until it is saved or dropped; without its photo where there is no room for it. */
+/** Stores a draft on this device until it is saved or dropped; without its photo if there is no room for it. */
 export function keepDraft(about: string, draft: Draft) {
   if (isEmpty(draft)) return dropDraft(about);
   try {
@@ -44,12 +44,12 @@ export function keepDraft(about: string, draft: Draft) {
     try {
       localStorage.setItem(nameOf(about), JSON.stringify({ ...draft, photo: null }));
     } catch {
-      // A device without any room keeps the draft only as long as the page is open.
+      // A device without any room keeps the draft only while the page is open.
     }
   }
 }
 
-/** The draft that was kept about a plant or an entry, if there is one. */
+/** The stored draft about a plant or an entry, if there is one. */
 export function keptDraft(about: string): Draft | undefined {
   try {
     const kept = localStorage.getItem(nameOf(about));
@@ -63,11 +63,11 @@ export function dropDraft(about: string) {
   try {
     localStorage.removeItem(nameOf(about));
   } catch {
-    // Where nothing may be kept, nothing was.
+    // If storage is not allowed, nothing was stored.
   }
 }
 
-/** The words of an entry; where nothing was written, they say what was done or that there is a photo. */
+/** The text of an entry; if nothing was written, what was done or that there is a photo. */
 export function wordsOf({ content, careActions }: Draft): string {
   if (content.trim()) return content.trim();
   const done = careActions.map((kind) => doneWords({ kind }).toLowerCase());

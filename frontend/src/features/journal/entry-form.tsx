@@ -18,16 +18,16 @@ interface Props {
   plantName: string;
   /** The entry that is edited; a new one when left out. */
   entry?: JournalEntryDto;
-  /** Whether it was asked for just now, and may take the focus. */
+  /** Whether it was just opened by the reader, and takes the focus. */
   takesFocus: boolean;
   onDone: () => void;
-  /** What was discarded is wanted after all. */
+  /** Called when discarding was undone. */
   onReopen: () => void;
 }
 
 const MAX_LENGTH = 5000;
 
-/** Writes an entry: words, what was done, a photo. Nothing of it is lost before it is saved. */
+/** The form for an entry: text, care, a photo. Nothing is lost before it is saved. */
 export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReopen }: Props) {
   const about = entry?.id ?? plantId;
   const writing = useDraft(about, entry && startOf(entry));

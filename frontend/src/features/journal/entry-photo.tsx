@@ -12,7 +12,7 @@ interface Props {
 
 const loadLargePhoto = async () => (await import('./large-photo')).LargePhoto;
 
-/** A photo of the journal; pressed, it fills the screen. */
+/** A photo of the journal; pressing it opens it large. */
 export function EntryPhoto({ imageUrl, plantName, date }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [LargePhoto, fetchLarge] = useLazyComponent(loadLargePhoto);

@@ -17,7 +17,7 @@ interface Props {
 
 const loadEntryForm = async () => (await import('./entry-form')).EntryForm;
 
-/** One entry of the timeline: a line where something was done, a page of the notebook where something was written. */
+/** One entry of the timeline: a line for care, a card for a note. */
 export function JournalEntry({ entry, plantName, timeZone }: Props) {
   const [isEditing, setIsEditing] = useState(false);
   const [EntryForm, fetchForm] = useLazyComponent(loadEntryForm);

@@ -10,7 +10,7 @@ interface Props {
   timeZone?: string | null;
 }
 
-/** What was written and done, newest first, month by month. */
+/** Notes and care, newest first, by month. */
 export const JournalList = ({ entries, plantName, timeZone }: Props) => (
   <>
     {byMonth(entries, timeZone).map(({ month, entries: ofMonth }) => (

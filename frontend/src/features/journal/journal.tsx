@@ -19,7 +19,7 @@ interface Props {
 
 const loadForm = async () => (await import('./entry-form')).EntryForm;
 
-/** A plant's journal: what was written about it and done for it, and the place to write more. */
+/** A plant's journal: the timeline of notes and care, and the form for a new note. */
 export function Journal({ plant, timeZone }: Props) {
   const { id, commonName } = plant;
   const journal = useJournalInfiniteQuery(id);
@@ -36,7 +36,7 @@ export function Journal({ plant, timeZone }: Props) {
   };
   const write = async () => setIsWriting(await fetchForm());
 
-  // What was begun and not saved is on the page again.
+  // An unsaved draft opens the form again.
   useEffect(() => {
     if (keptDraft(id)) void write();
     // eslint-disable-next-line react-hooks/exhaustive-deps

@@ -21,7 +21,7 @@ const WRONG: Record<PhotoProblem, string> = {
   'too-many-pixels': 'This photo has too many pixels. Please choose a smaller one.',
 };
 
-/** The photo of an entry: chosen, seen, taken away again. */
+/** The photo of an entry: choose, preview, remove. */
 export function PhotoField({ imageUrl, photo, onChoose, onRemove, disabled }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [isReading, setIsReading] = useState(false);
@@ -30,7 +30,7 @@ export function PhotoField({ imageUrl, photo, onChoose, onRemove, disabled }: Pr
 
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
-    target.value = ''; // so that the same file may be chosen again
+    target.value = ''; // so that the same file can be chosen again
     if (!file) return;
     setIsReading(true);
     const read = await readPhoto(file);

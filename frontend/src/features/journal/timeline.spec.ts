@@ -22,7 +22,7 @@ describe('the timeline of a plant', () => {
 describe('the photos of a plant', () => {
   const plant = { imageUrl: '/api/photos/1/first.webp', dateAdded: '2026-05-01T08:00:00Z' };
 
-  it('come oldest first, each once, with that of the day it came', () => {
+  it('come oldest first, each once, including the one with which the plant was added', () => {
     const entries = [
       at('2026-11-01T08:00:00Z', '/api/photos/1/new.webp'),
       at('2026-07-01T08:00:00Z'),
@@ -39,7 +39,7 @@ describe('the photos of a plant', () => {
     expect(photosOf({ ...plant, imageUrl: '/drawings/fern.svg' }, [])).toEqual([]);
   });
 
-  it('have a small copy, which drawings do not need', () => {
+  it('have a thumbnail, which drawings do not need', () => {
     expect(thumbnail('/api/photos/1/first.webp')).toBe('/api/photos/1/first.small.webp');
     expect(thumbnail('/drawings/fern.svg')).toBe('/drawings/fern.svg');
   });

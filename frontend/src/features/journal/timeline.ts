@@ -4,14 +4,14 @@ interface Dated {
   createdAt: string;
 }
 
-/** What was written and done in one month. */
+/** The entries of one month. */
 export interface Month<Entry> {
   /** '2026-11' */
   month: string;
   entries: Entry[];
 }
 
-/** Entries that come newest first, in months of the reader's own calendar, in the same order. */
+/** Groups entries, newest first, by month of the reader's own calendar, in the same order. */
 export function byMonth<Entry extends Dated>(entries: Entry[], timeZone?: string | null): Month<Entry>[] {
   const months: Month<Entry>[] = [];
   for (const entry of entries) {
@@ -23,7 +23,7 @@ export function byMonth<Entry extends Dated>(entries: Entry[], timeZone?: string
   return months;
 }
 
-/** A photo of a plant and the day it shows. */
+/** A photo of a plant and its day. */
 export interface DatedPhoto {
   imageUrl: string;
   day: LocalDate;
@@ -33,7 +33,7 @@ interface Pictured extends Dated {
   imageUrl?: string | null;
 }
 
-/** Every photo of a plant, oldest first, each once: that of the day it came, where it is a photo, and the journal's. */
+/** Every photo of a plant, oldest first, each once: its own picture, if that is a photo, and those of the journal. */
 export function photosOf(
   plant: { imageUrl: string | null; dateAdded: string },
   entries: Pictured[],
@@ -50,9 +50,9 @@ export function photosOf(
     .map(([imageUrl, moment]) => ({ imageUrl, day: localDateIn(timeZone, new Date(moment)) }));
 }
 
-/** Whether a picture was taken by somebody: our drawings tell nothing about how a plant has changed. */
+/** Whether a picture is a real photo: our drawings do not show how a plant has changed. */
 const isPhoto = (imageUrl: string) => imageUrl.startsWith('/api/photos/');
 
-/** The address of a photo's small copy. */
+/** The address of a photo's thumbnail. */
 export const thumbnail = (imageUrl: string) =>
   imageUrl.startsWith('/api/photos/') ? imageUrl.replace(/\.webp$/, '.small.webp') : imageUrl;

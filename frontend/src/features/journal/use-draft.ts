@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { changed, dropDraft, emptyDraft, keepDraft, keptDraft, type Draft } from './draft';
 
 /**
- * What is being written about a plant or an entry, kept on this device with every change; what was kept before comes
- * back. `drop` forgets it.
+ * The draft about a plant or an entry, stored on this device with every change and restored on the next visit. `drop`
+ * deletes it.
  */
 export function useDraft(about: string, start: Partial<Draft> = {}) {
   const [kept] = useState(() => keptDraft(about));
@@ -18,7 +18,7 @@ export function useDraft(about: string, start: Partial<Draft> = {}) {
     setIsTouched(true);
     setDraft((before) => changed(before, change));
   };
-  /** A photo that has arrived is the same entry still. */
+  /** Replaces the photo by its address; the entry stays the same one. */
   const photoArrived = (imageUrl: string) => setDraft((before) => ({ ...before, imageUrl, photo: null }));
   const drop = () => {
     setIsTouched(false);

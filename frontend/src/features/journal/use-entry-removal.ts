@@ -2,7 +2,7 @@ import { useRemoveJournalEntryMutation, useRestoreJournalEntryMutation } from '.
 import { journalMessages } from '../../shared/toast/messages/journal';
 import { useReport } from '../../shared/toast/use-report';
 
-/** Deletes an entry of the journal; the toast brings it back. */
+/** Deletes an entry of the journal; the toast offers Undo. */
 export function useEntryRemoval() {
   const [removeEntry] = useRemoveJournalEntryMutation();
   const [restoreEntry] = useRestoreJournalEntryMutation();

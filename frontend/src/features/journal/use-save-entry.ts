@@ -13,7 +13,9 @@ import { wordsOf } from './draft';
 import { toBlob } from './data-url';
 import type { useDraft } from './use-draft';
 
-/** Sends a draft's photo and then its words; `save` answers whether both arrived, and what failed can be tried again. */
+/**
+ * Sends a draft's photo and then its text. `save` resolves to whether both arrived; a failed save can be repeated.
+ */
 export function useSaveEntry(
   plantId: string,
   plantName: string,

@@ -29,7 +29,7 @@ const openGuide = async (name: string) => {
 };
 
 describe('the care guide', () => {
-  it('does not call a plant safe because nothing is known', async () => {
+  it('does not call a plant safe when nothing is known', async () => {
     visit('/', rosa, library());
     const guide = await openGuide('Peace Lily');
     expect(guide.getByText('Not known whether it is safe for pets')).toBeInTheDocument();
@@ -60,7 +60,7 @@ describe('the care guide', () => {
     };
     const aloe = { libraryId: 'id of Aloe', waterDueOn: '2031-05-03', waterReason: 'The garden knows why.' };
 
-    it('names no day for a plant that is not kept, and keeps it with one press', async () => {
+    it('gives no date for a plant that is not in the garden, and adds it with one press', async () => {
       const { guide, garden } = await ask();
       expect(
         guide.getByText(
@@ -76,7 +76,7 @@ describe('the care guide', () => {
       expect(await guide.findByRole('heading', { name: 'When to water next' })).toBeInTheDocument();
     });
 
-    it('names the day of the garden, and why, for a plant that is kept', async () => {
+    it('gives the date of the garden, and why, for a plant that is there', async () => {
       const { guide } = await ask(aPlant('Aloe', aloe), aPlant('Fern', { libraryId: 'another' }));
       expect(guide.getByText('Your Aloe wants water on Saturday 3 May 2031.')).toBeInTheDocument();
       expect(guide.getByText('The garden knows why.')).toBeInTheDocument();
@@ -85,7 +85,7 @@ describe('the care guide', () => {
       expect(await screen.findByText('Reminders Set!')).toBeInTheDocument();
     });
 
-    it('says so when the garden does not come, and asks again', async () => {
+    it('says when the garden cannot be loaded, and tries again', async () => {
       let isAway = true;
       visit(
         '/',
@@ -120,7 +120,7 @@ describe('the care guide', () => {
     expect(screen.getByText('Aloe has been added to your garden.')).toBeInTheDocument();
     expect(sent).toMatchObject({ commonName: 'Aloe', scientificName: 'Aloe vera', libraryId: 'id of Aloe' });
     expect(sent).not.toHaveProperty('userId');
-    // A second press leads to the plant rather than add another one.
+    // A second press opens the plant instead of adding another one.
     const way = guide.getByRole('link', { name: 'See it in My Garden' });
     expect(way).toHaveAttribute('href', '/garden/1');
     expect(way).toHaveFocus();

@@ -11,12 +11,12 @@ import { waterWords } from '../../entities/plant/water-words';
 import styles from './care-guide.module.css';
 
 interface Props {
-  /** None: the guide is closed. */
+  /** Undefined closes the guide. */
   plant?: LibraryPlantDto;
   onClose: () => void;
-  /** What can be done with the plant besides: the page decides. */
+  /** Further actions on the plant: the page decides. */
   actions: (plant: LibraryPlantDto) => ReactNode;
-  /** When to water it, and how to be told: shown when the reader asks for reminders. */
+  /** When to water it, and reminders: shown when the reader asks for reminders. */
   remind: (plant: LibraryPlantDto) => ReactNode;
 }
 

@@ -19,7 +19,7 @@ describe('the weekly checklist', () => {
     expect(readTicks('jade-plant', monday)).toEqual([]);
   });
 
-  it('begins anew when what is kept cannot be read', () => {
+  it('starts empty when the stored ticks cannot be read', () => {
     localStorage.setItem('checklist:fern', '{broken');
     expect(readTicks('fern', monday)).toEqual([]);
   });

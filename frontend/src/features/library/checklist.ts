@@ -1,4 +1,4 @@
-/** What is worth doing for a plant once a week. */
+/** Weekly checks of a plant. */
 export const tasks = [
   { id: 'soil', label: 'Check soil moisture' },
   { id: 'pests', label: 'Inspect for pests' },
@@ -16,7 +16,7 @@ export function weekOf(date: Date): string {
 
 const keyOf = (slug: string) => `checklist:${slug}`;
 
-/** What is ticked this week for a plant, on this device; ticks of an earlier week are gone. */
+/** This week's ticks for a plant, stored on this device; those of an earlier week are ignored. */
 export function readTicks(slug: string, today: Date): string[] {
   try {
     const { week, done } = JSON.parse(localStorage.getItem(keyOf(slug)) ?? '{}') as {
@@ -29,6 +29,6 @@ export function readTicks(slug: string, today: Date): string[] {
   }
 }
 
-/** Keeps what is ticked this week for a plant, on this device only. */
+/** Stores this week's ticks for a plant, on this device only. */
 export const keepTicks = (slug: string, done: string[], today: Date) =>
   localStorage.setItem(keyOf(slug), JSON.stringify({ week: weekOf(today), done }));

@@ -13,7 +13,7 @@ describe('the plant of the week', () => {
     expect(featuredPlant([])).toBeUndefined();
   });
 
-  it('is drawn, while the library is fetched, as it will be when that has come', () => {
+  it('has the same drawing while the library loads and afterwards', () => {
     const plants = JSON.parse(readFileSync(SEED, 'utf8'));
     const { slug, drawing } = featuredPlant(plants as never[])! as never;
     expect(drawn.jade!()).toBe(drawPlant(drawing, slug));

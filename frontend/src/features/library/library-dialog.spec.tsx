@@ -11,7 +11,7 @@ const open = async () => {
 };
 
 describe('the plant library while it is fetched', () => {
-  it('shows four rows that are still coming, then the plants', async () => {
+  it('shows four placeholder rows, then the plants', async () => {
     let answer = () => {};
     const answered = new Promise<void>((resolve) => (answer = resolve));
     visit(
@@ -32,7 +32,7 @@ describe('the plant library while it is fetched', () => {
     await waitFor(() => expect(library.queryByText('Loading the library')).not.toBeInTheDocument());
   });
 
-  it('says nothing of a search where none was made', async () => {
+  it('gives no search hint when there was no search', async () => {
     visit(
       '/',
       rosa,

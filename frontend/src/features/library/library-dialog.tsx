@@ -8,7 +8,7 @@ interface Props {
   onChoose: (plant: LibraryPlantDto) => void;
 }
 
-/** The library over the page. Asked for only while it is open. */
+/** The library in a dialog. It is loaded only while it is open. */
 export const LibraryDialog = ({ open, onClose, onChoose }: Props) => (
   <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title="Plant Library" size="wide">
     <LibraryFinder onChoose={onChoose} />

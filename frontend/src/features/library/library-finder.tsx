@@ -22,11 +22,11 @@ const categories = [
 
 interface Props {
   onChoose: (plant: LibraryPlantDto) => void;
-  /** What else can be done where a search finds nothing. */
+  /** A further action when a search finds nothing. */
   otherwise?: string;
 }
 
-/** The plants we know, to search and to leaf through. */
+/** The library's search, filters and list. */
 export function LibraryFinder({ onChoose, otherwise }: Props) {
   const [category, setCategory] = useState<(typeof categories)[number]['value']>('all');
   const [search, setSearch] = useState('');

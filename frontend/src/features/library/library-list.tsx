@@ -13,7 +13,7 @@ interface Props {
   onChoose: (plant: LibraryPlantDto) => void;
 }
 
-/** Plants as rows: the first ones at once, the hundreds after them by and by, so that a press never waits for them. */
+/** Plants as rows: the first ones at once, the rest in the background, so that a press never waits for them. */
 export const LibraryList = memo(({ plants, onChoose }: Props) => {
   const [grown, setGrown] = useState({ plants, count: AT_ONCE });
   const count = grown.plants === plants ? grown.count : AT_ONCE;

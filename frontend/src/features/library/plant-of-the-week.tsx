@@ -8,7 +8,7 @@ import { waterWords } from '../../entities/plant/water-words';
 import styles from './plant-of-the-week.module.css';
 import { useFeaturedPlant } from './use-featured-plant';
 
-/** One plant of the library, shown large. */
+/** One plant of the library as a large card. */
 export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPlantDto) => void }) {
   const { isEmpty, plant, error, isFetching, refetch } = useFeaturedPlant();
 

@@ -1,7 +1,10 @@
 import { useListLibraryPlantsQuery } from '../../shared/api/api';
 import { FEATURED, featuredPlant } from './featured-plant';
 
-/** The plant of the week: asked for by its name, as the whole library is 80 KB; that is asked for where it has none. */
+/**
+ * The plant of the week. It is asked for by name, as the whole library is 80 KB; that is loaded only if the name is
+ * missing.
+ */
 export function useFeaturedPlant() {
   const named = useListLibraryPlantsQuery({ search: FEATURED });
   const isMissing = named.data?.every(({ commonName }) => commonName !== FEATURED) ?? false;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { keepTicks, readTicks, tasks } from './checklist';
 import styles from './care-guide.module.css';
 
-/** Four things to do for a plant every week. Ticks stay on this device and are gone on Monday. */
+/** Four weekly checks of a plant. Ticks stay on this device and are cleared on Monday. */
 export function WeeklyChecklist({ slug }: { slug: string }) {
   const [done, setDone] = useState(() => readTicks(slug, new Date()));
 

@@ -6,7 +6,7 @@ import { LinkButton } from '../../shared/ui/link-button';
 import { Progress } from '../../shared/ui/progress';
 import styles from './profile.module.css';
 
-/** Which plan it is and how much of it is used. */
+/** The plan and how much of it is used. */
 export function AccountStatus({ account }: { account: Account }) {
   const { isPremium, identificationsUsed } = account;
   const left = remainingIdentifications(account);

@@ -10,7 +10,7 @@ import { Button } from '../../shared/ui/button';
 import { PasswordField } from '../../shared/ui/password-field';
 import styles from './profile.module.css';
 
-/** A new password; every other device is signed out by it. */
+/** Changes the password, which signs out every other device. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [change] = useChangePasswordMutation();
   const report = useReport();
@@ -37,7 +37,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
-      {/* For password managers, so that they change the right entry. */}
+      {/* For password managers, so that they update the right entry. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Current password"

@@ -12,7 +12,7 @@ import styles from './profile.module.css';
 
 type Props = Pick<Account, 'email' | 'firstName' | 'lastName'>;
 
-/** How the reader is called. */
+/** First and last name. */
 export function NamesForm({ email, firstName, lastName }: Props) {
   const [update] = useUpdateProfileMutation();
   const report = useReport();

@@ -14,7 +14,7 @@ interface Props {
   onOpenChange: (open: boolean) => void;
 }
 
-/** A new picture for the profile. The page is loaded anew with it. */
+/** Uploads a new profile picture, then reloads the page. */
 export function PhotoDialog({ open, onOpenChange }: Props) {
   const [createLink] = useCreateProfileUploadMutation();
   const [setPicture] = useSetProfilePictureMutation();

@@ -8,7 +8,7 @@ import styles from './profile.module.css';
 
 const load = () => import('./photo-dialog');
 
-/** The picture on the profile, or a place for one, and the way to a new one. */
+/** The profile picture, or a placeholder, and a button to change it. */
 export function ProfilePhoto({ account }: { account: Account }) {
   const [dialog, fetchDialog] = useLazyComponent(load);
   const [isOpen, setIsOpen] = useState(false);

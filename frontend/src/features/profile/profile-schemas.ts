@@ -9,7 +9,7 @@ const name = (which: string) =>
       z.maxLength(100, `${which === 'first' ? 'First' : 'Last'} name is too long`),
     );
 
-/** What the forms of the profile ask before they send; the server asks again. */
+/** The checks of the profile forms before they are sent; the server checks again. */
 export const profileSchemas = {
   names: z.object({ firstName: name('first'), lastName: name('last') }),
   password: z.object({

@@ -19,7 +19,7 @@ const UNITS = [
 
 type Settings = { timeZone: string; units: Account['units'] };
 
-/** When a day begins for the reader, and what they measure their pots in. */
+/** Time zone, and units for pots. */
 export function SettingsForm({ firstName, lastName, timeZone, units }: Account) {
   const [update] = useUpdateProfileMutation();
   const report = useReport();

@@ -11,7 +11,7 @@ describe('the time zones to choose from', () => {
     ]);
   });
 
-  it('hold the chosen one and the own one where the browser has another name for them, each once', () => {
+  it("include the chosen one and the device's own under whatever name the browser has, each once", () => {
     const values = timeZoneOptions('Asia/Calcutta', 'Europe/Kyiv', known).map(({ value }) => value);
     expect(values).toEqual([
       'Asia/Calcutta',
@@ -22,7 +22,7 @@ describe('the time zones to choose from', () => {
     ]);
   });
 
-  it('are hundreds in a browser of today, and still one in an old one', () => {
+  it('are hundreds in a modern browser, and at least one in an old one', () => {
     expect(knownTimeZones().length).toBeGreaterThan(300);
     expect(timeZoneOptions('UTC', null, [])).toHaveLength(1);
   });

@@ -5,11 +5,13 @@ interface Option {
 
 const labelOf = (zone: string) => zone.replaceAll('_', ' ').replaceAll('/', ' / ');
 
-/** Every time zone that this browser knows, by its IANA name. */
+/** Every time zone of this browser, by its IANA name. */
 export const knownTimeZones = (): string[] =>
   typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
 
-/** Time zones to choose from: the one of this device first, and the one that is chosen though nobody knows it. */
+/**
+ * The time zones to choose from: the device's own first, and the chosen one even if this browser does not list it.
+ */
 export function timeZoneOptions(own: string, chosen: string | null, known: string[]): Option[] {
   const others = [...new Set([...known, chosen ?? own])].filter((zone) => zone !== own).sort();
   const rest = others.map((zone) => ({ value: zone, label: labelOf(zone) }));

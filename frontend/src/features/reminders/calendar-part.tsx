@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/button';
 import { TextField } from '../../shared/ui/text-field';
 import styles from './reminders.module.css';
 
-/** The private link by which a calendar program shows what is due. */
+/** The private link by which a calendar program shows due tasks. */
 export function CalendarPart({ calendarUrl }: Pick<RemindersDto, 'calendarUrl'>) {
   const [renew, { isLoading: isRenewing }] = useRenewCalendarMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveCalendarMutation();

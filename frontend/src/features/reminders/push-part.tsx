@@ -14,7 +14,10 @@ const words: Record<Exclude<PushState, 'off' | 'on'>, string> = {
     'You have blocked messages from Leaflore in this browser. To allow them, press the sign to the left of the address at the top, open the permissions or site settings, and set Notifications to Allow. Then load this page again.',
 };
 
-/** Messages on this device and on others. The browser asks only after a press, and the reader knows why. */
+/**
+ * Push messages on this device and on others. The browser asks for permission only after a press, when the reader
+ * knows why.
+ */
 export function PushPart({ reminders }: { reminders: RemindersDto }) {
   const { state, isBusy, ownEndpoint, turnOn, forget } = usePush(reminders);
   return (

@@ -1,7 +1,7 @@
-/** Whether this browser can show messages, and whether it does. */
+/** Whether this browser can show push messages, and whether it does. */
 export type PushState = 'unsupported' | 'needs-install' | 'denied' | 'off' | 'on';
 
-/** iPhones and iPads, also those that say they are a Mac, show messages of installed apps only. */
+/** iPhones and iPads, including those that say they are a Mac, show messages of installed apps only. */
 const isApple = () =>
   /iPhone|iPad/.test(navigator.userAgent) ||
   (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
@@ -14,7 +14,7 @@ export async function ownSubscription(): Promise<PushSubscription | undefined> {
   return (await (await worker())?.pushManager.getSubscription()) ?? undefined;
 }
 
-/** `endpoints`: of the devices that the server knows as this person's. */
+/** `endpoints`: the subscriptions that the server has for this account. */
 export async function pushState(endpoints: string[]): Promise<PushState> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
     return isApple() ? 'needs-install' : 'unsupported';
@@ -23,13 +23,13 @@ export async function pushState(endpoints: string[]): Promise<PushState> {
   return own && endpoints.includes(own.endpoint) ? 'on' : 'off';
 }
 
-/** Asks the reader, and then the browser's push service. Answers nothing when the reader says no. */
+/** Asks for permission, then subscribes at the browser's push service. Undefined when permission is denied. */
 export async function subscribe(publicKey: string): Promise<PushSubscription | undefined> {
   if ((await Notification.requestPermission()) !== 'granted') return undefined;
   const registration = await navigator.serviceWorker.register('/sw.js');
   await navigator.serviceWorker.ready;
   const old = await registration.pushManager.getSubscription();
-  // One that was made for another server's key cannot be used with ours.
+  // A subscription made for another server's key cannot be used with ours.
   if (old) await old.unsubscribe();
   return registration.pushManager.subscribe({
     userVisibleOnly: true,
@@ -37,7 +37,7 @@ export async function subscribe(publicKey: string): Promise<PushSubscription | u
   });
 }
 
-/** What the server is told of a subscription. */
+/** A subscription as the server expects it. */
 export function asDevice(subscription: PushSubscription) {
   const { endpoint = '', keys } = subscription.toJSON();
   return { endpoint, keys: { p256dh: keys?.p256dh ?? '', auth: keys?.auth ?? '' } };

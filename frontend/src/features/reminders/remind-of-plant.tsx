@@ -18,7 +18,10 @@ import styles from './reminders.module.css';
 
 type Plant = Pick<LibraryPlantDto, 'id' | 'commonName' | 'waterIntervalDays' | 'winterIntervalDays'>;
 
-/** When the garden wants a plant of the library watered, or how often where it is not kept; one press to be told of it. */
+/**
+ * When a library plant is due in the garden, or how often to water it if it is not there; one press turns reminders
+ * on.
+ */
 export function RemindOfPlant({ plant }: { plant: Plant }) {
   const { timeZone } = useAccount();
   const { data: plants, error, isFetching, refetch } = useGardenPlantsQuery({ archived: false });
@@ -46,7 +49,7 @@ export function RemindOfPlant({ plant }: { plant: Plant }) {
   );
 }
 
-/** Puts the plant into the garden, unless it is there, and turns reminders on. */
+/** Adds the plant to the garden, unless it is there, and turns reminders on. */
 function useRemind({ id: libraryId, commonName }: Plant, isKept: boolean) {
   const [addPlant, { isLoading: isAdding }] = useAddPlantMutation();
   const [update, { isLoading: isUpdating }] = useUpdateRemindersMutation();

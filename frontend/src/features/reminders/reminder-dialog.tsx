@@ -13,12 +13,12 @@ import { dueDay } from './watering-words';
 import styles from './reminders.module.css';
 
 interface Props {
-  /** The plant whose reminder was asked for; none: the dialog is closed. */
+  /** The plant whose reminder button was pressed; undefined closes the dialog. */
   plant?: { commonName: string; waterDueOn: string | null };
   onClose: () => void;
 }
 
-/** Opened from a plant: turns reminders on with one press, or shows how they are set and when this plant is due. */
+/** Turns reminders on with one press, or shows their settings and when this plant is due. */
 export function ReminderDialog({ plant, onClose }: Props) {
   const { data } = useGetRemindersQuery(undefined, { skip: !plant });
   const [update, { isLoading }] = useUpdateRemindersMutation();

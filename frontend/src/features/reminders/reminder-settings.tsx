@@ -12,11 +12,11 @@ import styles from './reminders.module.css';
 
 interface Props {
   reminders: RemindersDto;
-  /** Without the calendar, which has its place on the profile. */
+  /** Without the calendar link, which is on the profile only. */
   brief?: boolean;
 }
 
-/** Whether, when and on which ways the reader is reminded. Each change is kept at once. */
+/** Whether, when and on which channels the reader is reminded. Each change is saved at once. */
 export function ReminderSettings({ reminders, brief }: Props) {
   const { enabled, hour, timeZone, email, emailAddress, isEmailDelivered } = reminders;
   const change = useChange();
@@ -58,7 +58,7 @@ export function ReminderSettings({ reminders, brief }: Props) {
   );
 }
 
-/** Keeps a change and says so. */
+/** Saves a change and shows a toast. */
 function useChange() {
   const [update] = useUpdateRemindersMutation();
   const report = useReport();

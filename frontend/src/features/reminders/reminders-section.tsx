@@ -3,7 +3,7 @@ import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { ReminderSettings } from './reminder-settings';
 
-/** The reader's reminders, asked for when they are first shown. */
+/** The reminder settings, loaded when they are first shown. */
 export function RemindersSection({ brief }: { brief?: boolean }) {
   const { data, error, isFetching, refetch } = useGetRemindersQuery();
   if (data) return <ReminderSettings reminders={data} brief={brief} />;

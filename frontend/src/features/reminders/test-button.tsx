@@ -6,7 +6,7 @@ import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import styles from './reminders.module.css';
 
-/** Sends today's message on every way that is on, and says at once what became of it. */
+/** Sends today's message on every channel that is on, and shows the outcome. */
 export function TestButton({ email, devices }: Pick<RemindersDto, 'email' | 'devices'>) {
   const [test, { isLoading }] = useTestRemindersMutation();
   const [results, setResults] = useState<TestedDto[]>([]);

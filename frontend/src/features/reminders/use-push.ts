@@ -5,7 +5,7 @@ import { useToasts } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { asDevice, ownSubscription, pushState, subscribe, type PushState } from './push';
 
-/** Messages on this device: where it stands (undefined until known), and how to turn them on and off. */
+/** Push messages on this device: their state (undefined until known), and functions to turn them on and off. */
 export function usePush({ devices, pushPublicKey }: RemindersDto) {
   const [state, setState] = useState<PushState>();
   const [isBusy, setBusy] = useState(false);

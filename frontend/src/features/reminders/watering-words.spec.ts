@@ -9,18 +9,18 @@ const jade = (waterDueOn: string | null, place: string | null = null) => ({
 });
 
 describe('when to water next', () => {
-  it('is the day of the garden, with its reason', () => {
+  it('is the date of the garden, with its reason', () => {
     expect(nextWatering([jade('2026-11-28')], TODAY)).toEqual([
       'Your Jade Plant wants water on Saturday 28 November.',
       'Why 2026-11-28.',
     ]);
   });
 
-  it('is today for what has waited', () => {
+  it('is today for what is overdue', () => {
     expect(nextWatering([jade('2026-11-02')], TODAY)[0]).toBe('Your Jade Plant wants water today.');
   });
 
-  it('is the nearest day where several are kept, and says of which', () => {
+  it('is the nearest date of several plants, and says of which', () => {
     const kept = [jade('2026-12-03'), jade(null), jade('2026-11-22', 'Kitchen')];
     expect(nextWatering(kept, TODAY)).toEqual([
       'Of the 3 that you keep, Jade Plant (Kitchen) comes first: it wants water tomorrow.',
@@ -28,7 +28,7 @@ describe('when to water next', () => {
     ]);
   });
 
-  it('is no day where none is planned', () => {
+  it('is no date where none is planned', () => {
     expect(nextWatering([jade(null)], TODAY)).toEqual(['No watering is planned for it in your garden.']);
   });
 });

@@ -3,10 +3,10 @@ import { onDay, type LocalDate } from '../../shared/lib/local-date';
 
 type Kept = Pick<PlantDto, 'commonName' | 'place' | 'waterDueOn' | 'waterReason'>;
 
-/** The day on which something is due, within a sentence: "on Saturday 28 November"; what has waited is for today. */
+/** The due date within a sentence: "on Saturday 28 November"; what is overdue is due today. */
 export const dueDay = (dueOn: LocalDate, today: LocalDate) => onDay(dueOn < today ? today : dueOn, today);
 
-/** When the garden wants its plants of one kind watered, and why: of several, the one that comes first. */
+/** When the garden's plants of one species are due for water, and why; the soonest of several. */
 export function nextWatering(kept: Kept[], today: LocalDate): string[] {
   const [first] = kept
     .filter(({ waterDueOn }) => waterDueOn)
@@ -21,7 +21,7 @@ export function nextWatering(kept: Kept[], today: LocalDate): string[] {
   return first.waterReason ? [next, first.waterReason] : [next];
 }
 
-/** How often the library says to water, season by season, and who will know the day. */
+/** How often the library says to water, by season, and where the exact date comes from. */
 export function howOften({
   waterIntervalDays: growing,
   winterIntervalDays: resting,

@@ -11,14 +11,14 @@ import styles from './schedule.module.css';
 interface Props {
   plantId: string;
   plantName: string;
-  /** What this plant has no task for yet. */
+  /** The kinds that this plant has no task for yet. */
   missing: readonly CareKind[];
   onDone: () => void;
 }
 
 const MAX_NAME_LENGTH = 80;
 
-/** A task that the plant does not have yet: one of the usual ones, or one with a name of its own. */
+/** Adds a task to a plant: one of the usual kinds, or a custom one. */
 export function AddTask({ plantId, plantName, missing, onDone }: Props) {
   const { change, isBusy } = useSchedule(plantId, plantName);
   const [kind, setKind] = useState<CareKind>('custom');

@@ -9,12 +9,12 @@ import { isDue } from './schedule-words';
 interface Props {
   task: CareTaskDto;
   today: LocalDate;
-  /** How loud the first button is. */
+  /** The look of the first button. */
   look: ButtonLook['look'];
   size?: ButtonLook['size'];
 }
 
-/** What can be answered to a task: done; and, once it is due, that the soil is still moist or that it must wait. */
+/** The answers to a task: done; and, once it is due, still moist or later. */
 export function CareButtons({ task, today, look, size }: Props) {
   const care = useCare();
   const [busyWith, setBusyWith] = useState<HowAnswered>();

@@ -10,10 +10,10 @@ interface Props {
   error?: string;
 }
 
-/** What is said when the number cannot be used. */
+/** The error for a number that cannot be used. */
 export const WRONG_DAYS = `Please give a whole number of days, from 1 to ${MAX_DAYS}.`;
 
-/** How many days lie between two times: typed, or changed by one. */
+/** A number of days: typed, or changed by one. */
 export function DaysField({ value, onChange, error }: Props) {
   const step = (by: number) => {
     const days = (daysFrom(value) ?? 7) + by;

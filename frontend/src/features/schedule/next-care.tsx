@@ -8,11 +8,11 @@ import styles from './schedule.module.css';
 interface Props {
   tasks: CareTaskDto[];
   today: LocalDate;
-  /** How the plant is doing. */
+  /** The plant's status. */
   status: ReactNode;
 }
 
-/** The one thing to do next for a plant, why, and one press to do it. */
+/** The next task of a plant, why, and a button to do it. */
 export function NextCare({ tasks, today, status }: Props) {
   const next = nextOf(tasks);
   const others = tasks.filter((task) => task !== next && isDue(task, today)).length;

@@ -6,7 +6,7 @@ import { daysFrom } from './schedule-words';
 import { useSchedule } from './use-schedule';
 import styles from './schedule.module.css';
 
-/** How often a task is done, changed where it stands; also back to the suggestion, off, or away. */
+/** Edits how often a task is due, in place; also resets it to the suggestion, turns it off or removes it. */
 export function RhythmForm({ task, onDone }: { task: CareTaskDto; onDone: () => void }) {
   const { change, remove, isBusy } = useSchedule(task.plantId, task.plantName);
   const [days, setDays] = useState(String(task.everyDays));

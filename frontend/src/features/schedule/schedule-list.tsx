@@ -17,7 +17,7 @@ interface Props {
 
 const loadAddTask = async () => (await import('./add-task')).AddTask;
 
-/** Everything that is done for a plant again and again: when, why, how often. */
+/** All recurring tasks of a plant: when, why, how often. */
 export function ScheduleList({ plantId, plantName, tasks, today }: Props) {
   const [isAdding, setIsAdding] = useState(false);
   const [AddTask, fetchAddTask] = useLazyComponent(loadAddTask);

@@ -13,7 +13,7 @@ import styles from './schedule.module.css';
 
 const loadRhythmForm = async () => (await import('./rhythm-form')).RhythmForm;
 
-/** One task of a plant: when and why, how often, what can be answered, and its rhythm to change in place. */
+/** One task of a plant: when and why, how often, its answers, and its rhythm to edit in place. */
 export function ScheduleRow({ task, today }: { task: CareTaskDto; today: LocalDate }) {
   const [isOpen, setIsOpen] = useState(false);
   const [RhythmForm, fetchForm] = useLazyComponent(loadRhythmForm);

@@ -14,7 +14,7 @@ export function intervalWords(days: number): string {
 
 const YEAR = 365;
 
-/** Whether it is time. */
+/** Whether the task is due. */
 export const isDue = ({ active, dueOn }: Planned, today: LocalDate) => active && dueOn <= today;
 
 /** When a task is due: "Due today", "Due on Saturday 28 November", "3 days overdue, since Wednesday 18 November". */
@@ -24,28 +24,28 @@ export function dueWords(dueOn: LocalDate, today: LocalDate): string {
   return `${days === 1 ? '1 day' : `${days} days`} overdue, since ${dateWords(dueOn, today)}`;
 }
 
-/** What comes first of what is planned, water before the rest of the same day; nothing where nothing is planned. */
+/** The next planned task, watering before others on the same day; undefined where nothing is planned. */
 export const nextOf = <Task extends Planned>(tasks: Task[]): Task | undefined =>
   tasks.filter(({ active }) => active).sort(byDue)[0];
 
 const byDue = (one: Planned, other: Planned) =>
   one.dueOn.localeCompare(other.dueOn) || Number(other.kind === 'water') - Number(one.kind === 'water');
 
-/** The order of the list: what is planned by its day, then what is switched off. */
+/** The order of the list: planned tasks by day, then those that are switched off. */
 export const inOrder = <Task extends Planned>(tasks: Task[]): Task[] =>
   [...tasks].sort((one, other) => Number(other.active) - Number(one.active) || byDue(one, other));
 
-/** The next thing to do as a heading: "Water it today", "Turn the pot today"; nothing while there is time. */
+/** The next task as a heading: "Water it today", "Turn the pot today"; undefined while nothing is due. */
 export function askWords(task: Planned, today: LocalDate): string {
   const what = task.kind === 'custom' ? toDoWords(task) : `${toDoWords(task)} it`;
   return isDue(task, today) ? `${what} today` : `${what} ${onDay(task.dueOn, today)}`;
 }
 
-/** A number of days as it was typed, or nothing when it is not a whole number from 1 to 3650. */
+/** A typed number of days, or undefined when it is not a whole number from 1 to 3650. */
 export function daysFrom(text: string): number | undefined {
   const days = Number(text);
   return /^\s*\d+\s*$/.test(text) && days >= 1 && days <= MAX_DAYS ? days : undefined;
 }
 
-/** The longest wait between two times: ten years. */
+/** The longest interval: ten years. */
 export const MAX_DAYS = 3650;

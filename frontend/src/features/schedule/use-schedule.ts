@@ -8,15 +8,15 @@ import { scheduleMessages } from '../../shared/toast/messages/care';
 import { useReport } from '../../shared/toast/use-report';
 import { intervalWords } from './schedule-words';
 
-/** What is to be different about a task; what is left out stays as it is, and a task without an id is made. */
+/** The fields of a task that change; others stay as they are. A task without an id is created. */
 interface Change {
   task: { id?: string; kind: CareKind; title: string | null };
-  /** Null: as the library suggests. */
+  /** Null for the suggestion of the library. */
   everyDays?: number | null;
   active?: boolean;
 }
 
-/** Changes what is planned for a plant and says so; `change` answers whether it went well. */
+/** Changes the schedule of a plant and shows a toast; `change` resolves to whether it succeeded. */
 export function useSchedule(plantId: string, plantName: string) {
   const [updateSchedule, changing] = useUpdatePlantScheduleMutation();
   const [removeTask, removing] = useRemoveCareTaskMutation();

@@ -36,7 +36,7 @@ describe('sharing', () => {
     );
   });
 
-  it('adds WhatsApp and email in the row of signs', () => {
+  it('adds WhatsApp and email in the row of icons', () => {
     render(<ShareBlock {...shared} />);
     const names = screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
     expect(names).toEqual(
@@ -44,7 +44,7 @@ describe('sharing', () => {
     );
   });
 
-  it('uses the device where it can, and copies where it cannot', async () => {
+  it("uses the device's share sheet where there is one, and copies where there is none", async () => {
     const someone = person();
     const share = jest.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new TypeError('no'));
     Object.assign(navigator, { share });

@@ -12,11 +12,11 @@ import styles from './share.module.css';
 interface Props {
   title: string;
   description: string;
-  /** A path of the app or a whole address; the page that is open when left out. */
+  /** A path of the app or a full URL; the current page when left out. */
   url?: string;
   /**
-   * `minimal`: one button for the device's own way of sharing. `buttons`: Twitter, Facebook, LinkedIn and Copy Link in
-   * words. `row`: the same as signs, with WhatsApp and email.
+   * `minimal`: one button for the device's share sheet. `buttons`: Twitter, Facebook, LinkedIn and Copy Link with
+   * labels. `row`: the same as icons, plus WhatsApp and email.
    */
   variant?: 'minimal' | 'buttons' | 'row';
 }
@@ -26,7 +26,7 @@ const targets: Record<'buttons' | 'row', ShareTarget[]> = {
   row: ['twitter', 'facebook', 'linkedin', 'whatsapp', 'email'],
 };
 
-/** Ways to tell others about this. */
+/** Buttons for sharing this. */
 export function ShareBlock({ title, description, url, variant = 'row' }: Props) {
   const address = useAddress(url);
   const shared = { title, description, url: address };

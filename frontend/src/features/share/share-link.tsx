@@ -16,11 +16,11 @@ const POPUP = 'noopener,noreferrer,width=600,height=400';
 interface Props {
   target: ShareTarget;
   shared: Shared;
-  /** A round sign with its name for screen readers, instead of a button with words. */
+  /** A round icon with a name for screen readers, instead of a labelled button. */
   sign?: boolean;
 }
 
-/** A link to one place for sharing, in a small window; mail opens in the mail program. */
+/** A link that shares on one site, in a small window; mail opens in the mail program. */
 export function ShareLink({ target, shared, sign }: Props) {
   const href = shareAddress(target, shared);
   const name = names[target];

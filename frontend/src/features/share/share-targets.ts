@@ -1,11 +1,11 @@
-/** What is shared: the words and the address. */
+/** Title, text and address to share. */
 export interface Shared {
   title: string;
   description: string;
   url: string;
 }
 
-/** Where a link can be shared by an address that opens in a small window. */
+/** The sites that have a share URL, which opens in a small window. */
 export type ShareTarget = 'twitter' | 'facebook' | 'linkedin' | 'whatsapp' | 'email';
 
 const address = (base: string, query: Record<string, string>) =>
@@ -13,7 +13,7 @@ const address = (base: string, query: Record<string, string>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-/** The address that opens a target's own page for sharing. */
+/** The share URL of a site. */
 export const shareAddress = (target: ShareTarget, { title, description, url }: Shared): string =>
   ({
     twitter: () => address('https://twitter.com/intent/tweet', { text: title, url }),

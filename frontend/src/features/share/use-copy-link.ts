@@ -4,7 +4,7 @@ import { logQuietly } from './log-quietly';
 
 export const COPIED_FOR_MS = 2_000;
 
-/** Copies an address; `copied` holds for two seconds afterwards. A refused copy leaves it false and is only logged. */
+/** Copies an address; `copied` is true for two seconds afterwards. A refused copy is only logged. */
 export function useCopyLink(url: string) {
   const [copied, setCopied] = useState(false);
 

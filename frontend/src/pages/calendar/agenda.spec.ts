@@ -23,7 +23,7 @@ const event = (answer: 'done' | 'was-dry' | 'still-moist' | 'later') => ({
 const TODAY = '2026-11-21';
 
 describe('a day of the calendar', () => {
-  it('tells apart what is to be done, what is expected and what was done', () => {
+  it('distinguishes due, expected and done care', () => {
     const tasks = [task('water', false), task('custom', true, 'Turn the pot')];
     const groups = groupsOf({ date: TODAY, tasks, done: [event('done'), event('was-dry')] }, TODAY);
     expect(groups.map(({ state, items }) => [state, items.map(({ words }) => words)])).toEqual([
@@ -34,12 +34,12 @@ describe('a day of the calendar', () => {
     expect(countWords(groups)).toBe('1 to do, 1 expected, 2 done');
   });
 
-  it('asks for nothing before its day', () => {
+  it('lists nothing as to do before its day', () => {
     const groups = groupsOf({ date: '2026-11-28', tasks: [task('water', false)], done: [] }, TODAY);
     expect(groups.map(({ state }) => state)).toEqual(['due']);
   });
 
-  it('does not count as done what was only looked at or put off', () => {
+  it('does not count checked soil or postponed tasks as done', () => {
     const day = { date: TODAY, tasks: [], done: [event('still-moist'), event('later')] };
     expect(groupsOf(day, TODAY)).toEqual([]);
   });

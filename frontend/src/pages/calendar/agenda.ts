@@ -2,10 +2,10 @@ import { doneWords, toDoWords } from '../../entities/care/care-words';
 import type { CalendarDayDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
 
-/** How sure something of the calendar is: it is to be done now, has its day, follows if all goes as planned, or happened. */
+/** The certainty of an item: to do now, due on a later day, expected if all goes as planned, or done. */
 export type State = 'now' | 'due' | 'expected' | 'done';
 
-/** One thing of a day. */
+/** One item of a day. */
 interface Item {
   id: string;
   plantId: string;
@@ -14,13 +14,13 @@ interface Item {
   words: string;
 }
 
-/** The things of a day that are equally sure. */
+/** The items of a day in the same state. */
 export interface Group {
   state: State;
   items: Item[];
 }
 
-/** What a group is called on the page. */
+/** The heading of each state. */
 export const STATES: Record<State, string> = {
   now: 'To do',
   due: 'Due',
@@ -28,7 +28,7 @@ export const STATES: Record<State, string> = {
   done: 'Done',
 };
 
-/** The things of a day: what is due, what is expected, what was done; groups without anything are left out. */
+/** The items of a day by state: due, expected, done; empty groups are left out. */
 export function groupsOf({ date, tasks, done }: CalendarDayDto, today: LocalDate): Group[] {
   const planned = (isProjected: boolean) =>
     tasks
@@ -55,7 +55,7 @@ export function groupsOf({ date, tasks, done }: CalendarDayDto, today: LocalDate
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** A day in few words, for where only signs are seen: "2 to do, 1 done". */
+/** A day in few words, where only marks are visible: "2 to do, 1 done". */
 export const countWords = (groups: Group[]) =>
   groups.map(({ state, items }) => `${items.length} ${STATES[state].toLowerCase()}`).join(', ');
 

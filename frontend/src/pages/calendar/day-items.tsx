@@ -9,17 +9,17 @@ import styles from './calendar.module.css';
 
 interface Props {
   groups: Group[];
-  /** How many things of a group are seen before somebody asks for the rest. */
+  /** How many items of a group are shown before "more" is pressed. */
   atFirst: number;
 }
 
-/** The things of a day, under the words that say how sure they are; each leads to its plant. */
+/** The items of a day under the heading of their state; each links to its plant. */
 export const DayItems = ({ groups, atFirst }: Props) =>
   groups.map((group) => <DayGroup key={group.state} group={group} atFirst={atFirst} />);
 
 function DayGroup({ group: { state, items }, atFirst }: { group: Group; atFirst: number }) {
   const [isWhole, setIsWhole] = useState(false);
-  // Nobody is asked to press a button for one thing.
+  // A button that reveals a single item is not worth a press.
   const shown = isWhole || items.length <= atFirst + 1 ? items : items.slice(0, atFirst);
   return (
     <div className={classNames(styles.group, styles[state])}>

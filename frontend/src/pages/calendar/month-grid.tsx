@@ -8,7 +8,7 @@ import styles from './calendar.module.css';
 
 const AT_FIRST = 3;
 
-/** A month for a wide screen, as it hangs on the wall: a table of weeks. */
+/** A month as a table of weeks, for wide screens. */
 export function MonthGrid({ month, today, days }: MonthProps) {
   const byDate = new Map(days.map((day) => [day.date, day]));
   const isEmpty = days.every((day) => groupsOf(day, today).length === 0);

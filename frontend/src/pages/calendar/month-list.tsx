@@ -10,7 +10,7 @@ import styles from './calendar.module.css';
 
 const AT_FIRST = 6;
 
-/** A month for a phone: small, as a whole, then day by day; in this month from today on, and what was before last. */
+/** A month for a phone: an overview, then day by day; the current month from today on, with earlier days last. */
 export function MonthList({ month, today, days }: MonthProps) {
   const filled = days
     .map((day) => ({ date: day.date, groups: groupsOf(day, today) }))

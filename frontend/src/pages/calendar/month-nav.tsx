@@ -12,7 +12,7 @@ interface Props {
 
 const to = (month: string) => `${paths.calendar}?month=${month}`;
 
-/** A month's name, with its year for those who hear it. */
+/** The name of a month, with its year for screen readers. */
 const Short = ({ month }: { month: string }) => {
   const [name, year] = monthWords(month).split(' ');
   return (
@@ -23,7 +23,7 @@ const Short = ({ month }: { month: string }) => {
   );
 };
 
-/** From month to month, and back to this one. */
+/** Buttons to the previous, the next and the current month. */
 export function MonthNav({ month, today }: Props) {
   const [before, after] = [addMonths(month, -1), addMonths(month, 1)];
   const isNow = today.startsWith(month);

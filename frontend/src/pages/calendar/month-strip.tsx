@@ -5,7 +5,7 @@ import { countWords, groupsOf, STATES, type State } from './agenda';
 import { WEEKDAYS, weeksOf, type MonthProps } from './month';
 import styles from './calendar.module.css';
 
-/** A month at a glance: each day that has something leads down to it. */
+/** An overview of a month: each day with items links to its section below. */
 export function MonthStrip({ month, today, days }: MonthProps) {
   const groups = new Map(days.map((day) => [day.date, groupsOf(day, today)]));
   const cell = (date: string) => {

@@ -26,7 +26,7 @@ describe('a month of the calendar', () => {
     expect(addMonths('2026-01', -1)).toBe('2025-12');
   });
 
-  it('is the current one where the address names none', () => {
+  it('is the current one where the address has none', () => {
     expect(monthFrom('2026-02', '2026-11-21')).toBe('2026-02');
     for (const wrong of [null, '', '2026-13', '2026-00', 'soon'])
       expect(monthFrom(wrong, '2026-11-21')).toBe('2026-11');

@@ -9,25 +9,25 @@ export interface MonthProps {
   days: CalendarDayDto[];
 }
 
-/** The weekdays as a week is read here: from Monday. */
+/** The weekdays, starting with Monday. */
 export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** A month as it is written in an address, '2026-11'; the month of the fallback where it is not one. */
+/** The month in an address, '2026-11'; the fallback's month if it is not valid. */
 export const monthFrom = (text: string | null, fallback: LocalDate) =>
   text && /^\d{4}-(0[1-9]|1[0-2])$/.test(text) ? text : fallback.slice(0, 7);
 
-/** The month so many months later, or earlier. */
+/** The month this many months later; earlier for a negative number. */
 export function addMonths(month: string, count: number): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
   const index = year * 12 + number - 1 + count;
   return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
 }
 
-/** What is said of a month in which there is nothing. */
+/** The sentence about a month without items. */
 export const nothingWords = (month: string) =>
   `In ${monthWords(month)} nothing is due, and no care was noted.`;
 
-/** The weeks of a month, Monday to Sunday; null where a day belongs to the month before or after. */
+/** The weeks of a month, Monday to Sunday; null for days of the month before or after. */
 export function weeksOf(month: string): (LocalDate | null)[][] {
   const first = `${month}-01`;
   // Sunday is 0 in JavaScript and the last day of our week.

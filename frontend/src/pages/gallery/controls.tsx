@@ -25,7 +25,7 @@ const often = [
   { value: 'bi-weekly', label: 'Every two weeks' },
 ];
 
-/** What is pressed, filled in and chosen. */
+/** Buttons, fields and choices. */
 export function Controls() {
   const [category, setCategory] = useState<(typeof categories)[number]['value']>('all');
   const [on, setOn] = useState(true);

@@ -11,7 +11,7 @@ import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useToasts } from '../../shared/toast/toast';
 import { Specimen } from './specimen';
 
-/** What opens over the page. */
+/** Dialogs, sheets, menus, tooltips and toasts. */
 export function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'sheet'>();
   const [page, setPage] = useState(2);

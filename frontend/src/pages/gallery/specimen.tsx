@@ -4,11 +4,11 @@ import styles from './gallery.module.css';
 interface Props {
   title: string;
   children: ReactNode;
-  /** Side by side instead of one under the other. */
+  /** Side by side instead of one below the other. */
   row?: boolean;
 }
 
-/** One part in all its states, under its name. */
+/** One component in all its states, under its name. */
 export function Specimen({ title, children, row }: Props) {
   return (
     <section className={styles.specimen} aria-label={title}>

@@ -25,7 +25,7 @@ const sketched = {
   },
 } as const; // prettier-ignore
 
-/** What is looked at. */
+/** Components that are only looked at. */
 export function Things() {
   return (
     <>

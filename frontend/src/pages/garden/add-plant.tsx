@@ -4,7 +4,7 @@ import { LibraryFinder } from '../../features/library/library-finder';
 
 type Props = Omit<ComponentProps<typeof AddPlantSheet>, 'library'>;
 
-/** The three ways to a new plant, with the library to search in. */
+/** The sheet for adding a plant, with the library to search in. */
 export const AddPlant = (props: Props) => (
   <AddPlantSheet
     {...props}

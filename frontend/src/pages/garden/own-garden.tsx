@@ -22,7 +22,7 @@ interface Props {
   onRemind: (plant: PlantDto) => void;
 }
 
-/** Somebody's plants: counted, searched, filtered, and each with what it needs next. */
+/** A member's plants: counters, search and filters, and a card for each. */
 export function OwnGarden({ plants, onChange, onRemind }: Props) {
   const { timeZone } = useAccount();
   const { shown, search, setSearch, filter, setFilter } = useGardenView(plants);

@@ -5,7 +5,7 @@ import type { PlantDto } from '../../shared/api/api';
 
 const SHOW = 'show';
 
-/** What of the garden is shown and in which order. The filter is part of the address, so that Back leads to it. */
+/** Which plants are shown and in which order. The filter is in the address, so that Back returns to it. */
 export function useGardenView(plants: PlantDto[]) {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState('');

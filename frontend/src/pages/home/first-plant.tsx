@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { EmptyState } from '../../shared/ui/empty-state';
 import styles from './home.module.css';
 
-/** For those in whose garden nothing grows yet: one clear next step. */
+/** For members with an empty garden: one clear next step. */
 export const FirstPlant = ({ actions }: { actions: ReactNode }) => (
   <EmptyState
     title="Begin with one plant"

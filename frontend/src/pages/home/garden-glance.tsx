@@ -12,7 +12,7 @@ import styles from './home.module.css';
 
 const AT_A_GLANCE = 4;
 
-/** Somebody's own garden in a few lines: three counters, and the plants that come first. */
+/** A summary of the member's garden: three counters, and the first plants. */
 export function GardenGlance({ plants }: { plants: PlantDto[] }) {
   const first = [...plants].sort(byNeed).slice(0, AT_A_GLANCE);
   return (

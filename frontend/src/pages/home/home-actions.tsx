@@ -3,11 +3,11 @@ import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/link-button';
 
 interface Props extends Pick<Account, 'isPremium'> {
-  /** Something else on the page comes first. */
+  /** Whether another section comes first; no button is primary then. */
   quiet?: boolean;
 }
 
-/** Where to go from here: to the next identification, to the garden, and to the expert or the trial. */
+/** The main links of Home: identify, the garden, and the expert or premium. */
 export const HomeActions = ({ isPremium, quiet }: Props) => (
   <>
     <LinkButton to={paths.identify} size="large" icon="camera" look={quiet ? 'secondary' : 'primary'}>

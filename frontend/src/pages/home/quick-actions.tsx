@@ -6,11 +6,11 @@ import styles from './home.module.css';
 
 interface Props {
   onLibrary: () => void;
-  /** The library is likely to be wanted next. */
+  /** Called when the library is likely to be opened next. */
   onNearLibrary: () => void;
 }
 
-/** Three short ways: to the library, to the care of the garden, and to what was identified before. */
+/** Quick actions: the library, care reminders, and the identification history. */
 export function QuickActions({ onLibrary, onNearLibrary }: Props) {
   return (
     <div className={styles.quick}>

@@ -4,7 +4,7 @@ import { useGardenPlantsQuery, useGetCareTodayQuery, type PlantDto } from '../..
 
 const NONE: PlantDto[] = [];
 
-/** Somebody's plants, and whether there are any: `unknown` while nothing has answered, and where it did not come. */
+/** The member's plants, and whether there are any: `unknown` while they are loading and when that failed. */
 export function useOwnGarden() {
   const { data: day } = useGetCareTodayQuery();
   const isDayKnown = useIsDayKnown();

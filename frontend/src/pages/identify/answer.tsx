@@ -6,12 +6,12 @@ import { librarySearch, resultActions, shareResult } from './result-actions';
 
 interface Props {
   record: IdentificationRecordDto;
-  /** Back to the photos, with those that were looked at or without. */
-  onStartAnew: (keepPhotos: boolean) => void;
+  /** Back to the photos, keeping them or not. */
+  onStartOver: (keepPhotos: boolean) => void;
 }
 
-/** The answer to the photos, with what can be done next. Fetched while the photos are being looked at. */
-export function Answer({ record, onStartAnew }: Props) {
+/** The result with its actions. Its code is fetched while the photos are being identified. */
+export function Answer({ record, onStartOver }: Props) {
   const isPlant = readingOf(record) !== 'not-a-plant';
   return (
     <IdentificationResult
@@ -22,7 +22,7 @@ export function Answer({ record, onStartAnew }: Props) {
       share={shareResult}
       search={librarySearch}
       another={
-        <Button icon="camera" onClick={() => onStartAnew(isPlant)}>
+        <Button icon="camera" onClick={() => onStartOver(isPlant)}>
           {isPlant ? 'Add a photo and ask again' : 'Try another photo'}
         </Button>
       }

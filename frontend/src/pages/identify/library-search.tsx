@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button';
 
 const load = async () => (await import('../../features/library/library-dialog')).LibraryDialog;
 
-/** Opens the library to find a plant by its name; choosing one says that it is that one. */
+/** Opens the library to find a plant by name; choosing one corrects the identification. */
 export function LibrarySearch({ onChoose }: { onChoose: (plant: Choice) => void }) {
   const [isOpen, setIsOpen] = useState(false);
   const [LibraryDialog, fetchDialog] = useLazyComponent(load);

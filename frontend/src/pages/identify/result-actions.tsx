@@ -5,7 +5,7 @@ import type { IdentifiedPlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { LibrarySearch } from './library-search';
 
-/** What can be done with an identified plant, whose first photo is at this address. */
+/** Actions on an identified plant; `imageUrl` is its first photo. */
 export const resultActions = (imageUrl: string) =>
   function actions(plant: IdentifiedPlantDto) {
     return (
@@ -17,7 +17,7 @@ export const resultActions = (imageUrl: string) =>
     );
   };
 
-/** Tells others about a plant. Its photo belongs to its owner alone, so what is shared is the way to us. */
+/** Shares a plant. Its photo is private, so the shared link leads to our start page. */
 export const shareResult = ({ commonName, scientificName }: IdentifiedPlantDto) => (
   <ShareBlock
     title={`${commonName} (${scientificName})`}
@@ -26,5 +26,5 @@ export const shareResult = ({ commonName, scientificName }: IdentifiedPlantDto) 
   />
 );
 
-/** Looks a plant up in the library to say that it is that one. */
+/** Finds a plant in the library to correct the identification. */
 export const librarySearch = (choose: (plant: Choice) => void) => <LibrarySearch onChoose={choose} />;

@@ -1,5 +1,5 @@
-/** What the parts of the landing page are told. */
+/** Props of the sections of the landing page. */
 export interface EnterProps {
-  /** Opens the door: to sign up or to log in. */
+  /** Opens the dialog to sign up or to log in. */
   onEnter: (mode: 'login' | 'register') => void;
 }

@@ -3,7 +3,7 @@ import { Icon } from '../../shared/ui/icon';
 import { Section } from '../../shared/ui/page';
 import styles from './landing.module.css';
 
-/** What one can do here, in six cards. */
+/** Six features as cards. */
 export function FeatureCards() {
   return (
     <Section title="What it does for you">

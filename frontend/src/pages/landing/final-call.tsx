@@ -5,7 +5,7 @@ import { LinkButton } from '../../shared/ui/link-button';
 import type { EnterProps } from './enter';
 import styles from './landing.module.css';
 
-/** The last word: begin, or read first. */
+/** The final call to action: sign up, or read first. */
 export function FinalCall({ onEnter }: EnterProps) {
   return (
     <section className={styles.final}>

@@ -6,7 +6,7 @@ import type { EnterProps } from './enter';
 import { SampleCards } from './sample-cards';
 import styles from './landing.module.css';
 
-/** What it does in one sentence, and the way to begin. */
+/** What the app does in one sentence, and how to start. */
 export function Hero({ onEnter }: EnterProps) {
   return (
     <header className={styles.hero}>

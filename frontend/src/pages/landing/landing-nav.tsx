@@ -6,7 +6,7 @@ import { Logo } from '../../shared/ui/logo';
 import type { EnterProps } from './enter';
 import styles from './landing.module.css';
 
-/** The landing page's own head: the name, two ways in and, where there is room, how the app looks. */
+/** The header of the landing page: the name, two buttons and, where there is room, display settings. */
 export function LandingNav({ onEnter }: EnterProps) {
   return (
     <nav className={styles.nav} aria-label="Main">

@@ -3,7 +3,7 @@ import { Icon } from '../../shared/ui/icon';
 import { Logo } from '../../shared/ui/logo';
 import styles from './sample-cards.module.css';
 
-/** Two slips of paper: what logging in looks like, and what a photo is answered with. Samples; nothing on them works. */
+/** Two samples: the login form and a result. Nothing on them works. */
 export function SampleCards() {
   return (
     <div className={styles.table}>

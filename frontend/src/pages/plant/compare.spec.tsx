@@ -12,19 +12,19 @@ const drawn = { ...lily, imageUrl: '/drawings/peace-lily.svg' };
 const compare = () => screen.queryByRole('button', { name: 'Compare two photos' });
 
 describe('comparing photos of a plant', () => {
-  it('says what is missing while there is one photo alone', async () => {
+  it('says what is missing while there is only one photo', async () => {
     visit(`/garden/${lily.id}`, rosa, ...plantAnswers(undefined, [anEntry('1')]));
     expect(await screen.findByText(/^There is one photo so far/)).toBeInTheDocument();
     expect(compare()).not.toBeInTheDocument();
   });
 
-  it('says nothing of it where there are no photos', async () => {
+  it('is not offered where there are no photos', async () => {
     visit(`/garden/${lily.id}`, rosa, ...plantAnswers(undefined, [anEntry('1')], drawn));
     expect(await screen.findByText('Two new leaves.')).toBeInTheDocument();
     expect(screen.queryByText(/photos? (so far|yet)/)).not.toBeInTheDocument();
   });
 
-  it('looks through the older pages, and says so when none of them has a photo', async () => {
+  it('loads the older pages, and says when none of them has a photo', async () => {
     const journal = http.get('*/api/plants/:id/journal', ({ request }) => {
       const isFirst = !new URL(request.url).searchParams.get('cursor');
       const headers = isFirst ? { link: '</api/plants/1/journal?cursor=older>; rel="next"' } : undefined;

@@ -5,7 +5,7 @@ import { Button } from '../../shared/ui/button';
 
 const loadSheet = async () => (await import('./edit-sheet')).EditSheet;
 
-/** Opens what can be changed about the plant. */
+/** Opens the sheet for changing the plant. */
 export function EditPlant({ plant }: { plant: PlantDto }) {
   const [isOpen, setIsOpen] = useState(false);
   const [EditSheet, fetchSheet] = useLazyComponent(loadSheet);

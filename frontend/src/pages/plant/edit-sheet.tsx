@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The garden's sheet about this plant; whoever takes it out of the garden is led back there. */
+/** The garden's sheet for this plant; archiving or deleting it leads back to the garden. */
 export function EditSheet({ plant, open, onClose }: Props) {
   const { data: plants } = useGardenPlantsQuery({ archived: false }, { skip: !open });
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** What its owner sees, in their own words. */
+/** The problem in the owner's own words. */
 export function HealthForm({ isBusy, onSave, onCancel }: Props) {
   const [words, setWords] = useState('');
   const [error, setError] = useState<string>();

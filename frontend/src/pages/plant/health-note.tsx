@@ -9,7 +9,7 @@ import styles from './plant-page.module.css';
 
 const loadForm = async () => (await import('./health-form')).HealthForm;
 
-/** That a plant looks unwell, in its owner's words, until it is well again. */
+/** A plant's health problem in its owner's words, until it is well again. */
 export function HealthNote({ plant }: { plant: PlantDto }) {
   const { id, commonName, problem } = plant;
   const [isOpen, setIsOpen] = useState(false);

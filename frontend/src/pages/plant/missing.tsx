@@ -12,7 +12,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** There is no such plant here, or it could not be loaded. */
+/** The plant does not exist, or could not be loaded. */
 export function Missing({ error, isBusy, onRetry }: Props) {
   if (error.status === 404 || error.status === 400) {
     return (

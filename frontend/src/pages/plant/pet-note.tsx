@@ -1,7 +1,7 @@
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { useListLibraryPlantsQuery, type PlantDto } from '../../shared/api/api';
 
-/** Whether the plant is safe for pets, where the library knows it. */
+/** How toxic the plant is to pets, if the library knows. */
 export function PetNote({ plant: { libraryId, scientificName, commonName } }: { plant: PlantDto }) {
   const search = scientificName ?? commonName;
   const { data } = useListLibraryPlantsQuery({ search }, { skip: !libraryId });

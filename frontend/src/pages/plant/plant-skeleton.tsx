@@ -4,7 +4,7 @@ import { PlantImage } from '../../shared/ui/plant-image';
 import { Skeleton } from '../../shared/ui/skeleton';
 import styles from './plant-page.module.css';
 
-/** The shape of a plant's page while the plant is on its way: the drawing that stands before any photo, what to do next, its schedule. */
+/** The layout of a plant's page while it is loading: the placeholder drawing, the next task, the schedule. */
 export const PlantSkeleton = () => (
   <Page title="Your Plant" back>
     <div className={styles.top}>

@@ -4,13 +4,13 @@ import type { PlantDto } from '../../shared/api/api';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 
-/** Says that a plant was put away, and brings it back. */
+/** Says that a plant is archived, and restores it. */
 export function PutAway({ plant }: { plant: PlantDto }) {
-  const { bringBack } = usePlantChanges();
+  const { unarchive } = usePlantChanges();
   const [isBusy, setIsBusy] = useState(false);
   const back = async () => {
     setIsBusy(true);
-    await bringBack(plant);
+    await unarchive(plant);
     setIsBusy(false);
   };
   return (

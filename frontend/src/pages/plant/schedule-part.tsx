@@ -11,7 +11,7 @@ interface Props {
   today: LocalDate;
 }
 
-/** What to do next for the plant. */
+/** The next task of the plant. */
 export function NextPart({ plant, today }: Props) {
   const { currentData: tasks, error } = useGetPlantScheduleQuery({ id: plant.id });
   const status = <StatusBadge status={plant.status} />;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Brings the part of the page that the address names into sight, and its heading into focus. */
+/** Scrolls to the section in the address's hash and focuses its heading. */
 export function useAnchor() {
   const { hash, key } = useLocation();
 

@@ -10,11 +10,11 @@ const remember = ({ queryFulfilled }: { queryFulfilled: Promise<unknown> }, isNe
 
 generatedApi.enhanceEndpoints({
   endpoints: {
-    // The page is loaded anew after these two; asking again before that would show the next page for a blink.
-    // What grows in the garden of whoever logs in is not known here; a new one is empty.
+    // The page is reloaded after these two; refetching before that would flash the next page.
+    // Whether the garden of the next member is empty is not known here; a new one is.
     login: { invalidatesTags: [], onQueryStarted: (_who, call) => void remember(call, false) },
     register: { invalidatesTags: [], onQueryStarted: (_who, call) => void remember(call, true) },
-    // It ends every session: nobody is signed in, and nobody needs to be asked for.
+    // It ends every session, so there is nothing to refetch.
     resetPassword: {
       invalidatesTags: [],
       onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {

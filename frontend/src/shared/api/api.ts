@@ -23,19 +23,19 @@ interface Kept {
   queryFulfilled: Promise<{ data: RemindersDto }>;
 }
 
-/** Shows the answered settings wherever they are shown, without asking again. */
+/** Updates the cached settings with the answer, instead of refetching them. */
 async function keepReminders(_request: unknown, { dispatch, queryFulfilled }: Kept): Promise<void> {
   const kept = await queryFulfilled.catch(() => undefined);
   if (kept) dispatch(api.util.upsertQueryData('getReminders', undefined, kept.data) as never);
 }
 
 /**
- * The calls of the pages that members open first; what only some pages ask for stands in a file of its own beside this one.
- * What the generator cannot know is added here and there.
+ * The calls of the pages that members open first; calls of other pages are in the files next to this one. Here and
+ * there an endpoint is added or adjusted by hand.
  */
 export const api = gardenApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Nobody (null) when the answer is a refusal, and also when there is no answer. */
+    /** Null when the answer is a refusal, and also when there is no answer. */
     signedInUser: build.query<Account | null, void>({
       queryFn: async (_arg, _api, _options, call) => ({
         data: ((await call('/api/auth/user')).data as Account | undefined) ?? null,
@@ -47,7 +47,7 @@ export const api = gardenApi.injectEndpoints({
 
 api.enhanceEndpoints({
   endpoints: {
-    // They answer what the settings are from now on, and with them perhaps the account's time zone.
+    // They answer the new settings, and may also change the account's time zone.
     updateReminders: { invalidatesTags: ['auth'], onQueryStarted: keepReminders },
     renewCalendar: { invalidatesTags: [], onQueryStarted: keepReminders },
     removeCalendar: { invalidatesTags: [], onQueryStarted: keepReminders },

@@ -1,7 +1,7 @@
 import { toApiError } from './base-api';
 
 describe('a failed call', () => {
-  it('carries what the API says', () => {
+  it('has the details that the API gives', () => {
     const data = {
       code: 'invalid',
       message: 'Please check',
@@ -10,7 +10,7 @@ describe('a failed call', () => {
     expect(toApiError({ status: 400, data })).toEqual({ status: 400, ...data });
   });
 
-  it('is known as the network when nobody answered', () => {
+  it('is a network failure when there was no answer', () => {
     expect(toApiError({ status: 'FETCH_ERROR', error: 'TypeError' })).toEqual({
       status: 0,
       code: 'network',

@@ -7,21 +7,21 @@ import {
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
 
-/** Every failure of a call: what the API's `application/problem+json` says, or that the network did not answer. */
+/** A failed call: the `application/problem+json` of the API, or no answer at all. */
 export interface ApiError {
   /** The HTTP status; 0 where there was no answer. */
   status: number;
-  /** The stable name of the failure, such as `trial-limit-reached`; `network` where there was no answer. */
+  /** The stable code of the failure, such as `trial-limit-reached`; `network` where there was no answer. */
   code: string;
-  /** Words for the reader; empty where the server gave none. */
+  /** A message for the reader; empty if the server gave none. */
   message: string;
-  /** What is wrong with which field of the request. */
+  /** Errors by field of the request. */
   errors?: { field: string; message: string }[];
 }
 
 const NO_ANSWER: ApiError = { status: 0, code: 'network', message: '' };
 
-/** Reads a failed fetch as an ApiError. */
+/** Converts a failed fetch to an ApiError. */
 export function toApiError({ status, ...rest }: FetchBaseQueryError): ApiError {
   if (typeof status !== 'number') {
     return 'originalStatus' in rest
@@ -32,15 +32,15 @@ export function toApiError({ status, ...rest }: FetchBaseQueryError): ApiError {
   return { status, code: code ?? `http-${status}`, message: message ?? '', errors };
 }
 
-// The generated endpoints carry whole paths (/api/…); an origin is needed where fetch knows no page, as in tests.
+// The generated endpoints have absolute paths (/api/…); outside a page, as in tests, fetch needs an origin too.
 declare global {
   interface Window {
-    /** Questions that public/start.js has sent while the app was still loading, by their addresses. */
+    /** Answers to the requests that public/start.js sent while the app was loading, by address. */
     early?: Record<string, Promise<Response | undefined>>;
   }
 }
 
-/** Takes the answer to a question that was asked early, once; asks now where it was not, or got no answer. */
+/** Uses the answer to an early request, once; sends the request if there was none, or no answer. */
 async function ask(request: Request): Promise<Response> {
   const address = request.url.slice(location.origin.length);
   const early = request.method === 'GET' ? window.early?.[address] : undefined;
@@ -62,7 +62,7 @@ const baseQuery: BaseQuery = async (args, api, options) => {
   return error ? { error: toApiError(error), meta } : { data, meta };
 };
 
-/** What calls answer about, and change; any part of the API may name the tags of another. */
+/** What calls return and change; any endpoint may use the tags of another. */
 const tagTypes = [
   'auth', 'garden', 'care', 'library', 'reminders', 'journal', 'identification',
 ] as const; // prettier-ignore

@@ -2,21 +2,21 @@ import { upload } from '../lib/upload';
 import { toApiError } from './base-api';
 import { addTagTypes, generatedApi, type ImportDto } from './generated/data-transfer';
 
-/** A backup or a list of plants that is to be brought in. */
+/** A backup or a list of plants to import. */
 interface ImportFile {
   file: File;
-  /** How much has left this device, 0 to 1. */
+  /** How much has been sent, 0 to 1. */
   onSent?: (fraction: number) => void;
   signal?: AbortSignal;
 }
 
-/** What an import may have changed. */
+/** The tags of everything that an import may change. */
 export const IMPORTED = ['garden', 'care', 'journal', 'identification', 'auth'] as const;
 
-/** The calls about one's own data that the generator cannot know. */
+/** Calls about a person's own data that the generator cannot express. */
 const dataTransferApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a file and answers as soon as it has arrived; the work goes on by itself. */
+    /** Uploads a file and resolves as soon as it has arrived; the import then runs in the background. */
     sendFile: build.mutation<ImportDto, ImportFile>({
       queryFn: async ({ file, onSent, signal }) => {
         const headers = { accept: 'application/json', 'content-type': 'application/octet-stream' };
@@ -30,7 +30,7 @@ const dataTransferApi = generatedApi.injectEndpoints({
 });
 
 dataTransferApi.enhanceEndpoints({
-  // Nobody is signed in after it: there is nothing to ask for anew.
+  // Nobody is signed in afterwards, so there is nothing to refetch.
   endpoints: { deleteAccount: { invalidatesTags: [] } },
 });
 

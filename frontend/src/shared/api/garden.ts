@@ -6,10 +6,10 @@ import { generatedApi, type PlantDto } from './generated/garden';
 
 const PAGE = 100;
 
-/** The whole garden, and what the calls about plants and their care change of what is already known. */
+/** The whole garden, and how calls about plants and care update the cache. */
 export const gardenApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Every plant of the garden, or every one that was put away, newest first; page after page until the end. */
+    /** Every plant of the garden, or every archived one, newest first; loads page after page until the end. */
     gardenPlants: build.query<PlantDto[], { archived: boolean }>({
       queryFn: async ({ archived }, _api, _options, call) => {
         const plants: PlantDto[] = [];
@@ -43,14 +43,14 @@ function keep(dispatch: Dispatch, plant: PlantDto) {
   dispatch(gardenApi.util.updateQueryData('getPlant', { id: plant.id }, () => plant));
 }
 
-/** Asks for one plant anew: its dates and its status follow from the care it got, and only the server reckons them. */
+/** Refetches one plant: its dates and status depend on its care, and only the server computes them. */
 async function refresh(dispatch: Dispatch, id: string) {
   const asked = gardenApi.endpoints.getPlant.initiate({ id }, { subscribe: false, forceRefetch: true });
   const { data } = await dispatch(asked);
   if (data) keep(dispatch, data);
 }
 
-/** Watered, as far as it can be told before the server has answered. */
+/** The plant as it will be after watering, as far as that is known before the server has answered. */
 const watered = (plant: PlantDto): PlantDto => ({
   ...plant,
   lastWatered: new Date().toISOString(),

@@ -9,29 +9,35 @@ export { useGetIdentificationQuery, useGiveIdentificationFeedbackMutation } from
 /** One to five photos of one plant, as data URLs. */
 interface IdentificationRequest {
   images: string[];
-  /** The same key with the same photos is the same identification, so that a repeat is never charged twice. */
+  /**
+   * The idempotency key: the same key with the same photos is the same identification, so a repeat is never charged
+   * twice.
+   */
   key: string;
-  /** How much has left this device, 0 to 1. */
+  /** How much has been sent, 0 to 1. */
   onSent?: (fraction: number) => void;
 }
 
-/** Whether an identification has come to its end, good or bad. */
+/** Whether an identification has ended, successfully or not. */
 export const isClosed = ({ state }: Pick<IdentificationRecordDto, 'state'>) =>
   state === 'answered' || state === 'released';
 
 interface HistoryPage {
   records: IdentificationRecordDto[];
-  /** Leads to the page after this one. */
+  /** The cursor of the next page. */
   next?: string;
 }
 
 const HISTORY_PAGE = 20;
 const HISTORY = { type: 'identification', id: 'history' } as const;
 
-/** Asking which plant it is, and what was asked before. */
+/** Identifying a plant, and the history. */
 const identificationApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends one to five photos of one plant; answers as soon as they have arrived. The work goes on by itself. */
+    /**
+     * Uploads one to five photos of one plant; resolves as soon as they have arrived. The identification runs in the
+     * background.
+     */
     requestIdentification: build.mutation<IdentificationRecordDto, IdentificationRequest>({
       queryFn: async ({ images, key, onSent }, { signal }) => {
         const headers = { accept: 'application/json', prefer: 'respond-async', 'idempotency-key': key };
@@ -49,7 +55,7 @@ const identificationApi = generatedApi.injectEndpoints({
       },
     }),
 
-    /** Your identifications, newest first, page after page. */
+    /** The member's identifications, newest first, page after page. */
     identificationHistory: build.infiniteQuery<HistoryPage, void, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
       query: ({ pageParam }) => ({
@@ -68,7 +74,7 @@ const identificationApi = generatedApi.injectEndpoints({
 identificationApi.enhanceEndpoints({
   endpoints: {
     getIdentification: {
-      // An open identification is followed to its end, whether or not anybody still looks at it.
+      // An open identification is watched until it ends, whether or not a page still shows it.
       onCacheEntryAdded: async (
         { id },
         { cacheDataLoaded, cacheEntryRemoved, updateCachedData, dispatch },

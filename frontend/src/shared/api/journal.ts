@@ -6,23 +6,23 @@ import { generatedApi, type JournalEntryDto } from './generated/journal';
 
 interface JournalPage {
   entries: JournalEntryDto[];
-  /** Leads to the page after this one. */
+  /** The cursor of the next page. */
   next?: string;
 }
 
-/** A photo that is to be kept. */
+/** A photo to store. */
 interface PhotoToKeep {
   bytes: Blob;
-  /** How much has left this device, 0 to 1. */
+  /** How much has been sent, 0 to 1. */
   onSent?: (fraction: number) => void;
 }
 
 const PAGE = 50;
 
-/** The story of a plant, and what writing it changes of the schedule. */
+/** A plant's journal, and how it affects the schedule. */
 const journalApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What was written about a plant and done for it, newest first, page after page. */
+    /** Notes and care of a plant, newest first, page after page. */
     journal: build.infiniteQuery<JournalPage, string, string>({
       infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
       query: ({ queryArg: plantId, pageParam }) => ({
@@ -36,7 +36,7 @@ const journalApi = generatedApi.injectEndpoints({
       providesTags: ['journal'],
     }),
 
-    /** Asks for a link and sends the photo there, once; answers where it can be seen. */
+    /** Requests an upload link and sends the photo there; resolves to the photo's address. */
     keepPhoto: build.mutation<string, PhotoToKeep>({
       queryFn: async ({ bytes, onSent }, { signal }, _options, call) => {
         const link = await call({ url: '/api/uploads', method: 'POST' });
@@ -53,7 +53,7 @@ const journalApi = generatedApi.injectEndpoints({
 
 journalApi.enhanceEndpoints({
   endpoints: {
-    // A note may tell of care, and care moves the schedule and the plant's status.
+    // A note may include care, and care changes the schedule and the plant's status.
     writeJournalEntry: {
       invalidatesTags: (_entry, _error, { writeEntryDto: { careActions } }) =>
         careActions?.length ? ['journal', 'care', 'garden'] : ['journal'],

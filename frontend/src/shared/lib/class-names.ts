@@ -1,3 +1,3 @@
-/** Joins the class names that are there: `classNames('a', isOpen && 'b')`. */
+/** Joins class names, skipping empty values: `classNames('a', isOpen && 'b')`. */
 export const classNames = (...names: (string | false | null | undefined)[]) =>
   names.filter(Boolean).join(' ');

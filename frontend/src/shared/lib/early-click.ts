@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** Which button of the page was pressed before the app's code had run; public/start.js counts it. */
+    /** The index of the button that was pressed before the app was hydrated; public/start.js sets it. */
     earlyClick?: number;
-    /** The app answers presses by itself. */
+    /** The app handles presses itself. */
     isHydrated?: boolean;
   }
 }
 
 let resolveHydrated: () => void;
 
-/** Kept as soon as the first page is taken over by the app and answers presses by itself. */
+/** Resolves as soon as the first page is hydrated. */
 export const hydrated = new Promise<void>((resolve) => (resolveHydrated = resolve));
 
-/** Presses the button that somebody pressed while the page was still only a document. */
+/** Presses the button that was pressed before the app was hydrated. */
 export function replayEarlyClick() {
   const { earlyClick } = window;
   window.isHydrated = true;

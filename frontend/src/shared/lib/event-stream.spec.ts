@@ -1,7 +1,7 @@
 import { parseEvents, readEvents } from './event-stream';
 
 describe('an event stream', () => {
-  it('is read as named messages', () => {
+  it('is parsed into named messages', () => {
     expect(parseEvents('event: queued\ndata: {"a":1}\n\nevent: done\ndata: {}\n\n')).toEqual({
       events: [
         { name: 'queued', data: '{"a":1}' },
@@ -11,7 +11,7 @@ describe('an event stream', () => {
     });
   });
 
-  it('keeps a message that has not ended', () => {
+  it('keeps an incomplete message for later', () => {
     expect(parseEvents('data: one\n\ndata: tw')).toEqual({
       events: [{ name: 'message', data: 'one' }],
       rest: 'data: tw',
@@ -24,11 +24,11 @@ describe('an event stream', () => {
     ]);
   });
 
-  it('knows every kind of line end', () => {
+  it('accepts every kind of line ending', () => {
     expect(parseEvents('event: done\r\ndata: x\r\n\r\n').events).toEqual([{ name: 'done', data: 'x' }]);
   });
 
-  it('may be cut anywhere, even within a letter', async () => {
+  it('may be cut anywhere, even within a character', async () => {
     const bytes = new TextEncoder().encode('event: done\ndata: Käfer\n\n');
     const body = new ReadableStream<Uint8Array>({
       start(controller) {

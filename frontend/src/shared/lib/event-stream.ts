@@ -1,13 +1,13 @@
 /** One message of a `text/event-stream`. */
 export interface ServerEvent {
-  /** `message` where the server gives no name. */
+  /** `message` if the server gives no name. */
   name: string;
   data: string;
 }
 
-/** The whole messages in what has arrived so far, and the rest that is still without its end. */
+/** The complete messages of the text so far, and the incomplete rest. */
 export function parseEvents(text: string): { events: ServerEvent[]; rest: string } {
-  // A carriage return at the very end may be half of a line end, so it waits for the next piece.
+  // A carriage return at the very end may be half of a line ending, so it waits for the next chunk.
   const blocks = text.replace(/\r\n|\r(?!$)/g, '\n').split('\n\n');
   const rest = blocks.pop() ?? '';
   return { events: blocks.flatMap(parseEvent), rest };
@@ -24,7 +24,7 @@ function parseEvent(block: string): ServerEvent[] {
   return data.length > 0 ? [{ name, data: data.join('\n') }] : [];
 }
 
-/** The messages of an answer, one by one as they arrive. */
+/** The messages of a response body, as they arrive. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<ServerEvent> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

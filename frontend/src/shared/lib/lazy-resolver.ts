@@ -4,7 +4,7 @@ import type { $ZodType } from 'zod/v4/core';
 /**
  * A react-hook-form resolver whose schema, and zod with it, is fetched at the first check instead of with the page:
  * `useForm({ resolver: lazyResolver(async () => (await import('./contact-schema')).contactSchema) })`.
- * Where it cannot be fetched, nothing is checked here and the server, which checks everything, has the word.
+ * If it cannot be fetched, nothing is checked here: the server checks everything anyway.
  */
 export const lazyResolver =
   <Values extends FieldValues>(load: () => Promise<$ZodType<Values, Values>>): Resolver<Values> =>

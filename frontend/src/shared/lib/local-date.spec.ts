@@ -1,20 +1,20 @@
 import { addDays, dateWords, daysBetween, dayWords, localDateIn, monthWords, onDay } from './local-date';
 
-describe('a day of the calendar', () => {
-  it('is that of the time zone', () => {
+describe('a calendar date', () => {
+  it('depends on the time zone', () => {
     const evening = new Date('2026-12-31T10:30:00Z');
     expect(localDateIn('Pacific/Kiritimati', evening)).toBe('2027-01-01');
     expect(localDateIn('Pacific/Honolulu', evening)).toBe('2026-12-31');
   });
 
-  it('is counted across months, leap days and the change of the clock', () => {
+  it('is counted across months, leap days and daylight saving changes', () => {
     expect(addDays('2026-11-30', 1)).toBe('2026-12-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
     expect(daysBetween('2026-10-24', '2026-10-26')).toBe(2);
     expect(daysBetween('2026-11-28', '2026-11-21')).toBe(-7);
   });
 
-  it('is said as people say it', () => {
+  it('is written as people say it', () => {
     const say = (date: string) => dayWords(date, '2026-11-21');
     expect(say('2026-11-21')).toBe('today');
     expect(say('2026-11-22')).toBe('tomorrow');

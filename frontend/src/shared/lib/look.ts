@@ -1,19 +1,19 @@
-/** How the reader wants the app to look. */
+/** Display settings. */
 export interface Look {
   theme: 'system' | 'light' | 'dark';
-  /** Larger type and more room. */
+  /** Easy view: larger type and more room. */
   easy: boolean;
 }
 
 const YEAR_S = 365 * 24 * 60 * 60;
 
-/** The look that public/look.js has set before the first paint. */
+/** The display settings that public/start.js has applied before the first paint. */
 export function currentLook(): Look {
   const { theme, view } = document.documentElement.dataset;
   return { theme: theme === 'light' || theme === 'dark' ? theme : 'system', easy: view === 'easy' };
 }
 
-/** Applies a look and keeps it on this device, in a cookie because logging out empties the storages. */
+/** Applies display settings and stores them on this device, in a cookie because logging out clears the storages. */
 export function applyLook({ theme, easy }: Look) {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

@@ -1,4 +1,4 @@
-/** Leaves the app for an address that the server answers, such as /api/logout. */
+/** Leaves the app for an address that the server handles, such as /api/logout. */
 export const navigateAway = (address: string) => window.location.assign(address);
 
 /** Reloads the page, so that nothing of the previous person stays in memory. */

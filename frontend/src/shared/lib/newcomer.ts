@@ -1,8 +1,8 @@
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * Keeps on this device whether a free member's garden was empty when last seen, in a cookie that says nothing else: the
- * server then begins with the page as it is for whoever has no plant yet (backend/src/web-pages.ts).
+ * Remembers on this device whether a free member's garden was empty, in a cookie with no other content. The server
+ * then starts with the page that was rendered for an empty garden (backend/src/web-pages.ts).
  */
 export function rememberNewcomer(isNewcomer: boolean) {
   document.cookie = `garden=none; path=/; max-age=${isNewcomer ? YEAR_S : 0}; samesite=lax`;

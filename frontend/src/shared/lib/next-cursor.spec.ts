@@ -6,7 +6,7 @@ describe('the next page of a list', () => {
     expect(nextCursor('</a?cursor=1>; rel="prev", </a?cursor=2>; rel="next"')).toBe('2');
   });
 
-  it('is not there when nobody announces it', () => {
+  it('does not exist without a Link header', () => {
     expect(nextCursor(null)).toBeUndefined();
     expect(nextCursor('</a?cursor=1>; rel="prev"')).toBeUndefined();
   });

@@ -1,4 +1,4 @@
-/** The cursor of the page that a `Link: <…?cursor=…>; rel="next"` header announces, if there is one. */
+/** The cursor in a `Link: <…?cursor=…>; rel="next"` header; undefined without one. */
 export function nextCursor(link: string | null | undefined): string | undefined {
   const next = link?.split(/,(?=\s*<)/).find((part) => /;\s*rel="?next"?/.test(part));
   const address = next && /<([^>]*)>/.exec(next)?.[1];

@@ -1,2 +1,2 @@
-/** The IANA time zone of this device, such as Europe/Berlin: so that "today" is the reader's today. */
+/** The IANA time zone of this device, such as Europe/Berlin. */
 export const ownTimeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -6,8 +6,8 @@ interface Props {
 }
 
 /**
- * Stands in for `react-remove-scroll` under Radix's dialog and menu: marks what is open, and `base.css` holds the
- * page still while the mark is there. The original writes a <style> element, which our content policy refuses.
+ * Replaces `react-remove-scroll` in Radix's dialog and menu: marks what is open, and `base.css` stops the page from
+ * scrolling while the mark is there. The original writes a <style> element, which our content policy refuses.
  */
 export function RemoveScroll({ as: As = 'div', children }: Props) {
   return <As data-locks-page="">{children}</As>;

@@ -13,7 +13,7 @@ const shownFor = (error: Parameters<typeof showRefusal>[0]) => {
 };
 
 describe('a refusal', () => {
-  it('stands under the fields it speaks of, one sentence each', () => {
+  it('is shown below the fields it concerns, one sentence each', () => {
     const errors = [
       { field: 'password', message: 'Too short' },
       { field: 'password', message: 'Too plain' },
@@ -31,7 +31,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('belongs to the whole form otherwise', () => {
+  it('is shown for the whole form otherwise', () => {
     const whole = (message: string) => [['root', message]];
     expect(shownFor({ status: 429, code: 'too-many-tries', message: 'Please wait.' })).toEqual(
       whole('Please wait.'),

@@ -2,20 +2,20 @@ import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 import type { ApiError } from '../api/api';
 
 interface Refusal<Values extends FieldValues> {
-  /** The fields of the form, which are named as in the request. */
+  /** The fields of the form, named as in the request. */
   fields: readonly FieldPath<Values>[];
   setError: UseFormSetError<Values>;
-  /** Which field a failure without `errors` is about, by its code: `{ 'email-taken': 'email' }`. */
+  /** The field of a failure without `errors`, by its code: `{ 'email-taken': 'email' }`. */
   about?: Record<string, FieldPath<Values>>;
-  /** Where the server gave no words. */
+  /** Shown if the server gave no message. */
   otherwise: string;
 }
 
 const NETWORK = 'Network error. Please try again.';
 
 /**
- * Puts what the server says under the fields it speaks of and moves there; what belongs to no field goes to the form as
- * a whole, as `errors.root`.
+ * Shows the server's errors below their fields and focuses the first one; an error without a field is shown for the
+ * whole form, as `errors.root`.
  */
 export function showRefusal<Values extends FieldValues>(error: ApiError, refusal: Refusal<Values>) {
   const { fields, setError, about = {}, otherwise } = refusal;

@@ -2,19 +2,19 @@ interface Options {
   /** POST when left out. */
   method?: 'POST' | 'PUT';
   headers?: Record<string, string>;
-  /** How much has left this device, 0 to 1. */
+  /** How much has been sent, 0 to 1. */
   onSent?: (fraction: number) => void;
   signal?: AbortSignal;
 }
 
-/** What the server answered; status 0 when there was no answer. */
+/** The status of the answer; 0 if there was none. */
 export interface UploadAnswer {
   status: number;
-  /** The JSON of the answer, if it was that. */
+  /** The answer's JSON, if it is that. */
   body: unknown;
 }
 
-/** Sends JSON, or a file as it is, and tells how far it has come, which `fetch` cannot. Never throws. */
+/** Sends JSON or a file and reports its progress, which `fetch` cannot. Never throws. */
 export function upload(
   address: string,
   body: unknown,

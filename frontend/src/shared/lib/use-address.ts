@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** The whole address of a path of the app, or of the open page; only the path where the build renders a page. */
+/** The full URL of a path of the app, or of the current page; only the path when the build renders a page. */
 export const useAddress = (path?: string) =>
   useSyncExternalStore(
     never,

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the device is held in the hand and touched; believed of everybody where the build renders a page. */
+/** Whether the device is held in the hand and has a touch screen; true when the build renders a page. */
 export const useIsPhone = () =>
   useSyncExternalStore(
     never,

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { StructuredData } from './structured-data';
 
-/** What a page says of itself to browsers, search engines and link previews. */
+/** What a page tells browsers, search engines and link previews about itself. */
 export interface Head {
   title: string;
   description: string;
-  /** The address under which the page is to be known; the current one without its query when left out. */
+  /** The canonical address; the current one without its query when left out. */
   path?: string;
   image?: string;
   type?: 'website' | 'article';
@@ -25,7 +25,7 @@ function meta(attribute: 'name' | 'property', name: string, content: string) {
   tag.content = content;
 }
 
-/** Writes title, description, social tags, canonical link and structured data; replaces what was there before. */
+/** Writes title, description, social tags, canonical link and structured data, replacing the previous ones. */
 function applyHead({ title, description, path = location.pathname, image = '/share.png', type, data }: Head) {
   const url = new URL(path, location.origin).href;
   document.title = title.includes(SITE) ? title : `${title} · ${SITE}`;

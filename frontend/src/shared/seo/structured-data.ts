@@ -1,4 +1,4 @@
-/** One thing described in the words of schema.org, without its context. */
+/** A schema.org description, without its context. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
 const site = () => location.origin;
@@ -20,7 +20,7 @@ export const webApplication = (): StructuredData => ({
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
 });
 
-/** Who makes it. */
+/** The organization behind it. */
 export const makers = (): StructuredData => organization();
 
 /** The premium plan, at the monthly price. */

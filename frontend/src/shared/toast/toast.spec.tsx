@@ -61,7 +61,7 @@ describe('a toast', () => {
     expect(shown()).toBeNull();
   });
 
-  it('is not removed while it is open, whatever was dismissed before it', () => {
+  it('is not removed by the timer of the one before', () => {
     render(<Toaster />, within);
     show({ title: 'Plant Watered!' });
     act(() => void store.dispatch(dismissToast()));

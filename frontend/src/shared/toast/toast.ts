@@ -2,14 +2,14 @@ import { bindActionCreators, createSlice, nanoid, type PayloadAction } from '@re
 import { useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 
-/** A short message that something went well or not. */
+/** A short message that something succeeded or failed. */
 export interface Toast {
   title: string;
   text?: string;
   failed?: boolean;
   /** Instead of the usual five seconds. */
   durationMs?: number;
-  /** One thing that can be done about it, such as Undo. */
+  /** A button of the toast, such as Undo. */
   action?: { label: string; onSelect: () => void };
 }
 

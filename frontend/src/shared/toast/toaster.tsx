@@ -6,7 +6,9 @@ import styles from './toaster.module.css';
 
 const SWIPE_THRESHOLD_PX = 50;
 
-/** Where the toast appears: read aloud, reached with F8, swiped away to the right, waiting while it is looked at. */
+/**
+ * Shows the toast: read aloud, reached with F8, swiped away to the right, and paused while it is hovered or focused.
+ */
 export function Toaster() {
   const toast = useToast();
   const { dismissToast, removeToast } = useToasts();

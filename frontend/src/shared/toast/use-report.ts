@@ -2,14 +2,15 @@ import { useCallback } from 'react';
 import type { ApiError } from '../api/api';
 import { useToasts, type Toast } from './toast';
 
-/** The words for the two ways a call can go; a side left out stays silent. */
+/** The toasts for both outcomes of a call; an outcome without one stays silent. */
 export interface Words<Result> {
   done?: (result: Result) => Toast;
   failed?: (error: ApiError) => Toast;
 }
 
 /**
- * `report(call, words)` waits for a call, shows the right toast, and returns the answer, or nothing if it failed:
+ * `report(call, words)` waits for a call, shows the matching toast, and resolves to the answer, or to undefined if it
+ * failed:
  * `const plant = await report(addPlant(draft).unwrap(), messages.garden.add)`.
  */
 export function useReport() {

@@ -16,7 +16,7 @@ const icons = {
   info: 'info', success: 'check-circle', warning: 'warning', danger: 'warning', offline: 'offline',
 } as const; // prettier-ignore
 
-/** Something to know about the whole page, with a sign, a word and at most one thing to do. */
+/** A message about the whole page, with an icon, a text and at most one action. */
 export function Banner({ kind = 'info', title, children, action, announce }: Props) {
   return (
     <div

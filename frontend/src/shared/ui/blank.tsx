@@ -1,6 +1,6 @@
 import styles from './blank.module.css';
 
-/** A quiet stripe in a line of text where something stands that is not known yet: a `figure`, or some `words`. */
+/** A placeholder within a line of text for something that is not loaded yet: a `figure`, or some `words`. */
 export const Blank = ({ of }: { of: 'figure' | 'words' }) => (
   <span className={`${styles.blank} ${styles[of]}`} aria-hidden="true">
     {'\u00a0'}

@@ -4,19 +4,19 @@ import { Icon } from './icon';
 import type { IconName } from './icons';
 import styles from './button.module.css';
 
-/** How loud a button is: one `primary` per screen; `danger` for what cannot be undone. */
+/** The prominence of a button: one `primary` per screen; `danger` for what cannot be undone. */
 export interface ButtonLook {
   look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'normal' | 'large';
   icon?: IconName;
-  /** The icon stands after the words. */
+  /** The icon comes after the text. */
   iconAfter?: boolean;
   /** As wide as its container. */
   wide?: boolean;
 }
 
 interface Props extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook {
-  /** While true the button shows that it works and ignores further presses, but keeps the focus. */
+  /** While true the button shows progress and ignores further presses, but keeps the focus. */
   busy?: boolean;
   busyLabel?: string;
 }
@@ -25,7 +25,7 @@ interface Props extends Omit<ComponentProps<'button'>, 'className'>, ButtonLook 
 export const buttonClass = ({ look = 'primary', size = 'normal', wide }: ButtonLook) =>
   classNames(styles.button, styles[look], size === 'large' && styles.large, wide && styles.wide);
 
-/** Icon and words in the order that the look asks for. */
+/** Icon and text, in the order of `iconAfter`. */
 export const buttonContent = ({ icon, iconAfter }: ButtonLook, children: ReactNode) => (
   <>
     {icon && !iconAfter && <Icon name={icon} />}

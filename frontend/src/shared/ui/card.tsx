@@ -8,18 +8,18 @@ interface Props {
   title?: ReactNode;
   /** A small line above the title, in italics, as on a herbarium label. */
   note?: ReactNode;
-  /** How deep the title stands in the page. */
+  /** The heading level of the title. */
   level?: 2 | 3;
-  /** Stands at the top, from edge to edge: a PlantImage, a drawing. */
+  /** At the top, from edge to edge: a PlantImage, a drawing. */
   picture?: ReactNode;
-  /** Stands at the bottom: what can be done. */
+  /** Buttons at the bottom. */
   actions?: ReactNode;
-  /** `plain`: a hairline. `moss`: a calm ground for hints. `raised`: paper on paper, for what asks to be touched. */
+  /** `plain`: a hairline border. `moss`: a calm background for hints. `raised`: a shadow, for what can be pressed. */
   look?: 'plain' | 'moss' | 'raised';
   children?: ReactNode;
 }
 
-/** One thing and what can be done with it. */
+/** One subject with its actions. */
 export function Card({ title, note, level = 2, picture, actions, look = 'plain', children }: Props) {
   const id = useId();
   const Heading = `h${level}` as const;

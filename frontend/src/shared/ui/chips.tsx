@@ -3,14 +3,14 @@ import { Icon } from './icon';
 import styles from './chips.module.css';
 
 interface Props<Value extends string> {
-  /** What the chips choose, for screen readers: "Category". */
+  /** The group's name for screen readers: "Category". */
   label: string;
   options: readonly { value: Value; label: string; count?: number }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** A row of filters of which one holds. The chosen one has a tick, not only a colour. */
+/** A row of filters, one of which is active. The active one has a tick, not only a colour. */
 export function Chips<Value extends string>({ label, options, value, onChange }: Props<Value>) {
   return (
     <div className={styles.chips} role="group" aria-label={label}>

@@ -13,7 +13,7 @@ function colour(name: string, theme: Theme): Oklch {
   return parse(pair[theme === 'light' ? 1 : 2]!);
 }
 
-/** Linear sRGB from OKLCH, by the matrices of CSS Color 4, cut to what a screen can show. */
+/** Linear sRGB from OKLCH, with the matrices of CSS Color 4, clipped to the gamut. */
 function linearRgb([lightness, chroma, hue]: Oklch) {
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

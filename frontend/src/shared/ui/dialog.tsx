@@ -4,14 +4,14 @@ import { classNames } from '../lib/class-names';
 import { IconButton } from './icon-button';
 import styles from './dialog.module.css';
 
-/** What a dialog and a sheet are told. */
+/** Props of a dialog and of a sheet. */
 export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   description?: ReactNode;
-  /** Buttons that stay in sight at the bottom, the main one first. */
+  /** Buttons that stay visible at the bottom, the main one first. */
   actions?: ReactNode;
   /** `wide` for lists and guides. */
   size?: 'normal' | 'wide';
@@ -19,13 +19,16 @@ export interface DialogProps {
 }
 
 interface Props extends DialogProps {
-  /** Rises from the lower edge on a phone. */
+  /** Slides in from the lower edge on a phone. */
   sheet?: boolean;
 }
 
-/** A question or a small task over the page. Focus stays inside, Escape closes, the page behind stands still. */
+/**
+ * A question or a small task in front of the page. It traps the focus, Escape closes it, and the page behind does not
+ * scroll.
+ */
 export function Dialog({ open, onOpenChange, title, description, actions, size, sheet, children }: Props) {
-  // Radix gives the focus back to its own trigger only; ours are opened by any button.
+  // Radix returns the focus to its own trigger only; our dialogs are opened by any button.
   const opener = useRef<Element | null>(null);
 
   return (

@@ -4,20 +4,20 @@ import { classNames } from '../lib/class-names';
 import styles from './drawing.module.css';
 
 /**
- * What is drawn: the address of a finished picture (`drawn/….svg` of the build, or one that the API names), or a plant
- * by its traits and the seed that makes it its own.
+ * What to draw: the address of a finished picture (`drawn/….svg` of the build, or one from the API), or a plant by
+ * its traits and the seed that makes it unique.
  */
 export type DrawingSubject = string | { traits: PlantTraits; seed: string };
 
 interface Props {
   of: DrawingSubject;
-  /** Given only where the drawing tells something that no word beside it tells. */
+  /** Only for a drawing that says something the text next to it does not. */
   label?: string;
-  /** Opens gently, as a leaf unfolds. */
+  /** Appears gently, as a leaf unfolds. */
   unfold?: boolean;
 }
 
-/** One of our drawings, as large as the box it is put in. */
+/** One of our drawings, as large as its box. */
 export function Drawing({ of, label, unfold }: Props) {
   const className = classNames(styles.drawing, unfold && styles.unfold);
   if (typeof of === 'string') return <img className={className} src={of} alt={label ?? ''} />;
@@ -27,7 +27,7 @@ export function Drawing({ of, label, unfold }: Props) {
 type Pens = typeof import('@leaflore/drawings');
 let pens: Pens | undefined;
 
-/** Drawn here and now; the pens are fetched when the first one is shown. */
+/** Drawn in the browser; the drawing code is fetched for the first one. */
 function Sketch({
   of,
   label,
@@ -42,7 +42,7 @@ function Sketch({
   useEffect(() => {
     let here = true;
     const take = (loaded: Pens) => here && setReady((pens = loaded));
-    // Without a network and without a copy in the cache the box stays calm moss.
+    // Offline and not cached: the box stays plain moss.
     void import('@leaflore/drawings').then(take, () => undefined);
     return () => void (here = false);
   }, []);

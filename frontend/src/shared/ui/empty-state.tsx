@@ -4,15 +4,15 @@ import styles from './empty-state.module.css';
 
 interface Props {
   title: string;
-  /** One or two sentences: why it is empty, what comes here. */
+  /** One or two sentences: why it is empty, what will be here. */
   children?: ReactNode;
-  /** The next step. */
+  /** Buttons for the next step. */
   actions?: ReactNode;
   drawing?: DrawingSubject;
   level?: 1 | 2 | 3;
 }
 
-/** Nothing is here yet: a drawing, words, and the next step. */
+/** An empty page or list: a drawing, a text, and the next step. */
 export function EmptyState({ title, children, actions, drawing, level = 2 }: Props) {
   const Heading = `h${level}` as const;
   return (

@@ -3,17 +3,17 @@ import { Banner } from './banner';
 import { Button } from './button';
 
 interface Props {
-  /** What did not come: "We could not load the journal". */
+  /** What failed: "We could not load the journal". */
   title: string;
-  /** What is safe all the same. */
+  /** What is safe nevertheless. */
   children?: ReactNode;
-  /** For want of a connection, rather than by a fault. */
+  /** Because there is no connection, not because of a fault. */
   isOffline?: boolean;
   isBusy: boolean;
   onRetry: () => unknown;
 }
 
-/** Stands where something could not be loaded: says so, what is safe, and tries again. */
+/** Replaces what could not be loaded: says so, says what is safe, and offers to try again. */
 export const Failed = ({ title, children, isOffline, isBusy, onRetry }: Props) => (
   <Banner
     kind={isOffline ? 'offline' : 'danger'}

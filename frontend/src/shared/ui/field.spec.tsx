@@ -11,19 +11,19 @@ describe('a field', () => {
     expect(screen.getByLabelText('Email')).toBeValid();
   });
 
-  it('says what is wrong, before the hint', () => {
+  it('shows its error, before the hint', () => {
     render(<TextField label="Email" hint="As in your letters." error="Invalid email address" />);
     const email = screen.getByLabelText('Email');
     expect(email).toBeInvalid();
     expect(email).toHaveAccessibleDescription('Invalid email address As in your letters.');
   });
 
-  it('names what may be left out', () => {
+  it('is marked when it is optional', () => {
     render(<TextField label="Last name" optional />);
     expect(screen.getByLabelText('Last name (optional)')).toBeInTheDocument();
   });
 
-  it('shows a password only when asked to', async () => {
+  it('shows a password only on request', async () => {
     render(<PasswordField label="Password" autoComplete="current-password" />);
     const password = screen.getByLabelText('Password');
     await userEvent.type(password, 'four quiet ferns');
@@ -37,7 +37,7 @@ describe('a field', () => {
     expect(password).toHaveAttribute('type', 'password');
   });
 
-  it('offers a choice', async () => {
+  it('offers options', async () => {
     const options = [
       { value: 'weekly', label: 'Weekly' },
       { value: 'daily', label: 'Daily' },

@@ -2,18 +2,18 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from './icon';
 import styles from './field.module.css';
 
-/** What every field has around its control. */
+/** Props of every field. */
 export interface FieldProps {
   label: string;
-  /** Said before anything goes wrong: a format, a limit, a reason. */
+  /** Shown before anything goes wrong: a format, a limit, a reason. */
   hint?: ReactNode;
-  /** What is wrong and how to put it right; marks the control as invalid. */
+  /** What is wrong and how to fix it; marks the control as invalid. */
   error?: string;
-  /** Added to the label in words, because most fields are required. */
+  /** Adds a word to the label, because most fields are required. */
   optional?: boolean;
 }
 
-/** What a control needs so that label, hint and error belong to it. */
+/** The attributes that connect a control with its label, hint and error. */
 interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -24,7 +24,9 @@ interface Props extends FieldProps {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Ties label, hint and error to one control: `<Field label="…">{(control) => <input {...control} />}</Field>`. */
+/**
+ * Connects label, hint and error with one control: `<Field label="…">{(control) => <input {...control} />}</Field>`.
+ */
 export function Field({ label, hint, error, optional, children }: Props) {
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');

@@ -4,13 +4,13 @@ import styles from './icon.module.css';
 
 interface Props {
   name: IconName;
-  /** Only where no visible word says the same; without it the icon is hidden from screen readers. */
+  /** Only if no visible text says the same; without it the icon is hidden from screen readers. */
   label?: string;
   /** Normal, 24 px, when left out. */
   size?: 'small' | 'large';
 }
 
-/** One of our own line drawings, 24 px at normal size, in the colour of the text around it. */
+/** One of our line icons, in the colour of the text around it. */
 export function Icon({ name, label, size }: Props) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The icon set: one path each on a 24 px field, drawn as a line with round ends. */
+/** The icons: one path each on a 24 px grid, drawn as a line with round ends. */
 export const icons = {
   home: 'M3.5 11.2 12 4l8.5 7.2M5.8 9.6V20h12.4V9.6M9.8 20v-5.6q0-2 2.2-2t2.2 2V20',
   camera:

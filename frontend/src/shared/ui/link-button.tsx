@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass, buttonContent, type ButtonLook } from './button';
 
 interface Props extends ButtonLook {
-  /** A path of the app; an address that starts with /api or another protocol is a plain navigation. */
+  /** A path of the app; an address under /api or with another protocol is a plain navigation. */
   to: string;
   children: ReactNode;
   onClick?: () => void;

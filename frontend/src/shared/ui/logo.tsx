@@ -1,7 +1,7 @@
 import mark from 'drawn/logo.svg?raw';
 import styles from './logo.module.css';
 
-/** The mark and the name. */
+/** The logo and the name. */
 export function Logo() {
   return (
     <span className={styles.logo}>

@@ -11,7 +11,7 @@ interface Props {
   items: { label: string; icon?: IconName; onSelect: () => void; danger?: boolean; disabled?: boolean }[];
 }
 
-/** A short list of further things to do. Arrow keys, letters and Escape work. */
+/** A menu of further actions. Arrow keys, letters and Escape work. */
 export function Menu({ trigger, items }: Props) {
   return (
     <Root modal={false}>

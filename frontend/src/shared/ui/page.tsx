@@ -9,25 +9,25 @@ import styles from './page.module.css';
 interface Props {
   /** The heading. */
   title: string;
-  /** A sentence under the heading, larger than the text. */
+  /** A sentence below the heading, larger than the text. */
   lead?: ReactNode;
-  /** Beside or under the heading: what can be done with the whole page. */
+  /** Next to or below the heading: actions on the whole page. */
   actions?: ReactNode;
   /**
-   * `text` for short things to be read, `read` for a long text, whose headings may stand beside it, `form` for one thing
-   * at a time, `wide` for lists and grids.
+   * `text` for short texts, `read` for a long text with headings next to it, `form` for one task at a time, `wide`
+   * for lists and grids.
    */
   width?: 'text' | 'read' | 'form' | 'wide';
-  /** Something green beside a form, or under it on a phone. */
+  /** A drawing next to a form, or below it on a phone. */
   drawing?: DrawingSubject;
-  /** A button back to where the reader came from. */
+  /** A button back to the previous page. */
   back?: boolean;
-  /** Where the page knows more than the route table: an article's title, its structured data. */
+  /** Overrides the route table: an article's title, its structured data. */
   head?: Partial<Head>;
   children: ReactNode;
 }
 
-/** A page under its heading. After a navigation the heading takes the focus, so that screen readers start there. */
+/** A page with its heading. After a navigation the heading takes the focus, so that screen readers start there. */
 export function Page({ title, lead, actions, width = 'wide', drawing, back, head, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
@@ -66,7 +66,7 @@ export function Page({ title, lead, actions, width = 'wide', drawing, back, head
   );
 }
 
-/** A part of a page under its own heading, with room around it; `aside` is a quiet link on the same line. */
+/** A section of a page with its heading; `aside` is a quiet link on the same line. */
 export function Section({
   title,
   aside,

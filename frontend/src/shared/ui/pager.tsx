@@ -2,17 +2,17 @@ import { Button } from './button';
 import styles from './pager.module.css';
 
 interface Props {
-  /** What is paged, for screen readers: "Identification history". */
+  /** The list's name for screen readers: "Identification history". */
   label: string;
   /** From 1. */
   page: number;
-  /** Left out where the end is not known; then `hasNext` says whether there is more. */
+  /** Left out if the end is not known; then `hasNext` says whether there is more. */
   pages?: number;
   hasNext?: boolean;
   onChange: (page: number) => void;
 }
 
-/** Back and forth through a long list. */
+/** Previous and next buttons for a long list. */
 export function Pager({
   label,
   page,

@@ -16,7 +16,7 @@ describe('chips', () => {
     { value: 'succulents', label: 'Succulents' },
   ] as const;
 
-  it('mark the chosen filter and tell of another', async () => {
+  it('mark the active filter and report another one', async () => {
     const onChange = jest.fn();
     render(<Chips label="Category" options={options} value="all" onChange={onChange} />);
     expect(screen.getByRole('group', { name: 'Category' })).toBeInTheDocument();
@@ -27,8 +27,8 @@ describe('chips', () => {
   });
 });
 
-describe('what could not be loaded', () => {
-  it('says so at once, with what is safe, and is tried again with one press', async () => {
+describe('a failed load', () => {
+  it('is announced at once, with what is safe, and is repeated with one press', async () => {
     const onRetry = jest.fn();
     const { rerender } = render(
       <Failed title="We could not load the journal" isBusy={false} onRetry={onRetry}>
@@ -66,7 +66,7 @@ describe('a dialog', () => {
     );
   }
 
-  it('says what it is about and keeps the focus until Escape gives it back', async () => {
+  it('announces its subject and traps the focus until Escape returns it', async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     const dialog = screen.getByRole('dialog', { name: 'Delete your fern?' });
@@ -82,7 +82,7 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
-  it('holds the page still without writing styles into it', async () => {
+  it('stops the page from scrolling without writing styles into it', async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     expect(document.querySelector('[data-locks-page]')).toBeInTheDocument();
@@ -98,7 +98,7 @@ describe('a dialog', () => {
 });
 
 describe('a button', () => {
-  it('ignores presses while it works, keeps the focus and says so', async () => {
+  it('ignores presses while it is busy, keeps the focus and says so', async () => {
     const onClick = jest.fn();
     render(
       <Button busy busyLabel="Identifying..." onClick={onClick}>
@@ -114,7 +114,7 @@ describe('a button', () => {
 });
 
 describe('a switch', () => {
-  it('is turned by its words', async () => {
+  it('is toggled by its label', async () => {
     const onChange = jest.fn();
     render(<Switch label="Easy view" hint="Larger type" checked={false} onChange={onChange} />);
     expect(screen.getByRole('switch', { name: /Easy view/ })).not.toBeChecked();
@@ -124,7 +124,7 @@ describe('a switch', () => {
 });
 
 describe('a plant image', () => {
-  it('shows the drawing until the photo is there, and again when it fails', () => {
+  it('shows the drawing until the photo has loaded, and again when it fails', () => {
     const { container, rerender } = render(<PlantImage src="/fern.jpg" alt="My fern" drawing="/fern.svg" />);
     const drawing = () => container.querySelector('img[src="/fern.svg"]');
     expect(drawing()).toBeInTheDocument();
@@ -152,7 +152,7 @@ describe('a pager', () => {
 });
 
 describe('a status badge', () => {
-  it('says it in a word', () => {
+  it('has a word', () => {
     render(<StatusBadge status="needs-water" />);
     expect(screen.getByText('Needs Water')).toBeInTheDocument();
   });

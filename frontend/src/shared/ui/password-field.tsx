@@ -4,11 +4,11 @@ import { Icon } from './icon';
 import styles from './field.module.css';
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className' | 'children' | 'type'> {
-  /** Which password it is, so that password managers help. */
+  /** The kind of password, for password managers. */
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password, with a button that shows what was typed. */
+/** A password, with a button that reveals it. */
 export function PasswordField({ label, hint, error, optional, ...input }: Props) {
   const [shown, setShown] = useState(false);
   return (

@@ -4,16 +4,16 @@ import { Drawing, type DrawingSubject } from './drawing';
 import styles from './plant-image.module.css';
 
 interface Props {
-  /** A photo; without one the drawing is the picture. */
+  /** A photo; without one the drawing is shown. */
   src?: string | null;
   alt: string;
   drawing: DrawingSubject;
   ratio?: 'card' | 'square' | 'wide';
-  /** True for the one picture that is seen first; the others wait until they come near. */
+  /** True for the one picture in the first screen; the others load when they come near. */
   first?: boolean;
 }
 
-/** A plant's photo in a frame of fixed shape, with its drawing there before it and in its place if it fails. */
+/** A plant's photo in a frame of fixed ratio; its drawing is shown until the photo has loaded, and if it fails. */
 export function PlantImage({ src, alt, drawing, ratio = 'card', first }: Props) {
   const [state, setState] = useState<{ src?: string | null; is: 'loaded' | 'failed' }>();
   const is = state && state.src === src ? state.is : 'loading';

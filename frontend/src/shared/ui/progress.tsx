@@ -5,11 +5,11 @@ interface Props {
   label: string;
   /** 0 to 1. */
   value: number;
-  /** The figure in words, such as "3 of 5 identifications used"; a percentage when left out. */
+  /** The figure as text, such as "3 of 5 identifications used"; a percentage when left out. */
   valueText?: string;
 }
 
-/** How far something known has come. */
+/** A progress bar. */
 export function Progress({ label, value, valueText = `${Math.round(value * 100)}%` }: Props) {
   return (
     <div className={styles.progress}>
@@ -25,11 +25,11 @@ export function Progress({ label, value, valueText = `${Math.round(value * 100)}
 interface StepsProps {
   label: string;
   steps: string[];
-  /** The step that is under way, from 0; `steps.length` when all are done. */
+  /** The index of the current step; `steps.length` when all are done. */
   current: number;
 }
 
-/** Named steps: done with a tick, under way, still to come. Each change is read aloud. */
+/** Named steps: done with a tick, current, or still to come. Each change is read aloud. */
 export function Steps({ label, steps, current }: StepsProps) {
   return (
     <>

@@ -7,7 +7,7 @@ interface Props extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'class
   options: { value: string; label: string }[];
 }
 
-/** One of several. The device's own list opens, which every thumb and screen reader knows. */
+/** A native select, which every phone and screen reader knows. */
 export function Select({ label, hint, error, optional, options, ...select }: Props) {
   return (
     <Field {...{ label, hint, error, optional }}>

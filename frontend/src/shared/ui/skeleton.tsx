@@ -2,12 +2,14 @@ import { VisuallyHidden } from './visually-hidden';
 import styles from './skeleton.module.css';
 
 interface Props {
-  /** `line` of text, `title`, `picture` with the ratio of a PlantImage, `card` (picture and lines), `row` of a list. */
+  /**
+   * `line` of text, `title`, `picture` with the ratio of a PlantImage, `card` (picture and lines), `row` of a list.
+   */
   shape?: 'line' | 'title' | 'picture' | 'card' | 'row';
   count?: number;
-  /** Said once to screen readers. */
+  /** For screen readers. */
   label?: string;
-  /** Everybody reads the label, above the shapes. */
+  /** Shows the label to everybody, above the shapes. */
   isLabelSeen?: boolean;
 }
 
@@ -19,7 +21,7 @@ const parts = {
   row: ['thumb', 'line', 'short'],
 } as const;
 
-/** The shape of what is coming, in the place where it will stand. */
+/** A placeholder with the shape of what is loading. */
 export function Skeleton({ shape = 'line', count = 1, label = 'Loading', isLabelSeen }: Props) {
   return (
     <div className={styles[`${shape}s`] ?? styles.plain} role="status">

@@ -1,6 +1,6 @@
 import styles from './spinner.module.css';
 
-/** A turning ring with words; only for waits whose shape is not known, such as the signed-in state at the start. */
+/** A spinner with text; only for waits whose shape is not known, such as the session check at the start. */
 export function Spinner({ label = 'Loading' }: { label?: string }) {
   return (
     <div className={styles.place} role="status">

@@ -1,6 +1,6 @@
 import { Badge } from './badge';
 
-/** How a garden plant is doing, as the API says it. */
+/** A plant's status, as the API names it. */
 export type PlantStatus = 'healthy' | 'needs-water' | 'needs-care';
 
 const looks = {
@@ -9,7 +9,7 @@ const looks = {
   'needs-care': { tone: 'ochre', icon: 'heart', words: 'Needs Care' },
 } as const;
 
-/** A plant's status in word, shape and colour. */
+/** A plant's status as word, shape and colour. */
 export function StatusBadge({ status }: { status: PlantStatus }) {
   const { tone, icon, words } = looks[status];
   return (

@@ -11,7 +11,7 @@ interface Props {
   disabled?: boolean;
 }
 
-/** On or off, at once. The whole row is the target; the tick says "on" without colour. */
+/** A setting that is on or off, applied at once. The whole row is the target; the tick shows "on" without colour. */
 export function Switch({ label, hint, checked, onChange, disabled }: Props) {
   const id = useId();
   return (

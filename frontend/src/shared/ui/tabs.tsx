@@ -3,15 +3,15 @@ import { Content, List, Root, Trigger } from 'radix-ui/tabs';
 import styles from './tabs.module.css';
 
 interface Props {
-  /** What the tabs divide, for screen readers. */
+  /** The tabs' name for screen readers. */
   label: string;
   tabs: { value: string; label: string; content: ReactNode }[];
-  /** The one that is open at first; the first when left out. */
+  /** The tab that is open at first; the first one when left out. */
   initial?: string;
   onChange?: (value: string) => void;
 }
 
-/** Parts of one page of which one is seen at a time. Arrow keys move between them. */
+/** Parts of a page, one visible at a time. Arrow keys move between the tabs. */
 export function Tabs({ label, tabs, initial, onChange }: Props) {
   return (
     <Root defaultValue={initial ?? tabs[0]?.value} onValueChange={onChange}>

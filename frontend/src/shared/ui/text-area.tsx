@@ -4,7 +4,7 @@ import styles from './field.module.css';
 
 interface Props extends FieldProps, Omit<ComponentProps<'textarea'>, 'id' | 'className' | 'children'> {}
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Several lines of text; grows with its content where the browser supports it. */
 export function TextArea({ label, hint, error, optional, ...area }: Props) {
   return (
     <Field {...{ label, hint, error, optional }}>

@@ -5,11 +5,11 @@ import type { IconName } from './icons';
 import styles from './field.module.css';
 
 interface Props extends FieldProps, Omit<ComponentProps<'input'>, 'id' | 'className' | 'children'> {
-  /** A sign inside the field, such as the magnifying glass of a search. */
+  /** An icon inside the field, such as the magnifying glass of a search. */
   icon?: IconName;
 }
 
-/** One line of text. Takes what react-hook-form's `register` gives. */
+/** One line of text. Accepts what react-hook-form's `register` returns. */
 export function TextField({ label, hint, error, optional, icon, ...input }: Props) {
   return (
     <Field {...{ label, hint, error, optional }}>

@@ -6,13 +6,13 @@ const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
 interface Props {
-  /** A few words that help but are not needed: phones do not show them. */
+  /** A helpful but not necessary text: phones do not show it. */
   text: string;
   /** A button or link. */
   children: ReactElement;
 }
 
-/** Words beside a control, after 700 ms of pointing or at once on focus. */
+/** A text next to a control, after hovering for 700 ms or at once on focus. */
 export const Tooltip = ({ text, children }: Props) => (
   <Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
     <Root>

@@ -10,11 +10,11 @@ import { usePhotoUpload } from './use-photo-upload';
 import styles from './photo-upload.module.css';
 
 interface Props extends UploadSteps {
-  /** The words of the button that sends the chosen photo. */
+  /** The label of the button that sends the chosen photo. */
   action: string;
 }
 
-/** Choose a photo, look at it, send it. Fetched when it is wanted: it brings Uppy. */
+/** Choose a photo, preview it, send it. Fetched when it is needed, as it depends on Uppy. */
 export function PhotoUpload({ action, ...steps }: Props) {
   const { status, progress, failure, preview, canBeSent, choose, start, forget } = usePhotoUpload(steps);
   const [isOver, setIsOver] = useState(false);
@@ -75,15 +75,15 @@ export function PhotoUpload({ action, ...steps }: Props) {
   );
 }
 
-/** In very large type what is wrong would stand below the edge. */
+/** In very large type the error would be below the edge, so it scrolls into view. */
 const intoView = (part: HTMLElement | null) => part?.scrollIntoView?.({ block: 'nearest' });
 
-/** Opens the device's own way to a photo: on a phone the camera is among them. */
+/** Opens the device's own picker, which on a phone includes the camera. */
 function FileButton({ isFirst, onFiles }: { isFirst: boolean; onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(target.files ?? [])];
-    target.value = ''; // so that the same file may be chosen again
+    target.value = ''; // so that the same file can be chosen again
     if (chosen.length > 0) onFiles(chosen);
   };
   return (

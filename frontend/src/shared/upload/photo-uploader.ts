@@ -5,32 +5,32 @@ import { readPhoto } from '../lib/photo/read-photo';
 import { uploadStatus, type UploadStatus } from './upload-status';
 import { problemWords, refusalWords, restrictionWords } from './upload-words';
 
-/** A photo that has arrived. */
+/** A photo that was uploaded. */
 interface Uploaded {
-  /** Where it was sent. */
+  /** The upload link that it was sent to. */
   uploadURL: string;
-  /** Where it can be seen. */
+  /** Where it can be loaded from. */
   imageUrl: string;
 }
 
-/** What comes before and after the sending. Both say by throwing an Error what is wrong. */
+/** The steps before and after the upload. Each throws an Error with a message for the reader. */
 export interface UploadSteps {
-  /** The most that the chosen file may have, in bytes. */
+  /** The largest accepted size of the chosen file, in bytes. */
   maxBytes: number;
   askForLink: () => Promise<string>;
   finish: (uploaded: Uploaded) => Promise<void>;
 }
 
-/** What a screen shows. */
+/** The state of the upload, for the screen. */
 export interface UploadState {
   status: UploadStatus;
-  /** 0 to 1, while it is sent. */
+  /** 0 to 1, while it is being sent. */
   progress: number;
   /** What is wrong, in words for the reader. */
   failure?: string;
-  /** A file was chosen that can be sent, or sent again. */
+  /** A chosen file can be sent, or sent again. */
   canBeSent: boolean;
-  /** Where the chosen picture can be seen on this device; undefined while it is read, or where that is impossible. */
+  /** A local address of the chosen picture; undefined while it is read, or if the browser cannot open it. */
   preview?: string;
 }
 
@@ -40,7 +40,7 @@ type SentFile = UppyFile<Meta, Answer>;
 
 const PICTURES = ['image/*', '.heic', '.heif', '.avif'];
 
-/** Takes one photo, makes it smaller, and sends it with a single PUT to a link of its own. */
+/** Takes one photo, makes it smaller, and sends it with a single PUT to an upload link. */
 export class PhotoUploader {
   private readonly uppy: Uppy<Meta, Answer>;
   private file?: File;
@@ -62,7 +62,7 @@ export class PhotoUploader {
       formData: false,
       endpoint: (file) => (file as SentFile).meta.uploadURL!,
       headers: ({ data }) => ({ 'content-type': (data as Blob).type }),
-      // Whoever tries again does so with a new link: this one may be used up.
+      // A retry needs a new link: this one may have been used.
       shouldRetry: () => false,
       onAfterResponse: ({ status, responseText }) => {
         if (status < 200 || status > 299) throw new Error(refusalWords(status, messageIn(responseText)));
@@ -77,7 +77,7 @@ export class PhotoUploader {
     window.addEventListener('online', this.goOn);
   }
 
-  /** Takes the one chosen file; what is wrong with it is said at once, and nothing is sent. */
+  /** Takes one chosen file; if it cannot be sent, the state says why, and nothing is sent. */
   async choose(files: File[]): Promise<void> {
     this.forget();
     try {
@@ -102,7 +102,7 @@ export class PhotoUploader {
     await this.uppy.upload().catch((error: Error) => file === this.file && this.fail(error.message));
   }
 
-  /** Forgets the chosen photo; what is under way stops. */
+  /** Drops the chosen photo and cancels its upload. */
   forget(): void {
     this.uppy.cancelAll();
     if (this.preview) URL.revokeObjectURL(this.preview);

@@ -9,7 +9,7 @@ const everything: FileOnItsWay = {
 };
 
 describe('the status of an upload', () => {
-  it('is waiting while nothing is chosen and while nothing has begun', () => {
+  it('is waiting while nothing is chosen and while nothing has started', () => {
     expect(uploadStatus([])).toBe('waiting');
     expect(uploadStatus([{}])).toBe('waiting');
   });

@@ -1,23 +1,23 @@
-/** Where a photo is on its way. */
+/** The state of an upload. */
 export type UploadStatus =
   'error' | 'waiting' | 'preprocessing' | 'uploading' | 'postprocessing' | 'complete' | 'paused';
 
-/** What is known of one file that is to be sent. */
+/** The progress of one file. */
 export interface FileOnItsWay {
-  /** The first byte has left. */
+  /** The first byte was sent. */
   isStarted?: boolean;
-  /** The last one has arrived. */
+  /** The last byte was sent. */
   isArrived?: boolean;
   isPreprocessed?: boolean;
   isPostprocessed?: boolean;
   isPaused?: boolean;
-  /** Nothing more is to be done with it. */
+  /** Nothing remains to be done. */
   isDone?: boolean;
 }
 
 /**
- * One word for all of it. An error wins, then complete, then paused; then uploading, if any file has started and not
- * arrived; then what is done before or after that; else it waits.
+ * One status for all files. An error wins, then complete, then paused; then uploading, if any file has started and
+ * not finished; then preprocessing or postprocessing; else waiting.
  */
 export function uploadStatus(files: FileOnItsWay[], hasFailed = false): UploadStatus {
   if (hasFailed) return 'error';

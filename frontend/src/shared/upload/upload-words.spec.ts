@@ -16,7 +16,7 @@ describe('the words of an upload', () => {
     expect(refusalWords(status, message)).toBe(words);
   });
 
-  it('name the size that is allowed', () => {
+  it('give the largest accepted size', () => {
     expect(restrictionWords(5 * 1024 * 1024).exceedsSize).toContain('larger than 5 MB');
     expect(problemWords('too-large', 10 * 1024 * 1024)).toContain('larger than 10 MB');
   });

@@ -3,7 +3,10 @@ import type { UploadStatus } from './upload-status';
 
 const MEGABYTE = 1024 * 1024;
 
-/** What is said of an answer that is not a success; status 0 is no answer. `message` is the server's own word, if any. */
+/**
+ * The message for an answer that is not a success; status 0 is no answer. `message` is the server's own, if there is
+ * one.
+ */
 export function refusalWords(status: number, message?: string): string {
   if (status === 0) return 'Network error. Please try again.';
   if (status === 401) return 'Authorization required';
@@ -11,7 +14,7 @@ export function refusalWords(status: number, message?: string): string {
   return message || 'Non 2xx';
 }
 
-/** Of a file that is not sent at all. */
+/** The message for a file that is not sent at all. */
 export const problemWords = (problem: PhotoProblem, maxBytes: number): string =>
   ({
     unreadable:
@@ -20,7 +23,7 @@ export const problemWords = (problem: PhotoProblem, maxBytes: number): string =>
     'too-many-pixels': 'This photo has more than 50 megapixels. Please choose a smaller one.',
   })[problem];
 
-/** What Uppy says of files that it does not take. */
+/** Uppy's messages for files that it refuses. */
 export const restrictionWords = (maxBytes: number) => ({
   exceedsSize: tooLarge(maxBytes),
   youCanOnlyUploadFileTypes: 'This is not a picture. Please choose a photo.',
@@ -30,7 +33,7 @@ export const restrictionWords = (maxBytes: number) => ({
 const tooLarge = (maxBytes: number) =>
   `This photo is larger than ${maxBytes / MEGABYTE} MB. Please choose a smaller one.`;
 
-/** What is going on, for eyes and ears. */
+/** The status as text, shown and read aloud. */
 export const STATUS_WORDS: Record<UploadStatus, string> = {
   error: 'This did not work',
   waiting: 'Ready to be sent',

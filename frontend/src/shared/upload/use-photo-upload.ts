@@ -3,7 +3,7 @@ import { PhotoUploader, type UploadState, type UploadSteps } from './photo-uploa
 
 const NOTHING: UploadState = { status: 'waiting', progress: 0, canBeSent: false };
 
-/** A photo on its way, and what can be done about it. It is forgotten when the screen goes. */
+/** An upload and the functions to control it. It is cancelled when the component unmounts. */
 export function usePhotoUpload(steps: UploadSteps) {
   const [state, setState] = useState(NOTHING);
   const latest = useRef(steps);

@@ -1,2 +1,2 @@
-/** Of one plant, in one identification. */
+/** Photos of one plant in one identification. */
 export const MAX_PHOTOS = 5;

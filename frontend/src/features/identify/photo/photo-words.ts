@@ -1,6 +1,6 @@
 import { MAX_PHOTOS } from './max-photos';
 
-/** What the photo after so many would best show. */
+/** What the next photo would best show, by the number of photos so far. */
 const NEXT = [
   'the whole plant',
   'a leaf from close up',
@@ -9,7 +9,7 @@ const NEXT = [
   'the stem, down to the soil',
 ];
 
-/** Which photo is missing, as a sentence; nothing once there are five. */
+/** A suggestion for the next photo, as a sentence; undefined once there are five. */
 export function missingPhoto(count: number): string | undefined {
   const next = NEXT[count];
   return next && `Add ${next}.`;
@@ -23,5 +23,5 @@ export function roomFor(count: number): string {
     : `You may add ${left === 1 ? 'one more photo' : `up to ${['', '', 'two', 'three', 'four', 'five'][left]} more photos`} of the same plant.`;
 }
 
-/** A phone photographs; a desktop chooses a file. */
+/** The label of the button: a phone takes a photo, a desktop chooses a file. */
 export const cameraLabel = (isPhone: boolean) => (isPhone ? 'Take Photo' : 'Select Image');

@@ -5,7 +5,10 @@ const picturesIn = (data: DataTransfer | null) =>
     ({ type, name }) => type.startsWith('image/') || /\.(heic|heif|avif)$/i.test(name),
   );
 
-/** Takes pictures that are dropped anywhere on the page or pasted. Answers whether some are being held over it now. */
+/**
+ * Takes pictures that are dropped anywhere on the page or pasted. Returns whether files are being dragged over the
+ * page.
+ */
 export function useDroppedFiles(onFiles: (files: File[]) => void, isActive: boolean): boolean {
   const [isOver, setIsOver] = useState(false);
   const take = useRef(onFiles);

@@ -10,7 +10,7 @@ jest.mock('../../../shared/lib/photo/shrink', () => ({
 
 const aPhoto = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
 
-/** Somebody with the app open, who comes to the page with the photos and leaves it. */
+/** Renders the app around the page with the photos, which can be left and opened again. */
 function openApp() {
   const store = configureStore({ reducer: () => null });
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
@@ -25,7 +25,7 @@ beforeAll(() => {
 });
 
 describe('photos that were chosen', () => {
-  it('are there again after a walk to another page', async () => {
+  it('are there again after a visit to another page', async () => {
     const app = openApp();
     const first = app.come();
     await act(() => first.result.current.add([aPhoto('one.jpg'), aPhoto('two.jpg')]));
@@ -39,7 +39,7 @@ describe('photos that were chosen', () => {
     expect(app.come().result.current.photos.map(({ name }) => name)).toEqual(['two.jpg']);
   });
 
-  it('are not there again once they are sent, so that nothing is asked twice', async () => {
+  it('are gone once they are sent, so that nothing is asked twice', async () => {
     const app = openApp();
     const page = app.come();
     await act(() => page.result.current.add([aPhoto('one.jpg')]));
@@ -48,7 +48,7 @@ describe('photos that were chosen', () => {
     expect(app.come().result.current.photos).toEqual([]);
   });
 
-  it('are seen by nobody who opens the app anew', async () => {
+  it('are not seen by another app store', async () => {
     const page = openApp().come();
     await act(() => page.result.current.add([aPhoto('one.jpg')]));
     page.unmount();

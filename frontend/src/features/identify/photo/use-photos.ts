@@ -4,18 +4,18 @@ import type { Photo } from '../../../shared/lib/photo/photo';
 import { readPhoto, type PhotoProblem } from '../../../shared/lib/photo/read-photo';
 import { MAX_PHOTOS } from './max-photos';
 
-/** A file that could not be taken in. */
+/** A file that could not be added. */
 export interface RefusedFile {
   name: string;
   problem: PhotoProblem | 'too-many';
 }
 
-/** Photos that wait while their page is away, by the store of the app that they were chosen in: gone with the tab. */
+/** The photos of a page that was left, by the store of the app: they are gone with the tab. */
 const waiting = new WeakMap<object, Photo[]>();
 
 /**
- * The photos of one plant that are ready to be sent, and how the last files chosen went. Unless they are sent, they are
- * there again when the reader comes back from another page.
+ * The photos of one plant that are ready to be sent, and the problems of the last files. Unless they are sent, they
+ * are there again when the reader comes back from another page.
  */
 export function usePhotos(areSent: boolean) {
   const app = useStore();

@@ -1,18 +1,18 @@
-/** Asked of the worker: the bytes of a file, the longest side wanted, and the most pixels that may be decoded. */
+/** The message to the worker: the bytes of a file, the longest side of the result, and the most pixels to decode. */
 export interface HeicQuestion {
   bytes: ArrayBuffer;
   maxSide: number;
   maxPixels: number;
 }
 
-/** Null when the file is broken or not HEIC after all. */
+/** Null if the file is broken or not HEIC after all. */
 export type HeicAnswer = ImageBitmap | 'too-many-pixels' | null;
 
 const GIVE_UP_AFTER_MS = 60_000;
 
 /**
- * Decodes a HEIC photo in a worker that is fetched for it (370 KB) and ends with it, which gives back its memory.
- * Nothing when it cannot: also where the worker cannot be fetched or there is too little memory.
+ * Decodes a HEIC photo in a worker (370 KB) that ends with it, which frees its memory. Undefined when it fails: also
+ * if the worker cannot be fetched or there is too little memory.
  */
 export function decodeHeic(question: HeicQuestion): Promise<HeicAnswer> {
   return new Promise((resolve) => {

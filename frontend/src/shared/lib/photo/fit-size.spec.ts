@@ -1,6 +1,6 @@
 import { fitSize } from './fit-size';
 
-describe('the size of a photo to be sent', () => {
+describe('the size of a photo to send', () => {
   it('keeps its shape', () => {
     expect(fitSize({ width: 4000, height: 3000 }, 1600)).toEqual({ width: 1600, height: 1200 });
     expect(fitSize({ width: 3000, height: 4000 }, 1600)).toEqual({ width: 1200, height: 1600 });

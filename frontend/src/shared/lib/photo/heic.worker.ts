@@ -1,10 +1,10 @@
-// A photo in HEIC, decoded beside the page by libheif (LGPL-3.0; its WebAssembly is a file of its own).
+// Decodes HEIC photos off the main thread with libheif (LGPL-3.0; its WebAssembly is a separate file).
 import libheif from 'libheif-js/libheif-wasm/libheif.js';
 import wasm from 'libheif-js/libheif-wasm/libheif.wasm?url';
 import { fitSize } from './fit-size';
 import type { HeicAnswer, HeicQuestion } from './decode-heic';
 
-/** What its own types leave out. */
+/** Missing from libheif's own types. */
 interface Library {
   HeifDecoder: new () => { decode(bytes: Uint8Array): Picture[] };
 }
@@ -13,7 +13,7 @@ interface Picture {
   get_width(): number;
   get_height(): number;
   is_primary(): boolean;
-  /** Writes its pixels, turned as the file says, and hands them on; null when it is broken. */
+  /** The pixels of a picture, rotated as the file says; null if it is broken. */
   display(into: ImageData, done: (pixels: ImageData | null) => void): void;
 }
 
@@ -22,7 +22,7 @@ self.onmessage = async ({ data }: MessageEvent<HeicQuestion>) => {
   self.postMessage(answer, { transfer: answer instanceof ImageBitmap ? [answer] : [] });
 };
 
-/** The main picture of the file, made small at once. */
+/** Decodes the main picture of the file and shrinks it. */
 async function open({ bytes, maxSide, maxPixels }: HeicQuestion): Promise<HeicAnswer> {
   const wasmBinary = await (await fetch(wasm)).arrayBuffer();
   const { HeifDecoder } = libheif({ wasmBinary }) as unknown as Library;

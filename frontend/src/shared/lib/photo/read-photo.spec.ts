@@ -29,23 +29,23 @@ describe('a chosen file', () => {
     });
   });
 
-  it('goes as it is when only the server can open it', async () => {
+  it('is sent as it is when only the server can open it', async () => {
     expect(isHeicOrAvif(heicStart)).toBe(true);
     expect(await readPhoto(file('fern.heic', heicStart))).toMatchObject({ name: 'fern.heic', preview: null });
   });
 
-  it('is refused before sending when it cannot be made smaller and is over 10 MB', async () => {
+  it('is refused when it cannot be made smaller and is over 10 MB', async () => {
     const large = new Uint8Array(10 * 1024 * 1024 + 1);
     large.set(heicStart);
     expect(await readPhoto(file('fern.heic', large))).toBe('too-large');
   });
 
-  it('is refused when it has more pixels than anybody here decodes', async () => {
+  it('is refused when it has too many pixels to decode', async () => {
     jest.mocked(shrink).mockResolvedValueOnce('too-many-pixels');
     expect(await readPhoto(file('fern.heic', heicStart))).toBe('too-many-pixels');
   });
 
-  it('is unreadable when it is no picture, or has gone', async () => {
+  it('is unreadable when it is not a picture, or no longer there', async () => {
     expect(isHeicOrAvif(new TextEncoder().encode('%PDF-1.7 and so on'))).toBe(false);
     expect(await readPhoto(file('letter.pdf', new TextEncoder().encode('%PDF-1.7')))).toBe('unreadable');
     expect(await readPhoto(file('cloud.jpg', 'gone'))).toBe('unreadable');

@@ -7,7 +7,7 @@ export type PhotoProblem = 'unreadable' | 'too-large' | 'too-many-pixels';
 
 let lastId = 0;
 
-/** Makes a chosen file ready to be sent, or says why it cannot be. */
+/** Prepares a chosen file for sending, or returns why it cannot be sent. */
 export async function readPhoto(file: File): Promise<Photo | PhotoProblem> {
   const small = await shrink(file).catch(() => null);
   if (small === 'too-many-pixels') return small;
@@ -16,7 +16,7 @@ export async function readPhoto(file: File): Promise<Photo | PhotoProblem> {
   return { id: ++lastId, name: file.name, bytes, preview: small && URL.createObjectURL(small) };
 }
 
-/** The file as it is, read now, because the device may take it away later. */
+/** The file as it is, read now, because the device may remove it later. */
 async function original(file: File): Promise<Blob | PhotoProblem> {
   const bytes = await file.arrayBuffer().catch(() => null);
   if (!bytes || !isHeicOrAvif(new Uint8Array(bytes.slice(0, 64)))) return 'unreadable';

@@ -9,7 +9,7 @@ class Picture {
   close() {}
 }
 
-/** A file whose first box names these brands; jsdom's cannot be read as bytes. */
+/** A file whose first box has these brands; jsdom's cannot be read as bytes. */
 const file = (brands: string) =>
   ({
     arrayBuffer: async () => new TextEncoder().encode(`\0\0\0\x18ftyp${brands}`).buffer,
@@ -19,7 +19,7 @@ const browserOpens = (picture: Picture | null) => {
   Object.assign(globalThis, { createImageBitmap: open, ImageBitmap: Picture });
 };
 
-describe('a photo is opened', () => {
+describe('opening a photo', () => {
   beforeEach(() => {
     jest.mocked(decodeHeic).mockClear();
     const pen = { fillRect() {}, drawImage() {} };
@@ -29,7 +29,7 @@ describe('a photo is opened', () => {
     };
   });
 
-  it('by the browser where it can, HEIC too, and no decoder is fetched', async () => {
+  it('uses the browser if it can, also for HEIC, without fetching a decoder', async () => {
     browserOpens(new Picture());
     const small = (await shrink(file('heic'))) as Blob;
     expect(small.type).toBe('image/jpeg');
@@ -49,13 +49,16 @@ describe('a photo is opened', () => {
     },
   );
 
-  it.each(['avif', 'mp42', 'qt  '])('not at all where the browser cannot and it is %s', async (brands) => {
-    browserOpens(null);
-    expect(await shrink(file(brands))).toBeNull();
-    expect(decodeHeic).not.toHaveBeenCalled();
-  });
+  it.each(['fails if the browser cannot and it is %s', 'mp42', 'qt  '])(
+    'not at all where the browser cannot and it is %s',
+    async (brands) => {
+      browserOpens(null);
+      expect(await shrink(file(brands))).toBeNull();
+      expect(decodeHeic).not.toHaveBeenCalled();
+    },
+  );
 
-  it('only as far as to see that it has too many pixels, or that it is broken', async () => {
+  it('stops when it has too many pixels, or is broken', async () => {
     browserOpens(null);
     jest.mocked(decodeHeic).mockResolvedValueOnce('too-many-pixels');
     expect(await shrink(file('heic'))).toBe('too-many-pixels');

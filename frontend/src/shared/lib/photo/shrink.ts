@@ -3,19 +3,19 @@ import { isHeic } from './photo-format';
 
 const MAX_SIDE_PX = 1600;
 const QUALITY = 0.85;
-/** The server's limit too. */
+/** The same limit as the server's. */
 const MAX_PIXELS = 50_000_000;
 
 /**
- * The picture upright, with no side longer than 1600 px, as JPEG and without what the camera wrote into it (such as
- * the place). Nothing when it cannot be opened here.
+ * The picture upright, with no side longer than 1600 px, as JPEG and without metadata such as the location. Undefined
+ * when it cannot be opened here.
  */
 export async function shrink(file: Blob): Promise<Blob | 'too-many-pixels' | null> {
   const picture = await open(file);
   return picture instanceof ImageBitmap ? draw(picture) : picture;
 }
 
-/** By the browser; HEIC, which only some open, by a decoder that is fetched when it is needed. */
+/** Opens it with the browser; HEIC, which only some open, with a decoder that is fetched when it is needed. */
 async function open(file: Blob): Promise<ImageBitmap | 'too-many-pixels' | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
   if (picture) return picture;
@@ -31,7 +31,7 @@ function draw(picture: ImageBitmap): Promise<Blob | null> {
   Object.assign(canvas, { width, height });
   const pen = canvas.getContext('2d');
   if (!pen) return Promise.resolve(null);
-  // JPEG knows no transparency: what lies behind becomes white, not black.
+  // JPEG has no transparency: the background becomes white, not black.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, width, height);
   pen.imageSmoothingQuality = 'high';

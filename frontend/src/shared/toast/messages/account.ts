@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/api';
 import { failure, noNetwork, refused, success } from './kinds';
 
-/** Of logging in and of making an account. */
+/** Logging in and signing up. */
 export const entryMessages = {
   login: {
     done: () => success('Welcome back!', 'You have successfully logged in.'),
@@ -15,7 +15,7 @@ export const entryMessages = {
   },
 };
 
-/** Of passwords. */
+/** Passwords. */
 export const passwordMessages = {
   linkAsked: { failed: refused('We could not ask for the link.') },
   changed: {

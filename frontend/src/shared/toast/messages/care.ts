@@ -1,6 +1,6 @@
 import { refused, success, undoable } from './kinds';
 
-/** Of care that is due, done or planned. */
+/** Care that is due, done or planned. */
 export const scheduleMessages = {
   done: (done: string, plant: string, undo: () => void) => undoable(`${plant}: ${done}!`, undefined, undo),
   moist: (plant: string, day: string, undo: () => void) =>

@@ -1,6 +1,6 @@
 import { refused, success } from './kinds';
 
-/** Of taking along and bringing in. */
+/** Exporting, importing and deleting one's own data. */
 export const dataTransferMessages = {
   download: { failed: refused('Your file could not be made. Please try again.') },
   imported: () => success('All there', 'Your file was brought in.'),

@@ -1,6 +1,6 @@
 import { failure, refused, success, undoable } from './kinds';
 
-/** Of the plants of a garden. */
+/** Plants of the garden. */
 export const gardenMessages = {
   addFromResult: {
     done: (plant: { commonName: string }) => added(plant.commonName),

@@ -10,7 +10,7 @@ interface Identified {
 const trialLimit = () =>
   failure('Trial Limit Reached', 'Please upgrade to premium for unlimited plant identifications.');
 
-/** Of identifications. */
+/** Identifications. */
 export const identificationMessages = {
   done: ({ plant, trialLimitReached, remainingIdentifications: left }: Identified) =>
     trialLimitReached

@@ -1,6 +1,6 @@
 import { refused, success, undoable } from './kinds';
 
-/** Of the journal. */
+/** The journal. */
 export const journalMessages = {
   changed: () => success('Journal Entry', 'Your changes are kept.'),
   removed: (undo: () => void) => undoable('Entry Deleted', undefined, undo),

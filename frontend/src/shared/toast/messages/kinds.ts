@@ -1,26 +1,26 @@
 import type { ApiError } from '../../api/api';
 import type { Toast } from '../toast';
 
-/** Twice the usual time: something can be taken back. */
+/** Twice the usual time, for an action that can be undone. */
 const UNDO_WITHIN_MS = 10_000;
 const NETWORK = 'Network error. Please try again.';
 
-/** Something was done. */
+/** Something succeeded. */
 export const success = (title: string, text?: string): Toast => ({ title, text });
 
-/** Something was not done. */
+/** Something failed. */
 export const failure = (title: string, text?: string): Toast => ({ title, text, failed: true });
 
-/** Nothing was reached. */
+/** There was no answer. */
 export const noNetwork = () => failure('Error', NETWORK);
 
-/** What the server says about its refusal, or this. */
+/** The server's reason for a refusal, or this message. */
 export const refused =
   (otherwise: string) =>
   ({ code, message }: ApiError) =>
     code === 'network' ? noNetwork() : failure('Error', message || otherwise);
 
-/** Something was done, and can be taken back for a while. */
+/** Something succeeded and can be undone for a while. */
 export const undoable = (title: string, text: string | undefined, undo: () => void): Toast => ({
   ...success(title, text),
   action: { label: 'Undo', onSelect: undo },

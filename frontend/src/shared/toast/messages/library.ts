@@ -1,6 +1,6 @@
 import { failure } from './kinds';
 
-/** Of the library. */
+/** The library. */
 export const libraryMessages = {
   failed: () => failure('Error', 'Failed to fetch plants'),
 };

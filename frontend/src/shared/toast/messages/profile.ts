@@ -1,6 +1,6 @@
 import { failure, success } from './kinds';
 
-/** Of the profile and its picture. */
+/** The profile and its picture. */
 export const profileMessages = {
   loginRequired: () => failure('Login Required', 'Please log in to access your profile.'),
   picture: {

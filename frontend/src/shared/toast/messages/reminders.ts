@@ -1,6 +1,6 @@
 import { failure, refused, success } from './kinds';
 
-/** Of reminders. */
+/** Reminders. */
 export const reminderMessages = {
   set: (hour: string) => success('Reminders Set!', `At ${hour} on days when something is due.`),
   off: () => success('Reminders are off', 'You get no more messages. What is due stands in your garden.'),
