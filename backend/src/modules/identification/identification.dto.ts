@@ -12,6 +12,7 @@ import { OwnUserId } from '../../platform/http/contract.js';
 import { DIFFICULTIES, PetToxicityDto } from '../library/index.js';
 import type { Difficulty } from '../library/index.js';
 import type { Candidate, Certainty, Finding, IdentifiedPlant } from './domain/finding.js';
+import type { LookAlike } from './domain/look-alikes.js';
 import type { HealthAssessment, Rank } from './domain/sighting.js';
 import type { IdentificationState } from './identification.row.js';
 
@@ -66,7 +67,7 @@ export class IdentifiedPlantDto implements IdentifiedPlant {
 export class CandidateDto implements Candidate {
   @ApiProperty({ example: 'Monstera' }) commonName: string;
   @ApiProperty({ example: 'Monstera deliciosa' }) scientificName: string;
-  @ApiProperty({ enum: ['species', 'genus'] }) rank: Rank;
+  @ApiProperty({ enum: ['species', 'genus', 'group'] }) rank: Rank;
   @ApiProperty({ minimum: 0, maximum: 1, example: 0.93 }) confidence: number;
   @ApiProperty({ type: String, nullable: true, format: 'uuid' }) libraryId: string | null;
   @ApiProperty({
@@ -91,6 +92,16 @@ export class SecondOpinionDto {
   @ApiProperty() agrees: boolean;
 }
 
+export class LookAlikeDto implements LookAlike {
+  @ApiProperty({ description: 'A poisonous plant', example: 'poison hemlock (Conium maculatum)' })
+  name: string;
+  @ApiProperty({
+    description: 'The sign that tells them apart',
+    example: 'Hemlock has a hairless stem with purple spots.',
+  })
+  howToTell: string;
+}
+
 export class FindingDto implements Finding {
   @ApiProperty({
     type: IdentifiedPlantDto,
@@ -111,6 +122,13 @@ export class FindingDto implements Finding {
     example: 'Compare with the drawing before you rely on it.',
   })
   advice: string;
+  @ApiPropertyOptional({
+    type: LookAlikeDto,
+    nullable: true,
+    description:
+      'A poisonous plant for which the first answer may have been taken; such an answer is never sure',
+  })
+  lookAlike?: LookAlikeDto | null;
   @ApiProperty() isPlant: boolean;
   @ApiProperty({ description: 'There is an answer, but with a warning', example: false })
   mayNotBeAPlant: boolean;

@@ -1,7 +1,9 @@
+import { CLASS_IDS } from '@leaflore/vision';
 import sharp from 'sharp';
 import { startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
 import { aPhoto, toDataUrl } from '../../../test/photos.js';
+import { PLANT_GROUPS } from './domain/plant-groups.js';
 
 const path = '/api/identify-plant';
 
@@ -17,13 +19,25 @@ describe('the built-in identifier', () => {
     expect(body.provider).toEqual({ name: 'local', model: expect.any(String) });
     expect(body.candidates.length).toBeGreaterThan(0);
     expect(body.candidates.length).toBeLessThanOrEqual(5);
-    for (const { libraryId, imageUrl, confidence } of body.candidates) {
-      expect(libraryId).toEqual(expect.any(String));
+    for (const { libraryId, imageUrl, confidence, scientificName } of body.candidates) {
+      const isGroup = Object.values(PLANT_GROUPS).some((group) => group.scientificName === scientificName);
+      expect(libraryId).toEqual(isGroup ? null : expect.any(String));
       expect(imageUrl).toMatch(/^\/drawings\/[a-z0-9-]+\.svg$/);
       expect(confidence).toBeGreaterThanOrEqual(0);
       expect(confidence).toBeLessThanOrEqual(1);
     }
     expect(body.plant.petToxicity.basis).toEqual(expect.any(String));
+  });
+
+  it('has a name for every class: an entry of the library, or a group cared for as a plant of the library', async () => {
+    const rows = await api.sql<{ class: string | null; name: string }>(
+      'select vision_class as class, scientific_name as name from plant_library',
+    );
+    const classes = new Set(rows.map((row) => row.class));
+    const names = new Set(rows.map(({ name }) => name));
+    const nameless = CLASS_IDS.filter((id) => classes.has(id) === id in PLANT_GROUPS);
+    const careless = Object.values(PLANT_GROUPS).filter(({ typical }) => !names.has(typical));
+    expect({ nameless, careless }).toEqual({ nameless: [], careless: [] });
   });
 
   it('counts an identification exactly when it sees a plant', async () => {

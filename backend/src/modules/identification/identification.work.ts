@@ -67,7 +67,11 @@ export class IdentificationWork {
   }
 
   private async compose(sighting: Sighting): Promise<Finding> {
-    const names = sighting.guesses.flatMap(({ scientificName, commonName }) => [scientificName, commonName]);
+    const names = sighting.guesses.flatMap(({ scientificName, commonName, typical = '' }) => [
+      scientificName,
+      commonName,
+      typical,
+    ]);
     const known = await this.library.findByNames(names);
     return compose(sighting, (guess) => known.get(normaliseName(guess.scientificName)));
   }

@@ -29,7 +29,7 @@ export function GuessList({ record, guesses, isBusy, onChoose, level }: Props) {
             <Heading className={styles.name}>{guess.commonName}</Heading>
             <p className={styles.scientific}>
               <em>{guess.scientificName}</em>
-              {guess.rank === 'genus' && ' (a group of plants)'}
+              {guess.rank !== 'species' && ' (a group of plants)'}
             </p>
             <p className={styles.likely}>{likelihood(guess.confidence)} likely</p>
           </div>

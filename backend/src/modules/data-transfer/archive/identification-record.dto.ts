@@ -21,11 +21,12 @@ type Health = NonNullable<Plant['diseaseDetection']>;
 type Toxicity = Plant['petToxicity'];
 type Candidate = Finding['candidates'][number];
 type Opinion = NonNullable<Finding['secondOpinion']>;
+type LookAlike = NonNullable<Finding['lookAlike']>;
 type Feedback = NonNullable<IdentificationExport['feedback']>;
 type Failure = NonNullable<IdentificationExport['failure']>;
 
 const CERTAINTIES = ['sure', 'unsure', 'not-listed', 'not-a-plant'];
-const RANKS = ['species', 'genus'];
+const RANKS = ['species', 'genus', 'group'];
 
 class HealthDto implements Health {
   @OneOf(['healthy', 'warning', 'diseased']) status: Health['status'];
@@ -77,12 +78,18 @@ class OpinionDto implements Opinion {
   @Flag() agrees: boolean;
 }
 
+class LookAlikeDto implements LookAlike {
+  @Words(200) name: string;
+  @Words(1000) howToTell: string;
+}
+
 class FindingDto implements Finding {
   @Inner(() => ProviderDto) provider: ProviderDto;
   @Flag() isPlant: boolean;
   @Flag() mayNotBeAPlant: boolean;
   @OneOf(CERTAINTIES) certainty: Finding['certainty'];
   @Words(1000) advice: string;
+  @OrNull() @Inner(() => LookAlikeDto) lookAlike?: LookAlikeDto | null;
   @OrNull() @Inner(() => FoundPlantDto) plant: FoundPlantDto | null;
   @Share() confidence: number;
   @Inners(() => CandidateDto, 5) candidates: CandidateDto[];

@@ -6,6 +6,7 @@ import { INPUT_SIZE } from '@leaflore/vision';
 import type { Classification, Pixels } from '@leaflore/vision';
 import sharp from 'sharp';
 import { identifierFailed } from '../domain/identification.errors.js';
+import { PLANT_GROUPS } from '../domain/plant-groups.js';
 import type { Condition, Guess, Sighting } from '../domain/sighting.js';
 import { PlantIdentifier } from '../ports/plant-identifier.js';
 
@@ -25,7 +26,7 @@ export class LocalPlantIdentifier extends PlantIdentifier implements OnApplicati
     const seen = await this.classify(photos);
     const names = await this.names(seen.candidates.map(({ classId }) => classId));
     const guesses = seen.candidates.flatMap(({ classId, confidence }): Guess[] => {
-      const name = names.get(classId);
+      const name = PLANT_GROUPS[classId] ?? names.get(classId);
       return name ? [{ ...name, confidence }] : [];
     });
     return {

@@ -6,7 +6,7 @@ const aloe: KnownPlant = {
   id: 'a',
   commonName: 'Aloe Vera',
   scientificName: 'Aloe vera',
-  rank: 'species',
+  kind: 'succulent',
   description: 'A rosette.',
   imageUrl: '/drawings/aloe-vera.svg',
   waterNeeds: 'Bi-weekly',
@@ -55,6 +55,44 @@ describe('a finding', () => {
     expect(finding.certainty).toBe('unsure');
     expect(finding.advice).toMatch(/not sure/);
     expect(finding.candidates).toHaveLength(2);
+  });
+
+  it('is sure only when the identifier says so, whatever its confidence', () => {
+    expect(compose(seen({ isSure: false }), lookup).certainty).toBe('unsure');
+    expect(compose(seen({ isSure: true, guesses: [guess(0.5)] }), lookup).certainty).toBe('sure');
+  });
+
+  it.each(['local', 'openai'])('is never sure of a plant with a poisonous look-alike (%s)', (provider) => {
+    const carrot = guess(0.99, 'Daucus carota');
+    const finding = compose(seen({ provider, isSure: true, guesses: [carrot] }), lookup);
+    expect(finding.certainty).toBe('unsure');
+    expect(finding.lookAlike).toEqual({
+      name: expect.stringMatching(/hemlock/),
+      howToTell: expect.any(String),
+    });
+    expect(finding.advice).toMatch(/Do not eat it.*hemlock.*purple spots/);
+  });
+
+  it('is never sure alone of what people eat', () => {
+    const tomato = { ...aloe, kind: 'vegetable' };
+    expect(compose(seen({ isSure: true }), () => tomato).certainty).toBe('unsure');
+    expect(compose(seen({ isSure: true, provider: 'openai' }), () => tomato).certainty).toBe('sure');
+  });
+
+  it('cares for a group as for its typical plant, and says so', () => {
+    const group = {
+      ...guess(0.9, 'Aloaceae'),
+      commonName: 'Aloes',
+      rank: 'group' as const,
+      typical: 'Aloe vera',
+    };
+    const { plant, candidates } = compose(seen({ isSure: true, guesses: [group] }), lookup);
+    expect(plant).toMatchObject({ commonName: 'Aloes', libraryId: null, waterNeeds: 'Bi-weekly' });
+    expect(plant?.description).toMatch(/which aloes.*Aloe Vera/);
+    expect(plant?.petToxicity.level).toBe('toxic');
+    expect(candidates[0]).toEqual(
+      expect.objectContaining({ rank: 'group', libraryId: null, imageUrl: '/drawings/aloe-vera.svg' }),
+    );
   });
 
   it('says that a plant is none it knows', () => {

@@ -1,21 +1,25 @@
 import { healthOf } from './health.js';
 import { SURE } from './finding.js';
+import { isEaten, lookAlikeOf } from './look-alikes.js';
+import type { LookAlike } from './look-alikes.js';
 import type { Candidate, Certainty, Finding, IdentifiedPlant, KnownPlant, Lookup } from './finding.js';
 import type { CareWords, Guess, Sighting } from './sighting.js';
 
 /** Combines a sighting with the plant library. Pure: the same sighting always gives the same finding. */
 export function compose(sighting: Sighting, lookup: Lookup): Finding {
-  const candidates = sighting.guesses.map((guess) => candidateOf(guess, lookup(guess)));
+  const candidates = sighting.guesses.map((guess) => candidateOf(guess, lookup));
   const [best] = sighting.guesses;
-  const certainty = certaintyOf(sighting);
+  const lookAlike = best && sighting.isPlant ? lookAlikeOf(best.scientificName) : null;
+  const certainty = certaintyOf(sighting, best && lookup(toLookUp(best)), lookAlike);
   const second = sighting.secondOpinion;
   return {
     provider: { name: sighting.provider, model: sighting.model },
     isPlant: sighting.isPlant,
     mayNotBeAPlant: sighting.mayNotBeAPlant,
     certainty,
-    advice: adviceOf(certainty, sighting, candidates),
-    plant: best && sighting.isPlant ? describe(best, lookup(best), sighting) : null,
+    lookAlike,
+    advice: adviceOf(certainty, sighting, candidates) + warningOf(lookAlike),
+    plant: best && sighting.isPlant ? describe(best, lookup, sighting) : null,
     confidence: sighting.isPlant ? (best?.confidence ?? 0) : 0,
     candidates: sighting.isPlant ? candidates : [],
     secondOpinion: second
@@ -28,7 +32,9 @@ export function compose(sighting: Sighting, lookup: Lookup): Finding {
 export function correct(finding: Finding, chosen: KnownPlant): Finding {
   const health = finding.plant?.diseaseDetection;
   const plant = { ...careOf(chosen, undefined), ...(health && { diseaseDetection: health }) };
-  return { ...finding, certainty: 'sure', plant, advice: `You told us that it is ${chosen.commonName}.` };
+  const lookAlike = lookAlikeOf(chosen.scientificName);
+  const advice = `You told us that it is ${chosen.commonName}.${warningOf(lookAlike)}`;
+  return { ...finding, certainty: 'sure', plant, lookAlike, advice };
 }
 
 const namesOf = ({ commonName, scientificName, confidence }: Guess) => ({
@@ -37,11 +43,21 @@ const namesOf = ({ commonName, scientificName, confidence }: Guess) => ({
   confidence,
 });
 
-function certaintyOf({ isPlant, mayNotBeAPlant, isKnown, guesses }: Sighting): Certainty {
-  if (!isPlant || guesses.length === 0) return 'not-a-plant';
+/** A plant with a poisonous look-alike is never sure; what people eat is not either when we alone have looked. */
+function certaintyOf(
+  { provider, isPlant, mayNotBeAPlant, isKnown, guesses, isSure }: Sighting,
+  known: KnownPlant | undefined,
+  lookAlike: LookAlike | null,
+): Certainty {
+  const [best] = guesses;
+  if (!isPlant || !best) return 'not-a-plant';
   if (!isKnown) return 'not-listed';
-  return guesses[0]!.confidence >= SURE && !mayNotBeAPlant ? 'sure' : 'unsure';
+  const isRisky = lookAlike ?? (provider === 'local' && isEaten(best.scientificName, known?.kind));
+  return (isSure ?? best.confidence >= SURE) && !mayNotBeAPlant && !isRisky ? 'sure' : 'unsure';
 }
+
+const warningOf = (lookAlike: LookAlike | null): string =>
+  lookAlike ? ` Do not eat it: it is easily mistaken for ${lookAlike.name}. ${lookAlike.howToTell}` : '';
 
 function adviceOf(certainty: Certainty, { mayNotBeAPlant }: Sighting, candidates: Candidate[]): string {
   const caution = mayNotBeAPlant ? 'This may not be a plant at all. ' : '';
@@ -59,23 +75,41 @@ function adviceOf(certainty: Certainty, { mayNotBeAPlant }: Sighting, candidates
   }
 }
 
-const candidateOf = (guess: Guess, known?: KnownPlant): Candidate => ({
-  commonName: known?.commonName ?? guess.commonName,
-  scientificName: known?.scientificName ?? guess.scientificName,
-  rank: guess.rank,
-  confidence: guess.confidence,
-  libraryId: known?.id ?? null,
-  imageUrl: known?.imageUrl ?? null,
+/** The library's entry for a guess; a group that we name as a whole has none. */
+const entryOf = (guess: Guess, lookup: Lookup) => (guess.typical ? undefined : lookup(guess));
+
+const toLookUp = (guess: Guess): Guess => ({
+  ...guess,
+  scientificName: guess.typical ?? guess.scientificName,
 });
 
-function describe(
-  guess: Guess,
-  known: KnownPlant | undefined,
-  { care, condition }: Sighting,
-): IdentifiedPlant {
-  const plant = known ? careOf(known, care) : wordsOf(guess, care);
+const typicalOf = (guess: Guess, lookup: Lookup) => (guess.typical ? lookup(toLookUp(guess)) : undefined);
+
+function candidateOf(guess: Guess, lookup: Lookup): Candidate {
+  const known = entryOf(guess, lookup);
+  return {
+    commonName: known?.commonName ?? guess.commonName,
+    scientificName: known?.scientificName ?? guess.scientificName,
+    rank: guess.rank,
+    confidence: guess.confidence,
+    libraryId: known?.id ?? null,
+    imageUrl: (known ?? typicalOf(guess, lookup))?.imageUrl ?? null,
+  };
+}
+
+function describe(guess: Guess, lookup: Lookup, { care, condition }: Sighting): IdentifiedPlant {
+  const known = entryOf(guess, lookup);
+  const typical = typicalOf(guess, lookup);
+  const group = typical && groupOf(guess, typical);
+  const plant = known ? careOf(known, care) : (group ?? wordsOf(guess, care));
   const diseaseDetection = healthOf(condition, plant);
   return { ...plant, ...(diseaseDetection && { diseaseDetection }) };
+}
+
+/** A genus or a wider group is cared for as its typical plant is. */
+function groupOf({ commonName, scientificName }: Guess, typical: KnownPlant): IdentifiedPlant {
+  const description = `The photo does not tell which ${commonName.toLowerCase()} it is. The care here is that of ${typical.commonName}.`;
+  return { ...careOf(typical, undefined), commonName, scientificName, description, libraryId: null };
 }
 
 /** Care facts of the library take precedence over those of the identifier. */

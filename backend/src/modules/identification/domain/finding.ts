@@ -1,4 +1,5 @@
-import type { Guess, HealthAssessment, Rank } from './sighting.js';
+import type { LookAlike } from './look-alikes.js';
+import type { Guess, HealthAssessment } from './sighting.js';
 
 type Difficulty = 'easy' | 'medium' | 'hard';
 
@@ -15,7 +16,8 @@ export interface KnownPlant {
   id: string;
   commonName: string;
   scientificName: string;
-  rank: Rank;
+  /** As the library sorts plants: fern, herb, fruit, … */
+  kind: string;
   description: string;
   imageUrl: string;
   waterNeeds: string;
@@ -48,7 +50,7 @@ export interface IdentifiedPlant {
   libraryId: string | null;
 }
 
-export interface Candidate extends Guess {
+export interface Candidate extends Omit<Guess, 'typical'> {
   libraryId: string | null;
   imageUrl: string | null;
 }
@@ -59,6 +61,8 @@ export interface Finding {
   isPlant: boolean;
   mayNotBeAPlant: boolean;
   certainty: Certainty;
+  /** A poisonous plant for which the first answer may have been taken; findings of earlier versions have none. */
+  lookAlike?: LookAlike | null;
   /** What this means and what to do next, in a sentence or two. */
   advice: string;
   plant: IdentifiedPlant | null;

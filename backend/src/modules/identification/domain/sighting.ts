@@ -1,4 +1,5 @@
-export type Rank = 'species' | 'genus';
+/** What a name stands for: one species, a genus, or plants that belong together otherwise. */
+export type Rank = 'species' | 'genus' | 'group';
 
 /** A plant that it might be. */
 export interface Guess {
@@ -7,6 +8,8 @@ export interface Guess {
   rank: Rank;
   /** 0 to 1, calibrated: of the answers given at 0.8, about eight in ten are right. */
   confidence: number;
+  /** For a genus or a group: scientific name of a plant of the library that is cared for as most of it are. */
+  typical?: string;
 }
 
 export interface HealthAssessment {
@@ -43,6 +46,8 @@ export interface Sighting {
   mayNotBeAPlant: boolean;
   /** False when this identifier probably does not know the plant. */
   isKnown: boolean;
+  /** Whether the first name may stand alone; without it, its confidence decides. */
+  isSure?: boolean;
   /** Best first, at most five. */
   guesses: Guess[];
   care?: CareWords;

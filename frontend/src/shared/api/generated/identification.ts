@@ -65,10 +65,16 @@ export type IdentifiedPlantDto = {
   petToxicity: PetToxicityDto;
   libraryId: string | null;
 };
+export type LookAlikeDto = {
+  /** A poisonous plant */
+  name: string;
+  /** The sign that tells them apart */
+  howToTell: string;
+};
 export type CandidateDto = {
   commonName: string;
   scientificName: string;
-  rank: 'species' | 'genus';
+  rank: 'species' | 'genus' | 'group';
   confidence: number;
   libraryId: string | null;
   /** A drawing of it */
@@ -93,6 +99,8 @@ export type FindingDto = {
   certainty: 'sure' | 'unsure' | 'not-listed' | 'not-a-plant';
   /** What this means and what to do next */
   advice: string;
+  /** A poisonous plant for which the first answer may have been taken; such an answer is never sure */
+  lookAlike?: LookAlikeDto | null;
   isPlant: boolean;
   /** There is an answer, but with a warning */
   mayNotBeAPlant: boolean;
