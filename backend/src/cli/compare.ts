@@ -8,7 +8,7 @@ import type { KnownPlant } from '../modules/identification/domain/finding.js';
 import { PLANT_GROUPS } from '../modules/identification/domain/plant-groups.js';
 import type { PlantIdentifier } from '../modules/identification/ports/plant-identifier.js';
 import { normaliseName } from '../modules/library/index.js';
-import { readConfig } from '../platform/config/config.js';
+import { loadConfig } from '../platform/config/load-config.js';
 import { toKeptCopy } from '../platform/images/photo.js';
 import { readSeed } from '../setup/migrate-and-seed.js';
 import { judge, row } from './comparison.js';
@@ -93,7 +93,7 @@ function priceOf(provider: string): Price | undefined {
   return input !== undefined && output !== undefined ? { input, output } : undefined;
 }
 
-const config = readConfig(process.env);
+const config = loadConfig();
 const photos = await photosIn(values.photos, Number(values.each));
 const local = new LocalPlantIdentifier(async () => byClass);
 const providers: [string, PlantIdentifier][] = [['built-in', local]];
