@@ -5,7 +5,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
-import { nameUuid } from '../dist/modules/data-transfer/archive/ids.js';
+import { otherIdFor } from '../dist/modules/data-transfer/archive/ids.js';
 import { toKeptCopy, toSmallCopy } from '../dist/platform/images/photo.js';
 import { figure } from './figures.mjs';
 
@@ -184,7 +184,7 @@ async function countIdentical({ folder, userId }, otherId, ids) {
       .digest('hex');
   let identical = 0;
   for (const id of ids)
-    if ((await hashOf(userId, id)) === (await hashOf(otherId, nameUuid(otherId, id)))) identical += 1;
+    if ((await hashOf(userId, id)) === (await hashOf(otherId, otherIdFor(otherId, id)))) identical += 1;
   const there = (await readdir(path.join(folder, 'photos', otherId))).filter((name) =>
     /^[^.]+\.webp$/.test(name),
   );

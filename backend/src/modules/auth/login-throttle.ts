@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { addressKey } from '../../platform/http/address.js';
+import { hashToken } from '../../platform/hash.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
 import { normaliseEmail } from './domain/account.js';
@@ -77,4 +77,4 @@ export class LoginThrottle {
 const accountCount = ({ email, deviceOf, address }: Try): [Limit, string] =>
   deviceOf ? [BY_DEVICE, `${deviceOf}|${addressKey(address)}`] : [BY_ACCOUNT, accountKey(email)];
 
-const accountKey = (email: string) => createHash('sha256').update(normaliseEmail(email)).digest('base64url');
+const accountKey = (email: string) => hashToken(normaliseEmail(email));

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
@@ -9,6 +9,7 @@ import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ActivityLog } from '../activity/index.js';
 import { AccountRepository } from './account.repository.js';
+import { hashToken } from '../../platform/hash.js';
 import { resetLinkSpent, wrongPassword } from './domain/account.errors.js';
 import { LoginThrottle } from './login-throttle.js';
 import { hashPassword, isPassword } from './passwords.js';
@@ -17,8 +18,6 @@ import { SessionRepository } from './session.repository.js';
 
 const mailResetLink = defineJob<{ email: string }>('mail-reset-link');
 const mailPasswordChanged = defineJob<{ userId: string }>('mail-password-changed');
-
-const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** Changes passwords and resets forgotten ones. */
 @Injectable()
@@ -47,7 +46,7 @@ export class PasswordService {
     if (!login) return;
     const account = await this.accounts.get(login.id);
     const token = randomBytes(32).toString('base64url');
-    await this.resets.add(hash(token), account.id);
+    await this.resets.add(hashToken(token), account.id);
     await this.mailer.send({
       to: account.email,
       subject: 'Choose a new password for Leaflore',
@@ -65,7 +64,7 @@ export class PasswordService {
     await this.throttle.countReset(address);
     const passwordHash = await hashPassword(password);
     const account = await this.database.transaction(async () => {
-      const userId = await this.resets.use(hash(token));
+      const userId = await this.resets.use(hashToken(token));
       if (!userId) throw resetLinkSpent();
       await this.store(userId, passwordHash);
       await this.sessions.endOthers(userId);

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { Database } from '../../platform/database/database.js';
+import { hashToken } from '../../platform/hash.js';
 import { ACCOUNT } from './account.columns.js';
 import type { Account } from './domain/account.js';
 
@@ -32,9 +33,6 @@ const PRUNE = { name: 'session-prune', text: `delete from sessions where expire 
 
 type Session = Account & { sid: string; isOld: boolean };
 
-/** The table knows only a hash of the token: whoever reads the table cannot become anybody. */
-const hash = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 /** Who is signed in where. A session is an unguessable token in a cookie and a row in Postgres. */
 @Injectable()
 export class SessionRepository {
@@ -48,7 +46,7 @@ export class SessionRepository {
 
   /** The account behind a token, in one query; the session lives on when it is used. */
   async find(token: string): Promise<Account | undefined> {
-    const found = await this.sessions.load(hash(token));
+    const found = await this.sessions.load(hashToken(token));
     if (!found) return undefined;
     const { sid, isOld, ...account } = found;
     if (isOld) await this.database.query(SLIDE, [sid, SESSION_S]);
@@ -59,17 +57,17 @@ export class SessionRepository {
   async openSession(userId: string, userAgent: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
     const sess = { userId, userAgent: userAgent.slice(0, 200), openedAt: new Date().toISOString() };
-    await this.database.query(OPEN, [hash(token), sess, userId, SESSION_S]);
+    await this.database.query(OPEN, [hashToken(token), sess, userId, SESSION_S]);
     return token;
   }
 
   async end(token: string): Promise<void> {
-    await this.database.query(END, [hash(token)]);
+    await this.database.query(END, [hashToken(token)]);
   }
 
   /** Ends all sessions of a person but the one with this token; without a token, all. */
   async endOthers(userId: string, token?: string): Promise<void> {
-    await this.database.query(END_OTHERS, [userId, token ? hash(token) : null]);
+    await this.database.query(END_OTHERS, [userId, token ? hashToken(token) : null]);
   }
 
   /** Forgets sessions that have run out. */

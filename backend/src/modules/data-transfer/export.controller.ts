@@ -1,7 +1,7 @@
-import { Controller, Get, HttpCode, Param, ParseUUIDPipe, Post, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Answers, FOLLOW, Problems } from '../../platform/http/contract.js';
+import { anId, Answers, FOLLOW, Problems } from '../../platform/http/contract.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import type { Export } from './domain/transfer.js';
@@ -10,8 +10,6 @@ import { ExportDto } from './data-transfer.dto.js';
 import { storageAway } from '../../platform/storage/image-store.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { exportNotFound, exportNotReady } from './domain/data-transfer.errors.js';
-
-const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 
 @ApiTags('own-data')
 @Controller('api/account')

@@ -1,8 +1,8 @@
-import { Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Req, Res } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Answers, FOLLOW, Problems } from '../../platform/http/contract.js';
+import { anId, Answers, FOLLOW, Problems } from '../../platform/http/contract.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import type { Import } from './domain/transfer.js';
@@ -19,8 +19,6 @@ import {
   unreadableList,
 } from './domain/data-transfer.errors.js';
 import { storageAway, storageFull } from '../../platform/storage/image-store.js';
-
-const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 
 @ApiTags('own-data')
 @Controller('api/account')

@@ -3,7 +3,7 @@ import type { Api, Person } from '../../../test/api.js';
 import { growGarden, photosOf, rowsOf } from '../../../test/grown-garden.js';
 import { DataTransferClient, unpack } from '../../../test/data-transfer.js';
 import type { ImportAnswer } from '../../../test/data-transfer.js';
-import { nameUuid } from './archive/ids.js';
+import { otherIdFor } from './archive/ids.js';
 
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
@@ -54,7 +54,7 @@ describe('a person’s own data', () => {
     );
     const moved = JSON.stringify(before).replace(ID, (id) => {
       if (id === rosa.id) return otto.id;
-      return library.has(id) || !ids.has(id) ? id : nameUuid(otto.id, id);
+      return library.has(id) || !ids.has(id) ? id : otherIdFor(otto.id, id);
     });
     const sorted = Object.fromEntries(
       Object.entries(JSON.parse(moved) as Record<string, string[]>).map(([table, rows]) => [
@@ -65,7 +65,7 @@ describe('a person’s own data', () => {
     expect(await rowsOf(api, otto.id)).toEqual(sorted);
     expect(await rowsOf(api, rosa.id)).toEqual(before);
     const own = photos.map((url) =>
-      url.replace(ID, (id) => (id === rosa.id ? otto.id : nameUuid(otto.id, id))),
+      url.replace(ID, (id) => (id === rosa.id ? otto.id : otherIdFor(otto.id, id))),
     );
     expect([...(await photosOf(api, own)).values()]).toEqual([...(await photosOf(api, photos)).values()]);
     expect(await otto.account()).toMatchObject({

@@ -1,7 +1,6 @@
-import { createHmac, hkdfSync, randomUUID, timingSafeEqual } from 'node:crypto';
+import { randomUUID, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
-import { sessionSecret } from '../../platform/config/session-secret.js';
+import { Signatures } from '../../platform/config/signatures.js';
 import { isPhotoId } from './domain/photo-address.js';
 import { uploadExpired, uploadNotFound } from './domain/photo.errors.js';
 
@@ -11,11 +10,7 @@ export const LINK_S = 600;
 /** Signed upload links, each for one photo of one person. Nothing is stored about them. */
 @Injectable()
 export class UploadLinks {
-  private readonly key: Buffer;
-
-  constructor(config: Config) {
-    this.key = Buffer.from(hkdfSync('sha256', sessionSecret(config), '', 'upload links', 32));
-  }
+  constructor(private readonly signatures: Signatures) {}
 
   /** A new link, relative to the server's address. Its id becomes the photo's id. */
   create(userId: string, now = Date.now()): string {
@@ -33,6 +28,6 @@ export class UploadLinks {
   }
 
   private sign(userId: string, id: string, expires: string): string {
-    return createHmac('sha256', this.key).update(`${userId}\n${id}\n${expires}`).digest('base64url');
+    return this.signatures.sign('upload links', `${userId}\n${id}\n${expires}`).toString('base64url');
   }
 }

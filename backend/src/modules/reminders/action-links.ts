@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { linkExpired, linkNotFound } from './domain/reminder.errors.js';
-import { Signatures } from './signatures.js';
+import { Signatures } from '../../platform/config/signatures.js';
 
 /** The actions of a message's links: everything is done, postpone by a day, or stop the messages. */
 export const ACTIONS = ['done', 'later', 'off'] as const;

@@ -4,7 +4,7 @@ import type { LocalDate } from '../../kernel/local-date.js';
 import { Config } from '../../platform/config/config.js';
 import { CareAgenda } from '../garden/index.js';
 import type { Occurrence } from '../garden/index.js';
-import { sha256 } from './signatures.js';
+import { sha256 } from '../../platform/hash.js';
 import { nameChore, sorted, summarise } from './domain/reminder-words.js';
 
 const DAYS_AHEAD = 60;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { sha256, Signatures } from './signatures.js';
+import { Signatures } from '../../platform/config/signatures.js';
+import { sha256 } from '../../platform/hash.js';
 
 /**
  * The private link of a calendar feed. Its token is derived from person and version, so it can be shown again without

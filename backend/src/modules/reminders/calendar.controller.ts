@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from '../../platform/http/address.js';
 import { Public } from '../../platform/http/access.js';
+import { etagOf } from '../../platform/hash.js';
 import { Answers, Cached, Problems } from '../../platform/http/contract.js';
 import { RateLimits, tooManyTries } from '../../platform/http/rate-limits.js';
 import { CalendarFeed } from './calendar-feed.js';
@@ -58,7 +58,7 @@ export class CalendarController {
     }
     await this.limits.consumeRateLimit(READS, found.userId);
     const text = await this.feed.write(found.userId, found.timeZone);
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+    const etag = etagOf(text);
     void reply.header('etag', etag).type('text/calendar; charset=utf-8');
     if (request.headers['if-none-match']?.replace(/^W\//, '') !== etag) return text;
     void reply.status(304);

@@ -19,7 +19,6 @@ import { ReminderSweep } from './reminder-sweep.js';
 import { ReminderRecords } from './reminder.records.js';
 import { RemindersController } from './reminders.controller.js';
 import { RemindersService } from './reminders.service.js';
-import { Signatures } from './signatures.js';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PushDeviceSchema, PushKeysSchema } from './push.schema.js';
 import { ReminderDeliverySchema, ReminderMessageSchema } from './reminder-message.schema.js';
@@ -55,7 +54,6 @@ const messages = [ActionLinks, PushSender, ReminderDelivery, ReminderMail, Remin
     CalendarLinks,
     ReminderActionsService,
     RemindersService,
-    Signatures,
   ],
   exports: [ReminderRecords],
 })

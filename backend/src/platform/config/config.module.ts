@@ -1,12 +1,17 @@
 import { Global, Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { Config } from './config.js';
+import { Signatures } from './signatures.js';
 
-/** Provides the validated Config to all modules. */
+/** Provides the validated Config, and signatures made with its secret, to all modules. */
 @Global()
 @Module({})
 export class ConfigModule {
   static with(config: Config): DynamicModule {
-    return { module: ConfigModule, providers: [{ provide: Config, useValue: config }], exports: [Config] };
+    return {
+      module: ConfigModule,
+      providers: [{ provide: Config, useValue: config }, Signatures],
+      exports: [Config, Signatures],
+    };
   }
 }

@@ -6,18 +6,16 @@ import {
   IsEmail,
   IsIn,
   IsInt,
-  IsNumber,
   IsOptional,
   IsString,
   IsUUID,
   Length,
   Max,
   Min,
-  ValidateBy,
   ValidateNested,
 } from 'class-validator';
 import type { Type as Class } from '@nestjs/common';
-import { isLocalDate, isTimeZone } from '../../kernel/local-date.js';
+import { IsDay, isKnownZone, IsShare, IsZone } from './validators.js';
 
 /** Documents what an endpoint does, and what it answers when all is well. */
 export const Answers = (
@@ -97,8 +95,6 @@ export const Password = () =>
     Length(8, 128, { message: 'Please use 8 to 128 characters for the password' }),
   );
 
-const isKnownZone = (value: unknown): boolean => typeof value === 'string' && isTimeZone(value);
-
 /** An IANA time zone, such as Europe/Berlin; may be left out. With `orNone` one that we do not know counts as left out. */
 export const TimeZone = ({ orNone = false } = {}) =>
   applyDecorators(
@@ -112,13 +108,7 @@ export const TimeZone = ({ orNone = false } = {}) =>
     IsOptional(),
     IsString(),
     Length(1, 64),
-    ValidateBy({
-      name: 'isTimeZone',
-      validator: {
-        validate: isKnownZone,
-        defaultMessage: () => 'We do not know this time zone',
-      },
-    }),
+    IsZone('We do not know this time zone'),
   );
 
 /** A day of somebody's own calendar, such as 2026-11-21; may be left out. */
@@ -126,18 +116,12 @@ export const Day = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, format: 'date', description }),
     IsOptional(),
-    ValidateBy({
-      name: 'isDay',
-      validator: {
-        validate: (value) => typeof value === 'string' && isLocalDate(value),
-        defaultMessage: () => 'Please give a day as 2026-11-21',
-      },
-    }),
+    IsDay('Please give a day as 2026-11-21'),
   );
 
-/** A share of 1. */
+/** A number from 0 to 1. */
 export const Ratio = (description: string) =>
-  applyDecorators(ApiProperty({ minimum: 0, maximum: 1, description }), IsNumber(), Min(0), Max(1));
+  applyDecorators(ApiProperty({ minimum: 0, maximum: 1, description }), IsShare());
 
 /** One of a few words. */
 export const OneOf = (values: readonly string[], options: ApiPropertyOptions = {}) =>

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { etagOf } from '../hash.js';
 
 const compress = promisify(brotliCompress);
 const ACCEPTS_BROTLI = /\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/;
@@ -18,7 +18,7 @@ export interface PreparedBody {
 /** `quality` is Brotli's, 1 to 11: higher is smaller and slower. */
 export function prepareBody(type: string, plain: Buffer, quality = 5): PreparedBody {
   // A weak ETag, as it stands for both the compressed and the plain body.
-  const etag = `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`;
+  const etag = `W/${etagOf(plain)}`;
   const isCompressed = /^(image\/(png|jpe?g|webp|x-icon)|font\/)/.test(type);
   if (isCompressed) return { type, plain, etag };
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality };

@@ -1,7 +1,6 @@
-import { isTimeZone } from '../../../kernel/local-date.js';
+import { IsZone } from '../../../platform/http/validators.js';
 import type { AccountRecord } from '../../auth/index.js';
 import type { ReminderRecord } from '../../reminders/index.js';
-import { ValidateBy } from 'class-validator';
 import { Flag, Inner, OneOf, OrNull, Picture, Whole, Words } from './checks.js';
 import type { AccountFile } from './format.js';
 
@@ -11,19 +10,13 @@ class ReminderRecordDto implements ReminderRecord {
   @Flag() email: boolean;
 }
 
-const Zone = () =>
-  ValidateBy({
-    name: 'isZone',
-    validator: { validate: (value: unknown) => typeof value === 'string' && isTimeZone(value) },
-  });
-
 /** The part of an account's file that is imported. Name and email stay those of the account that imports it. */
 export class AccountFileDto implements Pick<
   AccountFile,
   'profileImage' | 'timeZone' | 'units' | 'reminders'
 > {
   @OrNull() @Picture() profileImage: string | null;
-  @OrNull() @Zone() timeZone: string | null;
+  @OrNull() @IsZone() timeZone: string | null;
   @OneOf(['metric', 'imperial']) units: AccountRecord['units'];
   @OrNull() @Inner(() => ReminderRecordDto) reminders: ReminderRecordDto | null;
 }

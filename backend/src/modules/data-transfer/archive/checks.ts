@@ -7,7 +7,6 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
-  IsNumber,
   IsOptional,
   IsString,
   IsUUID,
@@ -18,7 +17,7 @@ import {
   ValidateBy,
   ValidateNested,
 } from 'class-validator';
-import { isLocalDate } from '../../../kernel/local-date.js';
+import { IsDay } from '../../../platform/http/validators.js';
 
 /** Removes what Postgres cannot store in a text: NUL and lone surrogates. */
 const storable = (text: string) => text.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '');
@@ -31,8 +30,6 @@ const isInstant = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) &&
   !Number.isNaN(Date.parse(value));
-const isDay = (value: unknown): boolean =>
-  typeof value === 'string' && /^(19|20|21)/.test(value) && isLocalDate(value);
 
 /** May be null or left out. */
 export const OrNull = () => IsOptional();
@@ -48,7 +45,6 @@ export const WordList = (maxItems: number, max: number) =>
     Length(0, max, { each: true }),
   );
 export const Whole = (min: number, max: number) => applyDecorators(IsInt(), Min(min), Max(max));
-export const Share = () => applyDecorators(IsNumber(), Min(0), Max(1));
 export const Flag = () => IsBoolean();
 export const OneOf = (values: readonly string[]) => IsIn(values);
 
@@ -60,7 +56,7 @@ export const Instant = () =>
   );
 /** `2026-11-21` */
 export const Day = () =>
-  ValidateBy({ name: 'isDay', validator: { validate: isDay } }, { message: '$property must be a day' });
+  applyDecorators(IsDay(), Matches(/^(19|20|21)/, { message: '$property must be a day' }));
 
 const PICTURE =
   /^(\/drawings\/[a-z0-9-]{1,100}\.svg|photos\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp)$/;

@@ -1,3 +1,4 @@
+import { IsShare } from '../../../platform/http/validators.js';
 import type { IdentificationExport } from '../../identification/index.js';
 import {
   Flag,
@@ -8,7 +9,6 @@ import {
   OneOf,
   OrNull,
   Picture,
-  Share,
   WebLink,
   Whole,
   WordList,
@@ -60,7 +60,7 @@ class CandidateDto implements Candidate {
   @Words(200) commonName: string;
   @Words(200) scientificName: string;
   @OneOf(RANKS) rank: Candidate['rank'];
-  @Share() confidence: number;
+  @IsShare() confidence: number;
   @OrNull() @Id() libraryId: string | null;
   @OrNull() @Picture() imageUrl: string | null;
 }
@@ -74,7 +74,7 @@ class OpinionDto implements Opinion {
   @Words(100) provider: string;
   @Words(200) commonName: string;
   @Words(200) scientificName: string;
-  @Share() confidence: number;
+  @IsShare() confidence: number;
   @Flag() agrees: boolean;
 }
 
@@ -91,7 +91,7 @@ class FindingDto implements Finding {
   @Words(1000) advice: string;
   @OrNull() @Inner(() => LookAlikeDto) lookAlike?: LookAlikeDto | null;
   @OrNull() @Inner(() => FoundPlantDto) plant: FoundPlantDto | null;
-  @Share() confidence: number;
+  @IsShare() confidence: number;
   @Inners(() => CandidateDto, 5) candidates: CandidateDto[];
   @OrNull() @Inner(() => OpinionDto) secondOpinion: OpinionDto | null;
 }

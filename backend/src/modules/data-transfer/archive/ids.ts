@@ -1,22 +1,15 @@
-import { createHash } from 'node:crypto';
+import { v5 as nameUuid } from 'uuid';
 
-const bytesOf = (uuid: string) => Buffer.from(uuid.replaceAll('-', ''), 'hex');
-
-/** The UUID of a name within a namespace: the same for the same two, always (RFC 9562, version 5). */
-export function nameUuid(namespace: string, name: string): string {
-  const hash = createHash('sha1').update(bytesOf(namespace)).update(name).digest().subarray(0, 16);
-  hash[6] = (hash[6]! & 0x0f) | 0x50;
-  hash[8] = (hash[8]! & 0x3f) | 0x80;
-  return hash.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+/** The id of a record in a person's account when its own id is another person's: it follows from the two. */
+export const otherIdFor = (userId: string, id: string): string => nameUuid(id, userId);
 
 /**
- * Under which id a record that bears `id` in a file is this person's. It keeps its id where that is this person's already,
- * or nobody's; otherwise it gets one that follows from the person and the id. So bringing the same file in again finds the
- * same records, in whosever account, and nobody's record is ever touched but one's own.
+ * The id under which a record of a file is imported. It keeps its id if that is unused or already this person's;
+ * otherwise it gets `otherIdFor`. So importing the same file again finds the same records, in any account, and no
+ * record of another person is ever touched.
  */
 export function idFor(userId: string, id: string, owners: Map<string, string>): string {
-  const other = nameUuid(userId, id);
+  const other = otherIdFor(userId, id);
   if (owners.get(id) === userId) return id;
   if (owners.get(other) === userId || owners.has(id)) return other;
   return id;

@@ -6,7 +6,7 @@ import { PhotoCopier, PhotoRecords, photoUrl } from '../../photos/index.js';
 import type { Copies } from '../../photos/index.js';
 import type { Reporter } from '../reporter.js';
 import type { Backup } from './backup.js';
-import { idFor, nameUuid } from './ids.js';
+import { idFor, otherIdFor } from './ids.js';
 import type { ImportReport } from './import-report.js';
 
 const AT_ONCE = 2;
@@ -30,7 +30,7 @@ export class PhotoImport {
     report: ImportReport,
     reporter: Reporter,
   ): Promise<Map<string, string>> {
-    const owners = await this.photos.owners([...wanted, ...wanted.map((id) => nameUuid(userId, id))]);
+    const owners = await this.photos.owners([...wanted, ...wanted.map((id) => otherIdFor(userId, id))]);
     const addresses = new Map<string, string>();
     const waiting = wanted[Symbol.iterator]();
     let done = 0;

@@ -6,7 +6,7 @@ import type { RecordOf } from '../record-registry.js';
 import type { Backup } from './backup.js';
 import { photoIdOf, RECORDS } from './format.js';
 import type { RecordKind } from './format.js';
-import { idFor, nameUuid } from './ids.js';
+import { idFor, otherIdFor } from './ids.js';
 import type { ImportReport } from './import-report.js';
 import { LibraryLinks, linkToLibrary } from './library-links.js';
 import type { FindPlant } from './library-links.js';
@@ -75,7 +75,7 @@ export class RecordImport {
   ): Promise<void> {
     const table = this.records.of(kind);
     const asked = [...batch.keys()];
-    const owners = await table.owners([...asked, ...asked.map((id) => nameUuid(userId, id))]);
+    const owners = await table.owners([...asked, ...asked.map((id) => otherIdFor(userId, id))]);
     for (const id of asked) ids.set(id, idFor(userId, id, owners));
     const rows: RecordOf[Kind][] = [];
     for (const record of batch.values()) {

@@ -1,7 +1,7 @@
-import { createHash, createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../platform/config/config.js';
-import { sessionSecret } from '../../platform/config/session-secret.js';
+import { Config } from './config.js';
+import { sessionSecret } from './session-secret.js';
 
 const SHORT = 16;
 
@@ -39,5 +39,3 @@ export class Signatures {
     return key;
   }
 }
-
-export const sha256 = (text: string): Buffer => createHash('sha256').update(text).digest();

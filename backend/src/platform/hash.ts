@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto';
+
+export const sha256 = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();
+
+/** The hash under which a token is stored, so that reading the table gives nobody access. */
+export const hashToken = (token: string): string => sha256(token).toString('base64url');
+
+/** A strong ETag of this content. */
+export const etagOf = (content: string | Buffer): string =>
+  `"${sha256(content).toString('base64url').slice(0, 22)}"`;

@@ -1,0 +1,19 @@
+import { applyDecorators } from '@nestjs/common';
+import { IsNumber, Max, Min, ValidateBy } from 'class-validator';
+import { isLocalDate, isTimeZone } from '../../kernel/local-date.js';
+
+/** A day of the calendar, such as 2026-11-21. */
+export const IsDay = (message = '$property must be a day') =>
+  ValidateBy(
+    { name: 'isDay', validator: { validate: (value) => typeof value === 'string' && isLocalDate(value) } },
+    { message },
+  );
+
+export const isKnownZone = (value: unknown): boolean => typeof value === 'string' && isTimeZone(value);
+
+/** An IANA time zone, such as Europe/Berlin. */
+export const IsZone = (message = '$property must be a time zone') =>
+  ValidateBy({ name: 'isTimeZone', validator: { validate: isKnownZone } }, { message });
+
+/** A number from 0 to 1. */
+export const IsShare = () => applyDecorators(IsNumber(), Min(0), Max(1));
