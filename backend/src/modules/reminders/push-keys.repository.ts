@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { PushKeysSchema } from './push.schema.js';
 
 /** The pair of keys by which push services know this server (VAPID, RFC 8292). */
 export interface PushKeys {
@@ -7,28 +8,23 @@ export interface PushKeys {
   privateKey: string;
 }
 
-const GET = {
-  name: 'push-keys-get',
-  text: `select public_key as "publicKey", private_key as "privateKey" from push_keys`,
-};
-const KEEP = {
-  name: 'push-keys-keep',
-  text: `insert into push_keys (public_key, private_key) values ($1, $2) on conflict do nothing`,
-};
-
 /** Keeps one pair of keys for all processes; the first one that is offered wins. */
 @Injectable()
 export class PushKeysRepository {
   constructor(private readonly database: Database) {}
 
   async get(): Promise<PushKeys | undefined> {
-    const [keys] = await this.database.query<PushKeys>(GET);
-    return keys;
+    const [keys] = await this.keys.find();
+    return keys && { publicKey: keys.publicKey, privateKey: keys.privateKey };
   }
 
   /** Answers the pair that is kept, which may be another process's. */
   async storeKeys({ publicKey, privateKey }: PushKeys): Promise<PushKeys> {
-    await this.database.query(KEEP, [publicKey, privateKey]);
+    await this.keys.createQueryBuilder().insert().values({ publicKey, privateKey }).orIgnore().execute();
     return (await this.get())!;
+  }
+
+  private get keys() {
+    return this.database.table(PushKeysSchema);
   }
 }

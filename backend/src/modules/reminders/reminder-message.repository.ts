@@ -1,6 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan } from 'typeorm';
 import type { LocalDate } from '../../kernel/local-date.js';
 import { Database } from '../../platform/database/database.js';
+import { ReminderDeliverySchema, ReminderMessageSchema } from './reminder-message.schema.js';
+import * as sql from './reminder-message.statements.js';
+
+const MAX_DETAIL = 300;
+const MAX_AGE_MS = 90 * 86_400_000;
 
 /** A message and whom it is for. */
 export interface ReminderMessage {
@@ -20,53 +26,7 @@ export interface ReminderMessage {
 }
 export type Answer = 'done' | 'later';
 
-const OPEN = {
-  name: 'reminder-message-open',
-  text: `insert into reminder_messages (user_id, on_date)
-         select * from unnest($1::uuid[], $2::date[])
-         on conflict (user_id, on_date) where not is_test do nothing returning id`,
-};
-const OPEN_TEST = {
-  name: 'reminder-message-open-test',
-  text: `insert into reminder_messages (user_id, on_date, is_test) values ($1, $2, true) returning id`,
-};
-const GET = {
-  name: 'reminder-message-get',
-  text: `select m.id, m.user_id as "userId", to_char(m.on_date, 'YYYY-MM-DD') as "on", m.is_test as "isTest",
-                m.task_ids as "taskIds", m.answer, m.created_at as "createdAt", u.email,
-                u.first_name as "firstName", coalesce(u.time_zone, 'UTC') as "timeZone",
-                coalesce(s.enabled, false) as enabled, coalesce(s.email, true) as "wantsEmail"
-           from reminder_messages m join users u on u.id = m.user_id
-           left join reminder_settings s on s.user_id = m.user_id where m.id = $1`,
-};
-const TELL = {
-  name: 'reminder-message-tell',
-  text: `update reminder_messages set task_ids = $2 where id = $1`,
-};
-const ANSWER = {
-  name: 'reminder-message-answer',
-  text: `update reminder_messages set answer = $2 where id = $1 and answer is null returning id`,
-};
-const CLAIM = {
-  name: 'reminder-delivery-claim',
-  text: `insert into reminder_deliveries as d (message_id, target) values ($1, $2)
-         on conflict (message_id, target) do update set state = 'sending'
-          where d.state = 'failed' or (d.state = 'sending' and $3) returning target`,
-};
-const SETTLE = {
-  name: 'reminder-delivery-settle',
-  text: `update reminder_deliveries set state = $3, detail = $4 where message_id = $1 and target = $2`,
-};
-const WAS_SENT = {
-  name: 'reminder-delivery-was-sent',
-  text: `select 1 from reminder_deliveries where message_id = $1 and state = 'sent' limit 1`,
-};
-const FORGET = {
-  name: 'reminder-message-forget',
-  text: `delete from reminder_messages where created_at < now() - interval '90 days'`,
-};
-
-/** Messages, at most one for each person and day, and what became of each on its ways. */
+/** Messages, at most one for each person and day, and what became of each on its channels. */
 @Injectable()
 export class ReminderMessageRepository {
   constructor(private readonly database: Database) {}
@@ -74,49 +34,60 @@ export class ReminderMessageRepository {
   /** Answers the ids of the messages that are new: a person who has one for the day gets no second. */
   async openMessages(people: { userId: string; on: LocalDate }[]): Promise<string[]> {
     const ids = people.map(({ userId }) => userId);
-    const opened = await this.database.query<{ id: string }>(OPEN, [ids, people.map(({ on }) => on)]);
+    const opened = await this.database.query<{ id: string }>(sql.OPEN, [ids, people.map(({ on }) => on)]);
     return opened.map(({ id }) => id);
   }
 
-  /** A message that somebody asked for to see how it looks; it does not count as the day's. */
+  /** A message that a person asked for to see how it looks; it does not count as the day's. */
   async openTest(userId: string, on: LocalDate): Promise<string> {
-    const [opened] = await this.database.query<{ id: string }>(OPEN_TEST, [userId, on]);
-    return opened!.id;
+    const { identifiers } = await this.messages.insert({ userId, onDate: on, isTest: true, taskIds: [] });
+    return (identifiers[0] as Pick<ReminderMessage, 'id'>).id;
   }
 
   async get(id: string): Promise<ReminderMessage | undefined> {
-    const [message] = await this.database.query<ReminderMessage>(GET, [id]);
+    const [message] = await this.database.query<ReminderMessage>(sql.GET, [id]);
     return message;
   }
 
-  /** Keeps what the message speaks of, so that its buttons touch nothing else. */
+  /** Stores what the message is about, so that its buttons touch nothing else. */
   async setTasks(id: string, taskIds: string[]): Promise<void> {
-    await this.database.query(TELL, [id, taskIds]);
+    await this.messages.update({ id }, { taskIds });
   }
 
   /** Whether this is the first answer; only the first one counts. */
   async recordAnswer(id: string, answer: Answer): Promise<boolean> {
-    return (await this.database.query(ANSWER, [id, answer])).length === 1;
+    return (await this.messages.update({ id, answer: IsNull() }, { answer })).affected === 1;
   }
 
   /**
-   * Whether the caller may hand the message over on this way: nobody has, or those who tried were refused. Whoever died
-   * in the middle may have succeeded: only where a repeat is harmless may another one try.
+   * Whether the caller may deliver the message on this channel: nobody has tried, or the last try was refused. A try that was
+   * cut off may have succeeded, so it is repeated only where a repeat is harmless.
    */
   async claim(id: string, target: string, isRepeatHarmless: boolean): Promise<boolean> {
-    return (await this.database.query(CLAIM, [id, target, isRepeatHarmless])).length === 1;
+    return (await this.database.query(sql.CLAIM, [id, target, isRepeatHarmless])).length === 1;
   }
 
-  async settle(id: string, target: string, state: 'sent' | 'failed', detail: string | null = null) {
-    await this.database.query(SETTLE, [id, target, state, detail?.slice(0, 300) ?? null]);
+  async settle(messageId: string, target: string, state: 'sent' | 'failed', detail: string | null = null) {
+    await this.deliveries.update(
+      { messageId, target },
+      { state, detail: detail?.slice(0, MAX_DETAIL) ?? null },
+    );
   }
 
-  async wasSent(id: string): Promise<boolean> {
-    return (await this.database.query(WAS_SENT, [id])).length === 1;
+  wasSent(messageId: string): Promise<boolean> {
+    return this.deliveries.existsBy({ messageId, state: 'sent' });
   }
 
-  /** Forgets messages whose links are long over. */
+  /** Deletes messages whose links expired long ago. */
   async forgetOld(): Promise<void> {
-    await this.database.query(FORGET);
+    await this.messages.delete({ createdAt: LessThan(new Date(Date.now() - MAX_AGE_MS)) });
+  }
+
+  private get messages() {
+    return this.database.table(ReminderMessageSchema);
+  }
+
+  private get deliveries() {
+    return this.database.table(ReminderDeliverySchema);
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import { ReminderSettingsSchema } from './reminder-settings.schema.js';
 
 /** How somebody wants to be reminded, as it is taken along. Never the keys of devices or calendars. */
 export interface ReminderRecord {
@@ -9,30 +10,24 @@ export interface ReminderRecord {
   email: boolean;
 }
 
-const FIND = {
-  name: 'reminder-record',
-  text: `select enabled, hour, email from reminder_settings where user_id = $1`,
-};
-/** The next sweep looks at the person's clock, as it does when the time zone changes. */
-const IMPORT = {
-  name: 'reminder-record-bring',
-  text: `insert into reminder_settings (user_id, enabled, hour, email, next_at)
-         values ($1, $2, $3, $4, case when $2 then now() end)
-         on conflict (user_id) do nothing returning user_id`,
-};
-
-/** Takes somebody's wishes about reminders along, and gives them to whoever has none yet. */
+/** Exports and imports a person's reminder settings. */
 @Injectable()
 export class ReminderRecords {
   constructor(private readonly database: Database) {}
 
   async find(userId: string): Promise<ReminderRecord | undefined> {
-    const [record] = await this.database.query<ReminderRecord>(FIND, [userId]);
-    return record;
+    const settings = await this.settings.findOneBy({ userId });
+    return settings ? { enabled: settings.enabled, hour: settings.hour, email: settings.email } : undefined;
   }
 
-  /** Answers whether anything was set. */
+  /** Sets them where the person has none yet, and answers whether it did. The next sweep looks at the person's clock. */
   async importSettings(userId: string, { enabled, hour, email }: ReminderRecord): Promise<boolean> {
-    return (await this.database.query(IMPORT, [userId, enabled, hour, email])).length > 0;
+    const row = { userId, enabled, hour, email, nextAt: enabled ? new Date() : null };
+    const insert = this.settings.createQueryBuilder().insert().values(row).orIgnore().returning('user_id');
+    return ((await insert.execute()).raw as unknown[]).length > 0;
+  }
+
+  private get settings() {
+    return this.database.table(ReminderSettingsSchema);
   }
 }
