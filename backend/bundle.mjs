@@ -19,6 +19,19 @@ const ABSENT = [
   'pg-native',
 ];
 
+/**
+ * TypeORM comes with a driver for each database that it knows; ours is Postgres. `@nestjs/typeorm` looks for what older
+ * TypeORMs had, by loading a second one from its package.
+ */
+const onlyPostgres = {
+  name: 'only-postgres',
+  load(id) {
+    const [, driver] = /\/typeorm\/driver\/(?!postgres\/)[\w-]+\/(\w+Driver)\.js$/.exec(id) ?? [];
+    if (driver) return `exports.${driver} = class ${driver} {};`;
+    return id.endsWith('/typeorm-compat.js') ? 'export let Connection, AbstractRepository;' : undefined;
+  },
+};
+
 const isOneOf = (names) => (id) => names.some((name) => id === name || id.startsWith(`${name}/`));
 
 for (const name of readdirSync(DIST)) if (name.startsWith('chunk.')) rmSync(path.join(DIST, name));
@@ -29,6 +42,7 @@ const bundle = await rolldown({
   },
   platform: 'node',
   external: isOneOf([...PACKAGES, ...ABSENT]),
+  plugins: [onlyPostgres],
   onLog: (level, { message }) => {
     if (level === 'warn') throw new Error(message);
   },
