@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import type { DataSourceOptions, MigrationInterface } from 'typeorm';
+import { DeadlineClient } from './deadline-client.js';
 import { SnakeCaseNames } from './snake-case-names.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
@@ -19,6 +20,7 @@ export const connectionOptions = (url: string): PostgresOptions => ({
   poolSize: 10,
   poolErrorHandler: () => undefined, // a lost idle connection is replaced on next use
   extra: {
+    Client: DeadlineClient,
     connectionTimeoutMillis: 3000,
     statement_timeout: STATEMENT_MS,
     query_timeout: QUERY_MS,

@@ -9,7 +9,7 @@ const mapper = TypeOrmModule.forRootAsync({
   inject: [Config],
   useFactory: ({ DATABASE_URL }: Config) => {
     if (!DATABASE_URL) throw new Error('DATABASE_URL is not set. `npm start` has a Postgres of its own.');
-    return { ...connectionOptions(DATABASE_URL), autoLoadEntities: true, retryAttempts: 0 };
+    return { ...connectionOptions(DATABASE_URL), autoLoadEntities: true, toRetry: () => false };
   },
 });
 

@@ -20,10 +20,11 @@ describe('the database', () => {
   let outside: pg.Pool;
   let database: Database;
   let drop: () => Promise<void>;
+  let url: string;
 
   beforeAll(async () => {
     const created = await createDatabase();
-    drop = created.drop;
+    ({ drop, url } = created);
     outside = new pg.Pool({ connectionString: created.url });
     outside.on('error', () => undefined);
     await outside.query('create table pots (id uuid primary key, pot_colour text not null)');
@@ -167,5 +168,31 @@ describe('the database', () => {
     await expect(cut).rejects.toThrow(/terminat|connection error/);
     expect(await isKept(id)).toBe(false);
     expect(await database.transaction(() => add(id))).toEqual([]);
+  });
+
+  it('gives a statement up after its deadline, and the connection with it', async () => {
+    const options = connectionOptions(url);
+    const hasty = await new DataSource({
+      ...options,
+      poolSize: 1,
+      extra: { ...options.extra, query_timeout: 100 },
+      entities: [PotSchema],
+    }).initialize();
+    const impatient = new Database(hasty);
+    const holder = await outside.connect();
+    await holder.query('begin; lock table pots');
+    const given = /Query read timeout/;
+    await expect(impatient.table(PotSchema).countBy({})).rejects.toThrow(given);
+    await expect(impatient.query(FIND, [randomUUID()])).rejects.toThrow(given);
+    await expect(impatient.transaction(() => impatient.query(FIND, [randomUUID()]))).rejects.toThrow(given);
+    await holder.query('rollback');
+    holder.release();
+    const stillWaiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await eventually(
+      () => outside.query(stillWaiting),
+      ({ rowCount }) => rowCount === 0,
+    );
+    expect(await impatient.query({ name: 'one', text: 'select 1 as one' })).toEqual([{ one: 1 }]);
+    await hasty.destroy();
   });
 });

@@ -16,8 +16,15 @@ export const createLog = (level: string): Logger =>
       '*.cookie',
       '*.authorization',
     ],
-    serializers: { error: pino.stdSerializers.err },
+    serializers: { error: serialiseError },
   });
+
+/** What a person sent may be among the values of a statement that failed. */
+export function serialiseError(error: Error) {
+  if (!(error instanceof Error)) return error;
+  const { parameters, driverError, ...known } = pino.stdSerializers.err(error);
+  return known;
+}
 
 /** Writes the messages of Nest to the same log. */
 export class NestLogger implements LoggerService {

@@ -126,7 +126,7 @@ const constraintOf = (error: unknown): string =>
   String((error as { constraint?: unknown } | null | undefined)?.constraint);
 
 const GONE =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1235]|08...|53300)$/;
 
 /** Whether Postgres is down, starting, stopping or out of connections. */
