@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityLog } from './activity-log.js';
 import { ActivityRepository } from './activity.repository.js';
-import { AiLog } from './ai-log.js';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivitySchema } from './activity.schema.js';
 import { AiInteractionSchema } from './ai-interaction.schema.js';
+import { AiLog } from './ai-log.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ActivitySchema, AiInteractionSchema])],

@@ -9,6 +9,19 @@ export interface AccountRow extends Account, Login {
   updatedAt: Date;
 }
 
+/** What an `Account` is read from. */
+export const ACCOUNT = {
+  id: true,
+  email: true,
+  firstName: true,
+  lastName: true,
+  profileImageUrl: true,
+  isPremium: true,
+  identificationsUsed: true,
+  timeZone: true,
+  units: true,
+} as const satisfies Record<keyof Account, true>;
+
 export const AccountSchema = new EntitySchema<AccountRow>({
   name: 'account',
   tableName: 'users',

@@ -1,26 +1,26 @@
 import { Module } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
 import { PassportModule } from '@nestjs/passport';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/index.js';
 import { AccessGuard } from './access.guard.js';
-import { AccountRecords } from './account.records.js';
+import { AccountRecordsRepository } from './account-records.repository.js';
 import { AccountRepository } from './account.repository.js';
+import { AccountSchema } from './account.schema.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { LoginThrottle } from './login-throttle.js';
-import { PasswordController } from './password.controller.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
+import { PasswordResetSchema } from './password-reset.schema.js';
+import { PasswordController } from './password.controller.js';
 import { PasswordService } from './password.service.js';
 import { ProfileController } from './profile.controller.js';
 import { SessionCookie } from './session.cookie.js';
 import { SessionHook } from './session.hook.js';
 import { SessionRepository } from './session.repository.js';
-import { SessionSweeper } from './session.sweeper.js';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { AccountSchema } from './account.schema.js';
-import { PasswordResetSchema } from './password-reset.schema.js';
 import { SessionSchema } from './session.schema.js';
+import { SessionSweeper } from './session.sweeper.js';
 
 @Module({
   imports: [
@@ -30,7 +30,7 @@ import { SessionSchema } from './session.schema.js';
   ],
   controllers: [AuthController, PasswordController, ProfileController],
   providers: [
-    AccountRecords,
+    AccountRecordsRepository,
     AccountRepository,
     AuthService,
     LocalStrategy,
@@ -43,6 +43,6 @@ import { SessionSchema } from './session.schema.js';
     SessionSweeper,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccountRecords, AccountRepository, PasswordService, SessionCookie],
+  exports: [AccountRecordsRepository, AccountRepository, PasswordService, SessionCookie],
 })
 export class AuthModule {}

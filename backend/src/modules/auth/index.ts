@@ -1,7 +1,7 @@
 export { isAdmin } from './access.guard.js';
 export { CurrentUser } from './access.js';
-export { AccountRecords } from './account.records.js';
-export type { AccountRecord, AccountSettings } from './account.records.js';
+export { AccountRecordsRepository } from './account-records.repository.js';
+export type { AccountRecord } from './account-records.repository.js';
 export { AccountRepository } from './account.repository.js';
 export { AccountDto } from './auth.dto.js';
 export { AuthModule } from './auth.module.js';

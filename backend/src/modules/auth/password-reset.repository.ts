@@ -1,18 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan, MoreThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import { PasswordResetSchema } from './password-reset.schema.js';
 
-const ADD = {
-  name: 'reset-add',
-  text: `insert into password_resets (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
-};
-const USE = {
-  name: 'reset-use',
-  text: `delete from password_resets where token_hash = $1 and expires_at > now() returning user_id as "userId"`,
-};
-const FORGET = {
-  name: 'reset-forget',
-  text: `delete from password_resets where user_id = $1 or expires_at < now()`,
-};
+const HOUR_MS = 3_600_000;
 
 /** Links that were mailed and not used yet; only a hash of each is kept. */
 @Injectable()
@@ -20,17 +11,22 @@ export class PasswordResetRepository {
   constructor(private readonly database: Database) {}
 
   async add(tokenHash: string, userId: string): Promise<void> {
-    await this.database.query(ADD, [tokenHash, userId]);
+    await this.table.insert({ tokenHash, userId, expiresAt: new Date(Date.now() + HOUR_MS) });
   }
 
-  /** Whose link it is; it works once, and not after an hour. */
+  /** Whose link it is. It works once, also when it is used twice at the same moment, and not after an hour. */
   async use(tokenHash: string): Promise<string | undefined> {
-    const [used] = await this.database.query<{ userId: string }>(USE, [tokenHash]);
-    return used?.userId;
+    const link = await this.table.findOneBy({ tokenHash, expiresAt: MoreThan(new Date()) });
+    const { affected } = await this.table.delete({ tokenHash });
+    return affected ? link?.userId : undefined;
   }
 
-  /** Forgets a person's other links, and everybody's old ones. */
+  /** Deletes a person's other links, and everybody's old ones. */
   async deleteReset(userId: string): Promise<void> {
-    await this.database.query(FORGET, [userId]);
+    await this.table.delete([{ userId }, { expiresAt: LessThan(new Date()) }]);
+  }
+
+  private get table() {
+    return this.database.table(PasswordResetSchema);
   }
 }

@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
 import { GardenModule } from '../garden/index.js';
 import { IdentificationModule } from '../identification/index.js';
 import { LibraryModule } from '../library/index.js';
-import { AccountDeletion } from './account-deletion.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
+import { AccountDeletion } from './account-deletion.js';
 import { ExportController } from './export.controller.js';
 import { ExportRepository } from './export.repository.js';
 import { ExportService } from './export.service.js';
@@ -14,7 +15,6 @@ import { ImportRepository } from './import.repository.js';
 import { ImportService } from './import.service.js';
 import { PlantList } from './list/plant-list.js';
 import { RecordRegistry } from './record-registry.js';
-import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataExportSchema, DataImportSchema } from './transfer.schema.js';
 
 /** The API for a person's own data. Files are written and read by DataTransferWorkModule, which only workers have. */

@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import { wholeNumber } from '../../platform/database/whole-number.js';
 
 interface TransferRow {
   id: string;
@@ -42,14 +43,7 @@ export const DataExportSchema = new EntitySchema<DataExportRow>({
     ...progress,
     state: { type: 'text', default: 'queued' },
     part: { type: 'text', default: 'garden' },
-    bytes: {
-      type: 'bigint',
-      nullable: true,
-      transformer: {
-        to: (bytes: number | null) => bytes,
-        from: (bytes: string | null) => (bytes === null ? null : Number(bytes)),
-      },
-    },
+    bytes: { type: 'bigint', nullable: true, transformer: wholeNumber },
   },
 });
 

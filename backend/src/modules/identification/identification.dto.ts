@@ -14,7 +14,7 @@ import type { Difficulty } from '../library/index.js';
 import type { Candidate, Certainty, Finding, IdentifiedPlant } from './domain/finding.js';
 import type { LookAlike } from './domain/look-alikes.js';
 import type { HealthAssessment, Rank } from './domain/sighting.js';
-import type { IdentificationState } from './identification.row.js';
+import type { IdentificationState } from './domain/identification.js';
 
 const aPhoto = { message: 'Please choose a photo of your plant.' };
 

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
 import { LibraryModule } from '../library/index.js';
 import { PhotosModule } from '../photos/index.js';
@@ -7,10 +8,9 @@ import { IdentificationController } from './identification.controller.js';
 import { IdentificationProgress } from './identification.progress.js';
 import { IdentificationRecords } from './identification.records.js';
 import { IdentificationRepository } from './identification.repository.js';
+import { IdentificationSchema } from './identification.schema.js';
 import { IdentificationService } from './identification.service.js';
 import { PhotoIntake } from './photo-intake.js';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { IdentificationSchema } from './identification.schema.js';
 
 /** The API for identifications. The identifying itself is done in IdentificationWorkModule, which only workers have. */
 @Module({

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PostgresListener } from '../../platform/database/postgres-listener.js';
-import { IDENTIFICATION_CHANNEL, IdentificationRepository } from './identification.repository.js';
-import type { IdentificationRow, IdentificationState } from './identification.row.js';
+import { IDENTIFICATION_CHANNEL } from './identification-channel.js';
+import { IdentificationRepository } from './identification.repository.js';
+import type { IdentificationRow, IdentificationState } from './domain/identification.js';
 
 const CLOSED: IdentificationState[] = ['answered', 'released'];
 /** A signal may be lost with its connection: now and then we look for ourselves. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { PersonRecords } from '../../platform/database/person-records.js';
 import type { Finding } from './domain/finding.js';
-import type { Feedback } from './identification.row.js';
+import type { Feedback } from './domain/identification.js';
 
 /** An identification that has come to its end, as it is taken along and brought back. */
 export interface IdentificationExport {

@@ -1,12 +1,12 @@
 import { EntitySchema } from 'typeorm';
-import type { IdentificationRow } from './identification.row.js';
+import type { IdentificationRow } from './domain/identification.js';
 
 export const IdentificationSchema = new EntitySchema<IdentificationRow>({
   name: 'identification',
   tableName: 'identification_history',
   columns: {
     id: { type: 'uuid', primary: true },
-    userId: { type: 'uuid', nullable: true },
+    userId: { type: 'uuid' },
     state: { type: 'text', default: 'queued' },
     imageUrl: { type: 'text' },
     imageUrls: { type: 'text', array: true },

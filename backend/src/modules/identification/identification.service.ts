@@ -19,7 +19,7 @@ import {
   trialLimitReached,
 } from './domain/identification.errors.js';
 import { IdentificationRepository } from './identification.repository.js';
-import type { IdentificationRow } from './identification.row.js';
+import type { IdentificationRow } from './domain/identification.js';
 import { PhotoIntake } from './photo-intake.js';
 
 export interface IdentifyPlant {

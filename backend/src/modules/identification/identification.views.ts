@@ -1,7 +1,7 @@
 import { DomainError } from '../../kernel/domain-error.js';
 import type { ErrorKind } from '../../kernel/domain-error.js';
 import type { IdentificationDto, IdentificationRecordDto } from './identification.dto.js';
-import type { IdentificationRow } from './identification.row.js';
+import type { IdentificationRow } from './domain/identification.js';
 
 /** One identification as the history shows it. */
 export const toRecord = (row: IdentificationRow): IdentificationRecordDto => ({

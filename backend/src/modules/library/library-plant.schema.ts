@@ -1,14 +1,38 @@
 import { EntitySchema } from 'typeorm';
+import type { PlantTraits } from '@leaflore/drawings';
 import type { LibraryPlant } from './domain/library-plant.js';
 
 /** An entry of the library as it is stored. */
-export interface LibraryPlantRow extends Omit<LibraryPlant, 'soilType' | 'careInstructions'> {
+export interface LibraryPlantRow extends LibraryPlant {
+  /** What the built-in classifier calls it, if it knows it. */
   visionClass: string | null;
-  soilType: string | null;
-  careInstructions: string | null;
-  /** The traits that draw it. */
-  drawing: unknown;
+  drawing: PlantTraits;
 }
+
+/** What a `LibraryPlant` is read from. */
+export const LIBRARY_PLANT = {
+  id: true,
+  slug: true,
+  commonName: true,
+  scientificName: true,
+  rank: true,
+  family: true,
+  otherNames: true,
+  description: true,
+  imageUrl: true,
+  category: true,
+  kind: true,
+  waterNeeds: true,
+  waterIntervalDays: true,
+  winterIntervalDays: true,
+  lightNeeds: true,
+  soilType: true,
+  careInstructions: true,
+  difficulty: true,
+  temperatureC: true,
+  humidity: true,
+  petToxicity: true,
+} as const satisfies Record<keyof LibraryPlant, true>;
 
 export const LibraryPlantSchema = new EntitySchema<LibraryPlantRow>({
   name: 'library-plant',
@@ -30,8 +54,8 @@ export const LibraryPlantSchema = new EntitySchema<LibraryPlantRow>({
     waterIntervalDays: { type: 'integer' },
     winterIntervalDays: { type: 'integer' },
     lightNeeds: { type: 'text' },
-    soilType: { type: 'text', nullable: true },
-    careInstructions: { type: 'text', nullable: true },
+    soilType: { type: 'text' },
+    careInstructions: { type: 'text' },
     difficulty: { type: 'text', default: 'beginner' },
     temperatureC: { type: 'integer', array: true },
     humidity: { type: 'text' },

@@ -1,10 +1,10 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { Catalogue } from './catalogue.js';
 import { Drawings } from './drawings.js';
+import { LibraryPlantSchema } from './library-plant.schema.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryRepository } from './library.repository.js';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { LibraryPlantSchema } from './library-plant.schema.js';
 import { LibraryVersionSchema, PlantNameSchema, PlantWordSchema } from './plant-name.schema.js';
 
 @Module({

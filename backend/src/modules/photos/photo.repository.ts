@@ -1,52 +1,15 @@
 import { Injectable } from '@nestjs/common';
+import { Any, IsNull, LessThan, Not } from 'typeorm';
+import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { PhotoAddress } from './domain/photo-address.js';
+import { PhotoSchema } from './photo.schema.js';
+import type { PhotoRow } from './photo.schema.js';
+import * as sql from './photo.statements.js';
 
-const ADD = {
-  name: 'photos-add',
-  text: `insert into photos (user_id, id) select $1, id from unnest($2::uuid[]) as id
-         on conflict do nothing returning id`,
-};
-const DROP = { name: 'photos-drop', text: `delete from photos where user_id = $1 and id = any($2::uuid[])` };
-const IS_KNOWN = { name: 'photos-is-known', text: `select 1 from photos where id = $1` };
-const IS_KEPT = {
-  name: 'photos-is-kept',
-  text: `select 1 from photos where id = $1 and user_id = $2 and removed_at is null`,
-};
-/** Whoever puts a photo to use holds its row too (see the trigger of 0007): those are left for the next time. */
-const LOCK_DUE = {
-  name: 'photos-lock-due',
-  text: `select id from photos where removed_at is null and check_at < now()
-          order by check_at limit $1 for update skip locked`,
-};
-const LOCK = {
-  name: 'photos-lock',
-  text: `select id from photos where id = any($1::uuid[]) and removed_at is null for update`,
-};
-/** A statement of its own: it must see what was committed before the rows were locked. */
-const JUDGE = {
-  name: 'photos-judge',
-  text: `update photos p
-            set check_at = now() + interval '1 day', removed_at = case when judged.used then null else now() end
-           from unnest($1::uuid[]) as asked (id)
-           join photos o on o.id = asked.id
-           cross join lateral (
-             select exists (select from photos_in_use u where u.user_id = o.user_id and u.photo = o.id::text) as used
-           ) judged
-          where p.id = asked.id`,
-};
-const REMOVED = {
-  name: 'photos-removed',
-  text: `select id, user_id as "userId" from photos where removed_at is not null
-          order by created_at limit $1 for update skip locked`,
-};
-/** Rows outlive their photos until no link to them is valid any more, so that no link is used twice. */
-const PURGE = {
-  name: 'photos-purge',
-  text: `delete from photos
-          where id = any($1::uuid[]) and removed_at is not null and created_at < now() - interval '1 hour'
-          returning id`,
-};
+const HOUR_MS = 3_600_000;
+const ADDRESS = { id: true, userId: true } as const;
+const SKIP_LOCKED = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as const;
 
 /** A row for every photo in the store, made before the photo is put there, so that none is ever forgotten. */
 @Injectable()
@@ -55,42 +18,85 @@ export class PhotoRepository {
 
   /** Whether all of them were new. */
   async add(userId: string, ids: string[]): Promise<boolean> {
-    return (await this.database.query(ADD, [userId, ids])).length === ids.length;
+    const rows = ids.map((id) => ({ id, userId }));
+    return (await this.database.insertNew(PhotoSchema, rows)) === ids.length;
   }
 
   async drop(userId: string, ids: string[]): Promise<void> {
-    await this.database.query(DROP, [userId, ids]);
+    await this.table.delete({ userId, id: Any(ids) });
   }
 
   /** Whether there is such a photo, or was until a little while ago. */
-  async isKnown(id: string): Promise<boolean> {
-    return (await this.database.query(IS_KNOWN, [id])).length > 0;
+  isKnown(id: string): Promise<boolean> {
+    return this.table.existsBy({ id });
   }
 
-  async isKept({ userId, id }: PhotoAddress): Promise<boolean> {
-    return (await this.database.query(IS_KEPT, [id, userId])).length > 0;
+  isKept({ userId, id }: PhotoAddress): Promise<boolean> {
+    return this.table.existsBy({ id, userId, removedAt: IsNull() });
+  }
+
+  /** Whose the photos with these ids are; ids that no photo has are left out. */
+  async owners(ids: string[]): Promise<Map<string, string>> {
+    const rows = await this.table.find({ select: ADDRESS, where: { id: Any(ids) } });
+    return new Map(rows.map(({ id, userId }) => [id, userId]));
+  }
+
+  /** Whether the id is this person's now: it was free, or theirs already. */
+  async claim({ id, userId }: PhotoAddress): Promise<boolean> {
+    return (await this.database.query(sql.CLAIM, [id, userId])).length > 0;
   }
 
   /** Marks those that nothing refers to as removed, among these or among at most `limit` whose time has come. Answers how many it looked at. */
-  async removeUnused(which: { ids: string[] } | { limit: number }): Promise<number> {
+  removeUnused(which: { ids: string[] } | { limit: number }): Promise<number> {
     return this.database.transaction(async () => {
-      const [statement, value] = 'ids' in which ? [LOCK, which.ids] : [LOCK_DUE, which.limit];
-      const locked = await this.database.query<{ id: string }>(statement, [value]);
-      const ids = locked.map(({ id }) => id);
-      if (ids.length) await this.database.query(JUDGE, [ids]);
+      const ids = 'ids' in which ? await this.lock(which.ids) : await this.lockDue(which.limit);
+      if (ids.length) await this.database.query(sql.JUDGE, [ids]);
       return ids.length;
     });
   }
 
   /**
-   * Has at most `limit` photos that are marked as removed taken from the store, while nobody can bring them back; answers
-   * how many rows went with them.
+   * Calls `clear` with at most `limit` photos that are marked as removed, to take them from the store while they cannot
+   * come back; answers how many rows went with them. Rows outlive their photos until no link to them is valid any more,
+   * so that no link is used twice.
    */
-  async clearRemoved(limit: number, clear: (photos: PhotoAddress[]) => Promise<void>): Promise<number> {
+  clearRemoved(limit: number, clear: (photos: PhotoAddress[]) => Promise<void>): Promise<number> {
     return this.database.transaction(async () => {
-      const photos = await this.database.query<PhotoAddress>(REMOVED, [limit]);
+      const where = { removedAt: Not(IsNull()) };
+      const order = { createdAt: 'ASC' } as const;
+      const photos = await this.table.find({ select: ADDRESS, where, order, take: limit, lock: SKIP_LOCKED });
       await clear(photos);
-      return (await this.database.query(PURGE, [photos.map(({ id }) => id)])).length;
+      const createdAt = LessThan(new Date(Date.now() - HOUR_MS));
+      const { affected } = await this.table.delete({
+        ...where,
+        id: Any(photos.map(({ id }) => id)),
+        createdAt,
+      });
+      return affected ?? 0;
     });
+  }
+
+  private async lock(ids: string[]): Promise<string[]> {
+    const where = { id: Any(ids), removedAt: IsNull() };
+    const rows = await this.table.find({ select: { id: true }, where, lock: { mode: 'pessimistic_write' } });
+    return rows.map(({ id }) => id);
+  }
+
+  /** A photo that is being put to use is locked too (see the trigger of migration 0007): it is left for the next time. */
+  private async lockDue(limit: number): Promise<string[]> {
+    const where: FindOptionsWhere<PhotoRow> = { removedAt: IsNull(), checkAt: LessThan(new Date()) };
+    const order = { checkAt: 'ASC' } as const;
+    const rows = await this.table.find({
+      select: { id: true },
+      where,
+      order,
+      take: limit,
+      lock: SKIP_LOCKED,
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  private get table() {
+    return this.database.table(PhotoSchema);
   }
 }

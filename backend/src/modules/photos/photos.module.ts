@@ -1,18 +1,18 @@
 import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
 import { PhotoCopier } from './photo-copier.js';
+import { PhotoStorage } from './photo-storage.js';
 import { PhotoController } from './photo.controller.js';
 import { PhotoRecords } from './photo.records.js';
 import { PhotoRepository } from './photo.repository.js';
-import { PhotoStorage } from './photo-storage.js';
+import { PhotoSchema } from './photo.schema.js';
 import { PhotoSweeper } from './photo.sweeper.js';
 import { ProfilePictureController } from './profile-picture.controller.js';
 import { ProfilePictureService } from './profile-picture.service.js';
-import { UploadController } from './upload.controller.js';
 import { UploadLinks } from './upload-links.js';
+import { UploadController } from './upload.controller.js';
 import { UploadService } from './upload.service.js';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { PhotoSchema } from './photo.schema.js';
 
 /** People's photos: upload, display to their owner, and deletion once nothing refers to them. */
 @Module({

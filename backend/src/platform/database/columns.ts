@@ -12,16 +12,18 @@ export const columnNameOf = (member: string, { name }: EntitySchemaColumnOptions
   name ?? columnOf(member);
 
 /**
- * The columns of a hot statement's row, from the schema: `p.id, p.user_id as "userId", p.on_date::text as "onDate"`. Days are
- * read as `2026-11-21`, whole numbers of eight bytes as numbers.
+ * The columns of a statement's row, from the schema: `p.id, p.user_id as "userId", p.on_date::text as "onDate"`; all of
+ * them, or those of some members (a list, or the `select` of a Repository). Days are read as `2026-11-21`, whole numbers of
+ * eight bytes as numbers.
  */
 export function columnsOf<Row>(
   schema: EntitySchema<Row>,
   alias: string,
-  members?: readonly (keyof Row & string)[],
+  members?: readonly (keyof Row & string)[] | { readonly [Member in keyof Row]?: true },
 ): string {
+  const wanted = members && new Set<string>(Array.isArray(members) ? members : Object.keys(members));
   return columnsIn(schema)
-    .filter(([member]) => !members || members.includes(member))
+    .filter(([member]) => !wanted || wanted.has(member))
     .map(([member, column]) => {
       const name = `${alias}.${columnNameOf(member, column)}`;
       const read = `${name}${CASTS[String(column.type)] ?? ''}`;

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { Injectable } from '@nestjs/common';
 import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
-import type { EntityManager, EntitySchema, ObjectLiteral, Repository } from 'typeorm';
+import type { EntityManager, EntitySchema, ObjectLiteral, QueryDeepPartialEntity, Repository } from 'typeorm';
 
 /** A statement that Postgres parses and plans once per connection; its name must be unique. */
 export interface PreparedStatement {
@@ -34,6 +34,16 @@ export class Database {
   /** Everyday reads and writes of one table, in the open transaction. */
   table<Row extends ObjectLiteral>(schema: EntitySchema<Row>): Repository<Row> {
     return (this.open.getStore()?.manager ?? this.source.manager).getRepository(schema);
+  }
+
+  /** Inserts the rows of which no key is taken yet, and leaves the others as they are; answers how many it inserted. */
+  async insertNew<Row extends ObjectLiteral>(
+    schema: EntitySchema<Row>,
+    rows: QueryDeepPartialEntity<Row>[],
+  ): Promise<number> {
+    const insert = this.table(schema).createQueryBuilder().insert().values(rows);
+    const { raw } = await insert.orIgnore().updateEntity(false).returning('1').execute();
+    return (raw as unknown[]).length;
   }
 
   /** Rows of a prepared statement. */

@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import { wholeNumber } from '../database/whole-number.js';
 
 /** A counter as `rate-limiter-flexible` keeps it; `expire` is in milliseconds since 1970. */
 export interface RateLimitRow {
@@ -13,6 +14,6 @@ export const RateLimitSchema = new EntitySchema<RateLimitRow>({
   columns: {
     key: { type: 'text', primary: true },
     points: { type: 'integer', default: 0 },
-    expire: { type: 'bigint', nullable: true },
+    expire: { type: 'bigint', nullable: true, transformer: wholeNumber },
   },
 });

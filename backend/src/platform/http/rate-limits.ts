@@ -4,12 +4,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { Every } from '../queue/every.js';
-
-const SWEEP = { name: 'rate-limits-sweep', text: `delete from rate_limits where expire < $1` };
-const FORGET = {
-  name: 'rate-limits-forget',
-  text: `delete from rate_limits where key like '%:' || $1 || '%'`,
-};
+import { RateLimitRepository } from './rate-limit.repository.js';
 
 /** How often something may be done: `points` times in `duration` seconds. */
 export interface Limit {
@@ -31,11 +26,12 @@ export class RateLimits {
   private readonly limiters = new Map<string, RateLimiterPostgres>();
 
   constructor(
+    private readonly counters: RateLimitRepository,
     private readonly database: Database,
     private readonly config: Config,
   ) {}
 
-  /** Counts one more, before the deed, so that parallel ones count too. Throws `too-many-tries`. */
+  /** Counts one more before it is done, so that parallel ones count too. Throws `too-many-tries`. */
   async consumeRateLimit(limit: Limit, key: string, advice?: string): Promise<void> {
     if (this.config.RATE_LIMITS === 'off') return;
     await this.limiter(limit)
@@ -57,15 +53,15 @@ export class RateLimits {
     if (this.config.RATE_LIMITS === 'on') await this.limiter(limit).delete(key);
   }
 
-  /** Forgets everything that was counted for somebody who is gone. */
-  async deleteFor(userId: string): Promise<void> {
-    await this.database.query(FORGET, [userId]);
+  /** Deletes everything that was counted for a person who is gone. */
+  deleteFor(userId: string): Promise<void> {
+    return this.counters.deleteFor(userId);
   }
 
-  /** Forgets counts whose time is over. */
+  /** Deletes counts whose time is over. */
   @Every(3600)
-  async sweep(): Promise<void> {
-    await this.database.query(SWEEP, [Date.now()]);
+  sweep(): Promise<void> {
+    return this.counters.deleteExpired();
   }
 
   private limiter({ name, points, duration }: Limit): RateLimiterPostgres {

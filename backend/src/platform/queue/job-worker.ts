@@ -8,8 +8,8 @@ import { PostgresListener } from '../database/postgres-listener.js';
 import { openBackend } from './adapters/bullmq.js';
 import type { Backend } from './adapters/bullmq.js';
 import { JobHandlers } from './job-handlers.js';
-import { OUTBOX_CHANNEL } from './job-queue.js';
-import { Outbox } from './outbox.js';
+import { OUTBOX_CHANNEL } from './outbox-channel.js';
+import { OutboxRepository } from './outbox.repository.js';
 
 const ATTEMPTS = 3;
 const CONCURRENCY = 8;
@@ -31,7 +31,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   constructor(
     private readonly handlers: JobHandlers,
-    private readonly outbox: Outbox,
+    private readonly outbox: OutboxRepository,
     private readonly listener: PostgresListener,
     private readonly config: Config,
   ) {}

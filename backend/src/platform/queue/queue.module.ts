@@ -1,16 +1,16 @@
 import { Global, Module } from '@nestjs/common';
 import { DiscoveryModule } from '@nestjs/core';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { JobHandlers } from './job-handlers.js';
 import { JobQueue } from './job-queue.js';
-import { Outbox } from './outbox.js';
-import { TypeOrmModule } from '@nestjs/typeorm';
+import { OutboxRepository } from './outbox.repository.js';
 import { OutboxSchema } from './outbox.schema.js';
 
 /** Lets every module put work into the outbox. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxSchema]), DiscoveryModule],
-  providers: [JobQueue, Outbox, JobHandlers],
-  exports: [JobQueue, Outbox, JobHandlers],
+  providers: [JobQueue, OutboxRepository, JobHandlers],
+  exports: [JobQueue, OutboxRepository, JobHandlers],
 })
 export class QueueModule {}

@@ -27,3 +27,16 @@ export type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName'> &
 
 /** Emails are the same however they are written: one person, one account. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+/** What a backup may give to an account that has not chosen for itself. */
+export type AccountSettings = Pick<Account, 'profileImageUrl' | 'timeZone' | 'units'>;
+
+/** Those of the given settings that an account has not chosen itself; metric is what nobody has to choose. */
+export function missingSettings(account: AccountSettings, given: AccountSettings): Partial<AccountSettings> {
+  const { profileImageUrl, timeZone, units } = given;
+  return {
+    ...(account.profileImageUrl === null && profileImageUrl !== null && { profileImageUrl }),
+    ...(account.timeZone === null && timeZone !== null && { timeZone }),
+    ...(account.units === 'metric' && units !== 'metric' && { units }),
+  };
+}

@@ -1,17 +1,12 @@
-import type { Database } from '../../platform/database/database.js';
-import type { Category, LibraryPlant } from './domain/library-plant.js';
-import { meantWords } from './domain/typing-errors.js';
-import { PLANT } from './library.columns.js';
+import { PLANT } from './library.statements.js';
 
-const MAX_RESULTS = 50;
 /** With so many plants found by their beginnings, parts of words are not looked for: that costs most among many names. */
 const ENOUGH = 20;
+const MAX_RESULTS = 50;
 /** Names that are looked at before the best are chosen, so that a word of very many names stays quick. */
 const MAX_NAMES = 1000;
-const MAX_GUESSES = 30;
-const MAX_WORDS = 6;
 
-/** Two statements of each: without a category no plant has to be looked up to choose the names. */
+/** Two statements of each; without a category no plant has to be looked up to choose the names. */
 const byCategory = (name: string, text: (where: (condition: string) => string) => string) => ({
   all: { name: `library-${name}`, text: text((condition) => `from plant_names n where ${condition}`) },
   one: {
@@ -23,19 +18,20 @@ const byCategory = (name: string, text: (where: (condition: string) => string) =
   },
 });
 
-// A value in a select of its own is unknown to the planner: every plan is then as good as the general one, which
-// Postgres keeps, and no search is planned anew (a third of its time).
+// The planner does not know a value in a select of its own: every plan is then as good as the general one, which
+// Postgres keeps, and no search is planned again (a third of its time).
 const TEXT = '(select $1::text)';
 const JOINED_TEXT = '(select $3::text)';
 const JOINED = `replace(n.name, ' ', '')`;
 const HAS_WORDS = `to_tsvector('simple', n.name) @@ (select to_tsquery('simple', $2))`;
 
 /**
+ * *Hot*: every few letters that are typed into the search.
  * $1 is the text, $2 its words as a text search of beginnings, $3 the text without blanks. Names that begin with the text
  * come first, then those whose words begin with its words, then those that contain it; common names before others. A
  * later part runs only if the earlier ones have not found enough, and at most 50 plants are read.
  */
-const MATCHES = byCategory(
+export const MATCHES = byCategory(
   'search',
   (where) => `
   with beginning as materialized (
@@ -58,8 +54,11 @@ const MATCHES = byCategory(
     join plant_library p on p.id = n.plant_id order by n.rank, p.common_name`,
 );
 
-/** $1 is the text and $2 a text search, $3 the least likeness of a name to the text (0 to 1). The likest come first. */
-const RESEMBLES = byCategory(
+/**
+ * *Hot*: every few letters that are typed with an error.
+ * $1 is the text and $2 a text search, $3 the least likeness of a name to the text (0 to 1). The likest come first.
+ */
+export const RESEMBLES = byCategory(
   'search-resembling',
   (where) => `
   select ${PLANT} from (
@@ -69,16 +68,19 @@ const RESEMBLES = byCategory(
     join plant_library p on p.id = n.plant_id order by n.likeness desc, p.common_name`,
 );
 
-/** Which of the words $2 (at the places $1) begin a word that we know. */
-const KNOWN = {
+/** *Hot*: every few letters that are typed with an error. Which of the words $2 (at the places $1) begin a word that we know. */
+export const KNOWN = {
   name: 'library-search-known',
   text: `
   select m.place, m.word from unnest((select $1::int[]), (select $2::text[])) m (place, word)
    where exists (select from plant_words w where w.word >= m.word collate "C"
                     and w.word < (m.word || chr(1114111)) collate "C")`,
 };
-/** The words we know that differ from the words $2 (at the places $1) in at most two letters after the second. */
-const ALIKE = {
+/**
+ * *Hot*: every few letters that are typed with two errors.
+ * The words we know that differ from the words $2 (at the places $1) in at most two letters after the second.
+ */
+export const ALIKE = {
   name: 'library-search-alike',
   text: `
   select m.place, w.word from unnest((select $1::int[]), (select $2::text[])) m (place, word)
@@ -87,51 +89,3 @@ const ALIKE = {
      and length(w.word) between length(m.word) - 2 and length(m.word) + 2
      and levenshtein_less_equal(w.word, m.word, 2) <= 2`,
 };
-interface Placed {
-  place: number;
-  word: string;
-}
-/** Words of at least so many letters are forgiven two wrong ones. */
-const LONG = 7;
-
-type Tables = Pick<Database, 'query'>;
-
-/** At most 50 plants, best first; typing errors are forgiven when nothing else is found. `text` is normalised, not empty. */
-export async function searchPlants(
-  tables: Tables,
-  text: string,
-  category?: Category,
-): Promise<LibraryPlant[]> {
-  const words = text.split(' ');
-  const run = (statement: typeof MATCHES, ...values: unknown[]) =>
-    category
-      ? tables.query<LibraryPlant>(statement.one, [text, ...values, category])
-      : tables.query<LibraryPlant>(statement.all, [text, ...values]);
-
-  const matching = await run(MATCHES, words.map((word) => `${word}:*`).join(' & '), words.join(''));
-  if (matching.length) return matching;
-  const meant = words.map((word) => [`${word}:*`]);
-  for (const guess of [oneError, twoErrors]) {
-    for (const { place, word } of await guess(tables, words.slice(0, MAX_WORDS))) meant[place]!.push(word);
-    const corrected = await run(RESEMBLES, anyOf(meant).join(' & '), 0);
-    if (corrected.length) return corrected;
-  }
-  return words.length === 1 ? [] : run(RESEMBLES, anyOf(meant).join(' | '), 0.3);
-}
-
-const anyOf = (meant: string[][]) => meant.map((words) => `(${words.slice(0, MAX_GUESSES).join(' | ')})`);
-
-/** What each word can have been meant to begin with if one thing went wrong. */
-async function oneError(tables: Tables, words: string[]): Promise<Placed[]> {
-  const guesses = words.flatMap((word, place) => meantWords(word).map((meant) => ({ place, word: meant })));
-  const known = await tables.query<Placed>(KNOWN, columns(guesses));
-  return known.map(({ place, word }) => ({ place, word: `${word}:*` }));
-}
-
-/** What each long word can have been meant to be if two things went wrong. */
-async function twoErrors(tables: Tables, words: string[]): Promise<Placed[]> {
-  const long = words.map((word, place) => ({ place, word })).filter(({ word }) => word.length >= LONG);
-  return long.length ? tables.query<Placed>(ALIKE, columns(long)) : [];
-}
-
-const columns = (placed: Placed[]) => [placed.map(({ place }) => place), placed.map(({ word }) => word)];

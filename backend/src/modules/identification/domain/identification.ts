@@ -1,4 +1,4 @@
-import type { Finding } from './domain/finding.js';
+import type { Finding } from './finding.js';
 
 export type IdentificationState = 'queued' | 'analysing' | 'answered' | 'released';
 
@@ -7,6 +7,13 @@ export interface Feedback {
   correct: boolean;
   scientificName: string;
   givenAt: string;
+}
+
+/** The error that an identification ended with. */
+export interface Failure {
+  kind: string;
+  code: string;
+  message: string;
 }
 
 /** One identification, from the request to its outcome. */
@@ -19,7 +26,7 @@ export interface IdentificationRow {
   identifiedAs: string | null;
   confidence: string | null;
   finding: Finding | null;
-  failure: { kind: string; code: string; message: string } | null;
+  failure: Failure | null;
   /** Whether it counts towards the free identifications. */
   charged: boolean;
   feedback: Feedback | null;

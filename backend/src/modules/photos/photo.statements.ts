@@ -1,0 +1,26 @@
+/**
+ * *Set-based*: judges the locked photos $1 at once: those that nothing refers to are marked as removed. A statement of its
+ * own, as it must see what was committed before the rows were locked.
+ */
+export const JUDGE = {
+  name: 'photos-judge',
+  text: `update photos p
+            set check_at = now() + interval '1 day', removed_at = case when judged.used then null else now() end
+           from unnest($1::uuid[]) as asked (id)
+           join photos o on o.id = asked.id
+           cross join lateral (
+             select exists (select from photos_in_use u where u.user_id = o.user_id and u.photo = o.id::text) as used
+           ) judged
+          where p.id = asked.id`,
+};
+
+/**
+ * *Set-based*: takes the id $1 for the person $2 in one step if it is free, or theirs: a photo that was removed a moment
+ * ago, and whose row is still there, comes back.
+ */
+export const CLAIM = {
+  name: 'photos-claim',
+  text: `insert into photos as p (id, user_id) values ($1, $2)
+         on conflict (id) do update set removed_at = null, check_at = now() + interval '1 day'
+          where p.user_id = excluded.user_id returning id`,
+};

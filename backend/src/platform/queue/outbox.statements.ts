@@ -1,0 +1,23 @@
+import { OUTBOX_CHANNEL } from './outbox-channel.js';
+
+/** A job that is neither done nor parked this long after it was handed over is handed over again. */
+const HAND_AGAIN_AFTER_S = 15;
+const BATCH = 100;
+
+/** *Set-based*: writes the jobs $2 of the kind $1 with their data $3 and notifies the relay, all at once. */
+export const WRITE = {
+  name: 'outbox-write',
+  text: `with written as (insert into outbox (id, name, data) select id, $1, data from unnest($2::uuid[], $3::jsonb[]) as job (id, data))
+         select pg_notify('${OUTBOX_CHANNEL}', '')`,
+};
+
+/** *Set-based*: marks a batch as handed over and reads it, so that no two relays get the same job. */
+export const TAKE = {
+  name: 'outbox-take',
+  text: `update outbox set handed_at = now()
+          where id in (select id from outbox
+                        where parked_at is null
+                          and (handed_at is null or handed_at < now() - interval '${HAND_AGAIN_AFTER_S} seconds')
+                        order by created_at limit ${BATCH} for update skip locked)
+      returning id, name, data`,
+};
