@@ -216,7 +216,7 @@ describe('an answer that is not sure', () => {
     await press('It is this one: Calla Lily');
     expect(await screen.findByRole('heading', { level: 2, name: 'Calla Lily' })).toHaveFocus();
     expect(given).toHaveBeenCalledWith({ correct: false, scientificName: 'Zantedeschia' });
-    expect(screen.getByText('Thank you. You opinion us which one it is.')).toBeInTheDocument();
+    expect(screen.getByText('Thank you. You told us which one it is.')).toBeInTheDocument();
     expect(screen.getByText('We had thought of Peace Lily (82%).')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'It is this one: Peace Lily' })).toBeInTheDocument();
   });
