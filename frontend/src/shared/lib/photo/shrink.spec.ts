@@ -49,14 +49,11 @@ describe('opening a photo', () => {
     },
   );
 
-  it.each(['fails if the browser cannot and it is %s', 'mp42', 'qt  '])(
-    'not at all where the browser cannot and it is %s',
-    async (brands) => {
-      browserOpens(null);
-      expect(await shrink(file(brands))).toBeNull();
-      expect(decodeHeic).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['avif', 'mp42', 'qt  '])('fails if the browser cannot and it is %s', async (brands) => {
+    browserOpens(null);
+    expect(await shrink(file(brands))).toBeNull();
+    expect(decodeHeic).not.toHaveBeenCalled();
+  });
 
   it('stops when it has too many pixels, or is broken', async () => {
     browserOpens(null);
