@@ -9,6 +9,7 @@ import { Reminders1795000000008 } from './0008-reminders.js';
 import { OwnData1795000000009 } from './0009-own-data.js';
 import { CareBegins1795000000010 } from './0010-care-begins.js';
 import { LibraryWords1795000000011 } from './0011-library-words.js';
+import { PlantProblems1795000000012 } from './0012-plant-problems.js';
 
 /** Every change of the tables, oldest first. One that was released is never edited: a new one follows. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   OwnData1795000000009,
   CareBegins1795000000010,
   LibraryWords1795000000011,
+  PlantProblems1795000000012,
 ];

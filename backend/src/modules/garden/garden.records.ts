@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { PersonRecords } from '../../platform/database/person-records.js';
 import type { RecordTable } from '../../platform/database/person-records.js';
+import type { ProblemOutcome, SuspectedCause } from './domain/health-problem.js';
 
 /** A plant as it leaves a garden and comes back. Dates of days are `2026-11-21`, instants ISO 8601 in UTC. */
 export interface PlantRecord {
@@ -40,6 +41,26 @@ export interface TaskRecord {
   dueOn: string;
   lateOn: string;
   reason: string;
+  createdAt: string;
+  /** The problem that it treats, and which step of the treatment it is. */
+  problemId: string | null;
+  step: string | null;
+}
+
+/** What is or was wrong with a plant. */
+export interface ProblemRecord {
+  id: string;
+  plantId: string;
+  diagnosis: string | null;
+  title: string;
+  words: string | null;
+  answers: Record<string, string>;
+  causes: SuspectedCause[];
+  openedOn: string;
+  photoOn: string | null;
+  lookAgainOn: string | null;
+  closedOn: string | null;
+  outcome: ProblemOutcome | null;
   createdAt: string;
 }
 
@@ -102,6 +123,8 @@ const PLANTS: RecordTable<PlantRecord> = {
   },
 };
 
+const OWN_PROBLEM = `select id from plant_problems where user_id = $1 and id = x."problemId"`;
+
 const TASKS: RecordTable<TaskRecord> = {
   name: 'care_tasks',
   order: 'createdAt',
@@ -121,7 +144,46 @@ const TASKS: RecordTable<TaskRecord> = {
     lateOn: 'date',
     reason: 'text',
     createdAt: 'timestamptz',
+    problemId: 'uuid',
+    step: 'text',
   },
+  // A step of a problem that did not come along is a task of the gardener's own.
+  computed: { problem_id: `(${OWN_PROBLEM})`, step: `case when exists (${OWN_PROBLEM}) then x.step end` },
+};
+
+const PROBLEMS: RecordTable<ProblemRecord> = {
+  name: 'plant_problems',
+  order: 'createdAt',
+  where: OF_KEPT_PLANTS,
+  columns: {
+    id: 'uuid',
+    plantId: 'uuid',
+    diagnosis: 'text',
+    title: 'text',
+    words: 'text',
+    answers: 'jsonb',
+    causes: 'jsonb',
+    openedOn: 'date',
+    photoOn: 'date',
+    lookAgainOn: 'date',
+    closedOn: 'date',
+    outcome: 'text',
+    createdAt: 'timestamptz',
+  },
+};
+
+// A plant from before there were problems has words alone, and one may have been closed here meanwhile.
+const SETTLE = {
+  name: 'plant-problems-settle',
+  text: `with opened as (
+           insert into plant_problems (user_id, plant_id, title, words, opened_on)
+           select p.user_id, p.id, p.problem, p.problem, current_date from plants p
+            where p.user_id = $1 and p.problem <> '' and not exists (select 1 from plant_problems x where x.plant_id = p.id)
+           returning plant_id, title)
+         update plants p set problem = coalesce(
+             (select title from opened x where x.plant_id = p.id),
+             (select title from plant_problems x where x.plant_id = p.id and x.closed_on is null))
+          where p.user_id = $1`,
 };
 
 const CARE: RecordTable<CareRecord> = {
@@ -170,14 +232,21 @@ const JOURNAL: RecordTable<JournalRecord> = {
 @Injectable()
 export class GardenRecords {
   readonly plants: PersonRecords<PlantRecord>;
+  readonly problems: PersonRecords<ProblemRecord>;
   readonly tasks: PersonRecords<TaskRecord>;
   readonly care: PersonRecords<CareRecord>;
   readonly journal: PersonRecords<JournalRecord>;
 
-  constructor(database: Database) {
+  constructor(private readonly database: Database) {
     this.plants = new PersonRecords(database, PLANTS);
+    this.problems = new PersonRecords(database, PROBLEMS);
     this.tasks = new PersonRecords(database, TASKS);
     this.care = new PersonRecords(database, CARE);
     this.journal = new PersonRecords(database, JOURNAL);
+  }
+
+  /** After an import: each plant is called unwell by its open problem, and by no other. */
+  async settleProblems(userId: string): Promise<void> {
+    await this.database.query(SETTLE, [userId]);
   }
 }

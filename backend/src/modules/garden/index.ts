@@ -5,5 +5,5 @@ export { todayOf } from './domain/gardener.js';
 export type { Gardener } from './domain/gardener.js';
 export { GardenModule } from './garden.module.js';
 export { GardenRecords } from './garden.records.js';
-export type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from './garden.records.js';
+export type { CareRecord, JournalRecord, PlantRecord, ProblemRecord, TaskRecord } from './garden.records.js';
 export { PlantsService } from './plants/plants.service.js';

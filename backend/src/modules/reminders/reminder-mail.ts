@@ -23,7 +23,7 @@ export class ReminderMail {
     const parts = {
       hello: `Hello ${firstName},`,
       intro: isTest ? 'this is the test you asked for. ' : '',
-      news: chores.length ? `${summarise(chores)} today.` : 'Nothing is due today, so your plants are fine.',
+      news: chores.length ? `${summarise(chores)} today.` : 'Nothing is due today.',
       chores: chores.length > 1 ? chores.map(nameChore) : [],
       links: [...buttons, { label: 'Open Leaflore', href: `${this.config.publicUrl}/garden` }],
       end: 'Put a finger into the soil first. If it is still moist, wait a day.',
@@ -33,7 +33,7 @@ export class ReminderMail {
       id,
       date: createdAt,
       to: email,
-      subject: `${isTest ? 'Test: ' : ''}${chores.length ? `${summarise(chores)} today` : 'your plants are fine today'}`,
+      subject: `${isTest ? 'Test: ' : ''}${chores.length ? `${summarise(chores)} today` : 'nothing is due today'}`,
       text: asText(parts),
       html: asHtml(parts),
       headers: { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

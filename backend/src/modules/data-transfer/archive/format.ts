@@ -3,13 +3,14 @@ import type { ReminderRecord } from '../../reminders/index.js';
 
 /** docs/export-format.md describes the file; whoever changes it raises the version and keeps reading the older ones. */
 export const FORMAT = 'leaflore';
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const MANIFEST = 'leaflore.json';
 export const ACCOUNT = 'account.json';
 /** Where the records of each kind stand: a JSON array each. What others refer to comes before them. */
 export const RECORDS = {
   plants: 'plants.json',
+  problems: 'problems.json',
   tasks: 'care-tasks.json',
   journal: 'journal.json',
   care: 'care.json',

@@ -1,10 +1,31 @@
-import { ValidateBy } from 'class-validator';
-import type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from '../../garden/index.js';
-import { Day, Flag, Id, Instant, OneOf, OrNull, Picture, Whole, WordList, Words } from './checks.js';
+import { applyDecorators } from '@nestjs/common';
+import { ValidateBy, ValidateIf } from 'class-validator';
+import type {
+  CareRecord,
+  JournalRecord,
+  PlantRecord,
+  ProblemRecord,
+  TaskRecord,
+} from '../../garden/index.js';
+import {
+  Day,
+  Flag,
+  Id,
+  Inners,
+  Instant,
+  OneOf,
+  OrNull,
+  Picture,
+  Share,
+  Whole,
+  WordList,
+  Words,
+} from './checks.js';
 
 const LIGHT = ['low', 'medium', 'bright', 'sun'];
 const STATUSES = ['healthy', 'needs-water', 'needs-care'];
 const TASKS = ['water', 'fertilise', 'repot', 'prune', 'mist', 'custom'];
+const OUTCOMES = ['better', 'not-better', 'mistaken'];
 const ANSWERS = ['done', 'was-dry', 'still-moist', 'later'];
 
 /** A task of the owner's own has a title, and no other has. */
@@ -18,6 +39,37 @@ const TitledIfCustom = () =>
       },
     },
     { message: 'only a task of your own has a title' },
+  );
+
+/** What is closed has an outcome, and what is open has none. */
+const WithOutcome = () =>
+  applyDecorators(
+    ValidateIf((record: ProblemRecord) => Boolean(record.closedOn) || Boolean(record.outcome)),
+    Day(),
+    ValidateBy(
+      {
+        name: 'withOutcome',
+        validator: { validate: (_, args) => Boolean((args?.object as ProblemRecord | undefined)?.outcome) },
+      },
+      { message: 'what is closed has an outcome' },
+    ),
+  );
+
+/** A few short answers by question. */
+const Taps = () =>
+  ValidateBy(
+    {
+      name: 'taps',
+      validator: {
+        validate: (value: unknown) =>
+          typeof value === 'object' &&
+          value !== null &&
+          !Array.isArray(value) &&
+          Object.keys(value).length <= 5 &&
+          Object.entries(value).every((pair) => pair.every((word) => /^[a-z-]{1,40}$/.test(String(word)))),
+      },
+    },
+    { message: '$property must be answers of a check' },
   );
 
 export class PlantRecordDto implements PlantRecord {
@@ -55,6 +107,31 @@ export class TaskRecordDto implements TaskRecord {
   @Day() dueOn: string;
   @Day() lateOn: string;
   @Words(500) reason: string;
+  @Instant() createdAt: string;
+  @OrNull() @Id() problemId: string | null;
+  @OrNull() @Words(40, 1) step: string | null;
+}
+
+class CauseDto {
+  @Words(60, 1) diagnosis: string;
+  @Words(100, 1) name: string;
+  @Share() probability: number;
+  @Words(500) why: string;
+}
+
+export class ProblemRecordDto implements ProblemRecord {
+  @Id() id: string;
+  @Id() plantId: string;
+  @OrNull() @Words(60, 1) diagnosis: string | null;
+  @Words(500, 1) title: string;
+  @OrNull() @Words(500) words: string | null;
+  @Taps() answers: Record<string, string>;
+  @Inners(() => CauseDto, 3) causes: CauseDto[];
+  @Day() openedOn: string;
+  @OrNull() @Day() photoOn: string | null;
+  @OrNull() @Day() lookAgainOn: string | null;
+  @WithOutcome() closedOn: string | null;
+  @OrNull() @OneOf(OUTCOMES) outcome: ProblemRecord['outcome'];
   @Instant() createdAt: string;
 }
 

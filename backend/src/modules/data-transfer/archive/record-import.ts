@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AccountRecords } from '../../auth/index.js';
+import { GardenRecords } from '../../garden/index.js';
 import { ReminderRecords } from '../../reminders/index.js';
 import { RecordRegistry } from '../record-registry.js';
 import type { RecordOf } from '../record-registry.js';
@@ -15,6 +16,7 @@ import { mapPhotos } from './photo-links.js';
 const BATCH = 500;
 const NAMES: Record<RecordKind, string> = {
   plants: 'plant',
+  problems: 'plant problem',
   tasks: 'care task',
   journal: 'journal entry',
   care: 'care event',
@@ -41,6 +43,7 @@ interface RecordImportContext extends ImportContext {
 export class RecordImport {
   constructor(
     private readonly records: RecordRegistry,
+    private readonly garden: GardenRecords,
     private readonly accounts: AccountRecords,
     private readonly reminders: ReminderRecords,
     private readonly links: LibraryLinks,
@@ -50,6 +53,7 @@ export class RecordImport {
   async importRecords(context: ImportContext): Promise<void> {
     const full: RecordImportContext = { ...context, ids: new Map(), find: this.links.begin() };
     for (const kind of Object.keys(RECORDS) as RecordKind[]) await this.importKind(kind, full);
+    await this.garden.settleProblems(context.userId);
     await this.importSettings(context);
   }
 
@@ -105,14 +109,17 @@ export class RecordImport {
   }
 }
 
+type Reference = 'plantId' | 'problemId' | 'taskId' | 'entryId';
+
 /** The same record under the ids of this account; undefined when its plant is not there. */
 function adopt<Row extends { id: string }>(row: Row, ids: ReadonlyMap<string, string>): Row | undefined {
-  const { plantId, taskId, entryId } = row as { plantId?: string; taskId?: string; entryId?: string };
+  const { plantId, problemId, taskId, entryId } = row as Partial<Record<Reference, string>>;
   if (plantId && !ids.has(plantId)) return undefined;
   return {
     ...row,
     id: ids.get(row.id)!,
     ...(plantId && { plantId: ids.get(plantId) }),
+    ...(problemId && { problemId: ids.get(problemId) ?? null }),
     ...(taskId && { taskId: ids.get(taskId) ?? null }),
     ...(entryId && { entryId: ids.get(entryId) ?? null }),
   };

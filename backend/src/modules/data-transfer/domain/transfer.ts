@@ -22,7 +22,16 @@ export interface Export {
 }
 
 /** What a backup or a list can bring, in the order in which it is told. */
-export const KINDS = ['plants', 'tasks', 'care', 'journal', 'identifications', 'photos', 'settings'] as const;
+export const KINDS = [
+  'plants',
+  'problems',
+  'tasks',
+  'care',
+  'journal',
+  'identifications',
+  'photos',
+  'settings',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** What became of one kind of record. */

@@ -3,8 +3,8 @@ import { PLANT_STATE } from '../tables/plant.columns.js';
 /** So many of the latest answers say when a task is due next. */
 const ANSWERS = 30;
 
-const TASK = `t.id, t.plant_id as "plantId", p.common_name as "plantName", p.image_url as "plantImageUrl", p.place, t.kind,
-  t.title, t.growing_days as "everyDays", t.own_rhythm as "isOwnRhythm", t.active, t.last_done_on::text as "lastDoneOn",
+const TASK = `t.id, t.plant_id as "plantId", p.common_name as "plantName", p.image_url as "plantImageUrl", p.place,
+  case when t.problem_id is null then t.kind else 'treatment' end as kind, t.title, t.growing_days as "everyDays", t.own_rhythm as "isOwnRhythm", t.active, t.last_done_on::text as "lastDoneOn",
   t.due_on::text as "dueOn", t.late_on::text as "lateOn", t.reason`;
 const STATE = `${TASK}, t.growing_days as "growingDays", t.resting_days as "restingDays", t.starts_on::text as "startsOn",
   json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions,
@@ -32,7 +32,11 @@ export const LOCK_BY_EVENT = {
   text: `select ${STATE} from ${KEPT} join care_events gone on gone.task_id = t.id
           where gone.id = $1 and gone.user_id = $2 for update of t`,
 };
-const MOVE = `update care_tasks set last_done_on = $4, due_on = $5, late_on = $6, reason = $7
+// A step of a treatment is done once; undone it is back, unless the problem was closed meanwhile.
+const MOVE = `update care_tasks set last_done_on = $4, due_on = $5, late_on = $6, reason = $7,
+                     active = case when problem_id is null then active
+                                   else $4::date is null and exists (select 1 from plant_problems x
+                                                                     where x.id = care_tasks.problem_id and x.closed_on is null) end
                where id = $1 and user_id = $2 returning *`;
 const WATERED = `update plants set last_watered = $3 from moved
                   where plants.id = moved.plant_id and moved.kind = 'water' returning plants.*`;
@@ -75,7 +79,7 @@ export const ADD = {
 /** Takes a task ($1) of somebody’s ($2) own making away. */
 export const REMOVE = {
   name: 'care-remove',
-  text: `delete from care_tasks where id = $1 and user_id = $2 and kind = 'custom' returning id`,
+  text: `delete from care_tasks where id = $1 and user_id = $2 and kind = 'custom' and problem_id is null returning id`,
 };
 /** What the care of a plant ($1) of somebody ($2) follows from. */
 export const PLANT = {
@@ -83,10 +87,10 @@ export const PLANT = {
   text: `select library_id as "libraryId", water_needs as "waterNeeds", light, pot_cm as "potCm" from plants
           where id = $1 and user_id = $2 and deleted_at is null`,
 };
-/** The tasks of a plant ($1) of somebody ($2). */
+/** The tasks of a plant ($1) of somebody ($2) that have a rhythm. */
 export const OF_PLANT = {
   name: 'care-of-plant',
-  text: `select ${TASK} from ${KEPT} where t.plant_id = $1 and t.user_id = $2
+  text: `select ${TASK} from ${KEPT} where t.plant_id = $1 and t.user_id = $2 and t.problem_id is null
           order by array_position('{water,fertilise,mist,prune,repot,custom}', t.kind), t.created_at`,
 };
 /** What is due for somebody ($1) on or before a day ($2), the longest overdue first. */

@@ -22,6 +22,7 @@ const DONE: Record<CareKind, string> = {
   prune: 'pruned',
   mist: 'misted',
   custom: 'done',
+  treatment: 'treatment',
 };
 
 /** Why a task is due when it is due, in one plain sentence. */

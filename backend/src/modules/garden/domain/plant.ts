@@ -26,7 +26,7 @@ export interface Plant {
   light: LightLevel | null;
   /** The pot's diameter. */
   potCm: number | null;
-  /** What is wrong with it, in its owner's words; null while nothing is. */
+  /** What its open problem is called; null while it has none. */
   problem: string | null;
   dateAdded: string;
   archivedAt: string | null;

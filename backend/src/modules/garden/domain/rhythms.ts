@@ -53,6 +53,7 @@ export const USUAL_DAYS: Record<CareKind, number> = {
   prune: 365,
   mist: 3,
   custom: 30,
+  treatment: 1,
 };
 
 const rhythm = (kind: CareKind, growingDays: number, restingDays: number | null): Rhythm => ({

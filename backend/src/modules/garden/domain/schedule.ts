@@ -43,6 +43,9 @@ const MAX_DAYS = 3650;
 /** The need at which it is due: one, less what adding fractions may lose. */
 const DUE = 1 - 1e-9;
 const [MIN_LEARNT, MAX_LEARNT] = [0.5, 2];
+/** A step of a treatment is badly overdue after so many days. */
+export const STEP_DAYS = 3;
+export const TREATMENT_REASON = 'It is part of the treatment.';
 const MOIST = 1.12;
 const DRY = 0.9;
 
@@ -55,6 +58,7 @@ const isDone = ({ answer }: CareAnswer): boolean => answer === 'done' || answer 
  * gardening judgement.
  */
 export function schedule(situation: Situation): Due {
+  if (situation.rhythm.kind === 'treatment') return once(situation);
   const { rhythm, answers, startsOn } = situation;
   const lastDone = answers.findLastIndex(isDone);
   const lastDoneOn = answers[lastDone]?.on ?? null;
@@ -86,6 +90,7 @@ export function schedule(situation: Situation): Due {
 
 /** The days on which it falls from `dueOn` to `to`, if it is always done in time. */
 export function occurrences(situation: Situation, { dueOn }: Pick<Due, 'dueOn'>, to: LocalDate): LocalDate[] {
+  if (situation.rhythm.kind === 'treatment') return dueOn <= to ? [dueOn] : [];
   const days: LocalDate[] = [];
   let answers = [...situation.answers];
   for (let on = dueOn; on <= to; on = schedule({ ...situation, answers }).dueOn) {
@@ -93,6 +98,19 @@ export function occurrences(situation: Situation, { dueOn }: Pick<Due, 'dueOn'>,
     answers = [...answers, { answer: 'done', on }];
   }
   return days;
+}
+
+/** A step of a treatment is due on its day, or on the one to which it was put off. */
+function once({ answers, startsOn }: Situation): Due {
+  const lastDone = answers.findLastIndex(isDone);
+  const waits = answers.slice(lastDone + 1).map((answer) => until(answer, 1));
+  const dueOn = waits.reduce((latest, day) => (day > latest ? day : latest), startsOn);
+  return {
+    dueOn,
+    lateOn: addDays(dueOn, STEP_DAYS),
+    lastDoneOn: answers[lastDone]?.on ?? null,
+    reason: TREATMENT_REASON,
+  };
 }
 
 /** What the answers so far have taught, as a factor of the interval. */

@@ -4,7 +4,7 @@ import { v5 as nameUuid } from 'uuid';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import { CareService } from '../care/care.service.js';
-import { CARE_KINDS } from '../domain/care-kind.js';
+import { RHYTHM_KINDS } from '../domain/care-kind.js';
 import type { CareKind } from '../domain/care-kind.js';
 import type { Gardener } from '../domain/gardener.js';
 import type { JournalEntry } from '../domain/journal.js';
@@ -77,4 +77,4 @@ export class JournalService {
 }
 
 const isKind = (action: string): action is CareKind =>
-  action !== 'custom' && (CARE_KINDS as readonly string[]).includes(action);
+  action !== 'custom' && (RHYTHM_KINDS as readonly string[]).includes(action);

@@ -52,7 +52,7 @@ const CHANGE = {
                 ${text('description', 'description')}, ${text('image_url', 'imageUrl')},
                 ${text('water_needs', 'waterNeeds')}, ${text('light_needs', 'lightNeeds')},
                 ${text('soil_type', 'soilType')}, ${text('care_instructions', 'careInstructions')},
-                ${text('place', 'place')}, ${text('light', 'light')}, ${text('problem', 'problem')},
+                ${text('place', 'place')}, ${text('light', 'light')},
                 pot_cm = case when $3::jsonb ? 'potCm' then ($3::jsonb ->> 'potCm')::integer else pot_cm end,
                 archived_at = case when not $3::jsonb ? 'archived' then archived_at
                                    when ($3::jsonb ->> 'archived')::boolean then coalesce(archived_at, now()) end
@@ -116,7 +116,7 @@ export class PlantRepository {
   }
 
   /** What is left out stays as it is. Throws `plant-not-found`, also for another person's. */
-  async updatePlant(id: string, userId: string, change: PlantChange): Promise<void> {
+  async updatePlant(id: string, userId: string, change: Omit<PlantChange, 'problem'>): Promise<void> {
     await this.one(CHANGE, [id, userId, JSON.stringify(change)]);
   }
 

@@ -126,6 +126,7 @@ export class ChangePlantDto extends PartialType(Changeable, { skipNullProperties
   @Length(1, 200, { message: 'Please say in 1 to 200 characters how much light it likes' })
   lightNeeds?: string;
 
+  /** In the gardener's words: opens a problem without a diagnosis; null closes it as better. */
   @Words(500) problem?: string | null;
 
   @ApiPropertyOptional({ description: 'Put away, but not forgotten' })
@@ -155,7 +156,8 @@ export class PlantDto implements Plant {
   place: string | null;
   @ApiProperty({ enum: LIGHT_LEVELS, nullable: true }) light: LightLevel | null;
   @ApiProperty({ type: Number, nullable: true, example: 18 }) potCm: number | null;
-  @ApiProperty({ type: String, nullable: true, description: 'What is wrong with it' }) problem: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'What its open problem is called' }) problem:
+    string | null;
   @ApiProperty({ format: 'date-time' }) dateAdded: string;
   @ApiProperty({ type: String, nullable: true, format: 'date-time' }) archivedAt: string | null;
   @ApiProperty({ type: String, nullable: true, format: 'date-time' }) lastWatered: string | null;
