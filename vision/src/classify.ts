@@ -1,8 +1,8 @@
 import { loadBackbone, type Backbone, type BackboneFiles, type WasmPaths } from './backbone.js';
-import { softmax } from './calibration.js';
+import { softmax, weighed } from './calibration.js';
 import { standardised } from './features.js';
 import { fuse, type PhotoScores } from './fusion.js';
-import { decodeHead, type Head, type HeadJson } from './head.js';
+import { decodeHead, type Calibration, type Head, type HeadJson } from './head.js';
 import { apply } from './linear.js';
 import type { Pixels } from './pixels.js';
 import { judgeHealth, judgePlant, type HealthVerdict, type PlantVerdict } from './rejection.js';
@@ -21,11 +21,13 @@ export interface Candidate {
 
 /** Everything the classifier has to say about one plant. */
 export interface Classification {
-  /** Up to five species, the likeliest first. Their confidence supposes that the plant is one of the known ones. */
+  /** Up to five species, the likeliest first. What their confidences leave to 1 falls to others, also to plants unknown. */
   candidates: Candidate[];
   isPlant: PlantVerdict;
   /** False when the plant is probably none of the known species ("not in our list"). */
   known: boolean;
+  /** True when the first candidate may be called by its name alone. */
+  sure: boolean;
   health: HealthVerdict;
 }
 
@@ -64,18 +66,43 @@ export function score(means: Float32Array, head: Head): PhotoScores {
   };
 }
 
+/** What the species scores say, all of it comparable with the thresholds. */
+export interface Opinion {
+  /** One for each class. */
+  confidences: number[];
+  /** Index of the class that is named first. */
+  best: number;
+  /** Probability that this is right, when the plant may also be one of which no photo was learned. */
+  evidence: number;
+}
+
+/** Confidences and evidence of species scores. */
+export function opinion(species: number[], classes: number, { sharpness, evidence }: Calibration): Opinion {
+  const confidences = softmax(species, sharpness).slice(0, classes);
+  const highest = Math.max(...confidences);
+  const known = confidences.reduce((sum, confidence) => sum + confidence, 0);
+  return {
+    confidences,
+    best: confidences.indexOf(highest),
+    evidence: weighed(evidence, highest, known),
+  };
+}
+
 /** The answer to raw scores. */
 export function answer({ species, plant, health }: PhotoScores, head: Head): Classification {
-  const { calibration, thresholds } = head;
-  const confidences = softmax(species, calibration.sharpness);
-  const candidates = head.classIds
+  const { classIds, calibration, thresholds, sureClasses } = head;
+  const { confidences, best, evidence } = opinion(species, classIds.length, calibration);
+  const candidates = classIds
     .map((classId, index) => ({ classId, confidence: confidences[index]! }))
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, MAX_CANDIDATES);
+  const isPlant = judgePlant(plant, calibration.plant, thresholds);
+  const maySay = sureClasses.has(classIds[best]!) && !isPlant.warning;
   return {
     candidates,
-    isPlant: judgePlant(plant, calibration.plant, thresholds),
-    known: candidates[0]!.confidence >= thresholds.known,
+    isPlant,
+    known: evidence >= thresholds.known,
+    sure: maySay && evidence >= thresholds.sure,
     health: judgeHealth(health, calibration.health, thresholds),
   };
 }

@@ -51,6 +51,7 @@ function withBorrowed(own: Scatter, lent: Scatter, share: number): Scatter {
     products: own.products.map((value, i) => value + scale * lent.products[i]!),
     sums: [...own.sums.slice(0, 2), ...lent.sums.map((sum) => sum.map((value) => scale * value))],
     counts: [...own.counts.slice(0, 2), ...lent.counts.map((count) => scale * count)],
+    squares: [...own.squares.slice(0, 2), ...lent.squares.map((square) => scale * scale * square)],
   };
 }
 
