@@ -1,8 +1,10 @@
 // `npm test`: all tests except the browser journeys, with their own Postgres. Arguments are passed to jest.
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { build, install, ROOT } from './lib.mjs';
+import { findUncalled } from './uncalled.mjs';
 
 install();
 build('backend');
@@ -13,6 +15,7 @@ const { default: pg } = await import('pg');
 const folder = path.join(ROOT, '.data', 'test', `postgres-${process.pid}`);
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];
 const postgres = await startEmbeddedPostgres(folder, fast);
+const calls = mkdtempSync(path.join(os.tmpdir(), 'leaflore-calls-'));
 let status;
 try {
   const client = new pg.Client({ connectionString: postgres.url });
@@ -25,10 +28,17 @@ try {
   const jest = spawn('npx', ['jest', ...process.argv.slice(2)], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: postgres.url, NODE_ENV: 'test' },
+    env: { ...process.env, TEST_DATABASE_URL: postgres.url, CONTRACT_CALLS: calls, NODE_ENV: 'test' },
   });
   status = await new Promise((resolve) => jest.once('exit', resolve));
+  const isWhole = process.argv.length === 2;
+  const uncalled = status === 0 && isWhole ? findUncalled(calls) : [];
+  if (uncalled.length) {
+    console.error(`\nNo API test calls these operations with success: ${uncalled.join(', ')}.`);
+    status = 1;
+  }
 } finally {
+  rmSync(calls, { recursive: true, force: true });
   await postgres.stop();
   rmSync(postgres.dataDir, { recursive: true, force: true });
 }

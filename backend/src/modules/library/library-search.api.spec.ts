@@ -160,6 +160,16 @@ describe('a search in the plant library', () => {
     expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false));
   });
 
+  it.each(['%', '_', '%%%', '*', '?', '\\', "'", '…', '\0', '–'])(
+    'finds nothing for the sign %s',
+    async (sign) => expect(await search(sign)).toEqual([]),
+  );
+
+  it('takes a sign beside letters as a blank, and blanks as nothing', async () => {
+    expect(await search('jade%plant')).toEqual(await search('jade plant'));
+    expect((await search('  ')).length).toBeGreaterThan(100);
+  });
+
   it('finds nothing for a word that is no plant', async () => expect(await search('xqzwvk')).toEqual([]));
 
   it('takes a hundred letters and refuses more', async () => {

@@ -80,7 +80,7 @@ export class AddPlantDto extends OwnUserId {
   @Max(200, { message: 'A pot is at most 200 cm wide' })
   potCm?: number | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, format: 'date-time' })
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'A time, or a day: 2026-05-04' })
   @IsOptional()
   @ValidateBy({
     name: 'isInstant',
