@@ -31,7 +31,7 @@ export class ScheduleService {
     private readonly database: Database,
   ) {}
 
-  /** Throws `plant-not-found`, also for somebody else's. */
+  /** Throws `plant-not-found`, also for another gardener's plant. */
   async get(gardener: Gardener, plantId: string): Promise<CareTask[]> {
     const tasks = await this.care.ofPlant(plantId, gardener.id);
     if (tasks.length === 0) await this.care.plant(plantId, gardener.id);

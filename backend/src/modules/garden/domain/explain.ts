@@ -1,10 +1,17 @@
+import type { Hemisphere } from '../../../kernel/hemisphere.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { CareAnswer, CareKind } from './care-kind.js';
 import { conditionsFactor, conditionsInWords } from './conditions.js';
-import type { Situation } from './schedule.js';
+import type { Conditions } from './conditions.js';
 import { restOn } from './season.js';
 
-interface Reckoning extends Situation {
+/** What the sentence is about: a task's situation, and what was calculated from it. */
+interface Reckoning {
+  rhythm: { kind: CareKind; growingDays: number; restingDays: number | null; isOwnRhythm: boolean };
+  conditions: Conditions;
+  hemisphere: Hemisphere;
+  /** Where counting begins while nothing was done yet. */
+  startsOn: LocalDate;
   /** The wait that was calculated. */
   days: number;
   /** What the answers have taught, as a factor. */
