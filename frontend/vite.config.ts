@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig, type InlineConfig } from 'vite';
 import { chunkBy } from './build/chunks.ts';
 import { draw } from './build/draw.ts';
+import { moduleGraph } from './build/module-graph.ts';
 import { prerender } from './build/prerender.ts';
 import { precompress } from './build/precompress.ts';
 import { slim } from './build/slim.ts';
@@ -36,6 +37,7 @@ export default defineConfig({
     subsetFonts(),
     draw(),
     prerender({ ...shared, plugins: [react(), draw()] }),
+    moduleGraph(),
     slim('start.js'),
     precompress(),
   ],

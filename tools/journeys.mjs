@@ -1,12 +1,10 @@
-// `npm run journeys [-- part of a file's name …]`: walks through the web app with a browser, on two servers of its
-// own. Screenshots are compared with frontend/e2e/baseline; `npm run journeys -- --accept [part of a screen's name]`
-// accepts those of the last walk. `npm run journeys -- --figures` measures loading instead. `--no-build` uses the
-// existing build.
+// `npm run journeys [-- part of a file's name …]`: walks through the web app with browsers, two side by side, each on servers
+// of its own. Screens that are built from the same as when they were accepted are left out; `--all` looks at them too.
+// Its pictures are compared with frontend/e2e/baseline; `npm run journeys -- --accept [part of a screen's name]` accepts
+// those of the last walk. `npm run journeys -- --figures` measures loading instead. `--no-build` takes what is built already.
 import { readdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { startFakeProvider } from '../frontend/e2e/fake-provider.mjs';
-import { startLeaflore } from '../frontend/e2e/server.mjs';
 import { build, install, ROOT } from './lib.mjs';
 
 const args = process.argv.slice(2);
@@ -14,94 +12,70 @@ const isFigures = args.includes('--figures');
 const wanted = args.filter((arg) => !arg.startsWith('--'));
 const from = performance.now();
 const SCREENSHOTS = path.join(ROOT, '.screenshots');
+const E2E = path.join(ROOT, 'frontend', 'e2e');
+/** Browsers side by side: with the servers that they ask, two keep two cores busy. */
+const MAX_LANES = 2;
+/** Take longest, so they are begun first. */
+const LONG = /screens-|texts|garden|identify|plant/;
 
 install();
-const { startGallery } = await import('../frontend/e2e/gallery-server.mjs');
 const { accept, compare } = await import('../frontend/e2e/compare.mjs');
 if (args.includes('--accept')) {
-  console.log(accept(SCREENSHOTS, wanted[0]));
+  console.log(await accept(SCREENSHOTS, wanted[0]));
   process.exit();
 }
 if (!args.includes('--no-build')) build();
+const { openLane, walkFiles } = await import('../frontend/e2e/lanes.mjs');
+if (args.includes('--all')) process.env.WALK_ALL = '1';
 
-const E2E = path.join(ROOT, 'frontend', 'e2e');
+const isWanted = (name) => !wanted.length || wanted.some((part) => name.includes(part));
+const order = (name) => (name.startsWith('screens-') ? 0 : LONG.test(name) ? 1 : 2);
 const files = readdirSync(E2E)
-  .filter(
-    (name) => name.endsWith('.journey.mjs') && (!wanted.length || wanted.some((part) => name.includes(part))),
-  )
+  .filter((name) => name.endsWith('.journey.mjs') && isWanted(name))
+  .sort((a, b) => order(a) - order(b))
   .map((name) => path.join(E2E, name));
-
-const isPictured = !isFigures && files.some((file) => file.endsWith('screens.journey.mjs'));
+const isPictured = !isFigures && files.some((file) => path.basename(file).startsWith('screens-'));
 if (isPictured) rmSync(SCREENSHOTS, { recursive: true, force: true });
 
-/** 1 where a screen looks different from what was accepted. */
+/** Whether every screen looks as it was accepted. */
 async function sayWhatChanged() {
-  const changes = await compare(SCREENSHOTS);
-  if (changes.length === 0) return 0;
+  const { changes, isChance } = await compare(SCREENSHOTS);
+  if (changes.length === 0) return true;
   console.error(`\nNot as accepted (both, side by side, in ${path.join(SCREENSHOTS, 'changed')}):`);
   for (const change of changes) console.error(`  ${change}`);
   console.error(
     'If this is as it should be: npm run journeys -- --accept [part of a screen’s name], and commit.',
   );
-  const lasting = changes.filter((change) => !isSlight(change, changes));
-  if (lasting.length === 0)
-    console.error('In so few views of a screen this may be chance: it does not fail the walk.');
-  return lasting.length ? 1 : 0;
+  if (isChance) console.error('In so few views of a screen this may be chance: it does not fail the walk.');
+  return isChance;
 }
 
-/** Of a screen's seven views, one to three may differ by chance: a page that was a line higher when it was pictured. */
-function isSlight(change, changes) {
-  const screenOf = (line) => line.slice(16).split(':')[0];
-  if (!/^(changed|another height) /.test(change)) return false;
-  const views = changes
-    .filter((line) => screenOf(line) === screenOf(change))
-    .flatMap((line) => line.split(', '));
-  return views.length <= 3;
-}
-
-const started = [];
-const keep = async (starting) => {
-  const one = await starting;
-  started.push(one);
-  return one;
+const lanes = [];
+const running = new Set();
+const onStart = (child) => {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
 };
-const stopAll = async () => {
-  await Promise.all(started.splice(0).map((one) => one.stop()));
-};
-let running;
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => running?.kill(signal));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => running.forEach((child) => child.kill(signal)));
 
-let status;
-try {
-  const provider = await keep(startFakeProvider());
-  const builtIn = await keep(startLeaflore());
-  const remote = await keep(
-    startLeaflore({
-      IDENTIFICATION_PROVIDER: 'anthropic',
-      ANTHROPIC_API_KEY: 'not-a-key',
-      ANTHROPIC_BASE_URL: provider.url,
-    }),
-  );
-  const gallery = isPictured && (await keep(startGallery(builtIn.url)));
-  const env = {
-    ...process.env,
-    PROVIDER_URL: provider.url,
-    GALLERY_URL: gallery?.url,
-    BUILT_IN_URL: builtIn.url,
-    BUILT_IN_DATA_DIR: builtIn.dataDir,
-    REMOTE_URL: remote.url,
-    REMOTE_DATA_DIR: remote.dataDir,
-  };
-  const command = isFigures
-    ? [path.join(E2E, 'weight.mjs')]
-    : ['--test', '--test-concurrency=1', '--test-reporter=spec', ...files];
-  status = await new Promise((resolve) => {
-    running = spawn(process.execPath, command, { cwd: ROOT, stdio: 'inherit', env });
-    running.once('exit', (code) => resolve(code ?? 1));
+async function figures({ env }) {
+  const child = spawn(process.execPath, [path.join(E2E, 'weight.mjs')], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
   });
-  if (isPictured) status = (await sayWhatChanged()) || status;
+  onStart(child);
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
+}
+
+let isWell;
+try {
+  const count = isFigures ? 1 : Math.min(MAX_LANES, files.length);
+  for (let n = 0; n < count; n += 1) lanes.push(await openLane({ withGallery: isPictured }));
+  isWell = isFigures ? await figures(lanes[0]) : await walkFiles(files, lanes, { onStart });
+  if (isPictured) isWell = (await sayWhatChanged()) && isWell;
 } finally {
-  await stopAll();
+  await Promise.all(lanes.map((lane) => lane.stop()));
 }
 console.log(`Walked in ${Math.round((performance.now() - from) / 1000)} s.`);
-process.exit(status ?? 1);
+process.exit(isWell ? 0 : 1);

@@ -18,7 +18,7 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
     async closeBundle() {
       for (const entry of await readdir(folder, { recursive: true })) {
-        if (!TEXT.test(entry)) continue;
+        if (!TEXT.test(entry) || entry.startsWith('.vite')) continue; // what nobody is served
         const file = join(folder, entry);
         const bytes = await readFile(file);
         if (bytes.length < SMALLEST_WORTH_IT) continue;

@@ -1,14 +1,5 @@
-import { entranceScreens } from './screens/entrance.mjs';
-import { galleryScreens } from './screens/gallery.mjs';
-import { gardenScreens } from './screens/garden.mjs';
-import { gardenStateScreens } from './screens/garden-states.mjs';
-import { identifyScreens } from './screens/identify.mjs';
-import { libraryScreens } from './screens/library.mjs';
-import { dataTransferScreens } from './screens/data-transfer.mjs';
-import { plantScreens } from './screens/plant.mjs';
-import { plantStateScreens } from './screens/plant-states.mjs';
-import { profilePhoto } from './screens/profile.mjs';
-import { reminderScreens } from './screens/reminders.mjs';
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
 
 /**
  * A screen to look at, in the state that its name describes.
@@ -28,38 +19,19 @@ import { reminderScreens } from './screens/reminders.mjs';
  * identifier
  */
 
-/** @type {Screen[]} */
-export const screens = [
-  ...entranceScreens,
-  { name: 'home', path: '/', as: 'member' },
-  ...libraryScreens,
-  ...dataTransferScreens,
-  {
-    name: 'menu',
-    path: '/profile',
-    as: 'member',
-    reach: async (page) => {
-      const menu = page.getByRole('button', { name: 'Menu' });
-      if (await menu.isVisible()) await menu.click();
-    },
-  },
-  ...identifyScreens,
-  ...gardenScreens,
-  ...gardenStateScreens,
-  ...['garden', 'premium', 'profile', 'admin', 'community', 'chat'].map((name) => ({
-    name,
-    path: `/${name}`,
-    as: 'member',
-  })),
-  ...['about', 'contact', 'blog', 'privacy', 'terms'].map((name) => ({
-    name: `${name}-member`,
-    path: `/${name}`,
-    as: 'member',
-  })),
-  ...profilePhoto,
-  ...reminderScreens,
-  ...plantScreens,
-  ...plantStateScreens,
-  ...galleryScreens,
-  { name: 'not-found', path: '/nowhere', as: 'member' },
-];
+const FOLDER = path.join(import.meta.dirname, 'screens');
+const FILES = readdirSync(FOLDER).filter((name) => name !== 'steps.mjs');
+
+/**
+ * Every screen, with the file that describes it: what the files of `screens` export, steps aside, is lists of screens.
+ * @type {(Screen & { file: string })[]}
+ */
+export const screens = (
+  await Promise.all(
+    FILES.sort().map(async (name) => {
+      const file = path.join(FOLDER, name);
+      const lists = Object.values(await import(file));
+      return lists.flat().map((screen) => ({ ...screen, file }));
+    }),
+  )
+).flat();

@@ -8,7 +8,7 @@ import { LinkButton } from '../../shared/ui/link-button';
 import { Logo } from '../../shared/ui/logo';
 import { MobileMenu } from './mobile-menu';
 import { MainLinks, SecondaryLinks } from './nav-links';
-import { useLogout } from './use-logout';
+import { logOut } from './log-out';
 import styles from './header.module.css';
 
 interface Props {
@@ -18,7 +18,6 @@ interface Props {
 
 /** On a desktop all navigation in two lines; on a phone the logo and a menu. */
 export function Header({ account, isLoading }: Props) {
-  const logout = useLogout();
   const { pathname } = useLocation();
   return (
     <header className={styles.header}>
@@ -35,7 +34,7 @@ export function Header({ account, isLoading }: Props) {
           </nav>
           <DisplayButton />
           {account && (
-            <Button look="secondary" icon="logout" onClick={() => void logout()}>
+            <Button look="secondary" icon="logout" onClick={() => void logOut()}>
               Logout
             </Button>
           )}
@@ -45,7 +44,7 @@ export function Header({ account, isLoading }: Props) {
             </LinkButton>
           )}
         </div>
-        <MobileMenu key={pathname} account={account} logout={() => void logout()} />
+        <MobileMenu key={pathname} account={account} logout={() => void logOut()} />
       </div>
       {account && (
         <nav className={styles.main} aria-label="Main">

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { startFakeProvider } from './fake-provider.mjs';
+import { startLeaflore } from './server.mjs';
+
+const REPORTER = path.join(import.meta.dirname, 'reporter.mjs');
+
+/**
+ * Servers of their own for journeys that are walked one after the other: a Leaflore with the built-in identifier, one with
+ * a remote one that does as it is told, and, where it is asked for, the web app as it is developed.
+ * @returns {Promise<{ env: Record<string, string | undefined>, stop: () => Promise<void> }>}
+ */
+export async function openLane({ withGallery = false } = {}) {
+  const started = [];
+  const stop = async () => void (await Promise.all(started.map((one) => one.stop())));
+  const keep = async (starting) => {
+    const one = await starting;
+    started.push(one);
+    return one;
+  };
+  try {
+    const provider = await keep(startFakeProvider());
+    const builtIn = await keep(startLeaflore());
+    const remote = await keep(
+      startLeaflore({
+        IDENTIFICATION_PROVIDER: 'anthropic',
+        ANTHROPIC_API_KEY: 'not-a-key',
+        ANTHROPIC_BASE_URL: provider.url,
+      }),
+    );
+    const { startGallery } = await import('./gallery-server.mjs');
+    const gallery = withGallery && (await keep(startGallery(builtIn.url)));
+    const env = {
+      PROVIDER_URL: provider.url,
+      GALLERY_URL: gallery ? gallery.url : undefined,
+      BUILT_IN_URL: builtIn.url,
+      BUILT_IN_DATA_DIR: builtIn.dataDir,
+      REMOTE_URL: remote.url,
+      REMOTE_DATA_DIR: remote.dataDir,
+    };
+    return { env, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/**
+ * Walks files of journeys, as many side by side as there are lanes: a lane takes the next file when it is done with one.
+ * Answers whether all went well.
+ */
+export async function walkFiles(files, lanes, { onStart }) {
+  const left = [...files];
+  let isWell = true;
+  await Promise.all(
+    lanes.map(async ({ env }) => {
+      for (let file = left.shift(); file; file = left.shift())
+        isWell = (await walkFile(file, env, onStart)) && isWell;
+    }),
+  );
+  return isWell;
+}
+
+function walkFile(file, env, onStart) {
+  const child = spawn(process.execPath, ['--test', `--test-reporter=${REPORTER}`, file], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  onStart(child);
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
+}

@@ -1,0 +1,4 @@
+import { DESKTOP } from './browser.mjs';
+import { walkScreens } from './walk-screens.mjs';
+
+walkScreens(DESKTOP);
