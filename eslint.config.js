@@ -108,6 +108,24 @@ export default ts.config(
     rules: { 'no-restricted-syntax': ['error', ...SLEEPS, ...DAYS] },
   },
   {
+    // With the queue on Redis only those tests run again that import one of these two, or start processes.
+    files: ['backend/**/*.spec.ts', 'backend/test/**/*.ts'],
+    ignores: ['backend/test/{api,work}.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/worker-app.module.js', '**/worker.module.js'],
+              message: 'Start the worker with backend/test/api.ts or work.ts.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ['{backend,vision}/src/**/{cli,training,bench}/**/*.ts', '**/e2e/**/*.ts'],
     rules: { 'no-console': 'off' },
   },

@@ -1,8 +1,15 @@
-// `npm test`: all tests except the browser journeys, with their own Postgres. Arguments are passed to jest.
+// `npm test`: all tests except the browser journeys, with their own Postgres. Arguments are passed to jest; `--queue` takes
+// only those that put work off and see it done, which is what differs with REDIS_URL.
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { build, install, ROOT } from './lib.mjs';
+
+/** What a test has a worker from. The lint rules see to it that there is no other way. */
+const WORKERS = ['api.ts', 'work.ts', 'processes.ts'].map((name) => path.join('backend', 'test', name));
+const args = process.argv.slice(2).filter((arg) => arg !== '--queue');
+const isQueueOnly = process.argv.includes('--queue');
+if (isQueueOnly) args.unshift('--findRelatedTests', ...WORKERS);
 
 install();
 build('backend');
@@ -22,7 +29,7 @@ try {
   await migrateAndSeed(postgres.url.replace(/\/postgres$/, '/leaflore_template'));
   // A separate process, as this one must keep reading the output of Postgres: Postgres blocks when it cannot write
   // its log.
-  const jest = spawn('npx', ['jest', ...process.argv.slice(2)], {
+  const jest = spawn('npx', ['jest', ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: { ...process.env, TEST_DATABASE_URL: postgres.url, NODE_ENV: 'test' },
@@ -32,9 +39,10 @@ try {
   await postgres.stop();
   rmSync(postgres.dataDir, { recursive: true, force: true });
 }
+const queue = process.env.REDIS_URL ? 'Redis' : 'Postgres';
 console.log(
-  process.env.REDIS_URL
-    ? `\nThe job queue ran on Redis. Left out: the browser journeys (.ci/run).`
-    : `\nThe job queue ran on Postgres.\nLEFT OUT: the same tests with the queue on Redis (set REDIS_URL), and the browser journeys (.ci/run does both).`,
+  isQueueOnly
+    ? `\nThe job queue ran on ${queue}. Left out: all tests without a worker, and the browser journeys.`
+    : `\nThe job queue ran on ${queue}.\nLEFT OUT: the tests that put work off with the queue on ${process.env.REDIS_URL ? 'Postgres' : 'Redis (set REDIS_URL)'}, and the browser journeys (.ci/run does both).`,
 );
 process.exit(status ?? 1);

@@ -12,20 +12,25 @@ export interface Folders {
   /** Folders "notplant" (anything else) and "wildplant" (plants the head does not know). */
   others?: string;
   cache: string;
+  /** How many photos are looked at, spread over all classes; all of them where it is left out. */
+  sample?: number;
 }
 
 /**
- * Reads `--photos DIR [--health DIR] [--others DIR] [--cache DIR]`. Without them, health_train and ood_train beside
+ * Reads `--photos DIR [--health DIR] [--others DIR] [--cache DIR] [--sample N]`. Without them, health_train and ood_train beside
  * the photos are taken if they are there; the cache is a folder for temporary files. Throws on anything else.
  */
 export function folders(argv: string[]): Folders {
   const text = { type: 'string' } as const;
   const { values } = parseArgs({
     args: argv,
-    options: { photos: text, health: text, others: text, cache: text },
+    options: { photos: text, health: text, others: text, cache: text, sample: text },
   });
   if (!values.photos)
     throw new Error('Name the folder of photos: --photos DIR (one folder per species in it)');
+  const sample = values.sample === undefined ? undefined : Number(values.sample);
+  if (sample !== undefined && !(Number.isInteger(sample) && sample > 0))
+    throw new Error('A sample is a number of photos: --sample 600');
   const photos = resolve(values.photos);
   const beside = (name: string) => {
     const folder = join(dirname(photos), name);
@@ -36,5 +41,6 @@ export function folders(argv: string[]): Folders {
     health: values.health ? resolve(values.health) : beside('health_train'),
     others: values.others ? resolve(values.others) : beside('ood_train'),
     cache: resolve(values.cache ?? join(tmpdir(), 'leaflore-vision')),
+    sample,
   };
 }

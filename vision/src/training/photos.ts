@@ -28,3 +28,9 @@ export async function photosIn(folder: string): Promise<Photo[]> {
   if (photos.length === 0) throw new Error(`There are no folders of photos in ${folder}`);
   return photos;
 }
+
+/** `count` of these photos at even distances, the same ones each time: every class in proportion. All if they are fewer. */
+export const evenly = (photos: Photo[], count: number): Photo[] =>
+  photos.length <= count
+    ? photos
+    : Array.from({ length: count }, (_, index) => photos[Math.floor((index * photos.length) / count)]!);
