@@ -42,7 +42,7 @@ step('contract', () => {
   const changed = CONTRACT.filter((_, index) => read()[index] !== before[index]);
   if (changed.length === 0) return;
   console.error(
-    `The contract had drifted and was written anew: look at ${changed.join(' and ')}, and commit them.`,
+    `The contract had drifted and was written again: look at ${changed.join(' and ')}, and commit them.`,
   );
   process.exit(1);
 });

@@ -154,7 +154,7 @@ const SAID = [
   [/\bwater\b[^.]*\bevery two weeks\b/i, () => [12, 18]],
   [/\bwater\b[^.]*\bevery (?:three weeks|third week)\b/i, () => [16, 24]],
 ];
-/** The first sentence about water must not say another interval than the figure; a new plant may be told apart. */
+/** The first sentence about water must not say another interval than the figure; a new plant may be an exception. */
 function saysAnotherInterval({ careInstructions, waterIntervalDays: days }) {
   const [sentence] = careInstructions.split(/(?<=\.)\s/);
   if (/new|young|first|until|pots|baskets/i.test(sentence)) return false;

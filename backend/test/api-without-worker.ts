@@ -122,7 +122,7 @@ function readFolder(folder: string): string[] {
   }
 }
 
-/** A browser with somebody in front of it: keeps cookies, and asks from our own pages unless told otherwise. */
+/** A browser with somebody in front of it: keeps cookies, and asks from our own pages unless set otherwise. */
 export class Person {
   id = '';
   email = '';

@@ -3,7 +3,7 @@ import pg from 'pg';
 
 const server = () => {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('Run the tests with `npm test`: it brings their Postgres.');
+  if (!url) throw new Error('Run the tests with `npm test`: it starts their Postgres.');
   return url;
 };
 

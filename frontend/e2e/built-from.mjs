@@ -47,7 +47,7 @@ export function toolVersions() {
  * `hashOf(screen, entries)` changes with everything that such a screen is built from: every module that those parts
  * import, the styles, the drawings and the seed, the code that pictures it, the browser; the source of the server unless
  * the screen has its answers with it; all of the web app where the screen is not of the build. It is undefined, and such a
- * screen has to be walked, where that cannot be told.
+ * screen has to be walked, where that is not known.
  */
 export function builtFrom({ root = ROOT, versions = toolVersions() } = {}) {
   const read = (file) => JSON.parse(readFileSync(path.join(root, 'frontend/dist/.vite', file), 'utf8'));

@@ -7,7 +7,7 @@ const REPORTER = path.join(import.meta.dirname, 'reporter.mjs');
 
 /**
  * Servers of their own for journeys that are walked one after the other: a Leaflore with the built-in identifier, one with
- * a remote one that does as it is told, and, where it is asked for, the web app as it is developed.
+ * a remote one that answers as a journey wants, and, where it is asked for, the web app as it is developed.
  * @returns {Promise<{ env: Record<string, string | undefined>, stop: () => Promise<void> }>}
  */
 export async function openLane({ withGallery = false } = {}) {

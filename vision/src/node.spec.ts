@@ -70,7 +70,7 @@ describe('the classifier in its thread', () => {
     await expect(thread.classify([daisy(224)])).resolves.toBeDefined();
   });
 
-  test('starts anew after its thread has died', async () => {
+  test('starts again after its thread has died', async () => {
     const asked = thread.classify([daisy()]);
     await (Reflect.get(thread, 'worker') as Worker).terminate();
     await expect(asked).rejects.toThrow('The plant classifier stopped');

@@ -52,7 +52,7 @@ class Thread implements ClassifierThread {
     if (this.closed) return Promise.reject(new Error('The plant classifier is closed'));
     const worker = this.start();
     const id = (this.lastId += 1);
-    // A copy is handed over, not the caller's own bytes: Node's small buffers share their memory with others.
+    // A copy is posted, not the caller's own bytes: Node's small buffers share their memory with others.
     const copies = photos.map(({ data, width, height }) => ({ data: Uint8Array.from(data), width, height }));
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { resolve, reject });

@@ -1,6 +1,6 @@
 import { calibrated, type Platt } from './calibration.js';
 
-/** Cut-offs for the answers that are words instead of numbers; how each was fitted is told in MODEL-CARD.md. */
+/** Cut-offs for the answers that are words instead of numbers; MODEL-CARD.md says how each was fitted. */
 export interface Thresholds {
   /** Below this probability of being a plant the answer carries a warning. */
   plantWarning: number;

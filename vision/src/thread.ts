@@ -17,7 +17,7 @@ export type ThreadReply =
 const classifier = readHead().then((head) =>
   createClassifier({ backbone: backboneFiles(), head, wasmPaths: wasmFolder() }),
 );
-// A head or network that cannot be loaded is told to each request below.
+// A head or network that cannot be loaded fails each request below.
 classifier.catch(() => undefined);
 
 async function reply({ id, photos }: ThreadRequest): Promise<ThreadReply> {

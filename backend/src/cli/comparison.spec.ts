@@ -38,8 +38,8 @@ describe('the comparison of identifiers', () => {
       outputTokens: 100,
     };
     const wrong = { ...trial, first: false, ms: 60 };
-    const told = row('openai', [trial, wrong] as never, 1, { input: 2, output: 10 });
-    expect(told).toMatchObject({ photos: '2, 1 failed', 'cost a photo': '$0.0030' });
-    expect(told['sure, of these wrong, %']).toMatch(/^2: 50\.0/);
+    const line = row('openai', [trial, wrong] as never, 1, { input: 2, output: 10 });
+    expect(line).toMatchObject({ photos: '2, 1 failed', 'cost a photo': '$0.0030' });
+    expect(line['sure, of these wrong, %']).toMatch(/^2: 50\.0/);
   });
 });

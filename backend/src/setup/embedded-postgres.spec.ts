@@ -158,7 +158,7 @@ describe('the Postgres that comes along', () => {
     }
   });
 
-  it('begins anew when its first preparation was interrupted', async () => {
+  it('starts again when its first preparation was interrupted', async () => {
     const folder = path.join(home, 'interrupted');
     mkdirSync(path.join(folder, 'base'), { recursive: true });
     writeFileSync(path.join(folder, 'postgresql.conf'), 'rubbish');

@@ -111,7 +111,7 @@ describe('bringing a database up to this version', () => {
       expect(await migrateAndSeed(database.url)).toMatchObject({ plants: 0 });
     });
 
-    it('is told to servers that are running', async () => {
+    it('reaches servers that are running', async () => {
       const heard = new Promise<string | undefined>((resolve) =>
         client.once('notification', ({ payload }) => resolve(payload)),
       );

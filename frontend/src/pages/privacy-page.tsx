@@ -30,7 +30,7 @@ export function PrivacyPage() {
           Reminders are off until you turn them on. A message by email goes to your address. A message on a
           device goes through the push service of your browser’s maker, encrypted, so that only your device
           can read it; for that we keep the address that the service gave your device, until you remove the
-          device. A calendar link shows what is due to whoever has it; you can renew it or turn it off.
+          device. A calendar link shows what is due to anyone who has it; you can renew it or turn it off.
         </p>
         <h3>User-generated content</h3>
         <p>

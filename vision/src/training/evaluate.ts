@@ -1,8 +1,8 @@
 /**
  * Measures the classifier on folders of photos: `--photos DIR [--cache DIR] [--sample N]`.
  *
- * Two things are told apart. The committed head on these photos: honest only if it was not trained on them. And the
- * method: the head is fitted anew, without degraded copies to save time, on a part of the photos and tested on the
+ * Two things are measured. The committed head on these photos: honest only if it was not trained on them. And the
+ * method: the head is fitted again, without degraded copies to save time, on a part of the photos and tested on the
  * rest, by folds and by leaving whole sources out. Exits with 1 when the method falls below the floors, which apply
  * to a large folder of the same species as the committed head's. A sample is enough for the first only: it shows that what
  * is committed still sees what it saw when it was trained.
@@ -54,30 +54,30 @@ function shortfalls(raw: Samples, head: Head): string[] {
   const { sameSources, leftOutSources } = heldOutSpecies(samples, classIds);
   const sharpness = fitSharpness(leftOutSources.length > 0 ? leftOutSources : sameSources);
   const fit = { sameSources, leftOutSources, sharpness, severalPhotos: head.calibration.severalPhotos };
-  const told = describeSpecies(fit, samples.photos, classIds);
+  const report = describeSpecies(fit, samples.photos, classIds);
   console.log(
-    '\nFitted anew and tested on photos left out, one fold in five (photos like those trained on):',
+    '\nFitted again and tested on photos left out, one fold in five (photos like those trained on):',
   );
-  showFigures(told.sameSources);
-  showTable('species', told.byClass);
-  showTable('source', told.bySource);
-  if (!told.leftOutSources) return [];
-  console.log('\nFitted anew and tested on whole sources left out (a stranger’s photos):');
-  showFigures(told.leftOutSources);
-  showTable('source', told.leftOutSources.bySource);
-  const comparable = classIds.join() === head.classIds.join() && told.leftOutSources.photos >= 1000;
+  showFigures(report.sameSources);
+  showTable('species', report.byClass);
+  showTable('source', report.bySource);
+  if (!report.leftOutSources) return [];
+  console.log('\nFitted again and tested on whole sources left out (a stranger’s photos):');
+  showFigures(report.leftOutSources);
+  showTable('source', report.leftOutSources.bySource);
+  const comparable = classIds.join() === head.classIds.join() && report.leftOutSources.photos >= 1000;
   if (!comparable) return [];
   const measured = {
-    sameSourcesTop1: told.sameSources.top1,
-    sameSourcesTop3: told.sameSources.top3,
-    leftOutSourcesTop1: told.leftOutSources.top1,
-    leftOutSourcesTop3: told.leftOutSources.top3,
+    sameSourcesTop1: report.sameSources.top1,
+    sameSourcesTop3: report.sameSources.top3,
+    leftOutSourcesTop1: report.leftOutSources.top1,
+    leftOutSourcesTop3: report.leftOutSources.top3,
   };
   const low = Object.entries(FLOORS).filter(([name, floor]) => measured[name as keyof typeof FLOORS] < floor);
   const texts = low.map(
     ([name, floor]) => `${name} ${measured[name as keyof typeof FLOORS].toFixed(3)} is below ${floor}`,
   );
-  const { calibrationError } = told.leftOutSources;
+  const { calibrationError } = report.leftOutSources;
   if (calibrationError <= HIGHEST_CALIBRATION_ERROR) return texts;
   return [...texts, `calibrationError ${calibrationError.toFixed(3)} is above ${HIGHEST_CALIBRATION_ERROR}`];
 }

@@ -12,7 +12,7 @@ export interface Accuracy {
   top3: number;
 }
 
-/** Everything that is told about answers to photos not trained on. */
+/** Everything that is reported about answers to photos not trained on. */
 export interface Figures extends Accuracy {
   calibrationError: number;
   bands: Band[];

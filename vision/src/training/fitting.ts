@@ -39,7 +39,7 @@ export function fitSharpness(photos: Scored[]): number {
 
 /** Platt scaling of raw scores: logistic regression on one number, by Newton's method. */
 export function fitPlatt(scores: number[], answers: boolean[], rounds = 30): Platt {
-  // A trace of ridge keeps the steps finite when the two sides can be told apart without error.
+  // A trace of ridge keeps the steps finite when the two sides can be separated without error.
   const RIDGE = 1e-3;
   let platt: Platt = { slope: 0, offset: 0 };
   for (let round = 0; round < rounds; round += 1) {

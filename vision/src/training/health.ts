@@ -42,29 +42,29 @@ export interface HealthFit {
   };
 }
 
-/** The sums of both, those of `lent` scaled to a weight of `share` and their classes coming after the first two. */
-function withBorrowed(own: Scatter, lent: Scatter, share: number): Scatter {
+/** The sums of both, those of `borrowed` scaled to a weight of `share` and their classes coming after the first two. */
+function withBorrowed(own: Scatter, borrowed: Scatter, share: number): Scatter {
   const rows = (counts: number[]) => counts.reduce((sum, count) => sum + count, 0);
-  const scale = ((share / (1 - share)) * rows(own.counts)) / rows(lent.counts);
+  const scale = ((share / (1 - share)) * rows(own.counts)) / rows(borrowed.counts);
   return {
     size: own.size,
-    products: own.products.map((value, i) => value + scale * lent.products[i]!),
-    sums: [...own.sums.slice(0, 2), ...lent.sums.map((sum) => sum.map((value) => scale * value))],
-    counts: [...own.counts.slice(0, 2), ...lent.counts.map((count) => scale * count)],
+    products: own.products.map((value, i) => value + scale * borrowed.products[i]!),
+    sums: [...own.sums.slice(0, 2), ...borrowed.sums.map((sum) => sum.map((value) => scale * value))],
+    counts: [...own.counts.slice(0, 2), ...borrowed.counts.map((count) => scale * count)],
   };
 }
 
 /**
  * Fits healthy or stressed from folders whose names end in "healthy", or do not. They come from one source, so most of
- * the covariance is borrowed from the species photos (`lent` are their sums): a cut-off that calls one in twenty plants
+ * the covariance is borrowed from the species photos (`borrowed` are their sums): a cut-off that calls one in twenty plants
  * of other sources stressed then finds half of the wilted ones instead of three in ten.
  */
-export function fitHealth(samples: Samples, species: Samples, lent: Scatter): HealthFit {
+export function fitHealth(samples: Samples, species: Samples, borrowed: Scatter): HealthFit {
   const named = labelled(samples, ['healthy', 'stressed'], ({ classId }) =>
     classId.endsWith('healthy') ? 'healthy' : 'stressed',
   );
-  const data = { ...named, classes: 2 + lent.counts.length };
-  const total = withBorrowed(scatterAll(data), lent, BORROWED);
+  const data = { ...named, classes: 2 + borrowed.counts.length };
+  const total = withBorrowed(scatterAll(data), borrowed, BORROWED);
   const names = samples.photos.map(({ file }) => file);
   const tested = holdOut(data, folds(5, names), SHRINKAGE, total);
   const [well, ill] = [margins(tested, 0), margins(tested, 1)];

@@ -18,7 +18,7 @@ const rows = labels.map((label) =>
 
 const best = (values: number[]) => values.indexOf(Math.max(...values));
 
-test('clouds are told apart by the direction that matters', () => {
+test('clouds are separated by the direction that matters', () => {
   const head = discriminant(scatter(rows, labels, 3), 0.01);
   const right = rows.filter((row, index) => best(scores(head, row)) === labels[index]);
   expect(right.length).toBeGreaterThan(280);

@@ -36,7 +36,7 @@ describe('guessing passwords', () => {
     await guess(api.visitor(), email, elsewhere(), password).expect(429);
   });
 
-  it('is told when to come back, in plain words', async () => {
+  it('learns when to come back, in plain words', async () => {
     const { email } = await signUp();
     await times(PER_ACCOUNT, () => guess(api.visitor(), email, elsewhere()));
     const { body, headers } = await guess(api.visitor(), email, elsewhere())

@@ -65,7 +65,7 @@ describe('passwords', () => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
     });
 
-    it('are told about by mail when they were replaced', async () => {
+    it('get a mail when their password was replaced', async () => {
       const rosa = await api.signUp();
       await reset(await askForLink(rosa)).expect(200);
       const mails = await eventually(

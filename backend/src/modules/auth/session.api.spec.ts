@@ -62,7 +62,7 @@ describe('sessions', () => {
     await rosa.get('/api/auth/user').expect(200);
   });
 
-  it('cannot be taken over by whoever reads the table', async () => {
+  it('cannot be taken over by someone who reads the table', async () => {
     const rosa = await api.signUp();
     const [token] = decodeURIComponent(rosa.cookies.get('sid')!).split('.');
     const [row] = await api.sql<{ sid: string; text: string }>(

@@ -101,7 +101,7 @@ describe('deleting the account', () => {
     expect((await api.signUp({ email: rosa.email })).id).not.toBe(rosa.id);
   });
 
-  it('is for whoever is signed in only', async () => {
+  it('is only for people who are signed in', async () => {
     const { status } = await new DataTransferClient(api, api.visitor()).send(
       'DELETE',
       '/api/account',

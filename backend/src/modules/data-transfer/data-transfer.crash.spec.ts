@@ -79,7 +79,7 @@ describe('when a worker dies in the middle of somebody’s data', () => {
     return `/api/account/imports/${(JSON.parse(bytes.toString()) as { id: string }).id}`;
   };
 
-  it('another one brings the backup in: nothing is lost, nothing is doubled, nothing lies about', async () => {
+  it('another one imports the backup: nothing is lost or doubled, and no file is left over', async () => {
     const [, worker] = [await processes.start('main'), await processes.start('worker')];
     await processes.register();
     const address = await begin();
@@ -105,7 +105,7 @@ describe('when a worker dies in the middle of somebody’s data', () => {
     expect(readdirSync(path.join(processes.dataDir, 'tmp'))).toEqual([]);
   }, 120_000);
 
-  it('another one writes the download anew, whole', async () => {
+  it('another one writes the whole download again', async () => {
     const [, worker] = [await processes.start('main'), await processes.start('worker')];
     await processes.register();
     await follow(await begin(), ({ state }) => state === 'done');

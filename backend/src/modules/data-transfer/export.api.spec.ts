@@ -24,7 +24,7 @@ describe('the download of one’s own data', () => {
   const stored = (id: string) =>
     existsSync(path.join(api.dataDir, 'photos', rosa.id, 'exports', `${id}.zip`));
 
-  it('is for whoever is signed in only', async () => {
+  it('is only for people who are signed in', async () => {
     const visitor = new DataTransferClient(api, api.visitor());
     for (const [method, address] of [
       ['POST', '/api/account/export'],

@@ -99,7 +99,7 @@ describe('a person’s own data', () => {
     expect(await photosOf(api, own)).toEqual(bytes);
   });
 
-  it('brings back what was deleted, and leaves alone what was changed', async () => {
+  it('restores what was deleted, and leaves alone what was changed', async () => {
     const lone = await api.signUp();
     await growGarden({ api, person: lone, plants: 2 });
     const { file: kept } = await new DataTransferClient(api, lone).exportData();

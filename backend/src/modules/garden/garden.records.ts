@@ -141,7 +141,7 @@ const CARE: RecordTable<CareRecord> = {
     createdAt: 'timestamptz',
     entryId: 'uuid',
   },
-  // A plant that has a task of this kind of its own keeps that one: the event is then told of it.
+  // A plant that has a task of this kind of its own keeps that one: the event then refers to it.
   computed: {
     task_id: `(select id from care_tasks
                 where user_id = $1 and plant_id = x."plantId"

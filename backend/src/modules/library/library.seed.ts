@@ -43,7 +43,7 @@ const UPSERT = `insert into plant_library (${names.join(', ')})
   on conflict (slug) do update set ${names.map((name) => `${name} = excluded.${name}`).join(', ')}
   returning id`;
 
-/** Bumped when the shape of what the seed writes changes, so that an old installation is seeded anew. */
+/** Bumped when the shape of what the seed writes changes, so that an old installation is seeded again. */
 const FORMAT = 2;
 
 /**

@@ -117,7 +117,7 @@ describe('photos that nothing refers to', () => {
     await rosa.get(url).expect(200);
   });
 
-  it('are refused, in plain words, to whoever wants one in the moment in which it goes', async () => {
+  it('are refused, in plain words, to a person who asks for one while it is being deleted', async () => {
     const url = await upload();
     const sweep = await connect();
     try {

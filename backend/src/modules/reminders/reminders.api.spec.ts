@@ -168,7 +168,7 @@ describe('the wishes about reminders', () => {
     });
   });
 
-  it('know one pair of keys, whoever starts first', async () => {
+  it('know one pair of keys, in whatever order they start', async () => {
     const keys = await api.sql('select public_key from push_keys');
     expect(keys).toHaveLength(1);
     await expect(

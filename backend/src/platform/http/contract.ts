@@ -29,7 +29,7 @@ export const Answers = (
     ApiResponse({ status, description, ...(type && { type }), ...more } as ApiResponseOptions),
   );
 
-/** Documents that the answer has an ETag, and that a client which has it already is only told so. */
+/** Documents that the answer has an ETag, and that a client which has it already gets 304 without a body. */
 export const Cached = () =>
   ApiResponse({ status: 304, description: 'The same as at the ETag in `If-None-Match`' });
 
@@ -51,13 +51,13 @@ export const Problems = (...makers: ProblemMaker[]) => SetMetadata(PROBLEMS, mak
 /** Reads an id of an address; what is no id is simply not found. */
 export const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });
 
-/** Documents that the same `Idempotency-Key` is the same deed, so that a repeat changes nothing. */
+/** Documents that the same `Idempotency-Key` is the same action, so that a repeat changes nothing. */
 export const Repeatable = () =>
   ApiHeader({
     name: 'Idempotency-Key',
     required: false,
     schema: { type: 'string', maxLength: 200 },
-    description: 'The same key is the same deed: a repeat changes nothing',
+    description: 'The same key is the same action: a repeat changes nothing',
   });
 
 /** Without blanks around it, and without NUL, which Postgres cannot keep in a text. */
@@ -111,7 +111,7 @@ export const TimeZone = ({ orNone = false } = {}) =>
     IsZone('We do not know this time zone'),
   );
 
-/** A day of somebody's own calendar, such as 2026-11-21; may be left out. */
+/** A day of a person's own calendar, such as 2026-11-21; may be left out. */
 export const Day = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, format: 'date', description }),
@@ -135,7 +135,7 @@ export const Shape = (type: Class, options: ApiPropertyOptions = {}) =>
     Type(() => type),
   );
 
-/** The id of whoever the client believes is signed in; the access guard refuses any other than the session's. */
+/** The id of the person whom the client believes to be signed in; the access guard refuses any other than the session's. */
 export class OwnUserId {
   @ApiPropertyOptional({ format: 'uuid', description: 'Must be the signed-in user, or absent' })
   @IsOptional()

@@ -67,7 +67,7 @@ describe('a problem', () => {
     ['ended the connection', new Error('Connection terminated unexpectedly')],
     ['does not answer', new Error('timeout exceeded when trying to connect')],
     ['is away at every address', Object.assign(new AggregateError([databaseError('ECONNREFUSED')]), {})],
-  ])('is told apart when the database %s', (_, error) => {
+  ])('is recognised when the database %s', (_, error) => {
     expect(isDatabaseAway(error)).toBe(true);
     expect(toProblem(error)).toMatchObject({ status: 503, code: 'database-unavailable' });
   });

@@ -93,7 +93,7 @@ describe('the web app', () => {
       });
   });
 
-  it('is sent packed to whoever unpacks', async () => {
+  it('is sent compressed to clients that accept it', async () => {
     expect((await get('/', { 'accept-encoding': 'gzip, br' })).headers['content-encoding']).toBe('br');
     expect((await get('/', { 'accept-encoding': 'br;q=0' })).headers['content-encoding']).toBeUndefined();
   });

@@ -41,7 +41,7 @@ describe('care', () => {
     expect(plant.waterReason).toContain('nothing is noted yet');
   });
 
-  it('knows a plant that was typed in by its name, and fills in what was not told', async () => {
+  it('knows a plant that was typed in by its name, and fills in what was not given', async () => {
     const plant = await add({ commonName: 'jade plant' });
     expect(plant).toMatchObject({ scientificName: 'Crassula ovata', commonName: 'jade plant' });
     expect(plant.careInstructions).toBeTruthy();
@@ -220,7 +220,7 @@ describe('care', () => {
     expect(oneMore.body.message).toBe('A plant can have at most 25 tasks.');
   });
 
-  it('thinks of light and pot, as soon as it is told', async () => {
+  it('thinks of light and pot, as soon as they are known', async () => {
     const plant = await add();
     const { body } = await rosa.patch(`/api/plants/${plant.id}`, { light: 'low', potCm: 30 }).expect(200);
     expect(body).toMatchObject({ light: 'low', potCm: 30, waterDueOn: addDays(today, 11) });

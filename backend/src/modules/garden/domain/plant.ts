@@ -31,7 +31,7 @@ export interface Plant {
   dateAdded: Date;
   archivedAt: Date | null;
   lastWatered: Date | null;
-  /** Its watering; null where the owner does not want to be told. */
+  /** Its watering; null where the owner does not want reminders. */
   waterTaskId: string | null;
   waterDueOn: LocalDate | null;
   waterReason: string | null;
@@ -78,7 +78,7 @@ export const strangePicture = () =>
     'A plant can only show one of your own photos or one of our drawings.',
   );
 
-/** Pictures are ours: a drawing, or a photo of this person. Anything else could follow whoever looks at it. */
+/** Pictures are ours: a drawing, or a photo of this person. Anything else could track the people who look at it. */
 export function ownPicture(imageUrl: string | null, userId: string): string | null {
   if (imageUrl === null) return null;
   const isDrawing = /^\/drawings\/[a-z0-9-]+\.svg$/.test(imageUrl);

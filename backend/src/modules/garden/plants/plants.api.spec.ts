@@ -84,7 +84,7 @@ describe(path, () => {
     expect(body.waterDueOn).toBe(addDays(today, 7));
   });
 
-  it('keeps a last watering that is told as a date alone', async () => {
+  it('keeps a last watering that is given as a date alone', async () => {
     const rosa = await api.signUp();
     const on = addDays(localDateOf(new Date(), 'UTC'), -2);
     const { body } = await rosa.post(path, { ...lily, waterNeeds: 'Weekly', lastWatered: on }).expect(201);

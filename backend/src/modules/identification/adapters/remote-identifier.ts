@@ -4,7 +4,7 @@ import type { PlantIdentifier } from '../ports/plant-identifier.js';
 /** Providers that answer over the network. */
 export type RemoteProvider = 'anthropic' | 'openai';
 
-/** A remote identifier as it is configured. Only the provider that is used is loaded: each brings an SDK. */
+/** A remote identifier as it is configured. Only the provider that is used is loaded, as each needs an SDK. */
 export async function remoteIdentifier(provider: RemoteProvider, config: Config): Promise<PlantIdentifier> {
   const timeoutMs = config.IDENTIFICATION_TIMEOUT_S * 1000;
   switch (provider) {

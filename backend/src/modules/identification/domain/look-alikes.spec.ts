@@ -8,7 +8,7 @@ describe('dangerous look-alikes', () => {
     ['Sambucus nigra', /dwarf elder/],
     ['Symphytum officinale', /foxglove/],
     ['Petroselinum crispum', /hemlock/],
-  ])('%s is taken for another plant, and the sign is told', (name, other) => {
+  ])('%s is taken for another plant, and the sign is named', (name, other) => {
     expect(lookAlikeOf(name)).toEqual({
       name: expect.stringMatching(other),
       howToTell: expect.stringMatching(/\.$/),

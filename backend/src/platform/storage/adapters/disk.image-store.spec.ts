@@ -27,7 +27,7 @@ describe('pictures on the disk', () => {
     expect(String(await later.get('rosa/leaf.webp'))).toBe('leaf');
   });
 
-  it('are replaced whole: whoever looks sees the old or the new one', async () => {
+  it('are replaced whole: a reader sees the old or the new one', async () => {
     const [one, two] = [Buffer.alloc(300_000, 1), Buffer.alloc(200_000, 2)];
     await store.put('leaf.webp', one);
     const writing = Promise.all(

@@ -184,7 +184,7 @@ export type WaterPlantApiResponse =
   /** status 200 Notes that a plant was watered, and moves the next date */ WateredDto;
 export type WaterPlantApiArg = {
   id: string;
-  /** The same key is the same deed: a repeat changes nothing */
+  /** The same key is the same action: a repeat changes nothing */
   'Idempotency-Key'?: string;
   doneDto: DoneDto;
 };
@@ -200,14 +200,14 @@ export type CompleteCareTaskApiResponse =
   /** status 200 Notes that a task was done, and moves its next date */ AnsweredDto;
 export type CompleteCareTaskApiArg = {
   id: string;
-  /** The same key is the same deed: a repeat changes nothing */
+  /** The same key is the same action: a repeat changes nothing */
   'Idempotency-Key'?: string;
   doneDto: DoneDto;
 };
 export type SnoozeCareTaskApiResponse = /** status 200 Puts a task off */ AnsweredDto;
 export type SnoozeCareTaskApiArg = {
   id: string;
-  /** The same key is the same deed: a repeat changes nothing */
+  /** The same key is the same action: a repeat changes nothing */
   'Idempotency-Key'?: string;
   snoozeDto: SnoozeDto;
 };

@@ -41,7 +41,7 @@ export type WriteJournalEntryApiResponse =
   /** status 201 Keeps a note; care that it tells of counts as done */ JournalEntryDto;
 export type WriteJournalEntryApiArg = {
   id: string;
-  /** The same key is the same deed: a repeat changes nothing */
+  /** The same key is the same action: a repeat changes nothing */
   'Idempotency-Key'?: string;
   writeEntryDto: WriteEntryDto;
 };
