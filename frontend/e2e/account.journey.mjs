@@ -18,7 +18,7 @@ journey('a visitor signs up from the landing page', {}, async ({ page }) => {
   await dialog(page).getByRole('button', { name: 'Join' }).click();
   await see(page.getByText('Account Created!', { exact: true }));
   await see(page.getByText('Welcome to Leaflore! You can now identify plants.', { exact: true }));
-  await see(page.getByRole('link', { name: 'Start FREE Plant ID' }));
+  await see(page.getByRole('heading', { level: 1, name: 'Plant Identification' }));
   await see(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Garden' }));
 });
 

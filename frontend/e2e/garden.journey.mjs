@@ -123,6 +123,7 @@ journey('a plant is archived and restored, and deleted with Undo', {}, async ({ 
 
   await page.getByRole('button', { name: 'Change Jade Plant' }).click();
   await sheet(page).getByRole('button', { name: 'Delete it' }).click();
+  await sheet(page).getByRole('button', { name: 'Delete Jade Plant' }).click();
   await toastSays(page, 'Plant Deleted');
   await card(page, 'Jade Plant').waitFor({ state: 'detached' });
   await toast(page).getByRole('button', { name: 'Undo' }).click();

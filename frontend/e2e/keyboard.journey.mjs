@@ -61,10 +61,6 @@ const walk = async ({ page }) => {
     await page.keyboard.type(value);
   }
   await page.keyboard.press('Enter');
-  await see(page.getByRole('link', { name: 'Start FREE Plant ID' }));
-
-  await tabTo(page, /^Start FREE Plant ID$/);
-  await page.keyboard.press('Enter');
   await see(page.getByRole('heading', { level: 1, name: 'Plant Identification' }));
   await tabTo(page, /^Upload Image$/);
   const picker = page.waitForEvent('filechooser');

@@ -104,7 +104,6 @@ async function firstIdentification(browser) {
     await field.fill(value);
   }
   await tap(page.getByRole('button', { name: 'Join' }));
-  await tap(page.getByRole('link', { name: 'Start FREE Plant ID' }));
   const picker = page.waitForEvent('filechooser');
   await tap(page.getByRole('button', { name: 'Upload Image' }));
   await (await picker).setFiles({ name: 'plant.jpg', mimeType: 'image/jpeg', buffer: photo });

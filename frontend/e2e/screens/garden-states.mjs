@@ -76,6 +76,7 @@ const garden = [
     reach: async (page) => {
       await dialogOf('Change Peace Lily')(page);
       await page.getByRole('button', { name: 'Delete it' }).click();
+      await page.getByRole('button', { name: 'Delete Peace Lily' }).click();
       await holdToast(page, 'Plant Deleted');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     },

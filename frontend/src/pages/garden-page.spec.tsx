@@ -288,9 +288,12 @@ describe('a plant in the garden', () => {
     expect(await before.findByText(/There are none/)).toBeInTheDocument();
   });
 
-  it('is deleted, and restored with Undo', async () => {
+  it('is deleted only once that is confirmed, and restored with Undo', async () => {
     visit('/garden', rosaHere, ...aGarden([lily, fern]).answers);
-    await change('Fern', /^Delete it/);
+    const sheet = await change('Fern', /^Delete it/);
+    expect(sheet.getByText('Delete Fern?')).toBeInTheDocument();
+    expect(names()).toHaveLength(2);
+    await person.click(sheet.getByRole('button', { name: 'Delete Fern' }));
     expect(await screen.findByText('Plant Deleted')).toBeInTheDocument();
     await waitFor(() => expect(names()).toEqual(['Peace Lily']));
     await person.click(toast().getByRole('button', { name: 'Undo' }));

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { problem, rosa, visit, withServer } from '../../test/visit';
-import { reloadPage } from '../shared/lib/navigate-away';
+import { navigateAway, reloadPage } from '../shared/lib/navigate-away';
 
 jest.mock('../shared/lib/navigate-away', () => ({ navigateAway: jest.fn(), reloadPage: jest.fn() }));
 
@@ -51,8 +51,8 @@ describe('the landing page', () => {
 });
 
 describe('signing up', () => {
-  const signUp = async () => {
-    await press('Get Started');
+  const signUp = async (from = 'Get Started') => {
+    await press(from);
     await dialog('Create Your Account');
     await type('First Name', 'Rosa');
     await type('Last Name', 'Moss');
@@ -82,6 +82,16 @@ describe('signing up', () => {
     });
     expect(sessionStorage.getItem('toast')).toContain('Account Created!');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('leads to identifying a plant where that was the wish', async () => {
+    const done = http.post('*/api/register', () =>
+      HttpResponse.json({ user: rosa, message: '' }, { status: 201 }),
+    );
+    visit('/', undefined, done);
+    await signUp('Start Identifying Plants');
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/identify'));
+    expect(reloadPage).not.toHaveBeenCalled();
   });
 
   it('says below the email that it is taken, and keeps what was typed', async () => {

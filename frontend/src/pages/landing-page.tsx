@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { sharedWords } from '../content/shared-words';
 import { ShareBlock } from '../features/share/share-block';
-import { reloadPage } from '../shared/lib/navigate-away';
+import { navigateAway, reloadPage } from '../shared/lib/navigate-away';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { paths } from '../shared/paths';
 import { profileMessages } from '../shared/toast/messages/profile';
@@ -27,10 +27,12 @@ export function LandingPage() {
   const [auth, fetchAuth] = useLazyComponent(loadDialog);
   const [mode, setMode] = useState<'login' | 'register'>('login');
   const [open, setOpen] = useState(false);
+  const [leadsTo, setLeadsTo] = useState<string>();
   const { showToast } = useToasts();
 
-  const enter = async (next: 'login' | 'register') => {
+  const enter = async (next: 'login' | 'register', options: { leadsTo?: string } = {}) => {
     setMode(next);
+    setLeadsTo(options.leadsTo);
     setOpen(await fetchAuth());
   };
   const close = () => {
@@ -75,7 +77,8 @@ export function LandingPage() {
           onClose={close}
           onDone={() => {
             close();
-            reloadPage();
+            if (leadsTo) navigateAway(leadsTo);
+            else reloadPage();
           }}
         />
       )}

@@ -103,6 +103,30 @@ describe('the page of a plant', () => {
     expect(sheet.getByRole('button', { name: /Change or move it/ })).toBeInTheDocument();
   });
 
+  it('is deleted once that is confirmed; then the garden is shown, and nothing more is asked about it', async () => {
+    open();
+    let isGone = false;
+    server.use(
+      http.get('*/api/plants', () => HttpResponse.json(isGone ? [] : [lily])),
+      http.delete('*/api/plants/:id', () => {
+        isGone = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    const asked: string[] = [];
+    server.events.on('request:start', ({ request: { method, url } }) => {
+      if (isGone && method === 'GET' && url.includes(lily.id)) asked.push(url);
+    });
+    await press('Edit');
+    const sheet = within(await screen.findByRole('dialog', { name: 'Peace Lily' }));
+    await press(/^Delete it/, sheet);
+    expect(isGone).toBe(false);
+    await press('Delete Peace Lily', sheet);
+    expect(await screen.findByText('Your Garden is Empty')).toBeInTheDocument();
+    expect(asked).toEqual([]);
+    server.events.removeAllListeners();
+  });
+
   it('records that it looks unwell until it is well again', async () => {
     const noted: unknown[] = [];
     const unwell = { ...lily, problem: 'Brown tips', status: 'needs-care' as const };

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddPlantMutation, type ApiError, type LibraryPlantDto } from '../../shared/api/api';
+import { useFocusOnStep } from '../../shared/lib/focus-first';
 import { paths } from '../../shared/paths';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useToasts } from '../../shared/toast/toast';
@@ -31,13 +32,19 @@ const titles = { menu: 'Add Plant', library: 'Choose from the library', details:
 /** Three ways to add a plant: identify it, choose it from the library, or type it in. */
 export function AddPlantSheet({ open, onClose, places, library }: Props) {
   const [step, setStep] = useState<Step>({ at: 'menu' });
+  useFocusOnStep(step.at);
   const close = () => {
     onClose();
     setStep({ at: 'menu' });
   };
 
   return (
-    <Sheet open={open} onOpenChange={(isOpen) => !isOpen && close()} title={titles[step.at]}>
+    <Sheet
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && close()}
+      title={titles[step.at]}
+      tall={step.at === 'library'}
+    >
       {step.at !== 'menu' && (
         <div className={styles.back}>
           <Button look="quiet" icon="back" onClick={() => setStep({ at: 'menu' })}>

@@ -1,4 +1,5 @@
 import noPhoto from 'drawn/no-photo.svg';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useGardenPlantsQuery, type PlantDto } from '../../shared/api/api';
 import { dayOf } from '../../shared/lib/day-of';
@@ -8,6 +9,7 @@ import { Failed } from '../../shared/ui/failed';
 import { PlantImage } from '../../shared/ui/plant-image';
 import { Sheet } from '../../shared/ui/sheet';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { ConfirmDelete } from './confirm-leaving';
 import { usePlantChanges } from './use-plant-changes';
 import styles from './plant-form.module.css';
 
@@ -53,7 +55,7 @@ export function ArchiveSheet({ open, onClose }: Props) {
               plant={plant}
               onOpen={onClose}
               onBack={() => void unarchive(plant)}
-              onRemove={() => void remove(plant)}
+              onRemove={async () => void (await remove(plant))}
             />
           ))}
         </ul>
@@ -67,27 +69,37 @@ interface KeptProps {
   /** Leaves the sheet for the plant's own page, with its journal. */
   onOpen: () => void;
   onBack: () => void;
-  onRemove: () => void;
+  onRemove: () => Promise<void>;
 }
 
-const Kept = ({ plant: { id, commonName, imageUrl, archivedAt }, onOpen, onBack, onRemove }: KeptProps) => (
-  <li>
-    <div className={styles.thumb}>
-      <PlantImage src={imageUrl} alt="" drawing={noPhoto} ratio="square" />
-    </div>
-    <div id={id}>
-      <Link to={paths.plant(id)} className={styles.keptName} onClick={onOpen}>
-        {commonName}
-      </Link>
-      {archivedAt && <p>Put away on {dayOf(archivedAt)}</p>}
-    </div>
-    <div className={styles.buttons}>
-      <Button look="secondary" aria-describedby={id} onClick={onBack}>
-        Bring back
-      </Button>
-      <Button look="quiet" aria-describedby={id} onClick={onRemove}>
-        Delete
-      </Button>
-    </div>
-  </li>
-);
+function Kept({ plant, onOpen, onBack, onRemove }: KeptProps) {
+  const { id, commonName, imageUrl, archivedAt } = plant;
+  const [isAsked, setIsAsked] = useState(false);
+  return (
+    <li>
+      <div className={styles.thumb}>
+        <PlantImage src={imageUrl} alt="" drawing={noPhoto} ratio="square" />
+      </div>
+      <div id={id}>
+        <Link to={paths.plant(id)} className={styles.keptName} onClick={onOpen}>
+          {commonName}
+        </Link>
+        {archivedAt && <p>Put away on {dayOf(archivedAt)}</p>}
+      </div>
+      {isAsked ? (
+        <div className={styles.asked}>
+          <ConfirmDelete plant={plant} onDelete={onRemove} onStay={() => setIsAsked(false)} />
+        </div>
+      ) : (
+        <div className={styles.buttons}>
+          <Button look="secondary" aria-describedby={id} onClick={onBack}>
+            Bring back
+          </Button>
+          <Button look="quiet" aria-describedby={id} onClick={() => setIsAsked(true)}>
+            Delete
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+}

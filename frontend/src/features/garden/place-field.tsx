@@ -4,7 +4,7 @@ import { TextField } from '../../shared/ui/text-field';
 import { USUAL_PLACES } from './plant-options';
 import styles from './plant-form.module.css';
 
-const MAX_OFFERED = 6;
+const MAX_OFFERED = 8;
 
 interface Props {
   /** The places that are in use, the most used first. */
@@ -17,7 +17,7 @@ interface Props {
 
 /** A plant's place: typed, or chosen from the known ones with one press. */
 export function PlaceField({ places, value, error, field, onChoose }: Props) {
-  const offered = (places.length > 0 ? places : USUAL_PLACES).slice(0, MAX_OFFERED);
+  const offered = [...new Set([...places, ...USUAL_PLACES])].slice(0, MAX_OFFERED);
   return (
     <div className={styles.place}>
       <TextField label="Where does it stand?" optional autoComplete="off" error={error} {...field} />

@@ -39,5 +39,5 @@ export const RHYTHMS = [
   { value: 'Monthly', label: 'Once a month' },
 ];
 
-/** Suggestions while no place is in use yet. */
+/** Places that are suggested besides those in use. */
 export const USUAL_PLACES = ['Living room', 'Kitchen', 'Bathroom', 'Balcony'];

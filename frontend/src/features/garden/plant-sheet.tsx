@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { PlantDto } from '../../shared/api/api';
+import { useFocusOnStep } from '../../shared/lib/focus-first';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useToasts } from '../../shared/toast/toast';
-import { Button } from '../../shared/ui/button';
 import { Sheet } from '../../shared/ui/sheet';
 import { PlantForm } from './plant-form';
 import { toChange, toValues, type PlantValues } from './plant-values';
 import { usePlantChanges } from './use-plant-changes';
 import { Action, ActionMenu } from './action-menu';
-import styles from './plant-form.module.css';
+import { ConfirmArchive, ConfirmDelete } from './confirm-leaving';
 
 interface Props {
   /** Undefined closes the sheet. */
@@ -34,9 +34,10 @@ export function PlantSheet({ plant, places, onClose, onGone }: Props) {
 }
 
 function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) {
-  const [step, setStep] = useState<'menu' | 'change' | 'archive'>('menu');
+  const [step, setStep] = useState<'menu' | 'change' | 'archive' | 'delete'>('menu');
   const { showToast } = useToasts();
   const { change, archive, remove } = usePlantChanges();
+  useFocusOnStep(step);
   const left = () => {
     onClose();
     onGone?.();
@@ -63,6 +64,16 @@ function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) 
         onStay={onClose}
       />
     );
+  if (step === 'delete')
+    return (
+      <ConfirmDelete
+        plant={plant}
+        onDelete={async () => {
+          if (await remove(plant)) left();
+        }}
+        onStay={onClose}
+      />
+    );
   return (
     <ActionMenu>
       <Action
@@ -80,43 +91,9 @@ function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) 
       <Action
         icon="trash"
         title="Delete it"
-        text="If it was added by mistake. You can undo this."
-        onChoose={async () => {
-          if (await remove(plant)) left();
-        }}
+        text="If it was added by mistake."
+        onChoose={() => setStep('delete')}
       />
     </ActionMenu>
-  );
-}
-
-interface ArchiveProps {
-  plant: PlantDto;
-  onArchive: () => Promise<void>;
-  onStay: () => void;
-}
-
-function ConfirmArchive({ plant, onArchive, onStay }: ArchiveProps) {
-  const [isArchiving, setIsArchiving] = useState(false);
-  const archive = async () => {
-    setIsArchiving(true);
-    await onArchive();
-    setIsArchiving(false);
-  };
-  return (
-    <div className={styles.words}>
-      <p>Plants come and go; that happens to every gardener.</p>
-      <p>
-        We stop reminding you of {plant.commonName} and keep it with the plants you had before, with its
-        journal and photos. You can bring it back whenever you like.
-      </p>
-      <div className={styles.buttons}>
-        <Button busy={isArchiving} onClick={() => void archive()}>
-          Put it away
-        </Button>
-        <Button look="secondary" onClick={onStay}>
-          Keep it in my garden
-        </Button>
-      </div>
-    </div>
   );
 }

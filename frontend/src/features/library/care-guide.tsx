@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { careWords } from '../../entities/plant/difficulty';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import type { LibraryPlantDto } from '../../shared/api/api';
@@ -44,6 +44,7 @@ interface GuideProps {
 
 function Guide({ plant, actions, remind }: GuideProps) {
   const [reminds, setReminds] = useState(false);
+  const panel = useKeptInView<HTMLDivElement>(reminds);
   return (
     <div className={styles.guide}>
       <div className={styles.head}>
@@ -72,7 +73,11 @@ function Guide({ plant, actions, remind }: GuideProps) {
       </Part>
       <PetSafety petToxicity={plant.petToxicity} />
       <WeeklyChecklist slug={plant.slug} />
-      {reminds && <div role="status">{remind}</div>}
+      {reminds && (
+        <div ref={panel} role="status" tabIndex={-1}>
+          {remind}
+        </div>
+      )}
       <div className={styles.actions}>
         {actions}
         <Button look="secondary" icon="bell" aria-expanded={reminds} onClick={() => setReminds(!reminds)}>
@@ -91,4 +96,18 @@ function Part({ icon, title, children }: { icon: IconName; title: string; childr
       <div>{children}</div>
     </section>
   );
+}
+
+/** Focuses an element when it opens, and keeps it in view while its content loads. */
+function useKeptInView<Part extends HTMLElement>(isOpen: boolean) {
+  const part = useRef<Part>(null);
+  useEffect(() => {
+    const element = part.current;
+    if (!isOpen || !element) return;
+    element.focus({ preventScroll: true });
+    const observer = new ResizeObserver(() => element.scrollIntoView({ block: 'nearest' }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isOpen]);
+  return part;
 }

@@ -10,7 +10,7 @@ interface Props {
 
 /** The library in a dialog. It is loaded only while it is open. */
 export const LibraryDialog = ({ open, onClose, onChoose }: Props) => (
-  <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title="Plant Library" size="wide">
+  <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title="Plant Library" size="wide" tall>
     <LibraryFinder onChoose={onChoose} />
   </Dialog>
 );

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUpdateProfileMutation } from '../../shared/api/account';
 import type { Account, ApiError } from '../../shared/api/api';
+import { currentZoneName } from '../../shared/lib/current-zone-name';
 import { ownTimeZone } from '../../shared/lib/own-time-zone';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { profileMessages } from '../../shared/toast/messages/profile';
@@ -25,7 +26,7 @@ export function SettingsForm({ firstName, lastName, timeZone, units }: Account) 
   const report = useReport();
   const zones = useMemo(() => timeZoneOptions(ownTimeZone(), timeZone, knownTimeZones()), [timeZone]);
   const { register, handleSubmit, setError, formState } = useForm<Settings>({
-    defaultValues: { timeZone: timeZone ?? ownTimeZone(), units },
+    defaultValues: { timeZone: currentZoneName(timeZone ?? ownTimeZone()), units },
   });
   const { errors, isSubmitting } = formState;
 

@@ -1,3 +1,5 @@
+import { currentZoneName } from '../../shared/lib/current-zone-name';
+
 interface Option {
   value: string;
   label: string;
@@ -10,10 +12,13 @@ export const knownTimeZones = (): string[] =>
   typeof Intl.supportedValuesOf === 'function' ? Intl.supportedValuesOf('timeZone') : [];
 
 /**
- * The time zones to choose from: the device's own first, and the chosen one even if this browser does not list it.
+ * The time zones to choose from, by their current names: the device's own first, and the chosen one even if this
+ * browser does not list it.
  */
 export function timeZoneOptions(own: string, chosen: string | null, known: string[]): Option[] {
-  const others = [...new Set([...known, chosen ?? own])].filter((zone) => zone !== own).sort();
-  const rest = others.map((zone) => ({ value: zone, label: labelOf(zone) }));
-  return [{ value: own, label: `${labelOf(own)} (this device)` }, ...rest];
+  const first = currentZoneName(own);
+  const others = new Set([...known, chosen ?? own].map(currentZoneName));
+  others.delete(first);
+  const rest = [...others].sort().map((zone) => ({ value: zone, label: labelOf(zone) }));
+  return [{ value: first, label: `${labelOf(first)} (this device)` }, ...rest];
 }

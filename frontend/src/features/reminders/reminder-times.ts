@@ -1,3 +1,5 @@
+import { currentZoneName } from '../../shared/lib/current-zone-name';
+
 /** The hours that can be chosen: none at night. */
 const FIRST_HOUR = 6;
 const LAST_HOUR = 20;
@@ -14,4 +16,5 @@ export const hours = Array.from({ length: LAST_HOUR - FIRST_HOUR + 1 }, (_, n) =
 }));
 
 /** The city of an IANA time zone: "America/New_York" is "New York". */
-export const placeOf = (timeZone: string) => timeZone.split('/').at(-1)!.replaceAll('_', ' ');
+export const placeOf = (timeZone: string) =>
+  currentZoneName(timeZone).split('/').at(-1)!.replaceAll('_', ' ');

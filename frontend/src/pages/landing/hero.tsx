@@ -1,5 +1,6 @@
 import { claims, hero } from '../../content/marketing';
 import { DisplayButton } from '../../features/display/display-button';
+import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import type { EnterProps } from './enter';
@@ -14,7 +15,7 @@ export function Hero({ onEnter }: EnterProps) {
         <h1 className={styles.title}>{hero.title}</h1>
         <p className={styles.lead}>{hero.lead}</p>
         <div className={styles.actions}>
-          <Button size="large" icon="camera" onClick={() => onEnter('register')}>
+          <Button size="large" icon="camera" onClick={() => onEnter('register', { leadsTo: paths.identify })}>
             Start Identifying Plants
           </Button>
           <Button size="large" look="secondary" onClick={() => onEnter('login')}>

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The garden's sheet for this plant; archiving or deleting it leads back to the garden. */
+/** The garden's sheet for this plant; archiving or deleting it leads to the garden, in place of the plant's page. */
 export function EditSheet({ plant, open, onClose }: Props) {
   const { data: plants } = useGardenPlantsQuery({ archived: false }, { skip: !open });
   const navigate = useNavigate();
@@ -19,7 +19,7 @@ export function EditSheet({ plant, open, onClose }: Props) {
       plant={open ? plant : undefined}
       places={placesOf(plants ?? [])}
       onClose={onClose}
-      onGone={() => void navigate(paths.garden)}
+      onGone={() => void navigate(paths.garden, { replace: true })}
     />
   );
 }

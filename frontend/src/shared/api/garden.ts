@@ -5,6 +5,9 @@ import type { ApiError } from './base-api';
 import { generatedApi, type PlantDto } from './generated/garden';
 
 const PAGE = 100;
+/** The lists of plants, and of what is due: they change when a plant is deleted, and nothing is asked about the plant itself. */
+const LIST = { type: 'garden', id: 'list' } as const;
+const DAYS = { type: 'care', id: 'days' } as const;
 
 /** The whole garden, and how calls about plants and care update the cache. */
 export const gardenApi = generatedApi.injectEndpoints({
@@ -23,7 +26,7 @@ export const gardenApi = generatedApi.injectEndpoints({
         } while (cursor);
         return { data: plants };
       },
-      providesTags: ['garden'],
+      providesTags: [LIST],
     }),
   }),
 });
@@ -79,7 +82,9 @@ gardenApi.enhanceEndpoints({
     updatePlant: { invalidatesTags: ['garden', 'care'] },
     updatePlantSchedule: { invalidatesTags: ['care', 'garden'] },
     removeCareTask: { invalidatesTags: ['care', 'garden'] },
-    removePlant: { invalidatesTags: ['garden', 'care'] },
+    removePlant: { invalidatesTags: [LIST, DAYS] },
+    getCareToday: { providesTags: [DAYS] },
+    getCareCalendar: { providesTags: [DAYS] },
     restorePlant: { invalidatesTags: ['garden', 'care'] },
     undoCareEvent: { invalidatesTags: ['garden', 'care', 'journal'] },
     completeCareTask: { invalidatesTags: ['care', 'journal'], onQueryStarted: refreshAnswered },

@@ -36,19 +36,23 @@ export function Toaster() {
           duration={toast.durationMs}
           type={toast.failed ? 'foreground' : 'background'}
         >
-          <Icon name={toast.failed ? 'warning' : 'check-circle'} />
-          <div className={styles.words}>
-            <Title className={styles.title}>{toast.title}</Title>
-            {toast.text && <Description>{toast.text}</Description>}
+          <div className={styles.message}>
+            <Icon name={toast.failed ? 'warning' : 'check-circle'} />
+            <div className={styles.words}>
+              <Title className={styles.title}>{toast.title}</Title>
+              {toast.text && <Description>{toast.text}</Description>}
+            </div>
           </div>
-          {toast.action && (
-            <Action className={styles.action} altText={toast.action.label} onClick={toast.action.onSelect}>
-              {toast.action.label}
-            </Action>
-          )}
-          <Close className={styles.close} aria-label="Close">
-            <Icon name="cross" size="small" />
-          </Close>
+          <div className={styles.buttons}>
+            {toast.action && (
+              <Action className={styles.action} altText={toast.action.label} onClick={toast.action.onSelect}>
+                {toast.action.label}
+              </Action>
+            )}
+            <Close className={styles.close} aria-label="Close">
+              <Icon name="cross" size="small" />
+            </Close>
+          </div>
         </Root>
       )}
       <Viewport className={styles.place} hotkey={['F8']} label="Messages ({hotkey})" />

@@ -52,6 +52,7 @@ export function Button({
       type="button"
       {...rest}
       className={buttonClass({ look, size, wide })}
+      data-danger={look === 'danger' || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       aria-busy={busy}
       onClick={busy ? (event) => event.preventDefault() : onClick}

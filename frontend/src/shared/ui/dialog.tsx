@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import { classNames } from '../lib/class-names';
+import { focusFirst } from '../lib/focus-first';
 import { IconButton } from './icon-button';
 import styles from './dialog.module.css';
 
@@ -15,6 +16,8 @@ export interface DialogProps {
   actions?: ReactNode;
   /** `wide` for lists and guides. */
   size?: 'normal' | 'wide';
+  /** As high as the window allows, whatever it contains: for lists that grow and shrink while somebody types. */
+  tall?: boolean;
   children?: ReactNode;
 }
 
@@ -27,7 +30,8 @@ interface Props extends DialogProps {
  * A question or a small task in front of the page. It traps the focus, Escape closes it, and the page behind does not
  * scroll.
  */
-export function Dialog({ open, onOpenChange, title, description, actions, size, sheet, children }: Props) {
+export function Dialog(props: Props) {
+  const { open, onOpenChange, title, description, actions, size, tall, sheet, children } = props;
   // Radix returns the focus to its own trigger only; our dialogs are opened by any button.
   const opener = useRef<Element | null>(null);
 
@@ -36,8 +40,17 @@ export function Dialog({ open, onOpenChange, title, description, actions, size, 
       <Portal>
         <Overlay className={styles.scrim} />
         <Content
-          className={classNames(styles.box, size === 'wide' && styles.wide, sheet && styles.sheet)}
-          onOpenAutoFocus={() => (opener.current = document.activeElement)}
+          className={classNames(
+            styles.box,
+            size === 'wide' && styles.wide,
+            tall && styles.tall,
+            sheet && styles.sheet,
+          )}
+          onOpenAutoFocus={(event) => {
+            opener.current = document.activeElement;
+            event.preventDefault();
+            focusFirst(event.currentTarget as HTMLElement);
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus();
@@ -45,14 +58,22 @@ export function Dialog({ open, onOpenChange, title, description, actions, size, 
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className={styles.header}>
-            <Title className={styles.title}>{title}</Title>
+            <Title className={styles.title} tabIndex={-1} data-title>
+              {title}
+            </Title>
             <Close asChild>
               <IconButton icon="cross" label="Close" />
             </Close>
           </div>
           {description && <Description className={styles.description}>{description}</Description>}
-          <div className={styles.body}>{children}</div>
-          {actions && <div className={styles.actions}>{actions}</div>}
+          <div className={styles.body} data-useful>
+            {children}
+          </div>
+          {actions && (
+            <div className={styles.actions} data-useful>
+              {actions}
+            </div>
+          )}
         </Content>
       </Portal>
     </Root>

@@ -82,6 +82,24 @@ describe('a dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus());
   });
 
+  it('focuses its first useful control, which is not Close', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+    expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+  });
+
+  it('never focuses what deletes, but its title', async () => {
+    render(
+      <Dialog
+        open
+        onOpenChange={jest.fn()}
+        title="Delete your fern?"
+        actions={<Button look="danger">Delete</Button>}
+      />,
+    );
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Delete your fern?' })).toHaveFocus());
+  });
+
   it('stops the page from scrolling without writing styles into it', async () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
