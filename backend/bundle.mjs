@@ -1,6 +1,6 @@
 // Last step of the build: bundles all modules of the API and of the worker into few files. Finding, reading and
 // linking thousands of small files is most of the start time.
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 
@@ -19,16 +19,24 @@ const ABSENT = [
   'pg-native',
 ];
 
+/** Parts of packages that we use nothing of; a call of theirs fails. */
+const UNUSED = ['glob', 'libphonenumber-js', 'tinyglobby', '@sqltools/formatter', 'sql-highlight'];
+
 /**
  * TypeORM comes with a driver for each database that it knows; ours is Postgres. `@nestjs/typeorm` looks for what older
- * TypeORMs had, by loading a second one from its package.
+ * TypeORMs had, by loading a second one from its package, and `@nestjs/mapped-types` would load a second class-validator and
+ * class-transformer, which know nothing of our DTOs.
  */
-const onlyPostgres = {
-  name: 'only-postgres',
+const onlyOnce = {
+  name: 'only-once',
+  resolveId: (name) => (isOneOf(UNUSED)(name) ? `\0unused/${name}` : undefined),
   load(id) {
+    if (id.startsWith('\0unused/')) return 'module.exports = {};';
     const [, driver] = /\/typeorm\/driver\/(?!postgres\/)[\w-]+\/(\w+Driver)\.js$/.exec(id) ?? [];
     if (driver) return `exports.${driver} = class ${driver} {};`;
-    return id.endsWith('/typeorm-compat.js') ? 'export let Connection, AbstractRepository;' : undefined;
+    if (id.endsWith('/typeorm-compat.js')) return 'export let Connection, AbstractRepository;';
+    if (!id.includes('/@nestjs/mapped-types/')) return undefined;
+    return readFileSync(id, 'utf8').replace(/^const require = createRequire.*$/m, '');
   },
 };
 
@@ -42,7 +50,7 @@ const bundle = await rolldown({
   },
   platform: 'node',
   external: isOneOf([...PACKAGES, ...ABSENT]),
-  plugins: [onlyPostgres],
+  plugins: [onlyOnce],
   onLog: (level, { message }) => {
     if (level === 'warn') throw new Error(message);
   },

@@ -7,12 +7,24 @@ const CONTRACT = path.resolve(__dirname, '../../openapi.yaml');
 
 describe('the API as it is built', () => {
   const processes = new Processes({});
-  beforeAll(() => processes.prepare());
+  beforeAll(async () => {
+    await processes.prepare();
+    await processes.start('main');
+  });
   afterAll(() => processes.close());
 
   it('serves the contract, in which every class has kept its name', async () => {
-    await processes.start('main');
     const { body } = await processes.call('GET', '/api/openapi.json');
     expect(body).toEqual(parse(readFileSync(CONTRACT, 'utf8')));
+  });
+
+  it('reads a body whose shape is derived from another one like that one', async () => {
+    await processes.register();
+    const { body: plant } = await processes.call('POST', '/api/plants', { commonName: ' Fern ' });
+    const { status, body } = await processes.call('PATCH', `/api/plants/${plant.id}`, {
+      commonName: ' Tree\0 fern ',
+      place: ' ',
+    });
+    expect([plant.commonName, status, body.commonName, body.place]).toEqual(['Fern', 200, 'Tree fern', null]);
   });
 });

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import type { DataSourceOptions, MigrationInterface } from 'typeorm';
 import { DeadlineClient } from './deadline-client.js';
@@ -12,6 +13,7 @@ const QUERY_MS = 20_000;
 /** How we connect to Postgres: at most ten connections; connecting and each statement have a deadline. */
 export const connectionOptions = (url: string): PostgresOptions => ({
   type: 'postgres',
+  driver: pg,
   url,
   namingStrategy: new SnakeCaseNames(),
   installExtensions: false,
