@@ -31,6 +31,7 @@ export async function createHttpApp(
     genReqId: () => randomUUID(),
     trustProxy: config.TRUSTED_PROXIES.length ? config.TRUSTED_PROXIES : false,
     skipMiddie: true,
+    schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     forceCloseConnections: 'idle',
     requestTimeout: STREAMED_S * 1000,
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
@@ -52,6 +53,11 @@ export async function createHttpApp(
   await serveDocs(app);
   await serveWebApp(fastify, WEB_APP, config, choosePage);
   return app;
+}
+
+/** DTOs describe what comes in and goes out, so no route has a JSON schema, and Fastify loads no compilers for them. */
+function noSchemas(): never {
+  throw new Error('Routes are described by DTOs, not by JSON schemas.');
 }
 
 /** The contract is built on the first request for it, as the start does not need it. */

@@ -1,4 +1,5 @@
 import { ValidationPipe } from '@nestjs/common';
+import { getMetadataStorage, validate } from 'class-validator';
 import type { ArgumentMetadata, Type } from '@nestjs/common';
 import { InvalidRequest } from './problem.js';
 
@@ -18,10 +19,14 @@ class Validation extends ValidationPipe {
 const isEmpty = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 
+/** What the pipe uses of class-validator; by itself it would load all of it. */
+const validatorPackage = { validate, getMetadataStorage };
+
 /** Validates bodies and queries as DTOs and drops members that the DTO does not have. */
 export const validation = () =>
   new Validation({
     transform: true,
+    validatorPackage,
     whitelist: true,
     stopAtFirstError: true,
     validationError: { target: false, value: false },
