@@ -66,7 +66,10 @@ const compiledAtOnce = {
   generateBundle: (_, files) => {
     for (const file of Object.values(files))
       if (file.type === 'chunk')
-        file.code = file.code.replace(/(__(?:esm|commonJS)Min\()\(\(([\w$, ]*)\) => \{/g, '$1(function($2) {');
+        file.code = file.code.replace(
+          /(__(?:esm|commonJS)Min\()\(\(([\w$, ]*)\) => \{/g,
+          '$1(function($2) {',
+        );
   },
 };
 
