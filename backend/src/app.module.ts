@@ -11,6 +11,7 @@ import { PhotosModule } from './modules/photos/index.js';
 import { RemindersModule } from './modules/reminders/index.js';
 import type { Config } from './platform/config/config.js';
 import { ConfigModule } from './platform/config/config.module.js';
+import { STATEMENT_MS } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HttpModule } from './platform/http/http.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
@@ -20,8 +21,9 @@ import { StorageModule } from './platform/storage/storage.module.js';
 /** The whole application except job handlers, which are in WorkerAppModule. */
 @Module({})
 export class AppModule {
-  static with(config: Config): DynamicModule {
-    const platform = [DatabaseModule, HttpModule, MailModule, QueueModule, StorageModule];
+  static with(config: Config, statementMs = STATEMENT_MS.api): DynamicModule {
+    const database = DatabaseModule.within(statementMs);
+    const platform = [database, HttpModule, MailModule, QueueModule, StorageModule];
     const modules = [
       ActivityModule,
       AuthModule,

@@ -33,6 +33,7 @@ export async function createHttpApp(
     skipMiddie: true,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     requestTimeout: STREAMED_S * 1000,
   } as ConstructorParameters<typeof FastifyAdapter>[0]);
   const fastify = adapter.getInstance() as unknown as FastifyInstance;

@@ -4,6 +4,7 @@ import { AppModule } from './app.module.js';
 import { IdentificationWorkModule } from './modules/identification/identification-work.module.js';
 import { DataTransferWorkModule } from './modules/data-transfer/data-transfer-work.module.js';
 import type { Config } from './platform/config/config.js';
+import { STATEMENT_MS } from './platform/database/data-source.js';
 import { WorkerModule } from './platform/queue/worker.module.js';
 
 /** Worker application: the modules of the API plus the job handlers. */
@@ -12,7 +13,12 @@ export class WorkerAppModule {
   static with(config: Config): DynamicModule {
     return {
       module: WorkerAppModule,
-      imports: [AppModule.with(config), IdentificationWorkModule, DataTransferWorkModule, WorkerModule],
+      imports: [
+        AppModule.with(config, STATEMENT_MS.worker),
+        IdentificationWorkModule,
+        DataTransferWorkModule,
+        WorkerModule,
+      ],
     };
   }
 }

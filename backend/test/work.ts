@@ -5,6 +5,7 @@ import { defineJob } from '../src/kernel/job.js';
 import type { Job } from '../src/kernel/job.js';
 import { readConfig } from '../src/platform/config/config.js';
 import { ConfigModule } from '../src/platform/config/config.module.js';
+import { STATEMENT_MS } from '../src/platform/database/data-source.js';
 import { DatabaseModule } from '../src/platform/database/database.module.js';
 import { OnJob, OnJobFailed } from '../src/platform/queue/job-handlers.js';
 import { QueueModule } from '../src/platform/queue/queue.module.js';
@@ -58,7 +59,12 @@ export class Rival {
 /** The queue and a worker on this database, without the rest of the application. */
 export function startWork(databaseUrl: string, ...providers: (typeof Gardener | typeof Rival)[]) {
   const config = readConfig({ DATABASE_URL: databaseUrl, REDIS_URL: process.env.REDIS_URL });
-  const platform = [ConfigModule.with(config), DatabaseModule, QueueModule, WorkerModule];
+  const platform = [
+    ConfigModule.with(config),
+    DatabaseModule.within(STATEMENT_MS.worker),
+    QueueModule,
+    WorkerModule,
+  ];
   @Module({ imports: platform, providers })
   class Work {}
   return NestFactory.createApplicationContext(Work, { logger: false, abortOnError: false });

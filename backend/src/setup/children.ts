@@ -1,16 +1,15 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { firstPause, longerPause } from './pause.js';
 
-const FIRST_PAUSE_MS = 100;
-const MAX_PAUSE_MS = 5000;
-/** A child that has run this long counts as healthy, and the next pause is short again. */
-const HEALTHY_MS = 10_000;
+/** A child that is not ready by then hangs, and is started again. */
+const READY_WITHIN_MS = 60_000;
 
-/** A child process that is restarted whenever it ends by itself. */
+/** A child process that is started again whenever it ends by itself, for ever. */
 export class Child {
   private process?: ChildProcess;
   private stopping = false;
-  private pauseMs = FIRST_PAUSE_MS;
+  private pauseMs = firstPause;
 
   constructor(
     private readonly file: string,
@@ -20,22 +19,27 @@ export class Child {
   /** Resolves when the process first reports that it is ready; rejects when it ends before that. */
   start(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const startedAt = Date.now();
-      let ready = false;
       const child = fork(this.file, { env: { ...process.env, ...this.env } });
       this.process = child;
+      const hangs = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS);
       child.on('message', () => {
-        ready = true;
+        clearTimeout(hangs);
+        this.pauseMs = firstPause;
         resolve();
       });
       child.once('exit', (code) => {
-        if (!ready) reject(new Error(`${this.file} ended with ${code} before it was ready.`));
-        if (this.stopping) return;
-        if (Date.now() - startedAt > HEALTHY_MS) this.pauseMs = FIRST_PAUSE_MS;
-        setTimeout(() => void this.start().catch(() => undefined), this.pauseMs);
-        this.pauseMs = Math.min(MAX_PAUSE_MS, this.pauseMs * 2);
+        clearTimeout(hangs);
+        reject(new Error(`${this.file} ended with ${code} before it was ready.`));
+        this.startAgain();
       });
     });
+  }
+
+  /** A child that was ready is started again at once; one that cannot start is left alone for longer each time. */
+  private startAgain(): void {
+    if (this.stopping) return;
+    setTimeout(() => this.stopping || void this.start().catch(() => undefined), this.pauseMs);
+    this.pauseMs = longerPause(this.pauseMs);
   }
 
   /** Stops the process gracefully. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import type net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { firstPause, longerPause } from './pause.js';
 
 /** User and group to run as; empty for our own. */
 export interface Ids {
@@ -14,7 +15,7 @@ const HELD = /pre-existing shared memory block/;
 const HELD_WAIT_MS = 20_000;
 const PAUSE_MS = 200;
 
-/** A Postgres server as a child process. It is restarted when it ends by itself. */
+/** A Postgres server as a child process. It is started again when it ends by itself, until that succeeds. */
 export class PostgresServer {
   private child?: ChildProcess;
   private starting?: Promise<void>;
@@ -25,6 +26,8 @@ export class PostgresServer {
     private readonly args: string[],
     private readonly ids: Ids,
   ) {}
+
+  private pauseMs = firstPause;
 
   /** Resolves when it accepts connections; rejects with the message of Postgres when it cannot start. */
   start(): Promise<void> {
@@ -83,10 +86,16 @@ export class PostgresServer {
     });
   }
 
+  /** Tries for ever: whatever stood in the way, such as a full disk, an operator may put right meanwhile. */
   private startAgain(): void {
     if (this.stopping) return;
-    this.start().catch((error: Error) =>
-      process.stderr.write(`Postgres did not come back: ${error.message}\n`),
+    this.start().then(
+      () => (this.pauseMs = firstPause),
+      (error: Error) => {
+        process.stderr.write(`Postgres could not start again: ${error.message}\n`);
+        setTimeout(() => this.startAgain(), this.pauseMs);
+        this.pauseMs = longerPause(this.pauseMs);
+      },
     );
   }
 }

@@ -6,12 +6,13 @@ import { SnakeCaseNames } from './snake-case-names.js';
 
 type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** Longer than a statement may take, so that a Postgres that hangs is given up by the client too. */
-const STATEMENT_MS = 15_000;
-const QUERY_MS = 20_000;
+/** How long a statement may take: a person waits for those of the API; the worker has some that look at whole tables. */
+export const STATEMENT_MS = { api: 4000, worker: 15_000 };
+/** The client gives a statement up a little later than Postgres should, as a Postgres that hangs ends nothing. */
+const GRACE_MS = 500;
 
 /** How we connect to Postgres: at most ten connections; connecting and each statement have a deadline. */
-export const connectionOptions = (url: string): PostgresOptions => ({
+export const connectionOptions = (url: string, statementMs = STATEMENT_MS.worker): PostgresOptions => ({
   type: 'postgres',
   driver: pg,
   url,
@@ -24,8 +25,8 @@ export const connectionOptions = (url: string): PostgresOptions => ({
   extra: {
     Client: DeadlineClient,
     connectionTimeoutMillis: 3000,
-    statement_timeout: STATEMENT_MS,
-    query_timeout: QUERY_MS,
+    statement_timeout: statementMs,
+    query_timeout: statementMs + GRACE_MS,
     idle_in_transaction_session_timeout: 30_000,
   },
 });

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Database } from '../database/database.js';
 import { Public } from './access.js';
+import { Goodbye } from './shutdown.js';
 
 const ALIVE = { name: 'health', text: 'select 1 as alive' };
 
@@ -11,7 +12,10 @@ const ALIVE = { name: 'health', text: 'select 1 as alive' };
 @Public()
 @Controller()
 export class HealthController {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly goodbye: Goodbye,
+  ) {}
 
   @Get('healthz')
   getHealth() {
@@ -20,6 +24,7 @@ export class HealthController {
 
   @Get('readyz')
   async getReadiness() {
+    if (this.goodbye.isSaid) throw new DomainError('unavailable', 'not-ready', 'This server is stopping.');
     await this.database.query(ALIVE).catch(() => {
       throw new DomainError('unavailable', 'not-ready', 'The database cannot be reached.');
     });

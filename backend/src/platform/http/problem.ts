@@ -127,9 +127,10 @@ const constraintOf = (error: unknown): string =>
 
 const GONE =
   /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
-const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57P0[1235]|08...|53300)$/;
+/** 57014: a statement took too long; 53100: its disk is full; 53200: its memory is; 53300: too many connections. */
+const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57014|57P0[1235]|08...|53[123]00)$/;
 
-/** Whether Postgres is down, starting, stopping or out of connections. */
+/** Whether Postgres is down, starting, stopping, hanging or out of room. */
 export function isDatabaseAway(error: unknown): boolean {
   const failure = (error ?? {}) as { code?: unknown; message?: string; errors?: unknown[] };
   const { code, message = '', errors = [] } = failure;
