@@ -1,4 +1,4 @@
-export { careRhythm } from './domain/care-rhythm.js';
+export { careCalendar } from './domain/care-calendar.js';
 export type { CareRhythm } from './domain/care-rhythm.js';
 export { normaliseName } from './domain/names.js';
 export { CATEGORIES, DIFFICULTIES, UNKNOWN_TOXICITY } from './domain/library-plant.js';

@@ -1,14 +1,26 @@
+import type { Month } from '../../../kernel/months.js';
 import type { CareKind } from './care-kind.js';
 import type { Rhythm } from './schedule.js';
+import { WINTER } from './season.js';
+
+/** Something that is done in certain months only. */
+interface KnownWindow {
+  months: Month[];
+  everyDays: number | null;
+  everyYears: number;
+}
 
 /** All that is needed of a plant of the library to know its care. */
 export interface KnownCare {
   waterIntervalDays: number;
+  /** In its months of rest. */
   winterIntervalDays: number;
-  fertiliseDays: number | null;
-  repotDays: number | null;
-  pruneDays: number | null;
+  fertilise: KnownWindow | null;
+  repot: KnownWindow | null;
+  prune: KnownWindow | null;
   mistDays: number | null;
+  rests: Month[];
+  isHardy: boolean;
 }
 
 const WATERING_WORDS: [RegExp, number][] = [
@@ -18,46 +30,72 @@ const WATERING_WORDS: [RegExp, number][] = [
   [/month/i, 30],
 ];
 const WEEKLY = 7;
+const YEAR = 365;
 
 /** Days between waterings, as people say it: daily, twice a week, weekly, bi-weekly, monthly; anything else is a week. */
 export const daysOfWords = (waterNeeds: string): number =>
   WATERING_WORDS.find(([words]) => words.test(waterNeeds))?.[1] ?? WEEKLY;
 
 /** What is to be done for a plant, and how often: by the library where it is known, else by its watering in words. */
-export function rhythmsOf(waterNeeds: string, known?: KnownCare): Rhythm[] {
+export function rhythmsOf(waterNeeds: string, isOutdoors: boolean, known?: KnownCare): Rhythm[] {
   const days = daysOfWords(waterNeeds);
-  if (!known) return [rhythm('water', days, days)];
-  const { waterIntervalDays, winterIntervalDays, fertiliseDays, repotDays, pruneDays, mistDays } = known;
+  if (!known) return [allYear('water', days)];
   return [
-    rhythm('water', waterIntervalDays, winterIntervalDays),
-    ...(fertiliseDays ? [rhythm('fertilise', fertiliseDays, null)] : []),
-    ...(repotDays ? [rhythm('repot', repotDays, null)] : []),
-    ...(pruneDays ? [rhythm('prune', pruneDays, null)] : []),
-    ...(mistDays ? [rhythm('mist', mistDays, mistDays)] : []),
+    watering(known, isOutdoors),
+    ...bound('fertilise', known.fertilise),
+    ...bound('repot', isOutdoors && known.isHardy ? null : known.repot),
+    ...bound('prune', known.prune),
+    ...(known.mistDays && !isOutdoors ? [allYear('mist', known.mistDays)] : []),
+  ];
+}
+
+/** A hardy plant outdoors lives on rain in winter. */
+function watering({ waterIntervalDays, winterIntervalDays, rests, isHardy }: KnownCare, isOutdoors: boolean) {
+  const rhythm = {
+    ...allYear('water', waterIntervalDays),
+    restingDays: winterIntervalDays,
+    restMonths: rests,
+  };
+  if (!isHardy || !isOutdoors) return rhythm;
+  return { ...rhythm, restingDays: null, restMonths: [...new Set([...rests, ...WINTER])] };
+}
+
+function bound(kind: CareKind, known: KnownWindow | null): Rhythm[] {
+  if (!known) return [];
+  const { months, everyDays, everyYears } = known;
+  return [
+    {
+      ...allYear(kind, everyDays ?? everyYears * YEAR),
+      months,
+      everyYears: everyDays === null ? everyYears : null,
+    },
   ];
 }
 
 /** A rhythm of the gardener's own: so many days, all year. */
 export const ownRhythm = (kind: CareKind, days: number): Rhythm => ({
-  kind,
-  growingDays: days,
-  restingDays: days,
+  ...allYear(kind, days),
   isOwnRhythm: true,
 });
 
-/** What a task starts with when nothing is known of the plant, in days. */
-export const USUAL_DAYS: Record<CareKind, number> = {
-  water: WEEKLY,
-  fertilise: 30,
-  repot: 730,
-  prune: 365,
-  mist: 3,
-  custom: 30,
+/** What a task starts with when nothing is known of the plant: days, and months of the north. */
+export const USUAL: Record<CareKind, Rhythm> = {
+  water: allYear('water', WEEKLY),
+  fertilise: { ...allYear('fertilise', 30), months: [3, 4, 5, 6, 7, 8, 9] },
+  repot: { ...allYear('repot', 2 * YEAR), months: [3, 4, 5], everyYears: 2 },
+  prune: { ...allYear('prune', YEAR), months: [2, 3, 4], everyYears: 1 },
+  mist: allYear('mist', 3),
+  custom: allYear('custom', 30),
 };
 
-const rhythm = (kind: CareKind, growingDays: number, restingDays: number | null): Rhythm => ({
-  kind,
-  growingDays,
-  restingDays,
-  isOwnRhythm: false,
-});
+function allYear(kind: CareKind, days: number): Rhythm {
+  return {
+    kind,
+    growingDays: days,
+    restingDays: days,
+    restMonths: WINTER,
+    months: null,
+    everyYears: null,
+    isOwnRhythm: false,
+  };
+}

@@ -1,12 +1,39 @@
 import type { Hemisphere } from '../../../kernel/hemisphere.js';
 import { monthOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
+import { inHemisphere } from '../../../kernel/months.js';
+import type { Month } from '../../../kernel/months.js';
 
-/** How much a plant rests on a day, 0 (grows) to 1 (rests): by month, as most pot plants do with the length of the day. */
-export function restOn(day: LocalDate, hemisphere: Hemisphere): number {
-  if (hemisphere === 'tropics') return 0;
-  return NORTH[(monthOf(day) - 1 + (hemisphere === 'south' ? 6 : 0)) % 12]!;
+/** The months, of the north, in which most pot plants rest, with the length of the day. */
+export const WINTER: readonly Month[] = [11, 12, 1, 2];
+
+/**
+ * How much a plant rests on a day, 0 (grows) to 1 (rests), by the months (of the north) in which it does; the months before and
+ * after stand between. Near the equator nothing rests.
+ */
+export function restOn(day: LocalDate, hemisphere: Hemisphere, rests: readonly Month[] = WINTER): number {
+  const months = inHemisphere(rests, hemisphere);
+  const month = monthOf(day);
+  if (months.includes(month)) return 1;
+  return months.includes((month % 12) + 1) || months.includes(((month + 10) % 12) + 1) ? 0.5 : 0;
 }
 
-// January to December: rest from November to February; March and October stand between.
-const NORTH = [1, 1, 0.5, 0, 0, 0, 0, 0, 0, 0.5, 1, 1];
+const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+
+/** What people call the time of year: December to February is winter in the north. Null near the equator. */
+export function seasonOf(day: LocalDate, hemisphere: Hemisphere): (typeof SEASONS)[number] | null {
+  if (hemisphere === 'tropics') return null;
+  const month = monthOf(day) + (hemisphere === 'south' ? 6 : 0);
+  return SEASONS[Math.floor((month % 12) / 3)]!;
+}
+
+/** The same, where a plant’s months of rest count as its winter, or as its summer where it rests then: November is winter. */
+export function seasonInWords(
+  day: LocalDate,
+  hemisphere: Hemisphere,
+  rests: readonly Month[],
+): string | null {
+  const isOneSeason = !(rests.includes(12) && rests.includes(7));
+  if (isOneSeason && restOn(day, hemisphere, rests) === 1) return rests.includes(12) ? 'winter' : 'summer';
+  return seasonOf(day, hemisphere);
+}

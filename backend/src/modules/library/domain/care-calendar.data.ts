@@ -1,0 +1,209 @@
+/*
+ * What differs from a plant's kind, by species or genus. Feeding, repotting and pruning follow the advice that the Royal
+ * Horticultural Society, the Missouri Botanical Garden and the extension services of North American universities publish for
+ * each plant; backend/test/care-truth.csv names the page for the commonest ones and a test holds these tables against it. The
+ * rest is editorial gardening judgement by kind and genus. Months are those of the north.
+ */
+
+const YEAR = 365;
+const list = (names: string) => names.split(',').map((name) => name.trim());
+const rows = <Value>(table: [Value, string][]): ReadonlyMap<string, Value> =>
+  new Map(table.flatMap(([value, names]) => list(names).map((name) => [name, value] as const)));
+
+/** Days between feeds of species and genera that differ from their kind. Null: none at all. */
+export const FEED_DAYS = rows<number | null>([
+  [
+    7,
+    `Hippeastrum, Brugmansia, Aphelandra, Solanum melongena, Solanum lycopersicum, Musa, Canna, Hibiscus rosa-sinensis,
+    Cucumis, Colocasia, Ficus carica, Abutilon, Fuchsia, Lantana, Nerium, Citrus × sinensis, Petunia, Fragaria, Capsicum,
+    Begonia × tuberhybrida`,
+  ],
+  [10, 'Streptocarpus, Cucurbita, Lobelia'],
+  [
+    14,
+    `Osteospermum, Ocimum, Bougainvillea, Impatiens, Ranunculus, Plumbago, Dianthus caryophyllus, Chrysanthemum, Citrus,
+    Dahlia, Plumeria, Verbena, Gerbera, Gladiolus, Jasminum, Lilium, Agapanthus, Mandevilla, Viola, Alstroemeria, Punica,
+    Primula, Aporocactus, Helianthus, Lathyrus, Begonia cucullata, Rhododendron, Strelitzia, Zantedeschia, Ulmus, Coleus,
+    Codiaeum, Cyclamen, Ficus microcarpa, Ehretia, Gardenia, Columnea, Solanum pseudocapsicum, Aeschynanthus,
+    Begonia maculata, Epiphyllum, Cordyline fruticosa`,
+  ],
+  [21, 'Gazania, Salvia splendens, Ludisia'],
+  [
+    30,
+    `Campanula, Clematis, Durio, Zingiber, Litchi, Catharanthus, Olea, Petroselinum, Passiflora, Nelumbo, Antirrhinum,
+    Lilium lancifolium, Zinnia, Kalanchoe blossfeldiana, Cereus, Euphorbia trigona, Euphorbia milii, Adenium,
+    Echinopsis oxygona, Portulacaria, Agave attenuata, Kroenleinia, Crassula ovata, Opuntia ficus-indica,
+    Crassula arborescens, Cleistocactus, Curio × peregrinus, Ceropegia, Aeonium`,
+  ],
+  [60, 'Vaccinium, Camellia, Allium ampeloprasum, Allium schoenoprasum, Mentha spicata'],
+  [
+    YEAR,
+    `Euphorbia obesa, Opuntia microdasys, Agave americana, Agave victoriae-reginae, Ferocactus, Allium sativum, Allium cepa,
+    Sedum × rubrotinctum, Aristaloe, Mammillaria elongata, Echeveria agavoides, Pachyphytum, Kalanchoe luciae,
+    Kalanchoe delagoensis, Echinopsis chamaecereus, Rheum, Salvia rosmarinus, Salvia officinalis, Stapelia, Gonialoe,
+    Faucaria, Crassula muscosa, Haworthiopsis`,
+  ],
+  [
+    null,
+    `Colchicum, Fenestraria, Sedum acre, Curio repens, Hyacinthoides, Buddleja, Eschscholzia, Nepeta, Sempervivum,
+    Centaurea, Geranium, Myosotis, Cosmos, Muscari, Delosperma, Calluna, Lithops, Lupinus, Calendula, Echinacea, Nigella,
+    Tropaeolum, Stachys, Primula veris, Kalanchoe daigremontiana, Dionaea, Nepenthes, Sarracenia, Drosera, Pinguicula`,
+  ],
+]);
+
+/** Months of feeding that differ from those of the kind. */
+export const FEED_MONTHS = rows<string>([
+  ['10-4', 'Cyclamen, Aeonium'],
+  ['3-5,9-10', 'Haworthia, Haworthiopsis, Gasteria, Gonialoe, Aristaloe, Faucaria'],
+  [
+    '2-4',
+    'Hyacinthus, Narcissus, Tulipa, Crocus, Iris, Fritillaria, Galanthus, Allium sativum, Primula, Helleborus',
+  ],
+  ['2-9', 'Hippeastrum'],
+  ['3-5', 'Ranunculus, Anemone, Allium cepa'],
+  ['3-6', 'Viola, Vaccinium'],
+  ['3-7', 'Camellia, Clematis'],
+  ['3-10', 'Citrus, Streptocarpus, Ulmus, Ficus microcarpa, Ehretia, Cymbidium, Paphiopedilum, Phalaenopsis'],
+  ['4-8', 'Rhododendron, Fragaria, Lilium, Dendrobium, Allium schoenoprasum, Antirrhinum, Campanula'],
+  ['5-8', 'Lathyrus, Ficus carica, Nelumbo, Nymphaea'],
+  [
+    '5-9',
+    `Chrysanthemum, Canna, Dahlia, Gladiolus, Musa, Brugmansia, Petunia, Impatiens, Lobelia, Verbena, Gazania, Zinnia,
+    Salvia splendens, Helianthus, Begonia × tuberhybrida, Begonia cucullata, Osteospermum, Catharanthus, Colocasia,
+    Euphorbia pulcherrima, Schlumbergera gaertneri, Dianthus caryophyllus`,
+  ],
+  ['5-10', 'Solanum pseudocapsicum'],
+]);
+
+/** Years between repottings where they differ from those of the kind. Null: it is not kept in a pot of soil. */
+export const REPOT_YEARS = rows<number | null>([
+  [1, 'Zingiber, Solanum pseudocapsicum, Catharanthus'],
+  [2, 'Brugmansia, Citrus, Fuchsia, Musa, Plumeria, Lantana, Mandevilla, Bougainvillea, Cyclamen'],
+  [
+    3,
+    `Nymphaea, Nelumbo, Nerium, Olea, Punica, Ficus carica, Agapanthus, Lithops, Clivia, Aspidistra, Hippeastrum,
+    Strelitzia, Schlumbergera`,
+  ],
+  [null, 'Tillandsia, Wallisia, Vanda'],
+]);
+
+/** Months of repotting that differ from spring. */
+export const REPOT_MONTHS = rows<string>([
+  ['2-4', 'Schlumbergera, Sinningia, Zantedeschia, Dionaea, Sarracenia'],
+  ['2-5', 'Clivia, Cymbidium, Paphiopedilum'],
+  ['3-4', 'Streptocarpus, Pelargonium'],
+  ['3-6', 'Phalaenopsis, Oncidium, Epiphyllum'],
+  ['4-6', 'Nymphaea, Nelumbo, Rhododendron, Euphorbia pulcherrima, Kalanchoe blossfeldiana'],
+  ['5-7', 'Schlumbergera gaertneri'],
+  ['7-9', 'Cyclamen'],
+  ['9-12', 'Hippeastrum'],
+]);
+
+/** Months of pruning, for what is pruned. An empty text: it is not. */
+export const PRUNE_MONTHS = rows<string>([
+  ['', 'Fragaria, Musa, Durio, Ipomoea, Lathyrus, Ilex, Magnolia, Origanum, Chamaemelum'],
+  ['1-2,7-8', 'Wisteria'],
+  ['2-3', 'Rosa, Clematis, Vaccinium, Hylotelephium, Brugmansia'],
+  [
+    '2-4',
+    'Hibiscus, Abutilon, Bougainvillea, Plumbago, Mandevilla, Lantana, Citrus, Punica, Plumeria, Pelargonium',
+  ],
+  ['3-4', 'Buddleja, Hydrangea, Calluna, Passiflora, Nerium, Ficus carica, Salvia officinalis, Gardenia'],
+  ['3-5', 'Fuchsia, Fatsia'],
+  ['4-5', 'Camellia, Forsythia'],
+  ['4-6', 'Olea'],
+  ['5-6', 'Pieris'],
+  ['5-7', 'Syringa, Rhododendron'],
+  ['5-8', 'Buxus, Prunus laurocerasus'],
+  ['6-7', 'Salvia rosmarinus'],
+  ['6-8', 'Prunus persica, Prunus avium, Thymus'],
+  ['7-9', 'Jasminum, Litchi'],
+  ['8-9', 'Lavandula, Lonicera, Rubus idaeus'],
+  ['10-11', 'Rubus fruticosus'],
+  ['11-1', 'Vitis'],
+  ['11-3', 'Malus'],
+  ['4-9', 'Ehretia, Ficus microcarpa, Ulmus'],
+]);
+
+/** Days between prunings of what is cut more than once within its months. */
+export const PRUNE_DAYS = rows<number>([
+  [42, 'Ehretia, Ficus microcarpa, Ulmus'],
+  [150, 'Wisteria'],
+]);
+
+/** Plants that rest in summer, when they are kept dry or nearly so, and grow from autumn to spring: their months of rest. */
+export const SUMMER_REST = rows<string>([
+  [
+    '6-8',
+    'Cyclamen, Crocus, Narcissus, Tulipa, Hyacinthus, Muscari, Galanthus, Fritillaria, Ranunculus, Anemone',
+  ],
+  ['6-8', 'Hyacinthoides, Colchicum, Allium sativum'],
+  ['7-8', 'Aeonium'],
+]);
+
+/** Velvety, tightly packed or trapping leaves, which spot, rot or snap shut when they are sprayed. */
+export const KEPT_DRY: readonly string[] = list(
+  'Streptocarpus, Episcia, Sinningia, Begonia, Ludisia, Dionaea, Mimosa, Cyperus',
+);
+
+/** Months of flower of what people grow for it. Plants that are grown for their leaves, or flower all year, have none. */
+export const FLOWER_MONTHS = rows<string>([
+  ['1-2', 'Galanthus'],
+  ['1-4', 'Helleborus, Phalaenopsis, Cymbidium'],
+  ['2-3', 'Crocus'],
+  ['2-4', 'Forsythia, Viola, Camellia, Clivia, Primula'],
+  ['2-5', 'Dendrobium, Tussilago'],
+  ['3-4', 'Narcissus, Hyacinthus, Pieris, Prunus persica'],
+  ['3-5', 'Muscari, Schlumbergera gaertneri, Bellis, Anemone, Lamium, Magnolia, Aporocactus'],
+  ['4', 'Prunus avium, Prunus laurocerasus'],
+  [
+    '4-5',
+    'Tulipa, Fritillaria, Hyacinthoides, Malus, Lamprocapnos, Primula veris, Convallaria, Vaccinium, Rebutia',
+  ],
+  ['4-6', 'Rhododendron, Myosotis, Alliaria, Ranunculus, Taraxacum, Plumeria'],
+  ['5', 'Syringa, Wisteria'],
+  [
+    '5-6',
+    'Paeonia, Aquilegia, Iris, Citrus, Olea, Allium schoenoprasum, Rubus idaeus, Rubus fruticosus, Fragaria',
+  ],
+  ['5-7', 'Lupinus, Digitalis, Dianthus barbatus, Centaurea, Aphelandra'],
+  [
+    '5-9',
+    'Geranium, Nepeta, Clematis, Rosa, Trifolium, Pelargonium, Brugmansia, Nerium, Delosperma, Epiphyllum',
+  ],
+  [
+    '5-10',
+    'Bougainvillea, Petunia, Impatiens, Begonia, Lobelia, Osteospermum, Hibiscus rosa-sinensis, Abutilon, Fuchsia',
+  ],
+  ['6-7', 'Delphinium, Papaver, Sambucus, Lilium, Punica'],
+  [
+    '6-8',
+    'Astilbe, Campanula, Lavandula, Alcea, Nigella, Stachys, Hemerocallis, Hosta, Hypericum, Antirrhinum, Thymus',
+  ],
+  [
+    '6-9',
+    'Hydrangea, Lonicera, Passiflora, Lathyrus, Leucanthemum, Alstroemeria, Nymphaea, Achillea, Jasminum',
+  ],
+  [
+    '6-10',
+    'Cosmos, Tagetes, Zinnia, Calendula, Tropaeolum, Verbena, Salvia splendens, Gazania, Lobularia, Mandevilla',
+  ],
+  [
+    '6-10',
+    'Plumbago, Lantana, Catharanthus, Gerbera, Dianthus caryophyllus, Centranthus, Ipomoea, Kniphofia',
+  ],
+  ['7-8', 'Agapanthus, Lilium lancifolium, Nelumbo, Borago, Monarda, Origanum, Melissa'],
+  [
+    '7-9',
+    'Gladiolus, Buddleja, Phlox, Helianthus, Echinacea, Rudbeckia, Zantedeschia, Hibiscus syriacus, Canna, Aconitum',
+  ],
+  ['7-10', 'Dahlia, Begonia × tuberhybrida'],
+  ['8-9', 'Calluna'],
+  ['8-10', 'Symphyotrichum, Hylotelephium, Chrysanthemum'],
+  ['9-10', 'Colchicum'],
+  ['10-3', 'Cyclamen'],
+  ['11-1', 'Schlumbergera'],
+  ['11-2', 'Euphorbia pulcherrima'],
+  ['12-3', 'Hippeastrum'],
+  ['12-4', 'Kalanchoe blossfeldiana'],
+]);
