@@ -56,9 +56,9 @@ export async function growGarden({ api, person, plants = 8 }: { api: Api; person
     const text = ODD_TEXTS[index % ODD_TEXTS.length]!;
     const [plant] = await api.sql<{ id: string }>(
       `insert into plants (user_id, library_id, common_name, scientific_name, description, image_url, water_needs, light_needs,
-         soil_type, care_instructions, date_added, last_watered, place, light, pot_cm, problem, archived_at)
+         soil_type, care_instructions, date_added, last_watered, place, light, pot_cm, outdoors, problem, archived_at)
        values ($1, (select id from plant_library order by slug limit 1), $2, 'Aloe vera', $2, $3, 'Weekly', 'Bright', $2, $2,
-         now() - interval '90 days' + $4 * interval '1 minute', '2026-11-01 10:11:12.123456Z', $2, 'bright', 14, $5, $6)
+         now() - interval '90 days' + $4 * interval '1 minute', '2026-11-01 10:11:12.123456Z', $2, 'bright', 14, true, $5, $6)
        returning id`,
       [
         userId,
@@ -83,8 +83,10 @@ async function growCare(api: Api, userId: string, plantId: string, text: string,
     [userId, plantId, text],
   );
   await api.sql(
-    `insert into care_tasks (user_id, plant_id, kind, title, growing_days, active, starts_on, due_on, late_on, reason)
-     values ($1, $2, 'custom', 'Turn it', 30, false, '2026-01-02', '2026-12-01', '2026-12-15', 'Yours')`,
+    `insert into care_tasks (user_id, plant_id, kind, title, growing_days, active, starts_on, due_on, late_on, reason, months,
+       every_years, rest_months, closes_on, put_off_from)
+     values ($1, $2, 'custom', 'Turn it', 30, false, '2026-01-02', '2026-12-01', '2026-12-15', 'Yours', '{12,1}', 2, '{6,7}',
+       '2027-01-31', '2026-11-30')`,
     [userId, plantId],
   );
   const [entry] = await api.sql<{ id: string }>(

@@ -10,6 +10,7 @@ import { OwnData1795000000009 } from './0009-own-data.js';
 import { CareBegins1795000000010 } from './0010-care-begins.js';
 import { LibraryWords1795000000011 } from './0011-library-words.js';
 import { FactsThatAreThere1795000000012 } from './0012-facts-that-are-there.js';
+import { CareInItsMonths1795000000013 } from './0013-care-in-its-months.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   CareBegins1795000000010,
   LibraryWords1795000000011,
   FactsThatAreThere1795000000012,
+  CareInItsMonths1795000000013,
 ];

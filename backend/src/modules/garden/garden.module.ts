@@ -5,6 +5,7 @@ import { CareAgenda } from './care/care-agenda.js';
 import { CareController } from './care/care.controller.js';
 import { CareRepository } from './care/care.repository.js';
 import { CareService } from './care/care.service.js';
+import { SeasonSweep } from './care/season-sweep.js';
 import { ScheduleService } from './care/schedule.service.js';
 import { GardenRecords } from './garden.records.js';
 import { JournalController } from './journal/journal.controller.js';
@@ -20,7 +21,7 @@ import { JournalEntrySchema } from './tables/journal-entry.schema.js';
 import { PlantSchema } from './tables/plant.schema.js';
 
 const repositories = [CareRepository, GardenRecords, JournalRepository, PlantRepository];
-const services = [CareAgenda, CareService, JournalService, PlantsService, ScheduleService];
+const services = [CareAgenda, CareService, JournalService, PlantsService, ScheduleService, SeasonSweep];
 
 @Module({
   imports: [

@@ -21,6 +21,7 @@ export interface PlantRecord {
   place: string | null;
   light: 'low' | 'medium' | 'bright' | 'sun' | null;
   potCm: number | null;
+  outdoors: boolean;
   problem: string | null;
   archivedAt: string | null;
 }
@@ -33,12 +34,17 @@ export interface TaskRecord {
   title: string | null;
   growingDays: number;
   restingDays: number | null;
+  months: number[] | null;
+  everyYears: number | null;
+  restMonths: number[];
   ownRhythm: boolean;
   active: boolean;
   startsOn: string;
   lastDoneOn: string | null;
   dueOn: string;
+  putOffFrom: string | null;
   lateOn: string;
+  closesOn: string | null;
   reason: string;
   createdAt: string;
 }
@@ -97,6 +103,7 @@ const PLANTS: RecordTable<PlantRecord> = {
     place: 'text',
     light: 'text',
     potCm: 'integer',
+    outdoors: 'boolean',
     problem: 'text',
     archivedAt: 'timestamptz',
   },
@@ -113,12 +120,17 @@ const TASKS: RecordTable<TaskRecord> = {
     title: 'text',
     growingDays: 'integer',
     restingDays: 'integer',
+    months: 'smallint[]',
+    everyYears: 'smallint',
+    restMonths: 'smallint[]',
     ownRhythm: 'boolean',
     active: 'boolean',
     startsOn: 'date',
     lastDoneOn: 'date',
     dueOn: 'date',
+    putOffFrom: 'date',
     lateOn: 'date',
+    closesOn: 'date',
     reason: 'text',
     createdAt: 'timestamptz',
   },

@@ -1,5 +1,4 @@
 export { careCalendar } from './domain/care-calendar.js';
-export type { CareRhythm } from './domain/care-rhythm.js';
 export { normaliseName } from './domain/names.js';
 export { CATEGORIES, DIFFICULTIES, UNKNOWN_TOXICITY } from './domain/library-plant.js';
 export type { Difficulty, LibraryPlant, PetToxicity } from './domain/library-plant.js';

@@ -5,7 +5,7 @@ import { Config } from '../../platform/config/config.js';
 import { CareAgenda } from '../garden/index.js';
 import type { Occurrence } from '../garden/index.js';
 import { sha256 } from '../../platform/hash.js';
-import { nameChore, sorted, summarise } from './domain/reminder-words.js';
+import { explainChore, sorted, summarise } from './domain/reminder-words.js';
 
 const DAYS_AHEAD = 60;
 const LOOK_AGAIN_S = 6 * 3600;
@@ -43,7 +43,7 @@ export class CalendarFeed {
         allDay: true,
         transparency: ICalEventTransparency.TRANSPARENT,
         summary: summarise(chores),
-        description: sorted(chores).map(nameChore).join('\n'),
+        description: sorted(chores).map(explainChore).join('\n'),
         url: `${this.config.publicUrl}/garden`,
       });
     return calendar.toString();

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import { ActionLinks } from './action-links.js';
-import { nameChore, summarise } from './domain/reminder-words.js';
+import { explainChore, sorted, summarise } from './domain/reminder-words.js';
 import type { Chore } from './domain/reminder-words.js';
 import type { ReminderMessage } from './reminder-message.repository.js';
 
@@ -23,8 +23,8 @@ export class ReminderMail {
     const parts = {
       hello: `Hello ${firstName},`,
       intro: isTest ? 'this is the test you asked for. ' : '',
-      news: chores.length ? `${summarise(chores)} today.` : 'Nothing is due today, so your plants are fine.',
-      chores: chores.length > 1 ? chores.map(nameChore) : [],
+      news: chores.length ? `${summarise(chores)} today.` : 'Nothing is due today.',
+      chores: sorted(chores).map(explainChore),
       links: [...buttons, { label: 'Open Leaflore', href: `${this.config.publicUrl}/garden` }],
       end: 'Put a finger into the soil first. If it is still moist, wait a day.',
       off,
@@ -33,7 +33,7 @@ export class ReminderMail {
       id,
       date: createdAt,
       to: email,
-      subject: `${isTest ? 'Test: ' : ''}${chores.length ? `${summarise(chores)} today` : 'your plants are fine today'}`,
+      subject: `${isTest ? 'Test: ' : ''}${chores.length ? `${summarise(chores)} today` : 'nothing is due today'}`,
       text: asText(parts),
       html: asHtml(parts),
       headers: { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

@@ -3,6 +3,8 @@ import { Transform, Type } from 'class-transformer';
 import type { ClassConstructor } from 'class-transformer';
 import {
   ArrayMaxSize,
+  ArrayNotEmpty,
+  ArrayUnique,
   IsArray,
   IsBoolean,
   IsIn,
@@ -45,6 +47,16 @@ export const WordList = (maxItems: number, max: number) =>
     Length(0, max, { each: true }),
   );
 export const Whole = (min: number, max: number) => applyDecorators(IsInt(), Min(min), Max(max));
+/** At least one whole number, and none twice. */
+export const WholeList = (min: number, max: number) =>
+  applyDecorators(
+    IsArray(),
+    ArrayNotEmpty(),
+    ArrayUnique(),
+    IsInt({ each: true }),
+    Min(min, { each: true }),
+    Max(max, { each: true }),
+  );
 export const Flag = () => IsBoolean();
 export const OneOf = (values: readonly string[]) => IsIn(values);
 

@@ -1,10 +1,11 @@
 import { ValidateBy } from 'class-validator';
 import type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from '../../garden/index.js';
-import { Day, Flag, Id, Instant, OneOf, OrNull, Picture, Whole, WordList, Words } from './checks.js';
+import { Day, Flag, Id, Instant, OneOf, OrNull, Picture, Whole, WholeList, WordList, Words } from './checks.js';
 
 const LIGHT = ['low', 'medium', 'bright', 'sun'];
 const STATUSES = ['healthy', 'needs-water', 'needs-care'];
 const TASKS = ['water', 'fertilise', 'repot', 'prune', 'mist', 'custom'];
+const ALL_YEAR = ['water', 'mist'];
 const ANSWERS = ['done', 'was-dry', 'still-moist', 'later'];
 
 /** Only tasks that the gardener added have a title. */
@@ -18,6 +19,18 @@ const TitledIfCustom = () =>
       },
     },
     { message: 'only a task of your own has a title' },
+  );
+
+/** Watering and misting go on all year. */
+const AllYear = () =>
+  ValidateBy(
+    {
+      name: 'allYear',
+      validator: {
+        validate: (value, args) => value === null || !ALL_YEAR.includes((args?.object as TaskRecord | undefined)?.kind ?? ''),
+      },
+    },
+    { message: 'watering and misting go on all year' },
   );
 
 export class PlantRecordDto implements PlantRecord {
@@ -37,6 +50,8 @@ export class PlantRecordDto implements PlantRecord {
   @OrNull() @Words(100) place: string | null;
   @OrNull() @OneOf(LIGHT) light: PlantRecord['light'];
   @OrNull() @Whole(1, 200) potCm: number | null;
+  /** Left out by older files. */
+  @Flag() outdoors = false;
   @OrNull() @Words(500) problem: string | null;
   @OrNull() @Instant() archivedAt: string | null;
 }
@@ -48,12 +63,18 @@ export class TaskRecordDto implements TaskRecord {
   @OrNull() @Words(200, 1) title: string | null;
   @Whole(1, 3650) growingDays: number;
   @OrNull() @Whole(1, 3650) restingDays: number | null;
+  @OrNull() @AllYear() @WholeList(1, 12) months: number[] | null = null;
+  @OrNull() @AllYear() @Whole(1, 10) everyYears: number | null = null;
+  /** Left out by older files. */
+  @WholeList(1, 12) restMonths = [11, 12, 1, 2];
   @Flag() ownRhythm: boolean;
   @Flag() active: boolean;
   @Day() startsOn: string;
   @OrNull() @Day() lastDoneOn: string | null;
   @Day() dueOn: string;
+  @OrNull() @Day() putOffFrom: string | null = null;
   @Day() lateOn: string;
+  @OrNull() @AllYear() @Day() closesOn: string | null = null;
   @Words(500) reason: string;
   @Instant() createdAt: string;
 }

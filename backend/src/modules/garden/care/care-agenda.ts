@@ -6,12 +6,12 @@ import type { LockedTask } from './care.repository.js';
 import { noSuchMonth } from '../domain/care.errors.js';
 import type { CareKind } from '../domain/care-kind.js';
 import type { CareEvent, CareTask } from '../domain/care-task.js';
-import { situationOf, todayOf } from '../domain/gardener.js';
+import { dueOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { occurrences } from '../domain/schedule.js';
 
 /** What is due for a plant. */
-export type DueTask = Pick<CareTask, 'plantId' | 'plantName' | 'kind' | 'title' | 'dueOn'> & {
+export type DueTask = Pick<CareTask, 'plantId' | 'plantName' | 'kind' | 'title' | 'dueOn' | 'reason'> & {
   taskId: string;
 };
 
@@ -25,11 +25,15 @@ export interface Occurrence {
   date: LocalDate;
   /** Expected, if everything before it is done in time. */
   isProjected: boolean;
+  /** What every place says about the task; of an expected time only how often it comes. */
+  reason: string;
 }
 
 export interface Today {
   date: LocalDate;
   due: CareTask[];
+  /** What was due by now and is put off to another day. */
+  putOff: CareTask[];
   done: CareEvent[];
   next: CareTask[];
 }
@@ -59,13 +63,14 @@ export class CareAgenda {
   /** What is due for a gardener on their own day, the longest overdue first. */
   async due(userId: string, today: LocalDate): Promise<DueTask[]> {
     const tasks = await this.care.due(userId, today);
-    return tasks.map(({ id, plantId, plantName, kind, title, dueOn }) => ({
+    return tasks.map(({ id, plantId, plantName, kind, title, dueOn, reason }) => ({
       taskId: id,
       plantId,
       plantName,
       kind,
       title,
       dueOn,
+      reason,
     }));
   }
 
@@ -112,18 +117,13 @@ export class CareAgenda {
 }
 
 function occurrencesOf(gardener: Gardener, task: LockedTask, from: LocalDate, to: LocalDate): Occurrence[] {
-  const { id: taskId, plantId, plantName, kind, title, dueOn } = task;
+  const { id: taskId, plantId, plantName, kind, title } = task;
+  const hasPassed = task.closesOn !== null && task.closesOn < from;
+  const { dueOn, reason } = hasPassed ? dueOf(gardener, task, from) : task;
   const start = dueOn < from ? from : dueOn;
-  const dates = occurrences(situationOf(gardener, task), { dueOn: start }, to);
-  return dates.map((date) => ({
-    taskId,
-    plantId,
-    plantName,
-    kind,
-    title,
-    date,
-    isProjected: date !== start,
-  }));
+  const expected = occurrences(situationOf(gardener, task, from), { dueOn: start, reason }, to);
+  const shown = { taskId, plantId, plantName, kind, title };
+  return expected.map(({ on, words }) => ({ ...shown, date: on, isProjected: on !== start, reason: words }));
 }
 
 function byDay(tasks: Occurrence[], done: CareEvent[]): CalendarDay[] {

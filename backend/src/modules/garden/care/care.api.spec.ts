@@ -3,6 +3,8 @@ import type { Api, Person } from '../../../../test/api-without-worker.js';
 import { zoneAtNoon } from '../../../../test/gardeners.js';
 import { addDays, localDateOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
+import type { CareTaskDto } from './care.dto.js';
+import { SeasonSweep } from './season-sweep.js';
 
 const lily = { commonName: 'Peace Lily', waterNeeds: 'Weekly' };
 
@@ -27,7 +29,7 @@ describe('care', () => {
       id,
       addDays(today, -7 - days),
       addDays(today, -days),
-      addDays(today, 4 - days),
+      addDays(today, 8 - days),
     ]);
   const events = (id: string) => api.sql('select * from care_events where plant_id = $1', [id]);
 
@@ -38,7 +40,7 @@ describe('care', () => {
     expect(tasks.map(({ kind }: { kind: string }) => kind)).toEqual(['water', 'fertilise', 'mist', 'repot']);
     expect(tasks[0]).toMatchObject({ everyDays: fern.waterIntervalDays, isOwnRhythm: false, active: true });
     expect(plant.waterDueOn).toBe(tasks[0].dueOn);
-    expect(plant.waterReason).toContain('nothing is noted yet');
+    expect(plant.waterReason).toContain('We don’t know when it was last watered, so check the soil on');
   });
 
   it('knows a plant that was typed in by its name, and fills in what was not given', async () => {
@@ -53,9 +55,63 @@ describe('care', () => {
     ['Bi-weekly', 14],
     ['When it likes', 7],
   ])('starts %s with %i days, as the specification has it', async (waterNeeds, days) => {
-    const plant = await add({ commonName: 'Something', waterNeeds });
+    const plant = await add({ commonName: 'Something', waterNeeds, watered: 'today' });
     expect(plant.waterDueOn).toBe(addDays(today, days));
-    expect(plant).toMatchObject({ status: 'healthy', lastWatered: null });
+    expect(plant).toMatchObject({ status: 'healthy', needsWater: false });
+  });
+
+  it.each([
+    ['today', 0],
+    ['a-few-days-ago', 3],
+    ['about-a-week-ago', 7],
+  ])('asks when it was last watered: %s', async (watered, daysAgo) => {
+    const plant = await add({ commonName: 'Something', waterNeeds: 'Bi-weekly', watered });
+    expect(plant.waterDueOn).toBe(addDays(today, 14 - daysAgo));
+    expect(await events(plant.id)).toHaveLength(1);
+    await rosa.post('/api/plants', { ...lily, watered: 'last year' }).expect(400);
+  });
+
+  it.each([{ watered: 'unknown' }, { watered: null }, {}])(
+    'checks the soil in two days where nobody knows: %j; watering it on the day it is added moves its date',
+    async (answer) => {
+      const plant = await add({ ...lily, ...answer });
+      expect(plant).toMatchObject({ waterDueOn: addDays(today, 2), lastWatered: null, status: 'healthy' });
+      const { body } = await rosa.post(`/api/plants/${plant.id}/water`).expect(200);
+      expect(body.plant.waterDueOn).toBe(addDays(today, 7));
+    },
+  );
+
+  it('is fitted to where it stands: outdoors a hardy plant is neither repotted nor misted, and lives on rain in winter', async () => {
+    const [rose] = (await rosa.get('/api/plant-library?search=Rose').expect(200)).body;
+    const plant = await add({ commonName: 'Rose', libraryId: rose.id });
+    expect(plant.outdoors).toBe(true);
+    const kinds = async () => (await schedule(plant.id)).map(({ kind }: { kind: string }) => kind);
+    expect(await kinds()).toEqual(['water', 'fertilise', 'prune']);
+    const resting = () =>
+      api.sql(`select resting_days as days from care_tasks where plant_id = $1 and kind = 'water'`, [plant.id]);
+    expect(await resting()).toEqual([{ days: null }]);
+    const inside = await rosa.patch(`/api/plants/${plant.id}`, { outdoors: false }).expect(200);
+    expect(inside.body.outdoors).toBe(false);
+    expect(await resting()).toEqual([{ days: rose.winterIntervalDays }]);
+    await rosa.patch(`/api/plants/${plant.id}`, { outdoors: null }).expect(400);
+  });
+
+  it('is never due outside its months: what was missed waits for the next season', async () => {
+    const plant = await add({ commonName: 'Monstera', scientificName: 'Monstera deliciosa' });
+    const repot = async () =>
+      (await schedule(plant.id)).find(({ kind }: { kind: string }) => kind === 'repot') as CareTaskDto;
+    expect(['03', '04', '05']).toContain((await repot()).dueOn.slice(5, 7));
+    await api.sql(
+      `update care_tasks set due_on = $2, closes_on = $3, active = true where plant_id = $1 and kind = 'repot'`,
+      [plant.id, addDays(today, -40), addDays(today, -1)],
+    );
+    const dueNow = async () => (await rosa.get('/api/care/today').expect(200)).body.due;
+    expect(await dueNow()).toEqual([]);
+    await api.app.get(SeasonSweep).sweep();
+    const next = await repot();
+    expect(next.dueOn > today && ['03', '04', '05'].includes(next.dueOn.slice(5, 7))).toBe(true);
+    await api.app.get(SeasonSweep).sweep();
+    expect(await repot()).toEqual(next);
   });
 
   it('is watered: the log, the plant and the next date change together, and Undo takes all of it back', async () => {
@@ -69,22 +125,26 @@ describe('care', () => {
     await rosa.delete(`/api/care/events/${body.eventId}`).expect(204);
     expect(await get(plant.id)).toMatchObject({
       lastWatered: null,
-      waterDueOn: today,
+      waterDueOn: addDays(today, -5),
       status: 'needs-water',
     });
     expect(await events(plant.id)).toEqual([]);
     await rosa.delete(`/api/care/events/${body.eventId}`).expect(404);
   });
 
-  it('derives the status: due, overdue by more than half an interval again, unwell', async () => {
+  it('derives the status: due, overdue by more than a whole interval again, unwell', async () => {
     const plant = await add();
-    await dueSince(3, plant.id);
-    expect((await get(plant.id)).status).toBe('needs-water');
-    await dueSince(4, plant.id);
-    expect((await get(plant.id)).status).toBe('needs-care');
+    await dueSince(7, plant.id);
+    expect(await get(plant.id)).toMatchObject({ status: 'needs-water', needsWater: true });
+    await dueSince(8, plant.id);
+    expect(await get(plant.id)).toMatchObject({ status: 'needs-care', needsWater: true });
     await rosa.post(`/api/plants/${plant.id}/water`).expect(200);
     await rosa.patch(`/api/plants/${plant.id}`, { problem: 'Brown tips' }).expect(200);
-    expect(await get(plant.id)).toMatchObject({ status: 'needs-care', problem: 'Brown tips' });
+    expect(await get(plant.id)).toMatchObject({
+      status: 'needs-care',
+      problem: 'Brown tips',
+      needsWater: false,
+    });
     await rosa.patch(`/api/plants/${plant.id}`, { problem: null }).expect(200);
     expect((await get(plant.id)).status).toBe('healthy');
   });
@@ -101,27 +161,37 @@ describe('care', () => {
   });
 
   it('learns from moist and from dry soil', async () => {
-    const plant = await add();
-    await dueSince(0, plant.id);
+    const plant = await add({ ...lily, watered: 'about-a-week-ago' });
     const [task] = await schedule(plant.id);
+    expect(task.dueOn).toBe(today);
     const moist = await rosa
       .post(`/api/care/tasks/${task.id}/snooze`, { because: 'still-moist' })
       .expect(200);
+    expect(moist.body).toMatchObject({ learnt: 'longer', task: { putOffFrom: null } });
     expect(moist.body.task.reason).toContain('still moist');
+    expect((await get(plant.id)).status).toBe('healthy');
     const { body } = await rosa.post(`/api/plants/${plant.id}/water`).expect(200);
     expect(body.plant.waterDueOn).toBe(addDays(today, 8));
-    await rosa.post(`/api/care/tasks/${task.id}/done`, { soil: 'dry' }).expect(200);
+    const dry = await rosa.post(`/api/care/tasks/${task.id}/done`, { soil: 'dry' }).expect(200);
+    expect(dry.body.learnt).toBe('shorter');
     await rosa.post(`/api/care/tasks/${task.id}/done`, { soil: 'dry' }).expect(200);
     expect((await get(plant.id)).waterDueOn).toBe(addDays(today, 7));
   });
 
-  it('puts off without learning, and not further than two weeks', async () => {
+  it('is put off: another day, the same status, no lesson, and not further than two weeks', async () => {
     const plant = await add();
     await dueSince(0, plant.id);
     const [task] = await schedule(plant.id);
     const path = `/api/care/tasks/${task.id}/snooze`;
     const { body } = await rosa.post(path, { because: 'later', days: 9 }).expect(200);
-    expect(body.task.dueOn).toBe(addDays(today, 9));
+    expect(body).toMatchObject({ learnt: null, task: { dueOn: addDays(today, 9), putOffFrom: addDays(today, -5) } });
+    expect(await get(plant.id)).toMatchObject({
+      status: 'needs-water',
+      needsWater: true,
+      waterDueOn: addDays(today, 9),
+    });
+    const { body: day } = await rosa.get('/api/care/today').expect(200);
+    expect(day).toMatchObject({ due: [], next: [], putOff: [{ plantId: plant.id }] });
     await rosa.post(path, { because: 'later', days: 15 }).expect(400);
     await rosa.post(path, { because: 'bored' }).expect(400);
     await rosa.post(path, {}).expect(400);
@@ -185,7 +255,7 @@ describe('care', () => {
   });
 
   it('keeps a rhythm of the gardener, and goes back to the library', async () => {
-    const plant = await add();
+    const plant = await add({ ...lily, watered: 'today' });
     const path = `/api/plants/${plant.id}/schedule`;
     const own = await rosa.patch(path, { kind: 'water', everyDays: 5 }).expect(200);
     expect(own.body[0]).toMatchObject({ everyDays: 5, isOwnRhythm: true, dueOn: addDays(today, 5) });
@@ -221,7 +291,7 @@ describe('care', () => {
   });
 
   it('thinks of light and pot, as soon as they are known', async () => {
-    const plant = await add();
+    const plant = await add({ ...lily, watered: 'today' });
     const { body } = await rosa.patch(`/api/plants/${plant.id}`, { light: 'low', potCm: 30 }).expect(200);
     expect(body).toMatchObject({ light: 'low', potCm: 30, waterDueOn: addDays(today, 11) });
     expect(body.waterReason).toContain('it stands in less light and its pot is large');

@@ -7,6 +7,8 @@ import { ANSWERS, CARE_KINDS } from '../domain/care-kind.js';
 import type { Answer, CareKind } from '../domain/care-kind.js';
 import type { CareEvent, CareTask } from '../domain/care-task.js';
 
+export const REASON = 'Every 5 weeks in winter. Last watered on 12 November. Check it around 17 December.';
+
 export class CareTaskDto implements CareTask {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) plantId: string;
@@ -24,10 +26,17 @@ export class CareTaskDto implements CareTask {
   @ApiProperty() active: boolean;
   @ApiProperty({ type: String, nullable: true, format: 'date' }) lastDoneOn: string | null;
   @ApiProperty({ format: 'date' }) dueOn: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date',
+    description: 'The day on which it was due before it was put off; null where it was not',
+  })
+  putOffFrom: string | null;
   @ApiProperty({ format: 'date', description: 'From this day on it is badly overdue' }) lateOn: string;
   @ApiProperty({
-    description: 'Why it is due then, in one sentence',
-    example: 'Every 7 days in the growing season.',
+    description: 'How often, when last and when next, in the same words everywhere',
+    example: REASON,
   })
   reason: string;
 }
@@ -77,6 +86,13 @@ export class SnoozeDto {
 export class AnsweredDto {
   @ApiProperty({ format: 'uuid', description: 'What DELETE /api/care/events/{id} undoes' }) eventId: string;
   @ApiProperty() task: CareTaskDto;
+  @ApiProperty({
+    enum: ['longer', 'shorter'],
+    type: String,
+    nullable: true,
+    description: 'What the answer taught the rhythm: to wait longer, less long, or nothing',
+  })
+  learnt: 'longer' | 'shorter' | null;
 }
 
 export class ChangeTaskDto {
@@ -115,6 +131,8 @@ export class ChangeTaskDto {
 export class TodayDto implements InJson<Today> {
   @ApiProperty({ format: 'date', description: 'The day it is for the gardener' }) date: string;
   @ApiProperty({ type: [CareTaskDto], description: 'The longest overdue first' }) due: CareTaskDto[];
+  @ApiProperty({ type: [CareTaskDto], description: 'What was due by now and is put off to another day' })
+  putOff: CareTaskDto[];
   @ApiProperty({ type: [CareEventDto], description: 'What was done today' }) done: CareEventDto[];
   @ApiProperty({ type: [CareTaskDto], description: 'What comes next' }) next: CareTaskDto[];
 }
@@ -126,6 +144,11 @@ export class OccurrenceDto implements Omit<Occurrence, 'date'> {
   @ApiProperty({ enum: CARE_KINDS }) kind: CareKind;
   @ApiProperty({ type: String, nullable: true }) title: string | null;
   @ApiProperty({ description: 'Expected, if everything before it is done in time' }) isProjected: boolean;
+  @ApiProperty({
+    description: 'What every place says about it; of an expected time only how often it comes',
+    example: REASON,
+  })
+  reason: string;
 }
 
 export class CalendarDayDto implements InJson<CalendarDay> {

@@ -9,7 +9,7 @@ import type { CareKind } from '../domain/care-kind.js';
 import { eventNotFound, taskNotFound } from '../domain/care.errors.js';
 import { plantNotFound } from '../domain/plant.js';
 import type { Plant, PlantState } from '../domain/plant.js';
-import type { Due, Rhythm } from '../domain/schedule.js';
+import type { Due, Rhythm } from '../domain/situation.js';
 import { CareEventSchema } from '../tables/care-event.schema.js';
 import { CareTaskSchema } from '../tables/care-task.schema.js';
 import { PlantSchema } from '../tables/plant.schema.js';
@@ -17,8 +17,12 @@ import { PlantSchema } from '../tables/plant.schema.js';
 /** A task as it is read for changing: with its answers, and what a screen shows of it. */
 export type LockedTask = TaskState & CareTask;
 
+/** The same with its gardener's day, on which its season has passed. */
+export type PassedTask = LockedTask & { userId: string; timeZone: string | null; today: LocalDate };
+
 interface DueAndNext {
   due: CareTask[];
+  putOff: CareTask[];
   next: CareTask[];
 }
 
@@ -35,7 +39,7 @@ interface NewEvent {
 type TaskSettings = Rhythm & { active: boolean; title: string | null };
 
 /** What the care of a plant follows from. */
-export type KeptPlant = Pick<Plant, 'libraryId' | 'waterNeeds' | 'light' | 'potCm'>;
+export type KeptPlant = Pick<Plant, 'libraryId' | 'waterNeeds' | 'light' | 'potCm' | 'outdoors'>;
 
 /** Care tasks and what was done. The owner is part of every query. */
 @Injectable()
@@ -70,15 +74,14 @@ export class CareRepository {
     event: NewEvent,
   ): Promise<PlantState | undefined> {
     const { id, answer, days, on, at, entryId } = event;
-    const moved = [task.id, userId, wateredAt, due.lastDoneOn, due.dueOn, due.lateOn, due.reason];
+    const moved = movedTo(userId, task, due, wateredAt);
     const noted = [id, task.title, answer, days, on, at, entryId];
     const [plant] = await this.database.query<PlantState>(sql.ANSWER, [...moved, ...noted]);
     return plant;
   }
 
   async undo(userId: string, task: LockedTask, due: Due, wateredAt: Date | null, eventId: string) {
-    const moved = [task.id, userId, wateredAt, due.lastDoneOn, due.dueOn, due.lateOn, due.reason];
-    await this.database.query(sql.UNDO, [...moved, eventId]);
+    await this.database.query(sql.UNDO, [...movedTo(userId, task, due, wateredAt), eventId]);
   }
 
   /** Deletes an answer whose task is gone. Throws `event-not-found`. */
@@ -108,7 +111,7 @@ export class CareRepository {
   /** Throws `plant-not-found`, also for another person's. */
   async plant(id: string, userId: string): Promise<KeptPlant> {
     const plant = await this.database.table(PlantSchema).findOne({
-      select: { id: true, libraryId: true, waterNeeds: true, light: true, potCm: true },
+      select: { id: true, libraryId: true, waterNeeds: true, light: true, potCm: true, outdoors: true },
       where: { id, userId, deletedAt: IsNull() },
     });
     if (!plant) throw plantNotFound();
@@ -124,7 +127,7 @@ export class CareRepository {
     return this.database.query(sql.DUE, [userId, today]);
   }
 
-  /** The same, and the first few that come after that day. */
+  /** The same, what was due and is put off, and the first few that come after that day. */
   async dueAndNext(userId: string, today: string, most: number): Promise<DueAndNext> {
     const [tasks] = await this.database.query<DueAndNext>(sql.DUE_AND_NEXT, [userId, today, most]);
     return tasks!;
@@ -138,6 +141,16 @@ export class CareRepository {
   /** Everything due until a day, with what later dates follow from. */
   async until(userId: string, to: string): Promise<LockedTask[]> {
     return (await this.database.query<LockedTask>(sql.UNTIL, [userId, to])).map(oldestFirst);
+  }
+
+  /** At most so many tasks whose season has passed, locked until the transaction ends. */
+  async lockPassed(limit: number): Promise<PassedTask[]> {
+    return (await this.database.query<PassedTask>(sql.PASSED, [limit])).map(oldestFirst);
+  }
+
+  /** Gives these tasks other dates. */
+  async moveAll(dates: (Due & { id: string })[]): Promise<void> {
+    await this.database.query(sql.MOVE_ALL, [JSON.stringify(dates)]);
   }
 
   doneBetween(userId: string, from: string, to: string): Promise<CareEvent[]> {
@@ -154,13 +167,20 @@ export class CareRepository {
   }
 }
 
-const rowOf = ({ growingDays, restingDays, isOwnRhythm, active, title }: TaskSettings, due: Due) => {
-  const { lastDoneOn, dueOn, lateOn, reason } = due;
-  const rhythm = { growingDays, restingDays, ownRhythm: isOwnRhythm, active, title };
-  return { ...rhythm, lastDoneOn, dueOn, lateOn, reason };
-};
+function rowOf(task: TaskSettings, due: Due) {
+  const { growingDays, restingDays, months, everyYears, restMonths, isOwnRhythm, active, title } = task;
+  const { lastDoneOn, dueOn, putOffFrom, lateOn, closesOn, reason } = due;
+  const year = { months: months && [...months], everyYears, restMonths: [...restMonths] };
+  const rhythm = { growingDays, restingDays, ...year, ownRhythm: isOwnRhythm, active, title };
+  return { ...rhythm, lastDoneOn, dueOn, putOffFrom, lateOn, closesOn, reason };
+}
 
-const oldestFirst = (task: LockedTask): LockedTask => ({
+const movedTo = (userId: string, { id }: LockedTask, due: Due, wateredAt: Date | null) => [
+  ...[id, userId, wateredAt, due.lastDoneOn, due.dueOn, due.lateOn, due.reason],
+  ...[due.putOffFrom, due.closesOn],
+];
+
+const oldestFirst = <Task extends LockedTask>(task: Task): Task => ({
   ...task,
   answers: [...task.answers].reverse() as PastAnswer[],
 });

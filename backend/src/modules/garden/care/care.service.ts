@@ -7,11 +7,12 @@ import type { LockedTask } from './care.repository.js';
 import type { Answer, CareKind } from '../domain/care-kind.js';
 import { onlyWatering } from '../domain/care.errors.js';
 import type { CareTask, PastAnswer } from '../domain/care-task.js';
-import { dueOf, momentOf, todayOf } from '../domain/gardener.js';
+import { dueOf, momentOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
+import { isDone, lessonOf } from '../domain/learning.js';
 import { withStatus } from '../domain/plant.js';
 import type { Plant } from '../domain/plant.js';
-import type { Due } from '../domain/schedule.js';
+import type { Due } from '../domain/situation.js';
 
 /** What a gardener says about a task. */
 export interface Reply {
@@ -26,9 +27,13 @@ export interface Reply {
   entryId?: string | null;
 }
 
+type Lesson = ReturnType<typeof lessonOf>;
+
 export interface Answered {
   eventId: string;
   task: CareTask;
+  /** What it taught the rhythm: to wait longer, less long, or nothing. */
+  learnt: Lesson;
 }
 
 /** What was answered, and the plant where that changed it: not for a repeat, and for watering alone. */
@@ -46,10 +51,10 @@ export class CareService {
 
   /** Throws `task-not-found`, or `not-yet` for a day to come. */
   async recordCare(gardener: Gardener, taskId: string, reply: Reply): Promise<Answered> {
-    const { eventId, task } = await this.database.transaction(async () =>
+    const { eventId, task, learnt } = await this.database.transaction(async () =>
       this.write(gardener, await this.care.lock(taskId, gardener.id), reply),
     );
-    return { eventId, task };
+    return { eventId, task, learnt };
   }
 
   /** The same by plant and kind. A plant that has no such task has nothing to move: undefined. */
@@ -86,13 +91,15 @@ export class CareService {
     const isOfSoil = answer === 'still-moist' || answer === 'was-dry';
     if (isOfSoil && task.kind !== 'water') throw onlyWatering();
     const id = reply.key ? nameUuid(reply.key, gardener.id) : randomUUID();
-    if (task.answers.some((past) => past.id === id)) return { eventId: id, task: toTask(task, task) };
+    if (task.answers.some((past) => past.id === id)) return { eventId: id, task: toTask(task, task), learnt: null };
     const { on, at } = momentOf(gardener, reply.on);
     const answers = inOrder([...task.answers, { id, answer, on, days, at: at.toISOString() }]);
     const due = dueOf(gardener, { ...task, answers });
+    const learnt = lessonOf(situationOf(gardener, task), situationOf(gardener, { ...task, answers }));
     const event = { id, answer, days, on, at, entryId };
     const plant = await this.care.recordAnswer(gardener.id, task, due, wateredAt(answers), event);
-    return { eventId: id, task: toTask(task, due), plant: plant && withStatus(plant, todayOf(gardener)) };
+    const watered = plant && withStatus(plant, todayOf(gardener));
+    return { eventId: id, task: toTask(task, due), learnt, plant: watered };
   }
 }
 
@@ -100,13 +107,15 @@ const inOrder = (answers: PastAnswer[]): PastAnswer[] =>
   answers.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
 
 function wateredAt(answers: PastAnswer[]): Date | null {
-  const last = answers.findLast(({ answer }) => answer === 'done' || answer === 'was-dry');
+  const last = answers.findLast(isDone);
   return last ? new Date(last.at) : null;
 }
 
-const toTask = (task: LockedTask, due: Pick<Due, 'dueOn' | 'lateOn' | 'lastDoneOn' | 'reason'>): CareTask => {
+type Dates = Pick<Due, 'dueOn' | 'putOffFrom' | 'lateOn' | 'lastDoneOn' | 'reason'>;
+
+const toTask = (task: LockedTask, due: Dates): CareTask => {
   const { id, plantId, plantName, plantImageUrl, place, kind, title, everyDays, isOwnRhythm, active } = task;
-  const { dueOn, lateOn, lastDoneOn, reason } = due;
+  const { dueOn, putOffFrom, lateOn, lastDoneOn, reason } = due;
   const shown = { id, plantId, plantName, plantImageUrl, place, kind, title, everyDays, isOwnRhythm, active };
-  return { ...shown, dueOn, lateOn, lastDoneOn, reason };
+  return { ...shown, dueOn, putOffFrom, lateOn, lastDoneOn, reason };
 };

@@ -6,10 +6,13 @@ import { PLANT_STATE } from '../tables/plant.statements.js';
 /** So many of the latest answers say when a task is due next. */
 const ANSWERS = 30;
 
-const OWN = ['id', 'plantId', 'kind', 'title', 'active', 'lastDoneOn', 'dueOn', 'lateOn', 'reason'] as const;
+const OWN = [
+  'id', 'plantId', 'kind', 'title', 'active', 'lastDoneOn', 'dueOn', 'putOffFrom', 'lateOn', 'reason',
+] as const;
+const RHYTHM = ['growingDays', 'restingDays', 'months', 'everyYears', 'restMonths', 'startsOn', 'closesOn'] as const;
 const TASK = `${columnsOf(CareTaskSchema, 't', OWN)}, t.growing_days as "everyDays", t.own_rhythm as "isOwnRhythm",
   p.common_name as "plantName", p.image_url as "plantImageUrl", p.place`;
-const STATE = `${TASK}, ${columnsOf(CareTaskSchema, 't', ['growingDays', 'restingDays', 'startsOn'])},
+const STATE = `${TASK}, ${columnsOf(CareTaskSchema, 't', RHYTHM)},
   json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions,
   (select coalesce(json_agg(json_build_object('id', e.id, 'answer', e.answer, 'on', e.happened_on, 'days', e.days,
                                               'at', e.happened_at)), '[]')
@@ -35,7 +38,8 @@ export const LOCK_BY_EVENT = {
   text: `select ${STATE} from ${KEPT} join care_events gone on gone.task_id = t.id
           where gone.id = $1 and gone.user_id = $2 for update of t`,
 };
-const MOVE = `update care_tasks set last_done_on = $4, due_on = $5, late_on = $6, reason = $7
+const MOVE = `update care_tasks set last_done_on = $4, due_on = $5, late_on = $6, reason = $7,
+                      put_off_from = $8, closes_on = $9
                where id = $1 and user_id = $2 returning *`;
 const WATERED = `update plants set last_watered = $3 from moved
                   where plants.id = moved.plant_id and moved.kind = 'water' returning plants.*`;
@@ -45,15 +49,15 @@ export const ANSWER = {
   text: `with moved as (${MOVE}), watered as (${WATERED}),
          noted as (
            insert into care_events (id, user_id, plant_id, task_id, kind, title, answer, days, happened_on, happened_at, entry_id)
-           select $8, $2, moved.plant_id, $1, moved.kind, $9, $10, $11, $12, $13, $14 from moved
+           select $10, $2, moved.plant_id, $1, moved.kind, $11, $12, $13, $14, $15, $16 from moved
            on conflict (id) do nothing)
          select ${PLANT_STATE} from watered p left join moved t on t.active`,
 };
-/** *Set-based*: moves a task ($1) of a person ($2) back and deletes the answer ($8). */
+/** *Set-based*: moves a task ($1) of a person ($2) back and deletes the answer ($10). */
 export const UNDO = {
   name: 'care-undo',
   text: `with moved as (${MOVE}), watered as (${WATERED})
-         delete from care_events where id = $8 and user_id = $2`,
+         delete from care_events where id = $10 and user_id = $2`,
 };
 /** *Hot*: the tasks of a plant ($1) of a person ($2), on each plant's page. */
 export const OF_PLANT = {
@@ -61,26 +65,35 @@ export const OF_PLANT = {
   text: `select ${TASK} from ${KEPT} where t.plant_id = $1 and t.user_id = $2
           order by array_position('{water,fertilise,mist,prune,repot,custom}', t.kind), t.created_at`,
 };
+/** A task to be done on a day: it is active, its day has come, its season has not passed and its plant is kept. */
+const isDue = (day: string) => `t.active and t.due_on <= ${day} and (t.closes_on is null or t.closes_on >= ${day})
+  and p.archived_at is null`;
+
 /** *Hot*: what is due for a person ($1) on or before a day ($2), the longest overdue first. */
 export const DUE = {
   name: 'care-due',
-  text: `select ${TASK} from ${KEPT} where t.user_id = $1 and t.active and t.due_on <= $2 and p.archived_at is null
+  text: `select ${TASK} from ${KEPT} where t.user_id = $1 and ${isDue('$2')}
           order by t.due_on, p.place nulls last, p.common_name limit 500`,
 };
 /** *Set-based*: those of many people ($1) who have something to do on or before their own day ($2). */
 export const DUE_AMONG = {
   name: 'care-due-among',
   text: `select who.id from unnest($1::uuid[], $2::date[]) as who (id, day)
-          where exists (select 1 from ${KEPT} where t.user_id = who.id and t.active and t.due_on <= who.day
-                                                and p.archived_at is null)`,
+          where exists (select 1 from ${KEPT} where t.user_id = who.id and ${isDue('who.day')})`,
 };
-/** *Hot*: one row with what is due for a person ($1) on or before a day ($2), and the first few ($3) after it. */
+/** *Hot*: one row with what is due for a person ($1) on a day ($2), what was due and is put off, and the first few ($3) after it. */
 export const DUE_AND_NEXT = {
   name: 'care-due-and-next',
   text: `select (select coalesce(json_agg(due), '[]') from (${DUE.text}) due) as due,
+                (select coalesce(json_agg(off), '[]')
+                   from (select ${TASK} from ${KEPT}
+                          where t.user_id = $1 and t.active and t.due_on > $2 and t.put_off_from <= $2
+                            and p.archived_at is null
+                          order by t.due_on, p.common_name limit 500) off) as "putOff",
                 (select coalesce(json_agg(next), '[]')
                    from (select ${TASK} from ${KEPT}
-                          where t.user_id = $1 and t.active and t.due_on > $2 and p.archived_at is null
+                          where t.user_id = $1 and t.active and t.due_on > $2
+                            and (t.put_off_from is null or t.put_off_from > $2) and p.archived_at is null
                           order by t.due_on, p.common_name limit $3) next) as next`,
 };
 /** *Set-based*: what is due for a person ($1) until a day ($2), with what later dates follow from. */
@@ -94,4 +107,22 @@ export const DONE = {
   name: 'care-done-between',
   text: `select ${EVENT} from care_events e join plants p on p.id = e.plant_id and p.deleted_at is null
           where e.user_id = $1 and e.happened_on between $2 and $3 order by e.happened_on, e.created_at limit 2000`,
+};
+/** *Set-based*: at most so many ($1) tasks whose season has passed where their gardeners live, locked. */
+export const PASSED = {
+  name: 'care-passed',
+  text: `select ${STATE}, u.id as "userId", u.time_zone as "timeZone",
+                (now() at time zone coalesce(u.time_zone, 'UTC'))::date::text as today
+           from ${KEPT} join users u on u.id = t.user_id
+          where t.active and t.closes_on <= (now() at time zone 'UTC')::date
+            and t.closes_on < (now() at time zone coalesce(u.time_zone, 'UTC'))::date
+          order by t.closes_on limit $1 for update of t skip locked`,
+};
+/** *Set-based*: gives tasks other dates ($1). */
+export const MOVE_ALL = {
+  name: 'care-move-all',
+  text: `update care_tasks t set due_on = x."dueOn", late_on = x."lateOn", reason = x.reason,
+                put_off_from = x."putOffFrom", closes_on = x."closesOn"
+           from jsonb_to_recordset($1::jsonb) as x (id uuid, "dueOn" date, "lateOn" date, reason text,
+                "putOffFrom" date, "closesOn" date) where t.id = x.id`,
 };

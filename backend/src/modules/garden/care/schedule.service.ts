@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../platform/database/database.js';
-import { careRhythm, LibraryRepository } from '../../library/index.js';
+import { careCalendar, LibraryRepository } from '../../library/index.js';
 import { CareRepository } from './care.repository.js';
 import type { KeptPlant, LockedTask } from './care.repository.js';
 import type { CareKind } from '../domain/care-kind.js';
@@ -8,8 +8,8 @@ import { MAX_TASKS, taskNeedsName, taskNotFound, tooManyTasks } from '../domain/
 import type { CareTask } from '../domain/care-task.js';
 import { dueOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
-import { daysOfWords, ownRhythm, rhythmsOf, USUAL_DAYS } from '../domain/rhythms.js';
-import type { Rhythm } from '../domain/schedule.js';
+import { daysOfWords, ownRhythm, rhythmsOf, USUAL } from '../domain/rhythms.js';
+import type { Rhythm } from '../domain/situation.js';
 
 /** What a gardener wants changed of one task; a kind that the plant does not have yet is added. */
 export interface TaskChange {
@@ -31,7 +31,7 @@ export class ScheduleService {
     private readonly database: Database,
   ) {}
 
-  /** Throws `plant-not-found`, also for somebody else's. */
+  /** Throws `plant-not-found`, also for another person's. */
   async get(gardener: Gardener, plantId: string): Promise<CareTask[]> {
     const tasks = await this.care.ofPlant(plantId, gardener.id);
     if (tasks.length === 0) await this.care.plant(plantId, gardener.id);
@@ -56,6 +56,32 @@ export class ScheduleService {
     const days = waterNeeds ? daysOfWords(waterNeeds) : undefined;
     const changed = days && !task.isOwnRhythm ? { ...task, growingDays: days, restingDays: days } : task;
     await this.care.set(gardener.id, task.id, changed, dueOf(gardener, changed));
+  }
+
+  /**
+   * Fits the tasks of a plant that was moved outdoors or indoors to where it stands now. A rhythm of the gardener's own stays,
+   * and so does a task that was turned off.
+   */
+  async moveTo(gardener: Gardener, plantId: string): Promise<void> {
+    const plant = await this.care.plant(plantId, gardener.id);
+    const [before, after] = [
+      await this.suggested({ ...plant, outdoors: !plant.outdoors }),
+      await this.suggested(plant),
+    ];
+    const has = (rhythms: Rhythm[], kind: CareKind) => rhythms.some((each) => each.kind === kind);
+    for (const rhythm of after) {
+      const task = await this.care.lockKind(plantId, gardener.id, rhythm.kind);
+      if (!task) await this.addTask(gardener, plantId, plant, { ...rhythm, active: true, title: null });
+      else if (!task.isOwnRhythm) {
+        const changed = { ...task, ...rhythm, active: task.active || !has(before, rhythm.kind) };
+        await this.care.set(gardener.id, task.id, changed, dueOf(gardener, changed));
+      }
+    }
+    for (const { kind } of before.filter((rhythm) => !has(after, rhythm.kind))) {
+      const task = await this.care.lockKind(plantId, gardener.id, kind);
+      if (task && !task.isOwnRhythm)
+        await this.care.set(gardener.id, task.id, { ...task, active: false }, dueOf(gardener, task));
+    }
   }
 
   /** Takes a custom task away; what was done stays in the journal. Throws `task-not-found`. */
@@ -87,17 +113,19 @@ export class ScheduleService {
     if (kind === 'custom' && (!title || !everyDays)) throw taskNeedsName();
     const tasks = await this.care.ofPlant(plantId, gardener.id);
     if (tasks.length >= MAX_TASKS) throw tooManyTasks();
-    const usual: Rhythm = { kind, growingDays: USUAL_DAYS[kind], restingDays: null, isOwnRhythm: false };
-    const rhythm = everyDays ? ownRhythm(kind, everyDays) : await this.rhythmOf(plant, usual, null);
-    const { light, potCm } = plant;
-    const task = {
-      ...rhythm,
-      active,
-      title: kind === 'custom' ? (title ?? null) : null,
-      startsOn: todayOf(gardener),
-      conditions: { light, potCm },
-      answers: [],
-    };
+    const rhythm = everyDays ? ownRhythm(kind, everyDays) : await this.rhythmOf(plant, USUAL[kind], null);
+    const named = kind === 'custom' ? (title ?? null) : null;
+    await this.addTask(gardener, plantId, plant, { ...rhythm, active, title: named });
+  }
+
+  private async addTask(
+    gardener: Gardener,
+    plantId: string,
+    { light, potCm }: KeptPlant,
+    settings: Rhythm & { active: boolean; title: string | null },
+  ) {
+    const startsOn = todayOf(gardener);
+    const task = { ...settings, startsOn, conditions: { light, potCm }, answers: [] };
     await this.care.add(gardener.id, plantId, task, dueOf(gardener, task));
   }
 
@@ -105,9 +133,12 @@ export class ScheduleService {
   private async rhythmOf(plant: KeptPlant, task: Rhythm, everyDays?: number | null): Promise<Rhythm> {
     if (everyDays) return ownRhythm(task.kind, everyDays);
     if (everyDays === undefined || task.kind === 'custom') return task;
-    const known = plant.libraryId ? await this.library.findById(plant.libraryId) : undefined;
-    const suggested = rhythmsOf(plant.waterNeeds, known && { ...known, ...careRhythm(known) });
-    const usual = { ...task, growingDays: USUAL_DAYS[task.kind], isOwnRhythm: false };
-    return suggested.find(({ kind }) => kind === task.kind) ?? usual;
+    const suggested = await this.suggested(plant);
+    return suggested.find(({ kind }) => kind === task.kind) ?? USUAL[task.kind];
+  }
+
+  private async suggested({ libraryId, waterNeeds, outdoors }: KeptPlant): Promise<Rhythm[]> {
+    const known = libraryId ? await this.library.findById(libraryId) : undefined;
+    return rhythmsOf(waterNeeds, outdoors, known && { ...known, ...careCalendar(known) });
   }
 }

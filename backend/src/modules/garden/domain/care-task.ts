@@ -1,6 +1,6 @@
 import type { Answer, CareAnswer, CareKind } from './care-kind.js';
 import type { Conditions } from './conditions.js';
-import type { Rhythm } from './schedule.js';
+import type { Rhythm } from './situation.js';
 
 /** Something to do for a plant, as its gardener sees it. Days are of the gardener's own calendar. */
 export interface CareTask {
@@ -19,8 +19,10 @@ export interface CareTask {
   active: boolean;
   lastDoneOn: string | null;
   dueOn: string;
+  /** The day on which it was due before it was put off; null where it was not. */
+  putOffFrom: string | null;
   lateOn: string;
-  /** Why it is due then, in one sentence. */
+  /** How often, when last and when next: what every place says about it. */
   reason: string;
 }
 
@@ -44,6 +46,7 @@ export interface TaskState extends Rhythm {
   title: string | null;
   active: boolean;
   startsOn: string;
+  closesOn: string | null;
   conditions: Conditions;
   /** Oldest first. */
   answers: PastAnswer[];

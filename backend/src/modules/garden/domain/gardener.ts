@@ -5,7 +5,7 @@ import type { CareAnswer } from './care-kind.js';
 import { notYet } from './care.errors.js';
 import type { Conditions } from './conditions.js';
 import { schedule } from './schedule.js';
-import type { Due, Rhythm, Situation } from './schedule.js';
+import type { Due, Rhythm, Situation } from './situation.js';
 
 /** Who gardens, and in which IANA time zone; null until it is known. */
 export interface Gardener {
@@ -42,14 +42,20 @@ export function momentOf(
   return { on: day, at: instantOf(day, NOON, timeZoneOf(gardener)) };
 }
 
-/** When a task is due, for this gardener's seasons. */
-export const dueOf = (gardener: Gardener, task: Schedulable): Due => schedule(situationOf(gardener, task));
+/** When a task is due, for this gardener's seasons and day. */
+export const dueOf = (gardener: Gardener, task: Schedulable, today = todayOf(gardener)): Due =>
+  schedule(situationOf(gardener, task, today));
 
 /** All that a task's dates follow from. */
-export const situationOf = (gardener: Gardener, task: Schedulable): Situation => ({
+export const situationOf = (
+  gardener: Gardener,
+  task: Schedulable,
+  today = todayOf(gardener),
+): Situation => ({
   rhythm: task,
   conditions: task.conditions,
   hemisphere: hemisphereOf(timeZoneOf(gardener)),
   answers: task.answers,
   startsOn: task.startsOn,
+  today,
 });

@@ -1,11 +1,23 @@
 import { DomainError } from '../../../kernel/domain-error.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { LightLevel } from './care-kind.js';
-import { statusOf } from './plant-status.js';
+import { wellbeingOf } from './plant-status.js';
 import type { PlantNeeds, PlantStatus } from './plant-status.js';
 
 export const DEFAULT_WATER_NEEDS = 'Weekly';
 export const DEFAULT_LIGHT_NEEDS = 'Bright indirect';
+
+/** When a plant was last watered, as people remember it. */
+export const WATERED = ['today', 'a-few-days-ago', 'about-a-week-ago', 'unknown'] as const;
+export type Watered = (typeof WATERED)[number];
+
+/** So many days ago was that; null: nobody knows. */
+export const WATERED_DAYS_AGO: Record<Watered, number | null> = {
+  today: 0,
+  'a-few-days-ago': 3,
+  'about-a-week-ago': 7,
+  unknown: null,
+};
 
 /** A plant in a garden. */
 export interface Plant {
@@ -26,6 +38,8 @@ export interface Plant {
   light: LightLevel | null;
   /** The pot's diameter. */
   potCm: number | null;
+  /** It stands outdoors, in the rain. */
+  outdoors: boolean;
   /** What is wrong with it, in its owner's words; null while nothing is. */
   problem: string | null;
   dateAdded: Date;
@@ -35,20 +49,26 @@ export interface Plant {
   waterTaskId: string | null;
   waterDueOn: LocalDate | null;
   waterReason: string | null;
-  /** Follows from its watering and its problem (`statusOf`); never set by hand. */
+  /** Follows from its watering and its problem (`wellbeingOf`); never set by hand. */
   status: PlantStatus;
+  /** Watering is due or overdue, also where it was put off and where the plant is unwell. */
+  needsWater: boolean;
 }
 
 /** A plant as it is stored, with the dates that its status follows from. */
-export type PlantState = Omit<Plant, 'status'> & PlantNeeds;
+export type PlantState = Omit<Plant, 'status' | 'needsWater'> & PlantNeeds;
 
 /** The plant as it is on its gardener's own day. */
-export const withStatus = ({ waterLateOn, ...plant }: PlantState, today: LocalDate): Plant => ({
+export const withStatus = (
+  { waterNeededOn, waterLateOn, ...plant }: PlantState,
+  today: LocalDate,
+): Plant => ({
   ...plant,
-  status: statusOf({ ...plant, waterLateOn }, today),
+  ...wellbeingOf({ problem: plant.problem, waterNeededOn, waterLateOn }, today),
 });
 
-type Derived = 'id' | 'dateAdded' | 'archivedAt' | 'status' | 'waterTaskId' | 'waterDueOn' | 'waterReason';
+type Derived =
+  'id' | 'dateAdded' | 'archivedAt' | 'status' | 'needsWater' | 'waterTaskId' | 'waterDueOn' | 'waterReason';
 export type NewPlant = Omit<Plant, Derived | 'problem'>;
 
 /** What a gardener can change about a plant. */
@@ -64,6 +84,7 @@ export const CHANGEABLE = [
   'place',
   'light',
   'potCm',
+  'outdoors',
   'problem',
 ] as const satisfies (keyof Plant)[];
 export type PlantChange = Partial<Pick<Plant, (typeof CHANGEABLE)[number]> & { archived: boolean }>;

@@ -1,7 +1,7 @@
 import type { Month } from '../../../kernel/months.js';
 import type { CareKind } from './care-kind.js';
-import type { Rhythm } from './schedule.js';
 import { WINTER } from './season.js';
+import type { Rhythm } from './situation.js';
 
 /** Something that is done in certain months only. */
 interface KnownWindow {

@@ -7,9 +7,10 @@ import { CARE_KINDS, LIGHT_LEVELS } from './care-kind.js';
 import type { CareAnswer } from './care-kind.js';
 import { conditionsFactor } from './conditions.js';
 import { ownRhythm, USUAL } from './rhythms.js';
-import { learntFactor, occurrences, schedule } from './schedule.js';
-import type { Situation } from './schedule.js';
+import { learntFactor, lessonOf } from './learning.js';
+import { occurrences, schedule } from './schedule.js';
 import { restOn } from './season.js';
+import type { Situation } from './situation.js';
 
 const day = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2024-01-01', days));
 const interval = fc.integer({ min: 1, max: 120 });
@@ -59,9 +60,10 @@ const done = (on: string): CareAnswer => ({ answer: 'done', on });
 const due = (change: Partial<Situation>) => schedule({ ...weekly, ...change });
 
 /** The wait from a day on, found by looking at one day after the other. */
-function plainWait(from: string, { rhythm, conditions, hemisphere, answers }: Situation): number {
+function plainWait(from: string, situation: Situation): number {
+  const { rhythm, conditions, hemisphere } = situation;
   const { kind, growingDays, restingDays, restMonths, isOwnRhythm } = rhythm;
-  const asked = isOwnRhythm ? 1 : learntFactor(rhythm, answers) * conditionsFactor(kind, conditions);
+  const asked = isOwnRhythm ? 1 : learntFactor(situation) * conditionsFactor(kind, conditions);
   const factor = Math.min(1.5, Math.max(0.5, asked));
   let need = 0;
   for (let days = 1; days < 3650; days += 1) {
@@ -100,9 +102,10 @@ describe('schedule, whatever the plant', () => {
   it('is due on a later day than the last time, and late only after that', () => {
     fc.assert(
       fc.property(situation, (given) => {
-        const { dueOn, lateOn, lastDoneOn } = schedule(given);
+        const { dueOn, putOffFrom, lateOn, lastDoneOn } = schedule(given);
         expect(dueOn > (lastDoneOn ?? '')).toBe(true);
-        expect(lateOn > dueOn).toBe(true);
+        expect(lateOn > (putOffFrom ?? dueOn)).toBe(true);
+        if (putOffFrom) expect(putOffFrom < dueOn).toBe(true);
       }),
       runs,
     );
@@ -172,16 +175,30 @@ describe('schedule, whatever the plant', () => {
     );
   });
 
+  it('is as needed and as late as before when it is put off', () => {
+    fc.assert(
+      fc.property(situation, day, fc.integer({ min: 1, max: 14 }), (any, on, days) => {
+        const given = allYear(any);
+        const before = schedule(given);
+        const answer = { answer: 'later' as const, on, days };
+        const after = schedule({ ...given, answers: [...given.answers, answer] });
+        expect(after.lateOn).toBe(before.lateOn);
+        expect(after.putOffFrom ?? after.dueOn).toBe(before.putOffFrom ?? before.dueOn);
+      }),
+      runs,
+    );
+  });
+
   it('learns patience from moist soil and haste from dry soil, within bounds', () => {
     fc.assert(
       fc.property(situation, (given) => {
-        const factor = learntFactor(given.rhythm, given.answers);
+        const factor = learntFactor(given);
         expect(factor).toBeGreaterThanOrEqual(0.5);
         expect(factor).toBeLessThanOrEqual(1.5);
         const more = [...given.answers, { answer: 'still-moist' as const, on: '2035-01-01' }];
         const less = [...given.answers, { answer: 'was-dry' as const, on: '2035-01-01' }];
-        expect(learntFactor(given.rhythm, more)).toBeGreaterThanOrEqual(factor);
-        expect(learntFactor(given.rhythm, less)).toBeLessThanOrEqual(factor);
+        expect(learntFactor({ ...given, answers: more })).toBeGreaterThanOrEqual(factor);
+        expect(learntFactor({ ...given, answers: less })).toBeLessThanOrEqual(factor);
       }),
       runs,
     );
@@ -203,7 +220,7 @@ describe('schedule, whatever the plant', () => {
       fc.property(situation, (given) => {
         const first = schedule(given);
         const to = addDays(first.dueOn, 60);
-        const days = occurrences(given, first, to);
+        const days = occurrences(given, first, to).map(({ on }) => on);
         expect(days).toEqual([...new Set(days)].sort());
         expect(days[0]).toBe(first.dueOn);
         expect(days.at(-1)! <= to).toBe(true);
@@ -217,10 +234,12 @@ describe('schedule of a plant that is watered weekly', () => {
   it('is looked at in two days when nobody knows when it was watered, and is forgotten after a whole interval more', () => {
     expect(due({})).toEqual({
       dueOn: '2026-06-03',
+      putOffFrom: null,
       lateOn: '2026-06-11',
       closesOn: null,
       lastDoneOn: null,
       reason: 'Every week in summer. We don’t know when it was last watered, so check the soil on 3 June.',
+      rhythmWords: 'Every week in summer.',
     });
   });
 
@@ -286,7 +305,12 @@ describe('schedule of a plant that is watered weekly', () => {
   it('is put off, or into the next season where this one ends', () => {
     const later = (on: string): CareAnswer => ({ answer: 'later', on, days: 1 });
     const given = { answers: [done('2026-06-01'), later('2026-06-08')], today: '2026-06-08' };
-    expect(due(given)).toMatchObject({ dueOn: '2026-06-09', reason: 'Put off until 9 June.' });
+    expect(due(given)).toMatchObject({
+      dueOn: '2026-06-09',
+      putOffFrom: '2026-06-08',
+      lateOn: '2026-06-16',
+      reason: 'Put off until 9 June.',
+    });
     const repotted = [done('2024-04-01'), later('2026-05-31')];
     expect(due({ rhythm: USUAL.repot, answers: repotted, today: '2026-05-31' }).dueOn).toBe('2027-03-01');
   });
@@ -302,6 +326,33 @@ describe('schedule of a plant that is watered weekly', () => {
       reason:
         'Every 8 days in summer, as you found its soil moist. Last watered on 10 June. Check it around 18 June.',
     });
+  });
+
+  it.each([
+    ['moist on the day', { answer: 'still-moist', on: '2026-06-08' }, 'longer'],
+    ['moist before the day, as it should be', { answer: 'still-moist', on: '2026-06-04' }, null],
+    ['dry before the day', { answer: 'was-dry', on: '2026-06-05' }, 'shorter'],
+    ['dry on the day, as it should be', { answer: 'was-dry', on: '2026-06-08' }, null],
+    ['watered, with no word about the soil', { answer: 'done', on: '2026-06-05' }, null],
+    ['put off', { answer: 'later', on: '2026-06-08' }, null],
+  ] as [string, CareAnswer, string | null][])('learns from soil that is %s', (_, answer, lesson) => {
+    const before = { ...weekly, answers: [done('2026-06-01')] };
+    expect(lessonOf(before, { ...before, answers: [...before.answers, answer] })).toBe(lesson);
+    // Nobody knows how long the soil took to dry where nobody knows when it was wet.
+    expect(lessonOf(weekly, { ...weekly, answers: [answer] })).toBeNull();
+  });
+
+  it('is not forgotten before it was in the garden', () => {
+    const daily = { rhythm: { ...weekly.rhythm, growingDays: 1, restingDays: 1 }, answers: [done('2026-05-25')] };
+    expect(due(daily)).toMatchObject({ dueOn: '2026-05-26', lateOn: '2026-06-03' });
+  });
+
+  it('says of later times only how often they come', () => {
+    const given = { ...weekly, answers: [done('2026-06-01')] };
+    expect(occurrences(given, schedule(given), '2026-06-20')).toEqual([
+      { on: '2026-06-08', words: 'Every week in summer. Last watered on 1 June. Check it around 8 June.' },
+      { on: '2026-06-15', words: 'Every week in summer.' },
+    ]);
   });
 
   it('drinks less in little light and in a large pot', () => {

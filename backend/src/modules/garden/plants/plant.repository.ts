@@ -6,7 +6,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import { CHANGEABLE, plantNotFound, withStatus } from '../domain/plant.js';
 import type { NewPlant, Plant, PlantChange, PlantState } from '../domain/plant.js';
-import type { Due, Rhythm } from '../domain/schedule.js';
+import type { Due, Rhythm } from '../domain/situation.js';
 import { CareTaskSchema } from '../tables/care-task.schema.js';
 import { JournalEntrySchema } from '../tables/journal-entry.schema.js';
 import { PlantSchema } from '../tables/plant.schema.js';
@@ -26,10 +26,11 @@ export class PlantRepository {
   /** Puts a plant into the garden with its tasks, all or nothing, in one statement. */
   async add(plant: NewPlant, tasks: FirstTask[], today: LocalDate): Promise<Plant> {
     const { userId, libraryId, commonName, scientificName, description, imageUrl, waterNeeds } = plant;
-    const { lightNeeds, soilType, careInstructions, place, light, potCm, lastWatered } = plant;
+    const { lightNeeds, soilType, careInstructions, place, light, potCm, outdoors, lastWatered } = plant;
     const looks = [userId, libraryId, commonName, scientificName, description, imageUrl];
-    const care = [waterNeeds, lightNeeds, soilType, careInstructions, place, light, potCm, lastWatered];
-    const values = [...looks, ...care, today, JSON.stringify(tasks)];
+    const care = [waterNeeds, lightNeeds, soilType, careInstructions];
+    const stands = [place, light, potCm, outdoors];
+    const values = [...looks, ...care, ...stands, lastWatered, today, JSON.stringify(tasks)];
     const [added] = await this.database.query<PlantState>(sql.ADD, values);
     return withStatus(added!, today);
   }
@@ -60,6 +61,7 @@ export class PlantRepository {
         waterTaskId: watering?.id ?? null,
         waterDueOn: watering?.dueOn ?? null,
         waterReason: watering?.reason ?? null,
+        waterNeededOn: watering?.putOffFrom ?? watering?.dueOn ?? null,
         waterLateOn: watering?.lateOn ?? null,
       },
       today,

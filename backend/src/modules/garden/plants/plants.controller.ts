@@ -24,7 +24,7 @@ import { plantNotFound, strangePicture } from '../domain/plant.js';
 import type { Plant } from '../domain/plant.js';
 import { AddPlantDto, ChangePlantDto, PlantDto, PlantsQuery, WateredDto } from './plants.dto.js';
 import { PlantsService } from './plants.service.js';
-import type { Watered } from './plants.service.js';
+import type { WateringRecord } from './plants.service.js';
 
 @ApiTags('garden')
 @Controller('api/plants')
@@ -97,7 +97,7 @@ export class PlantsController {
     @Param('id', anId) id: string,
     @Body() { soil, on }: DoneDto,
     @Headers('idempotency-key') key: string | undefined,
-  ): Promise<Watered> {
+  ): Promise<WateringRecord> {
     const answer = soil === 'dry' ? 'was-dry' : 'done';
     return this.plants.water(account, id, { answer, on, key });
   }

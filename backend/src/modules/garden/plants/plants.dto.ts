@@ -20,7 +20,9 @@ import {
 import { OwnUserId, PageQuery, Text } from '../../../platform/http/contract.js';
 import { LIGHT_LEVELS } from '../domain/care-kind.js';
 import type { LightLevel } from '../domain/care-kind.js';
-import type { Plant } from '../domain/plant.js';
+import { REASON } from '../care/care.dto.js';
+import { WATERED } from '../domain/plant.js';
+import type { Plant, Watered } from '../domain/plant.js';
 import { PLANT_STATUSES } from '../domain/plant-status.js';
 import type { PlantStatus } from '../domain/plant-status.js';
 
@@ -80,6 +82,21 @@ export class AddPlantDto extends OwnUserId {
   @Max(200, { message: 'A pot is at most 200 cm wide' })
   potCm?: number | null;
 
+  @ApiPropertyOptional({ type: Boolean, nullable: true, description: 'It stands outdoors, in the rain' })
+  @IsOptional()
+  @IsBoolean({ message: 'Please say whether it stands outdoors' })
+  outdoors?: boolean | null;
+
+  @ApiPropertyOptional({
+    enum: WATERED,
+    nullable: true,
+    description: 'When it was last watered, as people remember it; `lastWatered` says it to the day',
+    example: 'a-few-days-ago',
+  })
+  @IsOptional()
+  @IsIn(WATERED, { message: 'Please say when it was last watered' })
+  watered?: Watered | null;
+
   @ApiPropertyOptional({ type: String, nullable: true, format: 'date-time' })
   @IsOptional()
   @ValidateBy({
@@ -127,6 +144,11 @@ export class ChangePlantDto extends PartialType(Changeable, { skipNullProperties
   @Length(1, 200, { message: 'Please say in 1 to 200 characters how much light it likes' })
   lightNeeds?: string;
 
+  @ApiPropertyOptional({ description: 'It stands outdoors, in the rain' })
+  @ValidateIf((_, value) => value !== undefined)
+  @IsBoolean({ message: 'Please say whether it stands outdoors' })
+  outdoors?: boolean;
+
   @Words(500) problem?: string | null;
 
   @ApiPropertyOptional({ description: 'Put away, but not forgotten' })
@@ -156,6 +178,7 @@ export class PlantDto implements InJson<Plant> {
   place: string | null;
   @ApiProperty({ enum: LIGHT_LEVELS, nullable: true }) light: LightLevel | null;
   @ApiProperty({ type: Number, nullable: true, example: 18 }) potCm: number | null;
+  @ApiProperty({ description: 'It stands outdoors, in the rain' }) outdoors: boolean;
   @ApiProperty({ type: String, nullable: true, description: 'What is wrong with it' }) problem: string | null;
   @ApiProperty({ format: 'date-time' }) dateAdded: string;
   @ApiProperty({ type: String, nullable: true, format: 'date-time' }) archivedAt: string | null;
@@ -165,11 +188,13 @@ export class PlantDto implements InJson<Plant> {
   @ApiProperty({
     type: String,
     nullable: true,
-    description: 'Why it is due then',
-    example: 'Every 7 days in the growing season.',
+    description: 'How often, when last and when next, in the same words everywhere',
+    example: REASON,
   })
   waterReason: string | null;
   @ApiProperty({ enum: PLANT_STATUSES }) status: PlantStatus;
+  @ApiProperty({ description: 'Due or overdue, also where it was put off and where the plant is unwell' })
+  needsWater: boolean;
 }
 
 export class WateredDto {

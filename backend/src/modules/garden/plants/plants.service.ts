@@ -1,19 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import type { InJson } from '../../../kernel/json.js';
+import { addDays } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import { Every } from '../../../platform/queue/every.js';
-import { careRhythm, LibraryRepository } from '../../library/index.js';
+import { careCalendar, LibraryRepository } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { CareService } from '../care/care.service.js';
 import type { Reply } from '../care/care.service.js';
 import { ScheduleService } from '../care/schedule.service.js';
 import { notYet } from '../domain/care.errors.js';
-import { dayOf, dueOf, todayOf } from '../domain/gardener.js';
+import { dayOf, dueOf, momentOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
-import { DEFAULT_LIGHT_NEEDS, DEFAULT_WATER_NEEDS, ownPicture, plantNotFound } from '../domain/plant.js';
-import type { NewPlant, Plant, PlantChange } from '../domain/plant.js';
+import {
+  DEFAULT_LIGHT_NEEDS,
+  DEFAULT_WATER_NEEDS,
+  ownPicture,
+  plantNotFound,
+  WATERED_DAYS_AGO,
+} from '../domain/plant.js';
+import type { NewPlant, Plant, PlantChange, Watered } from '../domain/plant.js';
 import { rhythmsOf } from '../domain/rhythms.js';
 import type { FirstTask } from './plant.repository.js';
 import { PlantRepository } from './plant.repository.js';
@@ -24,9 +31,12 @@ const KEPT_DAYS = 30;
 /** What a gardener says about a new plant; only its name is needed. */
 export type PlantInput = Pick<NewPlant, 'commonName'> & {
   [Member in Exclude<keyof NewPlant, 'userId' | 'commonName'>]?: InJson<NewPlant[Member]> | null;
+} & {
+  /** When it was last watered, as people remember it; `lastWatered` says it to the day. */
+  watered?: Watered | null;
 };
 
-export interface Watered {
+export interface WateringRecord {
   eventId: string;
   plant: Plant;
 }
@@ -48,10 +58,11 @@ export class PlantsService {
    */
   async add(gardener: Gardener, input: PlantInput): Promise<Plant> {
     const today = todayOf(gardener);
-    const wateredOn = input.lastWatered ? dayOf(gardener, new Date(input.lastWatered)) : null;
+    const lastWatered = lastWateredOf(gardener, input, today);
+    const wateredOn = lastWatered && dayOf(gardener, lastWatered);
     if (wateredOn && wateredOn > today) throw notYet();
     const known = await this.findKnown(input);
-    const plant = complete(gardener, input, known);
+    const plant = { ...complete(gardener, input, known), lastWatered };
     return this.plants.add(plant, this.firstTasks(gardener, plant, { today, wateredOn }, known), today);
   }
 
@@ -70,7 +81,9 @@ export class PlantsService {
     const today = todayOf(gardener);
     if (change.imageUrl) ownPicture(change.imageUrl, gardener.id);
     return this.database.transaction(async () => {
+      const before = change.outdoors === undefined ? undefined : await this.plants.get(id, gardener.id, today);
       await this.plants.updatePlant(id, gardener.id, change);
+      if (before && before.outdoors !== change.outdoors) await this.schedules.moveTo(gardener, id);
       if (change.light !== undefined || change.potCm !== undefined || change.waterNeeds)
         await this.schedules.reschedule(gardener, id, change.waterNeeds);
       return this.plants.get(id, gardener.id, today);
@@ -88,7 +101,7 @@ export class PlantsService {
   }
 
   /** Records that it was watered; a repeat with the same key changes nothing. */
-  async water(gardener: Gardener, id: string, reply: Reply): Promise<Watered> {
+  async water(gardener: Gardener, id: string, reply: Reply): Promise<WateringRecord> {
     const written = await this.care.answerKind(gardener, id, 'water', reply);
     if (!written) throw plantNotFound();
     return { eventId: written.eventId, plant: written.plant ?? (await this.get(gardener, id)) };
@@ -110,11 +123,11 @@ export class PlantsService {
 
   private firstTasks(
     gardener: Gardener,
-    { waterNeeds, light, potCm }: NewPlant,
+    { waterNeeds, light, potCm, outdoors }: NewPlant,
     { today: startsOn, wateredOn }: { today: LocalDate; wateredOn: LocalDate | null },
     known?: LibraryPlant,
   ): FirstTask[] {
-    const rhythms = rhythmsOf(waterNeeds, known && { ...known, ...careRhythm(known) });
+    const rhythms = rhythmsOf(waterNeeds, outdoors, known && { ...known, ...careCalendar(known) });
     const watered = wateredOn ? [{ answer: 'done' as const, on: wateredOn }] : [];
     return rhythms.map((rhythm) => {
       const answers = rhythm.kind === 'water' ? watered : [];
@@ -126,8 +139,15 @@ export class PlantsService {
   }
 }
 
+/** The instant of the last watering; null where nobody knows it. */
+function lastWateredOf(gardener: Gardener, { lastWatered, watered }: PlantInput, today: LocalDate): Date | null {
+  if (lastWatered) return new Date(lastWatered);
+  const daysAgo = WATERED_DAYS_AGO[watered ?? 'unknown'];
+  return daysAgo === null ? null : momentOf(gardener, addDays(today, -daysAgo)).at;
+}
+
 /** What the gardener says, then what the library knows, then the usual. */
-function complete({ id: userId }: Gardener, input: PlantInput, known?: LibraryPlant): NewPlant {
+function complete({ id: userId }: Gardener, input: PlantInput, known?: LibraryPlant) {
   return {
     userId,
     libraryId: known?.id ?? null,
@@ -142,6 +162,6 @@ function complete({ id: userId }: Gardener, input: PlantInput, known?: LibraryPl
     place: input.place ?? null,
     light: input.light ?? null,
     potCm: input.potCm ?? null,
-    lastWatered: input.lastWatered ? new Date(input.lastWatered) : null,
+    outdoors: input.outdoors ?? (known ? careCalendar(known).isOutdoors : false),
   };
 }

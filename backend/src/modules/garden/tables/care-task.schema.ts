@@ -11,11 +11,16 @@ export interface CareTaskRow {
   title: string | null;
   growingDays: number;
   restingDays: number | null;
+  months: number[] | null;
+  everyYears: number | null;
+  restMonths: number[];
   ownRhythm: boolean;
   active: boolean;
   startsOn: LocalDate;
   lastDoneOn: LocalDate | null;
   dueOn: LocalDate;
+  putOffFrom: LocalDate | null;
+  closesOn: LocalDate | null;
   lateOn: LocalDate;
   reason: string;
   createdAt: Date;
@@ -32,11 +37,16 @@ export const CareTaskSchema = new EntitySchema<CareTaskRow>({
     title: { type: 'text', nullable: true },
     growingDays: { type: 'integer' },
     restingDays: { type: 'integer', nullable: true },
+    months: { type: 'smallint', array: true, nullable: true },
+    everyYears: { type: 'smallint', nullable: true },
+    restMonths: { type: 'smallint', array: true, default: [11, 12, 1, 2] },
     ownRhythm: { type: 'boolean', default: false },
     active: { type: 'boolean', default: true },
     startsOn: { type: 'date' },
     lastDoneOn: { type: 'date', nullable: true },
     dueOn: { type: 'date' },
+    putOffFrom: { type: 'date', nullable: true },
+    closesOn: { type: 'date', nullable: true },
     lateOn: { type: 'date' },
     reason: { type: 'text' },
     createdAt: { type: 'timestamptz', createDate: true },

@@ -20,6 +20,7 @@ export interface PlantRow {
   place: string | null;
   light: LightLevel | null;
   potCm: number | null;
+  outdoors: boolean;
   problem: string | null;
   archivedAt: Date | null;
   deletedAt: Date | null;
@@ -46,6 +47,7 @@ export const PlantSchema = new EntitySchema<PlantRow>({
     place: { type: 'text', nullable: true },
     light: { type: 'text', nullable: true },
     potCm: { type: 'integer', nullable: true },
+    outdoors: { type: 'boolean', default: false },
     problem: { type: 'text', nullable: true },
     archivedAt: { type: 'timestamptz', nullable: true },
     deletedAt: { type: 'timestamptz', nullable: true },

@@ -32,6 +32,7 @@ export interface LibraryPlant {
   waterNeeds: string;
   /** Days between waterings in the growing season. */
   waterIntervalDays: number;
+  /** The same in its months of rest, which for most is winter. */
   winterIntervalDays: number;
   lightNeeds: string;
   soilType: string;

@@ -3,6 +3,8 @@ export interface Chore {
   plantName: string;
   kind: string;
   title: string | null;
+  /** How often, when last and when next, in the words that every place uses. */
+  reason?: string;
 }
 
 const VERBS: Record<string, string> = {
@@ -18,6 +20,9 @@ export function nameChore({ plantName, kind, title }: Chore): string {
   const verb = VERBS[kind];
   return verb ? `${verb} your ${plantName}` : `${title ?? 'Look after'} (${plantName})`;
 }
+
+/** The same with its rhythm: `Water your Peace Lily. Every week in summer. Last watered on 1 June. …` */
+export const explainChore = (chore: Chore): string => [`${nameChore(chore)}.`, chore.reason ?? ''].join(' ').trim();
 
 /** All tasks in one line, at least one: `Water your Peace Lily and 2 more plants`. Watering comes first. */
 export function summarise(chores: Chore[]): string {
