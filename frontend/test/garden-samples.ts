@@ -18,6 +18,7 @@ export const aPlant = (commonName: string, more: Partial<PlantDto> = {}): PlantD
   place: null,
   light: null,
   potCm: null,
+  outdoors: false,
   problem: null,
   dateAdded: '2026-11-01T10:00:00.000Z',
   archivedAt: null,
@@ -26,6 +27,7 @@ export const aPlant = (commonName: string, more: Partial<PlantDto> = {}): PlantD
   waterDueOn: '2026-11-28',
   waterReason: 'About every 7 days; last watered on 14 November.',
   status: 'healthy',
+  needsWater: false,
   ...more,
 });
 
@@ -47,6 +49,7 @@ export const aTask = (
   active: true,
   lastDoneOn: null,
   dueOn: '2026-11-21',
+  putOffFrom: null,
   lateOn: '2026-11-25',
   reason: 'About every 7 days.',
   ...more,
@@ -100,7 +103,7 @@ export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
   const answered = (id: unknown, answer: CareEventDto['answer']) => {
     const task = taskOf(id);
     if (!task) return gone();
-    return HttpResponse.json({ eventId: note(task, answer), task: { ...task, dueOn: NEXT } });
+    return HttpResponse.json({ eventId: note(task, answer), task: { ...task, dueOn: NEXT }, learnt: null });
   };
 
   garden.answers = [
@@ -148,6 +151,7 @@ export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
       HttpResponse.json({
         date: '2026-11-21',
         due: tasks.filter(isOpen),
+        putOff: [],
         done: garden.events,
         next: garden.plants
           .slice(0, 2)

@@ -41,6 +41,7 @@ export const lily: PlantDto = {
   place: 'Living room',
   light: null,
   potCm: null,
+  outdoors: false,
   problem: null,
   dateAdded: '2026-05-01T08:00:00.000Z',
   archivedAt: null,
@@ -49,6 +50,7 @@ export const lily: PlantDto = {
   waterDueOn: '2026-11-18',
   waterReason: 'About every 7 days.',
   status: 'needs-water',
+  needsWater: true,
 };
 
 /** Watering that was due three days before. */
@@ -65,6 +67,7 @@ export const aTask = (more: Partial<CareTaskDto> = {}): CareTaskDto => ({
   active: true,
   lastDoneOn: '2026-11-11',
   dueOn: '2026-11-18',
+  putOffFrom: null,
   lateOn: '2026-11-22',
   reason: 'About every 7 days; last watered on 11 November.',
   ...more,

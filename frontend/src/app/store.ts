@@ -13,7 +13,7 @@ export const makeStore = () =>
 /** The reader for whom a page is rendered. A newcomer is a member with an empty garden. */
 export type Reader = 'visitor' | 'member' | 'newcomer';
 
-const NOTHING_TO_DO: TodayDto = { date: '', due: [], done: [], next: [] };
+const NOTHING_TO_DO: TodayDto = { date: '', due: [], putOff: [], done: [], next: [] };
 
 /**
  * A store for a page that the build has rendered: seeded with a visitor, with a member of whom nothing is known yet, or

@@ -16,6 +16,7 @@ const task = (isProjected: boolean) => ({
   kind: 'water' as const,
   title: null,
   isProjected,
+  reason: 'Every week in winter.',
 });
 const november: CalendarDto = {
   month: '2026-11',

@@ -7,6 +7,7 @@ const task = (kind: 'water' | 'custom', isProjected: boolean, title: string | nu
   kind,
   title,
   isProjected,
+  reason: 'Every week in winter.',
 });
 const event = (answer: 'done' | 'was-dry' | 'still-moist' | 'later') => ({
   id: answer,

@@ -294,6 +294,8 @@ export type PlantDto = {
   place: string | null;
   light: ('low' | 'medium' | 'bright' | 'sun' | null) | ('low' | 'medium' | 'bright' | 'sun' | null);
   potCm: number | null;
+  /** It stands outdoors, in the rain */
+  outdoors: boolean;
   /** What is wrong with it */
   problem: string | null;
   dateAdded: string;
@@ -301,9 +303,11 @@ export type PlantDto = {
   lastWatered: string | null;
   waterTaskId: string | null;
   waterDueOn: string | null;
-  /** Why it is due then */
+  /** How often, when last and when next, in the same words everywhere */
   waterReason: string | null;
   status: 'healthy' | 'needs-water' | 'needs-care';
+  /** Due or overdue, also where it was put off and where the plant is unwell */
+  needsWater: boolean;
 };
 export type FieldErrorDto = {
   field: string;
@@ -340,6 +344,12 @@ export type AddPlantDto = {
   light?: ('low' | 'medium' | 'bright' | 'sun' | null) | ('low' | 'medium' | 'bright' | 'sun' | null);
   /** The pot's diameter in centimetres */
   potCm?: number | null;
+  /** It stands outdoors, in the rain */
+  outdoors?: boolean | null;
+  /** When it was last watered, as people remember it; `lastWatered` says it to the day */
+  watered?:
+    | ('today' | 'a-few-days-ago' | 'about-a-week-ago' | 'unknown' | null)
+    | ('today' | 'a-few-days-ago' | 'about-a-week-ago' | 'unknown' | null);
   lastWatered?: string | null;
   /** Its entry in the library */
   libraryId?: string | null;
@@ -358,6 +368,8 @@ export type ChangePlantDto = {
   potCm?: number | null;
   waterNeeds?: string;
   lightNeeds?: string;
+  /** It stands outdoors, in the rain */
+  outdoors?: boolean;
   problem?: string | null;
   /** Put away, but not forgotten */
   archived?: boolean;
@@ -389,9 +401,11 @@ export type CareTaskDto = {
   active: boolean;
   lastDoneOn: string | null;
   dueOn: string;
+  /** The day on which it was due before it was put off; null where it was not */
+  putOffFrom: string | null;
   /** From this day on it is badly overdue */
   lateOn: string;
-  /** Why it is due then, in one sentence */
+  /** How often, when last and when next, in the same words everywhere */
   reason: string;
 };
 export type CareEventDto = {
@@ -410,6 +424,8 @@ export type TodayDto = {
   date: string;
   /** The longest overdue first */
   due: CareTaskDto[];
+  /** What was due by now and is put off to another day */
+  putOff: CareTaskDto[];
   /** What was done today */
   done: CareEventDto[];
   /** What comes next */
@@ -423,6 +439,8 @@ export type OccurrenceDto = {
   title: string | null;
   /** Expected, if everything before it is done in time */
   isProjected: boolean;
+  /** What every place says about it; of an expected time only how often it comes */
+  reason: string;
 };
 export type CalendarDayDto = {
   date: string;
@@ -439,6 +457,8 @@ export type AnsweredDto = {
   /** What DELETE /api/care/events/{id} undoes */
   eventId: string;
   task: CareTaskDto;
+  /** What the answer taught the rhythm: to wait longer, less long, or nothing */
+  learnt: ('longer' | 'shorter' | null) | ('longer' | 'shorter' | null);
 };
 export type SnoozeDto = {
   /** Moist soil teaches the schedule to wait longer */
