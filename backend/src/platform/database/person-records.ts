@@ -1,6 +1,16 @@
 import type { Database, PreparedStatement } from './database.js';
 
-type ColumnType = 'uuid' | 'text' | 'text[]' | 'integer' | 'smallint' | 'smallint[]' | 'boolean' | 'date' | 'timestamptz' | 'jsonb';
+type ColumnType =
+  | 'uuid'
+  | 'text'
+  | 'text[]'
+  | 'integer'
+  | 'smallint'
+  | 'smallint[]'
+  | 'boolean'
+  | 'date'
+  | 'timestamptz'
+  | 'jsonb';
 
 /** Which members of a record stand in which kind of column. Members are camelCase, columns snake_case. */
 export interface RecordTable<Row> {

@@ -1,6 +1,18 @@
 import { ValidateBy } from 'class-validator';
 import type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from '../../garden/index.js';
-import { Day, Flag, Id, Instant, OneOf, OrNull, Picture, Whole, WholeList, WordList, Words } from './checks.js';
+import {
+  Day,
+  Flag,
+  Id,
+  Instant,
+  OneOf,
+  OrNull,
+  Picture,
+  Whole,
+  WholeList,
+  WordList,
+  Words,
+} from './checks.js';
 
 const LIGHT = ['low', 'medium', 'bright', 'sun'];
 const STATUSES = ['healthy', 'needs-water', 'needs-care'];
@@ -27,7 +39,8 @@ const AllYear = () =>
     {
       name: 'allYear',
       validator: {
-        validate: (value, args) => value === null || !ALL_YEAR.includes((args?.object as TaskRecord | undefined)?.kind ?? ''),
+        validate: (value, args) =>
+          value === null || !ALL_YEAR.includes((args?.object as TaskRecord | undefined)?.kind ?? ''),
       },
     },
     { message: 'watering and misting go on all year' },

@@ -3,8 +3,6 @@ import type { Api, Person } from '../../../../test/api-without-worker.js';
 import { zoneAtNoon } from '../../../../test/gardeners.js';
 import { addDays, localDateOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
-import type { CareTaskDto } from './care.dto.js';
-import { SeasonSweep } from './season-sweep.js';
 
 const lily = { commonName: 'Peace Lily', waterNeeds: 'Weekly' };
 
@@ -47,71 +45,6 @@ describe('care', () => {
     const plant = await add({ commonName: 'jade plant' });
     expect(plant).toMatchObject({ scientificName: 'Crassula ovata', commonName: 'jade plant' });
     expect(plant.careInstructions).toBeTruthy();
-  });
-
-  it.each([
-    ['Daily', 1],
-    ['Weekly', 7],
-    ['Bi-weekly', 14],
-    ['When it likes', 7],
-  ])('starts %s with %i days, as the specification has it', async (waterNeeds, days) => {
-    const plant = await add({ commonName: 'Something', waterNeeds, watered: 'today' });
-    expect(plant.waterDueOn).toBe(addDays(today, days));
-    expect(plant).toMatchObject({ status: 'healthy', needsWater: false });
-  });
-
-  it.each([
-    ['today', 0],
-    ['a-few-days-ago', 3],
-    ['about-a-week-ago', 7],
-  ])('asks when it was last watered: %s', async (watered, daysAgo) => {
-    const plant = await add({ commonName: 'Something', waterNeeds: 'Bi-weekly', watered });
-    expect(plant.waterDueOn).toBe(addDays(today, 14 - daysAgo));
-    expect(await events(plant.id)).toHaveLength(1);
-    await rosa.post('/api/plants', { ...lily, watered: 'last year' }).expect(400);
-  });
-
-  it.each([{ watered: 'unknown' }, { watered: null }, {}])(
-    'checks the soil in two days where nobody knows: %j; watering it on the day it is added moves its date',
-    async (answer) => {
-      const plant = await add({ ...lily, ...answer });
-      expect(plant).toMatchObject({ waterDueOn: addDays(today, 2), lastWatered: null, status: 'healthy' });
-      const { body } = await rosa.post(`/api/plants/${plant.id}/water`).expect(200);
-      expect(body.plant.waterDueOn).toBe(addDays(today, 7));
-    },
-  );
-
-  it('is fitted to where it stands: outdoors a hardy plant is neither repotted nor misted, and lives on rain in winter', async () => {
-    const [rose] = (await rosa.get('/api/plant-library?search=Rose').expect(200)).body;
-    const plant = await add({ commonName: 'Rose', libraryId: rose.id });
-    expect(plant.outdoors).toBe(true);
-    const kinds = async () => (await schedule(plant.id)).map(({ kind }: { kind: string }) => kind);
-    expect(await kinds()).toEqual(['water', 'fertilise', 'prune']);
-    const resting = () =>
-      api.sql(`select resting_days as days from care_tasks where plant_id = $1 and kind = 'water'`, [plant.id]);
-    expect(await resting()).toEqual([{ days: null }]);
-    const inside = await rosa.patch(`/api/plants/${plant.id}`, { outdoors: false }).expect(200);
-    expect(inside.body.outdoors).toBe(false);
-    expect(await resting()).toEqual([{ days: rose.winterIntervalDays }]);
-    await rosa.patch(`/api/plants/${plant.id}`, { outdoors: null }).expect(400);
-  });
-
-  it('is never due outside its months: what was missed waits for the next season', async () => {
-    const plant = await add({ commonName: 'Monstera', scientificName: 'Monstera deliciosa' });
-    const repot = async () =>
-      (await schedule(plant.id)).find(({ kind }: { kind: string }) => kind === 'repot') as CareTaskDto;
-    expect(['03', '04', '05']).toContain((await repot()).dueOn.slice(5, 7));
-    await api.sql(
-      `update care_tasks set due_on = $2, closes_on = $3, active = true where plant_id = $1 and kind = 'repot'`,
-      [plant.id, addDays(today, -40), addDays(today, -1)],
-    );
-    const dueNow = async () => (await rosa.get('/api/care/today').expect(200)).body.due;
-    expect(await dueNow()).toEqual([]);
-    await api.app.get(SeasonSweep).sweep();
-    const next = await repot();
-    expect(next.dueOn > today && ['03', '04', '05'].includes(next.dueOn.slice(5, 7))).toBe(true);
-    await api.app.get(SeasonSweep).sweep();
-    expect(await repot()).toEqual(next);
   });
 
   it('is watered: the log, the plant and the next date change together, and Undo takes all of it back', async () => {
@@ -184,7 +117,10 @@ describe('care', () => {
     const [task] = await schedule(plant.id);
     const path = `/api/care/tasks/${task.id}/snooze`;
     const { body } = await rosa.post(path, { because: 'later', days: 9 }).expect(200);
-    expect(body).toMatchObject({ learnt: null, task: { dueOn: addDays(today, 9), putOffFrom: addDays(today, -5) } });
+    expect(body).toMatchObject({
+      learnt: null,
+      task: { dueOn: addDays(today, 9), putOffFrom: addDays(today, -5) },
+    });
     expect(await get(plant.id)).toMatchObject({
       status: 'needs-water',
       needsWater: true,

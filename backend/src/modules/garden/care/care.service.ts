@@ -91,7 +91,8 @@ export class CareService {
     const isOfSoil = answer === 'still-moist' || answer === 'was-dry';
     if (isOfSoil && task.kind !== 'water') throw onlyWatering();
     const id = reply.key ? nameUuid(reply.key, gardener.id) : randomUUID();
-    if (task.answers.some((past) => past.id === id)) return { eventId: id, task: toTask(task, task), learnt: null };
+    if (task.answers.some((past) => past.id === id))
+      return { eventId: id, task: toTask(task, task), learnt: null };
     const { on, at } = momentOf(gardener, reply.on);
     const answers = inOrder([...task.answers, { id, answer, on, days, at: at.toISOString() }]);
     const due = dueOf(gardener, { ...task, answers });

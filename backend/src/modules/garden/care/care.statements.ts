@@ -7,9 +7,26 @@ import { PLANT_STATE } from '../tables/plant.statements.js';
 const ANSWERS = 30;
 
 const OWN = [
-  'id', 'plantId', 'kind', 'title', 'active', 'lastDoneOn', 'dueOn', 'putOffFrom', 'lateOn', 'reason',
+  'id',
+  'plantId',
+  'kind',
+  'title',
+  'active',
+  'lastDoneOn',
+  'dueOn',
+  'putOffFrom',
+  'lateOn',
+  'reason',
 ] as const;
-const RHYTHM = ['growingDays', 'restingDays', 'months', 'everyYears', 'restMonths', 'startsOn', 'closesOn'] as const;
+const RHYTHM = [
+  'growingDays',
+  'restingDays',
+  'months',
+  'everyYears',
+  'restMonths',
+  'startsOn',
+  'closesOn',
+] as const;
 const TASK = `${columnsOf(CareTaskSchema, 't', OWN)}, t.growing_days as "everyDays", t.own_rhythm as "isOwnRhythm",
   p.common_name as "plantName", p.image_url as "plantImageUrl", p.place`;
 const STATE = `${TASK}, ${columnsOf(CareTaskSchema, 't', RHYTHM)},
@@ -66,7 +83,9 @@ export const OF_PLANT = {
           order by array_position('{water,fertilise,mist,prune,repot,custom}', t.kind), t.created_at`,
 };
 /** A task to be done on a day: it is active, its day has come, its season has not passed and its plant is kept. */
-const isDue = (day: string) => `t.active and t.due_on <= ${day} and (t.closes_on is null or t.closes_on >= ${day})
+const isDue = (
+  day: string,
+) => `t.active and t.due_on <= ${day} and (t.closes_on is null or t.closes_on >= ${day})
   and p.archived_at is null`;
 
 /** *Hot*: what is due for a person ($1) on or before a day ($2), the longest overdue first. */

@@ -17,8 +17,7 @@ export class SeasonSweep {
 
   @Every(SWEEP_EVERY_S)
   async sweep(): Promise<void> {
-    for (let moved = BATCH; moved === BATCH;)
-      moved = await this.database.transaction(() => this.moveBatch());
+    for (let moved = BATCH; moved === BATCH;) moved = await this.database.transaction(() => this.moveBatch());
   }
 
   private async moveBatch(): Promise<number> {

@@ -47,11 +47,7 @@ export const dueOf = (gardener: Gardener, task: Schedulable, today = todayOf(gar
   schedule(situationOf(gardener, task, today));
 
 /** All that a task's dates follow from. */
-export const situationOf = (
-  gardener: Gardener,
-  task: Schedulable,
-  today = todayOf(gardener),
-): Situation => ({
+export const situationOf = (gardener: Gardener, task: Schedulable, today = todayOf(gardener)): Situation => ({
   rhythm: task,
   conditions: task.conditions,
   hemisphere: hemisphereOf(timeZoneOf(gardener)),

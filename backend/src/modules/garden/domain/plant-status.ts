@@ -20,7 +20,10 @@ export interface Wellbeing {
 }
 
 /** It is never stored: due is needs-water, forgotten for a whole interval more or unwell is needs-care. */
-export function wellbeingOf({ problem, waterNeededOn, waterLateOn }: PlantNeeds, today: LocalDate): Wellbeing {
+export function wellbeingOf(
+  { problem, waterNeededOn, waterLateOn }: PlantNeeds,
+  today: LocalDate,
+): Wellbeing {
   const isUnwell = problem !== null || (waterLateOn !== null && waterLateOn <= today);
   const needsWater = waterNeededOn !== null && waterNeededOn <= today;
   return { status: isUnwell ? 'needs-care' : needsWater ? 'needs-water' : 'healthy', needsWater };

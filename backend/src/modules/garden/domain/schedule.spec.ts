@@ -1,52 +1,9 @@
-import fc from 'fast-check';
-import type { Hemisphere } from '../../../kernel/hemisphere.js';
-import { addDays, daysBetween, localDateOf, monthOf } from '../../../kernel/local-date.js';
-import { inHemisphere } from '../../../kernel/months.js';
-import { dayInWords } from '../../../kernel/spoken-time.js';
-import { CARE_KINDS, LIGHT_LEVELS } from './care-kind.js';
+import { daysBetween, localDateOf } from '../../../kernel/local-date.js';
 import type { CareAnswer } from './care-kind.js';
-import { conditionsFactor } from './conditions.js';
-import { ownRhythm, USUAL } from './rhythms.js';
-import { learntFactor, lessonOf } from './learning.js';
+import { lessonOf } from './learning.js';
+import { USUAL } from './rhythms.js';
 import { occurrences, schedule } from './schedule.js';
-import { restOn } from './season.js';
 import type { Situation } from './situation.js';
-
-const day = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2024-01-01', days));
-const interval = fc.integer({ min: 1, max: 120 });
-const rhythm = fc.record({
-  kind: fc.constantFrom(...CARE_KINDS),
-  growingDays: interval,
-  restingDays: fc.option(interval),
-  restMonths: fc.constantFrom([11, 12, 1, 2], [6, 7, 8]),
-  months: fc.option(fc.uniqueArray(fc.integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 11 })),
-  everyYears: fc.option(fc.integer({ min: 1, max: 4 })),
-  isOwnRhythm: fc.boolean(),
-});
-const conditions = fc.record({
-  light: fc.option(fc.constantFrom(...LIGHT_LEVELS)),
-  potCm: fc.option(fc.integer({ min: 4, max: 60 })),
-});
-const hemisphere = fc.constantFrom<Hemisphere>('north', 'south', 'tropics');
-const answers = fc
-  .array(
-    fc.record({
-      answer: fc.constantFrom('done' as const, 'was-dry' as const, 'still-moist' as const, 'later' as const),
-      on: day,
-      days: fc.option(fc.integer({ min: 1, max: 14 })),
-    }),
-    { maxLength: 12 },
-  )
-  .map((list) => list.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0)));
-const situation: fc.Arbitrary<Situation> = fc.record({
-  rhythm,
-  conditions,
-  hemisphere,
-  answers,
-  startsOn: day,
-  today: day,
-});
-const runs = { numRuns: 2000 };
 
 const weekly: Situation = {
   rhythm: { ...USUAL.water, restingDays: 14 },
@@ -58,177 +15,6 @@ const weekly: Situation = {
 };
 const done = (on: string): CareAnswer => ({ answer: 'done', on });
 const due = (change: Partial<Situation>) => schedule({ ...weekly, ...change });
-
-/** The wait from a day on, found by looking at one day after the other. */
-function plainWait(from: string, situation: Situation): number {
-  const { rhythm, conditions, hemisphere } = situation;
-  const { kind, growingDays, restingDays, restMonths, isOwnRhythm } = rhythm;
-  const asked = isOwnRhythm ? 1 : learntFactor(situation) * conditionsFactor(kind, conditions);
-  const factor = Math.min(1.5, Math.max(0.5, asked));
-  let need = 0;
-  for (let days = 1; days < 3650; days += 1) {
-    const rest = isOwnRhythm ? 0 : restOn(addDays(from, days), hemisphere, restMonths);
-    const rests = restingDays === null && rest === 1;
-    const interval = growingDays + ((restingDays ?? growingDays) - growingDays) * rest;
-    need += rests ? 0 : 1 / (interval * factor);
-    if (need > 1 - 1e-9) return days;
-  }
-  return 3650;
-}
-
-/** Done as often as not, so that the last time is known; nothing put off. */
-const lastDone = fc
-  .tuple(answers, day)
-  .map(([list, on]) => [
-    ...list.filter((one) => (one.answer === 'done' || one.answer === 'was-dry') && one.on < on),
-    { answer: 'done' as const, on },
-  ]);
-const allYear = (given: Situation): Situation => ({ ...given, rhythm: { ...given.rhythm, months: null } });
-
-describe('schedule, whatever the plant', () => {
-  it('is due on the day that counting day by day finds', () => {
-    const years = fc.integer({ min: 1, max: 4000 });
-    const long = fc.record({ growingDays: years, restingDays: fc.option(years) });
-    fc.assert(
-      fc.property(situation, lastDone, fc.option(long), (any, answers, lasting) => {
-        const given = allYear({ ...any, rhythm: { ...any.rhythm, ...lasting }, answers });
-        const from = answers.at(-1)!.on;
-        expect(schedule(given).dueOn).toBe(addDays(from, plainWait(from, given)));
-      }),
-      { numRuns: 1000 },
-    );
-  });
-
-  it('is due on a later day than the last time, and late only after that', () => {
-    fc.assert(
-      fc.property(situation, (given) => {
-        const { dueOn, putOffFrom, lateOn, lastDoneOn } = schedule(given);
-        expect(dueOn > (lastDoneOn ?? '')).toBe(true);
-        expect(lateOn > (putOffFrom ?? dueOn)).toBe(true);
-        if (putOffFrom) expect(putOffFrom < dueOn).toBe(true);
-      }),
-      runs,
-    );
-  });
-
-  it('keeps what is bound to months within them, whatever was answered and put off', () => {
-    fc.assert(
-      fc.property(situation, (given) => {
-        const { dueOn, closesOn } = schedule(given);
-        const { months, isOwnRhythm } = given.rhythm;
-        if (!months || isOwnRhythm || given.hemisphere === 'tropics') return expect(closesOn).toBeNull();
-        expect(inHemisphere(months, given.hemisphere)).toContain(monthOf(dueOn));
-        expect(dueOn <= closesOn! && closesOn! >= given.today).toBe(true);
-      }),
-      runs,
-    );
-  });
-
-  it('says why in whole sentences, and names the day on which it is due', () => {
-    fc.assert(
-      fc.property(situation, (given) => {
-        const { reason, dueOn } = schedule(given);
-        expect(reason).toMatch(/^[A-Z][^.]+\.( [A-Z][^.]+\.){0,2}$/);
-        const isOfDay = !/ Do it soon| Next in /.test(reason);
-        if (isOfDay) expect(reason).toContain(` ${dayInWords(dueOn, given.today)}.`);
-      }),
-      runs,
-    );
-  });
-
-  it('waits no longer than half again the longest rhythm of the plant, and no less than half the shortest', () => {
-    fc.assert(
-      fc.property(situation, lastDone, interval, (given, answers, resting) => {
-        const { growingDays, restingDays } = given.rhythm;
-        const rests = restingDays ?? resting;
-        const rhythm = { ...given.rhythm, restingDays: rests, months: null };
-        const { dueOn, lastDoneOn } = schedule({ ...given, rhythm, answers });
-        const wait = daysBetween(lastDoneOn!, dueOn);
-        expect(wait).toBeGreaterThanOrEqual(Math.floor(Math.min(growingDays, rests) * 0.5));
-        expect(wait).toBeLessThanOrEqual(Math.ceil(Math.max(growingDays, rests) * 1.5) + 1);
-      }),
-      runs,
-    );
-  });
-
-  it('looks at the soil within two days where nobody knows when it was watered', () => {
-    fc.assert(
-      fc.property(situation, interval, ({ ...given }, resting) => {
-        const restingDays = given.rhythm.restingDays ?? resting;
-        const rhythm = { ...given.rhythm, restingDays, kind: 'water' as const, months: null };
-        const { dueOn } = schedule({ ...given, rhythm, answers: [] });
-        expect(daysBetween(given.startsOn, dueOn)).toBeLessThanOrEqual(2);
-      }),
-      runs,
-    );
-  });
-
-  it('never comes sooner for having been put off', () => {
-    fc.assert(
-      fc.property(situation, fc.integer({ min: 1, max: 14 }), (given, days) => {
-        const before = schedule(given);
-        const answer = { answer: 'later' as const, on: before.dueOn, days };
-        const after = schedule({ ...given, answers: [...given.answers, answer] });
-        expect(after.dueOn > before.dueOn).toBe(true);
-      }),
-      runs,
-    );
-  });
-
-  it('is as needed and as late as before when it is put off', () => {
-    fc.assert(
-      fc.property(situation, day, fc.integer({ min: 1, max: 14 }), (any, on, days) => {
-        const given = allYear(any);
-        const before = schedule(given);
-        const answer = { answer: 'later' as const, on, days };
-        const after = schedule({ ...given, answers: [...given.answers, answer] });
-        expect(after.lateOn).toBe(before.lateOn);
-        expect(after.putOffFrom ?? after.dueOn).toBe(before.putOffFrom ?? before.dueOn);
-      }),
-      runs,
-    );
-  });
-
-  it('learns patience from moist soil and haste from dry soil, within bounds', () => {
-    fc.assert(
-      fc.property(situation, (given) => {
-        const factor = learntFactor(given);
-        expect(factor).toBeGreaterThanOrEqual(0.5);
-        expect(factor).toBeLessThanOrEqual(1.5);
-        const more = [...given.answers, { answer: 'still-moist' as const, on: '2035-01-01' }];
-        const less = [...given.answers, { answer: 'was-dry' as const, on: '2035-01-01' }];
-        expect(learntFactor({ ...given, answers: more })).toBeGreaterThanOrEqual(factor);
-        expect(learntFactor({ ...given, answers: less })).toBeLessThanOrEqual(factor);
-      }),
-      runs,
-    );
-  });
-
-  it('keeps a rhythm that the gardener set, to the day', () => {
-    fc.assert(
-      fc.property(situation, interval, (given, days) => {
-        const own = ownRhythm(given.rhythm.kind, days);
-        const { dueOn } = schedule({ ...given, rhythm: own, answers: [done('2030-05-05')] });
-        expect(dueOn).toBe(addDays('2030-05-05', days));
-      }),
-      runs,
-    );
-  });
-
-  it('lists later days in order, each once, none beyond the end', () => {
-    fc.assert(
-      fc.property(situation, (given) => {
-        const first = schedule(given);
-        const to = addDays(first.dueOn, 60);
-        const days = occurrences(given, first, to).map(({ on }) => on);
-        expect(days).toEqual([...new Set(days)].sort());
-        expect(days[0]).toBe(first.dueOn);
-        expect(days.at(-1)! <= to).toBe(true);
-      }),
-      { numRuns: 300 },
-    );
-  });
-});
 
 describe('schedule of a plant that is watered weekly', () => {
   it('is looked at in two days when nobody knows when it was watered, and is forgotten after a whole interval more', () => {
@@ -343,7 +129,10 @@ describe('schedule of a plant that is watered weekly', () => {
   });
 
   it('is not forgotten before it was in the garden', () => {
-    const daily = { rhythm: { ...weekly.rhythm, growingDays: 1, restingDays: 1 }, answers: [done('2026-05-25')] };
+    const daily = {
+      rhythm: { ...weekly.rhythm, growingDays: 1, restingDays: 1 },
+      answers: [done('2026-05-25')],
+    };
     expect(due(daily)).toMatchObject({ dueOn: '2026-05-26', lateOn: '2026-06-03' });
   });
 

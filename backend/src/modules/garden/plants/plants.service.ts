@@ -81,7 +81,8 @@ export class PlantsService {
     const today = todayOf(gardener);
     if (change.imageUrl) ownPicture(change.imageUrl, gardener.id);
     return this.database.transaction(async () => {
-      const before = change.outdoors === undefined ? undefined : await this.plants.get(id, gardener.id, today);
+      const before =
+        change.outdoors === undefined ? undefined : await this.plants.get(id, gardener.id, today);
       await this.plants.updatePlant(id, gardener.id, change);
       if (before && before.outdoors !== change.outdoors) await this.schedules.moveTo(gardener, id);
       if (change.light !== undefined || change.potCm !== undefined || change.waterNeeds)
@@ -140,7 +141,11 @@ export class PlantsService {
 }
 
 /** The instant of the last watering; null where nobody knows it. */
-function lastWateredOf(gardener: Gardener, { lastWatered, watered }: PlantInput, today: LocalDate): Date | null {
+function lastWateredOf(
+  gardener: Gardener,
+  { lastWatered, watered }: PlantInput,
+  today: LocalDate,
+): Date | null {
   if (lastWatered) return new Date(lastWatered);
   const daysAgo = WATERED_DAYS_AGO[watered ?? 'unknown'];
   return daysAgo === null ? null : momentOf(gardener, addDays(today, -daysAgo)).at;

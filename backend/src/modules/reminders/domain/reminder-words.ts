@@ -22,7 +22,8 @@ export function nameChore({ plantName, kind, title }: Chore): string {
 }
 
 /** The same with its rhythm: `Water your Peace Lily. Every week in summer. Last watered on 1 June. …` */
-export const explainChore = (chore: Chore): string => [`${nameChore(chore)}.`, chore.reason ?? ''].join(' ').trim();
+export const explainChore = (chore: Chore): string =>
+  [`${nameChore(chore)}.`, chore.reason ?? ''].join(' ').trim();
 
 /** All tasks in one line, at least one: `Water your Peace Lily and 2 more plants`. Watering comes first. */
 export function summarise(chores: Chore[]): string {
