@@ -1,9 +1,11 @@
 import { SHELL, VISITORS_SHELL } from './platform/http/web-app.js';
 import { choosePage } from './web-pages.js';
 
-const names = 'index landing about home.member home.newcomer garden.member garden.id.member';
-const built = new Set(names.split(' ').map((name) => `/${name}.html`));
-const choose = (url: string, cookie?: string) => choosePage(built, { url, headers: { cookie } });
+const names = 'index landing about not-found home.member home.newcomer garden.member garden.id.member';
+const pages = new Set(names.split(' ').map((name) => `/${name}.html`));
+const unknown = /nonsense|\.git|blog\/none/;
+const built = { has: (page: string) => pages.has(page), knows: (address: string) => !unknown.test(address) };
+const choose = (url: string, cookie?: string) => choosePage(built, { url, headers: { cookie } })?.page;
 const member = 'look=dark.; sid=abc.def';
 
 describe('the page that is shown first', () => {
@@ -15,7 +17,7 @@ describe('the page that is shown first', () => {
     ['/?login', 'landing'],
   ])('is, for a visitor who asks for %s, %s', (url, name) => expect(choose(url)).toBe(`/${name}.html`));
 
-  it.each(['/blog/some-article', '/?reset=token'])('is the shell for a visitor who asks for %s', (url) =>
+  it.each(['/garden/calendar', '/?reset=token'])('is the shell for a visitor who asks for %s', (url) =>
     expect(choose(url, 'look=dark.')).toBe(VISITORS_SHELL),
   );
 
@@ -51,6 +53,14 @@ describe('the page that is shown first', () => {
     (url) => expect(choose(url, member)).toBeUndefined(),
   );
 
-  it('is the shell where nothing was rendered', () =>
-    expect(choosePage(new Set([SHELL]), { url: '/about', headers: {} })).toBe(SHELL));
+  it.each(['/nonsense', '/.git/HEAD', '/blog/none'])('is not found at %s, by anybody', (url) => {
+    expect(choosePage(built, { url, headers: {} })).toEqual({ page: '/not-found.html', isFound: false });
+    expect(choosePage(built, { url, headers: { cookie: member } })).toEqual({ page: SHELL, isFound: false });
+    expect(choosePage(built, { url: '/about', headers: {} })).toMatchObject({ isFound: true });
+  });
+
+  it('is the shell where nothing was rendered', () => {
+    const empty = { has: (page: string) => page === SHELL, knows: () => true };
+    expect(choosePage(empty, { url: '/about', headers: {} })?.page).toBe(SHELL);
+  });
 });

@@ -2,24 +2,30 @@ import path from 'node:path';
 import { hasSessionCookie } from './modules/auth/index.js';
 import { hasNewcomerCookie } from './modules/garden/index.js';
 import { SHELL, VISITORS_SHELL } from './platform/http/web-app.js';
-import type { ChoosePage } from './platform/http/web-app.js';
+import type { BuiltApp, ChoosePage } from './platform/http/web-app.js';
 
 /**
- * Chooses among the pages that frontend/build/prerender.ts has rendered. Visitors get public pages and, for every other
- * address, the landing page. Members get pages as they are for all members, or for those without a plant. Everybody else, and
- * a visitor who follows a link from a mail, gets the shell.
+ * Chooses among the pages that frontend/build/prerender.ts has rendered. Visitors get public pages and, at the addresses of
+ * members, the landing page. Members get pages as they are for all members, or for those without a plant. Everybody else, and
+ * a visitor who follows a link from a mail, gets the shell. At an unknown address visitors get the 404 page.
  */
 export const choosePage: ChoosePage = (built, { url, headers: { cookie = '' } }) => {
   const [address = '/', query = ''] = url.split('?', 2);
   if (!isAppAddress(address)) return undefined;
+  const isFound = built.knows(address);
+  return { page: pageAt(built, address, query, cookie, isFound), isFound };
+};
+
+function pageAt(built: BuiltApp, address: string, query: string, cookie: string, isFound: boolean): string {
   const name = address.toLowerCase().replace(/^\/|\/$/g, '');
   const isMember = hasSessionCookie(cookie);
   if (query.includes('reset=')) return isMember ? SHELL : VISITORS_SHELL;
   if (isMember) return memberPages(name, hasNewcomerCookie(cookie)).find((page) => built.has(page)) ?? SHELL;
   if (!built.has('/landing.html')) return SHELL;
+  if (!isFound) return '/not-found.html';
   if (name.includes('/')) return VISITORS_SHELL;
   return built.has(`/${name}.html`) ? `/${name}.html` : '/landing.html';
-};
+}
 
 const isAppAddress = (address: string) =>
   !/^\/(api|assets|drawings)(\/|$)/i.test(address) && !path.extname(address);

@@ -7,7 +7,7 @@ import type { RenderedPage } from '../src/prerender';
 /**
  * Prerenders pages as HTML files next to index.html, so that they can be read before the app's code has arrived:
  * `about.html` for visitors, `garden.member.html` for members, `garden.newcomer.html` for members without plants. For
- * every other page the server sends index.html, the empty shell.
+ * every other page the server sends index.html, the empty shell. `addresses.json` lists the addresses that the app has.
  */
 export function prerender(shared: InlineConfig): Plugin {
   let dist = '';
@@ -40,7 +40,8 @@ export function prerender(shared: InlineConfig): Plugin {
           ssr: { noExternal: true },
         });
         const module = pathToFileURL(join(cache, 'prerender.js')).href;
-        const { renderPages } = (await import(module)) as { renderPages(): Promise<RenderedPage[]> };
+        const { renderPages, addresses } = (await import(module)) as typeof import('../src/prerender');
+        await writeFile(join(dist, 'addresses.json'), JSON.stringify(addresses()));
         const shell = await readFile(join(dist, 'index.html'), 'utf8');
         const filesOf = await readManifest(dist);
         for (const page of await renderPages()) {

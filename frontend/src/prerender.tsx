@@ -2,7 +2,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
-import { landing, routes, type AppRoute } from './app/routes';
+import { landing, notFound, routes, type AppRoute } from './app/routes';
 import { makeStoreFor, type Reader } from './app/store';
 
 /** A page of HTML as it is before any of the app's code has run. */
@@ -21,17 +21,20 @@ export interface RenderedPage {
 }
 
 /**
- * Renders the landing page and every public page with a fixed address for visitors, and the first pages of members.
- * Used by the build only.
+ * Renders the landing page, every public page with a fixed address and the 404 page for visitors, and the first pages of
+ * members. Used by the build only.
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   const open = routes.filter(({ path, access }) => access === 'public' && !path.includes(':'));
   const early = routes.filter((route) => route.early && route.path !== '/home');
   return Promise.all([
-    ...[landing, ...open].map((route) => rendered(route, 'visitor')),
+    ...[landing, ...open, { ...notFound, path: '/not-found' }].map((route) => rendered(route, 'visitor')),
     ...early.flatMap((route) => route.early!.map((who) => rendered(route, who))),
   ]);
 }
+
+/** The addresses that the app has, such as `/garden/:id`; at every other one the server answers 404. */
+export const addresses = (): string[] => [...new Set(routes.map(({ path }) => path))];
 
 async function rendered(route: AppRoute, who: Reader): Promise<RenderedPage> {
   const { path, name, title, description, asks = [] } = route;

@@ -32,7 +32,7 @@ export const entranceScreens = [
     path: `/${name}`,
     as: 'visitor',
   })),
-  { name: 'article', path: '/blog/complete-guide-plant-identification-beginners', as: 'visitor' },
+  { name: 'not-found-visitor', path: '/nowhere', as: 'visitor' },
   {
     name: 'menu-visitor',
     path: '/privacy',

@@ -8,7 +8,6 @@ describe('a part that is not built yet', () => {
     ['/premium', 'Premium'],
     ['/contact', 'Get in Touch'],
     ['/Blog', 'Plant Care Blog'],
-    ['/blog/some-article', 'Plant Care Blog'],
     ['/community', 'Community'],
     ['/chat', 'AI Plant Expert'],
   ])('says at %s that it will be %s', async (path, title) => {

@@ -42,7 +42,7 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 afterEach(() => jest.restoreAllMocks());
 
 describe('a visitor', () => {
-  it.each(['/', '/garden', '/admin', '/nowhere'])('sees the landing page at %s', async (path) => {
+  it.each(['/', '/garden', '/admin'])('sees the landing page at %s', async (path) => {
     visit(path, nobody);
     expect(await heading(/which plant is this/i)).toBeInTheDocument();
   });
@@ -56,6 +56,11 @@ describe('a visitor', () => {
     visit(path, nobody);
     expect(await heading(title)).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/api/login');
+  });
+
+  it('sees a 404 page at an unknown address', async () => {
+    visit('/nowhere', nobody);
+    expect(await heading('404 Page Not Found')).toBeInTheDocument();
   });
 
   it('is also anybody for whom the session cannot be checked', async () => {

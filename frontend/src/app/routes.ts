@@ -27,7 +27,7 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 const coming = page(() => import('../pages/coming-page'), 'ComingPage');
 
-/** What visitors see at every address that is not public. */
+/** What visitors see at every address of members. */
 export const landing: AppRoute = {
   ...page(() => import('../pages/landing-page'), 'LandingPage'),
   path: paths.home,
@@ -50,7 +50,7 @@ export const passwordReset: AppRoute = {
 export const notFound: AppRoute = {
   ...page(() => import('../pages/not-found-page'), 'NotFoundPage'),
   path: '*',
-  access: 'member',
+  access: 'public',
   title: '404 Page Not Found',
   description: 'There is no page at this address.',
 };
@@ -189,13 +189,6 @@ export const routes: AppRoute[] = [
     access: 'public',
     title: 'Plant Care Blog',
     description: 'Plain articles on recognising plants, caring for them and helping them when they are ill.',
-  },
-  {
-    ...coming,
-    path: paths.article(':slug'),
-    access: 'public',
-    title: 'Plant Care Blog',
-    description: 'An article on plants and their care.',
   },
   {
     ...coming,

@@ -15,7 +15,6 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   blog: '/blog',
-  article: (slug: string) => `/blog/${slug}`,
   community: '/community',
   chat: '/chat',
   privacy: '/privacy',

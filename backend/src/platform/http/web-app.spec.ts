@@ -11,9 +11,9 @@ import type { ChoosePage } from './web-app.js';
 const page = (name: string) => `<!doctype html><html><head></head><body>${name}</body></html>`;
 const member = { cookie: 'reader=member' };
 const choosePage: ChoosePage = (built, { url, headers }) => {
-  if (url !== '/') return undefined;
+  if (url.startsWith('/api')) return undefined;
   const name = headers.cookie ? `/${headers.cookie.replace('reader=', 'home.')}.html` : '/landing.html';
-  return built.has(name) ? name : VISITORS_SHELL;
+  return { page: built.has(name) ? name : VISITORS_SHELL, isFound: built.knows(url) };
 };
 
 describe('the web app', () => {
@@ -34,6 +34,7 @@ describe('the web app', () => {
     for (const name of ['index', 'landing', 'about', 'home.member'])
       writeFileSync(path.join(folder, `${name}.html`), page(name));
     writeFileSync(path.join(folder, 'start.js'), 'start();');
+    writeFileSync(path.join(folder, 'addresses.json'), '["/","/about","/garden/:id"]');
     for (const name of ['app-1a2b.js', 'heic.worker-1a2b.js', 'fern-1a2b.svg'])
       writeFileSync(path.join(folder, 'assets', name), 'app();');
     server = await start();
@@ -50,6 +51,20 @@ describe('the web app', () => {
   ])('answers %s of %j with the page %s', async (url, headers, name) =>
     expect((await get(url, headers)).body).toBe(page(name)),
   );
+
+  it.each([
+    ['/', 200],
+    ['/About/', 200],
+    ['/garden/7', 200],
+    ['/garden/7/more', 404],
+    ['/nonsense', 404],
+    ['/.git/HEAD', 404],
+    ['/addresses.json', 404],
+  ])('answers %s with %i, and what is not found is not to be indexed', async (url, status) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['x-robots-tag']).toBe(status === 404 ? 'noindex' : undefined);
+  });
 
   it('tells in the shell of visitors that nobody is signed in', async () => {
     const { body } = await get('/', { cookie: 'reader=stranger' });

@@ -6,6 +6,8 @@ import type { Config } from '../config/config.js';
 import { prepareBody, sendPreparedBody } from './prepared-body.js';
 import type { PreparedBody } from './prepared-body.js';
 
+/** Written by the build; not served. */
+const ADDRESSES = 'addresses.json';
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -20,15 +22,21 @@ const TYPES: Record<string, string> = {
 /** Brotli's best quality: these files are compressed once, at start, and are small. */
 const BEST = 11;
 
-/** Names the page (`/about.html`) that answers a request, among those that were built; undefined where there is none. */
+/** A web app as it was built: which pages (`/about.html`) were rendered, and which addresses it has. */
+export interface BuiltApp {
+  has(page: string): boolean;
+  knows(address: string): boolean;
+}
+
+/** Names the page that answers a request, and whether that is its own; undefined where the app has nothing to say. */
 export type ChoosePage = (
-  built: { has(page: string): boolean },
+  built: BuiltApp,
   request: Pick<FastifyRequest, 'url' | 'headers'>,
-) => string | undefined;
+) => { page: string; isFound: boolean } | undefined;
 
 /**
  * Serves the built web app: hashed assets with an unlimited lifetime, other files with an ETag, and for every other
- * address the page that `choosePage` names.
+ * address the page that `choosePage` names, with 404 and not to be indexed where it is not the address's own.
  */
 export async function serveWebApp(
   fastify: FastifyInstance,
@@ -38,6 +46,7 @@ export async function serveWebApp(
 ): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
   const pages = await preparePages(folder, config);
+  const built = { has: (page: string) => pages.has(page), knows: addressesOf(folder) };
   await fastify.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
     prefix: '/assets/',
@@ -52,9 +61,25 @@ export async function serveWebApp(
   });
   fastify.get('/*', (request, reply) => {
     const asked = request.url.split('?', 1)[0]!;
-    const page = pages.get(asked) ?? pages.get(choosePage(pages, request) ?? '');
-    return page ? sendPreparedBody(page, 'private, no-cache', request, reply) : reply.callNotFound();
+    const file = pages.get(asked);
+    if (file) return sendPreparedBody(file, 'private, no-cache', request, reply);
+    const chosen = choosePage(built, request);
+    const page = chosen && pages.get(chosen.page);
+    if (!page) return reply.callNotFound();
+    if (!chosen.isFound) void reply.status(404).header('x-robots-tag', 'noindex');
+    return sendPreparedBody(page, 'private, no-cache', request, reply);
   });
+}
+
+/** Asks whether the app has an address; in any case, with or without a slash at its end. */
+function addressesOf(folder: string): BuiltApp['knows'] {
+  const file = path.join(folder, ADDRESSES);
+  const routes = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : ['/*'];
+  const patterns = routes.map((route) =>
+    route.replace(/:\w+/g, '[^/]+').replace('*', '.*').replace(/\/$/, ''),
+  );
+  const known = new RegExp(`^(${patterns.join('|')})/?$`, 'i');
+  return (address) => known.test(address);
 }
 
 /** The shell of the app: the page that is served where no better one was rendered. */
@@ -64,7 +89,7 @@ export const SHELL = '/index.html';
 export const VISITORS_SHELL = 'shell of visitors';
 
 async function preparePages(folder: string, { ANALYTICS_ID }: Config): Promise<Map<string, PreparedBody>> {
-  const names = readdirSync(folder).filter((name) => TYPES[path.extname(name)]);
+  const names = readdirSync(folder).filter((name) => TYPES[path.extname(name)] && name !== ADDRESSES);
   const files = names.map((name) => [`/${name}`, read(path.join(folder, name), ANALYTICS_ID)] as const);
   const shell = read(path.join(folder, 'index.html'), ANALYTICS_ID).toString();
   const visitors = Buffer.from(shell.replace('<html', '<html data-session="none"'));
