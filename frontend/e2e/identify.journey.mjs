@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { DESKTOP, goOffline, identifierWill, releaseIdentifier, see, servers, stage } from './browser.mjs';
 import { ANSWERS } from './fake-provider.mjs';
 import { aFile } from './pictures.mjs';
+import { isBusyOnce } from './screens/steps.mjs';
 
 const { journey } = stage();
 
@@ -150,11 +151,23 @@ journey(
 );
 
 journey(
-  'when the identifier fails the photos stay and a second try succeeds',
+  'when the identifier is away ours answers in its place, and it is not counted',
   {},
   async ({ page, signUp }) => {
     await signUp();
     await identifierWill({ status: 429 });
+    await identify(page);
+    await see(page.getByText('our own one looked at your photo'));
+    assert.equal(await used(page), 0);
+  },
+);
+
+journey(
+  'when an identification fails the photos stay and a second try succeeds',
+  { mayFail: /identify-plant/ },
+  async ({ page, signUp }) => {
+    await signUp();
+    await isBusyOnce(page);
     await identify(page);
     await see(page.getByText('Identification Failed', { exact: true }));
     await see(page.getByText('Your photos are still here.'));

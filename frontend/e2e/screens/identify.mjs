@@ -1,7 +1,7 @@
 import { goOffline, identifierWill, see } from '../browser.mjs';
 import { ANSWERS } from '../fake-provider.mjs';
 import { aFile } from '../pictures.mjs';
-import { heading } from './steps.mjs';
+import { heading, isBusyOnce } from './steps.mjs';
 
 const choose = async (page) => {
   await page.getByTestId('upload-image').setInputFiles(await aFile());
@@ -52,7 +52,22 @@ export const identifyScreens = [
     name: 'identify-failed',
     path: '/identify',
     as: 'member',
-    reach: identify({ status: 429 }, 'One moment, please'),
+    mayFail: /identify-plant/,
+    reach: async (page) => {
+      await isBusyOnce(page);
+      await identify({}, 'One moment, please')(page);
+    },
+  },
+  {
+    name: 'identify-stand-in',
+    path: '/identify',
+    as: 'member',
+    reach: async (page) => {
+      await identifierWill({ status: 429 });
+      await choose(page);
+      await page.getByRole('button', { name: 'Identify Plant', exact: true }).click();
+      await see(page.getByText('our own one looked at your photo'));
+    },
   },
   { name: 'identify-limit', path: '/identify', as: 'member', used: 5 },
   { name: 'history', path: '/identifications', as: 'member', used: 2 },

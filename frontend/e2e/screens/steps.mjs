@@ -14,6 +14,23 @@ export const holdToast = async (page, title) => {
   await see(page.getByText(title, { exact: true }));
   await page.evaluate(() => dispatchEvent(new Event('blur')));
 };
+/** Answers the next identification as a server does whose identifiers are all busy. */
+export const isBusyOnce = (page) =>
+  page.route(
+    '**/api/identify-plant',
+    (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({
+          status: 503,
+          code: 'identifier-busy',
+          message:
+            'The identification service is very busy. Please try again in a minute. This try was not counted.',
+        }),
+      }),
+    { times: 1 },
+  );
 /** Closes the toast of the last action, which would be on some screenshots and not on others. */
 export const closeToast = async (page) => {
   const close = page.getByRole('region', { name: /F8/ }).getByRole('button', { name: 'Close' });

@@ -164,11 +164,11 @@ describe(`POST ${path}`, () => {
     });
 
     it('tells of a failure too', async () => {
-      provider.willAlways({ kind: 'status', status: 401 });
+      provider.willAlways({ kind: 'refusal' });
       const rosa = await api.signUp();
       const { headers } = await rosa.post(path, { imageData: photo }, later).expect(202);
       const { text } = await rosa.get(`${headers.location}/events`).expect(200);
-      expect(text).toMatch(/event: done\ndata: .*identifier-misconfigured/);
+      expect(text).toMatch(/event: done\ndata: .*identifier-refused/);
       expect(await rosa.account()).toMatchObject({ identificationsUsed: 0 });
     });
 

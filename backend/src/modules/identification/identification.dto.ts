@@ -135,6 +135,14 @@ export class FindingDto implements Finding {
   @ApiProperty({ type: [CandidateDto], description: 'At most five, the likeliest first' })
   candidates: CandidateDto[];
   @ApiProperty() provider: ProviderDto;
+  @ApiPropertyOptional({
+    type: Boolean,
+    nullable: true,
+    description:
+      'The usual identifier could not be reached, so the built-in one answered in its place; it is not counted',
+    example: false,
+  })
+  standsIn?: boolean | null;
   @ApiProperty({ type: SecondOpinionDto, nullable: true }) secondOpinion: SecondOpinionDto | null;
 }
 

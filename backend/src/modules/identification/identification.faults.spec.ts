@@ -19,26 +19,25 @@ describe('when the provider lets us down', () => {
     provider.willAlways({ kind: 'answer' });
   });
 
-  const faults: [name: string, behaviour: Behaviour, status: number, code: string][] = [
-    ['is too busy', { kind: 'status', status: 429 }, 503, 'identifier-busy'],
-    [
-      'asks to come back in an hour',
-      { kind: 'status', status: 429, headers: { 'retry-after': '3600' } },
-      503,
-      'identifier-busy',
-    ],
-    ['breaks down', { kind: 'status', status: 500 }, 503, 'identifier-unavailable'],
-    ['is overloaded', { kind: 'status', status: 529 }, 503, 'identifier-unavailable'],
-    ['does not accept the key', { kind: 'status', status: 401 }, 503, 'identifier-misconfigured'],
-    ['answers with a web page', { kind: 'html' }, 503, 'identifier-unreadable'],
-    ['answers with broken JSON', { kind: 'malformed' }, 503, 'identifier-unreadable'],
-    ['answers with another shape', { kind: 'wrong-shape' }, 503, 'identifier-unreadable'],
-    ['answers in prose', { kind: 'prose' }, 503, 'identifier-unreadable'],
-    ['stops in the middle of the answer', { kind: 'too-long' }, 503, 'identifier-unreadable'],
-    ['declines', { kind: 'refusal' }, 422, 'identifier-refused'],
-    ['is cut off', { kind: 'cut' }, 503, 'identifier-unavailable'],
-    ['resets the connection', { kind: 'reset' }, 503, 'identifier-unavailable'],
-    ['never answers', { kind: 'hang' }, 503, 'identifier-too-slow'],
+  const outages: [name: string, behaviour: Behaviour][] = [
+    ['is too busy', { kind: 'status', status: 429 }],
+    ['asks to come back in an hour', { kind: 'status', status: 429, headers: { 'retry-after': '3600' } }],
+    ['breaks down', { kind: 'status', status: 500 }],
+    ['is overloaded', { kind: 'status', status: 529 }],
+    ['does not accept the key', { kind: 'status', status: 401 }],
+    ['answers with a web page', { kind: 'html' }],
+    ['answers with broken JSON', { kind: 'malformed' }],
+    ['answers with another shape', { kind: 'wrong-shape' }],
+    ['answers in prose', { kind: 'prose' }],
+    ['stops in the middle of the answer', { kind: 'too-long' }],
+    ['is cut off', { kind: 'cut' }],
+    ['resets the connection', { kind: 'reset' }],
+    ['never answers', { kind: 'hang' }],
+  ];
+  const refusals: [name: string, behaviour: Behaviour][] = [
+    ['declines', { kind: 'refusal' }],
+    ['cannot work with the photo', { kind: 'status', status: 400 }],
+    ['finds the photo too large', { kind: 'status', status: 413 }],
   ];
 
   for (const name of ['anthropic', 'openai'] as const) {
@@ -56,13 +55,13 @@ describe('when the provider lets us down', () => {
       });
       afterEach(() => faulty.stop());
 
-      it('says so plainly and charges nothing, whatever the fault', async () => {
+      it('our own identifier stands in, says so and is not counted, whatever the fault', async () => {
         const rosa = await faulty.signUp({ identificationsUsed: 1 });
-        for (const [fault, behaviour, status, code] of faults) {
+        for (const [fault, behaviour] of outages) {
           provider.willAlways(behaviour);
-          const { body, status: answered } = await rosa.post(path, { imageData: photo });
-          expect({ fault, answered, code: body.code }).toEqual({ fault, answered: status, code });
-          expect(body.message).toMatch(/not counted/);
+          const { body, status } = await rosa.post(path, { imageData: photo });
+          expect({ fault, status, standsIn: body.standsIn }).toEqual({ fault, status: 200, standsIn: true });
+          expect(body.provider.name).toBe('local');
           expect(JSON.stringify(body)).not.toMatch(/secret-key|127\.0\.0\.1|stack/);
           expect(await rosa.account()).toMatchObject({ identificationsUsed: 1 });
           provider.willAlways({ kind: 'answer' }); // the breaker closes again
@@ -70,6 +69,22 @@ describe('when the provider lets us down', () => {
           await faulty.sql('update users set identifications_used = 1 where id = $1', [rosa.id]);
         }
       }, 120_000);
+
+      it('a refused photo is said to be refused, is not counted, and does not stop the next one', async () => {
+        const rosa = await faulty.signUp({ identificationsUsed: 1 });
+        for (const [, behaviour] of [...refusals, ...refusals, ...refusals]) {
+          provider.willAlways(behaviour);
+          const { body } = await rosa.post(path, { imageData: photo }).expect(422);
+          expect(body).toMatchObject({
+            code: 'identifier-refused',
+            message: expect.stringMatching(/not counted/),
+          });
+        }
+        expect(await rosa.account()).toMatchObject({ identificationsUsed: 1 });
+        provider.willAlways({ kind: 'answer' });
+        const { body } = await rosa.post(path, { imageData: photo }).expect(200);
+        expect(body).toMatchObject({ standsIn: false, provider: { name } });
+      }, 60_000);
 
       it('answers when only the first try fails', async () => {
         const rosa = await faulty.signUp();
@@ -83,10 +98,10 @@ describe('when the provider lets us down', () => {
         const rosa = await faulty.signUp();
         provider.willAlways({ kind: 'status', status: 401 });
         for (let attempt = 0; attempt < 5; attempt += 1)
-          await rosa.post(path, { imageData: photo }).expect(503);
+          await rosa.post(path, { imageData: photo }).expect(200);
         const before = provider.calls.length;
-        const { body } = await rosa.post(path, { imageData: photo }).expect(503);
-        expect(body.code).toBe('identifier-unavailable');
+        const { body } = await rosa.post(path, { imageData: photo }).expect(200);
+        expect(body.standsIn).toBe(true);
         expect(provider.calls).toHaveLength(before);
       });
     });

@@ -82,7 +82,7 @@ export class IdentificationWork {
     finding: Finding,
     responseTime: number,
   ): Promise<void> {
-    const charged = finding.isPlant;
+    const charged = finding.isPlant && !finding.standsIn;
     return this.database.transaction(async () => {
       const row = await this.history.closeWithFinding(id, finding, charged);
       if (!row) return;

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { Banner } from '../../shared/ui/banner';
 import { NamedPlant } from './named-plant';
 import { NoPlant } from './no-plant';
 import { readingOf } from './reading';
@@ -23,6 +24,12 @@ export function IdentificationResult(props: ResultProps) {
 
   return (
     <div ref={place} className={styles.place}>
+      {props.record.result?.standsIn && (
+        <Banner>
+          The identifier that we usually ask does not answer, so our own one looked at your photo. This was
+          not counted.
+        </Banner>
+      )}
       {reading === 'named' && <NamedPlant {...props} />}
       {(reading === 'unsure' || reading === 'not-listed') && <SeveralGuesses {...props} reading={reading} />}
       {reading === 'not-a-plant' && <NoPlant {...props} />}

@@ -85,6 +85,7 @@ class LookAlikeDto implements LookAlike {
 
 class FindingDto implements Finding {
   @Inner(() => ProviderDto) provider: ProviderDto;
+  @OrNull() @Flag() standsIn?: boolean | null;
   @Flag() isPlant: boolean;
   @Flag() mayNotBeAPlant: boolean;
   @OneOf(CERTAINTIES) certainty: Finding['certainty'];

@@ -67,6 +67,7 @@ function toFailure(error: unknown): DomainError {
   const { status, name = '' } = (error ?? {}) as { status?: number; name?: string };
   if (/timeout/i.test(name)) return identifierFailed.tooSlow();
   if (status === 429) return identifierFailed.busy();
+  if (status === 400 || status === 413 || status === 422) return identifierFailed.refused(); // it is the photo's fault
   if (status === 401 || status === 403 || status === 404) return identifierFailed.misconfigured();
   if (error instanceof SyntaxError) return identifierFailed.unreadable();
   return identifierFailed.unavailable();

@@ -1,10 +1,11 @@
+import { DomainError } from '../../../kernel/domain-error.js';
 import type { Sighting } from '../domain/sighting.js';
 import { withSecondOpinion } from '../domain/second-opinion.js';
 import { PlantIdentifier } from '../ports/plant-identifier.js';
 
 /**
  * Asks two identifiers at once, the second of which is free: agreement raises the confidence, otherwise both answers
- * are shown.
+ * are shown. Where the first cannot answer, the second stands in for it.
  */
 export class SecondOpinionIdentifier extends PlantIdentifier {
   constructor(
@@ -15,10 +16,19 @@ export class SecondOpinionIdentifier extends PlantIdentifier {
   }
 
   async identify(photos: Buffer[]): Promise<Sighting> {
-    const [sighting, other] = await Promise.all([
-      this.first.identify(photos),
-      this.second.identify(photos).catch((): undefined => undefined),
-    ]);
-    return other ? withSecondOpinion(sighting, other) : sighting;
+    const second = this.second.identify(photos).catch((): undefined => undefined);
+    try {
+      const sighting = await this.first.identify(photos);
+      const other = await second;
+      return other ? withSecondOpinion(sighting, other) : sighting;
+    } catch (error) {
+      const other = isUnavailable(error) && (await second);
+      if (other) return { ...other, standsIn: true };
+      throw error;
+    }
   }
 }
+
+/** A provider that did not want to judge the photo has answered; one that is away, busy, slow or unreadable has not. */
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof DomainError && error.kind === 'unavailable';

@@ -14,6 +14,7 @@ export function compose(sighting: Sighting, lookup: Lookup): Finding {
   const second = sighting.secondOpinion;
   return {
     provider: { name: sighting.provider, model: sighting.model },
+    standsIn: sighting.standsIn ?? false,
     isPlant: sighting.isPlant,
     mayNotBeAPlant: sighting.mayNotBeAPlant,
     certainty,

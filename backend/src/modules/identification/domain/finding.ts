@@ -58,6 +58,8 @@ export interface Candidate extends Omit<Guess, 'typical'> {
 /** A sighting with what we know about the plant. This is stored and shown. */
 export interface Finding {
   provider: { name: string; model: string };
+  /** The usual identifier failed and this one answered in its place; it is not counted. Earlier versions have none. */
+  standsIn?: boolean | null;
   isPlant: boolean;
   mayNotBeAPlant: boolean;
   certainty: Certainty;

@@ -54,6 +54,8 @@ export interface Sighting {
   condition: Condition;
   inputTokens?: number;
   outputTokens?: number;
+  /** Whether the identifier that was asked failed, and this one answered in its place. */
+  standsIn?: boolean;
   /** The answer of another identifier for the same photos. */
   secondOpinion?: { provider: string; best: Guess; agrees: boolean };
 }

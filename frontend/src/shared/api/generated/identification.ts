@@ -107,6 +107,8 @@ export type FindingDto = {
   /** At most five, the likeliest first */
   candidates: CandidateDto[];
   provider: ProviderDto;
+  /** The usual identifier could not be reached, so the built-in one answered in its place; it is not counted */
+  standsIn?: boolean | null;
   secondOpinion: SecondOpinionDto | null;
 };
 export type FailureDto = {
