@@ -108,5 +108,12 @@ export const libraryPlant = (commonName: string, more: Partial<LibraryPlantDto> 
     source: 'https://www.aspca.org/jade-plant',
     basis: 'Listed by the ASPCA as toxic to cats and dogs.',
   },
+  care: {
+    oftenWatered: 'Every 2 weeks',
+    water: 'Every 2 weeks, every month in winter.',
+    feed: 'Every 2 months from mid-spring to early autumn.',
+    repot: 'Every 2 years in spring.',
+    prune: null,
+  },
   ...more,
 });

@@ -47,3 +47,30 @@ export const monthsInWords = (all: readonly Month[]): string =>
         : `from ${MONTH_NAMES[first - 1]!} to ${MONTH_NAMES[last - 1]!}`,
     )
     .join(' and ');
+
+const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
+/** 0 to 2: early, mid or late in its season, which begins with December, March, June or September. */
+const partOf = (month: Month) => month % 3;
+const seasonOf = (month: Month) => SEASONS[Math.floor((month % 12) / 3)]!;
+const PARTS = ['early', 'mid', 'late'];
+const inSeason = (month: Month) =>
+  `${PARTS[partOf(month)]!}${partOf(month) === 1 ? '-' : ' '}${seasonOf(month)}`;
+
+/**
+ * Months of the north as times of the year, which are true in both hemispheres: "in spring", "from spring to early autumn", "in
+ * late winter".
+ */
+export const seasonsInWords = (all: readonly Month[]): string =>
+  spansOf(all).map(spanInSeasons).join(' and ');
+
+function spanInSeasons([first, last]: [Month, Month]): string {
+  if (first === last) return `in ${inSeason(first)}`;
+  if ((last - first + 12) % 12 === 11) return 'all year';
+  if (seasonOf(first) === seasonOf(last) && (last - first + 12) % 12 < 3)
+    return partOf(first) === 0 && partOf(last) === 2
+      ? `in ${seasonOf(first)}`
+      : `in ${PARTS[partOf(first)]!} and ${inSeason(last)}`;
+  const begins = partOf(first) === 0 ? seasonOf(first) : inSeason(first);
+  const ends = partOf(last) === 2 ? seasonOf(last) : inSeason(last);
+  return `from ${begins} to ${ends}`;
+}

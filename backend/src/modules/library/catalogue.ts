@@ -3,6 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { PostgresListener } from '../../platform/database/postgres-listener.js';
 import { prepareBody } from '../../platform/http/prepared-body.js';
 import type { PreparedBody } from '../../platform/http/prepared-body.js';
+import { careWords } from './domain/care-words.js';
 import type { Category, LibraryPlant } from './domain/library-plant.js';
 import { normaliseName } from './domain/names.js';
 import { LibraryRepository } from './library.repository.js';
@@ -58,6 +59,7 @@ export class Catalogue implements OnModuleInit {
     const plants: LibraryPlant[] = text
       ? await this.library.search(text, category)
       : await this.library.list(category);
-    return prepareBody('application/json; charset=utf-8', Buffer.from(JSON.stringify(plants)));
+    const answer = plants.map((plant) => ({ ...plant, care: careWords(plant) }));
+    return prepareBody('application/json; charset=utf-8', Buffer.from(JSON.stringify(answer)));
   }
 }

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, Length } from 'class-validator';
 import { CATEGORIES, DIFFICULTIES } from './domain/library-plant.js';
+import type { CareWords } from './domain/care-words.js';
 import type { Category, Difficulty, LibraryPlant, PetToxicity } from './domain/library-plant.js';
 
 export class PetToxicityDto implements PetToxicity {
@@ -26,6 +27,17 @@ export class PetToxicityDto implements PetToxicity {
   basis: string;
 }
 
+/** True in both hemispheres. */
+export class CareWordsDto implements CareWords {
+  @ApiProperty({ description: 'While it grows', example: 'Every 9 days' }) oftenWatered: string;
+  @ApiProperty({ example: 'Every 9 days, every 16 days in winter.' }) water: string;
+  @ApiProperty({ type: String, nullable: true, example: 'Every month from spring to early autumn.' })
+  feed: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Every 2 years in spring.' }) repot: string | null;
+  @ApiProperty({ type: String, nullable: true, example: 'Every year in late winter.' })
+  prune: string | null;
+}
+
 export class LibraryPlantDto implements LibraryPlant {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ example: 'monstera' }) slug: string;
@@ -41,9 +53,9 @@ export class LibraryPlantDto implements LibraryPlant {
   @ApiProperty({ description: 'Finer than the category: fern, cactus, bulb, herb, …', example: 'houseplant' })
   kind: string;
   @ApiProperty({ example: 'Weekly' }) waterNeeds: string;
-  @ApiProperty({ description: 'Days between waterings in the growing season', example: 7 })
+  @ApiProperty({ description: 'Days between waterings in the growing season', example: 9 })
   waterIntervalDays: number;
-  @ApiProperty({ description: 'Days between waterings in winter', example: 14 }) winterIntervalDays: number;
+  @ApiProperty({ description: 'The same in its months of rest', example: 16 }) winterIntervalDays: number;
   @ApiProperty({ example: 'Bright indirect' }) lightNeeds: string;
   @ApiProperty({ example: 'Chunky mix of compost, bark and perlite' }) soilType: string;
   @ApiProperty({ example: 'Water when the top 4 to 5 cm are dry.' }) careInstructions: string;
@@ -52,6 +64,8 @@ export class LibraryPlantDto implements LibraryPlant {
   temperatureC: number[];
   @ApiProperty({ enum: ['low', 'average', 'high'] }) humidity: 'low' | 'average' | 'high';
   @ApiProperty() petToxicity: PetToxicityDto;
+  @ApiProperty({ description: 'How often it is cared for, and when: the rhythm of its schedule in a garden' })
+  care: CareWordsDto;
 }
 
 export class LibraryQuery {

@@ -483,6 +483,14 @@ export type PetToxicityDto = {
   /** One sentence for the screen */
   basis: string;
 };
+export type CareWordsDto = {
+  /** While it grows */
+  oftenWatered: string;
+  water: string;
+  feed: string | null;
+  repot: string | null;
+  prune: string | null;
+};
 export type LibraryPlantDto = {
   id: string;
   slug: string;
@@ -499,7 +507,7 @@ export type LibraryPlantDto = {
   waterNeeds: string;
   /** Days between waterings in the growing season */
   waterIntervalDays: number;
-  /** Days between waterings in winter */
+  /** The same in its months of rest */
   winterIntervalDays: number;
   lightNeeds: string;
   soilType: string;
@@ -509,6 +517,8 @@ export type LibraryPlantDto = {
   temperatureC: number[];
   humidity: 'low' | 'average' | 'high';
   petToxicity: PetToxicityDto;
+  /** How often it is cared for, and when: the rhythm of its schedule in a garden */
+  care: CareWordsDto;
 };
 export type ReminderLinkDto = {
   action: 'done' | 'later' | 'off';

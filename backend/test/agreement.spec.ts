@@ -1,0 +1,207 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { hemisphereOf } from '../src/kernel/hemisphere.js';
+import { monthOf } from '../src/kernel/local-date.js';
+import { inHemisphere } from '../src/kernel/months.js';
+import { dayInWords } from '../src/kernel/spoken-time.js';
+import type { Calendar, Today } from '../src/modules/garden/care/care-agenda.js';
+import type { CareTask } from '../src/modules/garden/domain/care-task.js';
+import type { Plant } from '../src/modules/garden/domain/plant.js';
+import { CareAgenda } from '../src/modules/garden/index.js';
+import { careCalendar, LibraryRepository } from '../src/modules/library/index.js';
+import type { LibraryPlant } from '../src/modules/library/index.js';
+import { ReminderMail } from '../src/modules/reminders/reminder-mail.js';
+import type { ReminderMessage } from '../src/modules/reminders/reminder-message.repository.js';
+import { startApiWithoutWorker } from './api-without-worker.js';
+import type { Api, Person } from './api-without-worker.js';
+
+const hourIn = (timeZone: string) =>
+  Number(new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' }).format());
+/** One place per hemisphere, and one more; without those where midnight could come while the test runs. */
+const ZONES = ['Europe/Berlin', 'Australia/Sydney', 'Asia/Singapore', 'America/Guayaquil'].filter(
+  (zone) => hourIn(zone) < 23,
+);
+const ANSWERS = ['done', 'was-dry', 'still-moist', 'later'] as const;
+
+const aPlant = fc.record({
+  species: fc.nat(10_000),
+  watered: fc.constantFrom('today', 'a-few-days-ago', 'about-a-week-ago', 'unknown', null),
+  /** So many days ago it came into the garden. */
+  age: fc.constantFrom(0, 1, 2, 5, 9, 20, 60, 200, 400),
+  problem: fc.option(fc.constant('Brown tips'), { freq: 4 }),
+  outdoors: fc.option(fc.boolean()),
+  everyDays: fc.option(fc.integer({ min: 1, max: 40 }), { freq: 6 }),
+  answers: fc.array(fc.record({ task: fc.nat(5), answer: fc.constantFrom(...ANSWERS) }), { maxLength: 3 }),
+});
+type APlant = typeof aPlant extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** Everything in the app and its messages that says a date, a status or a number. */
+interface Everywhere {
+  plants: Plant[];
+  pages: Plant[];
+  schedules: CareTask[][];
+  today: Today;
+  month: Calendar;
+  feed: Map<string, string>;
+  mail: string;
+  isReminded: boolean;
+}
+
+describe('the garden, its pages, its calendar and its messages', () => {
+  let api: Api;
+  let library: LibraryPlant[];
+  beforeAll(async () => {
+    api = await startApiWithoutWorker();
+    library = await api.app.get(LibraryRepository).list();
+  });
+  afterAll(() => api.stop());
+
+  const get = async (person: Person, path: string) => (await person.get(path).expect(200)).body;
+
+  async function grow(person: Person, plant: APlant) {
+    const { id: libraryId, commonName } = library[plant.species % library.length]!;
+    const { watered, outdoors, everyDays, problem, age } = plant;
+    const added = await person.post('/api/plants', { commonName, libraryId, watered, outdoors }).expect(201);
+    const { id } = added.body as Plant;
+    await person.patch(`/api/plants/${id}`, { problem }).expect(200);
+    await api.sql(
+      `update care_events set happened_on = happened_on - $2::int, happened_at = happened_at - $2 * interval '1 day'
+        where plant_id = $1`,
+      [id, age],
+    );
+    await api.sql('update care_tasks set starts_on = starts_on - $2::int where plant_id = $1', [id, age]);
+    const path = `/api/plants/${id}/schedule`;
+    if (everyDays) await person.patch(path, { kind: 'water', everyDays }).expect(200);
+    const tasks = (await get(person, path)) as CareTask[];
+    for (const { kind } of tasks) await person.patch(path, { kind, active: true }).expect(200);
+    for (const { task, answer } of plant.answers) {
+      const { id: taskId, kind } = tasks[task % tasks.length]!;
+      const isDone = answer === 'done' || answer === 'was-dry';
+      const soil = answer === 'was-dry' && kind === 'water' ? 'dry' : undefined;
+      const because = answer === 'still-moist' && kind === 'water' ? answer : 'later';
+      const [call, body] = isDone ? ['done', { soil }] : ['snooze', { because }];
+      await person.post(`/api/care/tasks/${taskId}/${call}`, body).expect(200);
+    }
+  }
+
+  async function look(person: Person, timeZone: string): Promise<Everywhere> {
+    const plants = (await get(person, '/api/plants')) as Plant[];
+    const today = (await get(person, '/api/care/today')) as Today;
+    const gardener = { id: person.id, timeZone };
+    const agenda = api.app.get(CareAgenda);
+    const chores = await agenda.due(person.id, today.date);
+    const busy = await agenda.dueAmong([{ userId: person.id, on: today.date }]);
+    const { calendarUrl } = (await person.post('/api/reminders/calendar').expect(200)).body;
+    const { text } = await api.visitor().get(new URL(calendarUrl).pathname).buffer().expect(200);
+    const message = { id: person.id, email: 'r@example.org', firstName: 'Rosa', createdAt: new Date() };
+    return {
+      plants,
+      pages: await Promise.all(plants.map(({ id }) => get(person, `/api/plants/${id}`))),
+      schedules: await Promise.all(plants.map(({ id }) => get(person, `/api/plants/${id}/schedule`))),
+      today,
+      month: await agenda.month(gardener, today.date.slice(0, 7)),
+      feed: eventsOf(text),
+      mail: api.app.get(ReminderMail).compose(message as ReminderMessage, chores).text,
+      isReminded: busy.has(person.id),
+    };
+  }
+
+  it('agree on every date, status and number, whatever grows there and was answered', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...ZONES),
+        fc.array(aPlant, { minLength: 1, maxLength: 3 }),
+        async (timeZone, garden) => {
+          const person = await api.signUp({ timeZone });
+          for (const plant of garden) await grow(person, plant);
+          const all = await look(person, timeZone);
+          expect(all.pages).toEqual(all.plants);
+          comparePlants(all);
+          compareDays(all);
+          compareMonths(all, library, timeZone);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  }, 240_000);
+});
+
+const idsOf = (tasks: { id: string }[]) => tasks.map(({ id }) => id).sort();
+const watering = (tasks: CareTask[]) => tasks.filter(({ kind }) => kind === 'water');
+
+/** Status, sentence and numbers of plants, on cards and pages and in Today. */
+function comparePlants({ plants, schedules, today }: Everywhere) {
+  plants.forEach((plant, index) => {
+    const [water] = watering(schedules[index]!);
+    expect([plant.waterTaskId, plant.waterDueOn, plant.waterReason]).toEqual([
+      water!.id,
+      water!.dueOn,
+      water!.reason,
+    ]);
+    const isForgotten = water!.lateOn <= today.date;
+    const isCare = plant.problem !== null || isForgotten;
+    expect(plant.needsWater).toBe((water!.putOffFrom ?? water!.dueOn) <= today.date);
+    expect(plant.status).toBe(isCare ? 'needs-care' : plant.needsWater ? 'needs-water' : 'healthy');
+  });
+  const thirsty = plants
+    .filter(({ needsWater }) => needsWater)
+    .map(({ waterTaskId }) => ({ id: waterTaskId! }));
+  expect(idsOf(thirsty)).toEqual(idsOf([...watering(today.due), ...watering(today.putOff)]));
+  for (const { kind, dueOn, reason } of schedules.flat())
+    if (kind === 'water' || !/Do it soon| Next in /.test(reason))
+      expect(reason).toContain(` ${dayInWords(dueOn, today.date)}.`);
+}
+
+/** What is due today: Today, the calendar, its feed and the mail. */
+function compareDays({ schedules, today, month, feed, mail, isReminded }: Everywhere) {
+  const { due, putOff, next, date } = today;
+  const all = schedules.flat();
+  expect(idsOf(due)).toEqual(idsOf(all.filter(({ active, dueOn }) => active && dueOn <= date)));
+  for (const task of [...due, ...putOff, ...next]) expect(all).toContainEqual(task);
+  for (const { dueOn, putOffFrom } of putOff)
+    expect([dueOn > date, putOffFrom! <= date]).toEqual([true, true]);
+  for (const { dueOn } of next) expect(dueOn > date).toBe(true);
+  expect(isReminded).toBe(due.length > 0);
+  const ofToday = month.days.find((day) => day.date === date)?.tasks ?? [];
+  const isOfNow = ({ isProjected }: { isProjected: boolean }) => !isProjected;
+  expect(
+    ofToday
+      .filter(isOfNow)
+      .map(({ taskId }) => taskId)
+      .sort(),
+  ).toEqual(idsOf(due));
+  for (const { plantName, reason } of due) {
+    expect(mail).toContain(reason);
+    expect(mail).toContain(plantName);
+    expect(feed.get(date)).toContain(reason);
+  }
+  for (const day of month.days)
+    for (const { taskId, isProjected, reason } of day.tasks) {
+      expect(feed.get(day.date)).toContain(reason);
+      if (isProjected) continue;
+      const task = all.find(({ id }) => id === taskId)!;
+      expect([day.date, reason]).toEqual([task.dueOn < date ? date : task.dueOn, task.reason]);
+    }
+}
+
+/** No feeding, repotting or pruning outside the months that the library gives it. */
+function compareMonths({ plants, schedules }: Everywhere, library: LibraryPlant[], timeZone: string) {
+  const hemisphere = hemisphereOf(timeZone);
+  if (hemisphere === 'tropics') return;
+  plants.forEach(({ libraryId }, index) => {
+    const calendar = careCalendar(library.find(({ id }) => id === libraryId)!);
+    for (const { kind, dueOn } of schedules[index]!) {
+      if (kind !== 'fertilise' && kind !== 'repot' && kind !== 'prune') continue;
+      expect(inHemisphere(calendar[kind]!.months, hemisphere)).toContain(monthOf(dueOn));
+    }
+  });
+}
+
+/** The events of a calendar feed: day and description. */
+const eventsOf = (text: string) =>
+  new Map(
+    new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((component) => new ICAL.Event(component))
+      .map((event) => [event.startDate.toString(), event.description]),
+  );
