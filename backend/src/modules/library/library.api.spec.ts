@@ -6,7 +6,7 @@ import { Drawings } from './drawings.js';
 import { LibraryRepository } from './library.repository.js';
 import { readSeed } from '../../setup/migrate-and-seed.js';
 import { CATEGORIES } from './domain/library-plant.js';
-import type { LibraryPlant } from './domain/library-plant.js';
+import type { LibraryPlantDto } from './library.dto.js';
 
 const path = '/api/plant-library';
 
@@ -20,7 +20,7 @@ describe('the plant library', () => {
       .visitor()
       .get(`${path}?${new URLSearchParams(query).toString()}`)
       .expect(200);
-    return body as LibraryPlant[];
+    return body as LibraryPlantDto[];
   };
   describe('as a list', () => {
     it('shows every plant of the seed to everybody, by name', async () => {
@@ -48,12 +48,22 @@ describe('the plant library', () => {
 
     it('tells all about each plant', async () => {
       const incomplete = (await find()).filter(
-        ({ waterIntervalDays, winterIntervalDays, temperatureC, petToxicity, otherNames, id, ...texts }) =>
+        ({
+          waterIntervalDays,
+          winterIntervalDays,
+          temperatureC,
+          petToxicity,
+          otherNames,
+          care,
+          id,
+          ...texts
+        }) =>
           Object.values(texts).some((text) => typeof text !== 'string' || !text.trim()) ||
           waterIntervalDays < 1 ||
           winterIntervalDays < waterIntervalDays ||
           !(temperatureC[0]! < temperatureC[1]!) ||
           !petToxicity.basis ||
+          !care.water.startsWith(care.oftenWatered) ||
           (petToxicity.level === 'toxic' && !petToxicity.animals.length) ||
           !Array.isArray(otherNames) ||
           !id,
