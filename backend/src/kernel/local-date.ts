@@ -9,12 +9,20 @@ export type LocalDate = string;
 /** A person's time zone, or UTC while it is unknown. */
 export const timeZoneOf = ({ timeZone }: { timeZone: string | null }): string => timeZone ?? 'UTC';
 
+/** One calendar for each time zone that was asked for, as making one takes a thousand times as long as reading it. */
+const calendars = new Map<string, Intl.DateTimeFormat>();
+/** There are about 600 time zones; names in other cases are the same ones. */
+const MAX_CALENDARS = 600;
+
 /** The calendar day of this instant in an IANA time zone. */
-export const localDateOf = (instant: Date, timeZone: string): LocalDate =>
-  Temporal.Instant.fromEpochMilliseconds(instant.getTime())
-    .toZonedDateTimeISO(timeZone)
-    .toPlainDate()
-    .toString();
+export function localDateOf(instant: Date, timeZone: string): LocalDate {
+  const known = calendars.get(timeZone);
+  if (known) return known.format(instant);
+  if (calendars.size >= MAX_CALENDARS) calendars.clear();
+  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone }); // Sweden writes 2026-11-21
+  calendars.set(timeZone, calendar);
+  return calendar.format(instant);
+}
 
 /**
  * The first instant at or after this hour (0 to 23) of a day. Where the clock skips that hour, the instant after the

@@ -38,6 +38,7 @@ export function linkNext(
 ): void {
   const last = rows.at(-1);
   if (!last || rows.length < limit) return;
-  const query = new URLSearchParams({ ...filters, limit: String(limit), cursor: toCursor(last) });
+  const named = Object.entries(filters).map(([name, value]) => `${name}=${encodeURIComponent(value)}&`);
+  const query = `${named.join('')}limit=${limit}&cursor=${toCursor(last)}`; // the cursor is base64url
   void reply.header('link', `<${path}?${query}>; rel="next"`);
 }

@@ -76,7 +76,7 @@ export function isFromOurPages(request: FastifyRequest, config: Config): boolean
   const { origin, host } = request.headers;
   return (
     origin !== undefined &&
-    (origin === new URL(config.publicUrl).origin || origin === `${request.protocol}://${host}`)
+    (origin === `${request.protocol}://${host}` || origin === new URL(config.publicUrl).origin)
   );
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
@@ -8,6 +9,7 @@ import { CHANGEABLE, plantNotFound, withStatus } from '../domain/plant.js';
 import type { NewPlant, Plant, PlantChange, PlantState } from '../domain/plant.js';
 import type { Due, Rhythm } from '../domain/situation.js';
 import { CareTaskSchema } from '../tables/care-task.schema.js';
+import type { CareTaskRow } from '../tables/care-task.schema.js';
 import { JournalEntrySchema } from '../tables/journal-entry.schema.js';
 import { PlantSchema } from '../tables/plant.schema.js';
 import type { PlantRow } from '../tables/plant.schema.js';
@@ -27,12 +29,15 @@ export class PlantRepository {
   async add(plant: NewPlant, tasks: FirstTask[], today: LocalDate): Promise<Plant> {
     const { userId, libraryId, commonName, scientificName, description, imageUrl, waterNeeds } = plant;
     const { lightNeeds, soilType, careInstructions, place, light, potCm, outdoors, lastWatered } = plant;
+    const state = { id: randomUUID(), ...plant, problem: null, dateAdded: new Date(), archivedAt: null };
+    const named = tasks.map((task) => ({ id: randomUUID(), ...task }));
     const looks = [userId, libraryId, commonName, scientificName, description, imageUrl];
     const care = [waterNeeds, lightNeeds, soilType, careInstructions];
     const stands = [place, light, potCm, outdoors];
-    const values = [...looks, ...care, ...stands, lastWatered, today, JSON.stringify(tasks)];
-    const [added] = await this.database.query<PlantState>(sql.ADD, values);
-    return withStatus(added!, today);
+    const plantValues = [state.id, state.dateAdded, ...looks, ...care, ...stands, lastWatered];
+    await this.database.query(sql.ADD, [...plantValues, today, JSON.stringify(named)]);
+    const watering = named.find(({ kind }) => kind === 'water');
+    return withWatering(state, watering, today);
   }
 
   /** Newest first; those that are kept, or the archived ones. */
@@ -55,17 +60,7 @@ export class PlantRepository {
     const tasks = this.database.table(CareTaskSchema);
     const watering = await tasks.findOneBy({ plantId: id, userId, kind: 'water', active: true });
     const { status: _stored, deletedAt: _kept, ...state } = plant;
-    return withStatus(
-      {
-        ...state,
-        waterTaskId: watering?.id ?? null,
-        waterDueOn: watering?.dueOn ?? null,
-        waterReason: watering?.reason ?? null,
-        waterNeededOn: watering?.putOffFrom ?? watering?.dueOn ?? null,
-        waterLateOn: watering?.lateOn ?? null,
-      },
-      today,
-    );
+    return withWatering(state, watering, today);
   }
 
   /** What the change leaves out stays. Throws `plant-not-found`, also for another person's. */
@@ -104,4 +99,19 @@ export class PlantRepository {
     const { affected } = await this.plants.update(where, values);
     if (!affected) throw plantNotFound();
   }
+}
+
+type Watering = Pick<CareTaskRow, 'id' | 'dueOn' | 'putOffFrom' | 'lateOn' | 'reason'>;
+type Stored = Omit<PlantState, `water${'TaskId' | 'DueOn' | 'NeededOn' | 'LateOn' | 'Reason'}`>;
+
+/** The plant with its watering, if it has one, as it is on its gardener's own day. */
+function withWatering(stored: Stored, watering: Watering | null | undefined, today: LocalDate): Plant {
+  const water = {
+    waterTaskId: watering?.id ?? null,
+    waterDueOn: watering?.dueOn ?? null,
+    waterReason: watering?.reason ?? null,
+    waterNeededOn: watering?.putOffFrom ?? watering?.dueOn ?? null,
+    waterLateOn: watering?.lateOn ?? null,
+  };
+  return withStatus({ ...stored, ...water }, today);
 }

@@ -1,27 +1,30 @@
-import { listedPlant, PLANT_STATE } from '../tables/plant.statements.js';
+import { listedPlant } from '../tables/plant.statements.js';
 
 const FROM = `plants p left join care_tasks t on t.plant_id = p.id and t.kind = 'water' and t.active`;
 
-/** *Set-based*: a plant, its tasks ($17) from a day ($16) on and its last watering ($15), all or nothing. */
+/**
+ * *Set-based*: a plant, its tasks ($19) from a day ($18) on and its last watering ($17), all or nothing. It answers nothing, as
+ * all that is stored is given, ids and dates too.
+ */
 export const ADD = {
   name: 'garden-add',
   text: `with p as (
-           insert into plants (user_id, library_id, common_name, scientific_name, description, image_url, water_needs,
-                               light_needs, soil_type, care_instructions, place, light, pot_cm, outdoors, last_watered)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15) returning *),
+           insert into plants (id, date_added, user_id, library_id, common_name, scientific_name, description, image_url,
+                               water_needs, light_needs, soil_type, care_instructions, place, light, pot_cm, outdoors,
+                               last_watered)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id, user_id),
          t as (
-           insert into care_tasks (user_id, plant_id, kind, growing_days, resting_days, months, every_years, rest_months,
+           insert into care_tasks (id, user_id, plant_id, kind, growing_days, resting_days, months, every_years, rest_months,
                                    starts_on, last_done_on, due_on, late_on, closes_on, reason)
-           select p.user_id, p.id, of.kind, of."growingDays", of."restingDays", of.months, of."everyYears", of."restMonths",
-                  $16::date, of."lastDoneOn", of."dueOn", of."lateOn", of."closesOn", of.reason
-             from p, jsonb_to_recordset($17::jsonb) as of (kind text, "growingDays" integer, "restingDays" integer,
+           select of.id, p.user_id, p.id, of.kind, of."growingDays", of."restingDays", of.months, of."everyYears",
+                  of."restMonths", $18::date, of."lastDoneOn", of."dueOn", of."lateOn", of."closesOn", of.reason
+             from p, jsonb_to_recordset($19::jsonb) as of (id uuid, kind text, "growingDays" integer, "restingDays" integer,
                   months smallint[], "everyYears" smallint, "restMonths" smallint[], "lastDoneOn" date, "dueOn" date,
-                  "lateOn" date, "closesOn" date, reason text) returning *),
-         watered as (
-           insert into care_events (user_id, plant_id, task_id, kind, answer, happened_on, happened_at)
-           select user_id, plant_id, id, kind, 'done', last_done_on, $15 from t
-            where kind = 'water' and last_done_on is not null)
-         select ${PLANT_STATE} from p left join t on t.kind = 'water'`,
+                  "lateOn" date, "closesOn" date, reason text)
+           returning id, user_id, plant_id, kind, last_done_on)
+         insert into care_events (user_id, plant_id, task_id, kind, answer, happened_on, happened_at)
+         select user_id, plant_id, id, kind, 'done', last_done_on, $17 from t
+          where kind = 'water' and last_done_on is not null`,
 };
 /** *Hot*: the garden of a person ($1), kept or archived ($4), at most $2 plants; status by the day $3. */
 export const LIST = {
