@@ -46,7 +46,9 @@ export async function startPushService(api: Api): Promise<FakePushService> {
   const before = https.globalAgent.options.ca;
   https.globalAgent.options.ca = pems.cert;
   const host = `localhost:${(server.address() as AddressInfo).port}`;
-  api.app.get(PushSender, { strict: false }).services.push(new RegExp(`^${host}$`));
+  const sender = api.app.get(PushSender, { strict: false });
+  sender.services.push(new RegExp(`^${host}$`));
+  sender.agent = undefined; // it would not call this machine
   return {
     host,
     taken,

@@ -1,13 +1,21 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, Length } from 'class-validator';
+import { applyDecorators } from '@nestjs/common';
+import { IsIn, IsOptional, IsString, Length, Matches } from 'class-validator';
 import { Email, Password, Text, TimeZone } from '../../platform/http/contract.js';
 import { UNITS } from './domain/account.js';
 import type { Account, Units } from './domain/account.js';
 
+/** Mails begin with the name, so it may not carry an address to people who did not ask for a mail. */
+const NO_ADDRESS = /^(?!.*(:\/\/|www\.|@|\.\p{L}{2,}\/)).*$/isu;
+const name = (words: { short: string; long: string; example: string }) =>
+  applyDecorators(
+    Text(1, 100, words),
+    Matches(NO_ADDRESS, { message: 'Please enter a name without a web address' }),
+  );
 const firstName = () =>
-  Text(1, 100, { short: 'Please enter your first name', long: 'First name is too long', example: 'Rosa' });
+  name({ short: 'Please enter your first name', long: 'First name is too long', example: 'Rosa' });
 const lastName = () =>
-  Text(1, 100, { short: 'Please enter your last name', long: 'Last name is too long', example: 'Moss' });
+  name({ short: 'Please enter your last name', long: 'Last name is too long', example: 'Moss' });
 const anyPassword = { message: 'Please enter your password' };
 
 export class LoginDto {

@@ -6,7 +6,7 @@ import type { RegisterDto, UpdateProfileDto } from './auth.dto.js';
 import { invalidCredentials } from './domain/account.errors.js';
 import type { Account } from './domain/account.js';
 import { LoginThrottle } from './login-throttle.js';
-import { hashPassword, isPassword } from './passwords.js';
+import { hashNewPassword, isPassword } from './passwords.js';
 import { SessionRepository } from './session.repository.js';
 
 interface Credentials {
@@ -43,10 +43,10 @@ export class AuthService {
     return { id: login.id };
   }
 
-  /** Throws `email-taken`. */
+  /** Throws `email-taken` and `weak-password`. */
   async register({ password, ...person }: RegisterDto, address: string): Promise<Account> {
     await this.throttle.countRegistration(address);
-    const passwordHash = await hashPassword(password);
+    const passwordHash = await hashNewPassword(password, person.email);
     return this.database.transaction(async () => {
       const account = await this.accounts.add({ ...person, passwordHash });
       await this.activity.record({

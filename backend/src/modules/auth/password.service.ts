@@ -12,7 +12,7 @@ import { AccountRepository } from './account.repository.js';
 import { hashToken } from '../../platform/hash.js';
 import { resetLinkSpent, wrongPassword } from './domain/account.errors.js';
 import { LoginThrottle } from './login-throttle.js';
-import { hashPassword, isPassword } from './passwords.js';
+import { hashNewPassword, isPassword } from './passwords.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
 import { SessionRepository } from './session.repository.js';
 
@@ -59,16 +59,17 @@ export class PasswordService {
     });
   }
 
-  /** Uses a link from a mail once. Ends all sessions and resets failed logins. Throws `reset-link-spent`. */
+  /** Uses a link from a mail once. Ends all sessions and resets failed logins. Throws `reset-link-spent`, and
+   * `weak-password`, after which the link still works. */
   async reset(token: string, password: string, address: string): Promise<void> {
     await this.throttle.countReset(address);
-    const passwordHash = await hashPassword(password);
     const account = await this.database.transaction(async () => {
       const userId = await this.resets.use(hashToken(token));
       if (!userId) throw resetLinkSpent();
-      await this.store(userId, passwordHash);
+      const owner = await this.accounts.get(userId);
+      await this.store(userId, await hashNewPassword(password, owner.email));
       await this.sessions.endOthers(userId);
-      return this.accounts.get(userId);
+      return owner;
     });
     await this.throttle.resetLogins({ address, email: account.email, deviceOf: account.id });
   }
@@ -79,7 +80,7 @@ export class PasswordService {
     if (!(await isPassword(password, await this.accounts.getPasswordHash(userId)))) throw wrongPassword();
   }
 
-  /** Ends all other sessions. Throws `wrong-password`. */
+  /** Ends all other sessions. Throws `wrong-password` and `weak-password`. */
   async changePassword(
     userId: string,
     current: string,
@@ -87,7 +88,8 @@ export class PasswordService {
     sessionToken: string,
   ): Promise<void> {
     await this.confirm(userId, current);
-    const passwordHash = await hashPassword(password);
+    const { email } = await this.accounts.get(userId);
+    const passwordHash = await hashNewPassword(password, email, 'newPassword');
     await this.database.transaction(async () => {
       await this.store(userId, passwordHash);
       await this.sessions.endOthers(userId, sessionToken);

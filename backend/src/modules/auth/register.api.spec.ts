@@ -61,6 +61,8 @@ describe('registering', () => {
     ['firstName', '   ', 'Please enter your first name'],
     ['lastName', undefined, 'Please enter your last name'],
     ['lastName', 'x'.repeat(101), 'Last name is too long'],
+    ['firstName', 'Your parcel waits: http://thief.example/x', 'Please enter a name without a web address'],
+    ['lastName', 'see www.thief.example', 'Please enter a name without a web address'],
     ['email', 'rosa', 'Invalid email address'],
     ['email', ['rosa@leaflore.test'], 'Invalid email address'],
     ['password', '1234567', 'Please use 8 to 128 characters for the password'],
@@ -73,6 +75,14 @@ describe('registering', () => {
       .expect(400);
     expect(body).toMatchObject({ code: 'invalid-request', errors: [{ field }] });
     if (value !== undefined) expect(body.message).toBe(message);
+  });
+
+  it.each(['password', 'Sunshine1', 'leaflore1'])('refuses the password %s', async (password) => {
+    const { body } = await api.visitor().post('/api/register', newcomer({ password })).expect(400);
+    expect(body).toMatchObject({
+      code: 'weak-password',
+      errors: [{ field: 'password', message: body.message }],
+    });
   });
 
   it('names every field that is missing', async () => {

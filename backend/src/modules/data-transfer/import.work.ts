@@ -99,7 +99,7 @@ export class ImportWork implements OnModuleDestroy {
 
   /** A ZIP is read from its end, so it has to be a local file. */
   private async fetch(key: string, file: string): Promise<void> {
-    await mkdir(path.dirname(file), { recursive: true });
+    await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
     try {
       await pipeline(await this.store.getStream(key), createWriteStream(file));
     } catch (error) {

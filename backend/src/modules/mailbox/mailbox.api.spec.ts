@@ -1,3 +1,4 @@
+import { eventually } from '../../../test/eventually.js';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 
@@ -35,6 +36,17 @@ describe('the mailbox of a server without a mail server', () => {
       text: expect.stringMatching(/^Hello Rosa,\n\nthis is the test you asked for\. Nothing is due today/),
       sentAt: expect.any(String),
     });
+  });
+
+  it('never shows the link that opens an account', async () => {
+    const rosa = await api.signUp();
+    await api.visitor().post('/api/password/forgot', { email: rosa.email }).expect(202);
+    const { body } = await eventually(
+      () => admin.get(path),
+      ({ body: [newest] }) => newest?.to === rosa.email,
+    );
+    expect(body[0].text).toContain('(the link is only in the mail itself)');
+    expect(JSON.stringify(body)).not.toContain('reset=');
   });
 
   it.each(['../../session-secret', '..%2f..%2fx.eml', 'a/b.eml', '.eml'])(

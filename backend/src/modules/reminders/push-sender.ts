@@ -1,6 +1,8 @@
+import type { Agent } from 'node:https';
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
+import { outboundAgent } from '../../platform/http/outbound.js';
 import { isPushEndpoint, PUSH_SERVICES } from './domain/push-service.js';
 import type { PushDevice } from './push-device.repository.js';
 import { PushKeysRepository } from './push-keys.repository.js';
@@ -37,6 +39,8 @@ export class PushRefused extends Error {
 export class PushSender implements OnApplicationBootstrap {
   /** No other addresses are called. */
   readonly services: RegExp[] = [...PUSH_SERVICES];
+  /** Refuses names that lead into our own network. */
+  agent?: Agent = outboundAgent();
   private keys?: Promise<PushKeys>;
 
   constructor(
@@ -67,6 +71,7 @@ export class PushSender implements OnApplicationBootstrap {
       urgency: 'normal',
       topic: note.tag,
       timeout: PATIENCE_MS,
+      agent: this.agent,
     }).catch((error: unknown) => {
       throw toRefusal(error);
     });

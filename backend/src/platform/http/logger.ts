@@ -2,7 +2,21 @@ import type { LoggerService } from '@nestjs/common';
 import { pino } from 'pino';
 import type { Logger } from 'pino';
 
-/** Logs JSON lines to stdout. Cookies, passwords and photos are redacted. */
+/** What looks like a key, wherever it stands in a line: of the AI providers, Amazon, Stripe; tokens; passwords in addresses. */
+const SECRETS = [
+  /\b(sk|pk|rk|whsec|ghp|xox[abps])[-_][\w-]{8,}/g,
+  /\bAKIA[0-9A-Z]{16}\b/g,
+  /\beyJ[\w-]{8,}\.[\w-]+\.[\w-]+/g,
+  /(?<=\bBearer\s)[\w.~+/-]{8,}=*/gi,
+  /(?<=\b(api[-_]?key|secret|token)["'\\]*\s*[:=]\s*["'\\]*)[\w.~+/-]{8,}/gi,
+  /(?<=:\/\/[^:/\s"@]*:)[^@/\s"]+(?=@)/g,
+];
+
+/** A line of the log without what looks like a key. */
+export const masked = (line: string): string =>
+  SECRETS.reduce((rest, secret) => rest.replace(secret, '[hidden]'), line);
+
+/** Logs JSON lines to stdout. Cookies, passwords and photos are redacted, and whatever looks like a key. */
 export const createLog = (level: string): Logger =>
   pino({
     level,
@@ -17,6 +31,7 @@ export const createLog = (level: string): Logger =>
       '*.authorization',
     ],
     serializers: { error: serialiseError },
+    hooks: { streamWrite: masked },
   });
 
 /** What a person sent may be among the values of a statement that failed. */

@@ -13,6 +13,9 @@ export interface KeptMail {
   sentAt: string;
 }
 
+/** It opens an account, so it is for the owner of the address alone. */
+const RESET_LINK = /https?:\/\/\S*[?&]reset=\S+/g;
+
 /** Reads the mails that FolderMailer wrote. */
 @Injectable()
 export class Mailbox {
@@ -49,7 +52,7 @@ export class Mailbox {
       id,
       to: (mail.to ?? []).map(({ address }) => address ?? '').join(', '),
       subject: mail.subject ?? '',
-      text: (mail.text ?? '').trim(),
+      text: (mail.text ?? '').trim().replace(RESET_LINK, '(the link is only in the mail itself)'),
       sentAt: new Date(mail.date ?? 0).toISOString(),
     };
   }

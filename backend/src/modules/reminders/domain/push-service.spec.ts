@@ -6,10 +6,12 @@ describe('the address of a push service', () => {
     'https://updates.push.services.mozilla.com/wpush/v2/gAAAA',
     'https://web.push.apple.com/QGQ',
     'https://wns2-am3p.notify.windows.com/w/?token=a',
-    'https://fcm.googleapis.com:443/fcm/send/abc',
   ])('may be %s', (endpoint) => expect(isPushEndpoint(endpoint)).toBe(true));
 
   it.each([
+    'https://fcm.googleapis.com:443/fcm/send/abc',
+    'https://127.0.0.1%2enotify.windows.com/w/?token=a',
+    'https://127.0.0.1\\.notify.windows.com/w/?token=a',
     'http://fcm.googleapis.com/fcm/send/abc',
     'https://fcm.googleapis.com:8443/fcm/send/abc',
     'https://fcm.googleapis.com.evil.example/a',

@@ -10,9 +10,13 @@ export const PUSH_SERVICES: readonly RegExp[] = [
   /^([a-z0-9-]+\.)*notify\.windows\.com$/,
 ];
 
-/** Whether this is an address of one of these services: https, default port, no name and password in it. */
+/**
+ * Whether this is an address of one of these services: https, default port, no name and password in it. It has to be
+ * spelled as `URL` would spell it, as other parsers read `%2e` and `\\` in an address in other ways.
+ */
 export function isPushEndpoint(endpoint: string, services: readonly RegExp[] = PUSH_SERVICES): boolean {
   if (!URL.canParse(endpoint)) return false;
-  const { protocol, host, username, password } = new URL(endpoint);
+  const { href, protocol, host, username, password } = new URL(endpoint);
+  if (href !== endpoint) return false;
   return protocol === 'https:' && !username && !password && services.some((service) => service.test(host));
 }

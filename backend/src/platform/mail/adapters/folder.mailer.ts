@@ -20,7 +20,7 @@ export class FolderMailer extends Mailer {
     const { createTransport } = await import('nodemailer'); // loaded with the first mail
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
     const { message } = await transport.sendMail({ from: this.from, date, ...mail });
-    await mkdir(this.folder, { recursive: true });
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const file = path.join(this.folder, `${date.toISOString().replace(/[:.]/g, '-')}-${id.slice(0, 8)}.eml`);
     const draft = `${file}.${randomUUID()}.draft`;
     await writeFile(draft, message as Buffer, { mode: 0o600 });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -25,6 +25,14 @@ describe('pictures on the disk', () => {
     await store.put('rosa/leaf.webp', Buffer.from('leaf'));
     const later = new DiskImageStore(path.join(folder, 'photos'));
     expect(String(await later.get('rosa/leaf.webp'))).toBe('leaf');
+  });
+
+  it('can be read by nobody else on this machine', async () => {
+    await store.put('rosa/leaf.webp', Buffer.from('leaf'));
+    const modes = ['photos', 'photos/rosa', 'photos/rosa/leaf.webp'].map((name) =>
+      (statSync(path.join(folder, name)).mode & 0o777).toString(8),
+    );
+    expect(modes).toEqual(['700', '700', '600']);
   });
 
   it('are replaced whole: a reader sees the old or the new one', async () => {

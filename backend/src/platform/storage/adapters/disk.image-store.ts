@@ -46,8 +46,8 @@ export class DiskImageStore extends ImageStore {
     const file = this.file(key);
     const draft = `${file}.${randomUUID()}.draft`;
     try {
-      await mkdir(path.dirname(file), { recursive: true });
-      const handle = await open(draft, 'wx');
+      await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+      const handle = await open(draft, 'wx', 0o600);
       try {
         await writeFile(handle, content);
         await handle.datasync();
