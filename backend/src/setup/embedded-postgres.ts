@@ -142,7 +142,7 @@ function initialise(native: string, dataDir: string, ids: Ids): void {
     '--locale-provider=builtin',
     '--locale=C.UTF-8',
   ];
-  const env = { ...process.env, LC_ALL: 'C' };
+  const env = { PATH: process.env.PATH, LC_ALL: 'C' };
   const run = spawnSync(path.join(native, 'bin/initdb'), ['-D', dataDir, ...options], {
     ...ids,
     env,

@@ -61,7 +61,7 @@ export class PostgresServer {
 
   private launch(): Promise<void> {
     // Detached, so that Ctrl-C reaches us first and Postgres is stopped after the processes that use it.
-    const env = { ...process.env, LC_ALL: 'C' };
+    const env = { PATH: process.env.PATH, LC_ALL: 'C' }; // none of our keys
     const child = spawn(this.program, this.args, {
       ...this.ids,
       env,

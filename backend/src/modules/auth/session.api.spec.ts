@@ -107,6 +107,25 @@ describe('sessions', () => {
     expect(row!.days).toBe(30);
   });
 
+  it('end half a year after the login, however often they are used', async () => {
+    const rosa = await api.signUp();
+    const openedAt = new Date(Date.now() - 170 * 24 * 3600 * 1000).toISOString();
+    await api.sql(
+      `update sessions set expire = now() + interval '5 days', sess = (sess::jsonb || jsonb_build_object('openedAt', $2::text))::json where user_id = $1`,
+      [rosa.id, openedAt],
+    );
+    const daysLeft = async () => {
+      await rosa.get('/api/auth/user').expect(200);
+      const [row] = await api.sql<{ days: number }>(
+        'select round(extract(epoch from expire - now()) / 86400)::int as days from sessions where user_id = $1',
+        [rosa.id],
+      );
+      return row!.days;
+    };
+    expect(await daysLeft()).toBe(10);
+    expect(await daysLeft()).toBe(10);
+  });
+
   it('are read in one query when requests come at the same moment, and each request gets its own', async () => {
     const sessions = api.app.get(SessionRepository, { strict: false });
     const people = [await api.signUp(), await api.signUp()];

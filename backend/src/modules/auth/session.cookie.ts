@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config/config.js';
-import { SESSION_S } from './session.repository.js';
+import { SESSION_S } from './domain/session-life.js';
 
 const DEVICE_S = 400 * 24 * 3600; // browsers keep no cookie longer
 

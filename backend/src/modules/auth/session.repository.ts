@@ -5,14 +5,10 @@ import { LessThan, Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { hashToken } from '../../platform/hash.js';
 import type { Account } from './domain/account.js';
+import { SESSION_S } from './domain/session-life.js';
 import { SessionSchema } from './session.schema.js';
 import * as sql from './session.statements.js';
 import type { SessionWithAccount } from './session.statements.js';
-
-/** A session ends when it was not used for this long. */
-export const SESSION_S = 30 * 24 * 3600;
-/** Its end is moved at most this often, so that most requests only read. */
-const SLIDE_EVERY_S = 24 * 3600;
 
 const endOfUse = () => new Date(Date.now() + SESSION_S * 1000);
 
@@ -27,12 +23,12 @@ export class SessionRepository {
 
   constructor(private readonly database: Database) {}
 
-  /** The account behind a token, in one query; the session lives on when it is used. */
+  /** The account behind a token, in one query; the session lives on when it is used, up to its absolute end. */
   async find(token: string): Promise<Account | undefined> {
     const found = await this.sessions.load(hashToken(token));
     if (!found) return undefined;
     const { sid, isOld, ...account } = found;
-    if (isOld) await this.table.update({ sid }, { expire: endOfUse() });
+    if (isOld) await this.database.query(sql.EXTEND, [sid]);
     return account;
   }
 
@@ -63,8 +59,7 @@ export class SessionRepository {
   }
 
   private async findMany(sids: readonly string[]): Promise<(SessionWithAccount | undefined)[]> {
-    const values = [[...new Set(sids)], SESSION_S - SLIDE_EVERY_S];
-    const rows = await this.database.query<SessionWithAccount>(sql.FIND, values);
+    const rows = await this.database.query<SessionWithAccount>(sql.FIND, [[...new Set(sids)]]);
     const found = new Map(rows.map((row) => [row.sid, row]));
     return sids.map((sid) => found.get(sid));
   }

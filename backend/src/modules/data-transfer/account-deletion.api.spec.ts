@@ -56,6 +56,11 @@ describe('deleting the account', () => {
       `insert into rate_limits (key, points, expire) values ('identify:' || $1, 3, 9999999999999)`,
       [rosa.id],
     );
+    await api.sql(
+      `insert into outbox (id, name, data, parked_at, error) values (gen_random_uuid(), 'mail-reset-link', jsonb_build_object('email', $1::text), now(), 'no answer')`,
+      [rosa.email],
+    );
+    await rosa.post('/api/reminders/test', { channel: 'email' }).expect(200);
     const before = await rowsOf(api, otto.id);
     expect(existsSync(folder(rosa))).toBe(true);
 
@@ -71,6 +76,11 @@ describe('deleting the account', () => {
         (isThere) => !isThere,
       ),
     ).toBe(false);
+    const mails = await eventually(
+      () => api.mails().filter((mail) => mail.includes(rosa.email)),
+      (kept) => kept.length === 1 && kept[0]!.includes('is deleted'),
+    );
+    expect(mails).toHaveLength(1); // the one that confirms it
     expect(await rowsOf(api, otto.id)).toEqual(before);
     expect(existsSync(folder(otto))).toBe(true);
   });

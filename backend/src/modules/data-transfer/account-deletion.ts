@@ -38,6 +38,7 @@ export class AccountDeletion {
       await this.ai.deleteFor(userId);
       const removed = await this.accounts.remove(userId);
       if (!removed) return;
+      await this.queue.forget([userId, removed.email]);
       await this.queue.enqueue(removeFiles, { userId });
       await this.queue.enqueue(mailGoodbye, removed);
     });
@@ -49,9 +50,11 @@ export class AccountDeletion {
     return this.store.deleteFolder(userId);
   }
 
+  /** The last mail; those before it that stayed on this server are deleted. */
   @OnJob(mailGoodbye)
-  mailGoodbye({ data: { email, firstName } }: Job<Goodbye>): Promise<void> {
-    return this.mailer.send({
+  async mailGoodbye({ data: { email, firstName } }: Job<Goodbye>): Promise<void> {
+    await this.mailer.forget(email);
+    await this.mailer.send({
       to: email,
       subject: 'Your Leaflore account is deleted',
       text: [

@@ -3,6 +3,7 @@ import type { Api } from '../../../test/api.js';
 import { eventually, gate } from '../../../test/eventually.js';
 import { FakeProvider, JADE, NO_PLANT } from '../../../test/fake-provider.js';
 import { aPhoto } from '../../../test/photos.js';
+import { IdentificationAnswers } from './identification.answers.js';
 
 const path = '/api/identify-plant';
 const RACERS = 50;
@@ -170,6 +171,26 @@ describe(`POST ${path}`, () => {
       const { text } = await rosa.get(`${headers.location}/events`).expect(200);
       expect(text).toMatch(/event: done\ndata: .*identifier-refused/);
       expect(await rosa.account()).toMatchObject({ identificationsUsed: 0 });
+    });
+
+    it('may be followed from five windows of one person at once, and again when one is closed', async () => {
+      const held = gate();
+      provider.willAlways({ kind: 'answer', after: held.opened });
+      const [rosa, otto] = [await api.signUp(), await api.signUp()];
+      const { headers } = await rosa.post(path, { imageData: photo }, later).expect(202);
+      const answers = api.app.get(IdentificationAnswers, { strict: false });
+      const id = headers.location!.split('/').at(-1)!;
+      const streams = await Promise.all([1, 2, 3, 4, 5].map(() => answers.stream(id, rosa.id)));
+      const { body, headers: refused } = await rosa.get(`${headers.location}/events`).expect(429);
+      expect([body.code, refused['retry-after']]).toEqual(['too-many-streams', '5']);
+      await otto.get(`${headers.location}/events`).expect(404);
+      streams[0]!.destroy();
+      held.open();
+      await eventually(
+        () => rosa.get(`${headers.location}/events`),
+        ({ status }) => status === 200,
+      );
+      streams.forEach((stream) => stream.destroy());
     });
 
     it('shows nobody else how it goes', async () => {

@@ -6,7 +6,12 @@ import { Answers, anId, FOLLOW, PageQuery, Problems } from '../../platform/http/
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
-import { identificationNotFound, libraryPlantNotFound, notAnswered } from './domain/identification.errors.js';
+import {
+  identificationNotFound,
+  libraryPlantNotFound,
+  notAnswered,
+  tooManyStreams,
+} from './domain/identification.errors.js';
 import { IdentificationAnswers } from './identification.answers.js';
 import {
   FeedbackDto,
@@ -87,7 +92,7 @@ export class IdentificationController {
   }
 
   @Get('identifications/:id/events')
-  @Problems(identificationNotFound)
+  @Problems(identificationNotFound, tooManyStreams)
   @Answers(200, undefined, 'Events queued, analysing and done, each with the identification as it stands', {
     content: { 'text/event-stream': { schema: { type: 'string' }, example: EVENT } },
   })

@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
-import type { KeptMail } from '../../platform/mail/mailbox.js';
+import type { KeptMail } from '../../platform/mail/mail-folder.js';
 
 export class KeptMailDto implements KeptMail {
   @ApiProperty({ example: '2026-05-04T05-30-00-000Z-0b6f5c1e.eml' }) id: string;

@@ -17,4 +17,7 @@ export abstract class Mailer {
   abstract readonly isKeptHere: boolean;
 
   abstract send(mail: Mail): Promise<void>;
+
+  /** Deletes what is kept here of mails to an address. */
+  abstract forget(to: string): Promise<void>;
 }

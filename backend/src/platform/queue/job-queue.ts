@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { JobType } from '../../kernel/job.js';
+import { Every } from './every.js';
 import { OutboxRepository } from './outbox.repository.js';
+
+const HOUR_S = 3600;
+const PARKED_FOR_MS = 30 * 24 * HOUR_S * 1000;
 
 /** Work for later. What is enqueued inside a transaction is done if, and only if, that transaction commits. */
 @Injectable()
@@ -17,5 +21,16 @@ export class JobQueue {
   /** Many pieces of the same work at once; each under the id that it is given. */
   async enqueueAll<Data>({ name }: JobType<Data>, jobs: { id: string; data: Data }[]): Promise<void> {
     if (jobs.length) await this.outbox.write(name, jobs);
+  }
+
+  /** Deletes the jobs that failed for good and name a person by one of these texts: their id, their email. */
+  forget(texts: string[]): Promise<void> {
+    return this.outbox.forget(texts);
+  }
+
+  /** Jobs that failed for good are kept for an operator to look at, for a while. */
+  @Every(HOUR_S)
+  prune(): Promise<void> {
+    return this.outbox.prune(new Date(Date.now() - PARKED_FOR_MS));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull } from 'typeorm';
+import { IsNull, LessThan } from 'typeorm';
 import { Database } from '../database/database.js';
 import { OutboxSchema } from './outbox.schema.js';
 import type { OutboxRow } from './outbox.schema.js';
@@ -51,6 +51,16 @@ export class OutboxRepository {
       { id, parkedAt: IsNull() },
       { parkedAt: new Date(), error: error.slice(0, 2000) },
     );
+  }
+
+  /** Deletes the parked jobs that name a person by one of these texts. */
+  async forget(texts: string[]): Promise<void> {
+    await this.database.query(sql.FORGET, [texts]);
+  }
+
+  /** Deletes the jobs that were parked before this moment. */
+  async prune(before: Date): Promise<void> {
+    await this.table.delete({ parkedAt: LessThan(before) });
   }
 
   private get table() {

@@ -21,3 +21,10 @@ export const TAKE = {
                         order by created_at limit ${BATCH} for update skip locked)
       returning id, name, data`,
 };
+
+/** *Set-based*: deletes the parked jobs in whose data one of the texts $1 stands as a value. */
+export const FORGET = {
+  name: 'outbox-forget',
+  text: `delete from outbox where parked_at is not null
+            and exists (select 1 from jsonb_each_text(data) as member where member.value = any($1))`,
+};

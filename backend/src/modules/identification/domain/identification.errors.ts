@@ -26,6 +26,14 @@ export const keyUsedDifferently = () =>
 export const notAnswered = () =>
   new DomainError('conflict', 'not-answered', 'There is no answer yet that could be confirmed or corrected.');
 
+export const tooManyStreams = () =>
+  new DomainError(
+    'too-many',
+    'too-many-streams',
+    'Too many windows wait for an answer at the same time. Please close one of them.',
+    { retryAfterS: 5 },
+  );
+
 export const stillWorking = () =>
   new DomainError(
     'unavailable',

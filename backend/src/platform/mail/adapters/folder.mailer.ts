@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { MailFolder } from '../mail-folder.js';
 import { Mailer } from '../mailer.js';
 import type { Mail } from '../mailer.js';
 
@@ -25,5 +26,9 @@ export class FolderMailer extends Mailer {
     const draft = `${file}.${randomUUID()}.draft`;
     await writeFile(draft, message as Buffer, { mode: 0o600 });
     await rename(draft, file);
+  }
+
+  forget(to: string): Promise<void> {
+    return new MailFolder(this.folder).forget(to);
   }
 }

@@ -17,6 +17,9 @@ export class SmtpMailer extends Mailer {
     super();
   }
 
+  /** Nothing is kept here. */
+  async forget(): Promise<void> {}
+
   /** The mail's id becomes its Message-ID, by which mail servers and programs recognise duplicates. */
   async send({ id, ...mail }: Mail): Promise<void> {
     const domain = /@([\w.-]+)/.exec(this.from)?.[1] ?? 'leaflore.invalid';
