@@ -1,9 +1,11 @@
 // `npm test`: all tests except the browser journeys, with their own Postgres. Arguments are passed to jest; `--queue` takes
 // only those that put work off and see it done, which is what differs with REDIS_URL.
-import { rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { build, install, ROOT } from './lib.mjs';
+import { findUncalled } from './uncalled.mjs';
 
 /** What a test has a worker from. The lint rules see to it that there is no other way. */
 const WORKERS = ['api.ts', 'work.ts', 'processes.ts'].map((name) => path.join('backend', 'test', name));
@@ -20,6 +22,7 @@ const { default: pg } = await import('pg');
 const folder = path.join(ROOT, '.data', 'test', `postgres-${process.pid}`);
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];
 const postgres = await startEmbeddedPostgres(folder, fast);
+const calls = mkdtempSync(path.join(os.tmpdir(), 'leaflore-calls-'));
 let status;
 try {
   const client = new pg.Client({ connectionString: postgres.url });
@@ -32,10 +35,17 @@ try {
   const jest = spawn('npx', ['jest', ...args], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: postgres.url, NODE_ENV: 'test' },
+    env: { ...process.env, TEST_DATABASE_URL: postgres.url, CONTRACT_CALLS: calls, NODE_ENV: 'test' },
   });
   status = await new Promise((resolve) => jest.once('exit', resolve));
+  const isWhole = process.argv.length === 2;
+  const uncalled = status === 0 && isWhole ? findUncalled(calls) : [];
+  if (uncalled.length) {
+    console.error(`\nNo API test calls these operations with success: ${uncalled.join(', ')}.`);
+    status = 1;
+  }
 } finally {
+  rmSync(calls, { recursive: true, force: true });
   await postgres.stop();
   rmSync(postgres.dataDir, { recursive: true, force: true });
 }

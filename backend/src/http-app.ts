@@ -5,11 +5,13 @@ import type { Type, DynamicModule } from '@nestjs/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
+import { gardenConstraints } from './modules/garden/index.js';
 import { photoConstraints } from './modules/photos/index.js';
 import type { Config } from './platform/config/config.js';
 import { acceptBytes } from './platform/http/bytes-body.js';
+import { acceptJson } from './platform/http/json-body.js';
 import { createLog, NestLogger } from './platform/http/logger.js';
-import { ProblemFilter } from './platform/http/problem.filter.js';
+import { ProblemFilter, sendProblem } from './platform/http/problem.filter.js';
 import { addSecurity } from './platform/http/security.js';
 import { endGracefully } from './platform/http/shutdown.js';
 import { acceptStreams, STREAMED_S } from './platform/http/streamed-body.js';
@@ -17,6 +19,7 @@ import { validation } from './platform/http/validation.js';
 import { serveWebApp } from './platform/http/web-app.js';
 import { choosePage } from './web-pages.js';
 
+const CONSTRAINTS = new Map([...photoConstraints, ...gardenConstraints]);
 const BODY_LIMIT = 256 * 1024;
 const WEB_APP = path.resolve(import.meta.dirname, '../../frontend/dist');
 
@@ -40,8 +43,11 @@ export async function createHttpApp(
   fastify.addHook('onRoute', (route) => {
     const { bodyLimit } = (route.config ?? {}) as { bodyLimit?: number };
     if (bodyLimit) route.bodyLimit = bodyLimit;
+    // For what fails before Nest, such as a body that cannot be read: Nest sets its own handler too late for the routes.
+    route.errorHandler = (error, request, reply) => sendProblem(error, request, reply, CONSTRAINTS);
   });
   addSecurity(fastify, config);
+  acceptJson(adapter, BODY_LIMIT);
   acceptBytes(fastify);
   endGracefully(fastify);
   acceptStreams(fastify);
@@ -49,7 +55,7 @@ export async function createHttpApp(
     logger: new NestLogger(log),
     abortOnError: false,
   });
-  app.useGlobalFilters(new ProblemFilter(photoConstraints));
+  app.useGlobalFilters(new ProblemFilter(CONSTRAINTS));
   app.useGlobalPipes(validation());
   await serveDocs(app);
   await serveWebApp(fastify, WEB_APP, config, choosePage);

@@ -8,6 +8,7 @@ import type { Test } from 'supertest';
 import { createHttpApp } from '../src/http-app.js';
 import { readConfig } from '../src/platform/config/config.js';
 import { AppModule } from '../src/app.module.js';
+import { watchContract } from './contract-check.js';
 import { createDatabase } from './database.js';
 
 const ORIGIN = 'http://leaflore.test';
@@ -66,6 +67,7 @@ export async function startApp(
     ...env,
   });
   const app = await createHttpApp(module.with(config), config);
+  watchContract(app);
   await app.listen(0, '127.0.0.1');
   const pool = new pg.Pool({ connectionString: database.url, max: 2 });
   pool.on('error', () => undefined);

@@ -39,6 +39,8 @@ const BODIES = [
   '{"constructor":{"prototype":{"a":1}}}',
   '\u0000',
   '{"a":'.repeat(2000),
+  `{"content":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
+  `[${'0,'.repeat(50_000)}0]`,
 ];
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const STREAMS = /\/events$/;

@@ -8,6 +8,7 @@ export type ErrorKind =
   | 'too-large'
   | 'unsupported'
   | 'unprocessable'
+  | 'misdirected'
   | 'too-many'
   | 'unavailable';
 

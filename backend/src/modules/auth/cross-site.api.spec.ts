@@ -68,7 +68,7 @@ describe('requests that other sites make in a person’s name', () => {
       'that the browser calls same-origin, behind a proxy that we do not know',
       { 'sec-fetch-site': 'same-origin', origin: 'https://proxied.test' },
     ],
-    ['of the address that was asked', { origin: 'http://192.0.2.7:3000', host: '192.0.2.7:3000' }],
+    ['of the address that was asked', { origin: 'http://localhost:3000', host: 'localhost:3000' }],
   ])('are none when they come from pages %s', async (_, headers) => {
     await rosa.put('/api/profile/update', { firstName: 'Rosa', lastName: 'Fern' }, headers).expect(200);
   });

@@ -1,7 +1,7 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { growGarden, photosOf, rowsOf } from '../../../test/grown-garden.js';
-import { DataTransferClient, unpack } from '../../../test/data-transfer.js';
+import { DataTransferClient, pack, unpack } from '../../../test/data-transfer.js';
 import type { ImportAnswer } from '../../../test/data-transfer.js';
 import { otherIdFor } from './archive/ids.js';
 
@@ -84,6 +84,20 @@ describe('a person’s own data', () => {
       expect(Object.values(added(outcome)).every((count) => count === 0)).toBe(true);
     }
     expect(await rowsOf(api, otto.id)).toEqual(once);
+  });
+
+  it('comes whole from a file whose ids are in upper case, and is not doubled by it', async () => {
+    const shout = (text: string) => text.replace(ID, (id) => id.toUpperCase());
+    const files = [...(await unpack(file))].map(([name, bytes]): [string, Buffer | string] => [
+      shout(name),
+      name.endsWith('.json') ? shout(bytes.toString()) : bytes,
+    ]);
+    const [otto, mona] = [await api.signUp(), await api.signUp()];
+    const usual = await importInto(mona);
+    const outcome = await importInto(otto, await pack(files));
+    expect(outcome).toMatchObject({ state: 'done', result: { notes: [] } });
+    expect(added(outcome)).toEqual(added(usual));
+    expect(Object.values(added(await importInto(otto))).every((count) => count === 0)).toBe(true);
   });
 
   it('comes back as it was after everything was lost, ids and all', async () => {

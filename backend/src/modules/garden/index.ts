@@ -3,6 +3,7 @@ export type { DueTask, Occurrence } from './care/care-agenda.js';
 export { CareService } from './care/care.service.js';
 export { todayOf } from './domain/gardener.js';
 export type { Gardener } from './domain/gardener.js';
+export { gardenConstraints } from './garden.constraints.js';
 export { GardenModule } from './garden.module.js';
 export { GardenRecords } from './garden.records.js';
 export type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from './garden.records.js';

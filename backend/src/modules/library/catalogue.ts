@@ -34,6 +34,7 @@ export class Catalogue implements OnModuleInit {
   async find(category: Category | undefined, search = ''): Promise<PreparedBody> {
     if (Date.now() - this.checkedAt > FRESH_MS) await this.refresh();
     const text = normaliseName(search).slice(0, 80).trim();
+    if (!text && search.trim()) return NOTHING;
     const key = `${category ?? ''}|${text}`;
     const kept = this.answers.get(key);
     if (kept) return kept;
@@ -59,7 +60,14 @@ export class Catalogue implements OnModuleInit {
     const plants: LibraryPlant[] = text
       ? await this.library.search(text, category)
       : await this.library.list(category);
-    const answer = plants.map((plant) => ({ ...plant, care: careWords(plant) }));
-    return prepareBody('application/json; charset=utf-8', Buffer.from(JSON.stringify(answer)));
+    return toBody(plants);
   }
 }
+
+function toBody(plants: LibraryPlant[]): PreparedBody {
+  const answer = plants.map((plant) => ({ ...plant, care: careWords(plant) }));
+  return prepareBody('application/json; charset=utf-8', Buffer.from(JSON.stringify(answer)));
+}
+
+/** What is found by a text without a letter or a digit. */
+const NOTHING = toBody([]);

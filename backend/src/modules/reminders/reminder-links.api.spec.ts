@@ -114,14 +114,20 @@ describe('the links of a message', () => {
     expect(await due(rosa)).toEqual(['Peace Lily']);
   });
 
-  it('turn messages off in one press, also when a mail program presses', async () => {
+  it.each([
+    ['application/x-www-form-urlencoded', 'List-Unsubscribe=One-Click'],
+    [
+      'multipart/form-data; boundary=fern',
+      '--fern\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--fern--\r\n',
+    ],
+  ])('turn messages off in one press, also when a mail program presses (%s)', async (type, body) => {
     const rosa = await thirsty(api, 'Peace Lily');
     await rosa.put('/api/reminders', { enabled: true }).expect(200);
     const { off } = await linksOf(rosa);
     await request(api.app.getHttpServer())
       .post(`/reminders/${off}`)
-      .set({ 'sec-fetch-site': 'cross-site', 'content-type': 'application/x-www-form-urlencoded' })
-      .send('List-Unsubscribe=One-Click')
+      .set({ 'sec-fetch-site': 'cross-site', 'content-type': type })
+      .send(body)
       .expect(200);
     expect((await rosa.get('/api/reminders')).body).toMatchObject({ enabled: false, nextAt: null });
   });

@@ -40,7 +40,7 @@ export class ReminderLinksController {
   @Public()
   @Post('reminders/:token')
   @HttpCode(200)
-  @RouteConfig({ openToOtherSites: true })
+  @RouteConfig({ openToOtherSites: true, bytesBody: true })
   @ApiExcludeEndpoint()
   unsubscribe(@Param('token') token: string): Promise<ReminderLinkDto> {
     return this.actions.act(token);

@@ -37,6 +37,9 @@ const message = 'each must be an address or a range such as 10.0.0.0/8';
 const IsNetwork = () =>
   ValidateBy({ name: 'isNetwork', validator: { validate: isNetwork } }, { each: true, message });
 
+const HOST_NAME = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/i;
+const HOST_MESSAGE = 'each must be a name or an address, without a port';
+
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
 export const IDENTIFICATION_PROVIDERS = ['anthropic', 'openai', 'local'] as const;
@@ -59,6 +62,8 @@ export class Config {
   /** Signs cookies; at least 32 characters. Several servers of one installation must share it. */
   @IsOptional() @MinLength(32) SESSION_SECRET?: string;
   @list() @IsArray() @IsEmail({}, { each: true }) ADMIN_EMAILS: string[] = [];
+  /** Names under which people reach this server, beside the one of PUBLIC_URL. */
+  @list() @IsArray() @Matches(HOST_NAME, { each: true, message: HOST_MESSAGE }) ALLOWED_HOSTS: string[] = [];
   /** Addresses or ranges of reverse proxies whose X-Forwarded-For is trusted. */
   @list() @IsArray() @IsNetwork() TRUSTED_PROXIES: string[] = [];
 

@@ -12,6 +12,7 @@ const STATUS: Record<ErrorKind, number> = {
   conflict: 409,
   'too-large': 413,
   unsupported: 415,
+  misdirected: 421,
   unprocessable: 422,
   'too-many': 429,
   unavailable: 503,

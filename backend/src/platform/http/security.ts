@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Config } from '../config/config.js';
+import { hostCheck, unknownHost } from './hosts.js';
 import { sendProblem } from './problem.filter.js';
 
 const policy = (styles: string) =>
@@ -57,13 +58,15 @@ export function addSecurity(fastify: FastifyInstance, config: Config): void {
   };
   const whole = { ...HEADERS, ...https };
   const part = { ...PART_HEADERS, ...https };
+  const isOwnHost = hostCheck(config);
   fastify.addHook('onRequest', (request, reply, done) => {
     if (PART_OF_A_PAGE.test(request.url)) void reply.headers(part);
     else void reply.headers(whole).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     if (request.url.startsWith(DOCS)) void reply.header('content-security-policy', DOCS_POLICY);
     const { openToOtherSites } = request.routeOptions.config as { openToOtherSites?: boolean };
-    if (UNSAFE.has(request.method) && !openToOtherSites && !isFromOurPages(request, config))
+    if (!isOwnHost(request)) void sendProblem(unknownHost(), request, reply);
+    else if (UNSAFE.has(request.method) && !openToOtherSites && !isFromOurPages(request, config))
       void sendProblem(crossSiteRequest(), request, reply);
     else done();
   });
@@ -73,10 +76,10 @@ export function addSecurity(fastify: FastifyInstance, config: Config): void {
 export function isFromOurPages(request: FastifyRequest, config: Config): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
-  const { origin, host } = request.headers;
+  const { origin } = request.headers;
   return (
     origin !== undefined &&
-    (origin === `${request.protocol}://${host}` || origin === new URL(config.publicUrl).origin)
+    (origin === `${request.protocol}://${request.host}` || origin === new URL(config.publicUrl).origin)
   );
 }
 

@@ -38,8 +38,8 @@ export type Checked<Row> = { record: Row; fault?: undefined } | { record?: undef
 export class Backup {
   private constructor(
     private readonly zip: ZipReader,
-    /** Ids of the photos in the file. */
-    readonly photos: ReadonlySet<string>,
+    /** The name in the file of each photo, by its id. */
+    readonly photos: ReadonlyMap<string, string>,
   ) {}
 
   /** Throws `damaged-backup` and `newer-backup`. */
@@ -48,8 +48,11 @@ export class Backup {
     const { record: manifest } = check(ManifestDto, await readJson(zip, MANIFEST));
     if (manifest?.format !== FORMAT) throw damagedBackup('it was not made by Leaflore.');
     if (manifest.version > VERSION) throw newerBackup();
-    const photos = zip.names().flatMap((name) => (name.startsWith('photos/') ? (photoIdOf(name) ?? []) : []));
-    return new Backup(zip, new Set(photos));
+    const photos = zip.names().flatMap((name): [string, string][] => {
+      const id = name.startsWith('photos/') && photoIdOf(name.toLowerCase());
+      return id ? [[id, name]] : [];
+    });
+    return new Backup(zip, new Map(photos));
   }
 
   async account(): Promise<AccountFileDto | undefined> {
@@ -74,7 +77,7 @@ export class Backup {
   }
 
   readPhoto(id: string): Promise<Buffer> {
-    return this.zip.readWhole(photoFile(id), MAX_PHOTO_BYTES);
+    return this.zip.readWhole(this.photos.get(id) ?? photoFile(id), MAX_PHOTO_BYTES);
   }
 }
 

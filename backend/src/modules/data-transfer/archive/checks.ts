@@ -28,6 +28,9 @@ const cleaned = ({ value }: { value: unknown }): unknown => {
   return Array.isArray(value) ? value.map((each) => cleaned({ value: each })) : value;
 };
 
+const lowered = ({ value }: { value: unknown }): unknown =>
+  typeof value === 'string' ? value.toLowerCase() : value;
+
 const isInstant = (value: unknown): boolean =>
   typeof value === 'string' &&
   /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/.test(value) &&
@@ -35,7 +38,8 @@ const isInstant = (value: unknown): boolean =>
 
 /** May be null or left out. */
 export const OrNull = () => IsOptional();
-export const Id = () => IsUUID('all');
+/** Upper case is the same id in lower case, in which Postgres keeps it. */
+export const Id = () => applyDecorators(Transform(lowered), IsUUID('all'));
 export const Words = (max: number, min = 0) =>
   applyDecorators(Transform(cleaned), IsString(), Length(min, max));
 export const WordList = (maxItems: number, max: number) =>
@@ -74,7 +78,12 @@ const PICTURE =
   /^(\/drawings\/[a-z0-9-]{1,100}\.svg|photos\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.webp)$/;
 /** One of our drawings, or a photo in the same file. Any other address could track the people who view it. */
 export const Picture = (each = false) =>
-  Matches(PICTURE, { each, message: '$property must be a picture of ours' });
+  applyDecorators(
+    Transform(({ value }: { value: unknown }) =>
+      Array.isArray(value) ? value.map((url) => lowered({ value: url })) : lowered({ value }),
+    ),
+    Matches(PICTURE, { each, message: '$property must be a picture of ours' }),
+  );
 /** A web address, http or https only. */
 export const WebLink = () =>
   applyDecorators(

@@ -40,9 +40,15 @@ export function findColumns(titles: string[]): Partial<Record<Field, number>> {
   return columns;
 }
 
+/** So much of the first line is looked at, in characters. */
+const MAX_TITLES = 10_000;
+
 /** The delimiter: the candidate that is most frequent in the first line, outside of quotes. */
 export function findDelimiter(text: string): ',' | ';' | '\t' {
-  const titles = text.split(/\r?\n|\r/, 1)[0]!.replace(/"[^"]*"/g, '');
+  const titles = text
+    .slice(0, MAX_TITLES)
+    .split(/\r?\n|\r/, 1)[0]!
+    .replace(/"[^"]*"/g, '');
   const count = (character: string) => titles.split(character).length;
   const [best] = ([',', ';', '\t'] as const).toSorted((a, b) => count(b) - count(a));
   return best!;

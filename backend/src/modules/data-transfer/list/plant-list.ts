@@ -26,7 +26,7 @@ export class PlantList {
 
   /** What adding this list would do, line by line. Adds nothing. Throws `unreadable-list`. */
   async preview(gardener: Gardener, bytes: Buffer): Promise<ListRow[]> {
-    const rows = readList(readTable(bytes), todayOf(gardener));
+    const rows = readList(await readTable(bytes), todayOf(gardener));
     const names = rows.flatMap((row) => [row.scientificName, row.commonName]).filter((name) => name !== null);
     const known = await this.library.findByNames(names);
     const seen = await this.findOwn(gardener.id);

@@ -1,17 +1,24 @@
-import { parse } from 'csv-parse/sync';
+import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { parse } from 'csv-parse';
+import { DomainError } from '../../../kernel/domain-error.js';
 import { findDelimiter } from '../domain/list-columns.js';
 import { unreadableList } from '../domain/data-transfer.errors.js';
 import type { Line } from '../domain/read-list.js';
 
 const MAX_LINES = 2000;
+const MAX_COLUMNS = 100;
+const PIECE_BYTES = 16 * 1024;
+
+interface Parsed {
+  record: string[];
+  info: { lines: number };
+}
 
 /** The lines of a CSV file (RFC 4180) with any delimiter. Throws `unreadable-list`. */
-export function readTable(bytes: Buffer): Line[] {
-  const text = toText(bytes);
-  const lines = parseLines(text);
+export async function readTable(bytes: Buffer): Promise<Line[]> {
+  const lines = await parseLines(toText(bytes));
   if (lines.length < 2) throw unreadableList('there is no plant in it.');
-  if (lines.length > MAX_LINES + 1)
-    throw unreadableList(`it has more than ${MAX_LINES} lines. Please split it into several files.`);
   return lines;
 }
 
@@ -28,19 +35,39 @@ function toText(bytes: Buffer): string {
   }
 }
 
-function parseLines(text: string): Line[] {
+/** Reads piece by piece, so that other requests get their turn during a large file. */
+async function parseLines(text: string): Promise<Line[]> {
+  const parser = parse({
+    delimiter: findDelimiter(text),
+    bom: true,
+    info: true,
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    skipEmptyLines: true,
+    skipRecordsWithEmptyValues: true,
+  });
+  const source = Readable.from(pieces(Buffer.from(text)));
+  const lines: Line[] = [];
   try {
-    const parsed = parse(text, {
-      delimiter: findDelimiter(text),
-      bom: true,
-      info: true,
-      relaxColumnCount: true,
-      relaxQuotes: true,
-      skipEmptyLines: true,
-      skipRecordsWithEmptyValues: true,
-    }) as unknown as { record: string[]; info: { lines: number } }[];
-    return parsed.map(({ record, info }) => ({ line: info.lines, cells: record }));
-  } catch {
+    for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
+      if (record.length > MAX_COLUMNS) throw unreadableList(`it has more than ${MAX_COLUMNS} columns.`);
+      if (lines.push({ line: info.lines, cells: record }) > MAX_LINES + 1) throw tooManyLines();
+    }
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
     throw unreadableList('its quotes do not match. Please save it again as CSV.');
+  } finally {
+    source.destroy();
+  }
+  return lines;
+}
+
+async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
+  for (let at = 0; at < bytes.length; at += PIECE_BYTES) {
+    yield bytes.subarray(at, at + PIECE_BYTES);
+    await setImmediate();
   }
 }
+
+const tooManyLines = () =>
+  unreadableList(`it has more than ${MAX_LINES} lines. Please split it into several files.`);

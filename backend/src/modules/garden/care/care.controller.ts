@@ -19,6 +19,7 @@ import { CareService } from './care.service.js';
 import { ScheduleService } from './schedule.service.js';
 import {
   eventNotFound,
+  keyUsedElsewhere,
   noSuchMonth,
   notYet,
   onlyWatering,
@@ -53,7 +54,7 @@ export class CareController {
   @Post('care/tasks/:id/done')
   @HttpCode(200)
   @Repeatable()
-  @Problems(taskNotFound, notYet, onlyWatering)
+  @Problems(taskNotFound, notYet, onlyWatering, keyUsedElsewhere)
   @Answers(200, AnsweredDto, 'Notes that a task was done, and moves its next date')
   completeCareTask(
     @CurrentUser() account: Account,
@@ -67,7 +68,7 @@ export class CareController {
   @Post('care/tasks/:id/snooze')
   @HttpCode(200)
   @Repeatable()
-  @Problems(taskNotFound, onlyWatering)
+  @Problems(taskNotFound, onlyWatering, keyUsedElsewhere)
   @Answers(200, AnsweredDto, 'Puts a task off')
   snoozeCareTask(
     @CurrentUser() account: Account,

@@ -49,7 +49,7 @@ export class CareService {
     private readonly database: Database,
   ) {}
 
-  /** Throws `task-not-found`, or `not-yet` for a day to come. */
+  /** Throws `task-not-found`, or `not-yet` for a day to come. A key that another task has used is a conflict. */
   async recordCare(gardener: Gardener, taskId: string, reply: Reply): Promise<Answered> {
     const { eventId, task, learnt } = await this.database.transaction(async () =>
       this.write(gardener, await this.care.lock(taskId, gardener.id), reply),

@@ -60,14 +60,13 @@ const MOVE = `update care_tasks set last_done_on = $4, due_on = $5, late_on = $6
                where id = $1 and user_id = $2 returning *`;
 const WATERED = `update plants set last_watered = $3 from moved
                   where plants.id = moved.plant_id and moved.kind = 'water' returning plants.*`;
-/** *Set-based*: moves a task ($1) of a person ($2) and records the answer; reads the plant as it is then, after watering. */
+/** *Set-based*: moves a task ($1) of a person ($2) and records the answer, or fails on its id; reads the plant as it is then, after watering. */
 export const ANSWER = {
   name: 'care-answer',
   text: `with moved as (${MOVE}), watered as (${WATERED}),
          noted as (
            insert into care_events (id, user_id, plant_id, task_id, kind, title, answer, days, happened_on, happened_at, entry_id)
-           select $10, $2, moved.plant_id, $1, moved.kind, $11, $12, $13, $14, $15, $16 from moved
-           on conflict (id) do nothing)
+           select $10, $2, moved.plant_id, $1, moved.kind, $11, $12, $13, $14, $15, $16 from moved)
          select ${PLANT_STATE} from watered p left join moved t on t.active`,
 };
 /** *Set-based*: moves a task ($1) of a person ($2) back and deletes the answer ($10). */

@@ -25,3 +25,10 @@ export const MAX_TASKS = 25;
 
 export const tooManyTasks = () =>
   new DomainError('invalid', 'too-many-tasks', `A plant can have at most ${MAX_TASKS} tasks.`);
+
+export const keyUsedElsewhere = () =>
+  new DomainError(
+    'conflict',
+    'key-used-elsewhere',
+    'This Idempotency-Key was already used for another plant or task. Nothing was changed.',
+  );

@@ -70,6 +70,16 @@ describe('journal', () => {
     await otto.post(`/api/plants/${body.id}/journal`, { content: 'Mine' }, key).expect(201);
   });
 
+  it('does not take the key of one plant for another', async () => {
+    const key = { 'idempotency-key': 'offline-8' };
+    await rosa.post(path, { content: 'Here' }, key).expect(201);
+    const { body: other } = await rosa.post('/api/plants', { commonName: 'Basil' }).expect(201);
+    const there = `/api/plants/${other.id}/journal`;
+    const { body } = await rosa.post(there, { content: 'There', careActions: ['water'] }, key).expect(409);
+    expect(body).toMatchObject({ code: 'key-used-elsewhere' });
+    expect((await rosa.get(there)).body).toEqual([]);
+  });
+
   it('can be changed, taken away and brought back', async () => {
     const { body } = await rosa.post(path, { content: 'Speling' }).expect(201);
     const change = await rosa.patch(`/api/journal/${body.id}`, { content: 'Spelling' }).expect(200);

@@ -21,7 +21,7 @@ import type { JournalEntry } from '../domain/journal.js';
 import { ChangeEntryDto, JournalEntryDto, WriteEntryDto } from './journal.dto.js';
 import { JournalService } from './journal.service.js';
 import { photoGone } from '../../photos/index.js';
-import { entryNotFound } from '../domain/care.errors.js';
+import { entryNotFound, keyUsedElsewhere } from '../domain/care.errors.js';
 import { plantNotFound, strangePicture } from '../domain/plant.js';
 
 @ApiTags('journal')
@@ -46,7 +46,7 @@ export class JournalController {
 
   @Post('plants/:id/journal')
   @Repeatable()
-  @Problems(plantNotFound, strangePicture, photoGone)
+  @Problems(plantNotFound, strangePicture, photoGone, keyUsedElsewhere)
   @Answers(201, JournalEntryDto, 'Keeps a note; care that it tells of counts as done')
   writeJournalEntry(
     @CurrentUser() account: Account,

@@ -4,6 +4,7 @@ import { v5 as nameUuid } from 'uuid';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import { CareService } from '../care/care.service.js';
+import { keyUsedElsewhere } from '../domain/care.errors.js';
 import { CARE_KINDS } from '../domain/care-kind.js';
 import type { CareKind } from '../domain/care-kind.js';
 import type { Gardener } from '../domain/gardener.js';
@@ -38,7 +39,7 @@ export class JournalService {
 
   /**
    * Writes a note; the care that it names counts as done. The same key is the same note, so a repeat changes nothing.
-   * Throws `plant-not-found`.
+   * Throws `plant-not-found` and `key-used-elsewhere`.
    */
   write(gardener: Gardener, plantId: string, note: Note, key: string | null): Promise<JournalEntry> {
     const { content, imageUrl = null, careActions = [] } = note;
@@ -47,7 +48,7 @@ export class JournalService {
     return this.database.transaction(async () => {
       const entry = { id, plantId, userId: gardener.id, content, imageUrl: picture, careActions };
       const added = await this.journal.add(entry);
-      if (!added) return this.earlier(id, gardener.id);
+      if (!added) return this.earlier(id, gardener.id, plantId);
       for (const kind of careActions.filter(isKind))
         await this.care.answerKind(gardener, plantId, kind, { answer: 'done', entryId: id });
       return added;
@@ -69,9 +70,10 @@ export class JournalService {
     return this.journal.restore(id, gardener.id);
   }
 
-  private async earlier(id: string, userId: string): Promise<JournalEntry> {
+  private async earlier(id: string, userId: string, plantId: string): Promise<JournalEntry> {
     const entry = await this.journal.find(id, userId);
     if (!entry) throw plantNotFound();
+    if (entry.plantId !== plantId) throw keyUsedElsewhere();
     return entry;
   }
 }

@@ -19,7 +19,7 @@ import { photoGone } from '../../photos/index.js';
 import { CurrentUser } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
 import { DoneDto } from '../care/care.dto.js';
-import { notYet } from '../domain/care.errors.js';
+import { keyUsedElsewhere, notYet } from '../domain/care.errors.js';
 import { plantNotFound, strangePicture } from '../domain/plant.js';
 import type { Plant } from '../domain/plant.js';
 import { AddPlantDto, ChangePlantDto, PlantDto, PlantsQuery, WateredDto } from './plants.dto.js';
@@ -90,7 +90,7 @@ export class PlantsController {
   @Post(':id/water')
   @HttpCode(200)
   @Repeatable()
-  @Problems(plantNotFound, notYet)
+  @Problems(plantNotFound, notYet, keyUsedElsewhere)
   @Answers(200, WateredDto, 'Notes that a plant was watered, and moves the next date')
   waterPlant(
     @CurrentUser() account: Account,

@@ -97,7 +97,7 @@ export class AddPlantDto extends OwnUserId {
   @IsIn(WATERED, { message: 'Please say when it was last watered' })
   watered?: Watered | null;
 
-  @ApiPropertyOptional({ type: String, nullable: true, format: 'date-time' })
+  @ApiPropertyOptional({ type: String, nullable: true, description: 'A time, or a day: 2026-05-04' })
   @IsOptional()
   @ValidateBy({
     name: 'isInstant',

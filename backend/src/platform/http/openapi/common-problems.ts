@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { ValidationError } from 'class-validator';
 import { adminRequired, authenticationRequired, notYourself, premiumRequired } from '../access.js';
+import { unknownHost } from '../hosts.js';
 import { invalidCursor } from '../page.js';
 import { InvalidRequest } from '../problem.js';
 import { crossSiteRequest } from '../security.js';
@@ -36,7 +37,7 @@ export function commonProblems(
     [ids.length > 0, () => new NotFoundException()],
     [isUnsafe && !notes.streamedBody, () => new PayloadTooLargeException()],
     [readsJson, () => new UnsupportedMediaTypeException()],
-    [true, databaseAway],
+    [true, unknownHost, databaseAway],
   ];
   return rules.flatMap(([applies, ...makers]) => (applies ? makers : []));
 }

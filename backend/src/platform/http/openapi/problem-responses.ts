@@ -15,6 +15,7 @@ const TITLES: Record<number, string> = {
   409: 'Does not go together with what is there',
   413: 'Too large',
   415: 'Of a kind that is not supported',
+  421: 'Asked for under a name that is not one of this server',
   422: 'Understood, but not possible',
   429: 'Too often; `Retry-After` says how long to wait',
   503: 'Not possible right now; nothing was changed',

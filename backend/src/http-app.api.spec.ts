@@ -1,0 +1,57 @@
+import request from 'supertest';
+import { startApi } from '../test/api.js';
+import type { Api, Person } from '../test/api.js';
+
+const ROUTES = ['/api/login', '/api/plants', '/api/identify-plant'];
+
+const JSON_TYPE = 'application/json';
+const UNREADABLE: [what: string, type: string, body: string, status: number, code: string][] = [
+  ['broken off', JSON_TYPE, '{"email":', 400, 'bad-request'],
+  ['empty', JSON_TYPE, '', 400, 'bad-request'],
+  ['no JSON at all', JSON_TYPE, 'fern', 400, 'bad-request'],
+  ['an attempt at a prototype', JSON_TYPE, '{"__proto__":{"isPremium":true}}', 400, 'bad-request'],
+  ['too deep', JSON_TYPE, `{"email":${'['.repeat(33)}${']'.repeat(33)}}`, 400, 'bad-request'],
+  ['of too many parts', JSON_TYPE, `{"email":[${'0,'.repeat(10_001)}0]}`, 400, 'bad-request'],
+  ['plain text', 'text/plain', 'fern', 415, 'unsupported'],
+  ['of an unknown type', 'image/x-fern', 'fern', 415, 'unsupported'],
+];
+
+describe('a body that cannot be read', () => {
+  let api: Api;
+  let rosa: Person;
+  beforeAll(async () => {
+    api = await startApi();
+    rosa = await api.signUp();
+  });
+  afterAll(() => api.stop());
+
+  const cookie = () => [...rosa.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const send = (path: string, type: string, body: string) =>
+    request(api.app.getHttpServer())
+      .post(path)
+      .set({ origin: 'http://leaflore.test', cookie: cookie(), 'content-type': type })
+      .send(body);
+
+  const expectProblem = (answer: request.Response, status: number, code: string) => {
+    expect(answer.status).toBe(status);
+    expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+    expect(answer.body).toEqual({
+      type: `/problems/${code}`,
+      title: expect.any(String),
+      status,
+      code,
+      message: expect.any(String),
+      requestId: expect.any(String),
+    });
+  };
+
+  describe.each(ROUTES)('at %s', (path) => {
+    it.each(UNREADABLE)('is answered with a problem: %s', async (_, type, body, status, code) => {
+      expectProblem(await send(path, type, body), status, code);
+    });
+  });
+
+  it.each(['/api/login', '/api/plants'])('is answered with a problem at %s: too large', async (path) => {
+    expectProblem(await send(path, JSON_TYPE, `"${'x'.repeat(300 * 1024)}"`), 413, 'too-large');
+  });
+});
