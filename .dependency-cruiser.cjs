@@ -7,7 +7,7 @@ module.exports = {
       name: 'no-circles',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'kernel-stands-alone',
@@ -69,7 +69,8 @@ module.exports = {
       name: 'nobody-picks-an-adapter',
       severity: 'error',
       from: {
-        pathNot: ['\\.module\\.ts$', '/adapters/', '\\.spec\\.ts$', '/job-worker\\.ts$', '^backend/src/cli/'],
+        path: '^backend/src/(platform|modules)/',
+        pathNot: ['\\.module\\.ts$', '/adapters/', '\\.spec\\.ts$'],
       },
       to: { path: '^backend/src/.*/adapters/' },
     },

@@ -1,6 +1,6 @@
 import request from 'supertest';
-import { startApi } from '../test/api.js';
-import type { Api, Person } from '../test/api.js';
+import { startApiWithoutWorker } from '../test/api-without-worker.js';
+import type { Api, Person } from '../test/api-without-worker.js';
 
 const ROUTES = ['/api/login', '/api/plants', '/api/identify-plant'];
 
@@ -20,7 +20,7 @@ describe('a body that cannot be read', () => {
   let api: Api;
   let rosa: Person;
   beforeAll(async () => {
-    api = await startApi();
+    api = await startApiWithoutWorker();
     rosa = await api.signUp();
   });
   afterAll(() => api.stop());

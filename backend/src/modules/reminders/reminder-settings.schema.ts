@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-/** How somebody wants to be reminded, as it is stored. */
+/** How a person wants to be reminded, as it is stored. */
 export interface ReminderSettingsRow {
   userId: string;
   enabled: boolean;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { ReminderSettingsSchema } from './reminder-settings.schema.js';
 
-/** How somebody wants to be reminded, as it is taken along. Never the keys of devices or calendars. */
+/** How a person wants to be reminded, as it is exported. Never the keys of devices or calendars. */
 export interface ReminderRecord {
   enabled: boolean;
   /** Of the day, in the person's own time zone. */

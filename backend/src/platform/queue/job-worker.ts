@@ -3,10 +3,8 @@ import type { OnApplicationBootstrap, BeforeApplicationShutdown } from '@nestjs/
 import { UnrecoverableError } from 'bullmq';
 import type { Job as BullJob, Queue, Worker } from 'bullmq';
 import { DomainError } from '../../kernel/domain-error.js';
-import { Config } from '../config/config.js';
 import { PostgresListener } from '../database/postgres-listener.js';
-import { openBackend } from './adapters/bullmq.js';
-import type { Backend } from './adapters/bullmq.js';
+import { JobBackend } from './job-backend.js';
 import { JobHandlers } from './job-handlers.js';
 import { OUTBOX_CHANNEL } from './outbox-channel.js';
 import { OutboxRepository } from './outbox.repository.js';
@@ -21,7 +19,6 @@ const LOCK_MS = 5000;
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(JobWorker.name);
-  private backend?: Backend;
   private queue?: Queue;
   private worker?: Worker;
   private timers: NodeJS.Timeout[] = [];
@@ -33,12 +30,11 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     private readonly handlers: JobHandlers,
     private readonly outbox: OutboxRepository,
     private readonly listener: PostgresListener,
-    private readonly config: Config,
+    private readonly backend: JobBackend,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     this.handlers.collect();
-    this.backend = openBackend(this.config);
     this.queue = this.backend.queue();
     this.worker = this.backend.worker((job) => this.perform(job), {
       concurrency: CONCURRENCY,
@@ -69,7 +65,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     await this.relaying;
     await this.worker?.close();
     await this.queue?.close();
-    await this.backend?.close();
+    await this.backend.close();
   }
 
   private relay(): void {

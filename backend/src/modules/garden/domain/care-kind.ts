@@ -6,7 +6,7 @@ export type CareKind = (typeof CARE_KINDS)[number];
 export const LIGHT_LEVELS = ['low', 'medium', 'bright', 'sun'] as const;
 export type LightLevel = (typeof LIGHT_LEVELS)[number];
 
-/** What somebody said about a task: did it (to dry soil or not), looked and found the soil moist, or not now. */
+/** What a gardener says about a task: did it (to dry soil or not), looked and found the soil moist, or not now. */
 export const ANSWERS = ['done', 'was-dry', 'still-moist', 'later'] as const;
 export type Answer = (typeof ANSWERS)[number];
 

@@ -1,25 +1,19 @@
 import { createPostgresBackend, Queue, withBackend, Worker } from 'bullmq';
-import type { Processor, QueueOptions, WorkerOptions } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Config } from '../../config/config.js';
+import type { JobBackend } from '../job-backend.js';
 
 const QUEUE = 'leaflore';
 
 /** The BullMQ queue, on Redis if configured and otherwise on Postgres, with the same guarantees. */
-export interface Backend {
-  queue(options?: Partial<QueueOptions>): Queue;
-  worker(processor: Processor, options: Partial<WorkerOptions>): Worker;
-  close(): Promise<void>;
-}
-
-export function openBackend({ REDIS_URL, DATABASE_URL }: Config): Backend {
+export function openBackend({ REDIS_URL, DATABASE_URL }: Config): JobBackend {
   return REDIS_URL ? onRedis(REDIS_URL, prefixOf(DATABASE_URL)) : onPostgres(DATABASE_URL!);
 }
 
 /** Keeps installations apart that share a Redis but not a database. */
 const prefixOf = (databaseUrl = '') => `leaflore:${new URL(databaseUrl).pathname.slice(1)}`;
 
-function onRedis(url: string, prefix: string): Backend {
+function onRedis(url: string, prefix: string): JobBackend {
   const connection = new Redis(url, { maxRetriesPerRequest: null });
   connection.on('error', () => undefined); // ioredis reconnects by itself, and calls that need the connection fail on their own
   return {
@@ -29,7 +23,7 @@ function onRedis(url: string, prefix: string): Backend {
   };
 }
 
-function onPostgres(connectionString: string): Backend {
+function onPostgres(connectionString: string): JobBackend {
   const bullmq = withBackend(createPostgresBackend);
   const connection = { connectionString, max: 4, migrate: true };
   return {

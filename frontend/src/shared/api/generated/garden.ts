@@ -350,6 +350,7 @@ export type AddPlantDto = {
   watered?:
     | ('today' | 'a-few-days-ago' | 'about-a-week-ago' | 'unknown' | null)
     | ('today' | 'a-few-days-ago' | 'about-a-week-ago' | 'unknown' | null);
+  /** A time, or a day: 2026-05-04 */
   lastWatered?: string | null;
   /** Its entry in the library */
   libraryId?: string | null;
