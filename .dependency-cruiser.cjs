@@ -80,7 +80,7 @@ module.exports = {
       comment: 'Schemas and SQL are read by repositories; a module registers its schemas',
       from: {
         path: '^backend/src/',
-        pathNot: '\\.(repository|records|statements|schema|module|seed|spec)\\.ts$',
+        pathNot: '\\.(repository|statements|schema|module|seed|spec)\\.ts$',
       },
       to: { path: '\\.(schema|statements)\\.ts$' },
     },

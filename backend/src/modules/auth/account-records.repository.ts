@@ -18,7 +18,7 @@ const PERSON = { id: true, email: true, firstName: true, lastName: true } as con
 
 /** Exports an account, imports its settings into another one, and removes it. */
 @Injectable()
-export class AccountRecordsRepository {
+export class AccountRecords {
   constructor(private readonly database: Database) {}
 
   async find(id: string): Promise<AccountRecord | undefined> {

@@ -4,7 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/index.js';
 import { AccessGuard } from './access.guard.js';
-import { AccountRecordsRepository } from './account-records.repository.js';
+import { AccountRecords } from './account-records.repository.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountSchema } from './account.schema.js';
 import { AuthController } from './auth.controller.js';
@@ -30,7 +30,7 @@ import { SessionSweeper } from './session.sweeper.js';
   ],
   controllers: [AuthController, PasswordController, ProfileController],
   providers: [
-    AccountRecordsRepository,
+    AccountRecords,
     AccountRepository,
     AuthService,
     LocalStrategy,
@@ -43,6 +43,6 @@ import { SessionSweeper } from './session.sweeper.js';
     SessionSweeper,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccountRecordsRepository, AccountRepository, PasswordService, SessionCookie],
+  exports: [AccountRecords, AccountRepository, PasswordService, SessionCookie],
 })
 export class AuthModule {}

@@ -1,6 +1,6 @@
 export { isAdmin } from './access.guard.js';
 export { CurrentUser } from './access.js';
-export { AccountRecordsRepository } from './account-records.repository.js';
+export { AccountRecords } from './account-records.repository.js';
 export type { AccountRecord } from './account-records.repository.js';
 export { AccountRepository } from './account.repository.js';
 export { AccountDto } from './auth.dto.js';

@@ -8,7 +8,7 @@ import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ImageStore } from '../../platform/storage/image-store.js';
 import { AiLog } from '../activity/index.js';
-import { AccountRecordsRepository, PasswordService } from '../auth/index.js';
+import { AccountRecords, PasswordService } from '../auth/index.js';
 
 interface Goodbye {
   email: string;
@@ -22,7 +22,7 @@ const mailGoodbye = defineJob<Goodbye>('mail-goodbye');
 export class AccountDeletion {
   constructor(
     private readonly passwords: PasswordService,
-    private readonly accounts: AccountRecordsRepository,
+    private readonly accounts: AccountRecords,
     private readonly ai: AiLog,
     private readonly limits: RateLimits,
     private readonly store: ImageStore,

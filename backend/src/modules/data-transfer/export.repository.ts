@@ -1,55 +1,19 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, MoreThan } from 'typeorm';
+import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { exportNotFound } from './domain/data-transfer.errors.js';
 import type { Export, Progress } from './domain/transfer.js';
+import * as sql from './export.statements.js';
+import { DataExportSchema } from './transfer.schema.js';
+import type { DataExportRow } from './transfer.schema.js';
 
+/** A file can be downloaded for a week. */
 export const KEPT_DAYS = 7;
+const KEPT_MS = KEPT_DAYS * 24 * 3_600_000;
+const MAX_LISTED = 5;
 
-const EXPORT = `id, state, json_build_object('part', part, 'done', done, 'total', total) as progress,
-  bytes::float8 as bytes, failure as problem, created_at as "createdAt",
-  case when state = 'ready' then closed_at + interval '${KEPT_DAYS} days' end as "expiresAt"`;
-const IS_THERE = `(closed_at is null or closed_at > now() - interval '${KEPT_DAYS} days')`;
-
-const OPEN = {
-  name: 'export-open',
-  text: `insert into data_exports (id, user_id) values ($1, $2)
-         on conflict (user_id) where closed_at is null do nothing returning ${EXPORT}`,
-};
-const GET_OPEN = {
-  name: 'export-get-open',
-  text: `select ${EXPORT} from data_exports where user_id = $1 and closed_at is null`,
-};
-const GET = {
-  name: 'export-get',
-  text: `select ${EXPORT} from data_exports where id = $1 and user_id = $2 and ${IS_THERE}`,
-};
-const LIST = {
-  name: 'export-list',
-  text: `select ${EXPORT} from data_exports where user_id = $1 and ${IS_THERE} order by created_at desc, id desc limit 5`,
-};
-const BEGIN = {
-  name: 'export-begin',
-  text: `update data_exports set state = 'working' where id = $1 and closed_at is null returning user_id as "userId"`,
-};
-const NOTE = {
-  name: 'export-note',
-  text: `update data_exports set part = $2, done = $3, total = $4 where id = $1 and closed_at is null`,
-};
-const CLOSE = {
-  name: 'export-close',
-  text: `update data_exports set state = $2, bytes = $3, failure = $4, closed_at = now(), done = total
-          where id = $1 and closed_at is null returning id`,
-};
-/** Files that nobody can download any more: too old, failed, or followed by a newer one. */
-const SPENT = {
-  name: 'export-spent',
-  text: `select id, user_id as "userId" from data_exports e
-          where closed_at < now() - interval '${KEPT_DAYS} days'
-             or closed_at is not null and exists (select 1 from data_exports n
-                  where n.user_id = e.user_id and n.state = 'ready' and n.created_at > e.created_at)
-          limit 100`,
-};
-const FORGET = { name: 'export-forget', text: `delete from data_exports where id = $1` };
+type Owned = Pick<DataExportRow, 'id' | 'userId'>;
 
 /** The downloads that people have asked for. A person has one under way at most. */
 @Injectable()
@@ -58,51 +22,96 @@ export class ExportRepository {
 
   /** The new export, or undefined when one is under way. */
   async createExport(id: string, userId: string): Promise<Export | undefined> {
-    const [row] = await this.database.query<Export>(OPEN, [id, userId]);
-    return row;
+    const isNew = (await this.database.insertNew(DataExportSchema, [{ id, userId }])) > 0;
+    return isNew ? this.get(id, userId) : undefined;
   }
 
   async findOpen(userId: string): Promise<Export | undefined> {
-    const [row] = await this.database.query<Export>(GET_OPEN, [userId]);
-    return row;
+    const row = await this.table.findOneBy({ userId, closedAt: IsNull() });
+    return row ? toExport(row) : undefined;
   }
 
-  /** Throws `export-not-found`, also for somebody else's and for one that has expired. */
+  /** Throws `export-not-found`, also for another person's and for one that has expired. */
   async get(id: string, userId: string): Promise<Export> {
-    const [row] = await this.database.query<Export>(GET, [id, userId]);
+    const row = await this.table.findOneBy(kept({ id, userId }));
     if (!row) throw exportNotFound();
-    return row;
+    return toExport(row);
   }
 
   /** Newest first. */
-  list(userId: string): Promise<Export[]> {
-    return this.database.query<Export>(LIST, [userId]);
+  async list(userId: string): Promise<Export[]> {
+    const order = { createdAt: 'DESC', id: 'DESC' } as const;
+    return (await this.table.find({ where: kept({ userId }), order, take: MAX_LISTED })).map(toExport);
   }
 
   /** Whose export it is, if there is still something to do. */
-  async begin(id: string): Promise<{ userId: string } | undefined> {
-    const [row] = await this.database.query<{ userId: string }>(BEGIN, [id]);
-    return row;
+  async begin(id: string): Promise<Owned | undefined> {
+    const { affected } = await this.change(id, { state: 'working' });
+    const row = affected
+      ? await this.table.findOne({ select: { id: true, userId: true }, where: { id } })
+      : null;
+    return row ?? undefined;
   }
 
   async setProgress(id: string, { part, done, total }: Progress): Promise<void> {
-    await this.database.query(NOTE, [id, part, done, total]);
+    await this.change(id, { part, done, total });
   }
 
   /** Answers false when the export, or its person, is gone. */
   async setReady(id: string, bytes: number): Promise<boolean> {
-    return (await this.database.query(CLOSE, [id, 'ready', bytes, null])).length > 0;
+    const { affected } = await this.change(id, { state: 'ready', bytes, ...closed() });
+    return Boolean(affected);
   }
 
   async setFailed(id: string, problem: string): Promise<void> {
-    await this.database.query(CLOSE, [id, 'failed', null, problem]);
+    await this.change(id, { state: 'failed', failure: problem, ...closed() });
   }
 
-  findSpent(): Promise<{ id: string; userId: string }[]> {
-    return this.database.query(SPENT);
+  /** Exports whose files nobody can download any more. */
+  findSpent(): Promise<Owned[]> {
+    return this.database.query<Owned>(sql.SPENT, [KEPT_DAYS]);
   }
 
   async deleteExport(id: string): Promise<void> {
-    await this.database.query(FORGET, [id]);
+    await this.table.delete({ id });
   }
+
+  private change(id: string, change: Parameters<ExportRepository['table']['update']>[1]) {
+    return this.table.update({ id, closedAt: IsNull() }, change);
+  }
+
+  private get table() {
+    return this.database.table(DataExportSchema);
+  }
+}
+
+const closed = () => ({ closedAt: new Date(), done: () => 'total' });
+
+/** Those that are under way, or were closed so recently that their file is still kept. */
+const kept = (which: FindOptionsWhere<DataExportRow>): FindOptionsWhere<DataExportRow>[] => [
+  { ...which, closedAt: IsNull() },
+  { ...which, closedAt: MoreThan(new Date(Date.now() - KEPT_MS)) },
+];
+
+function toExport({
+  id,
+  state,
+  part,
+  done,
+  total,
+  bytes,
+  failure,
+  createdAt,
+  closedAt,
+}: DataExportRow): Export {
+  const expires = state === 'ready' && closedAt ? new Date(closedAt.getTime() + KEPT_MS) : null;
+  return {
+    id,
+    state,
+    progress: { part, done, total },
+    bytes,
+    problem: failure,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expires?.toISOString() ?? null,
+  };
 }

@@ -1,133 +1,118 @@
 import { Injectable } from '@nestjs/common';
+import { In, IsNull, LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { importNotFound } from './domain/data-transfer.errors.js';
 import type { Import, ImportResult, ListRow, Progress } from './domain/transfer.js';
+import { DataImportSchema } from './transfer.schema.js';
+import type { DataImportRow } from './transfer.schema.js';
 
-const IMPORT = `id, kind, state, json_build_object('part', part, 'done', done, 'total', total) as progress,
-  rows, result, failure as problem, created_at as "createdAt"`;
-
-/** Makes room for a new one: what is only being looked at, or has stopped arriving, is put away. */
-const PUT_AWAY = {
-  name: 'import-put-away',
-  text: `delete from data_imports where user_id = $1
-            and (state = 'preview' or state = 'arriving' and created_at < now() - interval '1 hour')`,
-};
-const OPEN = {
-  name: 'import-open',
-  text: `insert into data_imports (id, user_id, kind, state) values ($1, $2, $3, 'arriving')
-         on conflict (user_id) where closed_at is null do nothing returning id`,
-};
-const GET = {
-  name: 'import-get',
-  text: `select ${IMPORT} from data_imports where id = $1 and user_id = $2`,
-};
-const LIST = {
-  name: 'import-list',
-  text: `select ${IMPORT} from data_imports where user_id = $1 order by created_at desc, id desc limit 5`,
-};
-const transition = (name: string, set: string, from: string) => ({
-  name: `import-${name}`,
-  text: `update data_imports set ${set} where id = $1 and state in (${from}) returning user_id as "userId", rows`,
-});
-const SHOW = transition('show', `state = 'preview', rows = $2`, `'arriving'`);
-const ARRIVED = transition('arrived', `state = 'queued'`, `'arriving'`);
-const CONFIRM = transition('confirm', `state = 'queued'`, `'preview'`);
-const BEGIN = transition('begin', `state = 'working'`, `'queued', 'working'`);
-const DONE = transition(
-  'done',
-  `state = 'done', result = $2, closed_at = now(), done = total`,
-  `'queued', 'working'`,
-);
-const FAIL = transition(
-  'fail',
-  `state = 'failed', failure = $2, closed_at = now()`,
-  `'arriving', 'queued', 'working'`,
-);
-const NOTE = {
-  name: 'import-note',
-  text: `update data_imports set part = $2, done = $3, total = $4 where id = $1 and closed_at is null`,
-};
-const CANCEL = {
-  name: 'import-cancel',
-  text: `delete from data_imports where id = $1 and user_id = $2 and state in ('preview', 'arriving') returning id`,
-};
-const SPENT = {
-  name: 'import-spent',
-  text: `select id, user_id as "userId" from data_imports
-          where state in ('arriving', 'preview') and created_at < now() - interval '1 day'
-             or closed_at < now() - interval '7 days' limit 100`,
-};
-const FORGET = { name: 'import-forget', text: `delete from data_imports where id = $1` };
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const MAX_LISTED = 5;
+const MAX_SPENT = 100;
 
 /** An import as its worker takes it up. */
-export interface ImportWork {
-  userId: string;
-  rows: ListRow[] | null;
-}
+export type ImportWork = Pick<DataImportRow, 'userId' | 'rows'>;
 
-/** The files that people bring in. A person has one under way at most. */
+type Change = Parameters<ImportRepository['table']['update']>[1];
+type State = Import['state'];
+
+const before = (ms: number) => LessThan(new Date(Date.now() - ms));
+
+/** The files that people import. A person has one under way at most. */
 @Injectable()
 export class ImportRepository {
   constructor(private readonly database: Database) {}
 
   /** Answers false when another one is under way. */
   async createImport(id: string, userId: string, kind: Import['kind']): Promise<boolean> {
-    await this.database.query(PUT_AWAY, [userId]);
-    return (await this.database.query(OPEN, [id, userId, kind])).length > 0;
+    await this.makeRoom(userId);
+    const row = { id, userId, kind, state: 'arriving' } as const;
+    return (await this.database.insertNew(DataImportSchema, [row])) > 0;
   }
 
-  /** Throws `import-not-found`, also for somebody else's. */
+  /** Throws `import-not-found`, also for another person's. */
   async get(id: string, userId: string): Promise<Import> {
-    const [row] = await this.database.query<Import>(GET, [id, userId]);
+    const row = await this.table.findOneBy({ id, userId });
     if (!row) throw importNotFound();
-    return row;
+    return toImport(row);
   }
 
   /** Newest first. */
-  list(userId: string): Promise<Import[]> {
-    return this.database.query<Import>(LIST, [userId]);
+  async list(userId: string): Promise<Import[]> {
+    const order = { createdAt: 'DESC', id: 'DESC' } as const;
+    return (await this.table.find({ where: { userId }, order, take: MAX_LISTED })).map(toImport);
   }
 
   /** Each of these answers undefined when the import is not where it could take this step. */
   setPreview(id: string, rows: ListRow[]): Promise<ImportWork | undefined> {
-    return this.move(SHOW, [id, JSON.stringify(rows)]);
+    return this.move(id, ['arriving'], { state: 'preview', rows });
   }
   setQueued(id: string): Promise<ImportWork | undefined> {
-    return this.move(ARRIVED, [id]);
+    return this.move(id, ['arriving'], { state: 'queued' });
   }
   confirm(id: string): Promise<ImportWork | undefined> {
-    return this.move(CONFIRM, [id]);
+    return this.move(id, ['preview'], { state: 'queued' });
   }
   begin(id: string): Promise<ImportWork | undefined> {
-    return this.move(BEGIN, [id]);
+    return this.move(id, ['queued', 'working'], { state: 'working' });
   }
   setDone(id: string, result: ImportResult): Promise<ImportWork | undefined> {
-    return this.move(DONE, [id, JSON.stringify(result)]);
+    const done = { state: 'done', result, closedAt: new Date(), done: () => 'total' } as const;
+    return this.move(id, ['queued', 'working'], done);
   }
   setFailed(id: string, problem: string): Promise<ImportWork | undefined> {
-    return this.move(FAIL, [id, problem]);
+    const failed = { state: 'failed', failure: problem, closedAt: new Date() } as const;
+    return this.move(id, ['arriving', 'queued', 'working'], failed);
   }
 
   async setProgress(id: string, { part, done, total }: Progress): Promise<void> {
-    await this.database.query(NOTE, [id, part, done, total]);
+    await this.table.update({ id, closedAt: IsNull() }, { part, done, total });
   }
 
-  /** Puts a list away that was only looked at. Throws `import-not-found`. */
+  /** Deletes a list that was only looked at. Throws `import-not-found`. */
   async cancel(id: string, userId: string): Promise<void> {
-    const gone = await this.database.query(CANCEL, [id, userId]);
-    if (gone.length === 0) throw importNotFound();
+    const { affected } = await this.table.delete({ id, userId, state: In(['preview', 'arriving']) });
+    if (!affected) throw importNotFound();
   }
 
-  findSpent(): Promise<{ id: string; userId: string }[]> {
-    return this.database.query(SPENT);
+  /** Imports that stopped arriving, were looked at and left, or have long been over. */
+  findSpent(): Promise<Pick<DataImportRow, 'id' | 'userId'>[]> {
+    const where = [
+      { state: In<State>(['arriving', 'preview']), createdAt: before(DAY_MS) },
+      { closedAt: before(7 * DAY_MS) },
+    ];
+    return this.table.find({ select: { id: true, userId: true }, where, take: MAX_SPENT });
   }
 
   async deleteImport(id: string): Promise<void> {
-    await this.database.query(FORGET, [id]);
+    await this.table.delete({ id });
   }
 
-  private async move(statement: { name: string; text: string }, values: unknown[]) {
-    const [row] = await this.database.query<ImportWork>(statement, values);
-    return row;
+  /** Deletes what is only being looked at, or has stopped arriving. */
+  private async makeRoom(userId: string): Promise<void> {
+    const stopped = { userId, state: 'arriving', createdAt: before(HOUR_MS) } as const;
+    await this.table.delete([{ userId, state: 'preview' }, stopped]);
+  }
+
+  private async move(id: string, from: State[], change: Change): Promise<ImportWork | undefined> {
+    const { affected } = await this.table.update({ id, state: In(from) }, change);
+    const select = { id: true, userId: true, rows: true } as const;
+    return (affected ? await this.table.findOne({ select, where: { id } }) : null) ?? undefined;
+  }
+
+  private get table() {
+    return this.database.table(DataImportSchema);
   }
 }
+
+const toImport = (row: DataImportRow): Import => ({
+  id: row.id,
+  kind: row.kind,
+  state: row.state,
+  progress: { part: row.part, done: row.done, total: row.total },
+  rows: row.rows,
+  result: row.result,
+  problem: row.failure,
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { PersonRecords } from '../../platform/database/person-records.js';
+import type { PersonRecords } from '../../platform/database/person-records.repository.js';
 import { GardenRecords } from '../garden/index.js';
 import type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from '../garden/index.js';
 import { IdentificationRecords } from '../identification/index.js';

@@ -1,32 +1,22 @@
 import { EntitySchema } from 'typeorm';
 import { wholeNumber } from '../../platform/database/whole-number.js';
+import type { Export, Import, Progress } from './domain/transfer.js';
 
-interface TransferRow {
+interface TransferRow extends Progress {
   id: string;
   userId: string;
-  part: string;
-  done: number;
-  total: number;
   failure: string | null;
   createdAt: Date;
   closedAt: Date | null;
 }
 
 /** An export of a person's data, as it is stored. */
-export interface DataExportRow extends TransferRow {
-  state: 'queued' | 'working' | 'ready' | 'failed';
-  bytes: number | null;
-}
+export interface DataExportRow extends TransferRow, Pick<Export, 'state' | 'bytes'> {}
 
 /** An import of a person's data, as it is stored. */
-export interface DataImportRow extends TransferRow {
-  kind: 'backup' | 'list';
-  state: 'arriving' | 'preview' | 'queued' | 'working' | 'done' | 'failed';
-  rows: unknown;
-  result: unknown;
-}
+export interface DataImportRow extends TransferRow, Pick<Import, 'kind' | 'state' | 'rows' | 'result'> {}
 
-const progress = {
+const transfer = {
   id: { type: 'uuid', primary: true },
   userId: { type: 'uuid' },
   done: { type: 'integer', default: 0 },
@@ -40,7 +30,7 @@ export const DataExportSchema = new EntitySchema<DataExportRow>({
   name: 'data-export',
   tableName: 'data_exports',
   columns: {
-    ...progress,
+    ...transfer,
     state: { type: 'text', default: 'queued' },
     part: { type: 'text', default: 'garden' },
     bytes: { type: 'bigint', nullable: true, transformer: wholeNumber },
@@ -51,7 +41,7 @@ export const DataImportSchema = new EntitySchema<DataImportRow>({
   name: 'data-import',
   tableName: 'data_imports',
   columns: {
-    ...progress,
+    ...transfer,
     kind: { type: 'text' },
     state: { type: 'text' },
     part: { type: 'text', default: 'reading' },

@@ -7,7 +7,7 @@ import { CareRepository } from './care/care.repository.js';
 import { CareService } from './care/care.service.js';
 import { SeasonSweep } from './care/season-sweep.js';
 import { ScheduleService } from './care/schedule.service.js';
-import { GardenRecords } from './garden.records.js';
+import { GardenRecords } from './garden-records.repository.js';
 import { JournalController } from './journal/journal.controller.js';
 import { JournalRepository } from './journal/journal.repository.js';
 import { JournalService } from './journal/journal.service.js';

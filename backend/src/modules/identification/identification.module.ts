@@ -6,7 +6,7 @@ import { PhotosModule } from '../photos/index.js';
 import { IdentificationAnswers } from './identification.answers.js';
 import { IdentificationController } from './identification.controller.js';
 import { IdentificationProgress } from './identification.progress.js';
-import { IdentificationRecords } from './identification.records.js';
+import { IdentificationRecords } from './identification-records.repository.js';
 import { IdentificationRepository } from './identification.repository.js';
 import { IdentificationSchema } from './identification.schema.js';
 import { IdentificationService } from './identification.service.js';

@@ -1,3 +1,3 @@
 export { IdentificationModule } from './identification.module.js';
-export { IdentificationRecords } from './identification.records.js';
-export type { IdentificationExport } from './identification.records.js';
+export { IdentificationRecords } from './identification-records.repository.js';
+export type { IdentificationExport } from './identification-records.repository.js';

@@ -1,3 +1,3 @@
-export { ReminderRecords } from './reminder.records.js';
-export type { ReminderRecord } from './reminder.records.js';
+export { ReminderRecords } from './reminder-records.repository.js';
+export type { ReminderRecord } from './reminder-records.repository.js';
 export { RemindersModule } from './reminders.module.js';

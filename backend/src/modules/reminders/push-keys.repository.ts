@@ -20,7 +20,7 @@ export class PushKeysRepository {
 
   /** Answers the pair that is kept, which may be another process's. */
   async storeKeys({ publicKey, privateKey }: PushKeys): Promise<PushKeys> {
-    await this.keys.createQueryBuilder().insert().values({ publicKey, privateKey }).orIgnore().execute();
+    await this.database.insertNew(PushKeysSchema, [{ publicKey, privateKey }]);
     return (await this.get())!;
   }
 

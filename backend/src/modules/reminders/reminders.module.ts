@@ -16,7 +16,7 @@ import { ReminderMessageRepository } from './reminder-message.repository.js';
 import { ReminderNote } from './reminder-note.js';
 import { ReminderSettingsRepository } from './reminder-settings.repository.js';
 import { ReminderSweep } from './reminder-sweep.js';
-import { ReminderRecords } from './reminder.records.js';
+import { ReminderRecords } from './reminder-records.repository.js';
 import { RemindersController } from './reminders.controller.js';
 import { RemindersService } from './reminders.service.js';
 import { TypeOrmModule } from '@nestjs/typeorm';

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { ImageStore } from '../../../platform/storage/image-store.js';
-import { AccountRecordsRepository } from '../../auth/index.js';
+import { AccountRecords } from '../../auth/index.js';
 import { ReminderRecords } from '../../reminders/index.js';
 import { RecordRegistry } from '../record-registry.js';
 import type { Reporter } from '../reporter.js';
@@ -21,7 +21,7 @@ const jsonOf = (value: object) => `${JSON.stringify(value, null, 2)}\n`;
 @Injectable()
 export class ExportContent {
   constructor(
-    private readonly accounts: AccountRecordsRepository,
+    private readonly accounts: AccountRecords,
     private readonly reminders: ReminderRecords,
     private readonly records: RecordRegistry,
     private readonly store: ImageStore,

@@ -96,7 +96,7 @@ export class CareRecordDto implements CareRecord {
   @Id() id: string;
   @Id() plantId: string;
   @OrNull() @Id() taskId: string | null;
-  @OneOf(TASKS) kind: string;
+  @OneOf(TASKS) kind: CareRecord['kind'];
   @OrNull() @Words(200, 1) title: string | null;
   @OneOf(ANSWERS) answer: CareRecord['answer'];
   @OrNull() @Whole(1, 60) days: number | null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { AccountRecordsRepository } from '../../auth/index.js';
+import { AccountRecords } from '../../auth/index.js';
 import { ReminderRecords } from '../../reminders/index.js';
 import { RecordRegistry } from '../record-registry.js';
 import type { RecordOf } from '../record-registry.js';
@@ -41,7 +41,7 @@ interface RecordImportContext extends ImportContext {
 export class RecordImport {
   constructor(
     private readonly records: RecordRegistry,
-    private readonly accounts: AccountRecordsRepository,
+    private readonly accounts: AccountRecords,
     private readonly reminders: ReminderRecords,
     private readonly links: LibraryLinks,
   ) {}

@@ -99,7 +99,7 @@ export class CareRepository {
   /** Adds a task to a plant; one of the same kind that is there already stays as it is. */
   async add(userId: string, plantId: string, task: TaskSettings & { startsOn: LocalDate }, due: Due) {
     const row = { userId, plantId, kind: task.kind, startsOn: task.startsOn, ...rowOf(task, due) };
-    await this.tasks.createQueryBuilder().insert().values(row).orIgnore().execute();
+    await this.database.insertNew(CareTaskSchema, [row]);
   }
 
   /** Deletes a custom task; what was done stays in the journal. Throws `task-not-found`. */

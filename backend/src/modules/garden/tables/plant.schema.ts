@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
 import type { LightLevel } from '../domain/care-kind.js';
+import type { PlantStatus } from '../domain/plant-status.js';
 
 /** A plant as it is stored. `status` is what the specification's table has; how a plant is doing follows from its care. */
 export interface PlantRow {
@@ -16,7 +17,7 @@ export interface PlantRow {
   careInstructions: string | null;
   dateAdded: Date;
   lastWatered: Date | null;
-  status: string;
+  status: PlantStatus;
   place: string | null;
   light: LightLevel | null;
   potCm: number | null;

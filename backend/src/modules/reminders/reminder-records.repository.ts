@@ -23,8 +23,7 @@ export class ReminderRecords {
   /** Sets them where the person has none yet, and answers whether it did. The next sweep looks at the person's clock. */
   async importSettings(userId: string, { enabled, hour, email }: ReminderRecord): Promise<boolean> {
     const row = { userId, enabled, hour, email, nextAt: enabled ? new Date() : null };
-    const insert = this.settings.createQueryBuilder().insert().values(row).orIgnore().returning('user_id');
-    return ((await insert.execute()).raw as unknown[]).length > 0;
+    return (await this.database.insertNew(ReminderSettingsSchema, [row])) > 0;
   }
 
   private get settings() {

@@ -1,0 +1,120 @@
+import type { InJson } from '../../kernel/json.js';
+import type { RecordTable } from '../../platform/database/person-records.statements.js';
+import { CareEventSchema } from './tables/care-event.schema.js';
+import type { CareEventRow } from './tables/care-event.schema.js';
+import { CareTaskSchema } from './tables/care-task.schema.js';
+import type { CareTaskRow } from './tables/care-task.schema.js';
+import { JournalEntrySchema } from './tables/journal-entry.schema.js';
+import type { JournalEntryRow } from './tables/journal-entry.schema.js';
+import { PlantSchema } from './tables/plant.schema.js';
+import type { PlantRow } from './tables/plant.schema.js';
+
+const PLANT = [
+  'id',
+  'libraryId',
+  'commonName',
+  'scientificName',
+  'description',
+  'imageUrl',
+  'waterNeeds',
+  'lightNeeds',
+  'soilType',
+  'careInstructions',
+  'dateAdded',
+  'lastWatered',
+  'status',
+  'place',
+  'light',
+  'potCm',
+  'outdoors',
+  'problem',
+  'archivedAt',
+] as const;
+const TASK = [
+  'id',
+  'plantId',
+  'kind',
+  'title',
+  'growingDays',
+  'restingDays',
+  'months',
+  'everyYears',
+  'restMonths',
+  'ownRhythm',
+  'active',
+  'startsOn',
+  'lastDoneOn',
+  'dueOn',
+  'putOffFrom',
+  'lateOn',
+  'closesOn',
+  'reason',
+  'createdAt',
+] as const;
+const EVENT = [
+  'id',
+  'plantId',
+  'taskId',
+  'kind',
+  'title',
+  'answer',
+  'days',
+  'happenedOn',
+  'happenedAt',
+  'createdAt',
+  'entryId',
+] as const;
+const ENTRY = ['id', 'plantId', 'content', 'imageUrl', 'careActions', 'createdAt'] as const;
+
+/** A plant as it is exported. Days are `2026-11-21`, instants ISO 8601 in UTC. */
+export type PlantRecord = InJson<Pick<PlantRow, (typeof PLANT)[number]>>;
+/** What is to be done for a plant, and how often. */
+export type TaskRecord = InJson<Pick<CareTaskRow, (typeof TASK)[number]>>;
+/** Something that was done for a plant, or put off. */
+export type CareRecord = InJson<Pick<CareEventRow, (typeof EVENT)[number]>>;
+/** A note about a plant. */
+export type JournalRecord = InJson<Pick<JournalEntryRow, (typeof ENTRY)[number]>>;
+
+const OF_KEPT_PLANTS = 'exists (select 1 from plants p where p.id = plant_id and p.deleted_at is null)';
+
+/** What was deleted and is still in the bin comes back out of it. */
+const outOfTheBin = `(id) do update set deleted_at = null
+  where t.user_id = excluded.user_id and t.deleted_at is not null`;
+
+export const PLANTS: RecordTable<PlantRecord> = {
+  schema: PlantSchema,
+  members: PLANT,
+  order: 'dateAdded',
+  where: 'deleted_at is null',
+  onConflict: outOfTheBin,
+};
+
+export const TASKS: RecordTable<TaskRecord> = {
+  schema: CareTaskSchema,
+  members: TASK,
+  order: 'createdAt',
+  where: OF_KEPT_PLANTS,
+};
+
+/** If the plant here has another task of the same kind, the event refers to that one. */
+export const CARE: RecordTable<CareRecord> = {
+  schema: CareEventSchema,
+  members: EVENT,
+  order: 'createdAt',
+  where: OF_KEPT_PLANTS,
+  computed: {
+    task_id: `(select id from care_tasks
+                where user_id = $1 and plant_id = x."plantId"
+                  and (id = x."taskId" or x."taskId" is not null and kind = x.kind and kind <> 'custom')
+                order by id = x."taskId" desc limit 1)`,
+    entry_id: `(select id from journal_entries where user_id = $1 and id = x."entryId")`,
+  },
+};
+
+export const JOURNAL: RecordTable<JournalRecord> = {
+  schema: JournalEntrySchema,
+  members: ENTRY,
+  order: 'createdAt',
+  where: `deleted_at is null and ${OF_KEPT_PLANTS}`,
+  onConflict: outOfTheBin,
+};
