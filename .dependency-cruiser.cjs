@@ -80,7 +80,7 @@ module.exports = {
       comment: 'Schemas and SQL are read by repositories; a module registers its schemas',
       from: {
         path: '^backend/src/',
-        pathNot: '\\.(repository|statements|schema|module|seed|spec)\\.ts$',
+        pathNot: '\\.(repository|statements|schema|module|spec)\\.ts$',
       },
       to: { path: '\\.(schema|statements)\\.ts$' },
     },
@@ -89,10 +89,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^backend/src/',
-        pathNot: [
-          '^backend/src/(migrations|platform/database|setup)/',
-          '\\.(repository|schema|seed|spec)\\.ts$',
-        ],
+        pathNot: ['^backend/src/(migrations|platform/database|setup)/', '\\.(repository|schema|spec)\\.ts$'],
       },
       to: { path: 'node_modules/(pg|typeorm)/' },
     },

@@ -1,8 +1,10 @@
 import pg from 'pg';
 import { createDatabase } from '../../test/database.js';
 import { migrations } from '../migrations/index.js';
-import { seedLibrary } from '../modules/library/library.seed.js';
+import { SEED_TABLES, seedLibrary } from '../modules/library/library-seed.repository.js';
+import type { SeedPlant } from '../modules/library/library-seed.repository.js';
 import { createDataSource } from '../platform/database/data-source.js';
+import { Database } from '../platform/database/database.js';
 import { migrateAndSeed, readSeed } from './migrate-and-seed.js';
 
 describe('bringing a database up to this version', () => {
@@ -74,6 +76,11 @@ describe('bringing a database up to this version', () => {
   });
 
   describe('with a changed seed', () => {
+    const seed = async (plants: SeedPlant[]) => {
+      const source = await createDataSource(database.url, [], SEED_TABLES).initialize();
+      return seedLibrary(new Database(source), plants).finally(() => source.destroy());
+    };
+
     it('updates the plant that changed, which keeps its id and loses its old names', async () => {
       const find = () =>
         rows(`select id, common_name, description from plant_library where slug = 'jade-plant'`);
@@ -83,7 +90,7 @@ describe('bringing a database up to this version', () => {
           ? { ...plant, commonName: 'Friendship Tree', description: 'Better words.' }
           : plant,
       );
-      expect(await seedLibrary(client, changed)).toBe(changed.length);
+      expect(await seed(changed)).toBe(changed.length);
       expect(await find()).toEqual([
         { id: before!.id, common_name: 'Friendship Tree', description: 'Better words.' },
       ]);
@@ -95,10 +102,7 @@ describe('bringing a database up to this version', () => {
     });
 
     it('keeps a plant that left the seed, as gardens may refer to it', async () => {
-      await seedLibrary(
-        client,
-        readSeed().filter(({ slug }) => slug !== 'jade-plant'),
-      );
+      await seed(readSeed().filter(({ slug }) => slug !== 'jade-plant'));
       expect(await rows(`select 1 from plant_library where slug = 'jade-plant'`)).toHaveLength(1);
     });
 
@@ -106,7 +110,7 @@ describe('bringing a database up to this version', () => {
       const before = await traces();
       const [first, ...others] = readSeed();
       const wrong = [...others, { ...first!, waterIntervalDays: 0 }];
-      await expect(seedLibrary(client, wrong)).rejects.toThrow(/water_interval_days/);
+      await expect(seed(wrong)).rejects.toThrow(/water_interval_days/);
       expect(await traces()).toEqual(before);
       expect(await migrateAndSeed(database.url)).toMatchObject({ plants: 0 });
     });

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { migrations } from '../migrations/index.js';
-import { seedLibrary } from '../modules/library/library.seed.js';
-import type { SeedPlant } from '../modules/library/library.seed.js';
+import { SEED_TABLES, seedLibrary } from '../modules/library/library-seed.repository.js';
+import type { SeedPlant } from '../modules/library/library-seed.repository.js';
 import { createDataSource } from '../platform/database/data-source.js';
+import { Database } from '../platform/database/database.js';
 
 /** Advisory lock, so that only one process migrates at a time. The number is arbitrary. */
 const LOCK = 5_323_526;
@@ -20,10 +21,10 @@ export async function migrateAndSeed(url: string): Promise<{ migrations: number;
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK]);
-    const source = await createDataSource(url, migrations).initialize();
+    const source = await createDataSource(url, migrations, SEED_TABLES).initialize();
     try {
       const run = await source.runMigrations();
-      return { migrations: run.length, plants: await seedLibrary(client, readSeed()) };
+      return { migrations: run.length, plants: await seedLibrary(new Database(source), readSeed()) };
     } finally {
       await source.destroy();
     }

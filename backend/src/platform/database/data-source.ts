@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import type { DataSourceOptions, MigrationInterface } from 'typeorm';
+import type { DataSourceOptions, EntitySchema, MigrationInterface } from 'typeorm';
 import { DeadlineClient } from './deadline-client.js';
 import { SnakeCaseNames } from './snake-case-names.js';
 
@@ -31,12 +31,17 @@ export const connectionOptions = (url: string, statementMs = STATEMENT_MS.worker
   },
 });
 
-/** A data source that runs these migrations, each in a transaction of its own; not yet connected. */
-export const createDataSource = (url: string, migrations: (new () => MigrationInterface)[]) => {
+/** A data source that runs these migrations, each in a transaction of its own, and knows these tables; not yet connected. */
+export const createDataSource = (
+  url: string,
+  migrations: (new () => MigrationInterface)[],
+  entities: EntitySchema[] = [],
+) => {
   const options = connectionOptions(url);
   return new DataSource({
     ...options,
     migrations,
+    entities,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
     extra: { ...options.extra, query_timeout: undefined }, // a migration of a large table may take its time
