@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, import rules, types, and that the contract is the one that the code has, and a good one.
+// `npm run check`: format, lint, import rules, unused code, types, and that the contract is the one that the code has, and a good one.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, install, ROOT, run } from './lib.mjs';
@@ -32,6 +32,7 @@ step('import rules', () =>
     'plant-key/src',
   ),
 );
+step('unused code', () => npx('knip', '--no-progress', '--treat-config-hints-as-errors'));
 step('library', () => run('node', ['backend/seeds/check-seed.mjs'], { quiet: true }));
 step('build', () => build());
 step('types', () => npx('nx', 'run-many', '-t', 'typecheck', '--output-style=static'));

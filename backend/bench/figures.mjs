@@ -5,7 +5,7 @@ export function percentile(values, share) {
 }
 
 /** Median, lowest and highest of the rounds. */
-export const spread = (values) => ({
+const spread = (values) => ({
   median: percentile(values, 0.5),
   min: Math.min(...values),
   max: Math.max(...values),

@@ -6,7 +6,7 @@ const SYLLABLES =
   'al be cor da el fi gra hel is jo ka lu mon ne or pha qui ros sten tu ul vi wis xa yl ze'.split(' ');
 
 /** A made-up name, always the same for the same number. */
-export function nameOf(number) {
+function nameOf(number) {
   let name = '';
   for (let rest = number * 7919 + 104_729; rest > 0; rest = Math.floor(rest / SYLLABLES.length))
     name += SYLLABLES[rest % SYLLABLES.length];

@@ -14,7 +14,7 @@ import { createDatabase } from './database.js';
 const ORIGIN = 'http://leaflore.test';
 
 /** What a new person may have from the start. */
-export interface Standing {
+interface Standing {
   email?: string;
   /** Where this person lives; null, as for everybody who has not said so yet, when it is left out. */
   timeZone?: string;

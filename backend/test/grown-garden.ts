@@ -27,7 +27,7 @@ export async function keepPhoto(api: Api, userId: string, seed: string): Promise
 }
 
 /** Texts that often come back damaged from files. */
-export const ODD_TEXTS = [
+const ODD_TEXTS = [
   'Grandma’s fern, by the window',
   '=HYPERLINK("http://evil.test","click")',
   'two\nlines\r\nand a "quote"; and, a comma',

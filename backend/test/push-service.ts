@@ -6,7 +6,7 @@ import { PushSender } from '../src/modules/reminders/push-sender.js';
 import type { Api } from './api.js';
 
 /** A push message as it arrived: still encrypted. */
-export interface Taken {
+interface Taken {
   path: string;
   headers: Record<string, string | string[] | undefined>;
   bytes: Buffer;

@@ -86,7 +86,7 @@ const normalised = (belief: Belief): Belief => {
 };
 
 /** What is believed before anything is seen. */
-export function priorBelief(plant: PatientPlant, conditions: readonly Condition[]): Belief {
+function priorBelief(plant: PatientPlant, conditions: readonly Condition[]): Belief {
   const odds = PROBLEMS.map((problem) =>
     conditions.reduce(
       (odds, condition) => odds * (problem.favours[condition] ?? 1),
@@ -97,7 +97,7 @@ export function priorBelief(plant: PatientPlant, conditions: readonly Condition[
 }
 
 /** What is believed after one more tap. */
-export function updated(belief: Belief, question: QuestionId, option: string, answers: Answers): Belief {
+function updated(belief: Belief, question: QuestionId, option: string, answers: Answers): Belief {
   return normalised(belief.map((part, index) => part * likelihood(index, question, option, answers)));
 }
 

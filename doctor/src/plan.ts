@@ -30,7 +30,7 @@ export interface Closing {
 }
 
 /** The day so many days later; days are `YYYY-MM-DD`. */
-export function dayAfter(day: string, days: number): string {
+function dayAfter(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10);

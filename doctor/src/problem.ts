@@ -17,7 +17,7 @@ export type ProblemKind = (typeof PROBLEM_KINDS)[number];
 export type Urgency = 'now' | 'soon' | 'calm';
 
 /** How often each tap is expected where this is the cause, as parts of a whole; what is left out is rare. */
-export type Signs = { [Q in Exclude<QuestionId, 'also'>]?: Partial<Record<OptionOf<Q>, number>> };
+type Signs = { [Q in Exclude<QuestionId, 'also'>]?: Partial<Record<OptionOf<Q>, number>> };
 
 /** Something to do, and after how many days; several days where it is repeated. */
 export interface Step {

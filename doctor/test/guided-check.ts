@@ -4,7 +4,7 @@ import type { Case } from './cases.js';
 import { patient } from './library.js';
 
 /** The taps of a case by question. Throws where a question or an option is not in the vocabulary. */
-export function factsOf({ facts, says }: Case): Partial<Record<QuestionId, string>> {
+function factsOf({ facts, says }: Case): Partial<Record<QuestionId, string>> {
   return Object.fromEntries(
     facts.split(' ').map((fact) => {
       const [question, option] = fact.split('=') as [QuestionId, string];
@@ -16,7 +16,7 @@ export function factsOf({ facts, says }: Case): Partial<Record<QuestionId, strin
 }
 
 /** A person goes through the check: says what the description holds, and "I can't tell" to all else. */
-export function check(described: Case) {
+function check(described: Case) {
   const facts = factsOf(described);
   const plant = patient(described.plant);
   let answers: Answers = {};

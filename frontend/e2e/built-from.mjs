@@ -30,7 +30,7 @@ const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 
 const isNoSpec = (name) => !/\.spec\.tsx?$/.test(name);
 
 /** What else decides how a screen looks and what is found wrong: the browser and its tools. */
-export function toolVersions() {
+function toolVersions() {
   const { resolve } = createRequire(import.meta.url);
   const version = (name) => JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).version;
   const chromium = execFileSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', ['--version'], {

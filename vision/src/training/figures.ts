@@ -23,13 +23,13 @@ function rank({ scores, label }: Scored): number {
 }
 
 /** Accuracy of the raw scores. */
-export function accuracy(photos: Scored[]): Accuracy {
+function accuracy(photos: Scored[]): Accuracy {
   const share = (places: number) => photos.filter((photo) => rank(photo) < places).length / photos.length;
   return { photos: photos.length, top1: share(1), top3: share(3) };
 }
 
 /** Each photo's best answer: how sure it is at a sharpness, and whether it is right. */
-export function outcomes(photos: Scored[], sharpness: number): Outcome[] {
+function outcomes(photos: Scored[], sharpness: number): Outcome[] {
   return photos.map(({ scores, label }) => {
     const confidences = softmax(scores, sharpness);
     const confidence = Math.max(...confidences);
@@ -44,10 +44,7 @@ export function figures(photos: Scored[], sharpness: number): Figures {
 }
 
 /** Accuracy for each name that `nameOf` gives a photo, in the order of the names. */
-export function accuracyBy<T extends Scored>(
-  photos: T[],
-  nameOf: (photo: T) => string,
-): Record<string, Accuracy> {
+function accuracyBy<T extends Scored>(photos: T[], nameOf: (photo: T) => string): Record<string, Accuracy> {
   const groups = new Map<string, T[]>();
   for (const photo of photos) groups.set(nameOf(photo), [...(groups.get(nameOf(photo)) ?? []), photo]);
   return Object.fromEntries(

@@ -18,7 +18,7 @@ const OVERLOOKED = 0.1;
 const EVERY = 4;
 
 /** Shares of a kind of photos that get each answer. */
-export interface HealthAnswers {
+interface HealthAnswers {
   photos: number;
   healthy: number;
   unsure: number;

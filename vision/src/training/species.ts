@@ -5,7 +5,7 @@ import { discriminant, scores, type Discriminant, type Scatter } from './lda.js'
 import { labelled, type Samples } from './samples.js';
 
 /** Found best on left-out sources among 0.05 to 0.5. */
-export const SPECIES_SHRINKAGE = 0.2;
+const SPECIES_SHRINKAGE = 0.2;
 
 const FOLDS = 5;
 

@@ -9,7 +9,7 @@ import { DataExportSchema } from './transfer.schema.js';
 import type { DataExportRow } from './transfer.schema.js';
 
 /** A file can be downloaded for a week. */
-export const KEPT_DAYS = 7;
+const KEPT_DAYS = 7;
 const KEPT_MS = KEPT_DAYS * 24 * 3_600_000;
 const MAX_LISTED = 5;
 

@@ -1,7 +1,7 @@
 export { careCalendar } from './domain/care-calendar.js';
 export { normaliseName } from './domain/names.js';
-export { CATEGORIES, DIFFICULTIES, UNKNOWN_TOXICITY } from './domain/library-plant.js';
-export type { Difficulty, LibraryPlant, PetToxicity } from './domain/library-plant.js';
+export { DIFFICULTIES } from './domain/library-plant.js';
+export type { Difficulty, LibraryPlant } from './domain/library-plant.js';
 export { PetToxicityDto } from './library.dto.js';
 export { LibraryModule } from './library.module.js';
 export { LibraryRepository } from './library.repository.js';

@@ -1,6 +1,6 @@
 export { photoGone } from './domain/photo.errors.js';
 export { busy } from './domain/photo.errors.js';
-export { parsePhotoUrl, photoKey, photoUrl, smallKey } from './domain/photo-address.js';
+export { photoUrl } from './domain/photo-address.js';
 export { photoConstraints } from './photo.constraints.js';
 export { PhotoCopier } from './photo-copier.js';
 export type { Copies } from './photo-copier.js';

@@ -5,7 +5,7 @@ import { isPhotoId } from './domain/photo-address.js';
 import { uploadExpired, uploadNotFound } from './domain/photo.errors.js';
 
 /** Lifetime of an upload link, in seconds. */
-export const LINK_S = 600;
+const LINK_S = 600;
 
 /** Signed upload links, each for one photo of one person. Nothing is stored about them. */
 @Injectable()

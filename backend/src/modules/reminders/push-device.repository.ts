@@ -15,7 +15,7 @@ export interface PushDevice {
 }
 export type NewPushDevice = Omit<PushDevice, 'id' | 'createdAt'>;
 
-export const MAX_DEVICES = 10;
+const MAX_DEVICES = 10;
 
 /** The devices that people get messages on. */
 @Injectable()

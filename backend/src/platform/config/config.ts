@@ -42,7 +42,7 @@ const HOST_MESSAGE = 'each must be a name or an address, without a port';
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
-export const IDENTIFICATION_PROVIDERS = ['anthropic', 'openai', 'local'] as const;
+const IDENTIFICATION_PROVIDERS = ['anthropic', 'openai', 'local'] as const;
 export type IdentificationProvider = (typeof IDENTIFICATION_PROVIDERS)[number];
 
 /** All settings of the server, read once at start. A fresh install needs none of them. */

@@ -7,7 +7,7 @@ export const ACCESS = 'access';
 
 /** May be asked without being signed in. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
-/** For premium accounts only. */
+/** For premium accounts only. @public The premium modules use it. */
 export const Premium = () => SetMetadata(ACCESS, 'premium' satisfies Access);
 /** For the accounts in ADMIN_EMAILS only. */
 export const Admin = () => SetMetadata(ACCESS, 'admin' satisfies Access);

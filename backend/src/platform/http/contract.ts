@@ -15,7 +15,7 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { Type as Class } from '@nestjs/common';
-import { IsDay, isKnownZone, IsShare, IsZone } from './validators.js';
+import { IsDay, isKnownZone, IsZone } from './validators.js';
 
 /** Documents what an endpoint does, and what it answers when all is well. */
 export const Answers = (
@@ -118,10 +118,6 @@ export const Day = (description: string) =>
     IsOptional(),
     IsDay('Please give a day as 2026-11-21'),
   );
-
-/** A number from 0 to 1. */
-export const Ratio = (description: string) =>
-  applyDecorators(ApiProperty({ minimum: 0, maximum: 1, description }), IsShare());
 
 /** One of a few words. */
 export const OneOf = (values: readonly string[], options: ApiPropertyOptions = {}) =>

@@ -73,7 +73,7 @@ export function addSecurity(fastify: FastifyInstance, config: Config): void {
 }
 
 /** Whether the browser says that the request comes from our pages. Other sites cannot forge these headers. */
-export function isFromOurPages(request: FastifyRequest, config: Config): boolean {
+function isFromOurPages(request: FastifyRequest, config: Config): boolean {
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const { origin } = request.headers;

@@ -4,11 +4,11 @@ import { brokenPhoto, notAPhoto, tooManyPixels } from './image-errors.js';
 import { loadSharp } from './load-sharp.js';
 import { sniff } from './sniff.js';
 
-export const MAX_PIXELS = 50_000_000;
+const MAX_PIXELS = 50_000_000;
 /** The longest side of the copy that we keep, in pixels. */
 export const KEPT_SIDE = 1600;
 /** The longest side of its thumbnail, in pixels. */
-export const SMALL_SIDE = 400;
+const SMALL_SIDE = 400;
 
 /**
  * Makes the copy of a photo that is kept: WebP, upright, at most 1600 px, without EXIF and so without GPS.

@@ -4,7 +4,7 @@ import { spansOf } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
 
 /** Months of one year in which a task may be due, from the first day to the last. */
-export interface Season {
+interface Season {
   opensOn: LocalDate;
   closesOn: LocalDate;
 }
@@ -83,7 +83,7 @@ function seasonOrDay(months: readonly Month[], day: LocalDate): LocalDate {
 }
 
 /** The season that a day lies in, else the next one. */
-export function seasonAt(months: readonly Month[], day: LocalDate): Season {
+function seasonAt(months: readonly Month[], day: LocalDate): Season {
   const year = Number(day.slice(0, 4));
   return seasonsOf(months, year - 1, year + 1).find(({ closesOn }) => closesOn >= day)!;
 }

@@ -4,7 +4,7 @@ import type { Guess, HealthAssessment } from './sighting.js';
 type Difficulty = 'easy' | 'medium' | 'hard';
 
 /** Toxicity for pets; unknown never means safe. */
-export interface PetToxicity {
+interface PetToxicity {
   level: 'toxic' | 'caution' | 'unknown';
   animals: string[];
   source: string | null;

@@ -43,10 +43,3 @@ export interface LibraryPlant {
   humidity: 'low' | 'average' | 'high';
   petToxicity: PetToxicity;
 }
-
-export const UNKNOWN_TOXICITY: PetToxicity = {
-  level: 'unknown',
-  animals: [],
-  source: null,
-  basis: 'We have no reliable record. Unknown does not mean safe.',
-};

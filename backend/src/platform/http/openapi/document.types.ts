@@ -32,7 +32,7 @@ export interface Response {
   content?: Record<string, MediaType>;
 }
 
-export interface Header {
+interface Header {
   $ref?: string;
   description?: string;
   required?: boolean;

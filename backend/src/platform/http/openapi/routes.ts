@@ -9,7 +9,7 @@ import { PROBLEMS } from '../contract.js';
 import type { ProblemMaker } from '../contract.js';
 
 /** What a route's config may say; hooks act on it. */
-export interface RouteNotes {
+interface RouteNotes {
   openToOtherSites?: boolean;
   bytesBody?: boolean;
   streamedBody?: boolean;
