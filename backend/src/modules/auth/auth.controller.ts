@@ -5,6 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config/config.js';
 import { Public } from '../../platform/http/access.js';
 import { Answers, Problems } from '../../platform/http/contract.js';
+import { weakPassword } from './domain/password-policy.js';
 import { isFromAnotherSite } from '../../platform/http/security.js';
 import { isAdmin } from './access.guard.js';
 import { CurrentUser } from './access.js';
@@ -55,7 +56,7 @@ export class AuthController {
 
   @Public()
   @Post('register')
-  @Problems(emailTaken, tooManyTries)
+  @Problems(emailTaken, weakPassword, tooManyTries)
   @Answers(201, SignedInDto, 'Creates an account and signs in')
   async register(
     @Body() person: RegisterDto,

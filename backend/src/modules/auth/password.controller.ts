@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/access.js';
 import { Answers, MessageDto, Problems } from '../../platform/http/contract.js';
+import { weakPassword } from './domain/password-policy.js';
 import { CurrentUser } from './access.js';
 import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './auth.dto.js';
 import type { Account } from './domain/account.js';
@@ -33,7 +34,7 @@ export class PasswordController {
   @Public()
   @Post('password/reset')
   @HttpCode(200)
-  @Problems(resetLinkSpent, tooManyTries)
+  @Problems(resetLinkSpent, weakPassword, tooManyTries)
   @Answers(200, MessageDto, 'Sets a new password with the link from the mail')
   async resetPassword(
     @Body() { token, password }: ResetPasswordDto,
@@ -44,7 +45,7 @@ export class PasswordController {
   }
 
   @Put('account/password')
-  @Problems(wrongPassword, accountNotFound, tooManyTries)
+  @Problems(wrongPassword, weakPassword, accountNotFound, tooManyTries)
   @Answers(200, MessageDto, 'Changes the password and signs out everywhere else')
   async changePassword(
     @CurrentUser() { id }: Account,

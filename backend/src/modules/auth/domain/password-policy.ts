@@ -4,6 +4,9 @@ const PRODUCT = 'leaflore';
 /** Shorter parts of an email, such as "li", are in many good passwords by chance. */
 const MIN_PART = 4;
 
+const COMMON =
+  'Many people use this password, so it is the first that a thief would try. Please choose another one';
+
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
@@ -12,8 +15,7 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''
  * @param common passwords in lower case that are known to be in wide use
  */
 export function weaknessOf(password: string, email: string, common: ReadonlySet<string>): string | undefined {
-  if (common.has(password.toLowerCase()))
-    return 'Many people use this password, so it is the first that a thief would try. Please choose another one';
+  if (common.has(password.toLowerCase())) return COMMON;
   const own = [PRODUCT, email, email.split('@')[0]!].map(plain).filter((part) => part.length >= MIN_PART);
   const word = plain(password);
   const isMostly = (part: string) => word.includes(part) && word.length < part.length + MIN_PART;
@@ -23,5 +25,5 @@ export function weaknessOf(password: string, email: string, common: ReadonlySet<
 }
 
 /** The refusal of a weak password, below the field of the request that had it. */
-export const weakPassword = (field: string, message: string) =>
+export const weakPassword = (field = 'password', message = COMMON) =>
   new DomainError('invalid', 'weak-password', message, { members: { errors: [{ field, message }] } });
