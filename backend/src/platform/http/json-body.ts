@@ -20,7 +20,7 @@ export function acceptJson(adapter: Adapter, bodyLimit: number): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   adapter.useBodyParser('application/json', false, { bodyLimit }, (request, body, done) => {
     if (!isPlainJson(body as Buffer)) done(new BadRequestException(), undefined);
-    else parse(request as never as FastifyRequest, body as never as string, done);
+    else void parse(request as never as FastifyRequest, body as never as string, done);
   });
 }
 

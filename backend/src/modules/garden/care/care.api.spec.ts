@@ -93,31 +93,6 @@ describe('care', () => {
     expect(await events(plant.id)).toHaveLength(2);
   });
 
-  it('does not take the key of one plant or task for another: nothing is written there', async () => {
-    const [fern, basil] = [await add(), await add()];
-    const key = { 'idempotency-key': 'offline-3' };
-    await rosa.post(`/api/plants/${fern.id}/water`, {}, key).expect(200);
-    const before = await get(basil.id);
-    const { body } = await rosa.post(`/api/plants/${basil.id}/water`, {}, key).expect(409);
-    expect(body).toMatchObject({ code: 'key-used-elsewhere' });
-    const [task] = await schedule(basil.id);
-    await rosa.post(`/api/care/tasks/${task.id}/done`, {}, key).expect(409);
-    await rosa.post(`/api/care/tasks/${task.id}/snooze`, { because: 'later' }, key).expect(409);
-    expect(await get(basil.id)).toEqual(before);
-    expect(await events(basil.id)).toEqual([]);
-    await rosa.post(`/api/plants/${fern.id}/water`, {}, key).expect(200);
-    expect(await events(fern.id)).toHaveLength(1);
-  });
-
-  it('writes one of two plants that race with one key', async () => {
-    const plants = [await add(), await add()];
-    const key = { 'idempotency-key': 'offline-4' };
-    const answers = await Promise.all(plants.map(({ id }) => rosa.post(`/api/plants/${id}/water`, {}, key)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    for (const [index, { status }] of answers.entries())
-      expect(await events(plants[index]!.id)).toHaveLength(status === 200 ? 1 : 0);
-  });
-
   it('learns from moist and from dry soil', async () => {
     const plant = await add({ ...lily, watered: 'about-a-week-ago' });
     const [task] = await schedule(plant.id);
