@@ -8,6 +8,9 @@ const aThing = (i, isProjected) => ({
   kind: i % 5 === 4 ? 'mist' : 'water',
   title: null,
   isProjected,
+  reason: isProjected
+    ? 'Every 11 days in winter.'
+    : 'Every 11 days in winter. Last watered on 9 November. Check it around 20 November.',
 });
 const anEvent = (i, happenedOn) => ({
   ...aThing(i, false),

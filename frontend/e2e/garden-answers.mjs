@@ -19,14 +19,16 @@ const lily = {
   place: 'Living room',
   light: null,
   potCm: null,
+  outdoors: false,
   problem: null,
   dateAdded: '2026-05-01T08:00:00.000Z',
   archivedAt: null,
   lastWatered: '2026-11-09T08:00:00.000Z',
   waterTaskId: 'water',
   waterDueOn: '2026-11-20',
-  waterReason: 'About every 11 days in its resting months; last watered on 9 November.',
+  waterReason: 'Every 11 days in winter. Last watered on 9 November. Check it around 20 November.',
   status: 'needs-water',
+  needsWater: true,
 };
 const aTask = (kind, dueOn, more) => ({
   id: kind,
@@ -41,18 +43,22 @@ const aTask = (kind, dueOn, more) => ({
   active: true,
   lastDoneOn: null,
   dueOn,
+  putOffFrom: null,
   lateOn: dueOn,
   reason: lily.waterReason,
   ...more,
 });
 const tasks = [
   aTask('water', '2026-11-20'),
-  aTask('fertilise', '2027-03-30', { everyDays: 30, reason: 'It rests until March, and needs no food now.' }),
+  aTask('fertilise', '2027-03-01', {
+    everyDays: 30,
+    reason: 'Every month, from March to September. Next on 1 March 2027.',
+  }),
   aTask('custom', '2026-11-24', {
     title: 'Turn the pot',
     everyDays: 5,
     isOwnRhythm: true,
-    reason: 'Every 5 days, as you chose; last done on 19 November.',
+    reason: 'Every 5 days, as you chose. Last done on 19 November. Next on 24 November.',
   }),
   aTask('mist', '2026-11-24', { active: false }),
 ];

@@ -10,6 +10,11 @@ const kinds = [
 const idOf = (i) => `33333333-0000-4000-8000-00000000000${i}`;
 const slugOf = (name) => name.toLowerCase().replaceAll(' ', '-');
 
+const reasonOf = (dueOn) =>
+  `Every 11 days in winter. Last watered on 9 November. Check it around ${Number(dueOn.slice(8))} ${
+    dueOn.slice(5, 7) === '11' ? 'November' : 'December'
+  }.`;
+
 /** Five plants: the first needs care, the second water, the others nothing today. */
 export const PLANTS = kinds.map(([commonName, scientificName, place, waterDueOn, status], i) => ({
   id: idOf(i),
@@ -26,14 +31,16 @@ export const PLANTS = kinds.map(([commonName, scientificName, place, waterDueOn,
   place,
   light: null,
   potCm: null,
+  outdoors: false,
   problem: status === 'needs-care' ? 'Brown tips on many fronds' : null,
   dateAdded: '2026-05-01T08:00:00.000Z',
   archivedAt: null,
   lastWatered: '2026-11-09T08:00:00.000Z',
   waterTaskId: `water-${i}`,
   waterDueOn,
-  waterReason: 'About every 11 days in its resting months; last watered on 9 November.',
+  waterReason: reasonOf(waterDueOn),
   status,
+  needsWater: waterDueOn <= TODAY,
 }));
 
 const wateringOf = ({ id, commonName, imageUrl, place, waterTaskId, waterDueOn, waterReason }) => ({
@@ -49,6 +56,7 @@ const wateringOf = ({ id, commonName, imageUrl, place, waterTaskId, waterDueOn, 
   active: true,
   lastDoneOn: '2026-11-09',
   dueOn: waterDueOn,
+  putOffFrom: null,
   lateOn: waterDueOn,
   reason: waterReason,
 });
@@ -71,7 +79,16 @@ export const gardenIs =
       plants
         .filter(({ id }) => !gone.has(id))
         .map((plant) =>
-          isDone(plant) ? { ...plant, status: 'healthy', waterDueOn: AGAIN, problem: null } : plant,
+          isDone(plant)
+            ? {
+                ...plant,
+                status: 'healthy',
+                needsWater: false,
+                waterDueOn: AGAIN,
+                waterReason: reasonOf(AGAIN),
+                problem: null,
+              }
+            : plant,
         );
     await page.route(LIST, (route) =>
       route.fulfill({ json: route.request().url().includes('archived=true') ? archived : now() }),
@@ -90,12 +107,14 @@ export const gardenIs =
       const next = now()
         .filter((plant) => !isNow(plant))
         .sort(byDay);
-      return route.fulfill({ json: { date: TODAY, due, done, next: next.map(wateringOf) } });
+      return route.fulfill({ json: { date: TODAY, due, putOff: [], done, next: next.map(wateringOf) } });
     });
     await page.route('**/api/care/tasks/*/done', (route) => {
       const task = plants.map(wateringOf).find(({ id }) => route.request().url().includes(`/${id}/`));
       done.push(eventOf(task));
-      return route.fulfill({ json: { eventId: `event ${task.id}`, task: { ...task, dueOn: AGAIN } } });
+      return route.fulfill({
+        json: { eventId: `event ${task.id}`, task: { ...task, dueOn: AGAIN }, learnt: null },
+      });
     });
   };
 

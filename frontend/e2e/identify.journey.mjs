@@ -66,6 +66,7 @@ journey('an identified plant is added to the garden', {}, async ({ page, signUp 
   await signUp();
   await identify(page);
   await page.getByRole('button', { name: 'Add to My Garden' }).click();
+  await page.getByRole('button', { name: 'About a week ago' }).click();
   await see(page.getByText('Plant Added!', { exact: true }));
   await see(page.getByText('Jade Plant has been added to your garden.', { exact: true }));
   const plants = await (await page.request.get('/api/plants')).json();

@@ -72,6 +72,8 @@ const walk = async ({ page }) => {
   await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));
   await tabTo(page, /^Add to My Garden$/);
   await page.keyboard.press('Enter');
+  await tabTo(page, /^A few days ago$/);
+  await page.keyboard.press('Enter');
   await see(page.getByText('Plant Added!', { exact: true }));
 };
 

@@ -31,6 +31,7 @@ journey(
     await guide.getByRole('button', { name: 'Set Care Reminders' }).click();
     await see(guide.getByRole('heading', { name: 'How often to water' }));
     await guide.getByRole('button', { name: 'Add to My Garden' }).click();
+    await guide.getByRole('button', { name: 'Today', exact: true }).click();
     await see(page.getByText('Plant Added!', { exact: true }));
     const plants = await (await page.request.get('/api/plants')).json();
     assert.match(plants[0].commonName, /Monstera/);

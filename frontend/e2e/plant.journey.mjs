@@ -40,7 +40,7 @@ journey('a thirsty plant is watered with one press, which can be undone', {}, as
   await see(next(page).getByText(/^Needs (Water|Care)$/));
   await see(page.getByText('Poisonous to pets'));
 
-  await next(page).getByRole('button', { name: 'Mark as watered' }).click();
+  await next(page).getByRole('button', { name: 'Dry: watered it' }).click();
   await see(page.getByText('Plant Watered!', { exact: true }));
   await see(page.getByRole('heading', { name: 'Nothing to do today' }));
   await see(next(page).getByText('Healthy'));
@@ -65,7 +65,7 @@ journey(
     await page.getByRole('button', { name: 'Change: Water' }).click();
     await page.getByLabel('Days from one time to the next').fill('9');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await see(page.getByText('You chose every 9 days.'));
+    await see(page.getByText(/^Every 9 days, as you chose\./).first());
 
     await page.getByRole('button', { name: 'Add a task' }).click();
     await page.getByLabel('Name of the task').fill('Turn the pot');

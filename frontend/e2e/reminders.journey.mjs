@@ -44,7 +44,7 @@ journey(
     await other.goto(done);
     await see(other.getByText('Water your Peace Lily'));
     await page.goto('/garden');
-    await see(page.getByRole('button', { name: 'Done' }).first());
+    await see(page.getByRole('button', { name: 'Dry: watered it' }).first());
     await other.getByRole('button', { name: 'Yes, all done' }).click();
     await see(other.getByText('All done. Well cared for!'));
     await other.goto(done);

@@ -25,7 +25,7 @@ export const aPlant = (commonName: string, more: Partial<PlantDto> = {}): PlantD
   lastWatered: null,
   waterTaskId: `task of ${commonName}`,
   waterDueOn: '2026-11-28',
-  waterReason: 'About every 7 days; last watered on 14 November.',
+  waterReason: 'Every week. Last watered on 21 November. Check it around 28 November.',
   status: 'healthy',
   needsWater: false,
   ...more,
@@ -51,11 +51,12 @@ export const aTask = (
   dueOn: '2026-11-21',
   putOffFrom: null,
   lateOn: '2026-11-25',
-  reason: 'About every 7 days.',
+  reason: 'Every week. Last watered on 14 November. Check it around 21 November.',
   ...more,
 });
 
 const NEXT = '2026-12-05';
+const CHECKED = 'Every 2 weeks. Last watered on 21 November. Check it around 5 December.';
 
 /**
  * A server with this garden on 21 November 2026, which handles watering, changes and undo. `sent` is the last change.
@@ -75,7 +76,8 @@ export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
     if (!event) return plant;
     const isWatered = event.answer === 'done' || event.answer === 'was-dry';
     const lastWatered = isWatered ? '2026-11-21T10:00:00.000Z' : plant.lastWatered;
-    return { ...plant, lastWatered, waterDueOn: NEXT, status: plant.problem ? 'needs-care' : 'healthy' };
+    const status = plant.problem ? 'needs-care' : 'healthy';
+    return { ...plant, lastWatered, waterDueOn: NEXT, waterReason: CHECKED, status, needsWater: false };
   };
   const note = (
     task: Pick<CareTaskDto, 'id' | 'plantId' | 'plantName' | 'kind' | 'title'>,
@@ -145,13 +147,15 @@ export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
       const plant = find(params.id);
       if (!plant) return gone();
       const eventId = note(aTask('water', plant), 'done');
-      return HttpResponse.json({ eventId, plant: seenNow(plant) });
+      return HttpResponse.json({ eventId, plant: seenNow(plant), learnt: null });
     }),
     http.get('*/api/care/today', () =>
       HttpResponse.json({
         date: '2026-11-21',
         due: tasks.filter(isOpen),
-        putOff: [],
+        putOff: tasks
+          .filter(({ id }) => garden.events.some((event) => event.taskId === id && event.answer === 'later'))
+          .map((task) => ({ ...task, dueOn: NEXT, putOffFrom: task.dueOn })),
         done: garden.events,
         next: garden.plants
           .slice(0, 2)

@@ -48,7 +48,7 @@ export const lily: PlantDto = {
   lastWatered: null,
   waterTaskId: 'water-task',
   waterDueOn: '2026-11-18',
-  waterReason: 'About every 7 days.',
+  waterReason: 'Every week. Last watered on 11 November. Check it around 18 November.',
   status: 'needs-water',
   needsWater: true,
 };
@@ -69,7 +69,7 @@ export const aTask = (more: Partial<CareTaskDto> = {}): CareTaskDto => ({
   dueOn: '2026-11-18',
   putOffFrom: null,
   lateOn: '2026-11-22',
-  reason: 'About every 7 days; last watered on 11 November.',
+  reason: 'Every week. Last watered on 11 November. Check it around 18 November.',
   ...more,
 });
 

@@ -61,7 +61,9 @@ const emptyGarden = [
   http.get('*/api/plants', () => HttpResponse.json([])),
   http.get('*/api/account/exports', () => HttpResponse.json([])),
   http.get('*/api/account/imports', () => HttpResponse.json([])),
-  http.get('*/api/care/today', () => HttpResponse.json({ date: '2026-11-21', due: [], done: [], next: [] })),
+  http.get('*/api/care/today', () =>
+    HttpResponse.json({ date: '2026-11-21', due: [], putOff: [], done: [], next: [] }),
+  ),
 ];
 
 /**

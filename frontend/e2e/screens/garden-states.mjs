@@ -15,7 +15,7 @@ const anArchive = async (page) => {
 
 const pressDone = async (page, times) => {
   for (let i = 0; i < times; i += 1)
-    await page.getByRole('button', { name: 'Done', exact: true }).first().click();
+    await page.getByRole('button', { name: 'Dry: watered it' }).first().click();
 };
 
 /** The garden failed, loading, with one, five and two hundred plants, offline, and archived plants. */
@@ -47,7 +47,7 @@ const garden = [
       await page.keyboard.press('Shift'); // toasts appear after the first key press
       await goOffline(page);
       await page.unroute(/\/api\/plants\?/);
-      await page.getByRole('button', { name: 'Water', exact: true }).first().click();
+      await page.getByRole('button', { name: 'Dry: watered it' }).first().click();
       await holdToast(page, 'Error');
     },
   },

@@ -51,7 +51,7 @@ export const gardenScreens = [
     reach: async (page) => {
       await withGarden(page);
       await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).click();
-      await see(page.getByRole('button', { name: 'Done' }));
+      await see(page.getByRole('button', { name: 'Dry: watered it' }));
     },
   },
   {
@@ -61,7 +61,7 @@ export const gardenScreens = [
     as: 'member',
     reach: async (page) => {
       await withGarden(page);
-      await page.getByRole('button', { name: 'Done' }).first().click();
+      await page.getByRole('button', { name: 'Dry: watered it' }).first().click();
       await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).click();
       await heading(page, 'Nothing to do today');
     },

@@ -1,4 +1,4 @@
-import { all, asPremium, press } from './steps.mjs';
+import { addToGarden, all, asPremium, press } from './steps.mjs';
 
 /** Section 2, home, plant library and care guide. */
 export const home = [
@@ -79,7 +79,7 @@ export const home = [
     as: 'member',
     reach: async (page) => {
       await press('Learn More')(page);
-      await press('Add to My Garden')(page);
+      await addToGarden(page);
     },
     texts: ['Plant Added!', 'Jade Plant has been added to your garden.'],
   },
@@ -91,7 +91,7 @@ export const home = [
     reach: async (page) => {
       await page.route('**/api/plants', (route) => route.abort('connectionreset'));
       await press('Learn More')(page);
-      await press('Add to My Garden')(page);
+      await addToGarden(page);
     },
     texts: ['Error', 'Failed to add plant to garden.'],
   },

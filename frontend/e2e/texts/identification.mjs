@@ -1,5 +1,5 @@
 import { ANSWERS } from '../fake-provider.mjs';
-import { all, choose, identify, press } from './steps.mjs';
+import { addToGarden, all, choose, identify, press } from './steps.mjs';
 
 const tips = [
   'Clear well-lit photos',
@@ -71,7 +71,7 @@ export const identification = [
     reach: async (page) => {
       await page.route('**/api/plants', (route) => route.abort('connectionreset'));
       await identify({})(page);
-      await press('Add to My Garden')(page);
+      await addToGarden(page);
     },
     texts: ['Error', 'Failed to add plant to garden. Please try again.'],
   },

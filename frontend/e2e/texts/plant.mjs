@@ -28,13 +28,13 @@ export const plant = [
     name: 'plant that was never watered',
     ...opened(),
     roles: [...all('heading', NAME, 'Journal'), ...all('link', 'Journal')],
-    texts: ['Hedera', 'Water', 'Light', 'Weekly', 'Bright indirect', 'No care notes available', 'Healthy'],
+    texts: ['Hedera', 'Water', 'Light', 'Bright indirect', 'No care notes available', 'Healthy'],
   },
   { name: 'plant that needs water', ...opened(7), texts: ['Needs Water'] },
   { name: 'plant that needs care', ...opened(30), texts: ['Needs Care'] },
   {
     name: 'plant watered on its page',
-    ...opened(7, press('Mark as watered')),
+    ...opened(7, press('Dry: watered it')),
     roles: all('button', 'Undo'),
     texts: ['Plant Watered!', 'Healthy'],
   },
@@ -58,6 +58,7 @@ export const plant = [
       await press('Learn More')(page);
       await press('Set Care Reminders')(page);
       await press('Add it to my garden and remind me')(page);
+      await press('Today')(page);
     },
     texts: ['Reminders Set!'],
   },

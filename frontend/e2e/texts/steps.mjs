@@ -8,6 +8,12 @@ export const press =
     await page.getByRole(role, { name }).first().click();
   };
 
+/** Adds the plant that is shown, and answers the one question about it. */
+export const addToGarden = async (page) => {
+  await press('Add to My Garden')(page);
+  await press('I don’t know')(page);
+};
+
 /** Chooses a picture to identify. */
 export const choose = async (page) => {
   await page.getByTestId('upload-image').setInputFiles(await aFile());

@@ -19,7 +19,7 @@ describe('a member whose page was rendered with an empty garden, and who has a p
       http.get('*/api/plant-library', () => HttpResponse.json([])),
       http.get('*/api/care/today', async () => {
         await dayMayCome;
-        return HttpResponse.json({ date: '2026-11-21', due: [], done: [], next: [] });
+        return HttpResponse.json({ date: '2026-11-21', due: [], putOff: [], done: [], next: [] });
       }),
     );
     const store = await makeStoreFor('newcomer');

@@ -89,7 +89,12 @@ describe('home', () => {
 });
 
 describe('home of a member with plants', () => {
-  const lily = aPlant('Peace Lily', { status: 'needs-water', waterDueOn: '2026-11-18', place: 'Kitchen' });
+  const lily = aPlant('Peace Lily', {
+    status: 'needs-water',
+    needsWater: true,
+    waterDueOn: '2026-11-18',
+    place: 'Kitchen',
+  });
   const jade = aPlant('Jade Plant');
   const feed = aTask('fertilise', jade);
   const water = aTask('water', lily, { dueOn: '2026-11-18' });
@@ -117,7 +122,7 @@ describe('home of a member with plants', () => {
   it('completes tasks with one tap each, until all is done and what comes next is shown', async () => {
     const garden = home(water, feed);
     const list = await today();
-    await person.click(row(list, 'Water').getByRole('button', { name: 'Done' }));
+    await person.click(row(list, 'Water').getByRole('button', { name: 'Dry: watered it' }));
     expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
     expect(list.getByText('Saturday 21 November, 1 thing to do')).toBeInTheDocument();
     expect(list.getByText('Watered. Next time on Saturday 5 December')).toBeInTheDocument();
@@ -131,27 +136,28 @@ describe('home of a member with plants', () => {
   it('offers Undo where a task was answered', async () => {
     const garden = home(water, feed);
     const list = await today();
-    await person.click(row(list, 'Water').getByRole('button', { name: 'Done' }));
+    await person.click(row(list, 'Water').getByRole('button', { name: 'Dry: watered it' }));
     await list.findByText(/^Watered\. Next time/);
     await person.click(row(list, 'Water').getByRole('button', { name: 'Undo' }));
     expect(await list.findByText('Saturday 21 November, 2 things to do')).toBeInTheDocument();
-    expect(row(list, 'Water').getByRole('button', { name: 'Done' })).toBeInTheDocument();
+    expect(row(list, 'Water').getByRole('button', { name: 'Dry: watered it' })).toBeInTheDocument();
     expect(garden.events).toEqual([]);
   });
 
-  it('accepts soil that is still moist, soil that was very dry, and later', async () => {
+  it('accepts soil that is still moist, soil that is dry, and tomorrow', async () => {
     const garden = home(water, feed);
     const list = await today();
     expect(row(list, 'Feed').queryByRole('button', { name: 'Still moist' })).not.toBeInTheDocument();
-    await person.click(row(list, 'Feed').getByRole('button', { name: 'Later' }));
-    expect(await list.findByText('Put off. It comes again on Saturday 5 December')).toBeInTheDocument();
+    await person.click(row(list, 'Feed').getByRole('button', { name: 'Put off until tomorrow' }));
+    expect(
+      await list.findByText('Put off until Saturday 5 December', { selector: 'li p' }),
+    ).toBeInTheDocument();
 
     await person.click(row(list, 'Water').getByRole('button', { name: 'Still moist' }));
-    expect(await list.findByText(/^Still moist\. We ask again/)).toBeInTheDocument();
+    expect(await list.findByText(/^Still moist\. We’ll ask again/)).toBeInTheDocument();
     await person.click(row(list, 'Water').getByRole('button', { name: 'Undo' }));
-    await person.click(await row(list, 'Water').findByRole('button', { name: 'Done' }));
-    await person.click(await row(list, 'Water').findByRole('button', { name: 'The soil was very dry' }));
-    expect(await list.findByText(/^Watered; the soil was very dry\. Next/)).toBeInTheDocument();
+    await person.click(await row(list, 'Water').findByRole('button', { name: 'Dry: watered it' }));
+    expect(await list.findByText(/^Watered\. Next time/)).toBeInTheDocument();
     await waitFor(() => expect(garden.events.map(({ answer }) => answer)).toEqual(['later', 'was-dry']));
   });
 
@@ -164,9 +170,9 @@ describe('home of a member with plants', () => {
       ...aGarden([lily], [water]).answers,
     );
     const list = await today();
-    await person.click(list.getByRole('button', { name: 'Done' }));
+    await person.click(list.getByRole('button', { name: 'Dry: watered it' }));
     expect(await screen.findByText('That could not be noted. Please try again.')).toBeInTheDocument();
-    expect(list.getByRole('button', { name: 'Done' })).toBeInTheDocument();
+    expect(list.getByRole('button', { name: 'Dry: watered it' })).toBeInTheDocument();
   });
 
   it('shows the first of many tasks, by place, and all of them on request', async () => {
@@ -183,9 +189,9 @@ describe('home of a member with plants', () => {
       ).answers,
     );
     const list = await today();
-    expect(list.getAllByRole('button', { name: 'Done' })).toHaveLength(5);
+    expect(list.getAllByRole('button', { name: 'Dry: watered it' })).toHaveLength(5);
     await person.click(list.getByRole('button', { name: 'Show all 9' }));
-    expect(list.getAllByRole('button', { name: 'Done' })).toHaveLength(9);
+    expect(list.getAllByRole('button', { name: 'Dry: watered it' })).toHaveLength(9);
     expect(list.getByRole('heading', { name: 'Balcony' })).toBeInTheDocument();
   });
 

@@ -93,11 +93,7 @@ const Names = ({ scientificName, place }: Pick<PlantDto, 'scientificName' | 'pla
 
 const About = ({ plant }: { plant: PlantDto }) => (
   <Section title="Care">
-    <PlantNeeds
-      waterNeeds={plant.waterNeeds}
-      lightNeeds={plant.lightNeeds}
-      soilType={plant.soilType ?? undefined}
-    />
+    <PlantNeeds lightNeeds={plant.lightNeeds} soilType={plant.soilType ?? undefined} />
     <p>{plant.careInstructions ?? 'No care notes available'}</p>
     {plant.description && <p>{plant.description}</p>}
     <PetNote plant={plant} />

@@ -20,6 +20,9 @@ const words: Record<CareKind, Words> = {
   custom: { icon: 'check-circle', toDo: 'Care', done: 'Done' },
 };
 
+/** What a card asks before a plant is watered. */
+export const CHECK_FIRST = 'Finger in the soil: is it dry?';
+
 /** The named kinds, the most frequent first. */
 export const NAMED_KINDS = ['water', 'fertilise', 'mist', 'prune', 'repot'] as const;
 

@@ -5,10 +5,11 @@ import {
   useSnoozeCareTaskMutation,
   useUndoCareEventMutation,
   useWaterPlantMutation,
+  type AnsweredDto,
   type CareTaskDto,
   type PlantDto,
 } from '../../shared/api/api';
-import { localDateIn, onDay } from '../../shared/lib/local-date';
+import { dayWords, localDateIn, onDay, type LocalDate } from '../../shared/lib/local-date';
 import { randomKey } from '../../shared/lib/random-key';
 import { scheduleMessages } from '../../shared/toast/messages/care';
 import { gardenMessages } from '../../shared/toast/messages/garden';
@@ -40,10 +41,10 @@ export function useCare() {
       return Boolean(await report(call, words));
     };
 
-    const water = async ({ id, commonName }: Pick<PlantDto, 'id' | 'commonName'>) => {
-      const call = waterPlant({ id, 'Idempotency-Key': randomKey(), doneDto: {} }).unwrap();
+    const water = async ({ id, commonName }: Pick<PlantDto, 'id' | 'commonName'>, soil?: 'dry') => {
+      const call = waterPlant({ id, 'Idempotency-Key': randomKey(), doneDto: { soil } }).unwrap();
       const watered = await report(call, {
-        done: ({ eventId }) => gardenMessages.watered(commonName, () => void undo(eventId)),
+        done: ({ eventId, learnt }) => gardenMessages.watered(commonName, learnt, () => void undo(eventId)),
         failed: scheduleMessages.failed,
       });
       if (watered) reportWatering();
@@ -63,12 +64,12 @@ export function useCare() {
           ? complete({ ...call, doneDto: { soil: how === 'was-dry' ? 'dry' : undefined } })
           : snooze({ ...call, snoozeDto: { because: how } });
       const answered = await report(answering.unwrap(), {
-        done: ({ eventId, task: { dueOn } }) =>
-          toastFor(task, how, onDay(dueOn, today), () => onUndo(eventId)),
+        done: ({ eventId, learnt, task: { dueOn } }) =>
+          toastFor(task, how, { dueOn, today, learnt, undo: () => onUndo(eventId) }),
         failed: scheduleMessages.failed,
       });
       if (answered && corrects) void takeBack({ id: corrects });
-      if (answered && task.kind === 'water' && how === 'done') reportWatering();
+      if (answered && task.kind === 'water' && (how === 'done' || how === 'was-dry')) reportWatering();
       return answered;
     };
 
@@ -76,10 +77,17 @@ export function useCare() {
   }, [waterPlant, complete, snooze, takeBack, report, today]);
 }
 
-function toastFor(task: Task, how: HowAnswered, next: string, undo: () => void) {
-  if (how === 'still-moist') return scheduleMessages.moist(task.plantName, next, undo);
-  if (how === 'later') return scheduleMessages.putOff(task.plantName, next, undo);
-  if (task.kind === 'water') return gardenMessages.watered(task.plantName, undo);
+interface Outcome {
+  dueOn: LocalDate;
+  today: LocalDate;
+  learnt: AnsweredDto['learnt'];
+  undo: () => void;
+}
+
+function toastFor(task: Task, how: HowAnswered, { dueOn, today, learnt, undo }: Outcome) {
+  if (how === 'still-moist') return scheduleMessages.moist(task.plantName, onDay(dueOn, today), learnt, undo);
+  if (how === 'later') return scheduleMessages.putOff(task.plantName, dayWords(dueOn, today), undo);
+  if (task.kind === 'water') return gardenMessages.watered(task.plantName, learnt, undo);
   return scheduleMessages.done(doneWords(task), task.plantName, undo);
 }
 

@@ -4,7 +4,8 @@ import { waterWords } from './water-words';
 import styles from './plant-needs.module.css';
 
 interface Props {
-  waterNeeds: string;
+  /** Left out where the schedule says how often. */
+  waterNeeds?: string;
   lightNeeds: string;
   soilType?: string;
 }
@@ -12,7 +13,7 @@ interface Props {
 /** What a plant needs of water, light and soil, at a glance. */
 export function PlantNeeds({ waterNeeds, lightNeeds, soilType }: Props) {
   const needs: [IconName, string, string | undefined][] = [
-    ['drop', 'Water', waterWords(waterNeeds)],
+    ['drop', 'Water', waterNeeds && waterWords(waterNeeds)],
     ['sun', 'Light', lightNeeds],
     ['soil', 'Soil', soilType],
   ];

@@ -1,7 +1,7 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { careIcon } from '../../entities/care/care-words';
+import { careIcon, CHECK_FIRST } from '../../entities/care/care-words';
 import type { HowAnswered } from '../../entities/care/use-care';
 import type { CareTaskDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
@@ -52,10 +52,11 @@ export function TodayRow({ task, today, answered, onAnswer, onUndo }: Props) {
           {answered ? answerWords(task, answered, today) : waitingWords(task, today)}
         </p>
         {!answered && <p className={styles.reason}>{task.reason}</p>}
+        {!answered && task.kind === 'water' && <p className={styles.check}>{CHECK_FIRST}</p>}
       </div>
       <div className={styles.actions}>
         {answered ? (
-          <AfterAnswer task={task} answered={answered} name={name} onAnswer={onAnswer} onUndo={onUndo} />
+          <AfterAnswer answered={answered} name={name} onUndo={onUndo} />
         ) : (
           <Answers task={task} name={name} onAnswer={onAnswer} />
         )}
@@ -69,6 +70,7 @@ interface AnswersProps extends Pick<Props, 'task' | 'onAnswer'> {
 }
 
 function Answers({ task, name, onAnswer }: AnswersProps) {
+  const isWater = task.kind === 'water';
   return (
     <>
       <Button
@@ -76,46 +78,36 @@ function Answers({ task, name, onAnswer }: AnswersProps) {
         size="large"
         aria-describedby={name}
         data-takes-focus
-        onClick={() => onAnswer('done')}
+        onClick={() => onAnswer(isWater ? 'was-dry' : 'done')}
       >
-        Done
+        {isWater ? 'Dry: watered it' : 'Done'}
       </Button>
-      {task.kind === 'water' && (
+      {isWater && (
         <Button look="secondary" aria-describedby={name} onClick={() => onAnswer('still-moist')}>
           Still moist
         </Button>
       )}
       <Button look="quiet" aria-describedby={name} onClick={() => onAnswer('later')}>
-        Later
+        Put off until tomorrow
       </Button>
     </>
   );
 }
 
-interface AfterProps extends AnswersProps {
+interface AfterProps extends Pick<Props, 'onUndo'> {
   answered: Answered;
-  onUndo: Props['onUndo'];
+  name: string;
 }
 
-function AfterAnswer({ task, answered, name, onAnswer, onUndo }: AfterProps) {
-  const { how, eventId } = answered;
-  return (
-    <>
-      <Button
-        look="secondary"
-        aria-describedby={name}
-        data-takes-focus
-        busy={!eventId}
-        busyLabel="Undo"
-        onClick={() => eventId && onUndo(eventId)}
-      >
-        Undo
-      </Button>
-      {task.kind === 'water' && how === 'done' && eventId && (
-        <Button look="quiet" aria-describedby={name} onClick={() => onAnswer('was-dry')}>
-          The soil was very dry
-        </Button>
-      )}
-    </>
-  );
-}
+const AfterAnswer = ({ answered: { eventId }, name, onUndo }: AfterProps) => (
+  <Button
+    look="secondary"
+    aria-describedby={name}
+    data-takes-focus
+    busy={!eventId}
+    busyLabel="Undo"
+    onClick={() => eventId && onUndo(eventId)}
+  >
+    Undo
+  </Button>
+);

@@ -25,9 +25,9 @@ describe('a task of today', () => {
       answerWords(task, { how, dueOn: '2026-11-28' }, TODAY);
     expect(say('done')).toBe('Watered. Next time on Saturday 28 November');
     expect(say('done', turn)).toBe('Turn the pot: done. Next time on Saturday 28 November');
-    expect(say('was-dry')).toBe('Watered; the soil was very dry. Next time on Saturday 28 November');
-    expect(say('still-moist')).toBe('Still moist. We ask again on Saturday 28 November');
-    expect(say('later')).toBe('Put off. It comes again on Saturday 28 November');
+    expect(say('was-dry')).toBe('Watered. Next time on Saturday 28 November');
+    expect(say('still-moist')).toBe('Still moist. We’ll ask again on Saturday 28 November');
+    expect(say('later')).toBe('Put off until Saturday 28 November');
   });
 
   it('says it at once, before the next date is known', () =>

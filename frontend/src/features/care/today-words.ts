@@ -1,5 +1,5 @@
 import { doneWords, toDoWords, type NamedCare } from '../../entities/care/care-words';
-import { onDay } from '../../shared/lib/local-date';
+import { dayWords, onDay } from '../../shared/lib/local-date';
 import type { Answered } from './use-today-tasks';
 
 /** The task up to the plant's name: "Water ", "Turn the pot: ". */
@@ -20,8 +20,7 @@ export function waitingWords({ place, dueOn }: Waiting, today: string): string {
 /** What was recorded, and when the task comes again: "Watered. Next time on Saturday 28 November". */
 export function answerWords(task: NamedCare, { how, dueOn }: Answered, today: string): string {
   if (how === 'still-moist')
-    return dueOn ? `Still moist. We ask again ${onDay(dueOn, today)}` : 'Still moist';
-  if (how === 'later') return dueOn ? `Put off. It comes again ${onDay(dueOn, today)}` : 'Put off';
-  const done = how === 'was-dry' ? `${doneWords(task)}; the soil was very dry` : doneWords(task);
-  return dueOn ? `${done}. Next time ${onDay(dueOn, today)}` : done;
+    return dueOn ? `Still moist. We’ll ask again ${onDay(dueOn, today)}` : 'Still moist';
+  if (how === 'later') return `Put off until ${dueOn ? dayWords(dueOn, today) : 'tomorrow'}`;
+  return dueOn ? `${doneWords(task)}. Next time ${onDay(dueOn, today)}` : doneWords(task);
 }

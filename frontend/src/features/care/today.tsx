@@ -71,7 +71,9 @@ function Day({ day, tasks, answerTo, answer, undo, forget, atFirst }: DayProps) 
         {dateWords(day.date, day.date)}
         {open.length > 0 && `, ${open.length === 1 ? '1 thing' : `${open.length} things`} to do`}
       </p>
-      {open.length === 0 && <AllDone wasBusy={tasks.length > 0} next={day.next} today={day.date} />}
+      {open.length === 0 && (
+        <AllDone wasBusy={tasks.length > 0} putOff={day.putOff} next={day.next} today={day.date} />
+      )}
       {grouped(shown).map(({ title, tasks: together }) => (
         <div key={title ?? ''} className={styles.group}>
           {title && (

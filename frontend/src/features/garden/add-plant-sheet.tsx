@@ -13,7 +13,6 @@ import { Sheet } from '../../shared/ui/sheet';
 import { PlantForm } from './plant-form';
 import { NEW_PLANT, toNewPlant, type PlantValues } from './plant-values';
 import { Action, ActionMenu } from './action-menu';
-import { waterWords } from '../../entities/plant/water-words';
 import styles from './plant-form.module.css';
 
 interface Props {
@@ -95,7 +94,7 @@ function Details({ plant, places, onAdded }: DetailsProps) {
   const [addPlant] = useAddPlantMutation();
   const { showToast } = useToasts();
   const add = async (values: PlantValues) => {
-    const call = addPlant({ addPlantDto: toNewPlant(values, new Date(), plant?.id) }).unwrap();
+    const call = addPlant({ addPlantDto: toNewPlant(values, plant?.id) }).unwrap();
     const added = await call.catch((error: ApiError) => {
       showToast(gardenMessages.addFromResult.failed());
       throw error;
@@ -115,7 +114,7 @@ function Details({ plant, places, onAdded }: DetailsProps) {
           <p>
             <em>{plant.scientificName}</em>
             <br />
-            Water: {waterWords(plant.waterNeeds)}. Light: {plant.lightNeeds}.
+            Water: {plant.care.water} Light: {plant.lightNeeds}.
           </p>
         </div>
       )}

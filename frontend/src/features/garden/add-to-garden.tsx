@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { LastWatered, type LastWateredAnswer } from '../../entities/plant/last-watered';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddPlantMutation, type AddPlantDto } from '../../shared/api/api';
 import { gardenMessages } from '../../shared/toast/messages/garden';
@@ -15,21 +16,26 @@ interface Props {
   look?: ButtonLook['look'];
 }
 
-/** Adds a plant to the garden, then becomes a link to it, so that it is not added twice. */
+/** Asks when a plant was last watered and adds it, then becomes a link to it, so that it is not added twice. */
 export function AddToGarden({ plant, from, look }: Props) {
-  const [addPlant, { isLoading, data: kept }] = useAddPlantMutation();
+  const [addPlant, { data: kept }] = useAddPlantMutation();
   const report = useReport();
+  const [isAsking, setIsAsking] = useState(false);
+  const [busyWith, setBusyWith] = useState<LastWateredAnswer>();
   const place = useRef<HTMLDivElement>(null);
 
-  // The pressed button is gone, so the focus moves to the link in its place.
+  // The pressed button is gone, so the focus moves to what is in its place.
   useEffect(() => {
-    if (kept) place.current?.querySelector('a')?.focus({ preventScroll: true });
-  }, [kept]);
+    if (kept || isAsking)
+      place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
+  }, [kept, isAsking]);
 
-  const add = async () => {
+  const add = async (watered: LastWateredAnswer) => {
+    setBusyWith(watered);
     const words = from === 'result' ? gardenMessages.addFromResult : gardenMessages.addFromGuide;
-    const added = await report(addPlant({ addPlantDto: draft(plant) }).unwrap(), words);
+    const added = await report(addPlant({ addPlantDto: { ...draft(plant), watered } }).unwrap(), words);
     if (added) reportEvent('plant_saved', 'garden_management', { plant: added.commonName });
+    setBusyWith(undefined);
   };
 
   if (kept) {
@@ -41,8 +47,14 @@ export function AddToGarden({ plant, from, look }: Props) {
       </div>
     );
   }
+  if (isAsking)
+    return (
+      <div ref={place} className={styles.kept}>
+        <LastWatered busyWith={busyWith} onAnswer={(watered) => void add(watered)} />
+      </div>
+    );
   return (
-    <Button look={look} icon="pot" busy={isLoading} busyLabel="Adding..." onClick={add}>
+    <Button look={look} icon="pot" onClick={() => setIsAsking(true)}>
       Add to My Garden
     </Button>
   );

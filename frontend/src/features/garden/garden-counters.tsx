@@ -4,7 +4,7 @@ import { count, type Viewed } from './garden-view';
 import styles from './garden.module.css';
 
 /** How many plants there are, by status. */
-export function GardenCounters({ plants }: { plants: readonly Pick<Viewed, 'status'>[] }) {
+export function GardenCounters({ plants }: { plants: readonly Pick<Viewed, 'status' | 'needsWater'>[] }) {
   const { total, healthy, needWater } = count(plants);
   const counters: [string, number, IconName][] = [
     ['Total', total, 'pot'],

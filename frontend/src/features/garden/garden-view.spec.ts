@@ -1,4 +1,4 @@
-import { byNeed, count, filterOf, keepOrder, placesOf, seen, type Viewed } from './garden-view';
+import { byNeed, count, filterOf, isNeedyFirst, keepOrder, placesOf, seen, type Viewed } from './garden-view';
 
 const plant = (commonName: string, more: Partial<Viewed> = {}): Viewed => ({
   id: `id of ${commonName}`,
@@ -6,12 +6,18 @@ const plant = (commonName: string, more: Partial<Viewed> = {}): Viewed => ({
   scientificName: null,
   place: null,
   status: 'healthy',
+  needsWater: false,
   waterDueOn: '2026-12-01',
   ...more,
 });
 const lily = plant('Peace Lily', { scientificName: 'Spathiphyllum wallisii', place: 'Kitchen' });
-const jade = plant('Jade Plant', { status: 'needs-water', waterDueOn: '2026-11-20' });
-const fern = plant('Fern', { status: 'needs-care', waterDueOn: '2026-11-02', place: 'Bathroom' });
+const jade = plant('Jade Plant', { status: 'needs-water', needsWater: true, waterDueOn: '2026-11-20' });
+const fern = plant('Fern', {
+  status: 'needs-care',
+  needsWater: true,
+  waterDueOn: '2026-11-02',
+  place: 'Bathroom',
+});
 const rose = plant('Rosé', { waterDueOn: null, place: 'Kitchen' });
 const garden = [rose, lily, jade, fern];
 const names = (plants: Viewed[]) => plants.map(({ commonName }) => commonName);
@@ -26,18 +32,26 @@ describe('the garden', () => {
     expect(names(three.reverse().sort(byNeed))).toEqual(['aloe 9', 'Aloe 10', 'Basil']);
   });
 
-  it('keeps its order while plants are watered, shows new ones first and drops those that are gone', () => {
+  it('keeps its order while plants are watered, finds each its place when one is new, and drops those that are gone', () => {
     const order = keepOrder([], garden);
     const watered = garden.map((each) => ({ ...each, status: 'healthy' as const, waterDueOn: '2026-12-24' }));
     expect(keepOrder(order, watered)).toEqual(order);
     const ivy = plant('Ivy');
-    expect(keepOrder(order, [lily, ivy, fern])).toEqual([ivy.id, fern.id, lily.id]);
+    expect(keepOrder(order, [lily, ivy, fern])).toEqual([fern.id, ivy.id, lily.id]);
+    expect(keepOrder(order, [lily, fern])).toEqual([fern.id, lily.id]);
+  });
+
+  it('says that those that need their gardener come first only where it is so', () => {
+    expect(isNeedyFirst([fern, jade, lily])).toBe(true);
+    expect(isNeedyFirst([fern, lily, jade])).toBe(false);
+    expect(isNeedyFirst([lily, rose])).toBe(false);
+    expect(isNeedyFirst([])).toBe(false);
   });
 
   it('is filtered and searched together', () => {
     expect(names(seen(garden, 'all', ''))).toEqual(names(garden));
     expect(names(seen(garden, 'healthy', ''))).toEqual(['Rosé', 'Peace Lily']);
-    expect(names(seen(garden, 'needs-water', ''))).toEqual(['Jade Plant']);
+    expect(names(seen(garden, 'needs-water', ''))).toEqual(['Jade Plant', 'Fern']);
     expect(names(seen(garden, 'needs-care', ''))).toEqual(['Fern']);
     expect(seen(garden, 'needs-care', 'jade')).toEqual([]);
   });
@@ -49,8 +63,9 @@ describe('the garden', () => {
     expect(seen(garden, 'all', '.*')).toEqual([]);
   });
 
-  it('is counted by status', () => {
-    expect(count(garden)).toEqual({ total: 4, healthy: 2, needWater: 1 });
+  it('counts what its filters show', () => {
+    expect(count(garden)).toEqual({ total: 4, healthy: 2, needWater: 2 });
+    expect(seen(garden, 'needs-water', '')).toHaveLength(2);
     expect(count([])).toEqual({ total: 0, healthy: 0, needWater: 0 });
   });
 

@@ -7,6 +7,8 @@ export interface Viewed {
   scientificName: string | null;
   place: string | null;
   status: PlantStatus;
+  /** Due or overdue for water, whatever the status is. */
+  needsWater: boolean;
   /** The day of the next watering (`2026-11-21`); null without a watering schedule. */
   waterDueOn: string | null;
 }
@@ -46,13 +48,20 @@ export function byNeed(a: Viewed, b: Viewed): number {
 
 /**
  * The order while the page stays open: a watered plant keeps its position, so that nothing jumps away from under the
- * finger. New plants come first, where they are seen.
+ * finger. A new plant takes its place by need, and so do all others then.
  */
 export function keepOrder(order: readonly string[], plants: readonly Viewed[]): string[] {
   const known = new Set(order);
   const there = new Set(plants.map(({ id }) => id));
-  const fresh = plants.filter(({ id }) => !known.has(id)).sort(byNeed);
-  return [...fresh.map(({ id }) => id), ...order.filter((id) => there.has(id))];
+  if (plants.some(({ id }) => !known.has(id))) return [...plants].sort(byNeed).map(({ id }) => id);
+  return order.filter((id) => there.has(id));
+}
+
+/** Whether some plants need their gardener and stand before all that do not. */
+export function isNeedyFirst(plants: readonly Pick<Viewed, 'status'>[]): boolean {
+  const firstHealthy = plants.findIndex(({ status }) => status === 'healthy');
+  const needy = firstHealthy < 0 ? plants.length : firstHealthy;
+  return needy > 0 && plants.slice(needy).every(({ status }) => status === 'healthy');
 }
 
 /**
@@ -64,18 +73,23 @@ export function seen<Plant extends Viewed>(
   search: string,
 ): Plant[] {
   const words = plain(search).split(/\s+/).filter(Boolean);
-  return plants.filter(({ status, commonName, scientificName, place }) => {
-    if (filter !== 'all' && status !== filter) return false;
+  return plants.filter((plant) => {
+    if (!isOf(filter, plant)) return false;
+    const { commonName, scientificName, place } = plant;
     const text = plain(`${commonName} ${scientificName ?? ''} ${place ?? ''}`);
     return words.every((word) => text.includes(word));
   });
 }
 
-/** The three counters of the page. */
-export const count = (plants: readonly Pick<Viewed, 'status'>[]) => ({
+/** A plant that is unwell or forgotten may need water as well: then both filters show it. */
+const isOf = (filter: GardenFilter, { status, needsWater }: Pick<Viewed, 'status' | 'needsWater'>) =>
+  filter === 'all' || (filter === 'needs-water' ? needsWater : status === filter);
+
+/** The three counters of the page; each is the number of plants that its filter shows. */
+export const count = (plants: readonly Pick<Viewed, 'status' | 'needsWater'>[]) => ({
   total: plants.length,
-  healthy: plants.filter(({ status }) => status === 'healthy').length,
-  needWater: plants.filter(({ status }) => status === 'needs-water').length,
+  healthy: plants.filter((plant) => isOf('healthy', plant)).length,
+  needWater: plants.filter((plant) => isOf('needs-water', plant)).length,
 });
 
 /** The places that are in use, the most used first: suggestions for a plant's place. */

@@ -1,6 +1,7 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { CHECK_FIRST } from '../../entities/care/care-words';
 import type { PlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -15,7 +16,8 @@ import styles from './plant-card.module.css';
 
 /** The actions on a plant; the page decides what they do. */
 export interface PlantActions {
-  water: (plant: PlantDto) => void;
+  /** `dry`: the gardener checked the soil before. */
+  water: (plant: PlantDto, soil?: 'dry') => void;
   /** The gardener checked the soil and it needs no water yet. */
   stillMoist: (plant: PlantDto) => void;
   remind: (plant: PlantDto) => void;
@@ -59,18 +61,25 @@ export const PlantCard = memo(({ plant, today, timeZone, actions, first }: Props
         </header>
         <PlantFacts plant={plant} today={today} timeZone={timeZone} />
         <div className={styles.actions}>
-          <Button
-            icon="drop"
-            wide
-            look={thirsty ? 'primary' : 'secondary'}
-            aria-describedby={name}
-            onClick={() => actions.water(plant)}
-          >
-            Water
-          </Button>
-          {thirsty && plant.waterTaskId && (
-            <Button look="quiet" wide aria-describedby={name} onClick={() => actions.stillMoist(plant)}>
-              Still moist? Wait a few days
+          {thirsty ? (
+            <>
+              <p>{CHECK_FIRST}</p>
+              <Button icon="drop" wide aria-describedby={name} onClick={() => actions.water(plant, 'dry')}>
+                Dry: watered it
+              </Button>
+              <Button look="secondary" wide aria-describedby={name} onClick={() => actions.stillMoist(plant)}>
+                Still moist
+              </Button>
+            </>
+          ) : (
+            <Button
+              icon="drop"
+              wide
+              look="secondary"
+              aria-describedby={name}
+              onClick={() => actions.water(plant)}
+            >
+              Water
             </Button>
           )}
           <div className={styles.pair}>

@@ -2,9 +2,8 @@ import type { PlantDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
-import { isThirsty, lastWateredWords, nextWaterWords, shortNotes } from './plant-words';
+import { isThirsty, lastWateredWords, rhythmWords, shortNotes, waitingWords } from './plant-words';
 import { TextTransition } from './text-transition';
-import { waterWords } from '../../entities/plant/water-words';
 import styles from './plant-card.module.css';
 
 interface Props {
@@ -15,8 +14,11 @@ interface Props {
 
 /** What a plant needs, when it was watered, when it is due again, and why. */
 export function PlantFacts({ plant, today, timeZone }: Props) {
+  const rhythm = rhythmWords(plant);
+  const waiting = waitingWords(plant, today);
+  const isPutOff = plant.needsWater && !isThirsty(plant, today);
   const facts: [IconName, string, string][] = [
-    ['drop', 'Water', waterWords(plant.waterNeeds || 'Weekly')],
+    ...(rhythm ? [['drop', 'Water', rhythm] as [IconName, string, string]] : []),
     ['sun', 'Light', plant.lightNeeds || 'Bright indirect'],
     ['check-circle', 'Last watered', lastWateredWords(plant, today, timeZone)],
     ...(plant.place ? [['home', 'Place', plant.place] as [IconName, string, string]] : []),
@@ -37,10 +39,12 @@ export function PlantFacts({ plant, today, timeZone }: Props) {
         ))}
       </dl>
       <div className={classNames(styles.next, isThirsty(plant, today) && styles.thirsty)}>
-        <p className={styles.nextDay}>
-          <TextTransition>{nextWaterWords(plant, today)}</TextTransition>
-        </p>
-        {plant.waterReason && <p className={styles.reason}>{plant.waterReason}</p>}
+        {waiting && (
+          <p className={styles.nextDay}>
+            <TextTransition>{waiting}</TextTransition>
+          </p>
+        )}
+        {plant.waterReason && !isPutOff && <p className={styles.reason}>{plant.waterReason}</p>}
       </div>
       {plant.problem && (
         <p className={styles.problem}>

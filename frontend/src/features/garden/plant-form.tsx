@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { useAccount } from '../../entities/account/use-account';
+import { LastWatered } from '../../entities/plant/last-watered';
 import type { ApiError } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
@@ -8,7 +9,7 @@ import { Button } from '../../shared/ui/button';
 import { Select } from '../../shared/ui/select';
 import { TextArea } from '../../shared/ui/text-area';
 import { TextField } from '../../shared/ui/text-field';
-import { LIGHTS, potSizes, RHYTHMS, WATERED } from './plant-options';
+import { LIGHTS, potSizes, RHYTHMS, STANDS } from './plant-options';
 import type { PlantValues } from './plant-values';
 import { PlaceField } from './place-field';
 import styles from './plant-form.module.css';
@@ -66,7 +67,13 @@ export function PlantForm({ of, initial, places, submitLabel, onSubmit }: Props)
       />
       <Select label="How bright is it there?" options={LIGHTS} {...register('light')} />
       <Select label="How big is its pot?" options={potSizes(units)} {...register('pot')} />
-      {isNew && <Select label="When was it last watered?" options={WATERED} {...register('watered')} />}
+      {!isNew && <Select label="Is it indoors or outdoors?" options={STANDS} {...register('stands')} />}
+      {isNew && (
+        <LastWatered
+          chosen={watch('watered')}
+          onAnswer={(watered) => setValue('watered', watered, { shouldDirty: true })}
+        />
+      )}
       {of === 'typed' && (
         <Select label="How often does it want water?" options={RHYTHMS} {...register('waterNeeds')} />
       )}

@@ -20,13 +20,10 @@ export const potSizes = (units: Account['units']) => {
   ];
 };
 
-/** When a plant was last watered. */
-export const WATERED = [
-  { value: '', label: 'I do not know' },
-  { value: '0', label: 'Today' },
-  { value: '1', label: 'Yesterday' },
-  { value: '3', label: 'A few days ago' },
-  { value: '7', label: 'About a week ago' },
+/** Whether rain reaches it. */
+export const STANDS = [
+  { value: 'indoors', label: 'Indoors' },
+  { value: 'outdoors', label: 'Outdoors, in the rain' },
 ];
 
 /** How often a plant is watered. */

@@ -1,19 +1,19 @@
 import type { PlantDto } from '../../shared/api/api';
 import { NEW_PLANT, toChange, toNewPlant, toValues } from './plant-values';
 
-const now = new Date('2026-11-21T10:00:00.000Z');
 const plant = {
   commonName: 'Jade Plant',
   place: 'Kitchen',
   light: 'bright',
   potCm: 22,
+  outdoors: false,
   careInstructions: null,
   problem: null,
 } as PlantDto;
 
 describe('a plant that is typed in', () => {
   it('sends only what was filled in, so that the library can complete the rest', () => {
-    expect(toNewPlant({ ...NEW_PLANT, commonName: '  Jade Plant ' }, now)).toEqual({
+    expect(toNewPlant({ ...NEW_PLANT, commonName: '  Jade Plant ' })).toEqual({
       commonName: 'Jade Plant',
     });
   });
@@ -25,19 +25,18 @@ describe('a plant that is typed in', () => {
       place: ' Bathroom ',
       light: 'low',
       pot: '28',
-      watered: '1',
+      watered: 'a-few-days-ago',
       waterNeeds: 'Daily',
     } as const;
-    expect(toNewPlant(values, now, 'fern')).toEqual({
+    expect(toNewPlant(values, 'fern')).toEqual({
       commonName: 'Fern',
       libraryId: 'fern',
       place: 'Bathroom',
       light: 'low',
       potCm: 28,
       waterNeeds: 'Daily',
-      lastWatered: '2026-11-20T10:00:00.000Z',
+      watered: 'a-few-days-ago',
     });
-    expect(toNewPlant({ ...values, watered: '0' }, now).lastWatered).toBe(now.toISOString());
   });
 });
 
@@ -52,6 +51,11 @@ describe('a plant that is changed', () => {
       commonName: 'Jade',
     });
     expect(toChange(toValues(plant), { ...toValues(plant), pot: '28' })).toEqual({ potCm: 28 });
+  });
+
+  it('can be moved outdoors', () => {
+    const moved = { ...toValues(plant), stands: 'outdoors' } as const;
+    expect(toChange(toValues(plant), moved)).toEqual({ outdoors: true });
   });
 
   it('can clear a value', () => {

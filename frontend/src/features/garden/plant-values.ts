@@ -1,3 +1,4 @@
+import type { LastWateredAnswer } from '../../entities/plant/last-watered';
 import type { AddPlantDto, ChangePlantDto, PlantDto } from '../../shared/api/api';
 
 type Light = NonNullable<PlantDto['light']>;
@@ -9,14 +10,14 @@ export interface PlantValues {
   light: Light | '';
   /** Centimetres across. */
   pot: '' | '8' | '16' | '28';
-  /** Days since the last watering. */
-  watered: '' | '0' | '1' | '3' | '7';
+  /** Only a plant that is there already can be moved. */
+  stands: 'indoors' | 'outdoors';
+  watered: LastWateredAnswer | '';
   waterNeeds: string;
   careInstructions: string;
   problem: string;
 }
 
-const DAY_MS = 86_400_000;
 const SMALL_POT_CM = 10;
 const LARGE_POT_CM = 25;
 
@@ -25,6 +26,7 @@ export const NEW_PLANT: PlantValues = {
   place: '',
   light: '',
   pot: '',
+  stands: 'indoors',
   watered: '',
   waterNeeds: '',
   careInstructions: '',
@@ -32,7 +34,7 @@ export const NEW_PLANT: PlantValues = {
 };
 
 /** The request for a new plant: only what was filled in, so that the library can complete the rest. */
-export function toNewPlant(values: PlantValues, now: Date, libraryId?: string): AddPlantDto {
+export function toNewPlant(values: PlantValues, libraryId?: string): AddPlantDto {
   const { commonName, place, light, pot, watered, waterNeeds } = values;
   return {
     commonName: commonName.trim(),
@@ -41,7 +43,7 @@ export function toNewPlant(values: PlantValues, now: Date, libraryId?: string): 
     ...(light && { light }),
     ...(pot && { potCm: Number(pot) }),
     ...(waterNeeds && { waterNeeds }),
-    ...(watered && { lastWatered: new Date(now.getTime() - Number(watered) * DAY_MS).toISOString() }),
+    ...(watered && { watered }),
   };
 }
 
@@ -52,6 +54,7 @@ export const toValues = (plant: PlantDto): PlantValues => ({
   place: plant.place ?? '',
   light: plant.light ?? '',
   pot: potOf(plant.potCm),
+  stands: plant.outdoors ? 'outdoors' : 'indoors',
   careInstructions: plant.careInstructions ?? '',
   problem: plant.problem ?? '',
 });
@@ -73,6 +76,7 @@ export function toChange(before: PlantValues, after: PlantValues): ChangePlantDt
     ...text('careInstructions'),
     ...text('problem'),
     ...(isNew('light') && { light: after.light || null }),
+    ...(isNew('stands') && { outdoors: after.stands === 'outdoors' }),
     ...(isNew('pot') && { potCm: after.pot ? Number(after.pot) : null }),
   };
 }

@@ -1,19 +1,34 @@
-import { isThirsty, lastWateredWords, nextWaterWords, shortNotes } from './plant-words';
+import { isThirsty, lastWateredWords, rhythmWords, shortNotes, waitingWords } from './plant-words';
 
 const TODAY = '2026-11-21';
 
 describe('the watering of a plant', () => {
   it.each([
-    [null, 'No watering is planned', false],
-    ['2026-11-28', 'Water again on Saturday 28 November', false],
-    ['2026-11-22', 'Water again tomorrow', false],
-    ['2026-11-21', 'Water it today', true],
-    ['2026-11-20', 'Waiting for water since yesterday', true],
-    ['2026-11-11', 'Waiting for water since Wednesday 11 November', true],
-  ])('due on %s is said as "%s"', (waterDueOn, words, thirsty) => {
-    expect(nextWaterWords({ waterDueOn }, TODAY)).toBe(words);
+    [null, false, 'No watering is planned', false],
+    ['2026-11-28', false, undefined, false],
+    ['2026-11-22', true, 'Put off until tomorrow', false],
+    ['2026-11-21', true, 'Water it today', true],
+    ['2026-11-20', true, 'Waiting for water since yesterday', true],
+    ['2026-11-11', true, 'Waiting for water since Wednesday 11 November', true],
+  ])('due on %s is said as "%s"', (waterDueOn, needsWater, words, thirsty) => {
+    expect(waitingWords({ waterDueOn, needsWater }, TODAY)).toBe(words);
     expect(isThirsty({ waterDueOn }, TODAY)).toBe(thirsty);
   });
+
+  it.each([
+    [
+      'Weekly',
+      'Every 5 weeks in winter. Last watered on 12 November. Check it around 17 December.',
+      'Every 5 weeks in winter',
+    ],
+    ['Weekly', 'Every week. Last watered on 12 November. Check it around 19 November.', 'Weekly'],
+    ['Bi-weekly', 'Every week. Last watered on 12 November. Check it around 19 November.', 'Every week'],
+    ['Weekly', 'The soil was still moist on 20 November. Check it again on 23 November.', undefined],
+    ['Bi-weekly', null, 'Every two weeks'],
+    ['', null, 'Weekly'],
+  ])('never says "%s" beside another rhythm: %s', (waterNeeds, waterReason, words) =>
+    expect(rhythmWords({ waterNeeds, waterReason })).toBe(words),
+  );
 
   it('was last done on a day of the gardener’s own time zone, or never', () => {
     const words = (lastWatered: string | null, zone = 'UTC') =>

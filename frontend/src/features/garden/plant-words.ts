@@ -1,13 +1,17 @@
-import { dayWords, localDateIn, onDay } from '../../shared/lib/local-date';
+import { waterWords } from '../../entities/plant/water-words';
+import { dayWords, localDateIn } from '../../shared/lib/local-date';
 
 interface Watering {
+  waterNeeds: string;
   waterDueOn: string | null;
+  waterReason: string | null;
   lastWatered: string | null;
+  needsWater: boolean;
 }
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Whether it is due for water today, or overdue. */
+/** Whether it is due for water and was not put off: the day to check its soil has come. */
 export const isThirsty = ({ waterDueOn }: Pick<Watering, 'waterDueOn'>, today: string) =>
   waterDueOn !== null && waterDueOn <= today;
 
@@ -18,12 +22,30 @@ export const lastWateredWords = (
   timeZone?: string | null,
 ) => (lastWatered ? capital(dayWords(localDateIn(timeZone, new Date(lastWatered)), today)) : 'Never');
 
-/** What to do next, without blame: "Water it today", "Waiting for water since yesterday", "Water again on …". */
-export function nextWaterWords({ waterDueOn }: Pick<Watering, 'waterDueOn'>, today: string): string {
+/** What waits for the gardener, without blame: "Water it today", "Put off until tomorrow"; undefined while nothing does. */
+export function waitingWords(
+  { waterDueOn, needsWater }: Pick<Watering, 'waterDueOn' | 'needsWater'>,
+  today: string,
+): string | undefined {
   if (!waterDueOn) return 'No watering is planned';
-  if (waterDueOn > today) return `Water again ${onDay(waterDueOn, today)}`;
+  if (waterDueOn > today) return needsWater ? `Put off until ${dayWords(waterDueOn, today)}` : undefined;
   if (waterDueOn === today) return 'Water it today';
   return `Waiting for water since ${dayWords(waterDueOn, today)}`;
+}
+
+const SAME: Record<string, string> = { Daily: 'Every day', Weekly: 'Every week' };
+
+/**
+ * How often it is watered: the rhythm in force, out of the server's sentence. The plant's own word for it is said only where it
+ * means the same, or where there is no rhythm.
+ */
+export function rhythmWords({
+  waterNeeds,
+  waterReason,
+}: Pick<Watering, 'waterNeeds' | 'waterReason'>): string | undefined {
+  if (!waterReason) return waterWords(waterNeeds || 'Weekly');
+  const rhythm = /^((?:Every|About every) [^.]+)\./.exec(waterReason)?.[1];
+  return rhythm && rhythm === SAME[waterNeeds] ? waterNeeds : rhythm;
 }
 
 /** The part of a plant's care notes that its card shows: the first sentence. */

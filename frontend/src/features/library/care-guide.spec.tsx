@@ -63,22 +63,25 @@ describe('the care guide', () => {
     it('gives no date for a plant that is not in the garden, and adds it with one press', async () => {
       const { guide, garden } = await ask();
       expect(
-        guide.getByText(
-          'Water it about every 14 days in its growing season, and about every 30 days in its resting season.',
-        ),
+        within(guide.getByRole('status')).getByText('Every 2 weeks, every month in winter.'),
       ).toBeInTheDocument();
       const days = /(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day/;
       expect(guide.getByRole('status')).not.toHaveTextContent(days);
 
       await person.click(guide.getByRole('button', { name: 'Add it to my garden and remind me' }));
+      await person.click(guide.getByRole('button', { name: 'About a week ago' }));
       expect(await screen.findByText('Reminders Set!')).toBeInTheDocument();
-      expect(garden.sent).toEqual({ commonName: 'Aloe', libraryId: 'id of Aloe' });
+      expect(garden.sent).toEqual({
+        commonName: 'Aloe',
+        libraryId: 'id of Aloe',
+        watered: 'about-a-week-ago',
+      });
       expect(await guide.findByRole('heading', { name: 'When to water next' })).toBeInTheDocument();
     });
 
     it('gives the date of the garden, and why, for a plant that is there', async () => {
       const { guide } = await ask(aPlant('Aloe', aloe), aPlant('Fern', { libraryId: 'another' }));
-      expect(guide.getByText('Your Aloe wants water on Saturday 3 May 2031.')).toBeInTheDocument();
+      expect(guide.getByText('Your Aloe is due for water on Saturday 3 May 2031.')).toBeInTheDocument();
       expect(guide.getByText('The garden knows why.')).toBeInTheDocument();
       expect(guide.getByRole('status')).not.toHaveTextContent('growing season');
       await person.click(guide.getByRole('button', { name: 'Remind me' }));
@@ -116,9 +119,16 @@ describe('the care guide', () => {
     );
     const guide = await openGuide('Aloe');
     await person.click(guide.getByRole('button', { name: 'Add to My Garden' }));
+    expect(guide.getByRole('button', { name: 'Today' })).toHaveFocus();
+    await person.click(guide.getByRole('button', { name: 'I don’t know' }));
     expect(await screen.findByText('Plant Added!')).toBeInTheDocument();
     expect(screen.getByText('Aloe has been added to your garden.')).toBeInTheDocument();
-    expect(sent).toMatchObject({ commonName: 'Aloe', scientificName: 'Aloe vera', libraryId: 'id of Aloe' });
+    expect(sent).toMatchObject({
+      commonName: 'Aloe',
+      scientificName: 'Aloe vera',
+      watered: 'unknown',
+      libraryId: 'id of Aloe',
+    });
     expect(sent).not.toHaveProperty('userId');
     // A second press opens the plant instead of adding another one.
     const way = guide.getByRole('link', { name: 'See it in My Garden' });
@@ -135,6 +145,7 @@ describe('the care guide', () => {
     );
     const guide = await openGuide('Aloe');
     await person.click(guide.getByRole('button', { name: 'Add to My Garden' }));
+    await person.click(guide.getByRole('button', { name: 'Today' }));
     expect(await screen.findByText('Failed to add plant to garden.')).toBeInTheDocument();
   });
 });

@@ -7,7 +7,6 @@ import { Dialog } from '../../shared/ui/dialog';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
 import { WeeklyChecklist } from './weekly-checklist';
-import { waterWords } from '../../entities/plant/water-words';
 import styles from './care-guide.module.css';
 
 interface Props {
@@ -60,8 +59,7 @@ function Guide({ plant, actions, remind }: GuideProps) {
       <Part icon="drop" title="Watering">
         <p>{plant.careInstructions}</p>
         <p>
-          <strong>How often:</strong> {waterWords(plant.waterNeeds)}, about every {plant.waterIntervalDays}{' '}
-          days while it grows and every {plant.winterIntervalDays} in winter.
+          <strong>How often:</strong> {plant.care.water}
         </p>
       </Part>
       <Part icon="sun" title="Light Requirements">
@@ -70,6 +68,7 @@ function Guide({ plant, actions, remind }: GuideProps) {
       <Part icon="soil" title="Soil & Care">
         <p>{sentence(plant.soilType)}</p>
         <p>{plant.description}</p>
+        <Rhythms care={plant.care} />
       </Part>
       <PetSafety petToxicity={plant.petToxicity} />
       <WeeklyChecklist slug={plant.slug} />
@@ -85,6 +84,23 @@ function Guide({ plant, actions, remind }: GuideProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** What is done in certain months only. */
+function Rhythms({ care: { feed, repot, prune } }: Pick<LibraryPlantDto, 'care'>) {
+  const rhythms = [
+    ['Feed it', feed],
+    ['Repot it', repot],
+    ['Prune it', prune],
+  ] as const;
+  return rhythms.map(
+    ([what, how]) =>
+      how && (
+        <p key={what}>
+          <strong>{what}:</strong> {how}
+        </p>
+      ),
   );
 }
 

@@ -1,4 +1,6 @@
+import { useState } from 'react';
 import { useAccount } from '../../entities/account/use-account';
+import { LastWatered, type LastWateredAnswer } from '../../entities/plant/last-watered';
 import {
   useAddPlantMutation,
   useGardenPlantsQuery,
@@ -13,10 +15,10 @@ import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { howOften, nextWatering } from './watering-words';
+import { nextWatering } from './watering-words';
 import styles from './reminders.module.css';
 
-type Plant = Pick<LibraryPlantDto, 'id' | 'commonName' | 'waterIntervalDays' | 'winterIntervalDays'>;
+type Plant = Pick<LibraryPlantDto, 'id' | 'commonName' | 'care'>;
 
 /**
  * When a library plant is due in the garden, or how often to water it if it is not there; one press turns reminders
@@ -26,13 +28,19 @@ export function RemindOfPlant({ plant }: { plant: Plant }) {
   const { timeZone } = useAccount();
   const { data: plants, error, isFetching, refetch } = useGardenPlantsQuery({ archived: false });
   const kept = plants?.filter(({ libraryId }) => libraryId === plant.id) ?? [];
-  const { isBusy, remind } = useRemind(plant, kept.length > 0);
+  const { isBusy, remind } = useRemind(plant);
+  const [isAsking, setIsAsking] = useState(false);
+  const [answered, setAnswered] = useState<LastWateredAnswer>();
+  const add = (watered: LastWateredAnswer) => {
+    setAnswered(watered);
+    return remind(watered);
+  };
 
   if (!plants && error)
     return <Failed title="We could not load your garden" isBusy={isFetching} onRetry={refetch} />;
   if (!plants) return <Skeleton count={3} label="Loading your garden..." />;
   const isKept = kept.length > 0;
-  const words = isKept ? nextWatering(kept, localDateIn(timeZone)) : howOften(plant);
+  const words = isKept ? nextWatering(kept, localDateIn(timeZone)) : [plant.care.water, FOR_YOU];
   return (
     <section className={styles.plan}>
       <h4>{isKept ? 'When to water next' : 'How often to water'}</h4>
@@ -40,24 +48,31 @@ export function RemindOfPlant({ plant }: { plant: Plant }) {
         <p key={sentence}>{sentence}</p>
       ))}
       <p>Put a finger into the soil first. If it is still moist, wait a few days.</p>
-      <div>
-        <Button icon="bell" busy={isBusy} onClick={() => void remind()}>
-          {isKept ? 'Remind me' : 'Add it to my garden and remind me'}
-        </Button>
-      </div>
+      {isAsking && !isKept ? (
+        <LastWatered busyWith={isBusy ? answered : undefined} onAnswer={(watered) => void add(watered)} />
+      ) : (
+        <div>
+          <Button icon="bell" busy={isBusy} onClick={() => (isKept ? void remind() : setIsAsking(true))}>
+            {isKept ? 'Remind me' : 'Add it to my garden and remind me'}
+          </Button>
+        </div>
+      )}
     </section>
   );
 }
 
-/** Adds the plant to the garden, unless it is there, and turns reminders on. */
-function useRemind({ id: libraryId, commonName }: Plant, isKept: boolean) {
+const FOR_YOU =
+  'In your garden, we work out each day for you: from the season where you live, its light and pot, and your answers.';
+
+/** Turns reminders on; with an answer to the question it adds the plant to the garden before. */
+function useRemind({ id: libraryId, commonName }: Plant) {
   const [addPlant, { isLoading: isAdding }] = useAddPlantMutation();
   const [update, { isLoading: isUpdating }] = useUpdateRemindersMutation();
   const report = useReport();
 
-  const remind = async () => {
-    if (!isKept) {
-      const added = await report(addPlant({ addPlantDto: { commonName, libraryId } }).unwrap(), {
+  const remind = async (watered?: LastWateredAnswer) => {
+    if (watered) {
+      const added = await report(addPlant({ addPlantDto: { commonName, libraryId, watered } }).unwrap(), {
         failed: gardenMessages.addFromGuide.failed,
       });
       if (!added) return;

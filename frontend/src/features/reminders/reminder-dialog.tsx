@@ -36,7 +36,7 @@ export function ReminderDialog({ plant, onClose }: Props) {
       open={Boolean(plant)}
       onOpenChange={(open) => !open && onClose()}
       title="Care Reminders"
-      description={plant && date ? `${plant.commonName} wants water ${date}.` : undefined}
+      description={plant && date ? `${plant.commonName} is due for water ${date}.` : undefined}
       actions={
         data &&
         (data.enabled ? (

@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { careIcon, doneWords } from '../../entities/care/care-words';
+import { careIcon, CHECK_FIRST, doneWords } from '../../entities/care/care-words';
 import { useCare, type HowAnswered } from '../../entities/care/use-care';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
 import { Button, type ButtonLook } from '../../shared/ui/button';
 import { isDue } from './schedule-words';
+import styles from './schedule.module.css';
 
 interface Props {
   task: CareTaskDto;
@@ -14,12 +15,14 @@ interface Props {
   size?: ButtonLook['size'];
 }
 
-/** The answers to a task: done; and, once it is due, still moist or later. */
+/** The answers to a task: done; once it is due, also to put it off; and for watering, what a finger finds in the soil. */
 export function CareButtons({ task, today, look, size }: Props) {
   const care = useCare();
   const [busyWith, setBusyWith] = useState<HowAnswered>();
   const due = isDue(task, today);
   const name = task.kind === 'custom' ? task.title : undefined;
+  const asksFirst = due && task.kind === 'water';
+  const did = asksFirst ? 'was-dry' : 'done';
 
   const answer = async (how: HowAnswered) => {
     setBusyWith(how);
@@ -34,22 +37,23 @@ export function CareButtons({ task, today, look, size }: Props) {
 
   return (
     <>
+      {asksFirst && <p className={styles.check}>{CHECK_FIRST}</p>}
       <Button
         {...{ look, size }}
-        {...state('done')}
+        {...state(did)}
         icon={careIcon(task.kind)}
         aria-label={name ? `Mark as done: ${name}` : undefined}
       >
-        Mark as {name ? 'done' : doneWords(task).toLowerCase()}
+        {asksFirst ? 'Dry: watered it' : `Mark as ${name ? 'done' : doneWords(task).toLowerCase()}`}
       </Button>
-      {due && task.kind === 'water' && (
+      {asksFirst && (
         <Button look="secondary" size={size} {...state('still-moist')}>
           Still moist
         </Button>
       )}
       {due && (
         <Button look="secondary" size={size} {...state('later')}>
-          Later
+          Put off until tomorrow
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
 import { CareButtons } from './care-buttons';
-import { askWords, isDue, nextOf } from './schedule-words';
+import { askWords, dueWords, isDue, isPutOff, nextOf } from './schedule-words';
 import styles from './schedule.module.css';
 
 interface Props {
@@ -17,13 +17,18 @@ export function NextCare({ tasks, today, status }: Props) {
   const next = nextOf(tasks);
   const others = tasks.filter((task) => task !== next && isDue(task, today)).length;
   const due = next && isDue(next, today);
+  const waiting = next && isPutOff(next, today) ? dueWords(next, today) : undefined;
 
   return (
     <section className={styles.next} aria-label="What to do next">
       <div>{status}</div>
-      <h2>{due ? askWords(next, today) : 'Nothing to do today'}</h2>
-      {next && !due && <p className={styles.coming}>Next: {askWords(next, today)}.</p>}
-      {next ? <p>{next.reason}</p> : <p>Nothing is planned for this plant. Choose what it needs below.</p>}
+      <h2>{waiting ?? (due ? askWords(next, today) : 'Nothing to do today')}</h2>
+      {next && !due && !waiting && <p className={styles.coming}>Next: {askWords(next, today)}.</p>}
+      {next ? (
+        !waiting && <p>{next.reason}</p>
+      ) : (
+        <p>Nothing is planned for this plant. Choose what it needs below.</p>
+      )}
       {next && (
         <div className={styles.buttons}>
           <CareButtons

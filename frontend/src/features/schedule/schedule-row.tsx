@@ -7,7 +7,7 @@ import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { CareButtons } from './care-buttons';
-import { dueWords, intervalWords, isDue } from './schedule-words';
+import { dueWords, isDue, isPutOff } from './schedule-words';
 import { useSchedule } from './use-schedule';
 import styles from './schedule.module.css';
 
@@ -57,13 +57,8 @@ export function ScheduleRow({ task, today }: { task: CareTaskDto; today: LocalDa
 
 const When = ({ task, today }: { task: CareTaskDto; today: LocalDate }) => (
   <>
-    <p className={styles.when}>{dueWords(task.dueOn, today)}</p>
-    <p>{task.reason}</p>
-    <p className={styles.rhythm}>
-      {task.isOwnRhythm
-        ? `You chose ${intervalWords(task.everyDays)}.`
-        : `Our suggestion: ${intervalWords(task.everyDays)} while it grows.`}
-    </p>
+    <p className={styles.when}>{dueWords(task, today)}</p>
+    {!isPutOff(task, today) && <p>{task.reason}</p>}
   </>
 );
 

@@ -1,9 +1,14 @@
 import { askWords, daysFrom, dueWords, inOrder, intervalWords, nextOf } from './schedule-words';
 
 const TODAY = '2026-11-21';
-const task = (kind: string, dueOn: string, more: { active?: boolean; title?: string } = {}) => ({
+const task = (
+  kind: string,
+  dueOn: string,
+  more: { active?: boolean; title?: string; putOffFrom?: string } = {},
+) => ({
   kind,
   dueOn,
+  putOffFrom: null as string | null,
   active: true,
   title: null as string | null,
   ...more,
@@ -11,11 +16,12 @@ const task = (kind: string, dueOn: string, more: { active?: boolean; title?: str
 
 describe('the words of a schedule', () => {
   it('say when a task is due as people say it', () => {
-    expect(dueWords(TODAY, TODAY)).toBe('Due today');
-    expect(dueWords('2026-11-22', TODAY)).toBe('Due tomorrow');
-    expect(dueWords('2026-11-28', TODAY)).toBe('Due on Saturday 28 November');
-    expect(dueWords('2026-11-20', TODAY)).toBe('1 day overdue, since Friday 20 November');
-    expect(dueWords('2026-11-18', TODAY)).toBe('3 days overdue, since Wednesday 18 November');
+    const due = (dueOn: string, putOffFrom?: string) => dueWords(task('water', dueOn, { putOffFrom }), TODAY);
+    expect(due(TODAY)).toBe('Due today');
+    expect(due('2026-11-28')).toBeUndefined();
+    expect(due('2026-11-20')).toBe('1 day overdue, since Friday 20 November');
+    expect(due('2026-11-18')).toBe('3 days overdue, since Wednesday 18 November');
+    expect(due('2026-11-22', '2026-11-18')).toBe('Put off until tomorrow');
   });
 
   it('say how often', () => {

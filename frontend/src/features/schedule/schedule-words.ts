@@ -1,12 +1,13 @@
 import { toDoWords, type NamedCare } from '../../entities/care/care-words';
-import { dateWords, daysBetween, onDay, type LocalDate } from '../../shared/lib/local-date';
+import { dateWords, daysBetween, dayWords, onDay, type LocalDate } from '../../shared/lib/local-date';
 
 interface Planned extends NamedCare {
   dueOn: LocalDate;
+  putOffFrom: LocalDate | null;
   active: boolean;
 }
 
-/** How often, in words: "every day", "every 9 days", "every 2 years". */
+/** How often, in words: "every day", "every 9 days", "every 2 years". For what the gardener has just chosen. */
 export function intervalWords(days: number): string {
   const [count, unit] = days % YEAR === 0 ? [days / YEAR, 'year'] : [days, 'day'];
   return count === 1 ? `every ${unit}` : `every ${count} ${unit}s`;
@@ -17,10 +18,20 @@ const YEAR = 365;
 /** Whether the task is due. */
 export const isDue = ({ active, dueOn }: Planned, today: LocalDate) => active && dueOn <= today;
 
-/** When a task is due: "Due today", "Due on Saturday 28 November", "3 days overdue, since Wednesday 18 November". */
-export function dueWords(dueOn: LocalDate, today: LocalDate): string {
+/** Whether the task was due by today and waits, as the gardener put it off. */
+export const isPutOff = ({ active, dueOn, putOffFrom }: Planned, today: LocalDate) =>
+  active && dueOn > today && putOffFrom !== null && putOffFrom <= today;
+
+/**
+ * What waits: "Due today", "3 days overdue, since Wednesday 18 November", "Put off until tomorrow"; undefined for a day to come, of
+ * which the server's own sentence speaks.
+ */
+export function dueWords(task: Planned, today: LocalDate): string | undefined {
+  const { dueOn } = task;
+  if (isPutOff(task, today)) return `Put off until ${dayWords(dueOn, today)}`;
   const days = daysBetween(dueOn, today);
-  if (days <= 0) return `Due ${onDay(dueOn, today)}`;
+  if (days < 0) return undefined;
+  if (days === 0) return 'Due today';
   return `${days === 1 ? '1 day' : `${days} days`} overdue, since ${dateWords(dueOn, today)}`;
 }
 
@@ -35,7 +46,7 @@ const byDue = (one: Planned, other: Planned) =>
 export const inOrder = <Task extends Planned>(tasks: Task[]): Task[] =>
   [...tasks].sort((one, other) => Number(other.active) - Number(one.active) || byDue(one, other));
 
-/** The next task as a heading: "Water it today", "Turn the pot today"; undefined while nothing is due. */
+/** The next task as a heading: "Water it today", "Turn the pot on Saturday 28 November". */
 export function askWords(task: Planned, today: LocalDate): string {
   const what = task.kind === 'custom' ? toDoWords(task) : `${toDoWords(task)} it`;
   return isDue(task, today) ? `${what} today` : `${what} ${onDay(task.dueOn, today)}`;

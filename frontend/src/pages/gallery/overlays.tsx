@@ -56,7 +56,7 @@ export function Overlays() {
         <Button
           look="secondary"
           onClick={() =>
-            showToast(gardenMessages.watered('Peace Lily', () => showToast({ title: 'Undone' })))
+            showToast(gardenMessages.watered('Peace Lily', null, () => showToast({ title: 'Undone' })))
           }
         >
           Toast with Undo

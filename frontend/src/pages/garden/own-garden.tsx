@@ -5,6 +5,7 @@ import { useAccount } from '../../entities/account/use-account';
 import { useCare } from '../../entities/care/use-care';
 import { GardenCounters } from '../../features/garden/garden-counters';
 import { GardenTools } from '../../features/garden/garden-tools';
+import { isNeedyFirst } from '../../features/garden/garden-view';
 import type { PlantActions } from '../../features/garden/plant-card';
 import { PlantList } from '../../features/garden/plant-list';
 import { ShareBlock } from '../../features/share/share-block';
@@ -39,7 +40,7 @@ export function OwnGarden({ plants, onChange, onRemind }: Props) {
         <GardenTools search={search} onSearch={setSearch} filter={filter} onFilter={setFilter} />
         <PlantList
           plants={shown}
-          words={words(shown.length, plants.length)}
+          words={words(shown, plants.length)}
           today={today}
           timeZone={timeZone}
           actions={actions}
@@ -72,7 +73,7 @@ function usePlantActions(change: PlantActions['change'], remind: PlantActions['r
   const care = useCare();
   const actions = useMemo<PlantActions>(
     () => ({
-      water: (plant) => void care.water(plant),
+      water: (plant, soil) => void care.water(plant, soil),
       stillMoist: (plant) => {
         if (plant.waterTaskId)
           void care.answer(waterTaskOf(plant), 'still-moist', (id) => void care.undo(id));
@@ -92,7 +93,8 @@ const waterTaskOf = ({ waterTaskId, commonName }: PlantDto) => ({
   plantName: commonName,
 });
 
-function words(shown: number, all: number): string {
-  if (shown < all) return `${shown} of ${all} plants`;
-  return all === 1 ? '1 plant' : `${all} plants, first those that need you`;
+function words(shown: PlantDto[], all: number): string {
+  if (shown.length < all) return `${shown.length} of ${all} plants`;
+  if (all === 1) return '1 plant';
+  return isNeedyFirst(shown) ? `${all} plants, first those that need you` : `${all} plants`;
 }

@@ -58,6 +58,7 @@ const watered = (plant: PlantDto): PlantDto => ({
   ...plant,
   lastWatered: new Date().toISOString(),
   status: plant.problem ? 'needs-care' : 'healthy',
+  needsWater: false,
 });
 
 interface Answered {

@@ -85,14 +85,14 @@ describe('a toast', () => {
   it('offers to undo', async () => {
     const undo = jest.fn();
     render(<Toaster />, within);
-    show(gardenMessages.watered('Peace Lily', undo));
+    show(gardenMessages.watered('Peace Lily', null, undo));
     await person().click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
   it('with a function passes the check that the store holds plain data', () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    store.dispatch(showToast(gardenMessages.watered('Peace Lily', () => undefined)));
+    store.dispatch(showToast(gardenMessages.watered('Peace Lily', null, () => undefined)));
     expect(complaint).not.toHaveBeenCalled();
     complaint.mockRestore();
   });

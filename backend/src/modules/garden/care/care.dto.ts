@@ -9,6 +9,14 @@ import type { CareEvent, CareTask } from '../domain/care-task.js';
 
 export const REASON = 'Every 5 weeks in winter. Last watered on 12 November. Check it around 17 December.';
 
+/** What an answer taught the rhythm. */
+export const Learnt = () =>
+  ApiProperty({
+    enum: ['longer', 'shorter'],
+    nullable: true,
+    description: 'What the answer taught the rhythm: to wait longer, less long, or nothing',
+  });
+
 export class CareTaskDto implements CareTask {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) plantId: string;
@@ -86,13 +94,7 @@ export class SnoozeDto {
 export class AnsweredDto {
   @ApiProperty({ format: 'uuid', description: 'What DELETE /api/care/events/{id} undoes' }) eventId: string;
   @ApiProperty() task: CareTaskDto;
-  @ApiProperty({
-    enum: ['longer', 'shorter'],
-    type: String,
-    nullable: true,
-    description: 'What the answer taught the rhythm: to wait longer, less long, or nothing',
-  })
-  learnt: 'longer' | 'shorter' | null;
+  @Learnt() learnt: 'longer' | 'shorter' | null;
 }
 
 export class ChangeTaskDto {

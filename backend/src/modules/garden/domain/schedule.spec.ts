@@ -128,14 +128,6 @@ describe('schedule of a plant that is watered weekly', () => {
     expect(lessonOf(weekly, { ...weekly, answers: [answer] })).toBeNull();
   });
 
-  it('is not forgotten before it was in the garden', () => {
-    const daily = {
-      rhythm: { ...weekly.rhythm, growingDays: 1, restingDays: 1 },
-      answers: [done('2026-05-25')],
-    };
-    expect(due(daily)).toMatchObject({ dueOn: '2026-05-26', lateOn: '2026-06-03' });
-  });
-
   it('says of later times only how often they come', () => {
     const given = { ...weekly, answers: [done('2026-06-01')] };
     expect(occurrences(given, schedule(given), '2026-06-20')).toEqual([

@@ -36,7 +36,7 @@ interface PutOff {
  * are our own gardening judgement.
  */
 export function schedule(situation: Situation): Due {
-  const { answers, startsOn } = situation;
+  const { answers } = situation;
   const lastDone = answers.findLastIndex(isDone);
   const lastDoneOn = answers[lastDone]?.on ?? null;
   const windowed = windowedOf(situation);
@@ -45,7 +45,6 @@ export function schedule(situation: Situation): Due {
   const moist = latest(waits.filter(({ answer }) => answer.answer === 'still-moist'));
   const needed = moved(calculated, moist, windowed);
   const { dueOn, closesOn } = moved(needed, latest(waits), windowed);
-  const forgotten = addDays(startsOn > needed.dueOn ? startsOn : needed.dueOn, calculated.days + 1);
   const explained = {
     ...situation,
     months: windowed?.months ?? null,
@@ -59,7 +58,7 @@ export function schedule(situation: Situation): Due {
   return {
     dueOn,
     putOffFrom: dueOn === needed.dueOn || closesOn !== needed.closesOn ? null : needed.dueOn,
-    lateOn: closesOn ? addDays(closesOn, 1) : forgotten,
+    lateOn: closesOn ? addDays(closesOn, 1) : addDays(needed.dueOn, calculated.days + 1),
     closesOn,
     lastDoneOn,
     reason: reasonInWords(explained),

@@ -20,7 +20,7 @@ import {
 import { OwnUserId, PageQuery, Text } from '../../../platform/http/contract.js';
 import { LIGHT_LEVELS } from '../domain/care-kind.js';
 import type { LightLevel } from '../domain/care-kind.js';
-import { REASON } from '../care/care.dto.js';
+import { Learnt, REASON } from '../care/care.dto.js';
 import { WATERED } from '../domain/plant.js';
 import type { Plant, Watered } from '../domain/plant.js';
 import { PLANT_STATUSES } from '../domain/plant-status.js';
@@ -200,6 +200,7 @@ export class PlantDto implements InJson<Plant> {
 export class WateredDto {
   @ApiProperty({ format: 'uuid', description: 'What DELETE /api/care/events/{id} undoes' }) eventId: string;
   @ApiProperty() plant: PlantDto;
+  @Learnt() learnt: 'longer' | 'shorter' | null;
 }
 
 export class PlantsQuery extends PageQuery {

@@ -8,7 +8,7 @@ import { Every } from '../../../platform/queue/every.js';
 import { careCalendar, LibraryRepository } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { CareService } from '../care/care.service.js';
-import type { Reply } from '../care/care.service.js';
+import type { Answered, Reply } from '../care/care.service.js';
 import { ScheduleService } from '../care/schedule.service.js';
 import { notYet } from '../domain/care.errors.js';
 import { dayOf, dueOf, momentOf, todayOf } from '../domain/gardener.js';
@@ -36,8 +36,7 @@ export type PlantInput = Pick<NewPlant, 'commonName'> & {
   watered?: Watered | null;
 };
 
-export interface WateringRecord {
-  eventId: string;
+export interface WateringRecord extends Pick<Answered, 'eventId' | 'learnt'> {
   plant: Plant;
 }
 
@@ -105,7 +104,8 @@ export class PlantsService {
   async water(gardener: Gardener, id: string, reply: Reply): Promise<WateringRecord> {
     const written = await this.care.answerKind(gardener, id, 'water', reply);
     if (!written) throw plantNotFound();
-    return { eventId: written.eventId, plant: written.plant ?? (await this.get(gardener, id)) };
+    const { eventId, learnt, plant = await this.get(gardener, id) } = written;
+    return { eventId, learnt, plant };
   }
 
   /** Deletes for good what was not restored in time. */

@@ -379,6 +379,8 @@ export type WateredDto = {
   /** What DELETE /api/care/events/{id} undoes */
   eventId: string;
   plant: PlantDto;
+  /** What the answer taught the rhythm: to wait longer, less long, or nothing */
+  learnt: ('longer' | 'shorter' | null) | ('longer' | 'shorter' | null);
 };
 export type DoneDto = {
   /** How the soil was, for watering */

@@ -1,16 +1,21 @@
 import { refused, success, undoable } from './kinds';
 
+/** What an answer taught the rhythm of a plant. */
+export type Lesson = 'longer' | 'shorter' | null;
+
 /** Care that is due, done or planned. */
 export const scheduleMessages = {
   done: (done: string, plant: string, undo: () => void) => undoable(`${plant}: ${done}!`, undefined, undo),
-  moist: (plant: string, day: string, undo: () => void) =>
+  moist: (plant: string, day: string, learnt: Lesson, undo: () => void) =>
     undoable(
       'Still Moist',
-      `We will ask about ${plant} again ${day}, and wait a little longer from now on.`,
+      learnt === 'longer'
+        ? `We’ll ask about ${plant} again ${day}, and wait a little longer from now on.`
+        : `We’ll ask about ${plant} again ${day}.`,
       undo,
     ),
   putOff: (plant: string, day: string, undo: () => void) =>
-    undoable('Put Off', `We will remind you of ${plant} ${day}.`, undo),
+    undoable(`Put off until ${day}`, `We’ll ask about ${plant} again then.`, undo),
   undone: () => success('Undone', 'Everything is as it was.'),
   changed: (task: string, plant: string, often?: string) =>
     success('Schedule Changed', `${task}, ${plant}: ${often ?? 'as we suggest'}.`),

@@ -1,3 +1,4 @@
+import type { Lesson } from './care';
 import { failure, refused, success, undoable } from './kinds';
 
 /** Plants of the garden. */
@@ -11,8 +12,14 @@ export const gardenMessages = {
     failed: () => failure('Error', 'Failed to add plant to garden.'),
   },
   loginRequired: () => failure('Login Required', 'Please log in to add plants to your garden.'),
-  watered: (plant: string, undo: () => void) =>
-    undoable('Plant Watered!', `${plant} has had its water.`, undo),
+  watered: (plant: string, learnt: Lesson, undo: () => void) =>
+    undoable(
+      'Plant Watered!',
+      learnt === 'shorter'
+        ? `${plant} is watered. It dried early, so we’ll ask a little sooner from now on.`
+        : `${plant} is watered.`,
+      undo,
+    ),
   changed: (plant: string) => success('Saved', `What you changed about ${plant} is kept.`),
   archived: (plant: string, undo: () => void) =>
     undoable('Put Away', `${plant} stands with the plants you had before.`, undo),
