@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aGarden, aPlant, aTask } from '../../test/garden-samples';
+import { aGarden, aPlant } from '../../test/garden-samples';
 import { libraryPlant, problem, rosa, server, visit, withServer } from '../../test/visit';
 
 withServer();

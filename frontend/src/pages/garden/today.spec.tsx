@@ -6,7 +6,7 @@ import { beToday } from '../../../test/plant-samples';
 import { problem, rosa, visit, withServer } from '../../../test/visit';
 
 withServer();
-const person = userEvent.setup();
+const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 const lily = aPlant('Peace Lily', { scientificName: 'Spathiphyllum', careInstructions: 'Keep it moist.' });
 const jade = aPlant('Jade Plant', {
   status: 'needs-water',
