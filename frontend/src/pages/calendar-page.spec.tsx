@@ -67,6 +67,7 @@ describe('the calendar', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Care Calendar' })).toBeInTheDocument();
     const today = within(await screen.findByRole('region', { name: 'Today, Saturday 21 November' }));
     expect(today.getByText('To do')).toBeInTheDocument();
+    expect(today.getByText('Every week in winter.')).toBeInTheDocument();
     expect(today.getByRole('link', { name: 'Water Peace Lily' })).toHaveAttribute(
       'href',
       `/garden/${lily.id}`,

@@ -12,6 +12,8 @@ interface Item {
   kind: string;
   /** "Water Peace Lily", "Watered Peace Lily" */
   words: string;
+  /** How often, when last and when next; left out for what was done. */
+  reason?: string;
 }
 
 /** The items of a day in the same state. */
@@ -33,10 +35,11 @@ export function groupsOf({ date, tasks, done }: CalendarDayDto, today: LocalDate
   const planned = (isProjected: boolean) =>
     tasks
       .filter((task) => task.isProjected === isProjected)
-      .map(({ taskId, plantId, plantName, kind, title }) => ({
+      .map(({ taskId, plantId, plantName, kind, title, reason }) => ({
         id: taskId,
         plantId,
         kind,
+        reason,
         words: named(toDoWords({ kind, title }), plantName, kind),
       }));
   const past = done

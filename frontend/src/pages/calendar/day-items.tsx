@@ -11,13 +11,19 @@ interface Props {
   groups: Group[];
   /** How many items of a group are shown before "more" is pressed. */
   atFirst: number;
+  /** Where there is room, each task says how often it comes, when last and when next. */
+  hasReasons?: boolean;
 }
 
 /** The items of a day under the heading of their state; each links to its plant. */
-export const DayItems = ({ groups, atFirst }: Props) =>
-  groups.map((group) => <DayGroup key={group.state} group={group} atFirst={atFirst} />);
+export const DayItems = ({ groups, ...rest }: Props) =>
+  groups.map((group) => <DayGroup key={group.state} group={group} {...rest} />);
 
-function DayGroup({ group: { state, items }, atFirst }: { group: Group; atFirst: number }) {
+function DayGroup({
+  group: { state, items },
+  atFirst,
+  hasReasons,
+}: Omit<Props, 'groups'> & { group: Group }) {
   const [isWhole, setIsWhole] = useState(false);
   // A button that reveals a single item is not worth a press.
   const shown = isWhole || items.length <= atFirst + 1 ? items : items.slice(0, atFirst);
@@ -28,12 +34,13 @@ function DayGroup({ group: { state, items }, atFirst }: { group: Group; atFirst:
         {STATES[state]}
       </p>
       <ul role="list">
-        {shown.map(({ id, plantId, kind, words }) => (
+        {shown.map(({ id, plantId, kind, words, reason }) => (
           <li key={id}>
             <Link to={paths.plant(plantId)} className={styles.item}>
               <Icon name={careIcon(kind)} size="small" />
               <span>{words}</span>
             </Link>
+            {hasReasons && reason && <p className={styles.reason}>{reason}</p>}
           </li>
         ))}
       </ul>

@@ -49,7 +49,7 @@ const Days = ({ days, today }: { days: { date: string; groups: Group[] }[]; toda
         <h3 id={`day-${date}`} tabIndex={-1}>
           {date === today ? `Today, ${dateWords(date, today)}` : capital(dayWords(date, today))}
         </h3>
-        <DayItems groups={groups} atFirst={AT_FIRST} />
+        <DayItems groups={groups} atFirst={AT_FIRST} hasReasons />
       </section>
     ))}
   </div>
