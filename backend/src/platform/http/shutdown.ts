@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
 
 const IDLE_EVERY_MS = 50;
 /** A client whose connection has been idle for this long is not just about to send something on it. */
-const IDLE_GRACE_MS = 1000;
+const IDLE_GRACE_MS = 3000;
 const DEADLINE_MS = 25_000;
 /** Long enough for a load balancer to ask whether we are ready. */
 const GOODBYE_MS = 500;
