@@ -32,7 +32,7 @@ export const entranceScreens = [
     path: `/${name}`,
     as: 'visitor',
   })),
-  { name: 'not-found-visitor', path: '/nowhere', as: 'visitor' },
+  { name: 'not-found-visitor', path: '/nowhere', as: 'visitor', mayFail: /\/nowhere/ },
   {
     name: 'menu-visitor',
     path: '/privacy',

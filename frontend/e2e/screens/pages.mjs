@@ -20,5 +20,5 @@ export const memberPages = [
     path: `/${name}`,
     as: 'member',
   })),
-  { name: 'not-found', path: '/nowhere', as: 'member' },
+  { name: 'not-found', path: '/nowhere', as: 'member', mayFail: /\/nowhere/ },
 ];

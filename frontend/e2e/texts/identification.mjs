@@ -1,4 +1,5 @@
 import { ANSWERS } from '../fake-provider.mjs';
+import { isBusyOnce } from '../screens/steps.mjs';
 import { addToGarden, all, choose, identify, press } from './steps.mjs';
 
 const tips = [
@@ -110,7 +111,11 @@ export const identification = [
     name: 'identification failed',
     path: '/identify',
     as: 'member',
-    reach: identify({ status: 429 }),
+    mayFail: /\/api\/identify-plant$/,
+    reach: async (page) => {
+      await isBusyOnce(page);
+      await identify({})(page);
+    },
     texts: ['Identification Failed'],
   },
   {

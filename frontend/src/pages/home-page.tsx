@@ -3,12 +3,10 @@ import { sharedWords } from '../content/shared-words';
 import { isKnown, nameOf } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
 import { Today } from '../features/care/today';
-import { AddToGarden } from '../features/garden/add-to-garden';
 import { PlantOfTheWeek } from '../features/library/plant-of-the-week';
 import { ShareBlock } from '../features/share/share-block';
 import type { LibraryPlantDto } from '../shared/api/api';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
-import { RemindOfPlant } from '../features/reminders/remind-of-plant';
 import { paths } from '../shared/paths';
 import { Badge } from '../shared/ui/badge';
 import { Blank } from '../shared/ui/blank';
@@ -25,7 +23,7 @@ import { HomeActions } from './home/home-actions';
 const TASKS_AT_FIRST = 5;
 
 const loadLibrary = () => import('../features/library/library-dialog');
-const loadGuide = () => import('../features/library/care-guide');
+const loadGuide = () => import('./home/home-guide');
 const warm = () => void Promise.all([loadLibrary(), loadGuide()]).catch(() => undefined);
 
 /** Home for members: today's tasks or the first plant, the plant of the week, and quick actions. */
@@ -97,14 +95,7 @@ export function HomePage() {
           onChoose={(chosen) => void openGuide(chosen)}
         />
       )}
-      {guide && (
-        <guide.CareGuide
-          plant={plant}
-          onClose={() => setPlant(undefined)}
-          actions={(shown) => <AddToGarden plant={{ ...shown, libraryId: shown.id }} from="guide" />}
-          remind={(shown) => <RemindOfPlant plant={shown} />}
-        />
-      )}
+      {guide && <guide.HomeGuide plant={plant} onClose={() => setPlant(undefined)} />}
     </Page>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { LastWatered, type LastWateredAnswer } from '../../entities/plant/last-watered';
+import type { LastWateredAnswer } from '../../entities/plant/last-watered';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddPlantMutation, type AddPlantDto } from '../../shared/api/api';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useReport } from '../../shared/toast/use-report';
 import { paths } from '../../shared/paths';
@@ -16,10 +17,13 @@ interface Props {
   look?: ButtonLook['look'];
 }
 
+const loadQuestion = () => import('../../entities/plant/last-watered');
+
 /** Asks when a plant was last watered and adds it, then becomes a link to it, so that it is not added twice. */
 export function AddToGarden({ plant, from, look }: Props) {
   const [addPlant, { data: kept }] = useAddPlantMutation();
   const report = useReport();
+  const [question, fetchQuestion] = useLazyComponent(loadQuestion);
   const [isAsking, setIsAsking] = useState(false);
   const [busyWith, setBusyWith] = useState<LastWateredAnswer>();
   const place = useRef<HTMLDivElement>(null);
@@ -47,14 +51,14 @@ export function AddToGarden({ plant, from, look }: Props) {
       </div>
     );
   }
-  if (isAsking)
+  if (question && isAsking)
     return (
       <div ref={place} className={styles.kept}>
-        <LastWatered busyWith={busyWith} onAnswer={(watered) => void add(watered)} />
+        <question.LastWatered busyWith={busyWith} onAnswer={(watered) => void add(watered)} />
       </div>
     );
   return (
-    <Button look={look} icon="pot" onClick={() => setIsAsking(true)}>
+    <Button look={look} icon="pot" onClick={async () => setIsAsking(await fetchQuestion())}>
       Add to My Garden
     </Button>
   );
