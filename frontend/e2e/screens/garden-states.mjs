@@ -47,7 +47,7 @@ const garden = [
       await page.keyboard.press('Shift'); // toasts appear after the first key press
       await goOffline(page);
       await page.unroute(/\/api\/plants\?/);
-      await page.getByRole('button', { name: 'Dry: watered it' }).first().click();
+      await page.getByRole('button', { name: 'Dry: watered it' }).last().click(); // that of a card
       await holdToast(page, 'Error');
     },
   },

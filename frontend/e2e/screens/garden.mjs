@@ -51,6 +51,7 @@ export const gardenScreens = [
     reach: async (page) => {
       await withGarden(page);
       await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).click();
+      await see(page.getByRole('heading', { level: 1, name: /^Hello/ }));
       await see(page.getByRole('button', { name: 'Dry: watered it' }));
     },
   },
