@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { LastWateredAnswer } from '../../entities/plant/last-watered';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddPlantMutation, type AddPlantDto } from '../../shared/api/api';
@@ -28,8 +28,8 @@ export function AddToGarden({ plant, from, look }: Props) {
   const [busyWith, setBusyWith] = useState<LastWateredAnswer>();
   const place = useRef<HTMLDivElement>(null);
 
-  // The pressed button is gone, so the focus moves to what is in its place.
-  useEffect(() => {
+  // The pressed button is gone, so the focus moves to what is in its place, before the dialog around it takes it.
+  useLayoutEffect(() => {
     if (kept || isAsking)
       place.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true });
   }, [kept, isAsking]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import type { JournalEntryDto } from '../../shared/api/api';
 import { journalMessages } from '../../shared/toast/messages/journal';
 import { useToasts } from '../../shared/toast/toast';
@@ -37,7 +37,7 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReo
   const { showToast } = useToasts();
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (takesFocus) form.current?.querySelector('textarea')?.focus();
   }, [takesFocus]);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { toDoWords, type CareKind } from '../../entities/care/care-words';
 import { Button } from '../../shared/ui/button';
 import { Select } from '../../shared/ui/select';
@@ -27,8 +27,8 @@ export function AddTask({ plantId, plantName, missing, onDone }: Props) {
   const [errors, setErrors] = useState<{ title?: string; days?: string }>({});
   const form = useRef<HTMLFormElement>(null);
 
-  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
-  useEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), []);
+  useLayoutEffect(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus(), [errors]);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();

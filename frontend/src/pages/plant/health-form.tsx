@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/text-area';
 import styles from './health-form.module.css';
@@ -16,7 +16,7 @@ export function HealthForm({ isBusy, onSave, onCancel }: Props) {
   const [words, setWords] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [error]);
+  useLayoutEffect(() => form.current?.querySelector('textarea')?.focus(), [error]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
