@@ -26,7 +26,7 @@ export const connectionOptions = (url: string, statementMs = STATEMENT_MS.worker
     Client: DeadlineClient,
     connectionTimeoutMillis: 3000,
     statement_timeout: statementMs,
-    query_timeout: statementMs + GRACE_MS,
+    silenceMs: statementMs + GRACE_MS,
     idle_in_transaction_session_timeout: 30_000,
   },
 });
@@ -44,6 +44,6 @@ export const createDataSource = (
     entities,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
-    extra: { ...options.extra, query_timeout: undefined }, // a migration of a large table may take its time
+    extra: { ...options.extra, silenceMs: undefined }, // a migration of a large table may take its time
   });
 };

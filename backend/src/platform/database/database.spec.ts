@@ -175,7 +175,7 @@ describe('the database', () => {
     const hasty = await new DataSource({
       ...options,
       poolSize: 1,
-      extra: { ...options.extra, query_timeout: 100 },
+      extra: { ...options.extra, silenceMs: 100 },
       entities: [PotSchema],
     }).initialize();
     const impatient = new Database(hasty);

@@ -1,19 +1,34 @@
+import type { Socket } from 'node:net';
 import pg from 'pg';
 
-const GIVEN_UP = 'Query read timeout';
+/** Options of a connection, with the milliseconds of silence after which a running statement is given up. */
+export interface DeadlineConfig extends pg.ClientConfig {
+  silenceMs?: number;
+}
+
+/** What pg keeps for itself. */
+interface Internals {
+  connection: { stream: Socket };
+  readyForQuery: boolean;
+}
 
 /**
- * A connection that is closed when a statement on it is given up (`query_timeout`): its answer may still come, and
- * everything that is sent after it would wait for it. The pool then opens another one.
+ * A connection that is closed when a statement on it is given up: its answer may still come, and everything that is sent
+ * after it would wait for it. The pool then opens another one. It waits with the timer of its socket, as `query_timeout`
+ * of pg makes one for each statement, which keeps the rows alive so long that collecting them costs more than reading.
  */
 export class DeadlineClient extends pg.Client {
-  override query = ((...sent: Parameters<pg.Client['query']>) => {
-    const answer: unknown = super.query(...sent);
-    if (answer instanceof Promise) answer.catch((error: Error) => this.endAfter(error));
-    return answer;
-  }) as unknown as pg.Client['query'];
+  constructor(config: DeadlineConfig = {}) {
+    super(config);
+    const { silenceMs } = config;
+    if (silenceMs) this.once('connect', () => this.endAfter(silenceMs));
+  }
 
-  private endAfter({ message }: Error): void {
-    if (message === GIVEN_UP) void this.end().catch(() => undefined);
+  private endAfter(silenceMs: number): void {
+    const own = this as unknown as Internals;
+    const { stream } = own.connection;
+    stream.setTimeout(silenceMs, () => {
+      if (!own.readyForQuery) stream.destroy(new Error('Query read timeout'));
+    });
   }
 }
