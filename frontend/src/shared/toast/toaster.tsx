@@ -5,6 +5,8 @@ import { TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS, useToast, useToasts } from '.
 import styles from './toaster.module.css';
 
 const SWIPE_THRESHOLD_PX = 50;
+/** Also before Radix has counted the toast, and while a dialog is open. */
+const CLICKABLE = { pointerEvents: 'auto' } as const;
 
 /**
  * Shows the toast: read aloud, reached with F8, swiped away to the right, and paused while it is hovered or focused.
@@ -31,6 +33,7 @@ export function Toaster() {
         <Root
           key={toast.id}
           className={toast.failed ? `${styles.toast} ${styles.failed}` : styles.toast}
+          style={CLICKABLE}
           open={toast.open}
           onOpenChange={(open) => !open && dismissToast()}
           duration={toast.durationMs}
