@@ -94,6 +94,16 @@ module.exports = {
       to: { path: 'node_modules/(pg|typeorm)/' },
     },
     {
+      name: 'clients-stay-in-adapters',
+      severity: 'error',
+      comment: 'What talks to services outside does it from few places, all of which go through platform/outbound',
+      from: {
+        path: '^backend/src/',
+        pathNot: ['/adapters/', 'push-sender\\.ts$', '\\.spec\\.ts$'],
+      },
+      to: { path: 'node_modules/(@anthropic-ai|openai|@aws-sdk|nodemailer|web-push|stripe|undici)/' },
+    },
+    {
       name: 'imports-go-down',
       severity: 'error',
       from: { path: '^frontend/src/(shared|entities|features|pages)/', pathNot: '\\.spec\\.tsx?$' },
@@ -140,6 +150,17 @@ module.exports = {
       severity: 'error',
       from: { path: '^(vision|drawings|doctor|plant-key)/' },
       to: { path: '^(vision|drawings|doctor|plant-key|backend|frontend)/', pathNot: '^$1/' },
+    },
+  ],
+  required: [
+    {
+      name: 'clients-go-through-the-gate',
+      severity: 'error',
+      module: {
+        path: '^backend/src/.*(/adapters/(anthropic|openai|stripe|s3|smtp)\\.[\\w-]+|push-sender)\\.ts$',
+        pathNot: '\\.spec\\.ts$',
+      },
+      to: { path: '^backend/src/platform/outbound/' },
     },
   ],
   options: {

@@ -44,6 +44,19 @@ const DAYS = NOW.flatMap((now) =>
   ),
 );
 
+/** What opens connections. Servers, types and pure functions of these modules are free to use. */
+const OPENS_CONNECTIONS = {
+  'node:http': ['default', 'request', 'get', 'Agent', 'ClientRequest'],
+  'node:https': ['default', 'request', 'get', 'Agent'],
+  'node:http2': ['default', 'connect'],
+  'node:net': ['default', 'connect', 'createConnection', 'Socket'],
+  'node:tls': ['default', 'connect', 'TLSSocket'],
+  'node:dgram': ['default', 'createSocket'],
+  'node:dns': ['default', 'lookup', 'promises', 'resolve'],
+};
+const OPENS_LATER = 'ImportExpression[source.value=/^(node:)?(https?|http2|net|tls|dgram|dns)$/]';
+const GATE = 'Connections to the outside go through platform/outbound, which limits them.';
+
 export default ts.config(
   {
     ignores: [
@@ -93,6 +106,30 @@ export default ts.config(
       'no-restricted-properties': [
         'error',
         { object: 'process', property: 'env', message: 'Ask for Config instead.' },
+      ],
+    },
+  },
+  {
+    files: ['backend/src/**/*.ts'],
+    ignores: ['backend/src/**/*.spec.ts', 'backend/src/platform/outbound/**', 'backend/src/setup/**'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'WebSocket', 'EventSource'].map((name) => ({ name, message: GATE })),
+      ],
+      'no-restricted-syntax': ['error', { selector: OPENS_LATER, message: GATE }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          paths: Object.entries(OPENS_CONNECTIONS).flatMap(([name, importNames]) =>
+            [name, name.replace('node:', '')].map((spelling) => ({
+              name: spelling,
+              importNames,
+              message: GATE,
+              allowTypeImports: true,
+            })),
+          ),
+        },
       ],
     },
   },

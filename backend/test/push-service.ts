@@ -26,7 +26,7 @@ export interface FakePushService {
   stop: () => Promise<void>;
 }
 
-/** Starts it, makes this process trust its certificate, and lets the API send to it. */
+/** Starts it, and lets the API trust its certificate and send to it. */
 export async function startPushService(api: Api): Promise<FakePushService> {
   const pems = await generate([{ name: 'commonName', value: 'localhost' }], {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
@@ -43,12 +43,10 @@ export async function startPushService(api: Api): Promise<FakePushService> {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const before = https.globalAgent.options.ca;
-  https.globalAgent.options.ca = pems.cert;
   const host = `localhost:${(server.address() as AddressInfo).port}`;
   const sender = api.app.get(PushSender, { strict: false });
   sender.services.push(new RegExp(`^${host}$`));
-  sender.agent = undefined; // it would not call this machine
+  sender.agent = new https.Agent({ ca: pems.cert }); // its own one does not call this machine
   return {
     host,
     taken,
@@ -60,7 +58,6 @@ export async function startPushService(api: Api): Promise<FakePushService> {
       return { endpoint: `https://${host}/send/${randomBytes(9).toString('hex')}`, keys: { p256dh, auth } };
     },
     stop: () => {
-      https.globalAgent.options.ca = before;
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
     },

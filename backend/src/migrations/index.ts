@@ -11,6 +11,7 @@ import { CareBegins1795000000010 } from './0010-care-begins.js';
 import { LibraryWords1795000000011 } from './0011-library-words.js';
 import { FactsThatAreThere1795000000012 } from './0012-facts-that-are-there.js';
 import { CareInItsMonths1795000000013 } from './0013-care-in-its-months.js';
+import { PaidCalls1795000000014 } from './0014-paid-calls.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   LibraryWords1795000000011,
   FactsThatAreThere1795000000012,
   CareInItsMonths1795000000013,
+  PaidCalls1795000000014,
 ];

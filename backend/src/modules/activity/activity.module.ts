@@ -5,10 +5,13 @@ import { ActivityRepository } from './activity.repository.js';
 import { ActivitySchema } from './activity.schema.js';
 import { AiInteractionSchema } from './ai-interaction.schema.js';
 import { AiLog } from './ai-log.js';
+import { PaidCallSchema } from './paid-call.schema.js';
+import { Spending } from './spending.js';
+import { SpendingRepository } from './spending.repository.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([ActivitySchema, AiInteractionSchema])],
-  providers: [ActivityLog, ActivityRepository, AiLog],
-  exports: [ActivityLog, AiLog],
+  imports: [TypeOrmModule.forFeature([ActivitySchema, AiInteractionSchema, PaidCallSchema])],
+  providers: [ActivityLog, ActivityRepository, AiLog, Spending, SpendingRepository],
+  exports: [ActivityLog, AiLog, Spending],
 })
 export class ActivityModule {}

@@ -1,18 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { AiCall } from './activity.js';
 import { ActivityRepository } from './activity.repository.js';
+import { SpendingRepository } from './spending.repository.js';
 
 /** Records each call of an AI provider, with duration and outcome, for the admin dashboard. */
 @Injectable()
 export class AiLog {
-  constructor(private readonly activities: ActivityRepository) {}
+  constructor(
+    private readonly activities: ActivityRepository,
+    private readonly spending: SpendingRepository,
+  ) {}
 
   record(call: AiCall): Promise<void> {
     return this.activities.addAiCall(call);
   }
 
   /** Removes person and texts from the calls of a deleted account; the calls still count in the statistics. */
-  deleteFor(userId: string): Promise<void> {
-    return this.activities.forgetAiCalls(userId);
+  async deleteFor(userId: string): Promise<void> {
+    await this.activities.forgetAiCalls(userId);
+    await this.spending.forget(userId);
   }
 }

@@ -1,3 +1,4 @@
 export { ActivityLog } from './activity-log.js';
 export { ActivityModule } from './activity.module.js';
 export { AiLog } from './ai-log.js';
+export { Spending } from './spending.js';

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Ip, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -59,10 +59,11 @@ export class IdentificationController {
     @Body() { imageData, images }: IdentifyPlantDto,
     @Headers('prefer') prefer: string | undefined,
     @Headers('idempotency-key') key: string | undefined,
+    @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<IdentificationDto | IdentificationRecordDto> {
     const photos = images ?? (imageData === undefined ? [] : [imageData]);
-    const id = await this.identification.request(account, photos, key);
+    const id = await this.identification.request(account, address, photos, key);
     void reply.header('location', `/api/identifications/${id}`);
     const { isPending, body } = await this.answers.get(id, account, prefer);
     if (isPending) void reply.status(202).header('preference-applied', 'respond-async');

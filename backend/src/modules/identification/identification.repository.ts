@@ -12,6 +12,10 @@ import * as sql from './identification.statements.js';
 
 const MAX_FORGOTTEN = 100;
 
+export type NewIdentification = Pick<
+  IdentificationRow,
+  'id' | 'userId' | 'imageUrls' | 'idempotencyKey' | 'requestHash'
+>;
 export type Moved = Pick<IdentificationRow, 'userId' | 'imageUrls' | 'charged'>;
 
 /** Every identification, open or closed. A row is closed once: as answered, or as released. */
@@ -19,9 +23,7 @@ export type Moved = Pick<IdentificationRow, 'userId' | 'imageUrls' | 'charged'>;
 export class IdentificationRepository {
   constructor(private readonly database: Database) {}
 
-  async openIdentification(
-    row: Pick<IdentificationRow, 'id' | 'userId' | 'imageUrls' | 'idempotencyKey' | 'requestHash'>,
-  ): Promise<void> {
+  async openIdentification(row: NewIdentification): Promise<void> {
     await this.table.insert({ ...row, imageUrl: row.imageUrls[0], charged: true });
   }
 

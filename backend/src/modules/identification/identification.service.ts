@@ -19,12 +19,15 @@ import {
   trialLimitReached,
 } from './domain/identification.errors.js';
 import { IdentificationRepository } from './identification.repository.js';
+import type { NewIdentification } from './identification.repository.js';
 import type { IdentificationRow } from './domain/identification.js';
 import { PhotoIntake } from './photo-intake.js';
 
 export interface IdentifyPlant {
   /** Id of the history row and of the job. */
   id: string;
+  /** The client's IP address, by which paid calls are counted; jobs of earlier versions have none. */
+  address?: string;
 }
 export const identifyPlant = defineJob<IdentifyPlant>('identify-plant');
 
@@ -52,7 +55,7 @@ export class IdentificationService {
    * Reserves one identification and enqueues the job; returns its id. A repeat with the same key and photos returns
    * the same id. Throws `trial-limit-reached`, or the problem with a photo.
    */
-  async request(account: Account, dataUrls: string[], key?: string): Promise<string> {
+  async request(account: Account, address: string, dataUrls: string[], key?: string): Promise<string> {
     const idempotencyKey = key?.slice(0, MAX_KEY) || null;
     const requestHash = hashOf(dataUrls);
     const earlier = await this.findEarlier(account.id, idempotencyKey, requestHash);
@@ -61,7 +64,7 @@ export class IdentificationService {
     await this.limits.consumeRateLimit(PER_PERSON, account.id);
     const imageUrls = await this.photoStorage.storePhotos(account.id, await this.intake.read(dataUrls));
     try {
-      return await this.reserve(account.id, imageUrls, idempotencyKey, requestHash);
+      return await this.reserve({ userId: account.id, imageUrls, idempotencyKey, requestHash }, address);
     } catch (error) {
       await this.photoStorage.discardPhotos(account.id, imageUrls);
       const racing = await this.findEarlier(account.id, idempotencyKey, requestHash);
@@ -103,17 +106,12 @@ export class IdentificationService {
     return plant;
   }
 
-  private reserve(
-    userId: string,
-    imageUrls: string[],
-    idempotencyKey: string | null,
-    requestHash: string,
-  ): Promise<string> {
+  private reserve(request: Omit<NewIdentification, 'id'>, address: string): Promise<string> {
     const id = randomUUID();
     return this.database.transaction(async () => {
-      await this.accounts.change(userId, reserveIdentification);
-      await this.history.openIdentification({ id, userId, imageUrls, idempotencyKey, requestHash });
-      return this.queue.enqueue(identifyPlant, { id }, id);
+      await this.accounts.change(request.userId, reserveIdentification);
+      await this.history.openIdentification({ id, ...request });
+      return this.queue.enqueue(identifyPlant, { id, address }, id);
     });
   }
 

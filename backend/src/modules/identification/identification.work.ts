@@ -4,7 +4,7 @@ import type { Job } from '../../kernel/job.js';
 import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/queue/every.js';
 import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
-import { ActivityLog, AiLog } from '../activity/index.js';
+import { ActivityLog, AiLog, Spending } from '../activity/index.js';
 import { AccountRepository } from '../auth/index.js';
 import { LibraryRepository, normaliseName } from '../library/index.js';
 import { PhotoStorage } from '../photos/index.js';
@@ -36,17 +36,19 @@ export class IdentificationWork {
     private readonly library: LibraryRepository,
     private readonly activity: ActivityLog,
     private readonly aiLog: AiLog,
+    private readonly spending: Spending,
     private readonly database: Database,
   ) {}
 
   @OnJob(identifyPlant)
-  async identify({ data: { id } }: Job<IdentifyPlant>): Promise<void> {
+  async identify({ data: { id, address } }: Job<IdentifyPlant>): Promise<void> {
     const open = await this.history.begin(id);
     if (!open) return;
     const startedAt = performance.now();
     try {
       const photos = await Promise.all(open.imageUrls.map((url) => this.photoStorage.readPhoto(url)));
-      const sighting = await this.identifier.identify(photos);
+      const mayCall = () => this.spending.mayCall(open.userId, address);
+      const sighting = await this.identifier.identify(photos, mayCall);
       await this.closeWithFinding(id, sighting, await this.compose(sighting), performance.now() - startedAt);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;

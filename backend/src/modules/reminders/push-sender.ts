@@ -1,14 +1,12 @@
-import type { Agent } from 'node:https';
 import { Injectable } from '@nestjs/common';
 import type { OnApplicationBootstrap } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
-import { outboundAgent } from '../../platform/http/outbound.js';
+import { internetAgent, OUTBOUND, postToInternet } from '../../platform/outbound/outbound.js';
 import { isPushEndpoint, PUSH_SERVICES } from './domain/push-service.js';
 import type { PushDevice } from './push-device.repository.js';
 import { PushKeysRepository } from './push-keys.repository.js';
 import type { PushKeys } from './push-keys.repository.js';
 
-const PATIENCE_MS = 5_000;
 /** Push services drop a message after this time, as a morning's message is useless the next day. */
 const KEPT_FOR_S = 12 * 3600;
 
@@ -40,7 +38,7 @@ export class PushSender implements OnApplicationBootstrap {
   /** No other addresses are called. */
   readonly services: RegExp[] = [...PUSH_SERVICES];
   /** Refuses names that lead into our own network. */
-  agent?: Agent = outboundAgent();
+  agent = internetAgent();
   private keys?: Promise<PushKeys>;
 
   constructor(
@@ -64,17 +62,16 @@ export class PushSender implements OnApplicationBootstrap {
   /** Returns when the push service has accepted the notification. Throws PushRefused. */
   async send({ endpoint, p256dh, auth }: PushDevice, note: Note): Promise<void> {
     if (!this.knows(endpoint)) throw new PushRefused('gone', 'We do not call this address.');
-    const { sendNotification } = (await import('web-push')).default;
-    await sendNotification({ endpoint, keys: { p256dh, auth } }, JSON.stringify(note), {
+    const { generateRequestDetails } = (await import('web-push')).default;
+    const subscription = { endpoint, keys: { p256dh, auth } };
+    const message = generateRequestDetails(subscription, JSON.stringify(note), {
       vapidDetails: { subject: this.subject, ...(await this.getKeys()) },
       TTL: KEPT_FOR_S,
       urgency: 'normal',
       topic: note.tag,
-      timeout: PATIENCE_MS,
-      agent: this.agent,
-    }).catch((error: unknown) => {
-      throw toRefusal(error);
     });
+    const status = await postToInternet(endpoint, message, OUTBOUND.push, this.agent).catch(() => undefined);
+    if (!status || status < 200 || status > 299) throw toRefusal(status);
   }
 
   private get subject(): string {
@@ -99,11 +96,10 @@ export class PushSender implements OnApplicationBootstrap {
   }
 }
 
-/** RFC 8030: 404 and 410 mean that the subscription has ended; 429, 5xx and timeouts are temporary. */
-function toRefusal(error: unknown): PushRefused {
-  const { statusCode } = error as { statusCode?: number };
-  if (statusCode === 404 || statusCode === 410) return new PushRefused('gone', 'The device is gone.');
-  if (!statusCode || statusCode === 429 || statusCode >= 500)
-    return new PushRefused('temporary', `The push service did not take it (${statusCode ?? 'no answer'}).`);
-  return new PushRefused('final', `The push service refused it (${statusCode}).`);
+/** RFC 8030: 404 and 410 mean that the subscription has ended; 429, 5xx and no answer are temporary. */
+function toRefusal(status: number | undefined): PushRefused {
+  if (status === 404 || status === 410) return new PushRefused('gone', 'The device is gone.');
+  if (!status || status === 429 || status >= 500)
+    return new PushRefused('temporary', `The push service did not take it (${status ?? 'no answer'}).`);
+  return new PushRefused('final', `The push service refused it (${status}).`);
 }

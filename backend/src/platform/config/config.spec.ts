@@ -77,6 +77,7 @@ describe('the settings', () => {
     ['ANTHROPIC_BASE_URL', 'ftp://models.example'],
     ['OPENAI_BASE_URL', 'models.example'],
     ['IDENTIFICATION_TIMEOUT_S', '60'],
+    ['MAX_PAID_CALLS_PER_DAY', '-1'],
     ['S3_ENDPOINT', 'storage.example'],
     ['S3_BUCKET', 'No Bucket'],
     ['S3_REGION', 'eu/west'],

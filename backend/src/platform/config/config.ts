@@ -76,6 +76,8 @@ export class Config {
   @IsString() OPENAI_MODEL = 'gpt-4o';
   /** Total time in seconds for a remote provider, retries included. */
   @IsInt() @Min(1) @Max(28) IDENTIFICATION_TIMEOUT_S = 25;
+  /** Calls of paid providers in a day (UTC), all people together; after that the built-in ones answer. */
+  @IsInt() @Min(0) MAX_PAID_CALLS_PER_DAY = 2000;
 
   /** A server that speaks S3, for photos. Without it Amazon S3 is used as soon as S3_BUCKET is set. */
   @IsOptional() @IsUrl(url) S3_ENDPOINT?: string;
@@ -110,7 +112,7 @@ export class Config {
   }
 }
 
-const NUMBERS = new Set(['PORT', 'IDENTIFICATION_TIMEOUT_S']);
+const NUMBERS = new Set(['PORT', 'IDENTIFICATION_TIMEOUT_S', 'MAX_PAID_CALLS_PER_DAY']);
 
 /** The server cannot start with these settings; the message has one sentence per mistake. */
 export class ConfigError extends Error {}

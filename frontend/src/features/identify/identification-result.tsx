@@ -26,8 +26,8 @@ export function IdentificationResult(props: ResultProps) {
     <div ref={place} className={styles.place}>
       {props.record.result?.standsIn && (
         <Banner>
-          The identifier that we usually ask does not answer, so our own one looked at your photo. This was
-          not counted.
+          The identifier that we usually ask is not available now, so our own one looked at your photo. This
+          was not counted.
         </Banner>
       )}
       {reading === 'named' && <NamedPlant {...props} />}

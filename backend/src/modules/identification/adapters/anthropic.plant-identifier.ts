@@ -1,7 +1,9 @@
 import Anthropic from '@anthropic-ai/sdk';
+import { OUTBOUND, outboundFetch } from '../../../platform/outbound/outbound.js';
 import { identifierFailed } from '../domain/identification.errors.js';
 import type { Sighting } from '../domain/sighting.js';
 import { PlantIdentifier } from '../ports/plant-identifier.js';
+import type { MayCall } from '../ports/plant-identifier.js';
 import { ANSWER_SCHEMA, INSTRUCTIONS, QUESTION, readAnswer, toSighting } from './remote-answer.js';
 import { RemoteCall } from './remote-call.js';
 
@@ -24,11 +26,11 @@ export class AnthropicPlantIdentifier extends PlantIdentifier {
     super();
     this.call = new RemoteCall('anthropic', timeoutMs);
     this.model = model;
-    this.client = new Anthropic({ apiKey, baseURL, maxRetries: 0 });
+    this.client = new Anthropic({ apiKey, baseURL, maxRetries: 0, fetch: outboundFetch(OUTBOUND.ai) });
   }
 
-  identify(photos: Buffer[]): Promise<Sighting> {
-    return this.call.run(async (signal) => {
+  identify(photos: Buffer[], mayCall: MayCall): Promise<Sighting> {
+    return this.call.run(mayCall, async (signal) => {
       const message = await this.client.messages.create(
         {
           model: this.model,

@@ -1,7 +1,9 @@
 import OpenAI from 'openai';
+import { OUTBOUND, outboundFetch } from '../../../platform/outbound/outbound.js';
 import { identifierFailed } from '../domain/identification.errors.js';
 import type { Sighting } from '../domain/sighting.js';
 import { PlantIdentifier } from '../ports/plant-identifier.js';
+import type { MayCall } from '../ports/plant-identifier.js';
 import { ANSWER_SCHEMA, INSTRUCTIONS, QUESTION, readAnswer, toSighting } from './remote-answer.js';
 import { RemoteCall } from './remote-call.js';
 
@@ -24,11 +26,11 @@ export class OpenaiPlantIdentifier extends PlantIdentifier {
     super();
     this.call = new RemoteCall('openai', timeoutMs);
     this.model = model;
-    this.client = new OpenAI({ apiKey, baseURL, maxRetries: 0 });
+    this.client = new OpenAI({ apiKey, baseURL, maxRetries: 0, fetch: outboundFetch(OUTBOUND.ai) });
   }
 
-  identify(photos: Buffer[]): Promise<Sighting> {
-    return this.call.run(async (signal) => {
+  identify(photos: Buffer[], mayCall: MayCall): Promise<Sighting> {
+    return this.call.run(mayCall, async (signal) => {
       const completion = await this.client.chat.completions.create(
         {
           model: this.model,

@@ -3,12 +3,15 @@ import { BrokenCircuitError, circuitBreaker, ConsecutiveBreaker, handleWhen } fr
 import type { CircuitBreakerPolicy } from 'cockatiel';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { identifierFailed } from '../domain/identification.errors.js';
+import type { MayCall } from '../ports/plant-identifier.js';
 
 const OPENS_AFTER = 5;
 const CLOSES_AGAIN_AFTER_MS = 10_000;
 const RETRY_AFTER_MS = 400;
 
-const isOurFault = (error: Error) => !(error instanceof DomainError && error.code === 'identifier-refused');
+/** These say nothing about the provider: it did not like the photo, or it was not asked. */
+const NOT_ITS_FAULT = new Set(['identifier-refused', 'identifier-spent']);
+const isItsFault = (error: Error) => !(error instanceof DomainError && NOT_ITS_FAULT.has(error.code));
 
 /**
  * Calls a remote provider with a time limit for all attempts together, one retry where that may help, and a circuit
@@ -24,7 +27,7 @@ export class RemoteCall {
     private readonly timeoutMs: number,
   ) {
     this.log = new Logger(provider);
-    this.breaker = circuitBreaker(handleWhen(isOurFault), {
+    this.breaker = circuitBreaker(handleWhen(isItsFault), {
       halfOpenAfter: CLOSES_AGAIN_AFTER_MS,
       breaker: new ConsecutiveBreaker(OPENS_AFTER),
     });
@@ -32,10 +35,10 @@ export class RemoteCall {
     this.breaker.onReset(() => this.log.log('answers again'));
   }
 
-  /** Throws one of `identifierFailed`. */
-  async run<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  /** Asks, and asks `mayCall` before each attempt. Throws one of `identifierFailed`. */
+  async run<Answer>(mayCall: MayCall, ask: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
     try {
-      return await this.breaker.execute(() => this.try(ask, AbortSignal.timeout(this.timeoutMs)));
+      return await this.breaker.execute(() => this.try(mayCall, ask, AbortSignal.timeout(this.timeoutMs)));
     } catch (error) {
       if (error instanceof BrokenCircuitError) throw identifierFailed.unavailable();
       throw error;
@@ -43,11 +46,13 @@ export class RemoteCall {
   }
 
   private async try<Answer>(
+    mayCall: MayCall,
     ask: (signal: AbortSignal) => Promise<Answer>,
     signal: AbortSignal,
   ): Promise<Answer> {
     for (let attempt = 1; ; attempt += 1) {
       try {
+        if (!(await mayCall())) throw identifierFailed.spent();
         return await ask(signal);
       } catch (error) {
         const failure = signal.aborted ? identifierFailed.tooSlow() : toFailure(error);

@@ -2,6 +2,7 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import type { Sighting } from '../domain/sighting.js';
 import { withSecondOpinion } from '../domain/second-opinion.js';
 import { PlantIdentifier } from '../ports/plant-identifier.js';
+import type { MayCall } from '../ports/plant-identifier.js';
 
 /**
  * Asks two identifiers at once, the second of which is free: agreement raises the confidence, otherwise both answers
@@ -15,10 +16,10 @@ export class SecondOpinionIdentifier extends PlantIdentifier {
     super();
   }
 
-  async identify(photos: Buffer[]): Promise<Sighting> {
-    const second = this.second.identify(photos).catch((): undefined => undefined);
+  async identify(photos: Buffer[], mayCall: MayCall): Promise<Sighting> {
+    const second = this.second.identify(photos, mayCall).catch((): undefined => undefined);
     try {
-      const sighting = await this.first.identify(photos);
+      const sighting = await this.first.identify(photos, mayCall);
       const other = await second;
       return other ? withSecondOpinion(sighting, other) : sighting;
     } catch (error) {

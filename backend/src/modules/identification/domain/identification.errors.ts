@@ -73,6 +73,12 @@ export const identifierFailed = {
       'identifier-unreadable',
       'The identification service gave an answer that we could not read. Please try again. This try was not counted.',
     ),
+  spent: () =>
+    new DomainError(
+      'unavailable',
+      'identifier-spent',
+      'The identification service has answered as often as it may today. Please try again tomorrow. This try was not counted.',
+    ),
   refused: () =>
     new DomainError(
       'unprocessable',

@@ -1,9 +1,11 @@
 import type { Transporter } from 'nodemailer';
+import { openSocket, OUTBOUND } from '../../outbound/outbound.js';
 import { Mailer } from '../mailer.js';
 import type { Mail } from '../mailer.js';
 
-/** A server that does not answer within this time is tried again later. */
-const TIMEOUT_MS = 10_000;
+const { timeoutMs, maxBytes } = OUTBOUND.mail;
+/** Of submission (RFC 6409), and of submission under TLS from the start (RFC 8314). */
+const PORTS = { plain: 587, tls: 465 };
 
 /** Sends mail through the SMTP server of SMTP_URL. */
 export class SmtpMailer extends Mailer {
@@ -34,11 +36,16 @@ export class SmtpMailer extends Mailer {
   /** Loaded with the first mail, as most processes send none. */
   private async load(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer');
-    const patience = {
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
-    };
-    return createTransport({ url: this.url, ...patience });
+    return createTransport({
+      url: this.url,
+      connectionTimeout: timeoutMs,
+      greetingTimeout: timeoutMs,
+      socketTimeout: timeoutMs,
+      maxResponseSize: maxBytes,
+      getSocket: ({ host = 'localhost', port, secure }, callback) => {
+        const socket = openSocket(host, Number(port) || PORTS[secure ? 'tls' : 'plain'], OUTBOUND.mail);
+        socket.then((connection) => callback(null, { connection }), (error: Error) => callback(error));
+      },
+    });
   }
 }

@@ -11,6 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import type { GetObjectCommandOutput } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
+import { operatorAgents, OUTBOUND, readAtMost } from '../../outbound/outbound.js';
 import { ImageStore, pictureNotFound, storageAway, storageFull } from '../image-store.js';
 
 export interface S3Settings {
@@ -42,7 +43,11 @@ export class S3ImageStore extends ImageStore {
       // Servers with an older S3 know no checksums except the signature of the request.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
-      requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000 },
+      requestHandler: {
+        ...operatorAgents(),
+        connectionTimeout: 3000,
+        requestTimeout: OUTBOUND.storage.timeoutMs,
+      },
     });
   }
 
@@ -73,7 +78,7 @@ export class S3ImageStore extends ImageStore {
 
   async get(key: string): Promise<Buffer> {
     const { Body } = await this.open(key);
-    return Buffer.from(await Body!.transformToByteArray().catch(explain));
+    return readAtMost(Body as Readable, OUTBOUND.storage.maxBytes).catch(explain);
   }
 
   async getStream(key: string): Promise<Readable> {

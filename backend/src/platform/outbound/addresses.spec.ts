@@ -1,6 +1,6 @@
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { isPublicAddress, publicLookup } from './outbound.js';
+import { isPublicAddress, publicLookup } from './addresses.js';
 
 describe('an address that our server may call', () => {
   it.each(['142.250.1.1', '2a00:1450:4001::1', '::ffff:142.250.1.1'])('is %s', (address) =>

@@ -1,5 +1,4 @@
 import dns from 'node:dns';
-import https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
@@ -15,6 +14,3 @@ export const publicLookup: LookupFunction = (hostname, options, callback) =>
       return callback(new Error(`${hostname} does not lead to the internet.`), '');
     return options.all ? callback(null, addresses) : callback(null, first.address, first.family);
   });
-
-/** For requests to addresses that people have named: the name is checked when it is resolved, not before. */
-export const outboundAgent = (): https.Agent => new https.Agent({ lookup: publicLookup });
