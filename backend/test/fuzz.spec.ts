@@ -1,49 +1,20 @@
+import fc from 'fast-check';
 import request from 'supertest';
+import {
+  addressOf,
+  BODIES,
+  hostileRequests,
+  idsIn,
+  NASTY,
+  operationsOf,
+} from '../faults/hostile-requests.mjs';
+import type { HostileRequest, Operation } from '../faults/hostile-requests.mjs';
 import { createContract } from '../src/platform/http/openapi/document.js';
 import { startApi } from './api.js';
 import type { Api, Person } from './api.js';
 
-const NASTY: unknown[] = [
-  '',
-  ' ',
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  '%',
-  "'; drop table users; --",
-  '${7*7}',
-  '<script>alert(1)</script>',
-  '../../etc/passwd',
-  'x'.repeat(5000),
-  -1,
-  0,
-  1e308,
-  Number.MAX_SAFE_INTEGER + 1,
-  true,
-  null,
-  [],
-  [[[]]],
-  ['a', 1, null],
-  {},
-  { toString: 'x' },
-  { $gt: '' },
-];
-const BODIES = [
-  '',
-  '{',
-  '[]',
-  'null',
-  '"text"',
-  '5',
-  '{"__proto__":{"isPremium":true}}',
-  '{"constructor":{"prototype":{"a":1}}}',
-  '\u0000',
-  '{"a":'.repeat(2000),
-  `{"content":${'['.repeat(20_000)}${']'.repeat(20_000)}}`,
-  `[${'0,'.repeat(50_000)}0]`,
-];
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
-const STREAMS = /\/events$/;
+/** Of requests made up at random; `npm run faults -- fuzz` sends more of them to a real server. */
+const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
 
 // Thousands of requests, and more with each new operation.
 jest.setTimeout(240_000);
@@ -52,29 +23,17 @@ jest.setTimeout(240_000);
 describe('hostile input', () => {
   let api: Api;
   let rosa: Person;
-  let operations: { method: (typeof METHODS)[number]; path: string; fields: string[]; queries: string[] }[];
+  let operations: Operation[];
 
   beforeAll(async () => {
     api = await startApi();
-    const contract = createContract(api.app);
-    operations = Object.entries(contract.paths).flatMap(([path, item]) =>
-      METHODS.filter((method) => item[method] && !STREAMS.test(path)).map((method) => {
-        const { parameters = [], requestBody } = item[method] as never as {
-          parameters?: { in: string; name: string }[];
-          requestBody?: { content: Record<string, { schema: { $ref?: string } }> };
-        };
-        const reference = requestBody?.content['application/json']?.schema.$ref?.split('/').pop() ?? '';
-        const schema = contract.components?.schemas?.[reference] as { properties?: object } | undefined;
-        const queries = parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name);
-        return { method, path, queries, fields: Object.keys(schema?.properties ?? {}) };
-      }),
-    );
+    operations = operationsOf(createContract(api.app));
   });
   afterAll(() => api.stop());
   beforeEach(async () => void (rosa = await api.signUp()));
 
   const cookie = () => [...rosa.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const ask = (method: (typeof METHODS)[number], path: string, type = 'application/json') =>
+  const ask = (method: Operation['method'], path: string, type = 'application/json') =>
     request(api.app.getHttpServer())
       [method](path)
       .set({ origin: 'http://leaflore.test', cookie: cookie(), 'content-type': type });
@@ -150,6 +109,17 @@ describe('hostile input', () => {
             ask(method, path.replace(/\{\w+\}/g, 'x'), type).send(body),
             `${method} ${path} ${type} ${body.slice(0, 40)}`,
           );
+  });
+
+  it(`made up at random gets a calm answer, ${RUNS} times`, async () => {
+    const { body: plant } = await rosa.post('/api/plants', { commonName: 'Fern' }).expect(201);
+    const ids = [...new Set(idsIn(JSON.stringify(plant)))];
+    const isCalm = async (made: HostileRequest) => {
+      const address = addressOf(made, ids);
+      const sending = ask(made.method, address).set(made.headers).send(made.body);
+      await answersCalmly(sending, `${made.method} ${address}`);
+    };
+    await fc.assert(fc.asyncProperty(hostileRequests(operations), isCalm), { numRuns: RUNS });
   });
 
   it('makes nobody premium, an admin or free of limits', async () => {

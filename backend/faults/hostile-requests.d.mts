@@ -1,0 +1,23 @@
+import type { Arbitrary } from 'fast-check';
+
+export interface Operation {
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
+  path: string;
+  queries: string[];
+  fields: string[];
+  example: object;
+}
+
+export interface HostileRequest {
+  method: Operation['method'];
+  path: string;
+  headers: Record<string, string>;
+  body?: string;
+}
+
+export const NASTY: unknown[];
+export const BODIES: string[];
+export function operationsOf(contract: object): Operation[];
+export function hostileRequests(operations: Operation[]): Arbitrary<HostileRequest>;
+export function addressOf(request: HostileRequest, ids: string[]): string;
+export function idsIn(text: string): string[];

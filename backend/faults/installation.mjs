@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { findFreePort } from '../dist/setup/free-port.js';
+
+const PROGRAM = path.resolve(import.meta.dirname, '../dist/embedded.js');
+const READY = /Leaflore is ready/;
+let people = 0;
+
+/** A whole installation as `npm start` makes it, on a data folder of its own, whose processes may be killed. */
+export class Installation {
+  async start() {
+    this.folder = mkdtempSync(path.join(os.tmpdir(), 'leaflore-faults-'));
+    chmodSync(this.folder, 0o755); // Postgres may run as another user
+    this.port = await findFreePort(0, '127.0.0.1');
+    this.url = `http://127.0.0.1:${this.port}`;
+    this.process = spawn(process.execPath, [PROGRAM], {
+      env: {
+        PATH: process.env.PATH,
+        DATA_DIR: this.folder,
+        PORT: String(this.port),
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+      },
+      stdio: ['ignore', 'pipe', process.env.LOG_LEVEL ? 'inherit' : 'ignore'],
+    });
+    await new Promise((resolve, reject) => {
+      let said = '';
+      this.process.stdout.on('data', (bytes) => READY.test((said += bytes)) && resolve());
+      this.process.once('exit', (code) => reject(new Error(`The start ended with ${code}.\n${said}`)));
+    });
+  }
+
+  /** Rows that the database answers, asked as its owner. Throws while Postgres is away. */
+  async sql(text, values) {
+    const password = readFileSync(path.join(this.folder, 'postgres.password'), 'utf8');
+    const [, , , port] = this.pidFile();
+    const client = new pg.Client({
+      connectionString: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query(text, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** The process id of `main`, `worker` or `postgres`; undefined while it is away. */
+  pidOf(which) {
+    if (which === 'postgres') return Number(this.pidFile()[0]) || undefined;
+    const args = ['-o', 'pid=,args=', '--ppid', String(this.process.pid)];
+    const line = execFileSync('ps', args, { encoding: 'utf8' })
+      .split('\n')
+      .find((text) => text.includes(`${which}.js`));
+    return line ? Number.parseInt(line, 10) : undefined;
+  }
+
+  /** A new person with a session: answers a function that sends requests in their name. */
+  async signUp() {
+    const email = `person-${process.pid}-${(people += 1)}@leaflore.test`;
+    const person = { email, firstName: 'Rosa', lastName: 'Moss', password: 'a calm green place' };
+    const answer = await this.send('POST', '/api/register', person);
+    const { user } = await answer.json();
+    const cookie = answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; ');
+    const send = (method, address, body, headers) =>
+      this.send(method, address, body, { cookie, ...headers });
+    return { id: user.id, send };
+  }
+
+  /** `body` is sent as JSON, unless it is a text. */
+  send(method, address, body, headers = {}) {
+    return fetch(this.url + address, {
+      method,
+      headers: { origin: this.url, 'content-type': 'application/json', ...headers },
+      body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+    });
+  }
+
+  async stop() {
+    if (this.process.exitCode === null && !this.process.signalCode) {
+      const ended = new Promise((resolve) => this.process.once('exit', resolve));
+      this.process.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  pidFile() {
+    try {
+      return readFileSync(path.join(this.folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+    } catch {
+      return [];
+    }
+  }
+}
