@@ -16,6 +16,7 @@ if (isQueueOnly) args.unshift('--findRelatedTests', ...WORKERS);
 install();
 build('backend');
 const { startEmbeddedPostgres } = await import('../backend/dist/setup/embedded-postgres.js');
+const { APP_ROLE, createAppRole } = await import('../backend/dist/setup/app-role.js');
 const { migrateAndSeed } = await import('../backend/dist/setup/migrate-and-seed.js');
 const { default: pg } = await import('pg');
 
@@ -29,13 +30,20 @@ try {
   await client.connect();
   await client.query('create database leaflore_template');
   await client.end();
-  await migrateAndSeed(postgres.url.replace(/\/postgres$/, '/leaflore_template'));
+  const appUrl = await createAppRole(postgres.url);
+  await migrateAndSeed(postgres.url.replace(/\/postgres$/, '/leaflore_template'), APP_ROLE);
   // A separate process, as this one must keep reading the output of Postgres: Postgres blocks when it cannot write
   // its log.
   const jest = spawn('npx', ['jest', ...args], {
     cwd: ROOT,
     stdio: 'inherit',
-    env: { ...process.env, TEST_DATABASE_URL: postgres.url, CONTRACT_CALLS: calls, NODE_ENV: 'test' },
+    env: {
+      ...process.env,
+      TEST_DATABASE_URL: postgres.url,
+      TEST_APP_DATABASE_URL: appUrl,
+      CONTRACT_CALLS: calls,
+      NODE_ENV: 'test',
+    },
   });
   status = await new Promise((resolve) => jest.once('exit', resolve));
   const isWhole = process.argv.length === 2;

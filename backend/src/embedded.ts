@@ -1,6 +1,9 @@
 import path from 'node:path';
 import { loadConfig } from './platform/config/load-config.js';
+import { createAppRole } from './setup/app-role.js';
+import { childEnv } from './setup/child-env.js';
 import { Child } from './setup/children.js';
+import { appRoleOf, configuredUrls } from './setup/database-urls.js';
 import { endWithNpm } from './setup/end-with-npm.js';
 import { startEmbeddedPostgres } from './setup/embedded-postgres.js';
 import { findFreePort } from './setup/free-port.js';
@@ -25,7 +28,6 @@ if (owner) {
 const postgres = config.DATABASE_URL
   ? undefined
   : await startEmbeddedPostgres(path.join(config.DATA_DIR, 'postgres'));
-const DATABASE_URL = config.DATABASE_URL ?? postgres!.url;
 const children: Child[] = [];
 
 let ending: Promise<void> | undefined;
@@ -41,13 +43,16 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 endWithNpm(() => void end());
 
 try {
-  const { plants } = await migrateAndSeed(DATABASE_URL);
+  const urls = configuredUrls(config) ?? { owner: postgres!.url, app: await createAppRole(postgres!.url) };
+  const { plants } = await migrateAndSeed(urls.owner, appRoleOf(urls));
   if (plants) say(`The plant library holds ${plants} plants.`);
   const port = await findFreePort(config.PORT, config.HOST);
   if (config.PORT && port !== config.PORT) say(`Port ${config.PORT} is taken, so this is port ${port}.`);
-  const env = { DATABASE_URL, PORT: String(port), DATA_DIR: config.DATA_DIR };
-  for (const file of ['worker.js', 'main.js'])
-    children.push(new Child(path.join(import.meta.dirname, file), env));
+  const given = { DATABASE_URL: urls.app, PORT: String(port), DATA_DIR: config.DATA_DIR };
+  for (const name of ['worker', 'main'] as const) {
+    const env = childEnv(name, process.env, given);
+    children.push(new Child(path.join(import.meta.dirname, `${name}.js`), env));
+  }
   await Promise.all(children.map((child) => child.start()));
   config.PORT = port;
   say(describeSetup(config));

@@ -58,7 +58,7 @@ export async function startApp(
   const database = await createDatabase();
   const dataDir = mkdtempSync(path.join(os.tmpdir(), 'leaflore-test-'));
   const config = readConfig({
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.appUrl,
     REDIS_URL: process.env.REDIS_URL,
     DATA_DIR: dataDir,
     PUBLIC_URL: ORIGIN,

@@ -1,19 +1,23 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
-const server = () => {
-  const url = process.env.TEST_DATABASE_URL;
+/** The server as its owner, or as API and worker. */
+const server = (role: '' | 'APP_' = '') => {
+  const url = process.env[`TEST_${role}DATABASE_URL`];
   if (!url) throw new Error('Run the tests with `npm test`: it starts their Postgres.');
   return url;
 };
 
-/** Creates a database with all tables and plants, as a copy of the template that `npm test` prepares. */
-export async function createDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+/**
+ * Creates a database with all tables and plants, as a copy of the template that `npm test` prepares. `url` is its owner's, for
+ * tests; `appUrl` is for API and worker, which may create nothing.
+ */
+export async function createDatabase(): Promise<{ url: string; appUrl: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await execute(`create database ${name} template leaflore_template`);
-  const url = new URL(server());
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => execute(`drop database if exists ${name} with (force)`) };
+  const at = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  const [url, appUrl] = [at(server()), at(server('APP_'))];
+  return { url, appUrl, drop: () => execute(`drop database if exists ${name} with (force)`) };
 }
 
 async function execute(sql: string): Promise<void> {

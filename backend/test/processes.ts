@@ -33,7 +33,7 @@ export class Processes {
     const child = fork(path.join(DIST, `${which}.js`), {
       env: {
         ...process.env,
-        DATABASE_URL: this.database.url,
+        DATABASE_URL: this.database.appUrl,
         DATA_DIR: this.dataDir,
         PORT: String(this.port),
         RATE_LIMITS: 'off',

@@ -1,11 +1,15 @@
+import { appRoleOf, configuredUrls } from '../setup/database-urls.js';
 import { migrateAndSeed } from '../setup/migrate-and-seed.js';
 import { loadConfig } from '../platform/config/load-config.js';
 
-/** Migrates the database of DATABASE_URL to this version: first the tables, then the plant library. */
-const { DATABASE_URL } = loadConfig();
-if (!DATABASE_URL) {
+/**
+ * Migrates the database of DATABASE_URL to this version, as its owner (MIGRATION_DATABASE_URL): first the tables, then the
+ * plant library, then the rights of the role in DATABASE_URL.
+ */
+const urls = configuredUrls(loadConfig());
+if (!urls) {
   process.stderr.write('DATABASE_URL is not set.\n');
   process.exit(78);
 }
-const { migrations, plants } = await migrateAndSeed(DATABASE_URL);
+const { migrations, plants } = await migrateAndSeed(urls.owner, appRoleOf(urls));
 process.stdout.write(`${migrations} migrations run, ${plants} plants written.\n`);

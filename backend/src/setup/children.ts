@@ -11,6 +11,7 @@ export class Child {
   private stopping = false;
   private pauseMs = firstPause;
 
+  /** `env` is its whole environment: nothing of ours is added. */
   constructor(
     private readonly file: string,
     private readonly env: Record<string, string>,
@@ -19,7 +20,7 @@ export class Child {
   /** Resolves when the process first reports that it is ready; rejects when it ends before that. */
   start(): Promise<void> {
     return new Promise((resolve, reject) => {
-      const child = fork(this.file, { env: { ...process.env, ...this.env } });
+      const child = fork(this.file, { env: this.env });
       this.process = child;
       const hangs = setTimeout(() => child.kill('SIGKILL'), READY_WITHIN_MS);
       child.on('message', () => {

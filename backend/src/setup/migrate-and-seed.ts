@@ -6,6 +6,8 @@ import { SEED_TABLES, seedLibrary } from '../modules/library/library-seed.reposi
 import type { SeedPlant } from '../modules/library/library-seed.repository.js';
 import { createDataSource } from '../platform/database/data-source.js';
 import { Database } from '../platform/database/database.js';
+import { migrateQueue } from '../platform/queue/adapters/bullmq.js';
+import { grantToApp } from './app-role.js';
 
 /** Advisory lock, so that only one process migrates at a time. The number is arbitrary. */
 const LOCK = 5_323_526;
@@ -15,8 +17,14 @@ const SEED = path.resolve(import.meta.dirname, '../../seeds/plant-library.json')
 /** The curated plants of the seed file. */
 export const readSeed = (): SeedPlant[] => JSON.parse(readFileSync(SEED, 'utf8')) as SeedPlant[];
 
-/** Migrates a database to this version. It may be interrupted and run again; a second run at the same time waits. */
-export async function migrateAndSeed(url: string): Promise<{ migrations: number; plants: number }> {
+/**
+ * Migrates a database to this version as its owner, and lets `appRole` use it. It may be interrupted and run again; a second
+ * run at the same time waits.
+ */
+export async function migrateAndSeed(
+  url: string,
+  appRole?: string,
+): Promise<{ migrations: number; plants: number }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -24,7 +32,10 @@ export async function migrateAndSeed(url: string): Promise<{ migrations: number;
     const source = await createDataSource(url, migrations, SEED_TABLES).initialize();
     try {
       const run = await source.runMigrations();
-      return { migrations: run.length, plants: await seedLibrary(new Database(source), readSeed()) };
+      const plants = await seedLibrary(new Database(source), readSeed());
+      await migrateQueue(client);
+      if (appRole) await grantToApp(client, appRole);
+      return { migrations: run.length, plants };
     } finally {
       await source.destroy();
     }

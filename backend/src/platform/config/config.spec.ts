@@ -68,6 +68,7 @@ describe('the settings', () => {
     ['PUBLIC_URL', 'leaflore.example'],
     ['PUBLIC_URL', 'ftp://leaflore.example'],
     ['DATABASE_URL', 'mysql://localhost/leaflore'],
+    ['MIGRATION_DATABASE_URL', 'leaflore'],
     ['REDIS_URL', 'localhost:6379'],
     ['SESSION_SECRET', 'too short'],
     ['ADMIN_EMAILS', 'boss@leaflore.test,boss'],

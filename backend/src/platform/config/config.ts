@@ -58,6 +58,8 @@ export class Config {
   /** Folder for embedded Postgres, photos and undelivered mail. */
   @Transform(({ value }) => path.resolve(String(value))) DATA_DIR = path.resolve('.data');
   @IsOptional() @Matches(/^postgres(ql)?:\/\//) DATABASE_URL?: string;
+  /** The same database as its owner, for migrations; API and worker do not get it. Without it DATABASE_URL is the owner. */
+  @IsOptional() @Matches(/^postgres(ql)?:\/\//) MIGRATION_DATABASE_URL?: string;
   @IsOptional() @Matches(/^rediss?:\/\//) REDIS_URL?: string;
   /** Signs cookies; at least 32 characters. Several servers of one installation must share it. */
   @IsOptional() @MinLength(32) SESSION_SECRET?: string;
@@ -120,7 +122,8 @@ export class ConfigError extends Error {}
 /** Reads and validates the environment; an empty value counts as absent. Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const known = Object.keys(new Config()).concat(
-    'PUBLIC_URL DATABASE_URL REDIS_URL SESSION_SECRET IDENTIFICATION_PROVIDER ANTHROPIC_API_KEY'.split(' '),
+    'PUBLIC_URL DATABASE_URL MIGRATION_DATABASE_URL REDIS_URL SESSION_SECRET'.split(' '),
+    'IDENTIFICATION_PROVIDER ANTHROPIC_API_KEY'.split(' '),
     'ANTHROPIC_BASE_URL OPENAI_API_KEY OPENAI_BASE_URL SMTP_URL VAPID_SUBJECT ANALYTICS_ID'.split(' '),
     'S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY'.split(' '),
   );

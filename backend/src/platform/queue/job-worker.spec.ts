@@ -15,7 +15,7 @@ describe('work for later', () => {
   let queue: JobQueue;
   let pool: pg.Pool;
 
-  const start = (...providers: Parameters<typeof startWork>[1][]) => startWork(database.url, ...providers);
+  const start = (...providers: Parameters<typeof startWork>[1][]) => startWork(database.appUrl, ...providers);
   beforeAll(async () => {
     database = await createDatabase();
     app = await start(Gardener);

@@ -1,5 +1,6 @@
-import { createPostgresBackend, Queue, withBackend, Worker } from 'bullmq';
+import { createPostgresBackend, Queue, runMigrations, withBackend, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
+import type { ClientBase } from 'pg';
 import type { Config } from '../../config/config.js';
 import type { JobBackend } from '../job-backend.js';
 
@@ -25,11 +26,17 @@ function onRedis(url: string, prefix: string): JobBackend {
 
 function onPostgres(connectionString: string): JobBackend {
   const bullmq = withBackend(createPostgresBackend);
-  const connection = { connectionString, max: 4, migrate: true };
+  const connection = { connectionString, max: 4 };
   return {
     queue: (options) => new bullmq.Queue(QUEUE, { ...options, connection }) as unknown as Queue,
     worker: (processor, options) =>
       new bullmq.Worker(QUEUE, processor as never, { ...options, connection } as never) as unknown as Worker,
     close: async () => undefined,
   };
+}
+
+/** Creates what the queue needs in Postgres, and brings it up to this version. BullMQ would create its sequence at first use. */
+export async function migrateQueue(owner: ClientBase): Promise<void> {
+  await runMigrations(owner);
+  await owner.query('select bullmq.next_job_id($1)', [QUEUE]);
 }

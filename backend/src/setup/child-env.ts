@@ -1,0 +1,64 @@
+type Env = Record<string, string | undefined>;
+
+/** What Node and the system's libraries read. */
+const SYSTEM = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+  'NODE_EXTRA_CA_CERTS',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'UV_THREADPOOL_SIZE',
+  'SystemRoot',
+];
+
+/**
+ * Settings of both. The worker signs the links of its mails, so it needs the secret too; the API sends the test message of
+ * reminders, so it needs what mail needs.
+ */
+const BOTH = [
+  'HOST',
+  'PUBLIC_URL',
+  'REDIS_URL',
+  'SESSION_SECRET',
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'SMTP_URL',
+  'MAIL_FROM',
+  'VAPID_SUBJECT',
+  'LOG_LEVEL',
+  'RATE_LIMITS',
+];
+
+/** What each process reads of our environment. DATABASE_URL, PORT and DATA_DIR are given to it beside these. */
+const SETTINGS = {
+  main: [...SYSTEM, ...BOTH, 'ADMIN_EMAILS', 'ALLOWED_HOSTS', 'TRUSTED_PROXIES', 'ANALYTICS_ID'],
+  worker: [
+    ...SYSTEM,
+    ...BOTH,
+    'IDENTIFICATION_PROVIDER',
+    'IDENTIFICATION_TIMEOUT_S',
+    'MAX_PAID_CALLS_PER_DAY',
+    'ANTHROPIC_API_KEY',
+    'ANTHROPIC_BASE_URL',
+    'ANTHROPIC_MODEL',
+    'OPENAI_API_KEY',
+    'OPENAI_BASE_URL',
+    'OPENAI_MODEL',
+  ],
+};
+export type ChildName = keyof typeof SETTINGS;
+
+/** The environment of a child: what it needs of ours, and what it is given. */
+export function childEnv(name: ChildName, ours: Env, given: Record<string, string>): Record<string, string> {
+  const needed = SETTINGS[name].flatMap((key) => (ours[key] === undefined ? [] : [[key, ours[key]]]));
+  return { ...(Object.fromEntries(needed) as Record<string, string>), ...given };
+}
