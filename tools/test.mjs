@@ -16,7 +16,8 @@ if (isQueueOnly) args.unshift('--findRelatedTests', ...WORKERS);
 install();
 build('backend');
 const { startEmbeddedPostgres } = await import('../backend/dist/setup/embedded-postgres.js');
-const { APP_ROLE, createAppRole } = await import('../backend/dist/setup/app-role.js');
+const { createAppRole } = await import('../backend/dist/setup/app-role.js');
+const { appRoleOf } = await import('../backend/dist/setup/database-urls.js');
 const { migrateAndSeed } = await import('../backend/dist/setup/migrate-and-seed.js');
 const { default: pg } = await import('pg');
 
@@ -31,7 +32,8 @@ try {
   await client.query('create database leaflore_template');
   await client.end();
   const appUrl = await createAppRole(postgres.url);
-  await migrateAndSeed(postgres.url.replace(/\/postgres$/, '/leaflore_template'), APP_ROLE);
+  const role = appRoleOf({ owner: postgres.url, app: appUrl });
+  await migrateAndSeed(postgres.url.replace(/\/postgres$/, '/leaflore_template'), role);
   // A separate process, as this one must keep reading the output of Postgres: Postgres blocks when it cannot write
   // its log.
   const jest = spawn('npx', ['jest', ...args], {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 
 /** The role of API and worker in the embedded Postgres. It owns nothing. */
-export const APP_ROLE = 'leaflore_app';
+const APP_ROLE = 'leaflore_app';
 
 /** What migrations write, and nobody else. */
 const READ_ONLY = [

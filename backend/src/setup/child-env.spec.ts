@@ -13,14 +13,14 @@ const ours = { ...Object.fromEntries(settings.map((name) => [name, 'set'])), SEC
 
 describe('what a child process gets of our environment', () => {
   it('is every setting of .env.example, in one child at least, and nothing else', () => {
-    const passed = new Set(['main', 'worker'].flatMap((name) => Object.keys(childEnv(name as 'main', ours, {}))));
+    const passed = new Set(['main', 'worker'].flatMap((name) => Object.keys(childEnv(name as 'main', {}, ours))));
     expect([...passed].sort()).toEqual(
       [...settings.filter((name) => !NOT_PASSED.includes(name)), 'PATH'].sort(),
     );
   });
 
   it('is no key of a provider for the API, and no list of admins for the worker', () => {
-    const [api, worker] = [childEnv('main', ours, {}), childEnv('worker', ours, {})];
+    const [api, worker] = [childEnv('main', {}, ours), childEnv('worker', {}, ours)];
     expect(Object.keys(api).filter((name) => /ANTHROPIC|OPENAI/.test(name))).toEqual([]);
     expect(worker).toMatchObject({ ANTHROPIC_API_KEY: 'set', SESSION_SECRET: 'set' });
     expect(worker).not.toHaveProperty('ADMIN_EMAILS');
@@ -36,7 +36,7 @@ describe('what a child process gets of our environment', () => {
       process.send('ready');
       process.once('disconnect', () => process.exit());`,
     );
-    const child = new Child(program, childEnv('worker', { ...ours, NODE_OPTIONS: undefined }, { SAID: said }));
+    const child = new Child(program, childEnv('worker', { SAID: said }, ours));
     await child.start();
     await child.stop();
     const env = JSON.parse(readFileSync(said, 'utf8')) as Record<string, string>;

@@ -55,10 +55,14 @@ const SETTINGS = {
     'OPENAI_MODEL',
   ],
 };
-export type ChildName = keyof typeof SETTINGS;
+type ChildName = keyof typeof SETTINGS;
 
-/** The environment of a child: what it needs of ours, and what it is given. */
-export function childEnv(name: ChildName, ours: Env, given: Record<string, string>): Record<string, string> {
+/** The environment of a child: what it is given, and what it needs of ours. */
+export function childEnv(
+  name: ChildName,
+  given: Record<string, string>,
+  ours: Env = process.env,
+): Record<string, string> {
   const needed = SETTINGS[name].flatMap((key) => (ours[key] === undefined ? [] : [[key, ours[key]]]));
   return { ...(Object.fromEntries(needed) as Record<string, string>), ...given };
 }

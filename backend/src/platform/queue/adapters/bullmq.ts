@@ -1,6 +1,5 @@
 import { createPostgresBackend, Queue, runMigrations, withBackend, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
-import type { ClientBase } from 'pg';
 import type { Config } from '../../config/config.js';
 import type { JobBackend } from '../job-backend.js';
 
@@ -36,7 +35,7 @@ function onPostgres(connectionString: string): JobBackend {
 }
 
 /** Creates what the queue needs in Postgres, and brings it up to this version. BullMQ would create its sequence at first use. */
-export async function migrateQueue(owner: ClientBase): Promise<void> {
+export async function migrateQueue(owner: Parameters<typeof runMigrations>[0]): Promise<void> {
   await runMigrations(owner);
   await owner.query('select bullmq.next_job_id($1)', [QUEUE]);
 }
