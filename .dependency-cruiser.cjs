@@ -96,7 +96,8 @@ module.exports = {
     {
       name: 'clients-stay-in-adapters',
       severity: 'error',
-      comment: 'What talks to services outside does it from few places, all of which go through platform/outbound',
+      comment:
+        'What talks to services outside does it from few places, all of which go through platform/outbound',
       from: {
         path: '^backend/src/',
         pathNot: ['/adapters/', 'push-sender\\.ts$', '\\.spec\\.ts$'],

@@ -37,7 +37,11 @@ export async function fuzz(installation, runs) {
   };
   await enter();
   const seed = Date.now() % 1_000_000;
-  await fc.assert(fc.asyncProperty(hostileRequests(operations), ask), { numRuns: runs, seed, endOnFailure: true });
+  await fc.assert(fc.asyncProperty(hostileRequests(operations), ask), {
+    numRuns: runs,
+    seed,
+    endOnFailure: true,
+  });
   for (const { method, address, headers, body, status, text } of failures.slice(0, MAX_SHOWN))
     console.error(
       `${status} ${method} ${address.slice(0, 200)} ${JSON.stringify(headers)} ${body?.slice(0, 500)}\n    ${text.slice(0, 300)}`,

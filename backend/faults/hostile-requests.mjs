@@ -97,13 +97,17 @@ const bodiesOf = ({ fields, example }) =>
       weight: 8,
       arbitrary: fc
         .record({
-          changed: fc.dictionary(fc.constantFrom(...fields, 'id', 'isAdmin', '__proto__'), values, { maxKeys: 3 }),
+          changed: fc.dictionary(fc.constantFrom(...fields, 'id', 'isAdmin', '__proto__'), values, {
+            maxKeys: 3,
+          }),
           left: fc.subarray(fields, { maxLength: Math.min(1, fields.length) }),
         })
         .map(({ changed, left }) =>
           JSON.stringify(
             Object.fromEntries(
-              [...Object.entries(example), ...Object.entries(changed)].filter(([name]) => !left.includes(name)),
+              [...Object.entries(example), ...Object.entries(changed)].filter(
+                ([name]) => !left.includes(name),
+              ),
             ),
           ),
         ),

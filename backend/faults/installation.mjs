@@ -69,8 +69,7 @@ export class Installation {
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; ');
-    const send = (method, address, body, headers) =>
-      this.send(method, address, body, { cookie, ...headers });
+    const send = (method, address, body, headers) => this.send(method, address, body, { cookie, ...headers });
     return { id: user.id, send };
   }
 

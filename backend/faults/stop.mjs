@@ -12,9 +12,8 @@ export async function stop(installation, times) {
   let isOver = false;
   const ask = async (n) => {
     while (!isOver) {
-      const outcome = await (n % 4
-        ? send('GET', '/api/plants?limit=5')
-        : send('POST', '/api/plants', { commonName: 'Fern' })
+      const outcome = await (
+        n % 4 ? send('GET', '/api/plants?limit=5') : send('POST', '/api/plants', { commonName: 'Fern' })
       ).then(
         async (answer) => (await answer.text(), String(answer.status)),
         (error) => error.cause?.code ?? error.message,

@@ -75,9 +75,11 @@ async function run(
   for (const { file, names } of photos) {
     const copy = await toKeptCopy(await readFile(file));
     const startedAt = performance.now();
-    const sighting = await identifier.identify([copy], async () => true).catch((error: Error) => {
-      process.stderr.write(`${path.basename(file)}: ${error.message}\n`);
-    });
+    const sighting = await identifier
+      .identify([copy], async () => true)
+      .catch((error: Error) => {
+        process.stderr.write(`${path.basename(file)}: ${error.message}\n`);
+      });
     const ms = performance.now() - startedAt;
     if (!sighting) continue;
     const finding = compose(sighting, ({ scientificName }) => plants.get(normaliseName(scientificName)));

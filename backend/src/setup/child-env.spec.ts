@@ -9,11 +9,17 @@ import { PostgresServer } from './postgres-server.js';
 const NOT_PASSED = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'MIGRATION_DATABASE_URL'];
 const EXAMPLE = path.resolve(__dirname, '../../../.env.example');
 const settings = [...readFileSync(EXAMPLE, 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name!);
-const ours = { ...Object.fromEntries(settings.map((name) => [name, 'set'])), SECRET_X: 'made up', PATH: '/bin' };
+const ours = {
+  ...Object.fromEntries(settings.map((name) => [name, 'set'])),
+  SECRET_X: 'made up',
+  PATH: '/bin',
+};
 
 describe('what a child process gets of our environment', () => {
   it('is every setting of .env.example, in one child at least, and nothing else', () => {
-    const passed = new Set(['main', 'worker'].flatMap((name) => Object.keys(childEnv(name as 'main', {}, ours))));
+    const passed = new Set(
+      ['main', 'worker'].flatMap((name) => Object.keys(childEnv(name as 'main', {}, ours))),
+    );
     expect([...passed].sort()).toEqual(
       [...settings.filter((name) => !NOT_PASSED.includes(name)), 'PATH'].sort(),
     );
@@ -56,7 +62,9 @@ describe('what a child process gets of our environment', () => {
     await server.stop();
     delete process.env.SECRET_X;
     const names = readFileSync(said, 'utf8').match(/^\w+(?==)/gm) ?? [];
-    expect(names.filter((name) => !['PATH', 'LC_ALL', 'PWD', 'SHLVL', '_', 'OLDPWD'].includes(name))).toEqual([]);
+    expect(names.filter((name) => !['PATH', 'LC_ALL', 'PWD', 'SHLVL', '_', 'OLDPWD'].includes(name))).toEqual(
+      [],
+    );
     rmSync(folder, { recursive: true });
   });
 });

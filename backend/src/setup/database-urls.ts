@@ -7,10 +7,7 @@ export interface DatabaseUrls {
 }
 
 /** The addresses that the operator has configured; undefined without DATABASE_URL. */
-export const configuredUrls = ({
-  DATABASE_URL,
-  MIGRATION_DATABASE_URL,
-}: Config): DatabaseUrls | undefined =>
+export const configuredUrls = ({ DATABASE_URL, MIGRATION_DATABASE_URL }: Config): DatabaseUrls | undefined =>
   DATABASE_URL ? { owner: MIGRATION_DATABASE_URL ?? DATABASE_URL, app: DATABASE_URL } : undefined;
 
 /** The role of API and worker, unless it is the owner itself. */

@@ -32,9 +32,10 @@ describe('what paid providers may cost in a day', () => {
 
   const spending = () => api.app.get(Spending, { strict: false });
   const counts = (scope: string) =>
-    api.sql<{ key: string; calls: number }>('select key, calls from paid_calls where scope = $1 order by key', [
-      scope,
-    ]);
+    api.sql<{ key: string; calls: number }>(
+      'select key, calls from paid_calls where scope = $1 order by key',
+      [scope],
+    );
   const spent = (scope: string, key: string, calls: number) =>
     api.sql(
       `insert into paid_calls (day, scope, key, calls) values ((now() at time zone 'utc')::date, $1, $2, $3)`,

@@ -15,10 +15,7 @@ export class SpendingRepository {
 
   /** Counts one call today under each of these; answers what the counts are now. */
   count(counted: Counted[]): Promise<Pick<PaidCallRow, 'scope' | 'calls'>[]> {
-    return this.database.query(sql.COUNT, [
-      counted.map(({ scope }) => scope),
-      counted.map(({ key }) => key),
-    ]);
+    return this.database.query(sql.COUNT, [counted.map(({ scope }) => scope), counted.map(({ key }) => key)]);
   }
 
   /** Deletes the counts of an account. */

@@ -41,7 +41,11 @@ describe('a connection to the outside', () => {
       response.writeHead(418, { 'x-leaf': 'fern' }).end('short'),
     );
     const answer = await outboundFetch(LIMITS)(url);
-    expect([answer.status, answer.headers.get('x-leaf'), await answer.text()]).toEqual([418, 'fern', 'short']);
+    expect([answer.status, answer.headers.get('x-leaf'), await answer.text()]).toEqual([
+      418,
+      'fern',
+      'short',
+    ]);
   });
 
   it('ends when the answer is too large, takes too long or leads elsewhere', async () => {
@@ -82,12 +86,16 @@ describe('a connection to the outside', () => {
       return { port: await listen(https.createServer({ key, cert }, listener)), ca: cert };
     };
 
-    it.each(['https://127.0.0.1', 'https://[::1]', 'https://2130706433', 'https://0x7f.1', 'https://169.254.169.254'])(
-      'is not made to %s, which is not on the internet',
-      async (address) =>
-        expect(postToInternet(address, message, LIMITS, internetAgent())).rejects.toThrow(
-          'does not lead to the internet',
-        ),
+    it.each([
+      'https://127.0.0.1',
+      'https://[::1]',
+      'https://2130706433',
+      'https://0x7f.1',
+      'https://169.254.169.254',
+    ])('is not made to %s, which is not on the internet', async (address) =>
+      expect(postToInternet(address, message, LIMITS, internetAgent())).rejects.toThrow(
+        'does not lead to the internet',
+      ),
     );
 
     it('is not made where the name leads to this machine', async () => {

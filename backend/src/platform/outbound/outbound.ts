@@ -64,11 +64,7 @@ export async function readAtMost(stream: Readable, maxBytes: number): Promise<Bu
 }
 
 /** A connection to a host that the operator has configured, once it is there. */
-export function openSocket(
-  host: string,
-  port: number,
-  { timeoutMs }: OutboundLimits,
-): Promise<net.Socket> {
+export function openSocket(host: string, port: number, { timeoutMs }: OutboundLimits): Promise<net.Socket> {
   const socket = net.connect({ host, port, timeout: timeoutMs });
   return new Promise((resolve, reject) => {
     const fail = (error: Error) => {

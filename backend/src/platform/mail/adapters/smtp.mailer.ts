@@ -44,7 +44,10 @@ export class SmtpMailer extends Mailer {
       maxResponseSize: maxBytes,
       getSocket: ({ host = 'localhost', port, secure }, callback) => {
         const socket = openSocket(host, Number(port) || PORTS[secure ? 'tls' : 'plain'], OUTBOUND.mail);
-        socket.then((connection) => callback(null, { connection }), (error: Error) => callback(error));
+        socket.then(
+          (connection) => callback(null, { connection }),
+          (error: Error) => callback(error),
+        );
       },
     });
   }
