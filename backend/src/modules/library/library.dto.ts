@@ -6,11 +6,11 @@ import type { Category, Difficulty, LibraryPlant, PetToxicity } from './domain/l
 
 export class PetToxicityDto implements PetToxicity {
   @ApiProperty({
-    enum: ['toxic', 'caution', 'unknown'],
+    enum: ['toxic', 'caution', 'non-toxic', 'unknown'],
     description: 'unknown does not mean safe',
     example: 'toxic',
   })
-  level: 'toxic' | 'caution' | 'unknown';
+  level: 'toxic' | 'caution' | 'non-toxic' | 'unknown';
   @ApiProperty({ type: [String], example: ['cats', 'dogs'] }) animals: string[];
   @ApiProperty({
     type: String,

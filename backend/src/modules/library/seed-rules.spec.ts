@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { listedLevel } from '../../../seeds/aspca.mjs';
 import { readSeed } from '../../setup/migrate-and-seed.js';
 
 const CHECK = path.resolve(import.meta.dirname, '../../../seeds/check-seed.mjs');
@@ -18,6 +19,9 @@ function checkWith(slug: string, change: object): string {
   return stderr || stdout;
 }
 const unknown = { level: 'unknown', animals: [], source: null, basis: 'We have no reliable record.' };
+
+const levelOf = (plant: object) =>
+  listedLevel({ scientificName: '', otherNames: [], rank: 'species', ...plant });
 
 describe('the rules of the library', () => {
   it('are kept by the seed', () => expect(checkWith('', {})).toMatch(/^All \d+ plants are in order/));
@@ -68,7 +72,14 @@ describe('the rules of the library', () => {
       { petToxicity: unknown },
       'a member of Crassula',
     ],
-    ['a lily that is not toxic', 'lily', { petToxicity: unknown }, 'the list names Lilium as a whole'],
+    ['a lily that is not toxic', 'lily', { petToxicity: unknown }, 'the list names it as toxic'],
+    ['a moth orchid that is unknown', 'moth-orchid', { petToxicity: unknown }, 'names it as non-toxic'],
+    [
+      'a plant that is called non-toxic by nobody',
+      'bougainvillea',
+      { petToxicity: { ...unknown, level: 'non-toxic' } },
+      'the list does not say that it is non-toxic',
+    ],
     [
       'a plant that is called safe',
       'spider-plant',
@@ -83,4 +94,47 @@ describe('the rules of the library', () => {
       'water should have one source',
     ],
   ])('refuse %s', (_, slug, change, fault) => expect(checkWith(slug, change)).toContain(fault));
+});
+
+describe('the join with the list of the ASPCA', () => {
+  it.each([
+    ['by species', 'Chlorophytum comosum', 'non-toxic'],
+    ['by species', 'Monstera deliciosa', 'toxic'],
+    ['by species, though others of the genus are toxic', 'Centaurea cyanus', 'non-toxic'],
+    ['as toxic, where both are said', 'Asparagus densiflorus', 'toxic'],
+    ['by the genus that is listed as a whole', 'Dracaena sanderiana', 'toxic'],
+    ['by the genus that is listed as a whole', 'Impatiens walleriana', 'non-toxic'],
+    ['by the genus, where its members agree', 'Pilea peperomioides', 'non-toxic'],
+    ['with caution, where one of the genus is toxic', 'Ficus elastica', 'caution'],
+    ['not at all by a single relation', 'Asplenium nidus', null],
+    ['not at all where the list has nothing', 'Bougainvillea glabra', null],
+  ])('says %s: %s', (_, scientificName, level) => expect(levelOf({ scientificName })).toBe(level));
+
+  it.each([
+    ['Rosa', 'non-toxic'],
+    ['Phalaenopsis', 'non-toxic'],
+    ['Musa', 'non-toxic'],
+    ['Spathiphyllum', 'toxic'],
+  ])('says of the whole genus %s that it is %s', (scientificName, level) =>
+    expect(levelOf({ scientificName, rank: 'genus' })).toBe(level),
+  );
+
+  it.each([
+    ['Dracaena trifasciata', ['Sansevieria trifasciata'], 'toxic'],
+    ['Goeppertia orbifolia', [], 'non-toxic'],
+    ['Heptapleurum arboricola', [], 'caution'],
+    ['Streptocarpus ionanthus', ['Saintpaulia ionantha'], 'non-toxic'],
+    ['Schlumbergera × buckleyi', ['Schlumbergera bridgesii'], 'non-toxic'],
+    ['Crassula ovata', ['Crassula argentea'], 'toxic'],
+    ['Rudbeckia hirta', ['Gloriosa daisy'], null],
+  ])('knows %s by its older names', (scientificName, otherNames, level) =>
+    expect(levelOf({ scientificName, otherNames })).toBe(level),
+  );
+
+  it('gives each plant of the library its level, or a stricter one', () => {
+    const strictness = [null, 'unknown', 'non-toxic', 'caution', 'toxic'];
+    const isLaxer = (plant: { petToxicity: { level: string } }) =>
+      strictness.indexOf(plant.petToxicity.level) < strictness.indexOf(levelOf(plant));
+    expect(readSeed().filter(isLaxer)).toEqual([]);
+  });
 });

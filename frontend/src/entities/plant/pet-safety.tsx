@@ -6,6 +6,7 @@ import styles from './pet-safety.module.css';
 const titles: Record<PetToxicityDto['level'], string> = {
   toxic: 'Poisonous to pets',
   caution: 'Keep away from pets',
+  'non-toxic': 'Not poisonous to pets',
   unknown: 'Not known whether it is safe for pets',
 };
 
@@ -13,7 +14,7 @@ const titles: Record<PetToxicityDto['level'], string> = {
 export function PetSafety({ petToxicity: { level, basis, source } }: { petToxicity: PetToxicityDto }) {
   return (
     <div className={classNames(styles.safety, styles[level])}>
-      <Icon name={level === 'unknown' ? 'paw' : 'warning'} />
+      <Icon name={level === 'toxic' || level === 'caution' ? 'warning' : 'paw'} />
       <div>
         <p className={styles.title}>{titles[level]}</p>
         <p>

@@ -36,7 +36,7 @@ class HealthDto implements Health {
 }
 
 class ToxicityDto implements Toxicity {
-  @OneOf(['toxic', 'caution', 'unknown']) level: Toxicity['level'];
+  @OneOf(['toxic', 'caution', 'non-toxic', 'unknown']) level: Toxicity['level'];
   @WordList(10, 50) animals: string[];
   @OrNull() @WebLink() source: string | null;
   @Words(500) basis: string;

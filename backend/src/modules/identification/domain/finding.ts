@@ -5,7 +5,7 @@ type Difficulty = 'easy' | 'medium' | 'hard';
 
 /** Toxicity for pets; unknown never means safe. */
 interface PetToxicity {
-  level: 'toxic' | 'caution' | 'unknown';
+  level: 'toxic' | 'caution' | 'non-toxic' | 'unknown';
   animals: string[];
   source: string | null;
   basis: string;

@@ -5,7 +5,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** Toxicity for pets; "unknown" never means safe. */
 export interface PetToxicity {
-  level: 'toxic' | 'caution' | 'unknown';
+  level: 'toxic' | 'caution' | 'non-toxic' | 'unknown';
   /** Animals for which it is known to be toxic: cats, dogs, horses. */
   animals: string[];
   /** Where the fact was published. */

@@ -479,7 +479,7 @@ export type ChangeTaskDto = {
 };
 export type PetToxicityDto = {
   /** unknown does not mean safe */
-  level: 'toxic' | 'caution' | 'unknown';
+  level: 'toxic' | 'caution' | 'non-toxic' | 'unknown';
   animals: string[];
   /** Where the fact can be read */
   source: string | null;

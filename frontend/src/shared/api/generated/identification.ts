@@ -44,7 +44,7 @@ export type HealthAssessmentDto = {
 };
 export type PetToxicityDto = {
   /** unknown does not mean safe */
-  level: 'toxic' | 'caution' | 'unknown';
+  level: 'toxic' | 'caution' | 'non-toxic' | 'unknown';
   animals: string[];
   /** Where the fact can be read */
   source: string | null;
