@@ -49,14 +49,14 @@ module.exports = {
     {
       name: 'garden-slices-look-down',
       severity: 'error',
-      comment: 'domain, tables < care < plants < journal',
+      comment: 'domain, tables < care, health < plants < journal',
       from: { path: '^backend/src/modules/garden/(domain|tables)/' },
-      to: { path: '^backend/src/modules/garden/(care|plants|journal)/' },
+      to: { path: '^backend/src/modules/garden/(care|health|plants|journal)/' },
     },
     {
       name: 'garden-care-looks-down',
       severity: 'error',
-      from: { path: '^backend/src/modules/garden/care/' },
+      from: { path: '^backend/src/modules/garden/(care|health)/' },
       to: { path: '^backend/src/modules/garden/(plants|journal)/' },
     },
     {

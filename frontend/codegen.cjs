@@ -8,6 +8,7 @@ const PARTS = {
   identification: ['identification'],
   'data-transfer': ['data-transfer', 'own-data'],
   admin: ['admin'],
+  doctor: ['health'],
 };
 
 /** Written by hand in src/shared/api: the generator knows neither pagination nor streams. */

@@ -6,6 +6,7 @@ import { inHemisphere } from '../src/kernel/months.js';
 import { dayInWords } from '../src/kernel/spoken-time.js';
 import type { Calendar, Today } from '../src/modules/garden/care/care-agenda.js';
 import type { CareTask } from '../src/modules/garden/domain/care-task.js';
+import type { HealthProblem } from '../src/modules/garden/domain/health-problem.js';
 import type { Plant } from '../src/modules/garden/domain/plant.js';
 import { CareAgenda } from '../src/modules/garden/index.js';
 import { careCalendar, LibraryRepository } from '../src/modules/library/index.js';
@@ -28,7 +29,23 @@ const aPlant = fc.record({
   watered: fc.constantFrom('today', 'a-few-days-ago', 'about-a-week-ago', 'unknown', null),
   /** So many days ago it came into the garden. */
   age: fc.constantFrom(0, 1, 2, 5, 9, 20, 60, 200, 400),
-  problem: fc.option(fc.constant('Brown tips'), { freq: 4 }),
+  /** What its gardener says and taps, and which step of the plan is done or put off. */
+  unwell: fc.option(
+    fc.record({
+      words: fc.option(fc.constant('Brown tips')),
+      complaint: fc.option(
+        fc.constantFrom<object>(
+          { answers: { look: 'coating', coating: 'webs', also: 'pale' } },
+          { answers: { look: 'droop', droop: 'all', soil: 'wet' } },
+          { diagnosis: 'thrips' },
+        ),
+      ),
+      step: fc.nat(5),
+      answer: fc.constantFrom('done', 'snooze', null),
+      outcome: fc.constantFrom('better', 'not-better', 'mistaken', null, null),
+    }),
+    { freq: 3 },
+  ),
   outdoors: fc.option(fc.boolean()),
   everyDays: fc.option(fc.integer({ min: 1, max: 40 }), { freq: 6 }),
   answers: fc.array(fc.record({ task: fc.nat(5), answer: fc.constantFrom(...ANSWERS) }), { maxLength: 3 }),
@@ -40,6 +57,8 @@ interface Everywhere {
   plants: Plant[];
   pages: Plant[];
   schedules: CareTask[][];
+  /** The open problem of each plant, if it has one. */
+  problems: (HealthProblem | undefined)[];
   today: Today;
   month: Calendar;
   feed: Map<string, string>;
@@ -60,10 +79,10 @@ describe('the garden, its pages, its calendar and its messages', () => {
 
   async function grow(person: Person, plant: APlant) {
     const { id: libraryId, commonName } = library[plant.species % library.length]!;
-    const { watered, outdoors, everyDays, problem, age } = plant;
+    const { watered, outdoors, everyDays, unwell, age } = plant;
     const added = await person.post('/api/plants', { commonName, libraryId, watered, outdoors }).expect(201);
     const { id } = added.body as Plant;
-    await person.patch(`/api/plants/${id}`, { problem }).expect(200);
+    if (unwell) await fallIll(person, id, unwell);
     await api.sql(
       `update care_events set happened_on = happened_on - $2::int, happened_at = happened_at - $2 * interval '1 day'
         where plant_id = $1`,
@@ -84,8 +103,25 @@ describe('the garden, its pages, its calendar and its messages', () => {
     }
   }
 
+  async function fallIll(person: Person, id: string, unwell: NonNullable<APlant['unwell']>) {
+    const path = `/api/plants/${id}/problems`;
+    if (unwell.words) await person.patch(`/api/plants/${id}`, { problem: unwell.words }).expect(200);
+    if (unwell.complaint) await person.post(path, unwell.complaint).expect(201);
+    const [problem] = (await get(person, path)) as HealthProblem[];
+    const step = problem?.steps[unwell.step % problem.steps.length];
+    const body = unwell.answer === 'snooze' ? { because: 'later' } : {};
+    if (step && unwell.answer)
+      await person.post(`/api/care/tasks/${step.taskId}/${unwell.answer}`, body).expect(200);
+    if (problem && unwell.outcome)
+      await person.post(`${path}/${problem.id}/close`, { outcome: unwell.outcome }).expect(200);
+  }
+
   async function look(person: Person, timeZone: string): Promise<Everywhere> {
     const plants = (await get(person, '/api/plants')) as Plant[];
+    const problemsOf = async ({ id }: Plant) =>
+      ((await get(person, `/api/plants/${id}/problems`)) as HealthProblem[]).find(
+        ({ closedOn }) => !closedOn,
+      );
     const today = (await get(person, '/api/care/today')) as Today;
     const gardener = { id: person.id, timeZone };
     const agenda = api.app.get(CareAgenda);
@@ -98,6 +134,7 @@ describe('the garden, its pages, its calendar and its messages', () => {
       plants,
       pages: await Promise.all(plants.map(({ id }) => get(person, `/api/plants/${id}`))),
       schedules: await Promise.all(plants.map(({ id }) => get(person, `/api/plants/${id}/schedule`))),
+      problems: await Promise.all(plants.map(problemsOf)),
       today,
       month: await agenda.month(gardener, today.date.slice(0, 7)),
       feed: eventsOf(text),
@@ -117,6 +154,7 @@ describe('the garden, its pages, its calendar and its messages', () => {
           const all = await look(person, timeZone);
           expect(all.pages).toEqual(all.plants);
           comparePlants(all);
+          compareProblems(all);
           compareDays(all);
           compareMonths(all, library, timeZone);
         },
@@ -127,6 +165,7 @@ describe('the garden, its pages, its calendar and its messages', () => {
 });
 
 const idsOf = (tasks: { id: string }[]) => tasks.map(({ id }) => id).sort();
+const isStep = ({ kind }: { kind: string }) => kind === 'treatment';
 const watering = (tasks: CareTask[]) => tasks.filter(({ kind }) => kind === 'water');
 
 /** Status, sentence and numbers of plants, on cards and pages and in Today. */
@@ -152,12 +191,38 @@ function comparePlants({ plants, schedules, today }: Everywhere) {
       expect(reason).toContain(` ${dayInWords(dueOn, today.date)}.`);
 }
 
+/** A plant with an open problem is unwell wherever it is shown, and what is left of its plan is in Today. */
+function compareProblems({ plants, problems, today, mail }: Everywhere) {
+  plants.forEach((plant, index) => {
+    const problem = problems[index];
+    expect(plant.problem).toBe(problem?.title ?? null);
+    if (problem) expect(plant.status).toBe('needs-care');
+  });
+  const left = problems.flatMap((problem) => problem?.steps ?? []).filter(({ doneOn }) => !doneOn);
+  const now = left
+    .filter(({ dueOn }) => dueOn <= today.date)
+    .map(({ taskId: id, dueOn, text }) => ({ id, dueOn, text }));
+  const shown = today.due.filter(isStep).map(({ id, dueOn, title }) => ({ id, dueOn, text: title }));
+  expect(shown).toHaveLength(now.length);
+  expect(shown).toEqual(expect.arrayContaining(now));
+  if (problems.some(Boolean)) expect(mail).not.toMatch(WELL);
+}
+
+/** Words of a garden in which nothing is wrong. */
+const WELL = /\b(fine|well|healthy|happy|enjoy|all done|nothing to do)\b/i;
+
 /** What is due today: Today, the calendar, its feed and the mail. */
-function compareDays({ schedules, today, month, feed, mail, isReminded }: Everywhere) {
+function compareDays({ schedules, problems, today, month, feed, mail, isReminded }: Everywhere) {
   const { due, putOff, next, date } = today;
+  const steps = problems.flatMap((problem) => problem?.steps ?? []);
+  const left = steps
+    .filter(({ doneOn }) => !doneOn)
+    .map((step) => ({ id: step.taskId, active: true, ...step }));
   const all = schedules.flat();
-  expect(idsOf(due)).toEqual(idsOf(all.filter(({ active, dueOn }) => active && dueOn <= date)));
-  for (const task of [...due, ...putOff, ...next]) expect(all).toContainEqual(task);
+  expect(idsOf(due)).toEqual(idsOf([...all, ...left].filter(({ active, dueOn }) => active && dueOn <= date)));
+  for (const task of [...due, ...putOff, ...next])
+    if (isStep(task)) expect(left.find(({ id }) => id === task.id)?.dueOn).toBe(task.dueOn);
+    else expect(all).toContainEqual(task);
   for (const { dueOn, putOffFrom } of putOff)
     expect([dueOn > date, putOffFrom! <= date]).toEqual([true, true]);
   for (const { dueOn } of next) expect(dueOn > date).toBe(true);
@@ -170,6 +235,7 @@ function compareDays({ schedules, today, month, feed, mail, isReminded }: Everyw
       .map(({ taskId }) => taskId)
       .sort(),
   ).toEqual(idsOf(due));
+  for (const task of due.filter(isStep)) expect(mail).toContain(task.title!.replace(/\.$/, ''));
   for (const { plantName, reason } of due) {
     expect(mail).toContain(reason);
     expect(mail).toContain(plantName);
@@ -179,8 +245,10 @@ function compareDays({ schedules, today, month, feed, mail, isReminded }: Everyw
     for (const { taskId, isProjected, reason } of day.tasks) {
       expect(feed.get(day.date)).toContain(reason);
       if (isProjected) continue;
-      const task = all.find(({ id }) => id === taskId)!;
-      expect([day.date, reason]).toEqual([task.dueOn < date ? date : task.dueOn, task.reason]);
+      const { dueOn, reason: own = reason } = [...all, ...left].find(
+        ({ id }) => id === taskId,
+      ) as Partial<CareTask>;
+      expect([day.date, reason]).toEqual([dueOn! < date ? date : dueOn, own]);
     }
 }
 

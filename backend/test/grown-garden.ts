@@ -8,6 +8,7 @@ import { aPicture } from './photos.js';
 /** Tables with a person's data, and the columns that belong to the server rather than the person. */
 const TABLES: Record<string, string[]> = {
   plants: [],
+  plant_problems: [],
   care_tasks: [],
   care_events: [],
   journal_entries: [],
@@ -65,10 +66,11 @@ export async function growGarden({ api, person, plants = 8 }: { api: Api; person
         text,
         index === 0 ? '/drawings/aloe-vera.svg' : await photo(`plant ${index}`),
         index,
-        index % 3 ? null : text,
+        index % 3 ? text : null,
         index % 4 === 3 ? '2026-10-01T00:00:00.000Z' : null,
       ],
     );
+    if (index % 3) await growProblem(api, userId, plant!.id, text);
     await growCare(api, userId, plant!.id, text, await photo(`journal ${index}`));
   }
   await identify(api, userId, [await photo('one'), await photo('two')]);
@@ -100,6 +102,28 @@ async function growCare(api: Api, userId: string, plantId: string, text: string,
        values ($1, $2, $3, 'water', $4, 3, '2026-11-01', $5)`,
       [userId, plantId, task!.id, answer, entry!.id],
     );
+}
+
+async function growProblem(api: Api, userId: string, plantId: string, text: string) {
+  const causes = [
+    { diagnosis: 'thrips', name: 'Thrips', probability: 0.8, why: 'Speaks for it: silvery streaks.' },
+  ];
+  const add = async (closedOn: string | null, outcome: string | null) => {
+    const [problem] = await api.sql<{ id: string }>(
+      `insert into plant_problems (user_id, plant_id, diagnosis, title, words, answers, causes, opened_on, photo_on,
+         look_again_on, closed_on, outcome)
+       values ($1, $2, 'thrips', $3, $3, '{"look": "pale", "pale": "silver"}', $4, '2026-10-01', '2026-10-15', '2026-10-22', $5, $6)
+       returning id`,
+      [userId, plantId, text, JSON.stringify(causes), closedOn, outcome],
+    );
+    return problem!.id;
+  };
+  await add('2026-10-20', 'not-better');
+  await api.sql(
+    `insert into care_tasks (user_id, plant_id, problem_id, step, kind, title, growing_days, starts_on, due_on, late_on, reason)
+     values ($1, $2, $3, 'photo', 'custom', 'Take a photo', 1, '2026-10-15', '2026-10-15', '2026-10-18', 'Treatment')`,
+    [userId, plantId, await add(null, null)],
+  );
 }
 
 async function identify(api: Api, userId: string, imageUrls: string[]) {

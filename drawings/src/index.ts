@@ -1,5 +1,5 @@
 export { drawPlant } from './draw-plant.js';
 export { drawScene, type Scene } from './scenes/draw-scene.js';
-export { drawSymptom, isSymptom, type Symptom } from './symptoms/draw-symptom.js';
+export { drawSymptom, isSymptom, SYMPTOMS, type Symptom } from './symptoms/draw-symptom.js';
 export { drawSpecimen, type Specimen } from './specimen.js';
 export type * from './traits.js';

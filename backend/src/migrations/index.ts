@@ -12,6 +12,7 @@ import { LibraryWords1795000000011 } from './0011-library-words.js';
 import { FactsThatAreThere1795000000012 } from './0012-facts-that-are-there.js';
 import { CareInItsMonths1795000000013 } from './0013-care-in-its-months.js';
 import { PaidCalls1795000000014 } from './0014-paid-calls.js';
+import { PlantProblems1795000000015 } from './0015-plant-problems.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   FactsThatAreThere1795000000012,
   CareInItsMonths1795000000013,
   PaidCalls1795000000014,
+  PlantProblems1795000000015,
 ];

@@ -43,6 +43,7 @@ describe('the download of one’s own data', () => {
       'README.txt',
       'account.json',
       'plants.json',
+      'problems.json',
       'care-tasks.json',
       'journal.json',
       'care.json',
@@ -55,8 +56,8 @@ describe('the download of one’s own data', () => {
     expect(outcome).toMatchObject({ state: 'ready', bytes: file.length, problem: null });
     expect(JSON.parse(files.get('leaflore.json')!.toString())).toMatchObject({
       format: 'leaflore',
-      version: 1,
-      counts: { plants: 3, tasks: 6, care: 6, journal: 3, identifications: 2, photos: 8 },
+      version: 2,
+      counts: { plants: 3, problems: 4, tasks: 8, care: 6, journal: 3, identifications: 2, photos: 8 },
     });
     expect(files.get('README.txt')!.toString()).toMatch(/Bring in a backup/);
     const sheet = files.get('plants.csv')!.toString();

@@ -73,7 +73,7 @@ describe('a backup that nobody vouches for', () => {
   it.each<[string, Files, RegExp]>([
     ['without a manifest', { 'leaflore.json': '' }, /not as we wrote it/],
     ['of another program', { 'leaflore.json': '{"format":"other","version":1}' }, /not made by Leaflore/],
-    ['of a newer version', { 'leaflore.json': '{"format":"leaflore","version":2}' }, /newer Leaflore/],
+    ['of a newer version', { 'leaflore.json': '{"format":"leaflore","version":3}' }, /newer Leaflore/],
     ['whose records are no array', { 'plants.json': '{"plants":[]}' }, /plants\.json is not as we wrote it/],
     ['whose records are cut', { 'plants.json': '[{"id":' }, /plants\.json is not as we wrote it/],
     ['with a record that never ends', { 'plants.json': `["${'x'.repeat(300_000)}"]` }, /not as we wrote it/],

@@ -134,11 +134,12 @@ describe('a person’s own data', () => {
   it('takes every column of a garden along, but those that are named here', async () => {
     const columns = await api.sql<{ name: string }>(
       `select table_name || '.' || column_name as name from information_schema.columns
-        where table_name in ('plants', 'care_tasks', 'care_events', 'journal_entries', 'identification_history')`,
+        where table_name in ('plants', 'plant_problems', 'care_tasks', 'care_events', 'journal_entries', 'identification_history')`,
     );
     const files = await unpack(file);
     const taken = Object.entries({
       plants: 'plants',
+      plant_problems: 'problems',
       care_tasks: 'care-tasks',
       care_events: 'care',
       journal_entries: 'journal',
@@ -158,6 +159,7 @@ describe('a person’s own data', () => {
       'identification_history.user_id',
       'journal_entries.deleted_at',
       'journal_entries.user_id',
+      'plant_problems.user_id',
       'plants.deleted_at',
       'plants.user_id',
     ]);

@@ -6,6 +6,8 @@ import { CareTaskSchema } from './tables/care-task.schema.js';
 import type { CareTaskRow } from './tables/care-task.schema.js';
 import { JournalEntrySchema } from './tables/journal-entry.schema.js';
 import type { JournalEntryRow } from './tables/journal-entry.schema.js';
+import { PlantProblemSchema } from './tables/plant-problem.schema.js';
+import type { PlantProblemRow } from './tables/plant-problem.schema.js';
 import { PlantSchema } from './tables/plant.schema.js';
 import type { PlantRow } from './tables/plant.schema.js';
 
@@ -50,6 +52,23 @@ const TASK = [
   'closesOn',
   'reason',
   'createdAt',
+  'problemId',
+  'step',
+] as const;
+const PROBLEM = [
+  'id',
+  'plantId',
+  'diagnosis',
+  'title',
+  'words',
+  'answers',
+  'causes',
+  'openedOn',
+  'photoOn',
+  'lookAgainOn',
+  'closedOn',
+  'outcome',
+  'createdAt',
 ] as const;
 const EVENT = [
   'id',
@@ -70,6 +89,8 @@ const ENTRY = ['id', 'plantId', 'content', 'imageUrl', 'careActions', 'createdAt
 export type PlantRecord = InJson<Pick<PlantRow, (typeof PLANT)[number]>>;
 /** What is to be done for a plant, and how often. */
 export type TaskRecord = InJson<Pick<CareTaskRow, (typeof TASK)[number]>>;
+/** What is or was wrong with a plant. */
+export type ProblemRecord = InJson<Pick<PlantProblemRow, (typeof PROBLEM)[number]>>;
 /** Something that was done for a plant, or put off. */
 export type CareRecord = InJson<Pick<CareEventRow, (typeof EVENT)[number]>>;
 /** A note about a plant. */
@@ -89,11 +110,43 @@ export const PLANTS: RecordTable<PlantRecord> = {
   onConflict: outOfTheBin,
 };
 
+export const PROBLEMS: RecordTable<ProblemRecord> = {
+  schema: PlantProblemSchema,
+  members: PROBLEM,
+  order: 'createdAt',
+  where: OF_KEPT_PLANTS,
+};
+
+const OWN_PROBLEM = `select id from plant_problems where user_id = $1 and id = x."problemId"`;
+
+/** A step of a problem that was not imported is a custom task that is turned off. */
 export const TASKS: RecordTable<TaskRecord> = {
   schema: CareTaskSchema,
   members: TASK,
   order: 'createdAt',
   where: OF_KEPT_PLANTS,
+  computed: {
+    problem_id: `(${OWN_PROBLEM})`,
+    step: `case when exists (${OWN_PROBLEM}) then x.step end`,
+    active: `x.active and (x."problemId" is null or exists (${OWN_PROBLEM}))`,
+  },
+};
+
+/**
+ * *Set-based*: after an import, each plant of a person ($1) is called unwell by its open problem and by no other. Plants of files
+ * from before there were problems have words alone, and a problem may have been closed here meanwhile.
+ */
+export const SETTLE = {
+  name: 'plant-problems-settle',
+  text: `with opened as (
+           insert into plant_problems (user_id, plant_id, title, words, opened_on)
+           select p.user_id, p.id, p.problem, p.problem, current_date from plants p
+            where p.user_id = $1 and p.problem <> '' and not exists (select 1 from plant_problems x where x.plant_id = p.id)
+           returning plant_id, title)
+         update plants p set problem = coalesce(
+             (select title from opened x where x.plant_id = p.id),
+             (select title from plant_problems x where x.plant_id = p.id and x.closed_on is null))
+          where p.user_id = $1`,
 };
 
 /** If the plant here has another task of the same kind, the event refers to that one. */

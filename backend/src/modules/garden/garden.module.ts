@@ -8,6 +8,9 @@ import { CareService } from './care/care.service.js';
 import { SeasonSweep } from './care/season-sweep.js';
 import { ScheduleService } from './care/schedule.service.js';
 import { GardenRecords } from './garden-records.repository.js';
+import { HealthController } from './health/health.controller.js';
+import { HealthRepository } from './health/health.repository.js';
+import { HealthService } from './health/health.service.js';
 import { JournalController } from './journal/journal.controller.js';
 import { JournalRepository } from './journal/journal.repository.js';
 import { JournalService } from './journal/journal.service.js';
@@ -18,18 +21,33 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { CareEventSchema } from './tables/care-event.schema.js';
 import { CareTaskSchema } from './tables/care-task.schema.js';
 import { JournalEntrySchema } from './tables/journal-entry.schema.js';
+import { PlantProblemSchema } from './tables/plant-problem.schema.js';
 import { PlantSchema } from './tables/plant.schema.js';
 
-const repositories = [CareRepository, GardenRecords, JournalRepository, PlantRepository];
-const services = [CareAgenda, CareService, JournalService, PlantsService, ScheduleService, SeasonSweep];
+const repositories = [CareRepository, GardenRecords, HealthRepository, JournalRepository, PlantRepository];
+const services = [
+  CareAgenda,
+  CareService,
+  HealthService,
+  JournalService,
+  PlantsService,
+  ScheduleService,
+  SeasonSweep,
+];
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([CareEventSchema, CareTaskSchema, JournalEntrySchema, PlantSchema]),
+    TypeOrmModule.forFeature([
+      CareEventSchema,
+      CareTaskSchema,
+      JournalEntrySchema,
+      PlantProblemSchema,
+      PlantSchema,
+    ]),
     AuthModule,
     LibraryModule,
   ],
-  controllers: [PlantsController, CareController, JournalController],
+  controllers: [PlantsController, CareController, HealthController, JournalController],
   providers: [...repositories, ...services],
   exports: [CareAgenda, CareService, GardenRecords, PlantsService],
 })

@@ -6,6 +6,12 @@ export type { Gardener } from './domain/gardener.js';
 export { gardenConstraints } from './garden.constraints.js';
 export { GardenModule } from './garden.module.js';
 export { GardenRecords } from './garden-records.repository.js';
-export type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from './garden-records.repository.js';
+export type {
+  CareRecord,
+  JournalRecord,
+  PlantRecord,
+  ProblemRecord,
+  TaskRecord,
+} from './garden-records.repository.js';
 export { hasNewcomerCookie } from './plants/newcomer.cookie.js';
 export { PlantsService } from './plants/plants.service.js';

@@ -11,13 +11,17 @@ interface Words {
   done: string;
 }
 
-const words: Record<CareKind, Words> = {
+/** The same, and the steps of a plan, each of which is done once. */
+type AnyKind = CareKind | 'treatment';
+
+const words: Record<AnyKind, Words> = {
   water: { icon: 'drop', toDo: 'Water', done: 'Watered' },
   fertilise: { icon: 'feed', toDo: 'Feed', done: 'Fed' },
   repot: { icon: 'pot', toDo: 'Repot', done: 'Repotted' },
   prune: { icon: 'scissors', toDo: 'Prune', done: 'Pruned' },
   mist: { icon: 'mist', toDo: 'Mist', done: 'Misted' },
   custom: { icon: 'check-circle', toDo: 'Care', done: 'Done' },
+  treatment: { icon: 'heart', toDo: 'Care', done: 'Done' },
 };
 
 /** What a card asks before a plant is watered. */
@@ -26,9 +30,9 @@ export const CHECK_FIRST = 'Finger in the soil: is it dry?';
 /** The named kinds, the most frequent first. */
 export const NAMED_KINDS = ['water', 'fertilise', 'mist', 'prune', 'repot'] as const;
 
-const isKind = (kind: string): kind is CareKind => kind in words;
+const isKind = (kind: string): kind is AnyKind => kind in words;
 
-/** A task as the API names it; only a custom one has a title. */
+/** A task as the API names it; only a custom one and a step of a plan have a title. */
 export interface NamedCare {
   kind: string;
   title?: string | null;
@@ -38,10 +42,14 @@ export interface NamedCare {
 export const careIcon = (kind: string): IconName => words[isKind(kind) ? kind : 'custom'].icon;
 
 /** The task as a heading: "Water", "Turn the pot". */
-export const toDoWords = ({ kind, title }: NamedCare) => title || words[isKind(kind) ? kind : 'custom'].toDo;
+export const toDoWords = ({ kind, title }: NamedCare) =>
+  title ? withoutStop(title) : words[isKind(kind) ? kind : 'custom'].toDo;
+
+/** Steps of a plan are sentences; before a colon they have no full stop. */
+const withoutStop = (title: string) => title.replace(/\.$/, '');
 
 /** The record of it: "Watered", "Turn the pot: done". */
 export function doneWords({ kind, title }: NamedCare): string {
-  if (kind === 'custom' && title) return `${title}: done`;
+  if (kind === 'custom' && title) return `${withoutStop(title)}: done`;
   return words[isKind(kind) ? kind : 'custom'].done;
 }

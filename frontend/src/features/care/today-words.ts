@@ -3,7 +3,7 @@ import { dayWords, onDay } from '../../shared/lib/local-date';
 import type { Answered } from './use-today-tasks';
 
 /** The task up to the plant's name: "Water ", "Turn the pot: ". */
-export const beforeName = (task: NamedCare) => `${toDoWords(task)}${task.kind === 'custom' ? ': ' : ' '}`;
+export const beforeName = (task: NamedCare) => `${toDoWords(task)}${task.kind === 'custom' || task.kind === 'treatment' ? ': ' : ' '}`;
 
 interface Waiting {
   place: string | null;
@@ -22,5 +22,6 @@ export function answerWords(task: NamedCare, { how, dueOn }: Answered, today: st
   if (how === 'still-moist')
     return dueOn ? `Still moist. We’ll ask again ${onDay(dueOn, today)}` : 'Still moist';
   if (how === 'later') return `Put off until ${dueOn ? dayWords(dueOn, today) : 'tomorrow'}`;
+  if (task.kind === 'treatment') return doneWords(task);
   return dueOn ? `${doneWords(task)}. Next time ${onDay(dueOn, today)}` : doneWords(task);
 }

@@ -40,6 +40,7 @@ export const isRunning = ({ state }: Pick<ExportDto | ImportDto, 'state'>) =>
 
 const NAMES: Record<TallyDto['kind'], [one: string, many: string]> = {
   plants: ['plant', 'plants'],
+  problems: ['plant problem', 'plant problems'],
   tasks: ['care task', 'care tasks'],
   care: ['note of care', 'notes of care'],
   journal: ['journal entry', 'journal entries'],

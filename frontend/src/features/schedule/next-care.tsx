@@ -10,10 +10,12 @@ interface Props {
   today: LocalDate;
   /** The plant's status. */
   status: ReactNode;
+  /** It has an open problem, so nothing says that all is well. */
+  isUnwell?: boolean;
 }
 
 /** The next task of a plant, why, and a button to do it. */
-export function NextCare({ tasks, today, status }: Props) {
+export function NextCare({ tasks, today, status, isUnwell }: Props) {
   const next = nextOf(tasks);
   const others = tasks.filter((task) => task !== next && isDue(task, today)).length;
   const due = next && isDue(next, today);
@@ -22,7 +24,9 @@ export function NextCare({ tasks, today, status }: Props) {
   return (
     <section className={styles.next} aria-label="What to do next">
       <div>{status}</div>
-      <h2>{waiting ?? (due ? askWords(next, today) : 'Nothing to do today')}</h2>
+      <h2>
+        {waiting ?? (due ? askWords(next, today) : isUnwell ? 'No other care today' : 'Nothing to do today')}
+      </h2>
       {next && !due && !waiting && <p className={styles.coming}>Next: {askWords(next, today)}.</p>}
       {next ? (
         !waiting && <p>{next.reason}</p>

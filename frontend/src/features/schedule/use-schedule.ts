@@ -10,7 +10,7 @@ import { intervalWords } from './schedule-words';
 
 /** The fields of a task that change; others stay as they are. A task without an id is created. */
 interface Change {
-  task: { id?: string; kind: CareKind; title: string | null };
+  task: { id?: string; kind: CareTaskDto['kind']; title: string | null };
   /** Null for the suggestion of the library. */
   everyDays?: number | null;
   active?: boolean;
@@ -25,7 +25,7 @@ export function useSchedule(plantId: string, plantName: string) {
 
   const change = async ({ task: { id, kind, title }, everyDays, active }: Change) => {
     const changeTaskDto = {
-      kind,
+      kind: kind as CareKind, // a schedule has no steps of a plan
       everyDays,
       active,
       ...(kind === 'custom' && { taskId: id, title: title ?? undefined }),

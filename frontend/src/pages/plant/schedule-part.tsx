@@ -15,7 +15,7 @@ interface Props {
 export function NextPart({ plant, today }: Props) {
   const { currentData: tasks, error } = useGetPlantScheduleQuery({ id: plant.id });
   const status = <StatusBadge status={plant.status} />;
-  if (tasks) return <NextCare {...{ tasks, today, status }} />;
+  if (tasks) return <NextCare {...{ tasks, today, status }} isUnwell={plant.problem !== null} />;
   return error ? <div>{status}</div> : <Skeleton shape="row" label="Loading what is next" />;
 }
 

@@ -7,13 +7,20 @@ import { InvalidRequest } from '../../../platform/http/problem.js';
 import { AccountFileDto, ManifestDto } from './account-file.dto.js';
 import { ACCOUNT, FORMAT, MANIFEST, photoFile, photoIdOf, RECORDS, VERSION } from './format.js';
 import type { RecordKind } from './format.js';
-import { CareRecordDto, JournalRecordDto, PlantRecordDto, TaskRecordDto } from './garden-records.dto.js';
+import {
+  CareRecordDto,
+  JournalRecordDto,
+  PlantRecordDto,
+  ProblemRecordDto,
+  TaskRecordDto,
+} from './garden-records.dto.js';
 import { IdentificationRecordDto } from './identification-record.dto.js';
 import { arrayElements } from './json-array.js';
 import type { ZipReader } from './zip-reader.js';
 
 const SHAPES: { [Kind in RecordKind]: ClassConstructor<RecordOf[Kind]> } = {
   plants: PlantRecordDto,
+  problems: ProblemRecordDto,
   tasks: TaskRecordDto,
   journal: JournalRecordDto,
   care: CareRecordDto,
@@ -22,6 +29,7 @@ const SHAPES: { [Kind in RecordKind]: ClassConstructor<RecordOf[Kind]> } = {
 /** Limits for the number of records in one file. */
 const MAX_RECORDS: Record<RecordKind, number> = {
   plants: 20_000,
+  problems: 100_000,
   tasks: 100_000,
   journal: 200_000,
   care: 1_000_000,

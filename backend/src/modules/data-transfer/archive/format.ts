@@ -3,13 +3,14 @@ import type { ReminderRecord } from '../../reminders/index.js';
 
 /** docs/export-format.md describes the file. A change needs a new version, and older versions must stay readable. */
 export const FORMAT = 'leaflore';
-export const VERSION = 1;
+export const VERSION = 2;
 
 export const MANIFEST = 'leaflore.json';
 export const ACCOUNT = 'account.json';
 /** The file of each kind of record, a JSON array each. Records come after those that they refer to. */
 export const RECORDS = {
   plants: 'plants.json',
+  problems: 'problems.json',
   tasks: 'care-tasks.json',
   journal: 'journal.json',
   care: 'care.json',

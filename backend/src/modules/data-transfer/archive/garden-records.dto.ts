@@ -1,9 +1,17 @@
-import { ValidateBy } from 'class-validator';
-import type { CareRecord, JournalRecord, PlantRecord, TaskRecord } from '../../garden/index.js';
+import { applyDecorators } from '@nestjs/common';
+import { Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import type {
+  CareRecord,
+  JournalRecord,
+  PlantRecord,
+  ProblemRecord,
+  TaskRecord,
+} from '../../garden/index.js';
 import {
   Day,
   Flag,
   Id,
+  Inners,
   Instant,
   OneOf,
   OrNull,
@@ -18,6 +26,7 @@ const LIGHT = ['low', 'medium', 'bright', 'sun'];
 const STATUSES = ['healthy', 'needs-water', 'needs-care'];
 const TASKS = ['water', 'fertilise', 'repot', 'prune', 'mist', 'custom'];
 const ALL_YEAR = ['water', 'mist'];
+const OUTCOMES = ['better', 'not-better', 'mistaken'];
 const ANSWERS = ['done', 'was-dry', 'still-moist', 'later'];
 
 /** Only tasks that the gardener added have a title. */
@@ -44,6 +53,39 @@ const AllYear = () =>
       },
     },
     { message: 'watering and misting go on all year' },
+  );
+
+/** What is closed has an outcome, and what is open has none. */
+const WithOutcome = () =>
+  applyDecorators(
+    ValidateIf((record: ProblemRecord) => Boolean(record.closedOn) || Boolean(record.outcome)),
+    Day(),
+    ValidateBy(
+      {
+        name: 'withOutcome',
+        validator: { validate: (_, args) => Boolean((args?.object as ProblemRecord | undefined)?.outcome) },
+      },
+      { message: 'what is closed has an outcome' },
+    ),
+  );
+
+const isTap = (pair: unknown[]) => pair.every((word) => /^[a-z-]{1,40}$/.test(String(word)));
+
+/** A few short answers by question. */
+const Taps = () =>
+  ValidateBy(
+    {
+      name: 'taps',
+      validator: {
+        validate: (value: unknown) =>
+          typeof value === 'object' &&
+          value !== null &&
+          !Array.isArray(value) &&
+          Object.keys(value).length <= 5 &&
+          Object.entries(value).every(isTap),
+      },
+    },
+    { message: '$property must be answers of a check' },
   );
 
 export class PlantRecordDto implements PlantRecord {
@@ -89,6 +131,31 @@ export class TaskRecordDto implements TaskRecord {
   @Day() lateOn: string;
   @OrNull() @AllYear() @Day() closesOn: string | null = null;
   @Words(500) reason: string;
+  @Instant() createdAt: string;
+  @OrNull() @Id() problemId: string | null;
+  @OrNull() @Words(40, 1) step: string | null;
+}
+
+class CauseDto {
+  @Words(60, 1) diagnosis: string;
+  @Words(100, 1) name: string;
+  @Min(0) @Max(1) probability: number;
+  @Words(500) why: string;
+}
+
+export class ProblemRecordDto implements ProblemRecord {
+  @Id() id: string;
+  @Id() plantId: string;
+  @OrNull() @Words(60, 1) diagnosis: string | null;
+  @Words(500, 1) title: string;
+  @OrNull() @Words(500) words: string | null;
+  @Taps() answers: Record<string, string>;
+  @Inners(() => CauseDto, 3) causes: CauseDto[];
+  @Day() openedOn: string;
+  @OrNull() @Day() photoOn: string | null;
+  @OrNull() @Day() lookAgainOn: string | null;
+  @WithOutcome() closedOn: string | null;
+  @OrNull() @OneOf(OUTCOMES) outcome: ProblemRecord['outcome'];
   @Instant() createdAt: string;
 }
 

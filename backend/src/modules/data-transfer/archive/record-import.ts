@@ -15,6 +15,7 @@ import { mapPhotos } from './photo-links.js';
 const BATCH = 500;
 const NAMES: Record<RecordKind, string> = {
   plants: 'plant',
+  problems: 'plant problem',
   tasks: 'care task',
   journal: 'journal entry',
   care: 'care event',
@@ -50,6 +51,7 @@ export class RecordImport {
   async importRecords(context: ImportContext): Promise<void> {
     const full: RecordImportContext = { ...context, ids: new Map(), find: this.links.begin() };
     for (const kind of Object.keys(RECORDS) as RecordKind[]) await this.importKind(kind, full);
+    await this.records.settle(context.userId);
     await this.importSettings(context);
   }
 
@@ -105,14 +107,17 @@ export class RecordImport {
   }
 }
 
+type Reference = 'plantId' | 'problemId' | 'taskId' | 'entryId';
+
 /** The same record with the ids of this account; undefined if its plant is missing. */
 function adopt<Row extends { id: string }>(row: Row, ids: ReadonlyMap<string, string>): Row | undefined {
-  const { plantId, taskId, entryId } = row as { plantId?: string; taskId?: string; entryId?: string };
+  const { plantId, problemId, taskId, entryId } = row as Partial<Record<Reference, string>>;
   if (plantId && !ids.has(plantId)) return undefined;
   return {
     ...row,
     id: ids.get(row.id)!,
     ...(plantId && { plantId: ids.get(plantId) }),
+    ...(problemId && { problemId: ids.get(problemId) ?? null }),
     ...(taskId && { taskId: ids.get(taskId) ?? null }),
     ...(entryId && { entryId: ids.get(entryId) ?? null }),
   };

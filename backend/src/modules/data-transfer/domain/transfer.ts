@@ -22,7 +22,16 @@ export interface Export {
 }
 
 /** The kinds of data in a backup or a list, in the order of the report. */
-export const KINDS = ['plants', 'tasks', 'care', 'journal', 'identifications', 'photos', 'settings'] as const;
+export const KINDS = [
+  'plants',
+  'problems',
+  'tasks',
+  'care',
+  'journal',
+  'identifications',
+  'photos',
+  'settings',
+] as const;
 export type Kind = (typeof KINDS)[number];
 
 /** The outcome for one kind of data. */

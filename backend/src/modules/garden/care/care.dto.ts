@@ -3,7 +3,7 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { Day, Text } from '../../../platform/http/contract.js';
 import type { Calendar, CalendarDay, Occurrence, Today } from './care-agenda.js';
-import { ANSWERS, CARE_KINDS } from '../domain/care-kind.js';
+import { ANSWERS, CARE_KINDS, RHYTHM_KINDS } from '../domain/care-kind.js';
 import type { Answer, CareKind } from '../domain/care-kind.js';
 import type { CareEvent, CareTask } from '../domain/care-task.js';
 
@@ -25,8 +25,12 @@ export class CareTaskDto implements CareTask {
     string | null;
   @ApiProperty({ type: String, nullable: true, example: 'By the east window' }) place: string | null;
   @ApiProperty({ enum: CARE_KINDS }) kind: CareKind;
-  @ApiProperty({ type: String, nullable: true, description: 'What a custom task is called' }) title:
-    string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What a custom task or a step of a treatment is called',
+  })
+  title: string | null;
   @ApiProperty({ description: 'Days from one time to the next in the growing season', example: 7 })
   everyDays: number;
   @ApiProperty({ description: 'Set by the gardener rather than the library', example: false })
@@ -98,7 +102,9 @@ export class AnsweredDto {
 }
 
 export class ChangeTaskDto {
-  @ApiProperty({ enum: CARE_KINDS }) @IsIn(CARE_KINDS, { message: 'There is no such care' }) kind: CareKind;
+  @ApiProperty({ enum: RHYTHM_KINDS })
+  @IsIn(RHYTHM_KINDS, { message: 'There is no such care' })
+  kind: CareKind;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'Which custom task; a new one when left out' })
   @IsOptional()

@@ -104,7 +104,7 @@ export class CareRepository {
 
   /** Deletes a custom task; what was done stays in the journal. Throws `task-not-found`. */
   async remove(id: string, userId: string): Promise<void> {
-    const { affected } = await this.tasks.delete({ id, userId, kind: 'custom' });
+    const { affected } = await this.tasks.delete({ id, userId, kind: 'custom', problemId: IsNull() });
     if (!affected) throw taskNotFound();
   }
 

@@ -9,7 +9,6 @@ const ANSWERS = 30;
 const OWN = [
   'id',
   'plantId',
-  'kind',
   'title',
   'active',
   'lastDoneOn',
@@ -27,7 +26,9 @@ const RHYTHM = [
   'startsOn',
   'closesOn',
 ] as const;
-const TASK = `${columnsOf(CareTaskSchema, 't', OWN)}, t.growing_days as "everyDays", t.own_rhythm as "isOwnRhythm",
+/** A step of a treatment is stored as a custom task that belongs to a problem. */
+const KIND = `case when t.problem_id is null then t.kind else 'treatment' end as kind`;
+const TASK = `${columnsOf(CareTaskSchema, 't', OWN)}, ${KIND}, t.growing_days as "everyDays", t.own_rhythm as "isOwnRhythm",
   p.common_name as "plantName", p.image_url as "plantImageUrl", p.place`;
 const STATE = `${TASK}, ${columnsOf(CareTaskSchema, 't', RHYTHM)},
   json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions,
@@ -55,8 +56,11 @@ export const LOCK_BY_EVENT = {
   text: `select ${STATE} from ${KEPT} join care_events gone on gone.task_id = t.id
           where gone.id = $1 and gone.user_id = $2 for update of t`,
 };
+/** A step of a treatment is done once; undone it is back, unless the problem was closed meanwhile. */
+const IS_ACTIVE = `case when problem_id is null then active
+       else $4::date is null and exists (select 1 from plant_problems x where x.id = problem_id and x.closed_on is null) end`;
 const MOVE = `update care_tasks set last_done_on = $4, due_on = $5, late_on = $6, reason = $7,
-                      put_off_from = $8, closes_on = $9
+                      put_off_from = $8, closes_on = $9, active = ${IS_ACTIVE}
                where id = $1 and user_id = $2 returning *`;
 const WATERED = `update plants set last_watered = $3 from moved
                   where plants.id = moved.plant_id and moved.kind = 'water' returning plants.*`;
@@ -75,10 +79,10 @@ export const UNDO = {
   text: `with moved as (${MOVE}), watered as (${WATERED})
          delete from care_events where id = $10 and user_id = $2`,
 };
-/** *Hot*: the tasks of a plant ($1) of a person ($2), on each plant's page. */
+/** *Hot*: the tasks of a plant ($1) of a person ($2) that have a rhythm, on each plant's page. */
 export const OF_PLANT = {
   name: 'care-of-plant',
-  text: `select ${TASK} from ${KEPT} where t.plant_id = $1 and t.user_id = $2
+  text: `select ${TASK} from ${KEPT} where t.plant_id = $1 and t.user_id = $2 and t.problem_id is null
           order by array_position('{water,fertilise,mist,prune,repot,custom}', t.kind), t.created_at`,
 };
 /** A task to be done on a day: it is active, its day has come, its season has not passed and its plant is kept. */

@@ -1,5 +1,7 @@
-/** What can be done for a plant again and again. */
-export const CARE_KINDS = ['water', 'fertilise', 'repot', 'prune', 'mist', 'custom'] as const;
+/** What can be done for a plant again and again, at a pace that its gardener may set. */
+export const RHYTHM_KINDS = ['water', 'fertilise', 'repot', 'prune', 'mist', 'custom'] as const;
+/** The same, and the steps of a treatment, each of which is done once. */
+export const CARE_KINDS = [...RHYTHM_KINDS, 'treatment'] as const;
 export type CareKind = (typeof CARE_KINDS)[number];
 
 /** How bright it is where a plant stands. */

@@ -21,6 +21,7 @@ const DONE: Record<CareKind, string> = {
   prune: 'Pruned',
   mist: 'Misted',
   custom: 'Done',
+  treatment: 'Treated',
 };
 
 /** A line for care that was done or put off. */
@@ -38,4 +39,5 @@ const NAMES: Record<CareKind, string> = {
   prune: 'pruning',
   mist: 'misting',
   custom: 'a task',
+  treatment: 'a step of its treatment',
 };

@@ -40,7 +40,7 @@ export interface Plant {
   potCm: number | null;
   /** It stands outdoors, in the rain. */
   outdoors: boolean;
-  /** What is wrong with it, in its owner's words; null while nothing is. */
+  /** What its open problem is called; null while it has none. */
   problem: string | null;
   dateAdded: Date;
   archivedAt: Date | null;
@@ -85,9 +85,14 @@ export const CHANGEABLE = [
   'light',
   'potCm',
   'outdoors',
-  'problem',
 ] as const satisfies (keyof Plant)[];
-export type PlantChange = Partial<Pick<Plant, (typeof CHANGEABLE)[number]> & { archived: boolean }>;
+export type PlantChange = Partial<
+  Pick<Plant, (typeof CHANGEABLE)[number]> & {
+    archived: boolean;
+    /** In the gardener's words: opens a problem without a diagnosis; null closes it as better. */
+    problem: string | null;
+  }
+>;
 
 export const plantNotFound = () =>
   new DomainError('not-found', 'plant-not-found', 'We cannot find this plant in your garden.');

@@ -30,6 +30,7 @@ const DONE: Record<CareKind, string> = {
   prune: 'pruned',
   mist: 'misted',
   custom: 'done',
+  treatment: 'done',
 };
 
 /** How often, and why: "Every 5 weeks in winter." */

@@ -86,6 +86,7 @@ export const USUAL: Record<CareKind, Rhythm> = {
   prune: { ...allYear('prune', YEAR), months: [2, 3, 4], everyYears: 1 },
   mist: allYear('mist', 3),
   custom: allYear('custom', 30),
+  treatment: allYear('treatment', 1),
 };
 
 function allYear(kind: CareKind, days: number): Rhythm {

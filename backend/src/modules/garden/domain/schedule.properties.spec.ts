@@ -3,7 +3,7 @@ import type { Hemisphere } from '../../../kernel/hemisphere.js';
 import { addDays, daysBetween, monthOf } from '../../../kernel/local-date.js';
 import { inHemisphere } from '../../../kernel/months.js';
 import { dayInWords } from '../../../kernel/spoken-time.js';
-import { CARE_KINDS, LIGHT_LEVELS } from './care-kind.js';
+import { RHYTHM_KINDS, LIGHT_LEVELS } from './care-kind.js';
 import { conditionsFactor } from './conditions.js';
 import { learntFactor } from './learning.js';
 import { ownRhythm } from './rhythms.js';
@@ -14,7 +14,7 @@ import type { Situation } from './situation.js';
 const day = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2024-01-01', days));
 const interval = fc.integer({ min: 1, max: 120 });
 const rhythm = fc.record({
-  kind: fc.constantFrom(...CARE_KINDS),
+  kind: fc.constantFrom(...RHYTHM_KINDS),
   growingDays: interval,
   restingDays: fc.option(interval),
   restMonths: fc.constantFrom([11, 12, 1, 2], [6, 7, 8]),

@@ -8,6 +8,7 @@ import { isDone, learntFactor } from './learning.js';
 import { reasonInWords, rhythmInWords } from './rhythm-words.js';
 import { restOn } from './season.js';
 import type { Due, Situation } from './situation.js';
+import { dueInTreatment } from './treatment.js';
 import { waitFrom } from './waiting.js';
 
 /** Days after which to look at the soil of a plant whose last watering is not known. */
@@ -36,6 +37,7 @@ interface PutOff {
  * are our own gardening judgement.
  */
 export function schedule(situation: Situation): Due {
+  if (situation.rhythm.kind === 'treatment') return dueInTreatment(situation);
   const { answers } = situation;
   const lastDone = answers.findLastIndex(isDone);
   const lastDoneOn = answers[lastDone]?.on ?? null;
@@ -78,6 +80,8 @@ export function occurrences(
   first: Pick<Due, 'dueOn' | 'reason'>,
   to: LocalDate,
 ): Expected[] {
+  if (situation.rhythm.kind === 'treatment')
+    return first.dueOn <= to ? [{ on: first.dueOn, words: first.reason }] : [];
   const days: Expected[] = [];
   let { answers } = situation;
   let [on, words] = [first.dueOn, first.reason];

@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import { CareService } from '../care/care.service.js';
 import { keyUsedElsewhere } from '../domain/care.errors.js';
-import { CARE_KINDS } from '../domain/care-kind.js';
+import { RHYTHM_KINDS } from '../domain/care-kind.js';
 import type { CareKind } from '../domain/care-kind.js';
 import type { Gardener } from '../domain/gardener.js';
 import type { JournalEntry } from '../domain/journal.js';
@@ -79,4 +79,4 @@ export class JournalService {
 }
 
 const isKind = (action: string): action is CareKind =>
-  action !== 'custom' && (CARE_KINDS as readonly string[]).includes(action);
+  action !== 'custom' && (RHYTHM_KINDS as readonly string[]).includes(action);

@@ -64,7 +64,7 @@ export class PlantRepository {
   }
 
   /** What the change leaves out stays. Throws `plant-not-found`, also for another person's. */
-  async updatePlant(id: string, userId: string, change: PlantChange): Promise<void> {
+  async updatePlant(id: string, userId: string, change: Omit<PlantChange, 'problem'>): Promise<void> {
     const where = { id, userId, deletedAt: IsNull() };
     const members = CHANGEABLE.filter((member) => change[member] !== undefined);
     const values = Object.fromEntries(members.map((member) => [member, change[member]]));

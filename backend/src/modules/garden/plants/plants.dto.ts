@@ -149,6 +149,7 @@ export class ChangePlantDto extends PartialType(Changeable, { skipNullProperties
   @IsBoolean({ message: 'Please say whether it stands outdoors' })
   outdoors?: boolean;
 
+  /** In the gardener's words: opens a problem without a diagnosis; null closes it as better. */
   @Words(500) problem?: string | null;
 
   @ApiPropertyOptional({ description: 'Put away, but not forgotten' })
@@ -179,7 +180,8 @@ export class PlantDto implements InJson<Plant> {
   @ApiProperty({ enum: LIGHT_LEVELS, nullable: true }) light: LightLevel | null;
   @ApiProperty({ type: Number, nullable: true, example: 18 }) potCm: number | null;
   @ApiProperty({ description: 'It stands outdoors, in the rain' }) outdoors: boolean;
-  @ApiProperty({ type: String, nullable: true, description: 'What is wrong with it' }) problem: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'What its open problem is called' }) problem:
+    string | null;
   @ApiProperty({ format: 'date-time' }) dateAdded: string;
   @ApiProperty({ type: String, nullable: true, format: 'date-time' }) archivedAt: string | null;
   @ApiProperty({ type: String, nullable: true, format: 'date-time' }) lastWatered: string | null;

@@ -22,6 +22,7 @@ import {
 } from '../domain/plant.js';
 import type { NewPlant, Plant, PlantChange, Watered } from '../domain/plant.js';
 import { rhythmsOf } from '../domain/rhythms.js';
+import { HealthService } from '../health/health.service.js';
 import type { FirstTask } from './plant.repository.js';
 import { PlantRepository } from './plant.repository.js';
 
@@ -47,6 +48,7 @@ export class PlantsService {
     private readonly plants: PlantRepository,
     private readonly care: CareService,
     private readonly schedules: ScheduleService,
+    private readonly health: HealthService,
     private readonly library: LibraryRepository,
     private readonly database: Database,
   ) {}
@@ -76,13 +78,14 @@ export class PlantsService {
   }
 
   /** What the change leaves out stays. Where the plant stands changes when it is watered next. */
-  updatePlant(gardener: Gardener, id: string, change: PlantChange): Promise<Plant> {
+  updatePlant(gardener: Gardener, id: string, { problem, ...change }: PlantChange): Promise<Plant> {
     const today = todayOf(gardener);
     if (change.imageUrl) ownPicture(change.imageUrl, gardener.id);
     return this.database.transaction(async () => {
       const before =
         change.outdoors === undefined ? undefined : await this.plants.get(id, gardener.id, today);
       await this.plants.updatePlant(id, gardener.id, change);
+      if (problem !== undefined) await this.health.describe(gardener, id, problem);
       if (before && before.outdoors !== change.outdoors) await this.schedules.moveTo(gardener, id);
       if (change.light !== undefined || change.potCm !== undefined || change.waterNeeds)
         await this.schedules.reschedule(gardener, id, change.waterNeeds);

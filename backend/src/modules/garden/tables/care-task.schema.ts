@@ -24,6 +24,9 @@ export interface CareTaskRow {
   lateOn: LocalDate;
   reason: string;
   createdAt: Date;
+  /** The problem that it treats, and which step of the plan it is; null for what has a rhythm. */
+  problemId: string | null;
+  step: string | null;
 }
 
 export const CareTaskSchema = new EntitySchema<CareTaskRow>({
@@ -50,5 +53,7 @@ export const CareTaskSchema = new EntitySchema<CareTaskRow>({
     lateOn: { type: 'date' },
     reason: { type: 'text' },
     createdAt: { type: 'timestamptz', createDate: true },
+    problemId: { type: 'uuid', nullable: true },
+    step: { type: 'text', nullable: true },
   },
 });

@@ -18,7 +18,7 @@ const VERBS: Record<string, string> = {
 /** One task in words: `Water your Peace Lily`, or with the gardener's own title `Turn the pot (Peace Lily)`. */
 export function nameChore({ plantName, kind, title }: Chore): string {
   const verb = VERBS[kind];
-  return verb ? `${verb} your ${plantName}` : `${title ?? 'Look after'} (${plantName})`;
+  return verb ? `${verb} your ${plantName}` : `${(title ?? 'Look after').replace(/\.$/, '')} (${plantName})`;
 }
 
 /** The same with its rhythm: `Water your Peace Lily. Every week in summer. Last watered on 1 June. …` */

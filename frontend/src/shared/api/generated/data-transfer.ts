@@ -143,7 +143,7 @@ export type ListRowDto = {
   remark: string;
 };
 export type TallyDto = {
-  kind: 'plants' | 'tasks' | 'care' | 'journal' | 'identifications' | 'photos' | 'settings';
+  kind: 'plants' | 'problems' | 'tasks' | 'care' | 'journal' | 'identifications' | 'photos' | 'settings';
   added: number;
   /** Was there before, and stays as it is */
   already: number;

@@ -296,7 +296,7 @@ export type PlantDto = {
   potCm: number | null;
   /** It stands outdoors, in the rain */
   outdoors: boolean;
-  /** What is wrong with it */
+  /** What its open problem is called */
   problem: string | null;
   dateAdded: string;
   archivedAt: string | null;
@@ -394,8 +394,8 @@ export type CareTaskDto = {
   plantName: string;
   plantImageUrl: string | null;
   place: string | null;
-  kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom';
-  /** What a custom task is called */
+  kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom' | 'treatment';
+  /** What a custom task or a step of a treatment is called */
   title: string | null;
   /** Days from one time to the next in the growing season */
   everyDays: number;
@@ -416,7 +416,7 @@ export type CareEventDto = {
   plantId: string;
   plantName: string;
   taskId: string | null;
-  kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom';
+  kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom' | 'treatment';
   title: string | null;
   answer: 'done' | 'was-dry' | 'still-moist' | 'later';
   happenedOn: string;
@@ -438,7 +438,7 @@ export type OccurrenceDto = {
   taskId: string;
   plantId: string;
   plantName: string;
-  kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom';
+  kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom' | 'treatment';
   title: string | null;
   /** Expected, if everything before it is done in time */
   isProjected: boolean;

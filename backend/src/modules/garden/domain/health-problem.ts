@@ -1,0 +1,76 @@
+import { DomainError } from '../../../kernel/domain-error.js';
+import type { LocalDate } from '../../../kernel/local-date.js';
+
+export const OUTCOMES = ['better', 'not-better', 'mistaken'] as const;
+/** How a problem ended: mistaken means that it was another one, or none. */
+export type ProblemOutcome = (typeof OUTCOMES)[number];
+
+/** What a problem is called while nobody knows what it is. */
+export const UNWELL = 'It looks unwell';
+
+/** A cause that was thought of when the problem was opened. */
+export interface SuspectedCause {
+  /** Its id in the doctor's catalogue. */
+  diagnosis: string;
+  name: string;
+  /** 0 to 1. */
+  probability: number;
+  /** Which signs speak for it, in a sentence. */
+  why: string;
+}
+
+/** One day of a treatment, as a task of the plant. */
+export interface TreatmentStep {
+  taskId: string;
+  kind: 'step' | 'photo' | 'look';
+  text: string;
+  dueOn: LocalDate;
+  doneOn: LocalDate | null;
+}
+
+/** Something that is or was wrong with a plant. A plant has at most one open problem. */
+export interface HealthProblem {
+  id: string;
+  plantId: string;
+  /** Its id in the doctor's catalogue; null without a diagnosis. */
+  diagnosis: string | null;
+  /** What it is called: by the diagnosis, or in the gardener's words. */
+  title: string;
+  words: string | null;
+  /** What was tapped in the guided check. */
+  answers: Record<string, string>;
+  /** The likeliest first; none without a check. */
+  causes: SuspectedCause[];
+  openedOn: LocalDate;
+  photoOn: LocalDate | null;
+  lookAgainOn: LocalDate | null;
+  closedOn: LocalDate | null;
+  outcome: ProblemOutcome | null;
+  /** In the order of their days. */
+  steps: TreatmentStep[];
+  /** The newest photo of the journal from before the treatment, and the newest since. */
+  photoBefore: string | null;
+  photoAfter: string | null;
+}
+
+export const problemNotFound = () =>
+  new DomainError('not-found', 'problem-not-found', 'We cannot find this problem.');
+
+export const problemIsOpen = () =>
+  new DomainError(
+    'conflict',
+    'problem-is-open',
+    'This plant is being treated already. Close that treatment first.',
+  );
+
+export const problemIsClosed = () =>
+  new DomainError('conflict', 'problem-is-closed', 'This treatment was closed already.');
+
+export const nothingSeen = () =>
+  new DomainError('invalid', 'nothing-seen', 'Please say what you see, in a few words or by tapping a sign.');
+
+export const unknownSign = () =>
+  new DomainError('invalid', 'unknown-sign', 'We do not know this sign. Please reload the page.');
+
+export const unknownProblem = () =>
+  new DomainError('invalid', 'unknown-problem', 'We do not know this problem. Please reload the page.');
