@@ -3,7 +3,7 @@
  * in `garden`.
  */
 const PARTS = {
-  account: ['auth', 'passwords', 'profile', 'photos'],
+  account: ['auth', 'devices', 'passwords', 'profile', 'photos'],
   journal: ['journal'],
   identification: ['identification'],
   'data-transfer': ['data-transfer', 'own-data'],

@@ -20,6 +20,8 @@ interface Standing {
   timeZone?: string;
   identificationsUsed?: number;
   isPremium?: boolean;
+  /** The email is confirmed, as the mail's link would do it: admins and people who get mail need that. */
+  isVerified?: boolean;
 }
 
 /** A running API on a database of its own. */
@@ -35,12 +37,16 @@ export interface Api {
   signUp: (standing?: Standing) => Promise<Person>;
   /** Whether what is put off is done, in the same process. */
   hasWorker: boolean;
-  /** The text of every mail so far, oldest first. Throws where no worker sends any. */
-  mails: () => string[];
+  /**
+   * The text of every mail so far, oldest first: those with which new accounts confirm their address, or all others. Throws where no
+   * worker sends any.
+   */
+  mails: (about?: 'verification') => string[];
   stop: () => Promise<void>;
 }
 
 let people = 0;
+const VERIFICATION = 'Subject: Confirm your email address';
 
 /**
  * Starts the API alone with these settings on top of the defaults: what it puts off stays undone. Tests that need no more
@@ -96,16 +102,18 @@ export async function startApp(
         ]);
       if (standing.timeZone)
         await sql('update users set time_zone = $2 where id = $1', [person.id, standing.timeZone]);
+      if (standing.isVerified)
+        await sql('update users set email_verified_at = now() where id = $1', [person.id]);
       if (standing.isPremium) await sql('update users set is_premium = true where id = $1', [person.id]);
       return person;
     },
-    mails: () => {
+    mails: (about) => {
       if (!hasWorker) throw new Error('Nothing is mailed where no worker runs: use startApi.');
       const folder = path.join(dataDir, 'mail');
       const names = readFolder(folder).sort();
-      return names.map((name) =>
-        readFileSync(path.join(folder, name), 'utf8').replace(/=\n/g, '').replace(/=3D/g, '='),
-      );
+      return names
+        .map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/=\n/g, '').replace(/=3D/g, '='))
+        .filter((mail) => mail.includes(VERIFICATION) === (about === 'verification'));
     },
     stop: async () => {
       await app.close();

@@ -14,12 +14,12 @@ const zoneAhead = (hours: number): string =>
   hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 
 /**
- * A person in a time zone where it is noon, with plants of these names that are due for watering today. Reminders are
+ * A person with a confirmed address in a time zone where it is noon, with plants of these names that are due for watering today. Reminders are
  * off.
  */
 export async function thirsty(api: Api, ...names: string[]): Promise<Person & { plants: string[] }> {
   const timeZone = zoneAtNoon();
-  const person = await api.signUp({ timeZone });
+  const person = await api.signUp({ timeZone, isVerified: true });
   const plants: string[] = [];
   for (const commonName of names) {
     const { body } = await person.post('/api/plants', { commonName, waterNeeds: 'Weekly' }).expect(201);

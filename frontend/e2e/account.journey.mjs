@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { DESKTOP, newEmail, PASSWORD, see, stage } from './browser.mjs';
-import { linkIn, newestMail } from './mail.mjs';
+import { confirmEmail, linkIn, newestMail } from './mail.mjs';
 
-const { journey } = stage();
+const { journey, getBrowser } = stage();
 
 const dialog = (page) => page.getByRole('dialog');
 const fill = async (page, fields) => {
@@ -137,6 +137,38 @@ journey('logging out leaves nothing of the person behind', { size: DESKTOP }, as
   await page.goto('/garden');
   await see(page.getByRole('button', { name: 'Start Identifying Plants' }));
 });
+
+journey('an email address is confirmed with the link from the mail', {}, async ({ page, server, signUp }) => {
+  const { email } = await signUp();
+  await page.goto('/profile');
+  await see(page.getByText('Confirm your email address', { exact: true }));
+  await page.getByRole('button', { name: 'Send it again' }).click();
+  await see(page.getByText('Ask its administrator to confirm your address.')); // this server sends no mail
+  await confirmEmail(page, server, email);
+  await page.goto('/profile');
+  await see(page.getByRole('heading', { name: 'Where you are signed in' }));
+  assert.equal(await page.getByText('Confirm your email address', { exact: true }).count(), 0);
+});
+
+journey(
+  'a device is signed out from another one',
+  { size: DESKTOP, mayFail: /\/api\/auth\/user$/ },
+  async ({ page, server, signUp }) => {
+    const { email } = await signUp();
+    const other = await getBrowser().newContext({ baseURL: server.url });
+    const data = { email, password: PASSWORD };
+    await other.request.post('/api/login', { data, headers: { origin: server.url } });
+    assert.equal((await other.request.get('/api/auth/user')).status(), 200);
+    await page.goto('/profile');
+    const devices = page.getByRole('list', { name: 'Your devices' });
+    await see(devices.getByText('This device'));
+    await devices.getByRole('button', { name: /^Sign out/ }).click();
+    await see(page.getByText('This device has to log in again.'));
+    assert.equal((await other.request.get('/api/auth/user')).status(), 401);
+    assert.equal((await page.request.get('/api/auth/user')).status(), 200);
+    await other.close();
+  },
+);
 
 journey('names are changed on the profile', {}, async ({ page, signUp }) => {
   const { email } = await signUp();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { see, stage } from './browser.mjs';
-import { linkAfter, newestMail } from './mail.mjs';
+import { confirmEmail, linkAfter, newestMail } from './mail.mjs';
 import { aFile } from './pictures.mjs';
 
 const { journey, getBrowser } = stage();
@@ -82,6 +82,7 @@ journey(
   {},
   async ({ page, server, signUp }) => {
     const { email } = await signUp();
+    await confirmEmail(page, server, email);
     const id = await addByPhoto(page);
     await see(nextOf(page).getByText('Healthy', { exact: true }));
     await see(page.getByRole('heading', { name: 'Schedule' }));

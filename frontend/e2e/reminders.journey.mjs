@@ -2,14 +2,15 @@
 import assert from 'node:assert/strict';
 import { see, servers, stage } from './browser.mjs';
 import { eventually } from './eventually.mjs';
-import { linkAfter, newestMail } from './mail.mjs';
+import { confirmEmail, linkAfter, newestMail } from './mail.mjs';
 
 const { journey, getBrowser } = stage();
 const server = servers.builtIn;
 
-/** Signs up a member who has a plant that was watered long ago. */
+/** Signs up a member with a confirmed address who has a plant that was watered long ago. */
 async function withThirstyPlant({ page, signUp }) {
   const person = await signUp();
+  await confirmEmail(page, server, person.email);
   const lastWatered = new Date(Date.now() - 30 * 86_400_000).toISOString();
   const answer = await page.request.post('/api/plants', {
     data: { commonName: 'Peace Lily', waterNeeds: 'Weekly', lastWatered },

@@ -29,6 +29,7 @@ export const rosa: Account = {
   identificationsUsed: 2,
   timeZone: null,
   units: 'metric',
+  emailVerifiedAt: '2026-05-04T10:00:00.000Z',
 };
 
 /** An error as the API answers it. */
@@ -49,6 +50,7 @@ export const noReminders: RemindersDto = {
   nextAt: null,
   email: true,
   emailAddress: rosa.email,
+  isEmailConfirmed: true,
   isEmailDelivered: true,
   pushPublicKey: 'B'.repeat(87),
   devices: [],
@@ -58,6 +60,7 @@ export const noReminders: RemindersDto = {
 /** An empty garden, without exports or imports. */
 const emptyGarden = [
   http.get('*/api/reminders', () => HttpResponse.json(noReminders)),
+  http.get('*/api/account/devices', () => HttpResponse.json([])),
   http.get('*/api/plants', () => HttpResponse.json([])),
   http.get('*/api/account/exports', () => HttpResponse.json([])),
   http.get('*/api/account/imports', () => HttpResponse.json([])),

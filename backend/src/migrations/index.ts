@@ -13,6 +13,7 @@ import { FactsThatAreThere1795000000012 } from './0012-facts-that-are-there.js';
 import { CareInItsMonths1795000000013 } from './0013-care-in-its-months.js';
 import { PaidCalls1795000000014 } from './0014-paid-calls.js';
 import { PlantProblems1795000000015 } from './0015-plant-problems.js';
+import { Identity1795000000016 } from './0016-identity.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   CareInItsMonths1795000000013,
   PaidCalls1795000000014,
   PlantProblems1795000000015,
+  Identity1795000000016,
 ];

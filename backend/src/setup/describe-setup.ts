@@ -24,7 +24,12 @@ export function describeSetup(config: Config): string {
     ],
     ['Job queue', REDIS_URL ? 'Redis' : 'Postgres (REDIS_URL for Redis)'],
     ['Mail', SMTP_URL ? 'SMTP' : `not sent, kept in ${path.join(DATA_DIR, 'mail')} (SMTP_URL to send it)`],
-    ['Admins', ADMIN_EMAILS.length ? ADMIN_EMAILS.join(', ') : 'nobody (ADMIN_EMAILS)'],
+    [
+      'Admins',
+      ADMIN_EMAILS.length
+        ? `${ADMIN_EMAILS.join(', ')}, once confirmed (npm run account -- verify EMAIL)`
+        : 'nobody (ADMIN_EMAILS)',
+    ],
   ];
   const width = Math.max(...parts.map(([name]) => name.length));
   const lines = parts.map(([name, text]) => `  ${name.padEnd(width)}  ${text}`);

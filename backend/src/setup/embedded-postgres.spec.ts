@@ -5,7 +5,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { startEmbeddedPostgres } from './embedded-postgres.js';
+import { findRunningPostgres, hasPostgres, startEmbeddedPostgres } from './embedded-postgres.js';
 import type { EmbeddedPostgres } from './embedded-postgres.js';
 
 const asRoot = process.getuid?.() === 0;
@@ -86,6 +86,15 @@ describe('the Postgres that comes along', () => {
     await first.stop();
     await first.stop(); // stopping twice is harmless
     expect(await pots(await start())).toEqual([{ name: 'Crème 🌵' }]);
+  });
+
+  it('is found by commands while it runs, and only then', async () => {
+    const folder = path.join(home, 'postgres');
+    expect(hasPostgres(path.join(home, 'nothing'))).toBe(false);
+    const server = await start();
+    expect([hasPostgres(folder), findRunningPostgres(folder)]).toEqual([true, server.url]);
+    await server.stop();
+    expect(findRunningPostgres(folder)).toBeUndefined();
   });
 
   it('heals after kill -9 in the middle of work, and has all that was acknowledged and nothing else', async () => {

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { findFreePort } from './free-port.js';
+import { isAlive, postmasterFile, readPostmaster, serves } from './postmaster.js';
 import { PostgresServer } from './postgres-server.js';
 import type { Ids } from './postgres-server.js';
 
@@ -35,7 +36,6 @@ export async function startEmbeddedPostgres(
   const dataDir = prepareDataDir(folder, ids);
   await stopOrphan(dataDir);
   if (!fs.existsSync(path.join(dataDir, 'PG_VERSION'))) initialise(native, dataDir, ids);
-  const password = fs.readFileSync(passwordFile(dataDir), 'utf8');
   const port = await findFreePort(0, '127.0.0.1');
   const all = [...SETTINGS, ...settings].flatMap((setting) => ['-c', setting]);
   const server = new PostgresServer(
@@ -45,11 +45,26 @@ export async function startEmbeddedPostgres(
   );
   await server.start();
   return {
-    url: `postgres://${USER}:${password}@127.0.0.1:${port}/postgres`,
+    url: urlOf(dataDir, port),
     dataDir,
     stop: () => server.stop(),
   };
 }
+
+/** The address of the Postgres that another process has started on this folder; undefined where none runs. */
+export function findRunningPostgres(folder: string): string | undefined {
+  const dataDir = prepareDataDir(folder, rightsForPostgres());
+  const running = readPostmaster(dataDir);
+  if (!running || !isAlive(running.pid) || !serves(running.pid, dataDir)) return undefined;
+  return urlOf(dataDir, running.port);
+}
+
+/** Whether there is a database in this folder. */
+export const hasPostgres = (folder: string): boolean =>
+  fs.existsSync(path.join(prepareDataDir(folder, rightsForPostgres()), 'PG_VERSION'));
+
+const urlOf = (dataDir: string, port: number) =>
+  `postgres://${USER}:${fs.readFileSync(passwordFile(dataDir), 'utf8')}@127.0.0.1:${port}/postgres`;
 
 function rightsForPostgres(): Ids {
   if (process.getuid?.() !== 0) return {};
@@ -93,38 +108,13 @@ const mayEnter = (file: string, ids: Ids) =>
   spawnSync('/bin/sh', ['-c', 'test -x "$1"', 'sh', file], { ...ids, cwd: '/' }).status === 0;
 
 async function stopOrphan(dataDir: string): Promise<void> {
-  const pidFile = path.join(dataDir, 'postmaster.pid');
-  if (!fs.existsSync(pidFile)) return;
-  const pid = Number(fs.readFileSync(pidFile, 'utf8').split('\n')[0]);
-  if (!isAlive(pid)) return;
-  // After a reboot the process id may belong to another program, and Postgres would refuse to start.
-  if (!serves(pid, dataDir)) return fs.rmSync(pidFile);
-  process.kill(pid, 'SIGINT'); // a fast shutdown of Postgres
+  const orphan = readPostmaster(dataDir);
+  if (!orphan || !isAlive(orphan.pid)) return;
+  // Another program has the process id now, for which Postgres would refuse to start.
+  if (!serves(orphan.pid, dataDir)) return fs.rmSync(postmasterFile(dataDir));
+  process.kill(orphan.pid, 'SIGINT'); // a fast shutdown of Postgres
   const until = Date.now() + STOP_WAIT_MS;
-  while (isAlive(pid) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
-function serves(pid: number, dataDir: string): boolean {
-  const command = commandOf(pid);
-  return !command || command.includes(dataDir);
-}
-
-/** The command line of a process; empty if it is unknown. */
-function commandOf(pid: number): string {
-  try {
-    return fs.readFileSync(`/proc/${pid}/cmdline`, 'utf8');
-  } catch {
-    return spawnSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' }).stdout ?? '';
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
+  while (isAlive(orphan.pid) && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 function initialise(native: string, dataDir: string, ids: Ids): void {

@@ -44,3 +44,42 @@ export const profilePhoto = [
     },
   },
 ];
+
+const SEEN = { signedInAt: '2026-05-01T08:00:00.000Z', lastSeenAt: '2026-11-20T08:00:00.000Z' };
+const signedIn = (name, i) => ({ id: `device ${i}`, name, isThisDevice: i === 0, ...SEEN });
+
+/** Answers as the server does for a member whose address is confirmed. */
+const isConfirmed = (page) =>
+  page.route('**/api/auth/user', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), emailVerifiedAt: SEEN.signedInAt } });
+  });
+
+/** The email address and the devices of a member: to be confirmed, confirmed, and three devices of which two can be signed out. */
+export const profileIdentity = [
+  {
+    name: 'verify-email',
+    path: '/verify-email?token=spent',
+    as: 'member',
+    mayFail: /email\/verify/,
+    reach: (page) => see(page.getByText('This link does not work any more.')),
+  },
+  {
+    name: 'verify-email-done',
+    path: '/verify-email?token=used',
+    as: 'member',
+    answers: isConfirmed,
+    reach: (page) => see(page.getByRole('heading', { name: 'Your email address is confirmed' })),
+  },
+  {
+    name: 'profile-devices',
+    path: '/profile',
+    as: 'member',
+    answers: async (page) => {
+      await isConfirmed(page);
+      const json = ['Safari on iPhone', 'Chrome on Windows', 'Samsung Internet on Android'].map(signedIn);
+      await page.route('**/api/account/devices', (route) => route.fulfill({ json }));
+    },
+    reach: (page) => see(page.getByRole('button', { name: 'Sign out everywhere else' })),
+  },
+];

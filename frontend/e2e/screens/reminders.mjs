@@ -25,6 +25,7 @@ const REMINDERS = {
   nextAt: null,
   email: true,
   emailAddress: 'rosa@leaflore.test',
+  isEmailConfirmed: true,
   isEmailDelivered: true,
   pushPublicKey: 'BN',
   devices: [],

@@ -20,6 +20,7 @@ const rosa: Account = {
   identificationsUsed: 2,
   timeZone: null,
   units: 'metric',
+  emailVerifiedAt: null,
 };
 
 const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });

@@ -147,6 +147,13 @@ export const routes: AppRoute[] = [
     description: 'Your name, your picture and your plan.',
   },
   {
+    ...page(() => import('../pages/verify-email-page'), 'VerifyEmailPage'),
+    path: paths.verifyEmail,
+    access: 'member',
+    title: 'Confirm Your Email Address',
+    description: 'Confirm your email address with the link from the mail.',
+  },
+  {
     ...coming,
     path: paths.admin,
     access: 'admin',

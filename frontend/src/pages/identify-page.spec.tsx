@@ -28,6 +28,7 @@ const rosa: Account = {
   identificationsUsed: 0,
   timeZone: null,
   units: 'metric',
+  emailVerifiedAt: null,
 };
 
 const ID = aRecord().identificationId;

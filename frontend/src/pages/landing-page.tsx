@@ -23,7 +23,8 @@ const warm = () => void loadDialog().catch(() => undefined);
 export function LandingPage() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  const asksForLogin = params.has('login');
+  // The link to confirm an email address works after the login: the page is loaded again at the same address.
+  const asksForLogin = params.has('login') || pathname === paths.verifyEmail;
   const [auth, fetchAuth] = useLazyComponent(loadDialog);
   const [mode, setMode] = useState<'login' | 'register'>('login');
   const [open, setOpen] = useState(false);
@@ -37,12 +38,13 @@ export function LandingPage() {
   };
   const close = () => {
     setOpen(false);
-    if (asksForLogin) setParams({}, { replace: true });
+    if (params.has('login')) setParams({}, { replace: true });
   };
 
   useEffect(() => {
-    if (pathname.toLowerCase().replace(/\/$/, '') === paths.profile)
-      showToast(profileMessages.loginRequired());
+    const address = pathname.toLowerCase().replace(/\/$/, '');
+    if (address === paths.profile) showToast(profileMessages.loginRequired());
+    if (address === paths.verifyEmail) showToast(profileMessages.loginToConfirm());
   }, [pathname, showToast]);
 
   useEffect(() => {

@@ -12,6 +12,12 @@ import styles from './profile-page.module.css';
 const loadPassword = () => import('../features/profile/change-password-form');
 
 // The forms load after the account: their code is as large as the rest of the page.
+const ConfirmEmail = lazy(async () => ({
+  default: (await import('../features/profile/confirm-email')).ConfirmEmail,
+}));
+const SignedInDevices = lazy(async () => ({
+  default: (await import('../features/profile/signed-in-devices')).SignedInDevices,
+}));
 const NamesForm = lazy(async () => ({ default: (await import('../features/profile/names-form')).NamesForm }));
 const SettingsForm = lazy(async () => ({
   default: (await import('../features/profile/settings-form')).SettingsForm,
@@ -23,12 +29,17 @@ const DataTransfer = lazy(async () => ({
   default: (await import('../features/data-transfer/data-transfer')).DataTransfer,
 }));
 
-/** The member's account: names, photo, plan, settings, reminders, password and data. */
+/** The member's account: names, photo, plan, settings, reminders, password, devices and data. */
 export function ProfilePage() {
   const account = useAccount();
   const [password, fetchPassword] = useLazyComponent(loadPassword);
   return (
     <Page title="My Profile">
+      {account.emailVerifiedAt === null && (
+        <Suspense>
+          <ConfirmEmail email={account.email} />
+        </Suspense>
+      )}
       <div className={styles.columns}>
         <div className={styles.person}>
           <ProfilePhoto account={account} />
@@ -60,6 +71,11 @@ export function ProfilePage() {
                 </Button>
               </div>
             )}
+          </Section>
+          <Section title="Where you are signed in">
+            <Suspense fallback={<Skeleton shape="row" count={2} />}>
+              <SignedInDevices />
+            </Suspense>
           </Section>
           <Section title="Your data">
             <Suspense fallback={<Spinner />}>

@@ -9,6 +9,7 @@ export const paths = {
   calendar: '/garden/calendar',
   premium: '/premium',
   profile: '/profile',
+  verifyEmail: '/verify-email',
   admin: '/admin',
   mailbox: '/admin/mailbox',
   reminderLink: (token: string) => `/reminders/${token}`,

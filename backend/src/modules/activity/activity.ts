@@ -1,7 +1,14 @@
 /** Something a person did, for the admin dashboard. */
 export interface Activity {
   userId: string;
-  action: 'register' | 'login' | 'password_change' | 'profile_update' | 'plant_identification';
+  action:
+    | 'register'
+    | 'login'
+    | 'password_change'
+    | 'profile_update'
+    | 'plant_identification'
+    | 'email_verified'
+    | 'signed_out';
   details: string;
   ipAddress?: string;
   /** ISO 8601. */

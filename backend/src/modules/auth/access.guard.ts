@@ -11,11 +11,8 @@ import {
   premiumRequired,
 } from '../../platform/http/access.js';
 import type { Access } from '../../platform/http/access.js';
+import { isAdmin } from './domain/account.js';
 import type { Account } from './domain/account.js';
-
-/** Whether this account may see the admin's dashboard. */
-export const isAdmin = ({ email }: Pick<Account, 'email'>, { ADMIN_EMAILS }: Config): boolean =>
-  ADMIN_EMAILS.some((admin) => admin.toLowerCase() === email.toLowerCase());
 
 /** Everything needs a login unless it is @Public; @Premium and @Admin are checked here too. */
 @Injectable()

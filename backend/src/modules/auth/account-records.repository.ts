@@ -40,8 +40,9 @@ export class AccountRecords {
   }
 
   /** Removes the account with every row that is this person's; undefined when it is gone already. */
-  async remove(id: string): Promise<Pick<AccountRecord, 'email' | 'firstName'> | undefined> {
-    const person = await this.table.findOne({ select: PERSON, where: { id } });
+  async remove(id: string): Promise<Pick<Account, 'email' | 'firstName' | 'emailVerifiedAt'> | undefined> {
+    const select = { ...PERSON, emailVerifiedAt: true } as const;
+    const person = await this.table.findOne({ select, where: { id } });
     const { affected } = await this.table.delete({ id });
     return affected && person ? person : undefined;
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Raw } from 'typeorm';
+import { IsNull, Raw } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { ACCOUNT, AccountSchema } from './account.schema.js';
 import { accountNotFound, emailTaken } from './domain/account.errors.js';
@@ -7,6 +7,9 @@ import { normaliseEmail } from './domain/account.js';
 import type { Account, Login, NewAccount } from './domain/account.js';
 
 const UNIQUE_VIOLATION = '23505';
+/** The table that accounts are read from, for commands without the application. */
+export const ACCOUNT_TABLES = [AccountSchema];
+
 const LOGIN = { id: true, passwordHash: true } as const;
 
 /** Reads and updates accounts. */
@@ -16,9 +19,13 @@ export class AccountRepository {
 
   /** Throws `account-not-found`. */
   async get(id: string): Promise<Account> {
-    const account = await this.table.findOne({ select: ACCOUNT, where: { id } });
+    const account = await this.find(id);
     if (!account) throw accountNotFound();
     return account;
+  }
+
+  async find(id: string): Promise<Account | undefined> {
+    return (await this.table.findOne({ select: ACCOUNT, where: { id } })) ?? undefined;
   }
 
   /** Throws `email-taken`, also when two people register it at the same moment. */
@@ -31,17 +38,20 @@ export class AccountRepository {
     return this.get((identifiers[0] as { id: string }).id);
   }
 
-  /** Locks the row and applies a pure rule to it. Throws `account-not-found`, and what the rule throws. */
+  /**
+   * Locks the row and applies a pure rule to it. The email and whether it is confirmed stay as they are. Throws `account-not-found`,
+   * and what the rule throws.
+   */
   change(id: string, rule: (account: Account) => Account): Promise<Account> {
     return this.database.transaction(async () => {
       const lock = { mode: 'pessimistic_write' } as const;
       const account = await this.table.findOne({ select: ACCOUNT, where: { id }, lock });
       if (!account) throw accountNotFound();
-      const { email, firstName, lastName, profileImageUrl, ...standing } = rule(account);
+      const { firstName, lastName, profileImageUrl, ...standing } = rule(account);
       const { isPremium, identificationsUsed, timeZone, units } = standing;
-      const person = { email, firstName, lastName, profileImageUrl, timeZone, units };
+      const person = { firstName, lastName, profileImageUrl, timeZone, units };
       await this.table.update({ id }, { ...person, isPremium, identificationsUsed });
-      return { id, ...person, isPremium, identificationsUsed };
+      return { ...account, ...person, isPremium, identificationsUsed };
     });
   }
 
@@ -49,6 +59,12 @@ export class AccountRepository {
   async findLogin(email: string): Promise<Login | undefined> {
     const isIt = Raw((column) => `lower(${column}) = :email`, { email: normaliseEmail(email) });
     return (await this.table.findOne({ select: LOGIN, where: { email: isIt } })) ?? undefined;
+  }
+
+  /** Notes that the email is confirmed; whether it was not before. */
+  async verifyEmail(id: string): Promise<boolean> {
+    const isNew = { id, emailVerifiedAt: IsNull() };
+    return (await this.table.update(isNew, { emailVerifiedAt: new Date() })).affected === 1;
   }
 
   /** Throws `account-not-found`. */

@@ -20,6 +20,7 @@ export const ACCOUNT = {
   identificationsUsed: true,
   timeZone: true,
   units: true,
+  emailVerifiedAt: true,
 } as const satisfies Record<keyof Account, true>;
 
 export const AccountSchema = new EntitySchema<AccountRow>({
@@ -40,5 +41,6 @@ export const AccountSchema = new EntitySchema<AccountRow>({
     updatedAt: { type: 'timestamptz', updateDate: true },
     timeZone: { type: 'text', nullable: true },
     units: { type: 'text', default: 'metric' },
+    emailVerifiedAt: { type: 'timestamptz', nullable: true },
   },
 });

@@ -7,12 +7,13 @@ import { Public } from '../../platform/http/access.js';
 import { Answers, Problems } from '../../platform/http/contract.js';
 import { weakPassword } from './domain/password-policy.js';
 import { isFromAnotherSite } from '../../platform/http/security.js';
-import { isAdmin } from './access.guard.js';
 import { CurrentUser } from './access.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountDto, LoginDto, RegisterDto, SignedInDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import type { LoggedIn } from './auth.service.js';
+import { Devices } from './devices.service.js';
+import { isAdmin } from './domain/account.js';
 import type { Account } from './domain/account.js';
 import { LoginGuard } from './login.guard.js';
 import { SessionCookie } from './session.cookie.js';
@@ -27,6 +28,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly accounts: AccountRepository,
+    private readonly devices: Devices,
     private readonly cookie: SessionCookie,
     private readonly config: Config,
   ) {}
@@ -81,16 +83,18 @@ export class AuthController {
   @ApiExcludeEndpoint()
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (!isFromAnotherSite(request)) {
-      await this.auth.logout(request.sessionToken);
+      await this.devices.signOutHere(request.sessionToken);
       this.cookie.clear(reply);
+      this.cookie.clearDevice(reply);
     }
     return reply.redirect('/', 303);
   }
 
   private async signIn(request: FastifyRequest, reply: FastifyReply, account: Account, message: string) {
-    const agent = request.headers['user-agent'] ?? '';
-    this.cookie.write(reply, await this.auth.openSession(account.id, agent, request.sessionToken));
-    this.cookie.writeDevice(reply, account.id);
+    const tokens = { session: request.sessionToken, device: this.cookie.readDevice(request) };
+    const opened = await this.devices.signIn(account.id, request.headers['user-agent'] ?? '', tokens);
+    this.cookie.write(reply, opened.session);
+    this.cookie.writeDevice(reply, opened.device);
     return { user: { ...account, isAdmin: isAdmin(account, this.config) }, message };
   }
 }

@@ -68,6 +68,13 @@ export class ResetPasswordDto {
   @Password() password: string;
 }
 
+export class VerifyEmailDto {
+  @ApiProperty({ description: 'From the link in the mail', example: 'kO2vXH1m0nR3' })
+  @IsString()
+  @Length(1, 100)
+  token: string;
+}
+
 export class AccountDto implements Account {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'email' }) email: string;
@@ -85,6 +92,13 @@ export class AccountDto implements Account {
   })
   timeZone: string | null;
   @ApiProperty({ enum: UNITS }) units: Units;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When the email address was confirmed by the link from a mail; null before that',
+  })
+  emailVerifiedAt: Date | null;
 }
 
 export class SignedInDto {

@@ -9,8 +9,17 @@ import { AccountRepository } from './account.repository.js';
 import { AccountSchema } from './account.schema.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { DeviceRepository } from './device.repository.js';
+import { DeviceSchema } from './device.schema.js';
+import { DevicesController } from './devices.controller.js';
+import { Devices } from './devices.service.js';
+import { EmailController } from './email.controller.js';
+import { EmailVerificationRepository } from './email-verification.repository.js';
+import { EmailVerificationSchema } from './email-verification.schema.js';
+import { EmailVerification } from './email-verification.service.js';
 import { LocalStrategy } from './local.strategy.js';
 import { LoginThrottle } from './login-throttle.js';
+import { MailLimits } from './mail-limits.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
 import { PasswordResetSchema } from './password-reset.schema.js';
 import { PasswordController } from './password.controller.js';
@@ -24,17 +33,28 @@ import { SessionSweeper } from './session.sweeper.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([AccountSchema, PasswordResetSchema, SessionSchema]),
+    TypeOrmModule.forFeature([
+      AccountSchema,
+      DeviceSchema,
+      EmailVerificationSchema,
+      PasswordResetSchema,
+      SessionSchema,
+    ]),
     ActivityModule,
     PassportModule,
   ],
-  controllers: [AuthController, PasswordController, ProfileController],
+  controllers: [AuthController, DevicesController, EmailController, PasswordController, ProfileController],
   providers: [
     AccountRecords,
     AccountRepository,
     AuthService,
+    DeviceRepository,
+    Devices,
+    EmailVerification,
+    EmailVerificationRepository,
     LocalStrategy,
     LoginThrottle,
+    MailLimits,
     PasswordResetRepository,
     PasswordService,
     SessionCookie,

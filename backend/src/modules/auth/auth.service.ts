@@ -5,16 +5,18 @@ import { AccountRepository } from './account.repository.js';
 import type { RegisterDto, UpdateProfileDto } from './auth.dto.js';
 import { invalidCredentials } from './domain/account.errors.js';
 import type { Account } from './domain/account.js';
+import { Devices } from './devices.service.js';
+import { EmailVerification } from './email-verification.service.js';
 import { LoginThrottle } from './login-throttle.js';
 import { hashNewPassword, isPassword } from './passwords.js';
-import { SessionRepository } from './session.repository.js';
 
 interface Credentials {
   email: string;
   password: string;
   /** The client's IP address. */
   address: string;
-  deviceOf?: string;
+  /** The token of the browser's device cookie. */
+  device?: string;
 }
 
 /** The account that signed in. */
@@ -26,16 +28,18 @@ export interface LoggedIn {
 export class AuthService {
   constructor(
     private readonly accounts: AccountRepository,
-    private readonly sessions: SessionRepository,
+    private readonly devices: Devices,
+    private readonly verification: EmailVerification,
     private readonly throttle: LoginThrottle,
     private readonly activity: ActivityLog,
     private readonly database: Database,
   ) {}
 
   /** Gives the same answer in the same time for an unknown email and for a wrong password. */
-  async login({ email, password, address, deviceOf }: Credentials): Promise<LoggedIn> {
+  async login({ email, password, address, device }: Credentials): Promise<LoggedIn> {
     const login = await this.accounts.findLogin(email);
-    const attempt = { address, email, deviceOf: deviceOf === login?.id ? deviceOf : undefined };
+    const known = login && (await this.devices.known(login.id, device));
+    const attempt = { address, email, device: known && `${login.id}|${known}` };
     await this.throttle.consumeLogin(attempt);
     const right = await isPassword(password, login?.passwordHash);
     if (!login || !right) throw invalidCredentials();
@@ -43,26 +47,22 @@ export class AuthService {
     return { id: login.id };
   }
 
-  /** Throws `email-taken` and `weak-password`. */
+  /** Makes an account and mails it a link to confirm its email. Throws `email-taken` and `weak-password`. */
   async register({ password, ...person }: RegisterDto, address: string): Promise<Account> {
     await this.throttle.countRegistration(address);
     const passwordHash = await hashNewPassword(password, person.email);
-    return this.database.transaction(async () => {
-      const account = await this.accounts.add({ ...person, passwordHash });
+    const account = await this.database.transaction(async () => {
+      const added = await this.accounts.add({ ...person, passwordHash });
       await this.activity.record({
-        userId: account.id,
+        userId: added.id,
         action: 'register',
         details: 'Created an account',
         ipAddress: address,
       });
-      return account;
+      return added;
     });
-  }
-
-  /** Returns the token of a new session and ends the one of `oldToken`. */
-  async openSession(userId: string, userAgent: string, oldToken?: string): Promise<string> {
-    if (oldToken) await this.sessions.end(oldToken);
-    return this.sessions.openSession(userId, userAgent);
+    await this.verification.welcome(account);
+    return account;
   }
 
   /** Records the login, and the browser's time zone if the account has none yet. */
@@ -70,10 +70,6 @@ export class AuthService {
     const { id: userId } = account;
     if (timeZone && !account.timeZone) await this.accounts.change(userId, (now) => ({ ...now, timeZone }));
     await this.activity.record({ userId, action: 'login', details: 'Logged in', ipAddress });
-  }
-
-  async logout(token: string | undefined): Promise<void> {
-    if (token) await this.sessions.end(token);
   }
 
   /** Fields that are left out stay unchanged. */

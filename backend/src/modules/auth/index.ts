@@ -1,4 +1,3 @@
-export { isAdmin } from './access.guard.js';
 export { CurrentUser } from './access.js';
 export { AccountRecords } from './account-records.repository.js';
 export type { AccountRecord } from './account-records.repository.js';
@@ -8,4 +7,5 @@ export { AuthModule } from './auth.module.js';
 export { PasswordService } from './password.service.js';
 export { accountNotFound, wrongPassword } from './domain/account.errors.js';
 export { hasSessionCookie, SessionCookie } from './session.cookie.js';
+export { isAdmin, mayBeMailed } from './domain/account.js';
 export type { Account } from './domain/account.js';

@@ -18,6 +18,6 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
 
   validate(request: FastifyRequest, email: string, password: string): Promise<LoggedIn> {
     const { ip: address } = request;
-    return this.auth.login({ email, password, address, deviceOf: this.cookie.readDevice(request) });
+    return this.auth.login({ email, password, address, device: this.cookie.readDevice(request) });
   }
 }

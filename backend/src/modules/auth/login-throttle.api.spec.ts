@@ -69,6 +69,49 @@ describe('guessing passwords', () => {
     expect(statuses(answers)).toEqual([...Array(PER_ACCOUNT).fill(401), 429]);
   });
 
+  it('is not helped by copies of a device cookie in many places', async () => {
+    const owner = await signUp();
+    const answers = await times(4 * PER_ACCOUNT, (n) => {
+      const thief = api.visitor();
+      thief.cookies.set('device', owner.cookies.get('device')!);
+      return guess(thief, owner.email, { 'x-forwarded-for': `203.0.113.${n % 4}` });
+    });
+    expect(statuses(answers)).toEqual([...Array(PER_ACCOUNT).fill(401), ...Array(3 * PER_ACCOUNT).fill(429)]);
+  });
+
+  it.each([
+    ['a new password', (owner: Person) => changePassword(owner)],
+    ['logging out', (owner: Person) => owner.get('/api/logout', { 'sec-fetch-site': 'same-origin' })],
+    ['signing the device out', (owner: Person) => signOutDevice(owner)],
+    ['a new password from the mail', (owner: Person) => resetPassword(owner)],
+  ])('is not helped by a copy of a device cookie after %s', async (_what, revoke) => {
+    const owner = await signUp();
+    const thief = api.visitor();
+    thief.cookies.set('device', owner.cookies.get('device')!);
+    await revoke(owner);
+    await times(PER_ACCOUNT, () => guess(api.visitor(), owner.email, elsewhere()));
+    await guess(thief, owner.email, elsewhere()).expect(429); // counted with strangers
+  });
+
+  const changePassword = (owner: Person) =>
+    owner
+      .put('/api/account/password', { currentPassword: owner.password, newPassword: 'my own password now' })
+      .expect(200);
+  const signOutDevice = async (owner: Person) => {
+    const phone = api.visitor();
+    const { email, password } = owner;
+    await phone.post('/api/login', { email, password }, elsewhere()).expect(200);
+    const [, other] = (await phone.get('/api/account/devices').expect(200)).body;
+    await phone.delete(`/api/account/devices/${other.id}`).expect(204);
+  };
+  const resetPassword = async (owner: Person) => {
+    await api.visitor().post('/api/password/forgot', { email: owner.email }, elsewhere()).expect(202);
+    const find = () => api.mails().find((mail) => mail.includes(`To: ${owner.email}`));
+    const token = /reset=([\w-]+)/.exec((await eventually(find, Boolean))!)![1]!;
+    const body = { token, password: 'quite another one' };
+    await api.visitor().post('/api/password/reset', body, elsewhere()).expect(200);
+  };
+
   it('is not helped by the device cookie of another account, nor by a forged one', async () => {
     const [owner, other] = [await signUp(), await signUp()];
     const forger = api.visitor();
@@ -140,6 +183,29 @@ describe('guessing passwords', () => {
       ({ length }) => length === 0,
     );
     expect(api.mails().filter((mail) => mail.includes(owner.email))).toHaveLength(3);
+  });
+
+  it('makes no more than a dozen mails a day to one person, and strangers are counted the same', async () => {
+    const owner = await signUp();
+    const stranger = { email: `no-${owner.email}` };
+    const ask = ({ email }: { email: string }) =>
+      api.visitor().post('/api/password/forgot', { email }, elsewhere()).expect(202);
+    const counts = () =>
+      api.sql<{ points: number }>(`select points from rate_limits where key like 'reset-recipient:%'`);
+    await api.sql(`delete from rate_limits`);
+    const answers = [await ask(owner), await ask(stranger)];
+    expect(answers[1]!.body).toEqual(answers[0]!.body);
+    expect(await counts()).toEqual([{ points: 1 }, { points: 1 }]);
+    await api.sql(`update rate_limits set points = 12 where key like 'reset-recipient:%'`);
+    for (const person of [owner, stranger]) await ask(person);
+    expect(
+      await api.sql(`select 1 from outbox where name = 'mail-reset-link' and handed_at is null`),
+    ).toEqual([]);
+    await eventually(
+      () => api.sql('select name from outbox'),
+      ({ length }) => length === 0,
+    );
+    expect(api.mails().filter((mail) => mail.includes(`To: ${owner.email}`))).toHaveLength(1);
   });
 
   it('cannot be hidden behind headers when no proxy is trusted', async () => {

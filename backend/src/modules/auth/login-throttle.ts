@@ -11,7 +11,6 @@ const BY_ACCOUNT = limit('login-account', 10);
 const BY_DEVICE = limit('login-device', 10);
 const REGISTRATIONS = limit('register-address', 20);
 const RESETS = limit('reset-address', 10);
-const RESET_MAILS = limit('reset-account', 3);
 const PASSWORD_CHANGES = limit('password-change', 10);
 
 const ADVICE = ', or reset your password';
@@ -19,14 +18,14 @@ const ADVICE = ', or reset your password';
 interface Try {
   address: string;
   email: string;
-  /** The account that this device has signed in to before. */
-  deviceOf?: string;
+  /** The account and its device that has signed in before. */
+  device?: string;
 }
 
 /**
  * Slows down password guessing. Failed logins are counted per address and per account. A device that has signed in
- * before has its own count, so an attacker elsewhere cannot lock the owner out (OWASP: Slow Down Online Guessing
- * Attacks with Device Cookies).
+ * before has its own count, wherever it is, so an attacker elsewhere cannot lock the owner out and a copy of its cookie
+ * allows no more tries than the device itself (OWASP: Slow Down Online Guessing Attacks with Device Cookies).
  */
 @Injectable()
 export class LoginThrottle {
@@ -44,10 +43,9 @@ export class LoginThrottle {
     await this.limits.reset(...accountCount(attempt));
   }
 
-  /** Resets the counts of an account and of this address once its owner has set a new password. */
-  async resetLogins(owner: Required<Try>): Promise<void> {
-    await this.limits.reset(...accountCount(owner));
-    await this.limits.reset(...accountCount({ ...owner, deviceOf: undefined }));
+  /** Resets the count of an account once its owner has set a new password. */
+  resetLogins(email: string): Promise<void> {
+    return this.limits.reset(BY_ACCOUNT, accountKey(email));
   }
 
   countRegistration(address: string): Promise<void> {
@@ -61,20 +59,9 @@ export class LoginThrottle {
   countPasswordChange(userId: string): Promise<void> {
     return this.limits.consumeRateLimit(PASSWORD_CHANGES, userId);
   }
-
-  /**
-   * Whether one more mail may be sent to this email. It throws nothing, as the answer must not reveal who has an
-   * account.
-   */
-  mayMail(email: string): Promise<boolean> {
-    return this.limits.consumeRateLimit(RESET_MAILS, accountKey(email)).then(
-      () => true,
-      () => false,
-    );
-  }
 }
 
-const accountCount = ({ email, deviceOf, address }: Try): [Limit, string] =>
-  deviceOf ? [BY_DEVICE, `${deviceOf}|${addressKey(address)}`] : [BY_ACCOUNT, accountKey(email)];
+const accountCount = ({ email, device }: Try): [Limit, string] =>
+  device ? [BY_DEVICE, device] : [BY_ACCOUNT, accountKey(email)];
 
 const accountKey = (email: string) => hashToken(normaliseEmail(email));

@@ -83,21 +83,33 @@ describe('passwords', () => {
       expect(mails.at(-1)).toMatch(/Subject: Your Leaflore password was changed/);
     });
 
-    it('are not replaced by a link that is older than an hour', async () => {
+    it('are not replaced by a link that is older than half an hour', async () => {
       const rosa = await api.signUp();
       const token = await askForLink(rosa);
       const [left] = await api.sql<{ s: number }>(
         'select extract(epoch from expires_at - now())::int as s from password_resets where user_id = $1',
         [rosa.id],
       );
-      expect(left!.s).toBeGreaterThan(3500);
-      expect(left!.s).toBeLessThanOrEqual(3600);
+      expect(left!.s).toBeGreaterThan(1700);
+      expect(left!.s).toBeLessThanOrEqual(1800);
+      expect(mailsTo(rosa).at(-1)).toContain('within 30 minutes');
       await api.sql(
         `update password_resets set expires_at = now() - interval '1 second' where user_id = $1`,
         [rosa.id],
       );
       await reset(token).expect(400);
       await login(rosa, rosa.password).expect(200);
+    });
+
+    it('confirm the address to which the link came', async () => {
+      const rosa = await api.signUp();
+      await reset(await askForLink(rosa)).expect(200);
+      await login(rosa, 'a brand new place').expect(200);
+      const [row] = await api.sql<{ at: Date | null }>(
+        'select email_verified_at as at from users where id = $1',
+        [rosa.id],
+      );
+      expect(row!.at).toBeInstanceOf(Date);
     });
 
     it('are not replaced by a link that another link has made useless', async () => {
@@ -146,6 +158,21 @@ describe('passwords', () => {
       await phone.get('/api/auth/user').expect(401);
       await login(rosa, rosa.password).expect(401);
       await login(rosa, 'a brand new place').expect(200);
+    });
+
+    it('are mailed about to confirmed addresses only', async () => {
+      const [rosa, otto] = [await api.signUp({ isVerified: true }), await api.signUp()];
+      for (const person of [otto, rosa])
+        await change(person, person.password, 'a brand new place').expect(200);
+      await eventually(
+        () => mailsTo(rosa),
+        ({ length }) => length === 1,
+      );
+      await eventually(
+        () => api.sql('select 1 from outbox'),
+        ({ length }) => length === 0,
+      );
+      expect(mailsTo(otto)).toEqual([]);
     });
 
     it('make links useless that were mailed before', async () => {

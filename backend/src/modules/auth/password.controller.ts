@@ -1,6 +1,6 @@
-import { Body, Controller, HttpCode, Post, Put, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/access.js';
 import { Answers, MessageDto, Problems } from '../../platform/http/contract.js';
 import { weakPassword } from './domain/password-policy.js';
@@ -8,13 +8,17 @@ import { CurrentUser } from './access.js';
 import { ChangePasswordDto, ForgotPasswordDto, ResetPasswordDto } from './auth.dto.js';
 import type { Account } from './domain/account.js';
 import { PasswordService } from './password.service.js';
+import { SessionCookie } from './session.cookie.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { accountNotFound, resetLinkSpent, wrongPassword } from './domain/account.errors.js';
 
 @ApiTags('passwords')
 @Controller('api')
 export class PasswordController {
-  constructor(private readonly passwords: PasswordService) {}
+  constructor(
+    private readonly passwords: PasswordService,
+    private readonly cookie: SessionCookie,
+  ) {}
 
   @Public()
   @Post('password/forgot')
@@ -51,8 +55,10 @@ export class PasswordController {
     @CurrentUser() { id }: Account,
     @Body() { currentPassword, newPassword }: ChangePasswordDto,
     @Req() { sessionToken }: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDto> {
-    await this.passwords.changePassword(id, currentPassword, newPassword, sessionToken!);
+    const device = await this.passwords.changePassword(id, currentPassword, newPassword, sessionToken!);
+    if (device) this.cookie.writeDevice(reply, device);
     return { message: 'Your password is changed. Other devices are signed out.' };
   }
 }

@@ -11,10 +11,14 @@ import { ActivityLog } from '../activity/index.js';
 import { AccountRepository } from './account.repository.js';
 import { hashToken } from '../../platform/hash.js';
 import { resetLinkSpent, wrongPassword } from './domain/account.errors.js';
+import { mayBeMailed } from './domain/account.js';
+import { Devices } from './devices.service.js';
+import { RESET_LINK_MINUTES } from './domain/link-life.js';
+import { EmailVerification } from './email-verification.service.js';
 import { LoginThrottle } from './login-throttle.js';
+import { MailLimits } from './mail-limits.js';
 import { hashNewPassword, isPassword } from './passwords.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
-import { SessionRepository } from './session.repository.js';
 
 const mailResetLink = defineJob<{ email: string }>('mail-reset-link');
 const mailPasswordChanged = defineJob<{ userId: string }>('mail-password-changed');
@@ -25,7 +29,9 @@ export class PasswordService {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly resets: PasswordResetRepository,
-    private readonly sessions: SessionRepository,
+    private readonly devices: Devices,
+    private readonly verification: EmailVerification,
+    private readonly limits: MailLimits,
     private readonly throttle: LoginThrottle,
     private readonly queue: JobQueue,
     private readonly mailer: Mailer,
@@ -37,7 +43,7 @@ export class PasswordService {
   /** Enqueues a job whether or not the email has an account, so that neither answer nor timing reveals it. */
   async forgot(email: string, address: string): Promise<void> {
     await this.throttle.countReset(address);
-    if (await this.throttle.mayMail(email)) await this.queue.enqueue(mailResetLink, { email });
+    if (await this.limits.mayMailReset(email)) await this.queue.enqueue(mailResetLink, { email });
   }
 
   @OnJob(mailResetLink)
@@ -52,15 +58,17 @@ export class PasswordService {
       subject: 'Choose a new password for Leaflore',
       text: [
         `Hello ${account.firstName},`,
-        'you asked for a new password. Open this link within one hour to choose it:',
+        `you asked for a new password. Open this link within ${RESET_LINK_MINUTES} minutes to choose it:`,
         `${this.config.publicUrl}/?reset=${token}`,
         'If it was not you, do nothing: your password stays as it is.',
       ].join('\n\n'),
     });
   }
 
-  /** Uses a link from a mail once. Ends all sessions and resets failed logins. Throws `reset-link-spent`, and
-   * `weak-password`, after which the link still works. */
+  /**
+   * Uses a link from a mail once. Ends all sessions, forgets all devices and failed logins, and confirms the email, as the link
+   * came there. Throws `reset-link-spent`, and `weak-password`, after which the link still works.
+   */
   async reset(token: string, password: string, address: string): Promise<void> {
     await this.throttle.countReset(address);
     const account = await this.database.transaction(async () => {
@@ -68,10 +76,11 @@ export class PasswordService {
       if (!userId) throw resetLinkSpent();
       const owner = await this.accounts.get(userId);
       await this.store(userId, await hashNewPassword(password, owner.email));
-      await this.sessions.endOthers(userId);
+      await this.devices.signOutOthers(userId);
+      await this.verification.confirm(userId);
       return owner;
     });
-    await this.throttle.resetLogins({ address, email: account.email, deviceOf: account.id });
+    await this.throttle.resetLogins(account.email);
   }
 
   /** Checks the password of a signed-in person; wrong tries are counted. Throws `wrong-password`. */
@@ -80,25 +89,31 @@ export class PasswordService {
     if (!(await isPassword(password, await this.accounts.getPasswordHash(userId)))) throw wrongPassword();
   }
 
-  /** Ends all other sessions. Throws `wrong-password` and `weak-password`. */
+  /**
+   * Signs out everywhere else. Answers the new token of this device, if it has one: copies of its cookie are worth nothing. Throws
+   * `wrong-password` and `weak-password`.
+   */
   async changePassword(
     userId: string,
     current: string,
     password: string,
     sessionToken: string,
-  ): Promise<void> {
+  ): Promise<string | undefined> {
     await this.confirm(userId, current);
     const { email } = await this.accounts.get(userId);
     const passwordHash = await hashNewPassword(password, email, 'newPassword');
-    await this.database.transaction(async () => {
+    return this.database.transaction(async () => {
       await this.store(userId, passwordHash);
-      await this.sessions.endOthers(userId, sessionToken);
+      await this.devices.signOutOthers(userId, sessionToken);
+      return this.devices.renew(sessionToken);
     });
   }
 
   @OnJob(mailPasswordChanged)
   async mailChanged({ data: { userId } }: Job<{ userId: string }>): Promise<void> {
-    const { email, firstName } = await this.accounts.get(userId);
+    const account = await this.accounts.find(userId);
+    if (!account || !mayBeMailed(account)) return;
+    const { email, firstName } = account;
     await this.mailer.send({
       to: email,
       subject: 'Your Leaflore password was changed',

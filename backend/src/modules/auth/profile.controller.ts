@@ -2,10 +2,10 @@ import { Body, Controller, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Config } from '../../platform/config/config.js';
 import { Answers, Problems } from '../../platform/http/contract.js';
-import { isAdmin } from './access.guard.js';
 import { CurrentUser } from './access.js';
 import { AccountDto, UpdateProfileDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
+import { isAdmin } from './domain/account.js';
 import type { Account } from './domain/account.js';
 import { accountNotFound } from './domain/account.errors.js';
 

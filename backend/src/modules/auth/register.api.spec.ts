@@ -31,6 +31,7 @@ describe('registering', () => {
       identificationsUsed: 0,
       timeZone: null,
       units: 'metric',
+      emailVerifiedAt: null,
     };
     expect(body).toEqual({ user, message: 'Welcome to Leaflore! You can now identify plants.' });
     expect(await rosa.account()).toEqual(body.user);

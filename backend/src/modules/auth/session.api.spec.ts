@@ -1,6 +1,7 @@
 import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../test/api-without-worker.js';
 import { statementsOf } from '../../../test/statements.js';
+import { Devices } from './devices.service.js';
 import { SessionRepository } from './session.repository.js';
 
 const login = (person: Person) =>
@@ -11,6 +12,8 @@ describe('sessions', () => {
   beforeAll(async () => void (api = await startApiWithoutWorker()));
   afterAll(() => api.stop());
 
+  const open = async ({ id }: Person) =>
+    (await api.app.get(Devices, { strict: false }).signIn(id, 'a browser', {})).session;
   /** Somebody else who got hold of this cookie. */
   const withCookie = (sid: string) => {
     const thief = api.visitor();
@@ -98,7 +101,10 @@ describe('sessions', () => {
 
   it('live on while they are used', async () => {
     const rosa = await api.signUp();
-    await api.sql(`update sessions set expire = now() + interval '1 day' where user_id = $1`, [rosa.id]);
+    await api.sql(
+      `update sessions set expire = now() + interval '1 day', seen_at = now() - interval '2 hours' where user_id = $1`,
+      [rosa.id],
+    );
     await rosa.get('/api/auth/user').expect(200);
     const [row] = await api.sql<{ days: number }>(
       'select round(extract(epoch from expire - now()) / 86400)::int as days from sessions where user_id = $1',
@@ -111,7 +117,7 @@ describe('sessions', () => {
     const rosa = await api.signUp();
     const openedAt = new Date(Date.now() - 170 * 24 * 3600 * 1000).toISOString();
     await api.sql(
-      `update sessions set expire = now() + interval '5 days', sess = (sess::jsonb || jsonb_build_object('openedAt', $2::text))::json where user_id = $1`,
+      `update sessions set expire = now() + interval '5 days', seen_at = now() - interval '2 hours', sess = (sess::jsonb || jsonb_build_object('openedAt', $2::text))::json where user_id = $1`,
       [rosa.id, openedAt],
     );
     const daysLeft = async () => {
@@ -129,7 +135,7 @@ describe('sessions', () => {
   it('are read in one query when requests come at the same moment, and each request gets its own', async () => {
     const sessions = api.app.get(SessionRepository, { strict: false });
     const people = [await api.signUp(), await api.signUp()];
-    const tokens = await Promise.all(people.map(({ id }) => sessions.openSession(id, 'a browser')));
+    const tokens = await Promise.all(people.map(open));
     let found: unknown[] = [];
     const asked = await statementsOf(api, async () => {
       found = await Promise.all([...tokens, tokens[0]!, 'unknown'].map((token) => sessions.find(token)));
@@ -141,7 +147,7 @@ describe('sessions', () => {
 
   it('are never remembered: one that has just ended is not found', async () => {
     const sessions = api.app.get(SessionRepository, { strict: false });
-    const token = await sessions.openSession((await api.signUp()).id, 'a browser');
+    const token = await open(await api.signUp());
     expect(await sessions.find(token)).toBeDefined();
     await sessions.end(token);
     expect(await sessions.find(token)).toBeUndefined();

@@ -2,16 +2,15 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config/config.js';
+import { DEVICE_S } from './domain/device-life.js';
 import { SESSION_S } from './domain/session-life.js';
-
-const DEVICE_S = 400 * 24 * 3600; // browsers keep no cookie longer
 
 const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
 
 /** Whether a request's Cookie header has a session, valid or not: enough to choose the page that is shown first. */
 export const hasSessionCookie = (cookies: string): boolean => SESSION.test(cookies);
 
-/** Reads and writes the two cookies: the session, and the account that this device has signed in to. */
+/** Reads and writes the two cookies: the session, and the device that has signed in before. */
 @Injectable()
 export class SessionCookie {
   private readonly prefix: string;
@@ -35,13 +34,17 @@ export class SessionCookie {
     void reply.clearCookie(`${this.prefix}sid`, { ...this.options, signed: false });
   }
 
-  /** The account that this device has signed in to before (OWASP device cookies). */
+  /** The token of the device (OWASP device cookies). */
   readDevice(request: FastifyRequest): string | undefined {
     return this.readSigned(request, 'device');
   }
 
-  writeDevice(reply: FastifyReply, userId: string): void {
-    void reply.setCookie(`${this.prefix}device`, userId, { ...this.options, maxAge: DEVICE_S });
+  writeDevice(reply: FastifyReply, token: string): void {
+    void reply.setCookie(`${this.prefix}device`, token, { ...this.options, maxAge: DEVICE_S });
+  }
+
+  clearDevice(reply: FastifyReply): void {
+    void reply.clearCookie(`${this.prefix}device`, { ...this.options, signed: false });
   }
 
   private readSigned(request: FastifyRequest, name: string): string | undefined {

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
-import { LessThan, Not } from 'typeorm';
+import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { hashToken } from '../../platform/hash.js';
 import type { Account } from './domain/account.js';
 import { SESSION_S } from './domain/session-life.js';
 import { SessionSchema } from './session.schema.js';
+import type { SessionRow } from './session.schema.js';
 import * as sql from './session.statements.js';
 import type { SessionWithAccount } from './session.statements.js';
 
@@ -32,16 +33,39 @@ export class SessionRepository {
     return account;
   }
 
-  /** Answers the token of a new session. */
-  async openSession(userId: string, userAgent: string): Promise<string> {
+  /** Answers the token of a new session on this device of the person. */
+  async openSession(userId: string, userAgent: string, deviceId: string): Promise<string> {
     const token = randomBytes(32).toString('base64url');
-    const sess = { userId, userAgent: userAgent.slice(0, 200), openedAt: new Date().toISOString() };
-    await this.table.insert({ sid: hashToken(token), sess, userId, expire: endOfUse() });
+    const seenAt = new Date();
+    const sess = { userId, userAgent: userAgent.slice(0, 200), openedAt: seenAt.toISOString() };
+    await this.table.insert({ sid: hashToken(token), sess, userId, deviceId, seenAt, expire: endOfUse() });
     return token;
+  }
+
+  /** A person's sessions that can still be used, the one used last first. */
+  list(userId: string): Promise<SessionRow[]> {
+    return this.table.find({
+      where: { userId, deviceId: Not(IsNull()), expire: MoreThan(new Date()) },
+      order: { seenAt: 'DESC', sid: 'ASC' },
+    });
+  }
+
+  /** The id of the device that a session is on. */
+  async findDevice(token: string): Promise<string | undefined> {
+    const session = await this.table.findOne({
+      select: { sid: true, deviceId: true },
+      where: { sid: hashToken(token) },
+    });
+    return session?.deviceId ?? undefined;
   }
 
   async end(token: string): Promise<void> {
     await this.table.delete({ sid: hashToken(token) });
+  }
+
+  /** Ends the sessions on a device. */
+  async endOnDevice(deviceId: string): Promise<void> {
+    await this.table.delete({ deviceId });
   }
 
   /** Ends all sessions of a person but the one with this token; without a token, all. */

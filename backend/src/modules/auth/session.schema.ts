@@ -6,6 +6,10 @@ export interface SessionRow {
   sess: { userId: string; userAgent: string; openedAt: string };
   userId: string;
   expire: Date;
+  /** Null where an older version opened it while both were running. */
+  deviceId: string | null;
+  /** The last request, to within an hour. */
+  seenAt: Date;
 }
 
 export const SessionSchema = new EntitySchema<SessionRow>({
@@ -16,5 +20,7 @@ export const SessionSchema = new EntitySchema<SessionRow>({
     sess: { type: 'json' },
     userId: { type: 'uuid' },
     expire: { type: 'timestamptz' },
+    deviceId: { type: 'uuid', nullable: true },
+    seenAt: { type: 'timestamptz' },
   },
 });

@@ -1,16 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { Every } from '../../platform/queue/every.js';
+import { DeviceRepository } from './device.repository.js';
+import { EmailVerificationRepository } from './email-verification.repository.js';
 import { SessionRepository } from './session.repository.js';
 
 const HOUR_S = 3600;
 
-/** Deletes expired sessions. */
+/** Deletes what has run out: sessions, devices that nobody has used for long, links to confirm an email address. */
 @Injectable()
 export class SessionSweeper {
-  constructor(private readonly sessions: SessionRepository) {}
+  constructor(
+    private readonly sessions: SessionRepository,
+    private readonly devices: DeviceRepository,
+    private readonly links: EmailVerificationRepository,
+  ) {}
 
   @Every(HOUR_S)
-  sweep(): Promise<void> {
-    return this.sessions.prune();
+  async sweep(): Promise<void> {
+    await this.sessions.prune();
+    await this.devices.prune();
+    await this.links.prune();
   }
 }

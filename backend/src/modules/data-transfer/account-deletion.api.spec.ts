@@ -41,7 +41,7 @@ describe('deleting the account', () => {
   });
 
   it('leaves nothing of the person, in no table and on no disk, and nobody else’s things are touched', async () => {
-    const [rosa, otto] = [await api.signUp(), await api.signUp()];
+    const [rosa, otto] = [await api.signUp({ isVerified: true }), await api.signUp()];
     await growGarden({ api, person: rosa, plants: 4 });
     await growGarden({ api, person: otto, plants: 2 });
     const client = new DataTransferClient(api, rosa);
@@ -95,14 +95,20 @@ describe('deleting the account', () => {
     await api.visitor().post('/api/login', { email: rosa.email, password: rosa.password }).expect(401);
   });
 
-  it('is confirmed by mail', async () => {
-    const rosa = await api.signUp();
+  it('is confirmed by mail, to an address that was confirmed', async () => {
+    const [otto, rosa] = [await api.signUp(), await api.signUp({ isVerified: true })];
+    await remove(otto);
     await remove(rosa);
     const mails = await eventually(
       () => api.mails().filter((mail) => mail.includes(rosa.email)),
       (found) => found.length > 0,
     );
     expect(mails.at(-1)).toMatch(/Your Leaflore account is deleted/);
+    await eventually(
+      () => api.sql('select 1 from outbox'),
+      ({ length }) => length === 0,
+    );
+    expect(api.mails().filter((mail) => mail.includes(`To: ${otto.email}`))).toEqual([]);
   });
 
   it('makes room for a new account with the same email', async () => {

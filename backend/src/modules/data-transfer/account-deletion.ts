@@ -8,11 +8,13 @@ import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ImageStore } from '../../platform/storage/image-store.js';
 import { AiLog } from '../activity/index.js';
-import { AccountRecords, PasswordService } from '../auth/index.js';
+import { AccountRecords, mayBeMailed, PasswordService } from '../auth/index.js';
 
 interface Goodbye {
   email: string;
   firstName: string;
+  /** Whether the address was confirmed; nothing is mailed to any other. */
+  isConfirmed: boolean;
 }
 const removeFiles = defineJob<{ userId: string }>('remove-files');
 const mailGoodbye = defineJob<Goodbye>('mail-goodbye');
@@ -40,7 +42,8 @@ export class AccountDeletion {
       if (!removed) return;
       await this.queue.forget([userId, removed.email]);
       await this.queue.enqueue(removeFiles, { userId });
-      await this.queue.enqueue(mailGoodbye, removed);
+      const { email, firstName } = removed;
+      await this.queue.enqueue(mailGoodbye, { email, firstName, isConfirmed: mayBeMailed(removed) });
     });
     await this.limits.deleteFor(userId);
   }
@@ -52,8 +55,9 @@ export class AccountDeletion {
 
   /** The last mail; those before it that stayed on this server are deleted. */
   @OnJob(mailGoodbye)
-  async mailGoodbye({ data: { email, firstName } }: Job<Goodbye>): Promise<void> {
+  async mailGoodbye({ data: { email, firstName, isConfirmed } }: Job<Goodbye>): Promise<void> {
     await this.mailer.forget(email);
+    if (!isConfirmed) return;
     await this.mailer.send({
       to: email,
       subject: 'Your Leaflore account is deleted',

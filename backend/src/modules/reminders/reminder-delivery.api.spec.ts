@@ -71,6 +71,15 @@ describe('a message', () => {
     expect(next.getTime()).toBeGreaterThan(Date.now() + 3600_000);
   });
 
+  it('is mailed to no address that its owner has not confirmed', async () => {
+    const rosa = await thirsty(api, 'Peace Lily');
+    await api.sql('update users set email_verified_at = null where id = $1', [rosa.id]);
+    await comeTurn(rosa);
+    expect(await api.sql('select 1 from reminder_messages where user_id = $1', [rosa.id])).toHaveLength(1);
+    await jobIsOver(rosa);
+    expect(mailsTo(rosa)).toEqual([]);
+  });
+
   it('is not sent when nothing is due', async () => {
     const rosa = await thirsty(api, 'Peace Lily');
     await api.sql(`update care_tasks set due_on = due_on + 5, late_on = late_on + 5 where user_id = $1`, [

@@ -21,8 +21,11 @@ export const sendReminder = defineJob<{ messageId: string }>('send-reminder');
 
 const EMAIL = 'email';
 
-/** The outcome on one channel. `already-sent`: another attempt has sent it or is sending it. */
-type Outcome = 'sent' | 'already-sent' | 'refused' | 'temporary';
+/**
+ * The outcome on one channel. `already-sent`: another attempt has sent it or is sending it. `unconfirmed`: nothing is mailed to an
+ * address that its owner has not confirmed.
+ */
+type Outcome = 'sent' | 'already-sent' | 'refused' | 'temporary' | 'unconfirmed';
 
 /** Sends messages, once on each channel, and again only after the other side has refused. */
 @Injectable()
@@ -94,7 +97,8 @@ export class ReminderDelivery {
     );
   }
 
-  private toInbox(message: ReminderMessage, tasks: DueTask[]): Promise<Outcome> {
+  private async toInbox(message: ReminderMessage, tasks: DueTask[]): Promise<Outcome> {
+    if (!message.isEmailVerified) return 'unconfirmed';
     return this.once(message.id, EMAIL, this.mailer.isKeptHere, () =>
       this.mailer.send(this.mail.compose(message, tasks)),
     );

@@ -18,6 +18,7 @@ export interface ReminderMessage {
   answer: Answer | null;
   createdAt: Date;
   email: string;
+  isEmailVerified: boolean;
   firstName: string;
   timeZone: string;
   /** Whether the person wants reminders, and wants them by email. */

@@ -28,6 +28,7 @@ describe('the wishes about reminders', () => {
       nextAt: null,
       email: true,
       emailAddress: rosa.email,
+      isEmailConfirmed: false,
       isEmailDelivered: false,
       pushPublicKey: expect.stringMatching(/^B[\w-]{86}$/),
       devices: [],

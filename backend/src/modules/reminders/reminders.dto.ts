@@ -58,6 +58,8 @@ export class RemindersDto {
   nextAt: string | null;
   @ApiProperty({ example: false }) email: boolean;
   @ApiProperty({ format: 'email' }) emailAddress: string;
+  @ApiProperty({ description: 'False: nothing is mailed before the person has confirmed the address' })
+  isEmailConfirmed: boolean;
   @ApiProperty({
     description: 'False: this server has no mail server and keeps mail in a mailbox for its admin',
     example: true,

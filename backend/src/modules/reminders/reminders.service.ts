@@ -4,11 +4,11 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import { Mailer } from '../../platform/mail/mailer.js';
-import { AccountRepository } from '../auth/index.js';
+import { AccountRepository, mayBeMailed } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { CareAgenda } from '../garden/index.js';
 import { CalendarLinks } from './calendar-links.js';
-import { nameDevice } from './domain/device-name.js';
+import { nameDevice } from '../../kernel/device-name.js';
 import { strangePushService } from './domain/reminder.errors.js';
 import { decideTurn } from './domain/reminder-time.js';
 import { sorted } from './domain/reminder-words.js';
@@ -104,12 +104,14 @@ export class RemindersService {
     const sent = outcomes.filter((outcome) => outcome === 'sent').length;
     return {
       sent: sent > 0,
-      message: channel === 'email' ? this.sayMailed(sent, account) : sayPushed(sent, outcomes),
+      message: channel === 'email' ? this.sayMailed(outcomes, account) : sayPushed(sent, outcomes),
     };
   }
 
-  private sayMailed(sent: number, { email }: Account): string {
-    if (!sent) return 'The mail server did not take the message. Please try again later.';
+  private sayMailed([outcome]: string[], { email }: Account): string {
+    if (outcome === 'unconfirmed')
+      return 'Please confirm your email address first. We have sent you a link; on your profile you can ask for another.';
+    if (outcome !== 'sent') return 'The mail server did not take the message. Please try again later.';
     return this.mailer.isKeptHere
       ? 'This server keeps its mail in a mailbox that only its administrator can read. Your test is there.'
       : `Sent to ${email}. It may take a minute. If it is not there, look in your spam folder.`;
@@ -130,6 +132,7 @@ export class RemindersService {
       nextAt: nextAt?.toISOString() ?? null,
       email,
       emailAddress: account.email,
+      isEmailConfirmed: mayBeMailed(account),
       isEmailDelivered: !this.mailer.isKeptHere,
       pushPublicKey,
       devices: devices.map(toDevice),

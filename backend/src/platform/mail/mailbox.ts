@@ -8,8 +8,8 @@ import type { KeptMail } from './mail-folder.js';
 const HOUR_S = 3600;
 /** Mails that stayed on this server are deleted after this time. */
 const KEPT_FOR_MS = 7 * 24 * HOUR_S * 1000;
-/** It opens an account, so it is for the owner of the address alone. */
-const RESET_LINK = /https?:\/\/\S*[?&]reset=\S+/g;
+/** They open an account or show whose an address is, so they are for the owner of the address alone. */
+const SECRET_LINKS = /https?:\/\/\S*(?:[?&]reset=|\/verify-email\?)\S+/g;
 
 /** Shows the mails that FolderMailer wrote, and deletes the old ones. */
 @Injectable()
@@ -31,7 +31,7 @@ export class Mailbox {
     );
     return mails.map((mail) => ({
       ...mail,
-      text: mail.text.replace(RESET_LINK, '(the link is only in the mail itself)'),
+      text: mail.text.replace(SECRET_LINKS, '(the link is only in the mail itself)'),
     }));
   }
 

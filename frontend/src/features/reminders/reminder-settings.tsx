@@ -18,7 +18,7 @@ interface Props {
 
 /** Whether, when and on which channels the reader is reminded. Each change is saved at once. */
 export function ReminderSettings({ reminders, brief }: Props) {
-  const { enabled, hour, timeZone, email, emailAddress, isEmailDelivered } = reminders;
+  const { enabled, hour, timeZone, email } = reminders;
   const change = useChange();
   const place = placeOf(timeZone ?? ownTimeZone());
 
@@ -41,11 +41,7 @@ export function ReminderSettings({ reminders, brief }: Props) {
           />
           <Switch
             label="By email"
-            hint={
-              isEmailDelivered
-                ? `To ${emailAddress}.`
-                : `To ${emailAddress}. This server has no mail server yet: mails stay in a mailbox that only its administrator can read.`
-            }
+            hint={whereMailGoes(reminders)}
             checked={email}
             onChange={(isOn) => void change({ email: isOn })}
           />
@@ -56,6 +52,13 @@ export function ReminderSettings({ reminders, brief }: Props) {
       {!brief && <CalendarPart calendarUrl={reminders.calendarUrl} />}
     </div>
   );
+}
+
+function whereMailGoes({ emailAddress, isEmailConfirmed, isEmailDelivered }: RemindersDto): string {
+  if (!isEmailConfirmed)
+    return `To ${emailAddress}, once you have confirmed this address. Your profile says how.`;
+  if (isEmailDelivered) return `To ${emailAddress}.`;
+  return `To ${emailAddress}. This server has no mail server yet: mails stay in a mailbox that only its administrator can read.`;
 }
 
 /** Saves a change and shows a toast. */

@@ -64,7 +64,7 @@ const baseQuery: BaseQuery = async (args, api, options) => {
 
 /** What calls return and change; any endpoint may use the tags of another. */
 const tagTypes = [
-  'auth', 'garden', 'care', 'library', 'reminders', 'journal', 'identification',
+  'auth', 'garden', 'care', 'library', 'reminders', 'journal', 'identification', 'devices',
 ] as const; // prettier-ignore
 
 /** The one RTK Query API: no retries, no refetch on focus or reconnect, data kept until something invalidates it. */

@@ -22,3 +22,13 @@ export const resetLinkSpent = () =>
     'reset-link-spent',
     'This link was already used or is too old. Please ask for a new one.',
   );
+
+export const verificationLinkSpent = () =>
+  new DomainError(
+    'invalid',
+    'verification-link-spent',
+    'This link was already used, is too old or belongs to another account. Please ask for a new one.',
+  );
+
+export const deviceNotFound = () =>
+  new DomainError('not-found', 'device-not-found', 'We cannot find this device among yours.');

@@ -13,6 +13,8 @@ export interface Account {
   /** IANA, such as Europe/Berlin; null until it is known. */
   timeZone: string | null;
   units: Units;
+  /** When the person showed, by a link from a mail, that the address is theirs; null before that. */
+  emailVerifiedAt: Date | null;
 }
 
 /** What the login alone reads. */
@@ -27,6 +29,20 @@ export type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName'> &
 
 /** Emails are the same however they are written: one person, one account. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+
+/**
+ * Whether this account may be mailed. Only the two links with which people show whose an address is go to addresses that are not
+ * confirmed: anybody may register an address that is not theirs.
+ */
+export const mayBeMailed = ({ emailVerifiedAt }: Pick<Account, 'emailVerifiedAt'>): boolean =>
+  emailVerifiedAt !== null;
+
+/** Whether this account is an admin's: ADMIN_EMAILS names its address, and the address is confirmed. */
+export const isAdmin = (
+  { email, emailVerifiedAt }: Pick<Account, 'email' | 'emailVerifiedAt'>,
+  { ADMIN_EMAILS }: { ADMIN_EMAILS: readonly string[] },
+): boolean =>
+  emailVerifiedAt !== null && ADMIN_EMAILS.some((admin) => normaliseEmail(admin) === normaliseEmail(email));
 
 /** What a backup may give to an account that has not chosen for itself. */
 export type AccountSettings = Pick<Account, 'profileImageUrl' | 'timeZone' | 'units'>;

@@ -4,5 +4,5 @@ const DAY_S = 24 * 3600;
 export const SESSION_S = 30 * DAY_S;
 /** It ends this long after the login, however often it is used. */
 export const MAX_SESSION_S = 180 * DAY_S;
-/** Its end is moved at most this often, so that most requests only read. */
-export const SLIDE_EVERY_S = DAY_S;
+/** When it was last used is noted at most this often, so that most requests only read. */
+export const NOTE_EVERY_S = 3600;

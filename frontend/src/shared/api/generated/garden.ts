@@ -548,6 +548,8 @@ export type RemindersDto = {
   nextAt: string | null;
   email: boolean;
   emailAddress: string;
+  /** False: nothing is mailed before the person has confirmed the address */
+  isEmailConfirmed: boolean;
   /** False: this server has no mail server and keeps mail in a mailbox for its admin */
   isEmailDelivered: boolean;
   /** The applicationServerKey of push subscriptions */

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { LessThan, Not } from 'typeorm';
+import { Database } from '../../platform/database/database.js';
+import { hashToken } from '../../platform/hash.js';
+import { DEVICE_S, MAX_DEVICES } from './domain/device-life.js';
+import { DeviceSchema } from './device.schema.js';
+import * as sql from './device.statements.js';
+
+const newToken = () => randomBytes(32).toString('base64url');
+
+/** The browsers in which people have signed in. A session ends with its device. */
+@Injectable()
+export class DeviceRepository {
+  constructor(private readonly database: Database) {}
+
+  /** The id of the device with this token, if it is this person's. */
+  async find(userId: string, token: string): Promise<string | undefined> {
+    const device = await this.table.findOne({
+      select: { id: true },
+      where: { userId, tokenHash: hashToken(token) },
+    });
+    return device?.id;
+  }
+
+  /** Adds a device, and deletes the oldest where a person has too many. */
+  async add(userId: string): Promise<{ id: string; token: string }> {
+    const token = newToken();
+    const device = { userId, tokenHash: hashToken(token), seenAt: new Date() };
+    const { identifiers } = await this.table.insert(device);
+    await this.database.query(sql.KEEP_NEWEST, [userId, MAX_DEVICES]);
+    return { id: (identifiers[0] as { id: string }).id, token };
+  }
+
+  /** Notes a login. */
+  async touch(id: string): Promise<void> {
+    await this.table.update({ id }, { seenAt: new Date() });
+  }
+
+  /** Gives a device a new token, which it answers; copies of the old one are worth nothing. */
+  async renewToken(id: string): Promise<string> {
+    const token = newToken();
+    await this.table.update({ id }, { tokenHash: hashToken(token) });
+    return token;
+  }
+
+  /** Whether there was such a device of this person. */
+  async remove(userId: string, id: string): Promise<boolean> {
+    return (await this.table.delete({ id, userId })).affected === 1;
+  }
+
+  /** Removes the device of a session. */
+  async forget(id: string): Promise<void> {
+    await this.table.delete({ id });
+  }
+
+  /** Removes all devices of a person but the one with this id; without an id, all. */
+  async removeOthers(userId: string, id?: string): Promise<void> {
+    await this.table.delete({ userId, ...(id && { id: Not(id) }) });
+  }
+
+  /** Deletes devices that nobody has signed in with for longer than a cookie lives. */
+  async prune(): Promise<void> {
+    await this.table.delete({ seenAt: LessThan(new Date(Date.now() - DEVICE_S * 1000)) });
+  }
+
+  private get table() {
+    return this.database.table(DeviceSchema);
+  }
+}

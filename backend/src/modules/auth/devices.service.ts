@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { nameDevice } from '../../kernel/device-name.js';
+import { Database } from '../../platform/database/database.js';
+import { hashToken } from '../../platform/hash.js';
+import { ActivityLog } from '../activity/index.js';
+import { DeviceRepository } from './device.repository.js';
+import type { SignedInDeviceDto } from './devices.dto.js';
+import { deviceNotFound } from './domain/account.errors.js';
+import { SessionRepository } from './session.repository.js';
+
+/** The tokens that a browser sends. */
+export interface BrowserTokens {
+  session?: string;
+  device?: string;
+}
+
+/** Signs browsers in and out. A browser that has signed in is a device of the person, until it signs out. */
+@Injectable()
+export class Devices {
+  constructor(
+    private readonly devices: DeviceRepository,
+    private readonly sessions: SessionRepository,
+    private readonly activity: ActivityLog,
+    private readonly database: Database,
+  ) {}
+
+  /** The id of the browser, if this person has signed in with it before. */
+  async known(userId: string, token: string | undefined): Promise<string | undefined> {
+    return token ? this.devices.find(userId, token) : undefined;
+  }
+
+  /** Opens a new session and ends those before it in this browser. Answers the tokens for its cookies. */
+  signIn(userId: string, userAgent: string, tokens: BrowserTokens): Promise<Required<BrowserTokens>> {
+    return this.database.transaction(async () => {
+      if (tokens.session) await this.sessions.end(tokens.session);
+      const device = (await this.recognise(userId, tokens.device)) ?? (await this.devices.add(userId));
+      return { session: await this.sessions.openSession(userId, userAgent, device.id), device: device.token };
+    });
+  }
+
+  /** Ends the session, and forgets the browser. */
+  async signOutHere(session: string | undefined): Promise<void> {
+    if (!session) return;
+    await this.database.transaction(async () => {
+      const device = await this.sessions.findDevice(session);
+      await this.sessions.end(session);
+      if (device) await this.devices.forget(device);
+    });
+  }
+
+  /** Where the person is signed in, this browser first. */
+  async list(userId: string, session: string | undefined): Promise<SignedInDeviceDto[]> {
+    const own = session && hashToken(session);
+    const devices = (await this.sessions.list(userId)).map(({ sid, deviceId, sess, seenAt }) => ({
+      id: deviceId!,
+      name: nameDevice(sess.userAgent),
+      isThisDevice: sid === own,
+      signedInAt: sess.openedAt,
+      lastSeenAt: seenAt.toISOString(),
+    }));
+    return devices.sort((a, b) => Number(b.isThisDevice) - Number(a.isThisDevice));
+  }
+
+  /** Throws `device-not-found`, also for another person's. */
+  async signOut(userId: string, id: string): Promise<void> {
+    if (!(await this.devices.remove(userId, id))) throw deviceNotFound();
+    await this.activity.record({ userId, action: 'signed_out', details: 'Signed a device out' });
+  }
+
+  /** Ends every session and forgets every browser but the one with this session; without one, all. */
+  signOutOthers(userId: string, session?: string): Promise<void> {
+    return this.database.transaction(async () => {
+      await this.sessions.endOthers(userId, session);
+      await this.devices.removeOthers(userId, session && (await this.sessions.findDevice(session)));
+    });
+  }
+
+  /** Gives the browser of this session a new token, so that copies of its cookie are worth nothing; undefined if it has none. */
+  async renew(session: string): Promise<string | undefined> {
+    const device = await this.sessions.findDevice(session);
+    return device && this.devices.renewToken(device);
+  }
+
+  private async recognise(userId: string, token: string | undefined) {
+    const id = await this.known(userId, token);
+    if (!id || !token) return undefined;
+    await this.devices.touch(id);
+    await this.sessions.endOnDevice(id);
+    return { id, token };
+  }
+}

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { defineJob } from '../../kernel/job.js';
+import type { Job } from '../../kernel/job.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { OnJob } from '../../platform/queue/job-handlers.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { ActivityLog } from '../activity/index.js';
+import { AccountRepository } from './account.repository.js';
+import { verificationLinkSpent } from './domain/account.errors.js';
+import type { Account } from './domain/account.js';
+import { VERIFICATION_LINK_HOURS } from './domain/link-life.js';
+import { EmailVerificationRepository } from './email-verification.repository.js';
+import { MailLimits } from './mail-limits.js';
+
+const mailVerificationLink = defineJob<{ userId: string }>('mail-verification-link');
+
+/**
+ * Lets people show that their email address is theirs. The link works in a session of the account only: somebody who registers an
+ * address that is not theirs gains nothing when its owner opens the link.
+ */
+@Injectable()
+export class EmailVerification {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly links: EmailVerificationRepository,
+    private readonly limits: MailLimits,
+    private readonly queue: JobQueue,
+    private readonly mailer: Mailer,
+    private readonly activity: ActivityLog,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /** Mails a new account its link, unless the address has got too many already. */
+  async welcome({ id, email }: Account): Promise<void> {
+    if (await this.limits.mayMailVerification(email))
+      await this.queue.enqueue(mailVerificationLink, { userId: id });
+  }
+
+  /** Mails another link, and says where it is in plain words. Throws `too-many-tries`. */
+  async sendAgain(account: Account): Promise<string> {
+    if (account.emailVerifiedAt) return 'Your email address is confirmed already.';
+    await this.limits.countVerification(account);
+    await this.queue.enqueue(mailVerificationLink, { userId: account.id });
+    return this.mailer.isKeptHere
+      ? 'This server sends no mail yet. Ask its administrator to confirm your address.'
+      : `A link is on its way to ${account.email}. If it is not there in a few minutes, look in your spam folder.`;
+  }
+
+  @OnJob(mailVerificationLink)
+  async mailLink({ id, data: { userId } }: Job<{ userId: string }>): Promise<void> {
+    const account = await this.accounts.find(userId);
+    if (!account || account.emailVerifiedAt) return;
+    const token = randomBytes(32).toString('base64url');
+    await this.links.replace(userId, token);
+    await this.mailer.send({
+      id,
+      to: account.email,
+      subject: 'Confirm your email address for Leaflore',
+      text: [
+        `Hello ${account.firstName},`,
+        `is this your email address? Open this link within ${VERIFICATION_LINK_HOURS} hours to confirm it, where you are logged in to Leaflore:`,
+        `${this.config.publicUrl}/verify-email?token=${token}`,
+        'After that we can send you your reminders. If you have no account at Leaflore, do nothing: we write no more to this address.',
+      ].join('\n\n'),
+    });
+  }
+
+  /** Uses a link from a mail once, for the account that is signed in. Throws `verification-link-spent`. */
+  verify(userId: string, token: string): Promise<Account> {
+    return this.database.transaction(async () => {
+      if (!(await this.links.use(userId, token))) throw verificationLinkSpent();
+      await this.confirm(userId);
+      return this.accounts.get(userId);
+    });
+  }
+
+  /** Notes that the address is the person's: a link that was mailed to it has come back. */
+  async confirm(userId: string): Promise<void> {
+    await this.links.delete(userId);
+    if (await this.accounts.verifyEmail(userId))
+      await this.activity.record({
+        userId,
+        action: 'email_verified',
+        details: 'Confirmed the email address',
+      });
+  }
+}

@@ -1,0 +1,21 @@
+import { useSendVerificationMutation } from '../../shared/api/account';
+import { profileMessages } from '../../shared/toast/messages/profile';
+import { useReport } from '../../shared/toast/use-report';
+import { Button } from '../../shared/ui/button';
+
+/** Mails the member another link to confirm the email address. */
+export function SendLinkButton({ children }: { children: string }) {
+  const [send, { isLoading }] = useSendVerificationMutation();
+  const report = useReport();
+  return (
+    <Button
+      look="secondary"
+      icon="send"
+      busy={isLoading}
+      busyLabel="Sending..."
+      onClick={() => void report(send().unwrap(), profileMessages.verification)}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import {
+  useListDevicesQuery,
+  useSignOutDeviceMutation,
+  useSignOutOthersMutation,
+} from '../../shared/api/account';
+import type { SignedInDeviceDto } from '../../shared/api/api';
+import { dayOf } from '../../shared/lib/day-of';
+import { profileMessages } from '../../shared/toast/messages/profile';
+import { useReport } from '../../shared/toast/use-report';
+import { Button } from '../../shared/ui/button';
+import { Failed } from '../../shared/ui/failed';
+import { Icon } from '../../shared/ui/icon';
+import { Skeleton } from '../../shared/ui/skeleton';
+import styles from './profile.module.css';
+
+/** The browsers in which the member is signed in, each with a button that signs it out. */
+export function SignedInDevices() {
+  const { data, error, isFetching, refetch } = useListDevicesQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [signOut] = useSignOutDeviceMutation();
+  const [signOutOthers, { isLoading }] = useSignOutOthersMutation();
+  const report = useReport();
+  const list = useRef<HTMLUListElement>(null);
+
+  /** The pressed button vanishes with its device, so the list takes the focus. */
+  const andFocus = async (call: Promise<unknown>) =>
+    void ((await call) !== undefined && list.current?.focus());
+  if (!data && error)
+    return <Failed title="We could not load your devices" isBusy={isFetching} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="row" count={2} label="Loading your devices" />;
+  return (
+    <div className={styles.form}>
+      <ul role="list" ref={list} tabIndex={-1} className={styles.devices} aria-label="Your devices">
+        {data.map((device) => (
+          <Device
+            key={device.id}
+            {...device}
+            onSignOut={() =>
+              void andFocus(report(signOut({ id: device.id }).unwrap(), profileMessages.deviceSignedOut))
+            }
+          />
+        ))}
+      </ul>
+      {data.some(({ isThisDevice }) => !isThisDevice) && (
+        <div>
+          <Button
+            look="secondary"
+            icon="logout"
+            busy={isLoading}
+            onClick={() => void andFocus(report(signOutOthers().unwrap(), profileMessages.othersSignedOut))}
+          >
+            Sign out everywhere else
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Device({
+  name,
+  isThisDevice,
+  lastSeenAt,
+  onSignOut,
+}: SignedInDeviceDto & { onSignOut: () => void }) {
+  return (
+    <li className={styles.device}>
+      <Icon name="device" />
+      <span>
+        <strong>{name}</strong>
+        <br />
+        {isThisDevice ? (
+          'This device'
+        ) : (
+          <>
+            Last used on <time dateTime={lastSeenAt}>{dayOf(lastSeenAt)}</time>
+          </>
+        )}
+      </span>
+      {!isThisDevice && (
+        <Button look="quiet" aria-label={`Sign out ${name}`} onClick={onSignOut}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { problem, rosa, server, visit, withServer } from '../../test/visit';
+
+withServer();
+
+const person = userEvent.setup({ delay: null });
+
+describe('the email address', () => {
+  const note = 'Confirm your email address';
+
+  it('is to be confirmed, and the link can be sent again', async () => {
+    const message = 'A link is on its way to rosa@example.org.';
+    visit(
+      '/profile',
+      { ...rosa, emailVerifiedAt: null },
+      http.post('*/api/email/verification', () => HttpResponse.json({ message }, { status: 202 })),
+    );
+    expect(await screen.findByText(note)).toBeInTheDocument();
+    await person.click(screen.getByRole('button', { name: 'Send it again' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+  });
+
+  it('is not spoken of once it is confirmed', async () => {
+    visit('/profile', rosa);
+    await screen.findByRole('heading', { name: 'Where you are signed in' });
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+  });
+});
+
+describe('where the member is signed in', () => {
+  const used = { signedInAt: '2026-05-04T10:00:00.000Z', lastSeenAt: '2026-11-20T12:00:00.000Z' };
+  const phone = { id: 'p', name: 'Safari on iPhone', isThisDevice: true, ...used };
+  const tablet = { id: 't', name: 'Chrome on Android', isThisDevice: false, ...used };
+  const listed = (...devices: object[]) =>
+    http.get('*/api/account/devices', () => HttpResponse.json(devices));
+  const here = () => screen.findByText('This device');
+
+  it('is a list, without a button that signs out here', async () => {
+    visit('/profile', rosa, listed(phone, tablet));
+    await here();
+    const list = screen.getByRole('list', { name: 'Your devices' });
+    expect(list).toHaveTextContent('Chrome on AndroidLast used on 20 November 2026');
+    expect(screen.queryByRole('button', { name: 'Sign out Safari on iPhone' })).not.toBeInTheDocument();
+  });
+
+  it('signs one device out, and the list takes the focus', async () => {
+    visit(
+      '/profile',
+      rosa,
+      listed(phone, tablet),
+      http.delete('*/api/account/devices/t', () => {
+        server.use(listed(phone));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
+    expect(await screen.findByText('This device has to log in again.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
+    expect(screen.getByRole('list', { name: 'Your devices' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+  });
+
+  it('signs out everywhere else', async () => {
+    visit(
+      '/profile',
+      rosa,
+      listed(phone, tablet),
+      http.delete('*/api/account/devices', () => {
+        server.use(listed(phone));
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    expect(await screen.findByText('Your other devices have to log in again.')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
+  });
+
+  it('says when it cannot be loaded', async () => {
+    visit(
+      '/profile',
+      rosa,
+      http.get('*/api/account/devices', () => problem(500, 'unexpected', '')),
+    );
+    expect(await screen.findByText('We could not load your devices')).toBeInTheDocument();
+  });
+});
