@@ -72,7 +72,9 @@ export const FEED_MONTHS = rows<string>([
     Salvia splendens, Helianthus, Begonia × tuberhybrida, Begonia cucullata, Osteospermum, Catharanthus, Colocasia,
     Euphorbia pulcherrima, Schlumbergera gaertneri, Dianthus caryophyllus`,
   ],
+  ['5-6', 'Salvia rosmarinus'],
   ['5-10', 'Solanum pseudocapsicum'],
+  ['6-9', 'Solanum lycopersicum, Solanum melongena, Capsicum, Cucumis, Cucurbita'],
 ]);
 
 /** Years between repottings where they differ from those of the kind. Null: it is not kept in a pot of soil. */
@@ -89,7 +91,7 @@ export const REPOT_YEARS = rows<number | null>([
 
 /** Months of repotting that differ from spring. */
 export const REPOT_MONTHS = rows<string>([
-  ['2-4', 'Schlumbergera, Sinningia, Zantedeschia, Dionaea, Sarracenia'],
+  ['2-4', 'Sinningia, Zantedeschia, Dionaea, Sarracenia'],
   ['2-5', 'Clivia, Cymbidium, Paphiopedilum'],
   ['3-4', 'Streptocarpus, Pelargonium'],
   ['3-6', 'Phalaenopsis, Oncidium, Epiphyllum'],
@@ -110,7 +112,7 @@ export const PRUNE_MONTHS = rows<string>([
   ],
   ['3-4', 'Buddleja, Hydrangea, Calluna, Passiflora, Nerium, Ficus carica, Salvia officinalis, Gardenia'],
   ['3-5', 'Fuchsia, Fatsia'],
-  ['4-5', 'Camellia, Forsythia'],
+  ['4-5', 'Camellia, Forsythia, Euphorbia pulcherrima'],
   ['4-6', 'Olea'],
   ['5-6', 'Pieris'],
   ['5-7', 'Syringa, Rhododendron'],

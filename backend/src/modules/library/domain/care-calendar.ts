@@ -64,6 +64,8 @@ const WILD: Kind = { feedDays: null, feed: '', repotYears: null, prune: '' };
 const WOODY_HERB: Kind = { ...WILD, prune: '8-9' };
 /** Fed more than once a year, a plant of the bed is fed while it grows. */
 const BED_GROWS = '4-9';
+/** The frost in °C that a plant takes which stays outdoors; a pot plant that takes so much is one of a rockery. */
+const [HARDY_IN_A_BED, HARDY_IN_A_POT] = [-5, -15];
 const SPRING = '3-5';
 const WINTER = '11-2';
 
@@ -88,7 +90,7 @@ export function careCalendar(plant: Cared): CareCalendar {
     mistDays: isMisted ? 3 : null,
     flowers: months(ofItsOwn(data.FLOWER_MONTHS, plant, '')),
     rests: months(summerRest ?? WINTER),
-    isHardy: isBed && plant.temperatureC[0]! <= -5,
+    isHardy: plant.temperatureC[0]! <= (isBed ? HARDY_IN_A_BED : HARDY_IN_A_POT),
     isOutdoors: isBed,
   };
 }
