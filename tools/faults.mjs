@@ -1,10 +1,11 @@
 // `npm run faults`: kills, stops and abuses an installation of its own, and counts what was lost; see docs/faults.md.
 // -- kill-api kill-worker kill-postgres stop fuzz   only these
 // --times 50     kills of each process (stops: 20)          --runs 10000   hostile requests
+// --no-build     takes what is built already
 import { build, install, option } from './lib.mjs';
 
 install();
-build('backend');
+if (!process.argv.includes('--no-build')) build('backend');
 const { Installation } = await import('../backend/faults/installation.mjs');
 const { kill } = await import('../backend/faults/kill.mjs');
 const { stop } = await import('../backend/faults/stop.mjs');

@@ -1,12 +1,16 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import pg from 'pg';
 import { findFreePort } from '../dist/setup/free-port.js';
+import { until } from './until.mjs';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../dist/embedded.js');
 const READY = /Leaflore is ready/;
+/** Seldom, as a look at the processes takes time from those that are watched. */
+const LOOK_EVERY_MS = 200;
 let people = 0;
 
 /** A whole installation as `npm start` makes it, on a data folder of its own, whose processes may be killed. */
@@ -50,13 +54,17 @@ export class Installation {
   }
 
   /** The process id of `main`, `worker` or `postgres`; undefined while it is away. */
-  pidOf(which) {
+  async pidOf(which) {
     if (which === 'postgres') return Number(this.pidFile()[0]) || undefined;
     const args = ['-o', 'pid=,args=', '--ppid', String(this.process.pid)];
-    const line = execFileSync('ps', args, { encoding: 'utf8' })
-      .split('\n')
-      .find((text) => text.includes(`${which}.js`));
+    const { stdout } = await promisify(execFile)('ps', args);
+    const line = stdout.split('\n').find((text) => text.includes(`${which}.js`));
     return line ? Number.parseInt(line, 10) : undefined;
+  }
+
+  /** Waits until there is such a process, and it is not the one with this id. */
+  untilBack(which, pid) {
+    return until(async () => ![undefined, pid].includes(await this.pidOf(which)), LOOK_EVERY_MS);
   }
 
   /** A new person with a session: answers a function that sends requests in their name. */

@@ -17,12 +17,12 @@ export async function kill(installation, which, times) {
   const outages = [];
   for (let n = 0; n < times; n += 1) {
     await pause(CALM_MS.min + Math.random() * (CALM_MS.max - CALM_MS.min));
-    const pid = installation.pidOf(which);
+    const pid = await installation.pidOf(which);
     const from = performance.now();
     process.kill(pid, 'SIGKILL');
     const back = which === 'worker' ? await workDone(installation, probe) : await answers(probe);
     outages.push((back - from) / 1000);
-    await until(() => ![undefined, pid].includes(installation.pidOf(which)));
+    await installation.untilBack(which, pid);
   }
   const { sent, acknowledged, lost, doubled } = await writers.stop();
   return {

@@ -25,9 +25,9 @@ export async function stop(installation, times) {
   const clients = Array.from({ length: CLIENTS }, (_, n) => ask(n));
   for (let n = 0; n < times; n += 1) {
     await pause(CALM_MS);
-    const pid = installation.pidOf('main');
+    const pid = await installation.pidOf('main');
     process.kill(pid, 'SIGTERM');
-    await until(() => ![undefined, pid].includes(installation.pidOf('main')));
+    await installation.untilBack('main', pid);
     await until(() =>
       send('GET', '/readyz').then(
         (answer) => answer.ok,

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-const LOOK_EVERY_MS = 20;
+const WITHIN_MS = 180_000;
 
-/** Waits until this holds; throws when it does not within the time. */
-export async function until(holds, withinMs = 30_000) {
-  const deadline = performance.now() + withinMs;
+/** Waits until this holds; throws when it does not within three minutes. */
+export async function until(holds, everyMs = 20) {
+  const deadline = performance.now() + WITHIN_MS;
   while (!(await holds())) {
-    if (performance.now() > deadline) throw new Error(`Not so within ${withinMs / 1000} s: ${holds}`);
-    await pause(LOOK_EVERY_MS);
+    if (performance.now() > deadline) throw new Error(`Not so within ${WITHIN_MS / 1000} s: ${holds}`);
+    await pause(everyMs);
   }
 }

@@ -49,7 +49,7 @@ export class Writers {
     clearInterval(this.timer);
     await Promise.all(this.pending);
     const waiting = () => this.installation.sql('select 1 from outbox where parked_at is null limit 1');
-    await until(async () => (await waiting().catch(() => [1])).length === 0, 60_000);
+    await until(async () => (await waiting().catch(() => [1])).length === 0, 200);
     const found = await this.findPlants();
     const result = { sent: this.count, acknowledged: 0, lost: 0, doubled: 0 };
     for (const [name, isAcknowledged] of this.plants) {

@@ -14,6 +14,7 @@ import { CareInItsMonths1795000000013 } from './0013-care-in-its-months.js';
 import { PaidCalls1795000000014 } from './0014-paid-calls.js';
 import { PlantProblems1795000000015 } from './0015-plant-problems.js';
 import { Identity1795000000016 } from './0016-identity.js';
+import { OldAddresses1795000000017 } from './0017-old-addresses.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   PaidCalls1795000000014,
   PlantProblems1795000000015,
   Identity1795000000016,
+  OldAddresses1795000000017,
 ];

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
+import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
+import { Every } from '../../platform/queue/every.js';
 import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import type { Activity } from './activity.js';
 import { ActivityRepository } from './activity.repository.js';
 
 const recordActivity = defineJob<Activity>('record-activity');
+
+const HOUR_S = 3600;
 
 /** Records what people do. A worker writes the entry, so requests do not wait for it. */
 @Injectable()
@@ -23,5 +27,10 @@ export class ActivityLog {
   @OnJob(recordActivity)
   write({ id, data }: Job<Activity>): Promise<void> {
     return this.activities.add(id, data);
+  }
+
+  @Every(HOUR_S)
+  prune(): Promise<void> {
+    return this.activities.prune(daysAgo(KEPT_DAYS.activities), daysAgo(KEPT_DAYS.addresses));
   }
 }

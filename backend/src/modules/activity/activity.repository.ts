@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { ActivitySchema } from './activity.schema.js';
 import type { Activity, AiCall } from './activity.js';
 import { AiInteractionSchema } from './ai-interaction.schema.js';
 
 const FOREIGN_KEY_VIOLATION = '23503';
+const NOBODY = { userId: null, userMessage: '', aiResponse: '' };
 
 /** Writes the two logs. Writing the same id again changes nothing. */
 @Injectable()
@@ -25,9 +27,21 @@ export class ActivityRepository {
     await this.database.insertNew(AiInteractionSchema, [{ ...call, responseTime }]);
   }
 
+  /** Deletes what was done before `oldest`, and the addresses from before `known`. */
+  async prune(oldest: Date, known: Date): Promise<void> {
+    const table = this.database.table(ActivitySchema);
+    await table.delete({ createdAt: LessThan(oldest) });
+    await table.update({ createdAt: LessThan(known), ipAddress: Not(IsNull()) }, { ipAddress: null });
+  }
+
+  /** Removes persons and words from the calls before this moment. */
+  async pruneAiCalls(before: Date): Promise<void> {
+    const calls = this.database.table(AiInteractionSchema);
+    await calls.update({ createdAt: LessThan(before), userId: Not(IsNull()) }, NOBODY);
+  }
+
   /** The calls stay in the figures, without a person and without a word that was said. */
   async forgetAiCalls(userId: string): Promise<void> {
-    const nobody = { userId: null, userMessage: '', aiResponse: '' };
-    await this.database.table(AiInteractionSchema).update({ userId }, nobody);
+    await this.database.table(AiInteractionSchema).update({ userId }, NOBODY);
   }
 }

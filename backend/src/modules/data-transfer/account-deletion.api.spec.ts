@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
@@ -32,6 +32,16 @@ describe('deleting the account', () => {
     return found;
   }
 
+  /** Searches every file of the data folder, and its name. */
+  const filesWith = (text: string): string[] =>
+    readdirSync(api.dataDir, { recursive: true, withFileTypes: true })
+      .map((file) => ({ file, place: path.join(file.parentPath, file.name) }))
+      .filter(
+        ({ file, place }) =>
+          place.includes(text) || (file.isFile() && readFileSync(place, 'latin1').includes(text)),
+      )
+      .map(({ place }) => path.relative(api.dataDir, place));
+
   it('asks for the password again, and does nothing without it', async () => {
     const rosa = await api.signUp();
     const { status, body } = await remove(rosa, 'a guess');
@@ -60,6 +70,7 @@ describe('deleting the account', () => {
       `insert into outbox (id, name, data, parked_at, error) values (gen_random_uuid(), 'mail-reset-link', jsonb_build_object('email', $1::text), now(), 'no answer')`,
       [rosa.email],
     );
+    await api.sql(`insert into paid_calls values (current_date, 'account', $1, 3)`, [rosa.id]);
     await rosa.post('/api/reminders/test', { channel: 'email' }).expect(200);
     const before = await rowsOf(api, otto.id);
     expect(existsSync(folder(rosa))).toBe(true);
@@ -81,6 +92,8 @@ describe('deleting the account', () => {
       (kept) => kept.length === 1 && kept[0]!.includes('is deleted'),
     );
     expect(mails).toHaveLength(1); // the one that confirms it
+    expect(filesWith(rosa.email)).toEqual([expect.stringMatching(/^mail\//)]);
+    expect([rosa.id, 'Rosaline'].flatMap(filesWith)).toEqual([]);
     expect(await rowsOf(api, otto.id)).toEqual(before);
     expect(existsSync(folder(otto))).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, MoreThan } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
+import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Database } from '../../platform/database/database.js';
 import { exportNotFound } from './domain/data-transfer.errors.js';
 import type { Export, Progress } from './domain/transfer.js';
@@ -8,9 +9,7 @@ import * as sql from './export.statements.js';
 import { DataExportSchema } from './transfer.schema.js';
 import type { DataExportRow } from './transfer.schema.js';
 
-/** A file can be downloaded for a week. */
-const KEPT_DAYS = 7;
-const KEPT_MS = KEPT_DAYS * 24 * 3_600_000;
+const KEPT_MS = KEPT_DAYS.exports * 24 * 3_600_000;
 const MAX_LISTED = 5;
 
 type Owned = Pick<DataExportRow, 'id' | 'userId'>;
@@ -69,7 +68,7 @@ export class ExportRepository {
 
   /** Exports whose files nobody can download any more. */
   findSpent(): Promise<Owned[]> {
-    return this.database.query<Owned>(sql.SPENT, [KEPT_DAYS]);
+    return this.database.query<Owned>(sql.SPENT, [KEPT_DAYS.exports]);
   }
 
   async deleteExport(id: string): Promise<void> {
@@ -90,7 +89,7 @@ const closed = () => ({ closedAt: new Date(), done: () => 'total' });
 /** Those that are under way, or were closed so recently that their file is still kept. */
 const kept = (which: FindOptionsWhere<DataExportRow>): FindOptionsWhere<DataExportRow>[] => [
   { ...which, closedAt: IsNull() },
-  { ...which, closedAt: MoreThan(new Date(Date.now() - KEPT_MS)) },
+  { ...which, closedAt: MoreThan(daysAgo(KEPT_DAYS.exports)) },
 ];
 
 function toExport({

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan } from 'typeorm';
+import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Database } from '../../platform/database/database.js';
 import { importNotFound } from './domain/data-transfer.errors.js';
 import type { Import, ImportResult, ListRow, Progress } from './domain/transfer.js';
@@ -80,7 +81,7 @@ export class ImportRepository {
   findSpent(): Promise<Pick<DataImportRow, 'id' | 'userId'>[]> {
     const where = [
       { state: In<State>(['arriving', 'preview']), createdAt: before(DAY_MS) },
-      { closedAt: before(7 * DAY_MS) },
+      { closedAt: LessThan(daysAgo(KEPT_DAYS.imports)) },
     ];
     return this.table.find({ select: { id: true, userId: true }, where, take: MAX_SPENT });
   }

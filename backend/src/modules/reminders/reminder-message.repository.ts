@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
 import type { LocalDate } from '../../kernel/local-date.js';
+import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Database } from '../../platform/database/database.js';
 import { ReminderDeliverySchema, ReminderMessageSchema } from './reminder-message.schema.js';
 import * as sql from './reminder-message.statements.js';
 
 const MAX_DETAIL = 300;
-const MAX_AGE_MS = 90 * 86_400_000;
 
 /** A message and whom it is for. */
 export interface ReminderMessage {
@@ -81,7 +81,7 @@ export class ReminderMessageRepository {
 
   /** Deletes messages whose links expired long ago. */
   async forgetOld(): Promise<void> {
-    await this.messages.delete({ createdAt: LessThan(new Date(Date.now() - MAX_AGE_MS)) });
+    await this.messages.delete({ createdAt: LessThan(daysAgo(KEPT_DAYS.reminderMessages)) });
   }
 
   private get messages() {

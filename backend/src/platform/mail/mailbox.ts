@@ -1,13 +1,12 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Config } from '../config/config.js';
 import { Every } from '../queue/every.js';
 import { MailFolder } from './mail-folder.js';
 import type { KeptMail } from './mail-folder.js';
 
 const HOUR_S = 3600;
-/** Mails that stayed on this server are deleted after this time. */
-const KEPT_FOR_MS = 7 * 24 * HOUR_S * 1000;
 /** They open an account or show whose an address is, so they are for the owner of the address alone. */
 const SECRET_LINKS = /https?:\/\/\S*(?:[?&]reset=|\/verify-email\?)\S+/g;
 
@@ -37,6 +36,6 @@ export class Mailbox {
 
   @Every(HOUR_S)
   prune(): Promise<void> {
-    return this.folder.prune(new Date(Date.now() - KEPT_FOR_MS));
+    return this.folder.prune(daysAgo(KEPT_DAYS.mails));
   }
 }

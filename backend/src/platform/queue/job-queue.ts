@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { JobType } from '../../kernel/job.js';
+import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Every } from './every.js';
 import { OutboxRepository } from './outbox.repository.js';
 
 const HOUR_S = 3600;
-const PARKED_FOR_MS = 30 * 24 * HOUR_S * 1000;
 
 /** Work for later. What is enqueued inside a transaction is done if, and only if, that transaction commits. */
 @Injectable()
@@ -31,6 +31,6 @@ export class JobQueue {
   /** Jobs that failed for good are kept for an operator to look at, for a while. */
   @Every(HOUR_S)
   prune(): Promise<void> {
-    return this.outbox.prune(new Date(Date.now() - PARKED_FOR_MS));
+    return this.outbox.prune(daysAgo(KEPT_DAYS.parkedJobs));
   }
 }

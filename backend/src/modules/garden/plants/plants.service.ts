@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { InJson } from '../../../kernel/json.js';
 import { addDays } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
+import { KEPT_DAYS } from '../../../kernel/retention.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import { Every } from '../../../platform/queue/every.js';
@@ -25,9 +26,6 @@ import { rhythmsOf } from '../domain/rhythms.js';
 import { HealthService } from '../health/health.service.js';
 import type { FirstTask } from './plant.repository.js';
 import { PlantRepository } from './plant.repository.js';
-
-/** For so long a deleted plant can be restored. */
-const KEPT_DAYS = 30;
 
 /** What a gardener says about a new plant; only its name is needed. */
 export type PlantInput = Pick<NewPlant, 'commonName'> & {
@@ -114,7 +112,7 @@ export class PlantsService {
   /** Deletes for good what was not restored in time. */
   @Every(3600)
   purge(): Promise<void> {
-    return this.plants.purge(KEPT_DAYS);
+    return this.plants.purge(KEPT_DAYS.deletedPlants);
   }
 
   /** Its entry in the library, or the one with its name where the input says nothing about its care. */

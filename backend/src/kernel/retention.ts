@@ -1,0 +1,24 @@
+/**
+ * How many days is kept what goes by itself, and not only with its account. docs/architecture.md lists these beside what has
+ * other ends, such as sessions and uploads.
+ */
+export const KEPT_DAYS = {
+  /** What people did: entries of the activity log. */
+  activities: 400,
+  /** The IP address in such an entry. */
+  addresses: 30,
+  /** Who asked an AI provider, and the words; its duration, tokens and outcome stay for the figures. */
+  aiWords: 400,
+  /** Plants that were deleted and may still be restored. */
+  deletedPlants: 30,
+  exports: 7,
+  imports: 7,
+  /** Mails that no mail server took, as none is set up. */
+  mails: 7,
+  /** Jobs that failed for good. */
+  parkedJobs: 30,
+  reminderMessages: 90,
+};
+
+/** The moment this many days ago. */
+export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
