@@ -16,13 +16,13 @@ describe('what people did', () => {
   const happened = (days: number) =>
     api.sql(
       `insert into user_activities (id, user_id, action, details, ip_address, created_at)
-       values (gen_random_uuid(), $1, 'login', $2::text, '192.0.2.1', now() - make_interval(days => $2))`,
+       values (gen_random_uuid(), $1, 'login', $2::int::text, '192.0.2.1', now() - make_interval(days => $2::int))`,
       [rosa.id, days],
     );
   const asked = (days: number) =>
     api.sql(
       `insert into ai_interactions (id, user_id, kind, ai_provider, model, outcome, response_time, user_message, ai_response, created_at)
-       values (gen_random_uuid(), $1, 'chat', 'local', 'x', 'answered', $2, 'I am Rosa', 'Hello', now() - make_interval(days => $2))`,
+       values (gen_random_uuid(), $1, 'chat', 'local', 'x', 'answered', $2::int, 'I am Rosa', 'Hello', now() - make_interval(days => $2::int))`,
       [rosa.id, days],
     );
 
