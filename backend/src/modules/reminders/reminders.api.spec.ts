@@ -159,6 +159,11 @@ describe('the wishes about reminders', () => {
       await rosa.post(`${path}/subscriptions`, { ...subscription, keys }).expect(400);
     });
 
+    it.each([undefined, null, [], [[]], 'keys', {}])('refuse a device whose keys are %j', async (keys) => {
+      const rosa = await api.signUp();
+      await rosa.post(`${path}/subscriptions`, { ...service.subscribe(), keys }).expect(400);
+    });
+
     it('are at most ten', async () => {
       const rosa = await api.signUp();
       const all = Array.from({ length: 11 }, () => service.subscribe());

@@ -12,6 +12,7 @@ import {
   Length,
   Max,
   Min,
+  IsObject,
   ValidateNested,
 } from 'class-validator';
 import type { Type as Class } from '@nestjs/common';
@@ -123,10 +124,11 @@ export const Day = (description: string) =>
 export const OneOf = (values: readonly string[], options: ApiPropertyOptions = {}) =>
   applyDecorators(ApiProperty({ enum: values, ...options } as ApiPropertyOptions), IsIn(values));
 
-/** Another shape inside this one. */
+/** Another shape inside this one, which may not be left out. */
 export const Shape = (type: Class, options: ApiPropertyOptions = {}) =>
   applyDecorators(
     ApiProperty({ type, ...options } as ApiPropertyOptions),
+    IsObject(),
     ValidateNested(),
     Type(() => type),
   );
