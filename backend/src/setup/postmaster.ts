@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** What a Postgres writes about itself into its data folder. */
-export interface Postmaster {
+interface Postmaster {
   pid: number;
   port: number;
 }

@@ -9,7 +9,7 @@ import { deviceNotFound } from './domain/account.errors.js';
 import { SessionRepository } from './session.repository.js';
 
 /** The tokens that a browser sends. */
-export interface BrowserTokens {
+interface BrowserTokens {
   session?: string;
   device?: string;
 }
