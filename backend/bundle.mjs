@@ -85,6 +85,7 @@ const bundle = await rolldown({
   input: {
     main: path.join(DIST, 'processes/api.js'),
     worker: path.join(DIST, 'processes/worker.js'),
+    decoder: path.join(DIST, 'processes/decoder.js'),
   },
   platform: 'node',
   resolve: { alias: TREES },

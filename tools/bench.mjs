@@ -13,6 +13,7 @@ const rows = {
   ...(await import('../backend/bench/scenarios.mjs')),
   ...(await import('../backend/bench/large.mjs')),
   ...(await import('../backend/bench/data-transfer.mjs')),
+  ...(await import('../backend/bench/hostile.mjs')),
 };
 const ALWAYS = ['user', 'plants', 'add', 'library', 'search', 'login', 'identify', 'start'];
 

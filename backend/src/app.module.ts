@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { ActivityModule } from './modules/activity/index.js';
@@ -14,16 +15,21 @@ import { ConfigModule } from './platform/config/config.module.js';
 import { STATEMENT_MS } from './platform/database/data-source.js';
 import { DatabaseModule } from './platform/database/database.module.js';
 import { HttpModule } from './platform/http/http.module.js';
+import { ImagesModule } from './platform/images/images.module.js';
 import { MailModule } from './platform/mail/mail.module.js';
 import { QueueModule } from './platform/queue/queue.module.js';
 import { StorageModule } from './platform/storage/storage.module.js';
+
+/** As it is built; the tests use that, too. */
+const DECODER = path.resolve(import.meta.dirname, '../dist/decoder.js');
 
 /** The whole application except job handlers, which are in WorkerAppModule. */
 @Module({})
 export class AppModule {
   static with(config: Config, statementMs = STATEMENT_MS.api): DynamicModule {
     const database = DatabaseModule.within(statementMs);
-    const platform = [database, HttpModule, MailModule, QueueModule, StorageModule];
+    const images = ImagesModule.with(DECODER);
+    const platform = [database, HttpModule, images, MailModule, QueueModule, StorageModule];
     const modules = [
       ActivityModule,
       AuthModule,

@@ -10,6 +10,7 @@ import { photoConstraints } from './modules/photos/index.js';
 import type { Config } from './platform/config/config.js';
 import { acceptBytes } from './platform/http/bytes-body.js';
 import { acceptJson } from './platform/http/json-body.js';
+import { acceptLongTexts } from './platform/http/long-texts.js';
 import { createLog, NestLogger } from './platform/http/logger.js';
 import { ProblemFilter, sendProblem } from './platform/http/problem.filter.js';
 import { addSecurity } from './platform/http/security.js';
@@ -49,6 +50,7 @@ export async function createHttpApp(
   addSecurity(fastify, config);
   acceptJson(adapter, BODY_LIMIT);
   acceptBytes(fastify);
+  acceptLongTexts(fastify);
   endGracefully(fastify);
   acceptStreams(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {

@@ -1,3 +1,4 @@
+import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { drawPlant } from '@leaflore/drawings';
 import sharp from 'sharp';
 
@@ -29,3 +30,56 @@ export const toDataUrl = (bytes: Buffer, type = 'image/jpeg') =>
 
 /** The picture as a data URL, as requests carry it. */
 export const aPhoto = async (seed?: string): Promise<string> => toDataUrl(await aPicture(seed));
+
+interface PngShape {
+  width: number;
+  height: number;
+  /** Bits of a colour. */
+  depth: 1 | 8 | 16;
+  /** Grey, or red, green and blue. */
+  channels: 1 | 3;
+  isInterlaced?: boolean;
+}
+
+/** First column and row, and distance of columns and rows, of the passes of Adam7 (PNG 3, 8.1). */
+const ADAM7 = [
+  [0, 0, 8, 8],
+  [4, 0, 8, 8],
+  [0, 4, 4, 8],
+  [2, 0, 4, 4],
+  [0, 2, 2, 4],
+  [1, 0, 2, 2],
+  [0, 1, 1, 2],
+] as const;
+
+/** A valid black PNG of any size in a few hundred kilobytes, made without holding its pixels. */
+export function aPng({ width, height, depth, channels, isInterlaced }: PngShape): Buffer {
+  const size = (columns: number, rows: number) =>
+    columns && rows ? (Math.ceil((columns * depth * channels) / 8) + 1) * rows : 0;
+  const passes = isInterlaced ? ADAM7 : [[0, 0, 1, 1] as const];
+  const bytes = passes.map(([x, y, dx, dy]) => size(Math.ceil((width - x) / dx), Math.ceil((height - y) / dy)));
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([depth, channels === 3 ? 2 : 0, 0, 0, isInterlaced ? 1 : 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const pixels = zeros(bytes.reduce((sum, each) => sum + each));
+  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const [size, check, body] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(name), data])];
+  size.writeUInt32BE(data.length);
+  check.writeUInt32BE(crc32(body));
+  return Buffer.concat([size, body, check]);
+}
+
+/** The zlib stream of so many zeros: one block over and over (RFC 1950; the Adler-32 of zeros depends on their number alone). */
+function zeros(count: number): Buffer {
+  const block = deflateRawSync(Buffer.alloc(1024 ** 2), { level: 9, finishFlush: constants.Z_FULL_FLUSH });
+  const blocks = Array<Buffer>(Math.floor(count / 1024 ** 2)).fill(block);
+  const check = Buffer.alloc(4);
+  check.writeUInt16BE(count % 65_521, 0);
+  check.writeUInt16BE(1, 2);
+  return Buffer.concat([Buffer.from([0x78, 0xda]), ...blocks, deflateRawSync(Buffer.alloc(count % 1024 ** 2)), check]);
+}

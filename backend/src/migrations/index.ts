@@ -15,6 +15,7 @@ import { PaidCalls1795000000014 } from './0014-paid-calls.js';
 import { PlantProblems1795000000015 } from './0015-plant-problems.js';
 import { Identity1795000000016 } from './0016-identity.js';
 import { OldAddresses1795000000017 } from './0017-old-addresses.js';
+import { PhotoBytes1795000000018 } from './0018-photo-bytes.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   PlantProblems1795000000015,
   Identity1795000000016,
   OldAddresses1795000000017,
+  PhotoBytes1795000000018,
 ];

@@ -1,7 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Admission } from '../../platform/http/admission/admission.js';
 import { anId, Answers, FOLLOW, Problems } from '../../platform/http/contract.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
@@ -20,10 +22,20 @@ import {
 } from './domain/data-transfer.errors.js';
 import { storageAway, storageFull } from '../../platform/storage/image-store.js';
 
+/** Of one person, so that files which arrive slowly do not hold many connections; only one of them is ever taken. */
+const MAX_AT_ONCE = 3;
+
 @ApiTags('own-data')
 @Controller('api/account')
-export class ImportController {
-  constructor(private readonly imports: ImportService) {}
+export class ImportController implements OnModuleInit {
+  constructor(
+    private readonly imports: ImportService,
+    private readonly admission: Admission,
+  ) {}
+
+  onModuleInit(): void {
+    this.admission.addRule('POST /api/account/import', { atOnce: MAX_AT_ONCE });
+  }
 
   @Post('import')
   @HttpCode(202)

@@ -1,8 +1,11 @@
 import { Body, Controller, Get, Headers, HttpCode, Ip, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
+import type { OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Admission, giveBodyBack } from '../../platform/http/admission/admission.js';
 import { Answers, anId, FOLLOW, PageQuery, Problems } from '../../platform/http/contract.js';
+import { dropLongTexts, takeLongText } from '../../platform/http/long-texts.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
@@ -22,6 +25,7 @@ import {
 import { IDENTIFY_PROBLEMS } from './identification.problems.js';
 import { IdentificationService } from './identification.service.js';
 import { toRecord } from './identification.views.js';
+import type { SentPhotos } from './photo-intake.js';
 
 /** Five photos of 10 MB as base64, and a little. */
 const BODY_LIMIT = 70 * 1024 * 1024;
@@ -31,15 +35,22 @@ const EVENT =
 
 @ApiTags('identification')
 @Controller('api')
-export class IdentificationController {
+export class IdentificationController implements OnModuleInit {
   constructor(
     private readonly identification: IdentificationService,
     private readonly answers: IdentificationAnswers,
+    private readonly admission: Admission,
   ) {}
+
+  onModuleInit(): void {
+    const ask = ({ account, headers }: FastifyRequest) =>
+      this.identification.admit(account!, headers['idempotency-key'] as string | undefined);
+    this.admission.addRule('POST /api/identify-plant', { ask });
+  }
 
   @Post('identify-plant')
   @HttpCode(200)
-  @RouteConfig({ bodyLimit: BODY_LIMIT, membersOnly: true })
+  @RouteConfig({ bodyLimit: BODY_LIMIT, longTexts: true, membersOnly: true })
   @ApiHeader({ name: 'Prefer', required: false, description: '`respond-async`: answer 202 at once' })
   @ApiHeader({
     name: 'Idempotency-Key',
@@ -56,14 +67,16 @@ export class IdentificationController {
   @Answers(200, IdentificationDto, 'Which plant is on the photos', FOLLOW)
   async identifyPlant(
     @CurrentUser() account: Account,
-    @Body() { imageData, images }: IdentifyPlantDto,
+    @Body() sent: IdentifyPlantDto,
+    @Req() request: FastifyRequest,
     @Headers('prefer') prefer: string | undefined,
     @Headers('idempotency-key') key: string | undefined,
     @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<IdentificationDto | IdentificationRecordDto> {
-    const photos = images ?? (imageData === undefined ? [] : [imageData]);
-    const id = await this.identification.request(account, address, photos, key);
+    const id = await this.identification.request(account, address, photosOf(request, sent), key);
+    dropLongTexts(request);
+    giveBodyBack(request); // the answer may take half a minute
     void reply.header('location', `/api/identifications/${id}`);
     const { isPending, body } = await this.answers.get(id, account, prefer);
     if (isPending) void reply.status(202).header('preference-applied', 'respond-async');
@@ -119,4 +132,12 @@ export class IdentificationController {
   ): Promise<IdentificationRecordDto> {
     return toRecord(await this.identification.giveFeedback(id, account.id, correct, scientificName));
   }
+}
+
+function photosOf(
+  request: FastifyRequest,
+  { imageData, images = [], imageUrls = [] }: IdentifyPlantDto,
+): SentPhotos {
+  const texts = !images.length && !imageUrls.length && imageData !== undefined ? [imageData] : images;
+  return { dataUrls: texts.map((text) => takeLongText(request, text)), imageUrls };
 }

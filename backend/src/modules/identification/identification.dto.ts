@@ -39,6 +39,20 @@ export class IdentifyPlantDto extends OwnUserId {
   @ArrayMaxSize(5, { message: 'Please choose at most five photos of one plant.' })
   @IsString({ each: true, ...aPhoto })
   images?: string[];
+
+  @ApiPropertyOptional({
+    type: [String],
+    minItems: 1,
+    maxItems: 5,
+    description: 'The same, sent to upload links before: the `imageUrl` that each of them answered',
+    example: ['/api/photos/0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b/6d2a1f0e-3b4c-4d5e-8f60-718293a4b5c6.webp'],
+  })
+  @IsOptional()
+  @IsArray(aPhoto)
+  @ArrayMinSize(1, aPhoto)
+  @ArrayMaxSize(5, { message: 'Please choose at most five photos of one plant.' })
+  @IsString({ each: true, ...aPhoto })
+  imageUrls?: string[];
 }
 
 export class HealthAssessmentDto implements HealthAssessment {

@@ -1,9 +1,9 @@
 import { DomainError } from '../../kernel/domain-error.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
-import { PHOTO_PROBLEMS } from '../../platform/images/image-errors.js';
+import { busy, PHOTO_PROBLEMS } from '../../platform/images/image-errors.js';
 import { storageAway, storageFull } from '../../platform/storage/image-store.js';
 import { accountNotFound } from '../auth/index.js';
-import { busy } from '../photos/index.js';
+import { photoGone, photoSpaceUsed } from '../photos/index.js';
 import {
   identifierFailed,
   keyUsedDifferently,
@@ -27,6 +27,8 @@ export const IDENTIFY_PROBLEMS = [
   noPhoto,
   tooManyPhotos,
   ...PHOTO_PROBLEMS,
+  photoGone,
+  photoSpaceUsed,
   keyUsedDifferently,
   accountNotFound,
   tooManyTries,

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { defineJob } from '../../kernel/job.js';
 import { Database } from '../../platform/database/database.js';
@@ -22,6 +22,7 @@ import { IdentificationRepository } from './identification.repository.js';
 import type { NewIdentification } from './identification.repository.js';
 import type { IdentificationRow } from './domain/identification.js';
 import { PhotoIntake } from './photo-intake.js';
+import type { SentPhotos } from './photo-intake.js';
 
 export interface IdentifyPlant {
   /** Id of the history row and of the job. */
@@ -52,22 +53,36 @@ export class IdentificationService {
   ) {}
 
   /**
+   * Asked before the photos are read. Throws `trial-limit-reached` and `too-many-tries`; a repeat is let in, as it takes
+   * nothing.
+   */
+  async admit(account: Account, key?: string): Promise<void> {
+    const idempotencyKey = toKey(key);
+    if (idempotencyKey && (await this.history.findByKey(account.id, idempotencyKey))) return;
+    if (remainingIdentifications(account) === 0) throw trialLimitReached();
+    await this.limits.consumeRateLimit(PER_PERSON, account.id);
+  }
+
+  /**
    * Reserves one identification and enqueues the job; returns its id. A repeat with the same key and photos returns
    * the same id. Throws `trial-limit-reached`, or the problem with a photo.
    */
-  async request(account: Account, address: string, dataUrls: string[], key?: string): Promise<string> {
-    const idempotencyKey = key?.slice(0, MAX_KEY) || null;
-    const requestHash = hashOf(dataUrls);
-    const earlier = await this.findEarlier(account.id, idempotencyKey, requestHash);
+  async request(
+    { id: userId }: Account,
+    address: string,
+    photos: SentPhotos,
+    key?: string,
+  ): Promise<string> {
+    const idempotencyKey = toKey(key);
+    const requestHash = idempotencyKey ? await this.intake.hash(photos) : '';
+    const earlier = await this.findEarlier(userId, idempotencyKey, requestHash);
     if (earlier) return earlier;
-    if (remainingIdentifications(account) === 0) throw trialLimitReached(); // before any work on the photos
-    await this.limits.consumeRateLimit(PER_PERSON, account.id);
-    const imageUrls = await this.photoStorage.storePhotos(account.id, await this.intake.read(dataUrls));
+    const imageUrls = await this.intake.store(userId, photos);
     try {
-      return await this.reserve({ userId: account.id, imageUrls, idempotencyKey, requestHash }, address);
+      return await this.reserve({ userId, imageUrls, idempotencyKey, requestHash }, address);
     } catch (error) {
-      await this.photoStorage.discardPhotos(account.id, imageUrls);
-      const racing = await this.findEarlier(account.id, idempotencyKey, requestHash);
+      await this.intake.discard(userId, imageUrls, photos);
+      const racing = await this.findEarlier(userId, idempotencyKey, requestHash);
       if (racing) return racing;
       throw error;
     }
@@ -109,6 +124,7 @@ export class IdentificationService {
   private reserve(request: Omit<NewIdentification, 'id'>, address: string): Promise<string> {
     const id = randomUUID();
     return this.database.transaction(async () => {
+      await this.photoStorage.holdPhotos(request.userId, request.imageUrls);
       await this.accounts.change(request.userId, reserveIdentification);
       await this.history.openIdentification({ id, ...request });
       return this.queue.enqueue(identifyPlant, { id, address }, id);
@@ -126,8 +142,4 @@ export class IdentificationService {
   }
 }
 
-function hashOf(dataUrls: string[]): string {
-  const hash = createHash('sha256');
-  for (const url of dataUrls) hash.update(url).update('\n');
-  return hash.digest('base64url');
-}
+const toKey = (key?: string): string | null => key?.slice(0, MAX_KEY) || null;

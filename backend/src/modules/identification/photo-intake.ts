@@ -1,22 +1,65 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { readDataUrl } from '../../platform/images/data-url.js';
-import { PhotoCopier } from '../photos/index.js';
-import type { Copies } from '../photos/index.js';
+import { PhotoDecoder } from '../../platform/images/photo-decoder.js';
+import { PhotoStorage } from '../photos/index.js';
 import { noPhoto, tooManyPhotos } from './domain/identification.errors.js';
 
 const MAX_PHOTOS = 5;
+/** So much is hashed before other work gets a turn. */
+const PIECE_BYTES = 1024 ** 2;
 
-/** Checks the photos of one request and makes the copies that are kept. */
+/** The photos of one request: sent with it as data URLs, or uploaded before. */
+export interface SentPhotos {
+  dataUrls: Buffer[];
+  /** Addresses of photos that this person has uploaded. */
+  imageUrls: string[];
+}
+
+/** Checks the photos of one request, and stores those that came with it. */
 @Injectable()
 export class PhotoIntake {
-  constructor(private readonly copier: PhotoCopier) {}
+  constructor(
+    private readonly decoder: PhotoDecoder,
+    private readonly photoStorage: PhotoStorage,
+  ) {}
 
-  /** The copies, in order. Throws when a photo is invalid, and keeps none. */
-  async read(dataUrls: string[]): Promise<Copies[]> {
-    if (dataUrls.length === 0) throw noPhoto();
-    if (dataUrls.length > MAX_PHOTOS) throw tooManyPhotos();
+  /** The same photos have the same hash. */
+  async hash({ dataUrls, imageUrls }: SentPhotos): Promise<string> {
+    const hash = createHash('sha256');
+    for (const photo of [...dataUrls, ...imageUrls.map((url) => Buffer.from(url))]) {
+      for (let at = 0; at < photo.length; at += PIECE_BYTES) {
+        hash.update(photo.subarray(at, at + PIECE_BYTES));
+        await otherWork();
+      }
+      hash.update('\n');
+    }
+    return hash.digest('base64url');
+  }
+
+  /** Addresses of the stored photos, in order. Throws when a photo is invalid or not there, and stores none. */
+  async store(userId: string, { dataUrls, imageUrls }: SentPhotos): Promise<string[]> {
+    const count = dataUrls.length + imageUrls.length;
+    if (count === 0) throw noPhoto();
+    if (count > MAX_PHOTOS) throw tooManyPhotos();
+    await this.photoStorage.assertStored(userId, imageUrls);
     const position = (index: number) => (dataUrls.length > 1 ? index + 1 : undefined);
-    const photos = dataUrls.map((url, index) => readDataUrl(url, position(index)));
-    return Promise.all(photos.map((bytes, index) => this.copier.copy(bytes, position(index))));
+    const copies = await Promise.all(
+      dataUrls.map(async (url, index) => {
+        const bytes = await readDataUrl(url, position(index));
+        return this.decoder.copy(userId, bytes, position(index));
+      }),
+    );
+    if (!copies.length) return imageUrls;
+    return [...imageUrls, ...(await this.photoStorage.storePhotos(userId, copies))];
+  }
+
+  /** Deletes the photos that came with a request which was refused; uploads are left for the next try. */
+  discard(userId: string, stored: string[], { imageUrls }: SentPhotos): Promise<void> {
+    return this.photoStorage.discardPhotos(
+      userId,
+      stored.filter((url) => !imageUrls.includes(url)),
+    );
   }
 }

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error.js';
+import type { Copies } from '../../platform/images/copies.js';
 import { ImageStore, pictureNotFound } from '../../platform/storage/image-store.js';
 import { parsePhotoUrl, photoKey, photoUrl, smallKey } from './domain/photo-address.js';
 import type { PhotoAddress } from './domain/photo-address.js';
-import { uploadUsed } from './domain/photo.errors.js';
-import type { Copies } from './photo-copier.js';
+import { photoGone, uploadUsed } from './domain/photo.errors.js';
 import { PhotoRepository } from './photo.repository.js';
 
 /** Stores people's photos in two sizes. Each photo has a row, so that none is forgotten in the store. */
@@ -38,6 +39,26 @@ export class PhotoStorage {
     return this.images.get(photoKey(photo));
   }
 
+  /** Throws `photo-gone` unless all of these addresses are photos of this person, and whole. */
+  async assertStored(userId: string, urls: string[]): Promise<void> {
+    await Promise.all(
+      urls.map(async (url) => {
+        const photo = parsePhotoUrl(url);
+        if (photo?.userId !== userId) throw photoGone();
+        const stream = await this.images.getStream(photoKey(photo)).catch((error: unknown) => {
+          throw error instanceof DomainError && error.kind === 'not-found' ? photoGone() : error;
+        });
+        stream.destroy();
+      }),
+    );
+  }
+
+  /** Keeps the photos at these addresses from being removed until the transaction ends that puts them to use. Throws `photo-gone`. */
+  async holdPhotos(userId: string, urls: string[]): Promise<void> {
+    const ids = [...new Set(urls.flatMap((url) => parsePhotoUrl(url)?.id ?? []))];
+    if ((await this.photos.hold(userId, ids)) !== ids.length) throw photoGone();
+  }
+
   /** Deletes photos that were just stored and that nothing refers to yet. */
   async discardPhotos(userId: string, urls: string[]): Promise<void> {
     const photos = urls.flatMap((url) => parsePhotoUrl(url) ?? []).filter((photo) => photo.userId === userId);
@@ -57,7 +78,7 @@ export class PhotoStorage {
   private async storeAll(userId: string, photos: (PhotoAddress & Copies)[]): Promise<void> {
     const isNew = await this.photos.add(
       userId,
-      photos.map(({ id }) => id),
+      photos.map(({ id, kept, small }) => ({ id, bytes: kept.length + small.length })),
     );
     if (!isNew) throw uploadUsed();
     try {

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
+import type { Copies } from '../../platform/images/copies.js';
 import { ImageStore } from '../../platform/storage/image-store.js';
 import { photoKey, smallKey } from './domain/photo-address.js';
 import type { PhotoAddress } from './domain/photo-address.js';
 import { uploadUsed } from './domain/photo.errors.js';
-import type { Copies } from './photo-copier.js';
 import { PhotoRepository } from './photo.repository.js';
 
 /** Imports photos under the ids that they had. */
@@ -34,10 +34,10 @@ export class PhotoRecords {
 
   /**
    * Keeps a photo under an id that is this person's or nobody's; what nothing refers to within a day goes again. Throws
-   * `upload-used` when the id is another person's.
+   * `upload-used` when the id is another person's, and `photo-space-used`.
    */
   async importPhoto(photo: PhotoAddress, { kept, small }: Copies): Promise<void> {
-    if (!(await this.photos.claim(photo))) throw uploadUsed();
+    if (!(await this.photos.claim(photo, kept.length + small.length))) throw uploadUsed();
     await this.images.put(smallKey(photo), small);
     await this.images.put(photoKey(photo), kept);
   }

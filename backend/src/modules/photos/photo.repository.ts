@@ -3,6 +3,7 @@ import { Any, IsNull, LessThan, Not } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { PhotoAddress } from './domain/photo-address.js';
+import { assertRoom } from './domain/photo-space.js';
 import { PhotoSchema } from './photo.schema.js';
 import type { PhotoRow } from './photo.schema.js';
 import * as sql from './photo.statements.js';
@@ -16,10 +17,19 @@ const SKIP_LOCKED = { mode: 'pessimistic_write', onLocked: 'skip_locked' } as co
 export class PhotoRepository {
   constructor(private readonly database: Database) {}
 
-  /** Whether all of them were new. */
-  async add(userId: string, ids: string[]): Promise<boolean> {
-    const rows = ids.map((id) => ({ id, userId }));
-    return (await this.database.insertNew(PhotoSchema, rows)) === ids.length;
+  /** Whether all of them were new. Throws `photo-space-used`. */
+  add(userId: string, photos: Pick<PhotoRow, 'id' | 'bytes'>[]): Promise<boolean> {
+    const rows = photos.map(({ id, bytes }) => ({ id, userId, bytes }));
+    return this.whereRoomIs(
+      userId,
+      photos.reduce((sum, { bytes }) => sum + bytes, 0),
+      async () => (await this.database.insertNew(PhotoSchema, rows)) === photos.length,
+    );
+  }
+
+  /** What a person's photos take, in bytes. */
+  async sumBytes(userId: string): Promise<number> {
+    return (await this.table.sum('bytes', { userId, removedAt: IsNull() })) ?? 0;
   }
 
   async drop(userId: string, ids: string[]): Promise<void> {
@@ -41,9 +51,16 @@ export class PhotoRepository {
     return new Map(rows.map(({ id, userId }) => [id, userId]));
   }
 
-  /** Whether the id is this person's now: it was free, or theirs already. */
-  async claim({ id, userId }: PhotoAddress): Promise<boolean> {
-    return (await this.database.query(sql.CLAIM, [id, userId])).length > 0;
+  /** Whether the id is this person's now: it was free, or theirs already. Throws `photo-space-used`. */
+  claim({ id, userId }: PhotoAddress, bytes: number): Promise<boolean> {
+    const claimed = async () => (await this.database.query(sql.CLAIM, [id, userId, bytes])).length > 0;
+    return this.whereRoomIs(userId, bytes, claimed);
+  }
+
+  /** Keeps photos from being removed until the transaction ends; answers how many of them are there. */
+  async hold(userId: string, ids: string[]): Promise<number> {
+    const where = { id: Any(ids), userId, removedAt: IsNull() };
+    return (await this.table.find({ select: { id: true }, where, lock: { mode: 'for_key_share' } })).length;
   }
 
   /** Marks those that nothing refers to as removed, among these or among at most `limit` whose time has come. Answers how many it looked at. */
@@ -73,6 +90,15 @@ export class PhotoRepository {
         createdAt,
       });
       return affected ?? 0;
+    });
+  }
+
+  /** Calls `add` unless the person would have more than an account may, however many requests race. */
+  private whereRoomIs<T>(userId: string, bytes: number, add: () => Promise<T>): Promise<T> {
+    return this.database.transaction(async () => {
+      await this.database.query(sql.TAKE_TURN, [userId]);
+      assertRoom(await this.sumBytes(userId), bytes);
+      return add();
     });
   }
 

@@ -4,6 +4,8 @@ import { EntitySchema } from 'typeorm';
 export interface PhotoRow {
   id: string;
   userId: string;
+  /** Of both sizes together; 0 for photos from before this was counted. */
+  bytes: number;
   createdAt: Date;
   /** When to look again whether anything refers to it. */
   checkAt: Date;
@@ -16,6 +18,7 @@ export const PhotoSchema = new EntitySchema<PhotoRow>({
   columns: {
     id: { type: 'uuid', primary: true },
     userId: { type: 'uuid' },
+    bytes: { type: 'integer', default: 0 },
     createdAt: { type: 'timestamptz', createDate: true },
     checkAt: { type: 'timestamptz' },
     removedAt: { type: 'timestamptz', nullable: true },

@@ -16,11 +16,14 @@ export const JUDGE = {
 
 /**
  * *Set-based*: takes the id $1 for the person $2 in one step if it is free, or theirs: a photo that was removed a moment
- * ago, and whose row is still there, comes back.
+ * ago, and whose row is still there, comes back. $3: its bytes.
  */
 export const CLAIM = {
   name: 'photos-claim',
-  text: `insert into photos as p (id, user_id) values ($1, $2)
-         on conflict (id) do update set removed_at = null, check_at = now() + interval '1 day'
+  text: `insert into photos as p (id, user_id, bytes) values ($1, $2, $3)
+         on conflict (id) do update set removed_at = null, check_at = now() + interval '1 day', bytes = excluded.bytes
           where p.user_id = excluded.user_id returning id`,
 };
+
+/** One transaction of the person $1 after the other, until each ends: what is stored is summed up before more is added. */
+export const TAKE_TURN = { name: 'photos-turn', text: 'select pg_advisory_xact_lock(hashtextextended($1, 14))' };

@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
-import { PhotoCopier } from './photo-copier.js';
 import { PhotoStorage } from './photo-storage.js';
 import { PhotoController } from './photo.controller.js';
 import { PhotoRecords } from './photo.records.js';
@@ -19,7 +18,6 @@ import { UploadService } from './upload.service.js';
   imports: [TypeOrmModule.forFeature([PhotoSchema]), AuthModule],
   controllers: [PhotoController, ProfilePictureController, UploadController],
   providers: [
-    PhotoCopier,
     PhotoRecords,
     PhotoRepository,
     PhotoStorage,
@@ -28,6 +26,6 @@ import { UploadService } from './upload.service.js';
     UploadLinks,
     UploadService,
   ],
-  exports: [PhotoCopier, PhotoRecords, PhotoStorage],
+  exports: [PhotoRecords, PhotoStorage],
 })
 export class PhotosModule {}

@@ -1,21 +1,38 @@
-import { Controller, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
+import { Controller, HttpCode, Param, Post, Put, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
+import { Admission } from '../../platform/http/admission/admission.js';
 import { Answers, Problems } from '../../platform/http/contract.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { UploadedDto, UploadUrlDto } from './photos.dto.js';
 import { MAX_UPLOAD_BYTES, UploadService } from './upload.service.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
-import { PHOTO_PROBLEMS } from '../../platform/images/image-errors.js';
+import { busy, PHOTO_PROBLEMS } from '../../platform/images/image-errors.js';
 import { storageFull, storageAway } from '../../platform/storage/image-store.js';
-import { busy, uploadExpired, uploadNotFound, uploadUsed } from './domain/photo.errors.js';
+import { photoSpaceUsed, uploadExpired, uploadNotFound, uploadUsed } from './domain/photo.errors.js';
+
+/** Of one person: a phone sends five photos of a plant together. */
+const MAX_AT_ONCE = 6;
 
 @ApiTags('photos')
 @Controller('api')
-export class UploadController {
-  constructor(private readonly uploads: UploadService) {}
+export class UploadController implements OnModuleInit {
+  constructor(
+    private readonly uploads: UploadService,
+    private readonly admission: Admission,
+  ) {}
+
+  onModuleInit(): void {
+    const ask = ({ account, params, query }: FastifyRequest) => {
+      const { id } = params as { id: string };
+      const { expires, signature } = query as Record<string, unknown>;
+      return this.uploads.admit(account!.id, { id, expires: String(expires), signature: String(signature) });
+    };
+    this.admission.addRule('PUT /api/uploads/:id', { atOnce: MAX_AT_ONCE, ask });
+  }
 
   @Post('uploads')
   @HttpCode(200)
@@ -43,6 +60,7 @@ export class UploadController {
     uploadNotFound,
     uploadExpired,
     uploadUsed,
+    photoSpaceUsed,
     ...PHOTO_PROBLEMS,
     tooManyTries,
     busy,
@@ -53,12 +71,8 @@ export class UploadController {
   async sendPhoto(
     @CurrentUser() { id: userId }: Account,
     @Param('id') id: string,
-    @Query('expires') expires: unknown,
-    @Query('signature') signature: unknown,
     @Req() { body }: FastifyRequest,
   ): Promise<UploadedDto> {
-    const link = { id, expires: String(expires), signature: String(signature) };
-    const bytes = Buffer.isBuffer(body) ? body : Buffer.alloc(0);
-    return { imageUrl: await this.uploads.receive(userId, link, bytes) };
+    return { imageUrl: await this.uploads.receive(userId, id, Buffer.isBuffer(body) ? body : Buffer.alloc(0)) };
   }
 }

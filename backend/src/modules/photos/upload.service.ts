@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
+import { PhotoDecoder } from '../../platform/images/photo-decoder.js';
+import { assertRoom } from './domain/photo-space.js';
 import { uploadUsed } from './domain/photo.errors.js';
-import { PhotoCopier } from './photo-copier.js';
 import { PhotoRepository } from './photo.repository.js';
 import { PhotoStorage } from './photo-storage.js';
 import { UploadLinks } from './upload-links.js';
@@ -24,7 +25,7 @@ export class UploadService {
   constructor(
     private readonly links: UploadLinks,
     private readonly photos: PhotoRepository,
-    private readonly copier: PhotoCopier,
+    private readonly decoder: PhotoDecoder,
     private readonly photoStorage: PhotoStorage,
     private readonly limits: RateLimits,
   ) {}
@@ -34,14 +35,21 @@ export class UploadService {
   }
 
   /**
-   * Stores the photo and returns its address. Only a success uses up the link, and of two racing uploads one
-   * succeeds. Throws the problem with the link (`upload-not-found`, `upload-expired`, `upload-used`) or with the
-   * photo.
+   * Asked before the photo is read. Throws the problem with the link (`upload-not-found`, `upload-expired`,
+   * `upload-used`), `photo-space-used` or `too-many-tries`.
    */
-  async receive(userId: string, { id, expires, signature }: UploadLink, bytes: Buffer): Promise<string> {
+  async admit(userId: string, { id, expires, signature }: UploadLink): Promise<void> {
     this.links.check(userId, id, expires, signature);
     if (await this.photos.isKnown(id)) throw uploadUsed();
+    assertRoom(await this.photos.sumBytes(userId), 1);
     await this.limits.consumeRateLimit(PER_PERSON, userId);
-    return this.photoStorage.storePhoto({ userId, id }, await this.copier.copy(bytes));
+  }
+
+  /**
+   * Stores the photo of a link that was admitted, and returns its address. Only a success uses up the link, and of two
+   * racing uploads one succeeds. Throws `upload-used`, or the problem with the photo.
+   */
+  async receive(userId: string, id: string, bytes: Buffer): Promise<string> {
+    return this.photoStorage.storePhoto({ userId, id }, await this.decoder.copy(userId, bytes));
   }
 }

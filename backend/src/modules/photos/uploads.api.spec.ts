@@ -2,32 +2,17 @@ import { readdirSync } from 'node:fs';
 import http from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../test/api-without-worker.js';
-import { aPicture } from '../../../test/photos.js';
+import { aPicture, aPng } from '../../../test/photos.js';
+import { MAX_STORED_BYTES } from './domain/photo-space.js';
 import { MAX_UPLOAD_BYTES } from './upload.service.js';
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-/** A valid PNG of one grey with 51 megapixels, in a few kilobytes. */
-function bomb(): Buffer {
-  const [width, height] = [10_000, 5_100];
-  const chunk = (name: string, data: Buffer) => {
-    const [size, check, body] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(name), data])];
-    size.writeUInt32BE(data.length);
-    check.writeUInt32BE(crc32(body));
-    return Buffer.concat([size, body, check]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.writeUInt8(1, 8);
-  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
-}
+/** A PNG of one grey with 51 megapixels, in a few kilobytes. */
+const bomb = () => aPng({ width: 10_000, height: 5_100, depth: 1, channels: 1 });
 
 describe('sending a photo', () => {
   let api: Api;
@@ -227,6 +212,38 @@ describe('sending a photo', () => {
   it('needs a session', async () => {
     for (const call of ['/api/uploads', '/api/profile/upload-url'])
       await api.visitor().post(call).expect(401);
+  });
+
+  describe('when the photos of the account take nearly all that they may', () => {
+    /** Leaves so many bytes of the 2 GB. */
+    const leave = (bytes: number) =>
+      api.sql(
+        `insert into photos (id, user_id, bytes)
+         select gen_random_uuid(), $1, ($2::bigint + n) / 4 from generate_series(0, 3) n`,
+        [rosa.id, MAX_STORED_BYTES - bytes],
+      );
+
+    it('says before the photo is read that there is no room, and takes it once there is', async () => {
+      await leave(0);
+      const link = await askForLink();
+      const { status, sent } = await put(link, [], { 'content-length': '1000' });
+      expect([status, sent]).toEqual([422, 0]);
+      const { body } = await send(link, jpeg).expect(422);
+      expect(body.code).toBe('photo-space-used');
+      await api.sql('update photos set removed_at = now() where user_id = $1', [rosa.id]);
+      await send(link, jpeg).expect(201);
+    });
+
+    it('takes one of many photos that race for the last room', async () => {
+      await send(await askForLink(), jpeg).expect(201);
+      const [{ bytes }] = (await api.sql('select bytes from photos where user_id = $1', [rosa.id])) as [{ bytes: number }];
+      expect(bytes).toBeGreaterThan(1000);
+      await api.sql('delete from photos where user_id = $1', [rosa.id]);
+      await leave(Math.floor(bytes * 1.5));
+      const links = await Promise.all([1, 2, 3, 4, 5].map(() => askForLink()));
+      const answers = await Promise.all(links.map((link) => send(link, jpeg)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422]);
+    });
   });
 
   it('may be done 120 times an hour', async () => {

@@ -1,17 +1,18 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Admission } from './admission/admission.js';
 import { HealthController } from './health.controller.js';
 import { RateLimitRepository } from './rate-limit.repository.js';
 import { RateLimitSchema } from './rate-limit.schema.js';
 import { RateLimits } from './rate-limits.js';
 import { Goodbye } from './shutdown.js';
 
-/** What every controller needs: limits on how often something may be done, and the operator's questions. */
+/** What every controller needs: limits on what is let in and how often something may be done, and the operator's questions. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([RateLimitSchema])],
   controllers: [HealthController],
-  providers: [Goodbye, RateLimitRepository, RateLimits],
-  exports: [RateLimits],
+  providers: [Admission, Goodbye, RateLimitRepository, RateLimits],
+  exports: [Admission, RateLimits],
 })
 export class HttpModule {}

@@ -1,4 +1,4 @@
-import { isPlainJson } from './json-body.js';
+import { findTexts, isPlainJson } from './json-body.js';
 
 const isPlain = (text: string) => isPlainJson(Buffer.from(text));
 const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth);
@@ -23,6 +23,11 @@ describe('the shape of a JSON body', () => {
     expect(isPlain(`[${'{},'.repeat(20_000)}0]`)).toBe(false);
   });
 
+  it('may not go on for long outside of its texts, however that looks', () => {
+    expect(isPlain(' '.repeat(300_000))).toBe(false);
+    expect(isPlain('""'.repeat(300_000))).toBe(false);
+  });
+
   it.each([
     ['brackets', `{"note":"${'['.repeat(50)}"}`],
     ['commas', `{"note":"${','.repeat(20_000)}"}`],
@@ -32,6 +37,12 @@ describe('the shape of a JSON body', () => {
 
   it('begins again after a text that ends in a backslash', () =>
     expect(isPlain(`{"note":"\\\\","x":${nested(40)}}`)).toBe(false));
+
+  it('has texts that end where no backslash takes the quote back', () => {
+    const json = '{"a":"x\\"y\\\\","b":"","c":"\\\\\\"z"}';
+    const found = [...findTexts(Buffer.from(json))].map(([start, end]) => json.slice(start, end));
+    expect(found).toEqual(['a', 'x\\"y\\\\', 'b', '', 'c', '\\\\\\"z']);
+  });
 
   it('of a text that never ends is for the parser to refuse', () =>
     expect(isPlain('{"note":"\\')).toBe(true));

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** No call of ours goes deeper than five, or has more than a few dozen parts. */
 const MAX_DEPTH = 32;
 const MAX_PARTS = 10_000;
+/** Outside of its texts a body is never longer than the largest ordinary one; each of these bytes is looked at. */
+const MAX_BYTES_OUTSIDE = 256 * 1024;
 
 const [QUOTE, BACKSLASH, COMMA, OPEN_LIST, CLOSE_LIST, OPEN_OBJECT, CLOSE_OBJECT] = Buffer.from('"\\,[]{}');
 
@@ -24,29 +26,38 @@ export function acceptJson(adapter: Adapter, bodyLimit: number): void {
   });
 }
 
-/** Whether a JSON text is neither deep nor of very many parts. Looks at each byte once, and over texts at native speed. */
+/** Whether a JSON text is neither deep nor of very many parts. Looks at each byte outside of its texts, and for their ends at native speed. */
 export function isPlainJson(json: Buffer): boolean {
   let depth = 0;
   let parts = 0;
+  let outside = 0;
   for (let at = 0; at < json.length; at += 1) {
     const byte = json[at];
+    outside += 1;
     if (byte === QUOTE) at = endOfText(json, at);
     else if (byte === OPEN_LIST || byte === OPEN_OBJECT) depth += 1;
     else if (byte === CLOSE_LIST || byte === CLOSE_OBJECT) depth -= 1;
     else if (byte === COMMA) parts += 1;
-    if (depth > MAX_DEPTH || parts > MAX_PARTS) return false;
+    if (depth > MAX_DEPTH || parts > MAX_PARTS || outside > MAX_BYTES_OUTSIDE) return false;
   }
   return true;
 }
 
-/** Where the text ends that begins at `start`, or the end of all. */
+/** Where each text of a JSON begins and ends, without its quotes; one that has no end reaches to the end of all. */
+export function* findTexts(json: Buffer): Generator<[start: number, end: number]> {
+  for (let quote = json.indexOf(QUOTE!); quote >= 0; ) {
+    const end = endOfText(json, quote);
+    yield [quote + 1, end];
+    quote = json.indexOf(QUOTE!, end + 1);
+  }
+}
+
+/** Where the text ends whose quote is at `start`, or the end of all: at a quote with an even number of backslashes before it. */
 function endOfText(json: Buffer, start: number): number {
-  const end = json.indexOf(QUOTE!, start + 1);
-  if (end < 0) return json.length;
-  if (!json.subarray(start + 1, end).includes(BACKSLASH!)) return end;
-  for (let at = start + 1; at < json.length; at += 1) {
-    if (json[at] === BACKSLASH) at += 1;
-    else if (json[at] === QUOTE) return at;
+  for (let end = json.indexOf(QUOTE!, start + 1); end >= 0; end = json.indexOf(QUOTE!, end + 1)) {
+    let slashes = 0;
+    while (json[end - 1 - slashes] === BACKSLASH) slashes += 1;
+    if (slashes % 2 === 0) return end;
   }
   return json.length;
 }

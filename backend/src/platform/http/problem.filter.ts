@@ -2,6 +2,7 @@ import { Catch, Logger } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
+import { endIfUnread } from './early-answer.js';
 import { toProblem } from './problem.js';
 import type { ConstraintErrors } from './problem.js';
 
@@ -21,11 +22,12 @@ export class ProblemFilter implements ExceptionFilter {
 /** Answers with a problem document from a hook, which runs outside of Nest's filters. */
 export function sendProblem(
   error: unknown,
-  { id: requestId }: FastifyRequest,
+  request: FastifyRequest,
   reply: FastifyReply,
   constraints?: ConstraintErrors,
 ): FastifyReply {
   const problem = toProblem(error, constraints);
+  const { id: requestId } = request;
   if (problem.status >= 500) log.error({ requestId, error });
   if (reply.raw.headersSent) {
     reply.raw.destroy();
@@ -33,6 +35,7 @@ export function sendProblem(
   }
   if (error instanceof DomainError && error.details.retryAfterS)
     void reply.header('retry-after', String(error.details.retryAfterS));
+  endIfUnread(request, reply);
   return reply
     .status(problem.status)
     .type('application/problem+json')

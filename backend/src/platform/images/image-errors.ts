@@ -33,7 +33,34 @@ export const tooManyPixels = (position?: number) =>
     `${photo(position)} has more than 50 megapixels. Please choose a smaller one.`,
   );
 
+/** Few pixels, but very much memory: several bytes for each colour, or written so that all of it is held at once. */
+export const photoTooHeavy = (position?: number) =>
+  new DomainError(
+    'too-large',
+    'photo-too-heavy',
+    `${photo(position)} takes too much memory to open. Please save it as a plain JPEG, or choose a smaller one.`,
+  );
+
+export const unreadablePhoto = (position?: number) =>
+  new DomainError(
+    'unprocessable',
+    'unreadable-photo',
+    `${photo(position)} could not be read. Please choose another one.`,
+  );
+
+export const busy = () =>
+  new DomainError(
+    'unavailable',
+    'busy',
+    'Many people are asking right now. Please try again in a moment. Nothing was counted.',
+    { retryAfterS: 5 },
+  );
+
+const MAKERS = [notAPhoto, brokenPhoto, photoTooLarge, tooManyPixels, photoTooHeavy, unreadablePhoto];
+
 /** All that can be wrong with a photo, for the contract. */
-export const PHOTO_PROBLEMS = [notAPhoto, brokenPhoto, photoTooLarge, tooManyPixels].map(
-  (make) => () => make(),
-);
+export const PHOTO_PROBLEMS = MAKERS.map((make) => () => make());
+
+/** The problem with this code. */
+export const problemOf = (code: string, position?: number): DomainError =>
+  (MAKERS.find((make) => make().code === code) ?? unreadablePhoto)(position);

@@ -1,29 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { aPicture } from '../../../test/photos.js';
+import { aPicture, aPng } from '../../../test/photos.js';
 import { KEPT_SIDE, toKeptCopy } from './photo.js';
 
 const heic = readFileSync(path.resolve(__dirname, '../../../test/fixtures/leaf.heic'));
 const code = (code: string) => expect.objectContaining({ code });
 
-/** A valid PNG of one grey with this many pixels, in a few kilobytes. */
-function bomb(width: number, height: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const [size, check, body] = [Buffer.alloc(4), Buffer.alloc(4), Buffer.concat([Buffer.from(name), data])];
-    size.writeUInt32BE(data.length);
-    check.writeUInt32BE(crc32(body));
-    return Buffer.concat([size, body, check]);
-  };
-  const head = Buffer.alloc(13);
-  head.writeUInt32BE(width, 0);
-  head.writeUInt32BE(height, 4);
-  head.writeUInt8(1, 8); // one bit per pixel, grey
-  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
-}
+/** A PNG of one grey, with one bit for each pixel. */
+const bomb = (width: number, height: number) => aPng({ width, height, depth: 1, channels: 1 });
 
 describe('the copy of a photo that we keep', () => {
   let picture: Buffer;
@@ -149,6 +134,23 @@ describe('the copy of a photo that we keep', () => {
       height: 800,
     });
     await expect(toKeptCopy(bomb(10_000, 5_001))).rejects.toThrow(code('too-many-pixels'));
+  });
+
+  it.each([
+    ['an interlaced PNG of more than 12 megapixels', 4000, 3001, 8, true],
+    ['a PNG of 49 megapixels with 16 bits', 7000, 7000, 16, false],
+    ['both at once', 7000, 7000, 16, true],
+  ] as const)('is not made of %s, which is refused before it is decoded', async (_, width, height, depth, isInterlaced) => {
+    const file = aPng({ width, height, depth, channels: 3, isInterlaced });
+    expect(file.length).toBeLessThan(600_000);
+    await expect(toKeptCopy(file)).rejects.toThrow(code('photo-too-heavy'));
+    const headOnly = file.subarray(0, file.indexOf('IDAT') + 100);
+    await expect(toKeptCopy(headOnly, 3)).rejects.toThrow(/^Photo 3 takes too much memory/);
+  });
+
+  it('is made of an interlaced PNG of 12 megapixels', async () => {
+    const file = aPng({ width: 4000, height: 3000, depth: 8, channels: 3, isInterlaced: true });
+    expect(await sharp(await toKeptCopy(file)).metadata()).toMatchObject({ width: 1600, height: 1200 });
   });
 
   it.each(['jpeg', 'png', 'webp', 'avif'] as const)('is not made of a %s that is cut off', async (type) => {

@@ -1,10 +1,16 @@
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { decodeHeic } from './heic.js';
-import { brokenPhoto, notAPhoto, tooManyPixels } from './image-errors.js';
+import { brokenPhoto, notAPhoto, photoTooHeavy, tooManyPixels } from './image-errors.js';
 import { loadSharp } from './load-sharp.js';
 import { sniff } from './sniff.js';
 
 const MAX_PIXELS = 50_000_000;
+/** Of a picture that is decoded as a whole: 50 megapixels of four channels with a byte each. */
+const MAX_DECODED_BYTES = 200_000_000;
+/** A PNG whose rows are interlaced is decoded seven times over, and held as a whole. */
+const MAX_INTERLACED_PIXELS = 12_000_000;
+const DEPTH_BYTES: Partial<Record<string, number>> = { uchar: 1, ushort: 2 };
+const MAX_DEPTH_BYTES = 4;
 /** The longest side of the copy that we keep, in pixels. */
 export const KEPT_SIDE = 1600;
 /** The longest side of its thumbnail, in pixels. */
@@ -12,7 +18,8 @@ const SMALL_SIDE = 400;
 
 /**
  * Makes the copy of a photo that is kept: WebP, upright, at most 1600 px, without EXIF and so without GPS.
- * `position` is used in error messages only. Throws `not-a-photo`, `broken-photo` and `too-many-pixels`.
+ * `position` is used in error messages only. Throws `not-a-photo`, `broken-photo`, and before anything is decoded
+ * `too-many-pixels` and `photo-too-heavy`.
  */
 export async function toKeptCopy(bytes: Buffer, position?: number): Promise<Buffer> {
   const type = sniff(bytes);
@@ -41,12 +48,13 @@ export async function toSmallCopy(kept: Buffer): Promise<Buffer> {
 async function open(bytes: Buffer, isHeic: boolean, position?: number): Promise<Sharp> {
   const sharp = await loadSharp();
   if (!isHeic) {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false })
+    const header = await sharp(bytes, { limitInputPixels: false })
       .metadata()
       .catch(() => {
         throw brokenPhoto(position);
       });
-    if (width * height > MAX_PIXELS) throw tooManyPixels(position);
+    if (header.width * header.height > MAX_PIXELS) throw tooManyPixels(position);
+    if (isTooHeavy(header)) throw photoTooHeavy(position);
     return sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'truncated', sequentialRead: true });
   }
   const pixels = await decodeHeic(bytes, MAX_PIXELS).catch(() => {
@@ -55,4 +63,13 @@ async function open(bytes: Buffer, isHeic: boolean, position?: number): Promise<
   if (pixels === 'too-many-pixels') throw tooManyPixels(position);
   const { data, width, height } = pixels;
   return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
+/** Whether decoding takes more memory than a photo may, by its header: pixels × channels × bytes of each. */
+function isTooHeavy({ width, height, channels, depth, format, isProgressive }: Metadata): boolean {
+  const pixels = width * height;
+  if (format === 'png' && isProgressive && pixels > MAX_INTERLACED_PIXELS) return true;
+  // A progressive JPEG is held as its coefficients, which have two bytes each (libjpeg, `JCOEF`).
+  const bytes = format === 'jpeg' && isProgressive ? 2 : (DEPTH_BYTES[depth] ?? MAX_DEPTH_BYTES);
+  return pixels * channels * bytes > MAX_DECODED_BYTES;
 }

@@ -12,8 +12,8 @@ export interface Explained {
 
 const KEPT = 'Your photos are still here.';
 const ABOUT_PHOTO =
-  /^(no-photo|too-many-photos|not-a-photo|broken-photo|photo-too-large|too-many-pixels|identifier-refused|invalid-image)$/;
-const BUSY = /^(busy|identifier-busy|too-many-tries)$/;
+  /^(no-photo|too-many-photos|not-a-photo|broken-photo|photo-too-large|too-many-pixels|photo-too-heavy|unreadable-photo|identifier-refused|invalid-image)$/;
+const BUSY = /^(busy|identifier-busy|too-many-tries|too-much-at-once)$/;
 
 /** Explains why an identification failed. */
 export function explainFailure({ status, code, message }: ApiError): Explained {

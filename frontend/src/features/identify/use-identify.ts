@@ -13,10 +13,7 @@ import { identificationMessages } from '../../shared/toast/messages/identificati
 import { useToasts } from '../../shared/toast/toast';
 import { CHOOSING, nextStage } from './identify-stage';
 import type { Photo } from '../../shared/lib/photo/photo';
-import { toDataUrl } from './photo/to-data-url';
 import { readingOf } from './reading';
-
-const UNREADABLE: ApiError = { status: 0, code: 'photo-unreadable', message: 'Failed to read file' };
 
 /** The last attempt and its key, for as long as the tab is open: the same photos may be sent again. */
 const attempt = { photos: '', key: '' };
@@ -44,10 +41,8 @@ export function useIdentify() {
     if (attempt.photos !== ids) Object.assign(attempt, { photos: ids, key: randomKey() });
     dismissToast();
     dispatch({ type: 'started' });
-    const images = await Promise.all(photos.map(({ bytes }) => toDataUrl(bytes))).catch(() => undefined);
-    if (!images) return fail(UNREADABLE);
     const onSent = (fraction: number) => dispatch({ type: 'sent', fraction });
-    const { data, error } = await request({ images, key: attempt.key, onSent });
+    const { data, error } = await request({ photos: photos.map(({ bytes }) => bytes), key: attempt.key, onSent });
     if (data) dispatch({ type: 'accepted', id: data.identificationId });
     else fail(error as ApiError);
   };

@@ -1,22 +1,11 @@
 import { watchResource } from '../lib/watch-resource';
 import { nextCursor } from '../lib/next-cursor';
-import { upload } from '../lib/upload';
 import { toApiError } from './base-api';
 import { generatedApi, type IdentificationRecordDto } from './generated/identification';
+import type { Call } from './keep-photo';
+import type { IdentificationRequest } from './request-identification';
 
 export { useGetIdentificationQuery, useGiveIdentificationFeedbackMutation } from './generated/identification';
-
-/** One to five photos of one plant, as data URLs. */
-interface IdentificationRequest {
-  images: string[];
-  /**
-   * The idempotency key: the same key with the same photos is the same identification, so a repeat is never charged
-   * twice.
-   */
-  key: string;
-  /** How much has been sent, 0 to 1. */
-  onSent?: (fraction: number) => void;
-}
 
 /** Whether an identification has ended, successfully or not. */
 export const isClosed = ({ state }: Pick<IdentificationRecordDto, 'state'>) =>
@@ -39,11 +28,10 @@ const identificationApi = generatedApi.injectEndpoints({
      * background.
      */
     requestIdentification: build.mutation<IdentificationRecordDto, IdentificationRequest>({
-      queryFn: async ({ images, key, onSent }, { signal }) => {
-        const headers = { accept: 'application/json', prefer: 'respond-async', 'idempotency-key': key };
-        const { status, body } = await upload('/api/identify-plant', { images }, { headers, onSent, signal });
-        if (status === 202) return { data: body as IdentificationRecordDto };
-        return { error: toApiError(status ? { status, data: body } : { status: 'FETCH_ERROR', error: '' }) };
+      queryFn: async (request, { signal }, _options, call) => {
+        const sending = await import('./request-identification').catch(() => undefined);
+        if (sending) return sending.requestIdentification(request, call as Call, signal);
+        return { error: toApiError({ status: 'FETCH_ERROR', error: '' }) };
       },
       invalidatesTags: (_record, error) => (error?.status === 402 ? ['auth'] : []),
       onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {

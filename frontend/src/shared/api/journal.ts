@@ -1,20 +1,11 @@
 import { nextCursor } from '../lib/next-cursor';
-import { upload } from '../lib/upload';
-import { toApiError, type ApiError } from './base-api';
-import type { UploadedDto, UploadUrlDto } from './generated/account';
 import { generatedApi, type JournalEntryDto } from './generated/journal';
+import { keepPhoto, type Call, type PhotoToKeep } from './keep-photo';
 
 interface JournalPage {
   entries: JournalEntryDto[];
   /** The cursor of the next page. */
   next?: string;
-}
-
-/** A photo to store. */
-interface PhotoToKeep {
-  bytes: Blob;
-  /** How much has been sent, 0 to 1. */
-  onSent?: (fraction: number) => void;
 }
 
 const PAGE = 50;
@@ -38,15 +29,7 @@ const journalApi = generatedApi.injectEndpoints({
 
     /** Requests an upload link and sends the photo there; resolves to the photo's address. */
     keepPhoto: build.mutation<string, PhotoToKeep>({
-      queryFn: async ({ bytes, onSent }, { signal }, _options, call) => {
-        const link = await call({ url: '/api/uploads', method: 'POST' });
-        if (link.error) return { error: link.error as ApiError };
-        const headers = { accept: 'application/json', 'content-type': bytes.type };
-        const { uploadURL } = link.data as UploadUrlDto;
-        const { status, body } = await upload(uploadURL, bytes, { method: 'PUT', headers, onSent, signal });
-        if (status === 201) return { data: (body as UploadedDto).imageUrl };
-        return { error: toApiError(status ? { status, data: body } : { status: 'FETCH_ERROR', error: '' }) };
-      },
+      queryFn: (photo, { signal }, _options, call) => keepPhoto(photo, call as Call, signal),
     }),
   }),
 });

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
-import { toSmallCopy } from '../../../platform/images/photo.js';
-import { isPlainCopy } from '../../../platform/images/plain-copy.js';
-import { PhotoCopier, PhotoRecords, photoUrl } from '../../photos/index.js';
-import type { Copies } from '../../photos/index.js';
+import { PhotoDecoder } from '../../../platform/images/photo-decoder.js';
+import { PhotoRecords, photoUrl } from '../../photos/index.js';
 import type { Reporter } from '../reporter.js';
 import type { Backup } from './backup.js';
 import { idFor, otherIdFor } from './ids.js';
@@ -16,7 +14,7 @@ const AT_ONCE = 2;
 export class PhotoImport {
   constructor(
     private readonly photos: PhotoRecords,
-    private readonly copier: PhotoCopier,
+    private readonly decoder: PhotoDecoder,
   ) {}
 
   /**
@@ -57,7 +55,8 @@ export class PhotoImport {
       return true;
     }
     try {
-      await this.photos.importPhoto(photo, await this.copiesOf(await read()));
+      const copies = await this.decoder.copyUnlessPlain(photo.userId, await read());
+      await this.photos.importPhoto(photo, copies);
       report.tally('photos', 'added');
       return true;
     } catch (error) {
@@ -65,12 +64,5 @@ export class PhotoImport {
       report.leaveOut('photos', `A photo was left out: ${error.message}`);
       return false;
     }
-  }
-
-  /** A photo in the form of our own copies stays unchanged, byte by byte; all others are copied like a new photo. */
-  private async copiesOf(bytes: Buffer): Promise<Copies> {
-    if (!(await isPlainCopy(bytes))) return this.copier.copy(bytes);
-    const small = await toSmallCopy(bytes).catch(() => undefined);
-    return small ? { kept: bytes, small } : this.copier.copy(bytes);
   }
 }

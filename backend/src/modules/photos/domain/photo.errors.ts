@@ -1,13 +1,5 @@
 import { DomainError } from '../../../kernel/domain-error.js';
 
-export const busy = () =>
-  new DomainError(
-    'unavailable',
-    'busy',
-    'Many people are asking right now. Please try again in a moment. Nothing was counted.',
-    { retryAfterS: 5 },
-  );
-
 export const uploadNotFound = () =>
   new DomainError(
     'not-found',
@@ -22,3 +14,10 @@ export const photoGone = () =>
 
 export const uploadUsed = () =>
   new DomainError('conflict', 'upload-used', 'A photo was already sent here. Please choose the photo again.');
+
+export const photoSpaceUsed = () =>
+  new DomainError(
+    'unprocessable',
+    'photo-space-used',
+    'Your photos fill the 2 GB that an account has. Please delete some that you do not need any more.',
+  );

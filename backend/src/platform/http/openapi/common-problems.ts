@@ -5,7 +5,9 @@ import {
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import { ValidationError } from 'class-validator';
+import { busy } from '../../images/image-errors.js';
 import { adminRequired, authenticationRequired, notYourself, premiumRequired } from '../access.js';
+import { tooMuchAtOnce } from '../admission/bounds.js';
 import { unknownHost } from '../hosts.js';
 import { invalidCursor } from '../page.js';
 import { InvalidRequest } from '../problem.js';
@@ -36,6 +38,7 @@ export function commonProblems(
     [isUnsafe && !notes.openToOtherSites, crossSiteRequest],
     [ids.length > 0, () => new NotFoundException()],
     [isUnsafe && !notes.streamedBody, () => new PayloadTooLargeException()],
+    [Boolean(requestBody), tooMuchAtOnce, busy],
     [readsJson, () => new UnsupportedMediaTypeException()],
     [true, unknownHost, databaseAway],
   ];

@@ -1,0 +1,109 @@
+import { PassThrough } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
+import { addressKey } from '../address.js';
+import { sendProblem } from '../problem.filter.js';
+import { bytesOf, MIN_COUNTED_BYTES, requestOf } from './bounds.js';
+import type { Sender } from './bounds.js';
+import { Ledger, Lease } from './ledger.js';
+
+/** What a module wants to know of a request to one of its routes before the body is read. */
+interface Rule {
+  /** So many requests of one person at the same time. */
+  atOnce?: number;
+  /** Throws the problem for which the request is refused, such as a quota that is used up. */
+  ask?: (request: FastifyRequest) => Promise<void> | void;
+}
+
+const leases = new WeakMap<FastifyRequest, Lease>();
+
+/** Gives back early what a request holds, when its body is not needed any more but its answer takes a while. */
+export const giveBodyBack = (request: FastifyRequest): void => leases.get(request)?.giveBack();
+
+/**
+ * Lets a request in before its body is read: bytes that are held at once are bounded for each person, for each address and
+ * in all, and modules ask their own questions. Who is asking is known by then. What is refused is not read.
+ */
+@Injectable()
+export class Admission implements OnModuleInit {
+  private readonly ledger = new Ledger();
+  private readonly rules = new Map<string, Rule>();
+
+  constructor(private readonly host: HttpAdapterHost) {}
+
+  /** `route` is a method and an address, such as `POST /api/uploads/:id`. */
+  addRule(route: string, rule: Rule): void {
+    this.rules.set(route, rule);
+  }
+
+  onModuleInit(): void {
+    const fastify = this.host.httpAdapter?.getInstance?.() as FastifyInstance | undefined;
+    // After all `onRequest` hooks, so that the session is known. The worker has no HTTP.
+    fastify?.addHook?.('preParsing', (request, reply, payload, done) => {
+      if (request.method === 'GET') return done(null, payload);
+      const route = `${request.method} ${request.routeOptions.url}`;
+      const rule = this.rules.get(route);
+      if (!rule && !isCounted(request)) return done(null, payload);
+      this.admit(request, reply, payload, route, rule).then(
+        (body) => done(null, body),
+        (error: unknown) => void sendProblem(error, request, reply),
+      );
+    });
+  }
+
+  /** Returns the body to read. */
+  private async admit(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    payload: RequestPayload,
+    route: string,
+    rule: Rule = {},
+  ): Promise<RequestPayload> {
+    const lease = new Lease(this.ledger);
+    leases.set(request, lease);
+    reply.raw.once('close', () => lease.giveBack());
+    const sender = senderOf(request);
+    if (rule.atOnce) lease.take(requestOf(sender, route, rule.atOnce));
+    const declared = isCounted(request) ? declaredBytes(request) : 0;
+    if (declared) lease.take(bytesOf(sender, declared, declared));
+    await rule.ask?.(request);
+    return isCounted(request) && !declared ? counted(payload, lease, sender) : payload;
+  }
+}
+
+/** Set by the session hook. */
+const senderOf = (request: FastifyRequest & { account?: { id: string } }): Sender => ({
+  person: request.account?.id,
+  address: addressKey(request.ip),
+});
+
+const isChunked = ({ raw: { headers } }: FastifyRequest) => 'transfer-encoding' in headers;
+const declaredBytes = ({ raw: { headers } }: FastifyRequest) => Number(headers['content-length'] ?? 0);
+
+/** Bodies that pass through as a stream take no memory; one that declares more than its route takes is refused anyway. */
+function isCounted(request: FastifyRequest): boolean {
+  const { config, bodyLimit } = request.routeOptions;
+  if ((config as { streamedBody?: boolean }).streamedBody) return false;
+  if (isChunked(request)) return true;
+  const declared = declaredBytes(request);
+  return declared > MIN_COUNTED_BYTES && declared <= (bodyLimit ?? Infinity);
+}
+
+/** The same body, whose bytes are counted while they arrive. */
+function counted(payload: RequestPayload, lease: Lease, sender: Sender): RequestPayload {
+  let size = 0;
+  const counter = new PassThrough({
+    transform(chunk: Buffer, _encoding, done) {
+      try {
+        lease.take(bytesOf(sender, chunk.length, (size += chunk.length)));
+        done(null, chunk);
+      } catch (error) {
+        done(error as Error);
+      }
+    },
+  });
+  payload.once('error', (error) => counter.destroy(error));
+  return payload.pipe(counter);
+}

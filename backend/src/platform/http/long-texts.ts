@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { BadRequestException, HttpException, PayloadTooLargeException } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { DomainError } from '../../kernel/domain-error.js';
+import { findTexts, isPlainJson } from './json-body.js';
+
+/** An internal content type. Clients do not send it; only the hook below sets it. */
+const LONG_JSON = 'application/vnd.leaflore.long-json';
+const MIN_LONG_BYTES = 4096;
+
+const texts = new WeakMap<FastifyRequest, Map<string, Buffer>>();
+
+/**
+ * Routes whose config says `longTexts` get a JSON body in which a short text stands for each long one: those stay as they
+ * arrived, as bytes, and are read with `takeLongText`. As strings, tens of megabytes would be in memory four times.
+ */
+export function acceptLongTexts(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.addContentTypeParser(LONG_JSON, (request, payload, done) => {
+    readBody(request, payload)
+      .then((body) => setAside(request, body))
+      .then((json) => parse(request, json, done) as void, done);
+  });
+  fastify.addHook('onRequest', (request, _reply, done) => {
+    const { longTexts } = request.routeOptions.config as { longTexts?: boolean };
+    const { headers } = request.raw;
+    if (longTexts && /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? ''))
+      headers['content-type'] = LONG_JSON;
+    done();
+  });
+}
+
+/**
+ * The bytes that a text of the body stands for, as they are in the JSON, escapes included; they are the caller's to change.
+ * For a short text its own.
+ */
+export const takeLongText = (request: FastifyRequest, text: string): Buffer =>
+  texts.get(request)?.get(text) ?? Buffer.from(text);
+
+/** Lets go of the bytes. */
+export const dropLongTexts = (request: FastifyRequest): boolean => texts.delete(request);
+
+/** The body in one piece. Memory that nothing was written to yet is not taken, so a declared size costs nothing. */
+async function readBody(request: FastifyRequest, payload: Readable): Promise<Buffer> {
+  const limit = request.routeOptions.bodyLimit ?? 0;
+  const declared = request.headers['content-length'];
+  if (Number(declared) > limit) throw new PayloadTooLargeException();
+  const body = Buffer.allocUnsafeSlow(declared === undefined ? limit : Number(declared));
+  let size = 0;
+  try {
+    for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+      if (size + chunk.length > body.length) throw new PayloadTooLargeException();
+      size += chunk.copy(body, size);
+    }
+  } catch (error) {
+    throw error instanceof HttpException || error instanceof DomainError ? error : new BadRequestException();
+  }
+  if (declared !== undefined && size !== body.length) throw new BadRequestException();
+  return body.subarray(0, size);
+}
+
+/** The JSON with short texts in place of the long ones, whose bytes are set aside under these. */
+function setAside(request: FastifyRequest, body: Buffer): string {
+  if (!isPlainJson(body)) throw new BadRequestException();
+  const aside = new Map<string, Buffer>();
+  const parts: string[] = [];
+  let from = 0;
+  for (const [start, end] of findTexts(body)) {
+    if (end - start < MIN_LONG_BYTES) continue;
+    const name = randomUUID(); // nobody can send one that stands for something
+    aside.set(name, body.subarray(start, end));
+    parts.push(body.toString('utf8', from, start), name);
+    from = end;
+  }
+  texts.set(request, aside);
+  return parts.join('') + body.toString('utf8', from);
+}
