@@ -44,12 +44,16 @@ async function again(name, action) {
 
 function slowSocket() {
   const socket = net.connect(port, '127.0.0.1');
-  socket.write(`POST /api/login HTTP/1.1\r\nHost: localhost\r\nOrigin: ${url}\r\nContent-Length: 9000\r\n\r\n{`);
+  socket.write(
+    `POST /api/login HTTP/1.1\r\nHost: localhost\r\nOrigin: ${url}\r\nContent-Length: 9000\r\n\r\n{`,
+  );
   const drip = setInterval(() => socket.write(' '), SLOW_EVERY_MS);
   socket.on('error', () => undefined).on('close', () => clearInterval(drip));
 }
 
-const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#484' } }).jpeg().toBuffer();
+const photo = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#484' } })
+  .jpeg()
+  .toBuffer();
 const png = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#484' } })
   .toColourspace('rgb16')
   .png({ progressive: true, compressionLevel: 9 })
@@ -68,7 +72,8 @@ const [{ identificationId }] = await (
 
 process.on('message', () => process.send({ seen }, () => process.exit()));
 process.send({ ready: true, megabytes: { large: large.length / 1e6, png: png.length / 1e6 } });
-const send = (cookie, body) => () => request('POST', '/api/identify-plant', cookie, body, { prefer: 'respond-async' });
+const send = (cookie, body) => () =>
+  request('POST', '/api/identify-plant', cookie, body, { prefer: 'respond-async' });
 for (let count = 0; count < LARGE.senders; count += 1) void again('large body', send(first, large));
 for (let count = 0; count < PNGS; count += 1) void again('PNG', send(second, heavy));
 for (let count = 0; count < STREAMS; count += 1)

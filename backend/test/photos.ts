@@ -57,14 +57,21 @@ export function aPng({ width, height, depth, channels, isInterlaced }: PngShape)
   const size = (columns: number, rows: number) =>
     columns && rows ? (Math.ceil((columns * depth * channels) / 8) + 1) * rows : 0;
   const passes = isInterlaced ? ADAM7 : [[0, 0, 1, 1] as const];
-  const bytes = passes.map(([x, y, dx, dy]) => size(Math.ceil((width - x) / dx), Math.ceil((height - y) / dy)));
+  const bytes = passes.map(([x, y, dx, dy]) =>
+    size(Math.ceil((width - x) / dx), Math.ceil((height - y) / dy)),
+  );
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
   head.set([depth, channels === 3 ? 2 : 0, 0, 0, isInterlaced ? 1 : 0], 8);
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const pixels = zeros(bytes.reduce((sum, each) => sum + each));
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))]);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', pixels),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
 }
 
 function chunk(name: string, data: Buffer): Buffer {
@@ -81,5 +88,10 @@ function zeros(count: number): Buffer {
   const check = Buffer.alloc(4);
   check.writeUInt16BE(count % 65_521, 0);
   check.writeUInt16BE(1, 2);
-  return Buffer.concat([Buffer.from([0x78, 0xda]), ...blocks, deflateRawSync(Buffer.alloc(count % 1024 ** 2)), check]);
+  return Buffer.concat([
+    Buffer.from([0x78, 0xda]),
+    ...blocks,
+    deflateRawSync(Buffer.alloc(count % 1024 ** 2)),
+    check,
+  ]);
 }

@@ -51,7 +51,9 @@ const sizeOf = async (photo) => {
 const press = (page) => page.getByRole('button', { name: 'Identify Plant', exact: true }).click();
 /** The photo that is sent: its type and bytes. */
 const sending = async (page) => {
-  const request = page.waitForRequest((each) => each.method() === 'PUT' && /\/api\/uploads\//.test(each.url()));
+  const request = page.waitForRequest(
+    (each) => each.method() === 'PUT' && /\/api\/uploads\//.test(each.url()),
+  );
   await press(page);
   const upload = await request;
   return { type: upload.headers()['content-type'], bytes: upload.postDataBuffer() };

@@ -5,10 +5,10 @@ import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { aRecord, aResult } from '../../test/identification-samples';
+import { rosa, takesUploads } from '../../test/uploads';
 import { makeStore } from '../app/store';
 import { useSession } from '../entities/account/use-account';
 import type { Account, IdentificationRecordDto } from '../shared/api/api';
-import { shrink } from '../shared/lib/photo/shrink';
 import { Toaster } from '../shared/toast/toaster';
 import { IdentifyPage } from './identify-page';
 
@@ -17,20 +17,6 @@ jest.mock('../shared/lib/photo/shrink', () => ({
     file.type.startsWith('image/') ? new Blob(['small'], { type: 'image/jpeg' }) : null,
   ),
 }));
-
-const rosa: Account = {
-  id: '1',
-  email: 'rosa@example.org',
-  firstName: 'Rosa',
-  lastName: 'Moss',
-  profileImageUrl: null,
-  isPremium: false,
-  isAdmin: false,
-  identificationsUsed: 0,
-  timeZone: null,
-  units: 'metric',
-  emailVerifiedAt: null,
-};
 
 const ID = aRecord().identificationId;
 const server = setupServer();
@@ -42,17 +28,6 @@ let used: number;
 
 const event = (name: string, record: IdentificationRecordDto) =>
   `event: ${name}\ndata: ${JSON.stringify(record)}\n\n`;
-
-/** Takes photos at upload links. */
-const takesUploads = () =>
-  server.use(
-    http.post('*/api/uploads', () => HttpResponse.json({ uploadURL: '/api/uploads/1?expires=2&signature=3' })),
-    http.put('*/api/uploads/1', ({ request }) => {
-      const { length } = uploads;
-      uploads.push(request.headers.get('content-type') ?? '');
-      return HttpResponse.json({ imageUrl: `/api/photos/1/${length}.webp` }, { status: 201 });
-    }),
-  );
 
 /** The server accepts the request and streams its states until the last one. */
 function answers(last: IdentificationRecordDto, charged = 1) {
@@ -117,7 +92,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   sent.length = uploads.length = 0;
-  takesUploads();
+  server.use(...takesUploads(uploads));
 });
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
@@ -295,70 +270,6 @@ describe('an identification that fails', () => {
     await screen.findByRole('heading', { name: 'Peace Lily' });
     expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
     expect(uploads).toHaveLength(1);
-  });
-
-  it('sends the photos that are missing when the connection breaks between them', async () => {
-    answers(aRecord());
-    let tries = 0;
-    server.use(http.put('*/api/uploads/1', () => ((tries += 1) === 2 ? HttpResponse.error() : undefined)));
-    await visit();
-    await choose(aPhoto('one.jpg'), aPhoto('two.jpg'));
-    await screen.findByRole('img', { name: 'Photo 2: two.jpg' });
-    await press('Identify Plant');
-    await screen.findByRole('heading', { name: 'We could not reach the server' });
-    await press('Try Again');
-    await screen.findByRole('heading', { name: 'Peace Lily' });
-    expect(uploads).toHaveLength(2);
-    expect(sent).toHaveLength(1);
-    expect(sent[0]!.imageUrls).toHaveLength(2);
-  });
-
-  it('sends photos again that the server has thrown away meanwhile', async () => {
-    answers(aRecord());
-    let tries = 0;
-    const gone = { code: 'photo-gone', message: 'This photo is no longer there. Please choose it again.' };
-    server.use(
-      http.post('*/api/identify-plant', () => {
-        tries += 1;
-        if (tries === 1) return HttpResponse.error();
-        return tries === 2 ? HttpResponse.json(gone, { status: 404 }) : undefined;
-      }),
-    );
-    await visit();
-    await choose(aPhoto());
-    await press('Identify Plant');
-    await screen.findByRole('heading', { name: 'We could not reach the server' });
-    await press('Try Again');
-    await screen.findByRole('heading', { name: 'Peace Lily' });
-    expect(uploads).toHaveLength(2);
-    expect(sent[0]!.imageUrls).toEqual(['/api/photos/1/1.webp']);
-  });
-
-  it('says which of several photos is no good', async () => {
-    const broken = { code: 'broken-photo', message: 'This photo is damaged or incomplete.' };
-    let tries = 0;
-    server.use(
-      http.put('*/api/uploads/1', () =>
-        (tries += 1) === 2 ? HttpResponse.json(broken, { status: 400 }) : undefined,
-      ),
-    );
-    await visit();
-    await choose(aPhoto('one.jpg'), aPhoto('two.jpg'));
-    await screen.findByRole('img', { name: 'Photo 2: two.jpg' });
-    await press('Identify Plant');
-    await screen.findByRole('heading', { name: 'We cannot use this photo' });
-    expect(screen.getAllByText(/^Photo \d is damaged or incomplete\./)).not.toHaveLength(0);
-  });
-
-  it('sends a photo along with the question when it is too large for an upload link', async () => {
-    answers(aRecord());
-    jest.mocked(shrink).mockResolvedValueOnce(new Blob([new Uint8Array(6 * 1024 * 1024)], { type: 'image/heic' }));
-    await visit();
-    await choose(aPhoto('large.heic'));
-    await press('Identify Plant');
-    await screen.findByRole('heading', { name: 'Peace Lily' });
-    expect(uploads).toEqual([]);
-    expect(sent[0]!.images).toEqual([expect.stringMatching(/^data:image\/heic;base64,/)]);
   });
 
   it('says why the identifier failed, and the next attempt is a new one', async () => {

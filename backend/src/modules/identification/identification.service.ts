@@ -67,12 +67,7 @@ export class IdentificationService {
    * Reserves one identification and enqueues the job; returns its id. A repeat with the same key and photos returns
    * the same id. Throws `trial-limit-reached`, or the problem with a photo.
    */
-  async request(
-    { id: userId }: Account,
-    address: string,
-    photos: SentPhotos,
-    key?: string,
-  ): Promise<string> {
+  async request({ id: userId }: Account, address: string, photos: SentPhotos, key?: string): Promise<string> {
     const idempotencyKey = toKey(key);
     const requestHash = idempotencyKey ? await this.intake.hash(photos) : '';
     const earlier = await this.findEarlier(userId, idempotencyKey, requestHash);

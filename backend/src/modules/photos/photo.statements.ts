@@ -26,4 +26,7 @@ export const CLAIM = {
 };
 
 /** One transaction of the person $1 after the other, until each ends: what is stored is summed up before more is added. */
-export const TAKE_TURN = { name: 'photos-turn', text: 'select pg_advisory_xact_lock(hashtextextended($1, 14))' };
+export const TAKE_TURN = {
+  name: 'photos-turn',
+  text: 'select pg_advisory_xact_lock(hashtextextended($1, 14))',
+};

@@ -73,6 +73,8 @@ export class UploadController implements OnModuleInit {
     @Param('id') id: string,
     @Req() { body }: FastifyRequest,
   ): Promise<UploadedDto> {
-    return { imageUrl: await this.uploads.receive(userId, id, Buffer.isBuffer(body) ? body : Buffer.alloc(0)) };
+    return {
+      imageUrl: await this.uploads.receive(userId, id, Buffer.isBuffer(body) ? body : Buffer.alloc(0)),
+    };
   }
 }

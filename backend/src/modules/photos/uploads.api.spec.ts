@@ -236,7 +236,9 @@ describe('sending a photo', () => {
 
     it('takes one of many photos that race for the last room', async () => {
       await send(await askForLink(), jpeg).expect(201);
-      const [{ bytes }] = (await api.sql('select bytes from photos where user_id = $1', [rosa.id])) as [{ bytes: number }];
+      const [{ bytes }] = (await api.sql('select bytes from photos where user_id = $1', [rosa.id])) as [
+        { bytes: number },
+      ];
       expect(bytes).toBeGreaterThan(1000);
       await api.sql('delete from photos where user_id = $1', [rosa.id]);
       await leave(Math.floor(bytes * 1.5));

@@ -45,7 +45,7 @@ export function isPlainJson(json: Buffer): boolean {
 
 /** Where each text of a JSON begins and ends, without its quotes; one that has no end reaches to the end of all. */
 export function* findTexts(json: Buffer): Generator<[start: number, end: number]> {
-  for (let quote = json.indexOf(QUOTE!); quote >= 0; ) {
+  for (let quote = json.indexOf(QUOTE!); quote >= 0;) {
     const end = endOfText(json, quote);
     yield [quote + 1, end];
     quote = json.indexOf(QUOTE!, end + 1);

@@ -23,7 +23,11 @@ describe('a body with long texts', () => {
 
   it('leaves short ones, and whatever is escaped in them, as they are', async () => {
     const note = 'a "leaf"\n';
-    expect((await send(JSON.stringify({ note, photo: 'b' }))).json()).toEqual({ length: 1, note, photo: 'b' });
+    expect((await send(JSON.stringify({ note, photo: 'b' }))).json()).toEqual({
+      length: 1,
+      note,
+      photo: 'b',
+    });
   });
 
   it('may come in pieces without saying how long it is', async () => {
@@ -44,5 +48,6 @@ describe('a body with long texts', () => {
     expect((await send(Readable.from([body]))).statusCode).toBe(status);
   });
 
-  it('must be JSON by its type', async () => expect((await send('{}', 'application/xml')).statusCode).toBe(415));
+  it('must be JSON by its type', async () =>
+    expect((await send('{}', 'application/xml')).statusCode).toBe(415));
 });

@@ -17,7 +17,8 @@ export interface DecodeRequest {
 
 /** Decodes a photo and makes its copies; `kept` is undefined when the photo stays as it is. Throws the problem with it. */
 export async function makeCopies({ bytes, keepPlain }: DecodeRequest): Promise<Partial<Copies>> {
-  const small = keepPlain && (await isPlainCopy(bytes)) ? await toSmallCopy(bytes).catch(() => undefined) : undefined;
+  const small =
+    keepPlain && (await isPlainCopy(bytes)) ? await toSmallCopy(bytes).catch(() => undefined) : undefined;
   if (small) return { small };
   const kept = await toKeptCopy(bytes);
   return { kept, small: await toSmallCopy(kept) };

@@ -33,7 +33,7 @@ export async function readDataUrl(text: Buffer, position?: number): Promise<Buff
 async function decode(text: Buffer, start: number, isEscaped: boolean): Promise<number> {
   let size = 0;
   let rest = '';
-  for (let at = start; at < text.length; ) {
+  for (let at = start; at < text.length;) {
     const end = isEscaped ? endOfPiece(text, at) : Math.min(at + PIECE_BYTES, text.length);
     const piece = text.toString('latin1', at, end);
     const digits = rest + (isEscaped ? (JSON.parse(`"${piece}"`) as string) : piece).replace(NOT_BASE64, '');

@@ -30,7 +30,7 @@ function reader(pipe: Readable): (size: number) => Promise<Buffer | undefined> {
   let rest: Buffer = Buffer.alloc(0);
   return async (size) => {
     const whole = Buffer.allocUnsafeSlow(size);
-    for (let filled = 0; filled < size; ) {
+    for (let filled = 0; filled < size;) {
       if (!rest.length) {
         const next = await chunks.next();
         if (next.done) return undefined;

@@ -16,8 +16,8 @@ export interface DecodeLimits {
   giveUpAfterMs: number;
   idleMs: number;
 }
-/** All that the process gets of our environment: none of our keys. */
-const PASSED_ON = ['PATH', 'SystemRoot', 'TZ', 'LD_LIBRARY_PATH'];
+/** Its whole environment: none of our keys. With few arenas freed memory goes back to the system. */
+const ENV = { MALLOC_ARENA_MAX: '2' };
 
 /** The process ended in the middle of a photo: by its limits, or by a crash. */
 export class DecodeProcessEnded extends Error {}
@@ -70,9 +70,8 @@ export class DecodeProcess {
 
   private running(): ChildProcess {
     if (this.child) return this.child;
-    const env = Object.fromEntries(PASSED_ON.map((name) => [name, process.env[name]]));
     const child = fork(this.file, [String(this.limits.maxRssBytes)], {
-      env: { ...env, MALLOC_ARENA_MAX: '2' },
+      env: ENV,
       execArgv: [`--max-old-space-size=${HEAP_MB}`],
       serialization: 'advanced',
       stdio: ['pipe', 'ignore', 'ignore', 'ipc'],

@@ -140,13 +140,16 @@ describe('the copy of a photo that we keep', () => {
     ['an interlaced PNG of more than 12 megapixels', 4000, 3001, 8, true],
     ['a PNG of 49 megapixels with 16 bits', 7000, 7000, 16, false],
     ['both at once', 7000, 7000, 16, true],
-  ] as const)('is not made of %s, which is refused before it is decoded', async (_, width, height, depth, isInterlaced) => {
-    const file = aPng({ width, height, depth, channels: 3, isInterlaced });
-    expect(file.length).toBeLessThan(600_000);
-    await expect(toKeptCopy(file)).rejects.toThrow(code('photo-too-heavy'));
-    const headOnly = file.subarray(0, file.indexOf('IDAT') + 100);
-    await expect(toKeptCopy(headOnly, 3)).rejects.toThrow(/^Photo 3 takes too much memory/);
-  });
+  ] as const)(
+    'is not made of %s, which is refused before it is decoded',
+    async (_, width, height, depth, isInterlaced) => {
+      const file = aPng({ width, height, depth, channels: 3, isInterlaced });
+      expect(file.length).toBeLessThan(600_000);
+      await expect(toKeptCopy(file)).rejects.toThrow(code('photo-too-heavy'));
+      const headOnly = file.subarray(0, file.indexOf('IDAT') + 100);
+      await expect(toKeptCopy(headOnly, 3)).rejects.toThrow(/^Photo 3 takes too much memory/);
+    },
+  );
 
   it('is made of an interlaced PNG of 12 megapixels', async () => {
     const file = aPng({ width: 4000, height: 3000, depth: 8, channels: 3, isInterlaced: true });

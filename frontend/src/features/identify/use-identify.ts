@@ -42,7 +42,11 @@ export function useIdentify() {
     dismissToast();
     dispatch({ type: 'started' });
     const onSent = (fraction: number) => dispatch({ type: 'sent', fraction });
-    const { data, error } = await request({ photos: photos.map(({ bytes }) => bytes), key: attempt.key, onSent });
+    const { data, error } = await request({
+      photos: photos.map(({ bytes }) => bytes),
+      key: attempt.key,
+      onSent,
+    });
     if (data) dispatch({ type: 'accepted', id: data.identificationId });
     else fail(error as ApiError);
   };

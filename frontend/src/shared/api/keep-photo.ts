@@ -10,7 +10,10 @@ export interface PhotoToKeep {
 }
 
 /** Sends a request as an endpoint of the API does. */
-export type Call = (args: { url: string; method: string }) => PromiseLike<{ data?: unknown; error?: unknown }>;
+export type Call = (args: {
+  url: string;
+  method: string;
+}) => PromiseLike<{ data?: unknown; error?: unknown }>;
 type Answer<T> = { data: T } | { error: ApiError };
 
 /** Requests an upload link and sends the photo there; answers the photo's address. */

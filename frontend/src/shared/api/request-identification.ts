@@ -73,7 +73,8 @@ async function keepAll(
       const known = arrived.get(bytes);
       const onPart = (share: number) => note(index, share);
       const answer = known ? { data: known } : await keepPhoto({ bytes, onSent: onPart }, call, signal);
-      if ('error' in answer) return { error: photos.length > 1 ? numbered(answer.error, index) : answer.error };
+      if ('error' in answer)
+        return { error: photos.length > 1 ? numbered(answer.error, index) : answer.error };
       arrived.set(bytes, answer.data);
       onPart(1);
       return answer;

@@ -16,7 +16,10 @@ describe('what is let in before its body is read', () => {
   const open: SlowRequest[] = [];
   beforeAll(
     async () =>
-      void ([api, photo] = await Promise.all([startApiWithoutWorker({ TRUSTED_PROXIES: '127.0.0.1' }), aPhoto()])),
+      void ([api, photo] = await Promise.all([
+        startApiWithoutWorker({ TRUSTED_PROXIES: '127.0.0.1' }),
+        aPhoto(),
+      ])),
   );
   afterEach(async () => {
     const requests = open.splice(0);
@@ -27,7 +30,10 @@ describe('what is let in before its body is read', () => {
 
   /** A request that declares so many bytes and sends none yet. */
   function declare(person: Person, bytes: number, { path = PATH, method = 'POST', headers = {} } = {}) {
-    const request = new SlowRequest(api, person, method, path, { 'content-length': String(bytes), ...headers });
+    const request = new SlowRequest(api, person, method, path, {
+      'content-length': String(bytes),
+      ...headers,
+    });
     open.push(request);
     return request;
   }
@@ -63,7 +69,11 @@ describe('what is let in before its body is read', () => {
         Date.now() + 3_600_000,
       ]);
       const headers = { 'content-length': String(66 * MB) };
-      const { status, headers: answered, body } = await new SlowRequest(strict, rosa, 'POST', PATH, headers).answer;
+      const {
+        status,
+        headers: answered,
+        body,
+      } = await new SlowRequest(strict, rosa, 'POST', PATH, headers).answer;
       expect([status, body.code]).toEqual([429, 'too-many-tries']);
       expect(Number(answered['retry-after'])).toBeGreaterThan(0);
     } finally {
@@ -73,7 +83,13 @@ describe('what is let in before its body is read', () => {
 
   it.each([
     ['a stranger', 401, 'authentication-required', (): Person => api.visitor(), {}],
-    ['another site', 403, 'cross-site-request', (): Person => api.visitor(), { origin: 'https://evil.example' }],
+    [
+      'another site',
+      403,
+      'cross-site-request',
+      (): Person => api.visitor(),
+      { origin: 'https://evil.example' },
+    ],
   ])('refuses %s before the body, and closes', async (_, status, code, who, headers) => {
     const request = declare(who(), 66 * MB, { headers });
     expect(await request.answer).toMatchObject({ status, body: { code }, headers: { connection: 'close' } });
@@ -101,7 +117,9 @@ describe('what is let in before its body is read', () => {
   it('gets 40 whole bodies of 66 MB from one account: one after the other is read, and others go on', async () => {
     const [rosa, otto] = [await api.signUp(), await api.signUp()];
     const large = Buffer.from(JSON.stringify({ images: Array(5).fill('A'.repeat(13.2 * MB)) }));
-    const answers = Promise.all(Array.from({ length: 40 }, () => declare(rosa, large.length).end(large).answer));
+    const answers = Promise.all(
+      Array.from({ length: 40 }, () => declare(rosa, large.length).end(large).answer),
+    );
     await isServed(otto);
     const statuses = (await answers).map(({ status }) => status);
     expect(new Set(statuses)).toEqual(new Set([415, 429]));
@@ -116,7 +134,10 @@ describe('what is let in before its body is read', () => {
     );
     const request = new SlowRequest(api, rosa, 'POST', PATH, { 'transfer-encoding': 'chunked' });
     open.push(request);
-    expect(await request.end(twelveMegabytes).answer).toMatchObject({ status: 429, body: { code: 'too-much-at-once' } });
+    expect(await request.end(twelveMegabytes).answer).toMatchObject({
+      status: 429,
+      body: { code: 'too-much-at-once' },
+    });
   });
 
   it('reads a body that declares no size as it reads any other', async () => {
@@ -146,9 +167,14 @@ describe('what is let in before its body is read', () => {
 
   it('takes six uploads of one person at once', async () => {
     const [rosa, otto] = [await api.signUp(), await api.signUp()];
-    const link = async (person: Person) => (await person.post('/api/uploads').expect(200)).body.uploadURL as string;
+    const link = async (person: Person) =>
+      (await person.post('/api/uploads').expect(200)).body.uploadURL as string;
     const upload = async (person: Person) =>
-      declare(person, 1 * MB, { path: await link(person), method: 'PUT', headers: { 'content-type': 'image/jpeg' } });
+      declare(person, 1 * MB, {
+        path: await link(person),
+        method: 'PUT',
+        headers: { 'content-type': 'image/jpeg' },
+      });
     for (let count = 0; count < 6; count += 1) await upload(rosa);
     await eventually(
       async () => {
@@ -163,7 +189,8 @@ describe('what is let in before its body is read', () => {
 
   it('serves others while hundreds of connections send a byte now and then', async () => {
     const { port } = api.app.getHttpServer().address() as AddressInfo;
-    const head = 'POST /api/login HTTP/1.1\r\nHost: localhost\r\nOrigin: http://leaflore.test\r\nContent-Length: 9000\r\n\r\n{';
+    const head =
+      'POST /api/login HTTP/1.1\r\nHost: localhost\r\nOrigin: http://leaflore.test\r\nContent-Length: 9000\r\n\r\n{';
     const sockets = await Promise.all(
       Array.from(
         { length: 300 },
@@ -184,7 +211,8 @@ describe('what is let in before its body is read', () => {
     const heavy = { imageData: toDataUrl(png, 'image/png') };
     const answers = Promise.all(Array.from({ length: 6 }, () => rosa.post(PATH, heavy, LATER)));
     await isServed(otto);
-    for (const { status, body } of await answers) expect([status, body.code]).toEqual([413, 'photo-too-heavy']);
+    for (const { status, body } of await answers)
+      expect([status, body.code]).toEqual([413, 'photo-too-heavy']);
     expect(await rosa.account()).toMatchObject({ identificationsUsed: 0 });
   });
 });
