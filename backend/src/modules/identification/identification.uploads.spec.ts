@@ -52,9 +52,7 @@ describe(`POST ${path} with photos that were uploaded before`, () => {
     const [rosa, otto] = [await api.signUp(), await api.signUp()];
     const own = await upload(rosa);
     const removed = await upload(rosa);
-    await api.sql('update photos set removed_at = now() where id = $1', [
-      /([^/]+)\.webp$/.exec(removed)![1],
-    ]);
+    await api.sql('update photos set removed_at = now() where id = $1', [/([^/]+)\.webp$/.exec(removed)![1]]);
     const strange = [
       await upload(otto),
       removed,

@@ -43,7 +43,9 @@ describe('asking for an identification', () => {
 
   it('sends only what is missing after the connection broke', async () => {
     let tries = 0;
-    before('put', '/api/uploads/1', () => ((tries += 1) === 2 ? (HttpResponse.error() as HttpResponse<never>) : undefined));
+    before('put', '/api/uploads/1', () =>
+      (tries += 1) === 2 ? (HttpResponse.error() as HttpResponse<never>) : undefined,
+    );
     const photos = [aPhoto(), aPhoto()];
     expect(await send(photos)).toMatchObject({ error: { code: 'network' } });
     expect(asked).toEqual([]);
