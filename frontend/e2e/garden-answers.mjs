@@ -112,10 +112,11 @@ export const onePhoto = [entries[1], entries[2], entries[5]];
 
 /** Answers for the page of one plant instead of the server's, so that it looks the same every day. */
 export const plantIs =
-  (change = {}, story = entries) =>
+  (change = {}, story = entries, problems = []) =>
   async (page) => {
     const json = (body) => (route) => route.fulfill({ json: body });
     await page.route(`**/api/plants/${LILY}`, json({ ...lily, ...change }));
+    await page.route(`**/api/plants/${LILY}/problems`, json(problems));
     await page.route(`**/api/plants/${LILY}/schedule`, json(tasks));
     await page.route(`**/api/plants/${LILY}/journal*`, (route) => route.fulfill(pageOf(story, route)));
     await page.route('**/api/photos/**', async (route) =>

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import type { CareTaskDto, JournalEntryDto, PlantDto } from '../src/shared/api/api';
+import type { HealthProblemDto } from '../src/shared/api/doctor';
 import { problem, rosa } from './visit';
 
 /** The date of the tests about one plant. */
@@ -86,6 +87,31 @@ export const anEntry = (id: string, more: Partial<JournalEntryDto> = {}): Journa
   ...more,
 });
 
+/** Spider mites, two days into the plan. */
+export const aProblem = (more: Partial<HealthProblemDto> = {}): HealthProblemDto => ({
+  id: '22222222-0000-4000-8000-000000000001',
+  plantId: lily.id,
+  diagnosis: 'spider-mites',
+  title: 'Spider mites',
+  words: null,
+  answers: { look: 'coating', coating: 'webs' },
+  causes: [],
+  openedOn: '2026-11-20',
+  photoOn: '2026-12-01',
+  lookAgainOn: '2026-12-05',
+  closedOn: null,
+  outcome: null,
+  steps: [
+    ['move', 'step', 'Move it away from your other plants.', '2026-11-20', '2026-11-20'] as const,
+    ['rinse', 'step', 'Rinse the leaves with lukewarm water.', '2026-11-21', null] as const,
+    ['photo', 'photo', 'Take a photo from the same side as before.', '2026-12-01', null] as const,
+    ['look', 'look', 'Look again: is it better?', '2026-12-05', null] as const,
+  ].map(([taskId, kind, text, dueOn, doneOn]) => ({ taskId, kind, text, dueOn, doneOn })),
+  photoBefore: '/api/photos/1/before.webp',
+  photoAfter: '/api/photos/1/after.webp',
+  ...more,
+});
+
 /** The answers that this plant's page asks for. */
 export const plantAnswers = (
   tasks: CareTaskDto[] = [aTask()],
@@ -97,6 +123,7 @@ export const plantAnswers = (
       ? HttpResponse.json(plant)
       : problem(404, 'plant-not-found', 'We cannot find this plant in your garden.'),
   ),
+  http.get('*/api/plants/:id/problems', () => HttpResponse.json([])),
   http.get('*/api/plants/:id/schedule', () => HttpResponse.json(tasks)),
   http.get('*/api/plants/:id/journal', () => HttpResponse.json(entries)),
 ];

@@ -1,6 +1,7 @@
 import { see } from '../browser.mjs';
 import { monthIs } from '../calendar-answers.mjs';
 import { LILY, plantIs, TODAY } from '../garden-answers.mjs';
+import { problems } from '../doctor-answers.mjs';
 import { aFile } from '../pictures.mjs';
 
 /** The page of a plant and the calendar in every state, on one date. See ../screens.mjs for the fields. */
@@ -10,7 +11,12 @@ export const plantScreens = [
     { name: 'plant-new', answers: plantIs({ status: 'healthy' }, []) },
     {
       name: 'plant-unwell',
-      answers: plantIs({ problem: 'Brown tips on the lower leaves', status: 'needs-care' }),
+      answers: plantIs(
+        { problem: 'Brown tips on the lower leaves', status: 'needs-care' },
+        undefined,
+        problems.words,
+      ),
+      reach: (page) => see(page.getByRole('link', { name: 'Find out what it is' })),
     },
     {
       name: 'plant-change',

@@ -78,6 +78,13 @@ const home: AppRoute = {
   data: () => [webApplication()],
 };
 
+const doctor: Omit<AppRoute, 'path'> = {
+  ...page(() => import('../pages/doctor-page'), 'DoctorPage'),
+  access: 'member',
+  title: 'What is wrong?',
+  description: 'What a plant may have, and what to do first.',
+};
+
 /** Every page of the app. Addresses match in any case. */
 export const routes: AppRoute[] = [
   home,
@@ -131,6 +138,8 @@ export const routes: AppRoute[] = [
     title: 'Your Plant',
     description: 'What to do next for your plant, its schedule and its journal.',
   },
+  { ...doctor, path: paths.plant(':id') + paths.doctor },
+  { ...doctor, path: paths.doctor },
   {
     ...coming,
     path: paths.premium,

@@ -127,7 +127,7 @@ describe('the page of a plant', () => {
     server.events.removeAllListeners();
   });
 
-  it('records that it looks unwell until it is well again', async () => {
+  it('records that it looks unwell, and leads to the check', async () => {
     const noted: unknown[] = [];
     const unwell = { ...lily, problem: 'Brown tips', status: 'needs-care' as const };
     open();
@@ -140,14 +140,15 @@ describe('the page of a plant', () => {
       }),
     );
     await press('It looks unwell');
+    const check = screen.getByRole('link', { name: 'Find out what it is' });
+    expect(check).toHaveAttribute('href', `/garden/${lily.id}/doctor`);
     await press('Save');
     expect(await screen.findByText('Please say what you see.')).toBeInTheDocument();
     await userEvent.type(screen.getByLabelText('What do you see?'), ' Brown tips ');
     await press('Save');
     expect(await screen.findByText('Needs Care')).toBeInTheDocument();
-    await press('It is well again');
-    expect(await screen.findByText('Well Again')).toBeInTheDocument();
-    expect(noted).toEqual([{ problem: 'Brown tips' }, { problem: null }]);
+    expect(await screen.findByRole('heading', { name: 'Brown tips' })).toBeInTheDocument();
+    expect(noted).toEqual([{ problem: 'Brown tips' }]);
   });
 });
 

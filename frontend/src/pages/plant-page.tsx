@@ -59,7 +59,7 @@ function ThePlant({ plant }: { plant: PlantDto }) {
         </div>
         <div className={styles.now}>
           {archivedAt ? <PutAway plant={plant} /> : <NextPart plant={plant} today={today} />}
-          {!archivedAt && <HealthNote plant={plant} />}
+          {!archivedAt && <HealthNote plant={plant} today={today} />}
         </div>
       </div>
       <div className={styles.parts}>

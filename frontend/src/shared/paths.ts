@@ -6,6 +6,8 @@ export const paths = {
   identification: (id: string) => `/identifications/${id}`,
   garden: '/garden',
   plant: (id: string) => `/garden/${id}`,
+  /** The guided check; of one plant of the garden, it is below the plant's page. */
+  doctor: '/doctor',
   calendar: '/garden/calendar',
   premium: '/premium',
   profile: '/profile',

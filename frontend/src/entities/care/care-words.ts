@@ -11,17 +11,13 @@ interface Words {
   done: string;
 }
 
-/** The same, and the steps of a plan, each of which is done once. */
-type AnyKind = CareKind | 'treatment';
-
-const words: Record<AnyKind, Words> = {
+const words: Record<CareKind, Words> = {
   water: { icon: 'drop', toDo: 'Water', done: 'Watered' },
   fertilise: { icon: 'feed', toDo: 'Feed', done: 'Fed' },
   repot: { icon: 'pot', toDo: 'Repot', done: 'Repotted' },
   prune: { icon: 'scissors', toDo: 'Prune', done: 'Pruned' },
   mist: { icon: 'mist', toDo: 'Mist', done: 'Misted' },
   custom: { icon: 'check-circle', toDo: 'Care', done: 'Done' },
-  treatment: { icon: 'heart', toDo: 'Care', done: 'Done' },
 };
 
 /** What a card asks before a plant is watered. */
@@ -30,7 +26,7 @@ export const CHECK_FIRST = 'Finger in the soil: is it dry?';
 /** The named kinds, the most frequent first. */
 export const NAMED_KINDS = ['water', 'fertilise', 'mist', 'prune', 'repot'] as const;
 
-const isKind = (kind: string): kind is AnyKind => kind in words;
+const isKind = (kind: string): kind is CareKind => kind in words;
 
 /** A task as the API names it; only a custom one and a step of a plan have a title. */
 export interface NamedCare {

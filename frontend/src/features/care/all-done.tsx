@@ -1,7 +1,7 @@
 import success from 'drawn/success.svg';
 import { Link } from 'react-router-dom';
 import { careIcon } from '../../entities/care/care-words';
-import type { CareTaskDto } from '../../shared/api/api';
+import { useGardenPlantsQuery, type CareTaskDto, type PlantDto } from '../../shared/api/api';
 import { dayWords } from '../../shared/lib/local-date';
 import { paths } from '../../shared/paths';
 import { Drawing } from '../../shared/ui/drawing';
@@ -21,14 +21,19 @@ interface Props {
 
 /** Shown when no task is left today: a drawing, and what comes next. */
 export function AllDone({ wasBusy, putOff, next, today }: Props) {
+  const { data: plants = [] } = useGardenPlantsQuery({ archived: false });
+  const unwell = plants.filter(({ problem }) => problem !== null);
   return (
     <div className={styles.allDone}>
-      <div className={styles.drawing}>
-        <Drawing of={success} unfold />
-      </div>
+      {unwell.length === 0 && (
+        <div className={styles.drawing}>
+          <Drawing of={success} unfold />
+        </div>
+      )}
       <div className={styles.rest}>
-        <h3>{headingOf(wasBusy, putOff.length)}</h3>
+        <h3>{headingOf(wasBusy, putOff.length + unwell.length)}</h3>
         <p>{putOff.length > 0 ? 'What you put off still waits for you.' : 'Nothing else is due today.'}</p>
+        <Unwell plants={unwell} />
         <TaskList title="Put off" tasks={putOff} today={today} />
         <TaskList title="What comes next" tasks={next} today={today} />
       </div>
@@ -36,10 +41,29 @@ export function AllDone({ wasBusy, putOff, next, today }: Props) {
   );
 }
 
-function headingOf(wasBusy: boolean, putOff: number): string {
-  if (putOff > 0) return 'Nothing more to do today';
+/** Whether something waits all the same: what was put off, or a plant that is unwell. */
+function headingOf(wasBusy: boolean, waiting: number): string {
+  if (waiting > 0) return 'Nothing more to do today';
   return wasBusy ? 'All done for today' : 'Nothing to do today';
 }
+
+const Unwell = ({ plants }: { plants: PlantDto[] }) =>
+  plants.length > 0 && (
+    <>
+      <h4>Still unwell</h4>
+      <ul role="list" className={styles.next}>
+        {plants.map(({ id, commonName, problem }) => (
+          <li key={id}>
+            <Icon name="heart" />
+            <span>
+              <Link to={paths.plant(id)}>{commonName}</Link>
+              <span className={styles.day}>{problem}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 
 function TaskList({ title, tasks, today }: { title: string; tasks: CareTaskDto[]; today: string }) {
   if (tasks.length === 0) return null;

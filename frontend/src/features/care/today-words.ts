@@ -3,8 +3,7 @@ import { dayWords, onDay } from '../../shared/lib/local-date';
 import type { Answered } from './use-today-tasks';
 
 /** The task up to the plant's name: "Water ", "Turn the pot: ". */
-export const beforeName = (task: NamedCare) =>
-  `${toDoWords(task)}${task.kind === 'custom' || task.kind === 'treatment' ? ': ' : ' '}`;
+export const beforeName = (task: NamedCare) => `${toDoWords(task)}${task.title ? ': ' : ' '}`;
 
 interface Waiting {
   place: string | null;

@@ -7,6 +7,8 @@ import { PetSafety } from '../../entities/plant/pet-safety';
 import { PlantNeeds } from '../../entities/plant/plant-needs';
 import { Badge } from '../../shared/ui/badge';
 import { Banner } from '../../shared/ui/banner';
+import { paths } from '../../shared/paths';
+import { LinkButton } from '../../shared/ui/link-button';
 import { Section } from '../../shared/ui/page';
 import { GuessList } from './guess-list';
 import { IdentifierNote } from './identifier-note';
@@ -26,6 +28,7 @@ export function NamedPlant({ record, actions, share, search }: ResultProps) {
   const drawing = result.candidates.find((guess) => guess.scientificName === plant.scientificName)?.imageUrl;
   const others = result.candidates.filter(({ scientificName }) => scientificName !== plant.scientificName);
   const corrected = firstThought(record);
+  const seen = plant.diseaseDetection?.issues.join('; ');
 
   return (
     <article className={styles.result} aria-labelledby="result-name">
@@ -71,6 +74,16 @@ export function NamedPlant({ record, actions, share, search }: ResultProps) {
       <div className={styles.pair}>
         <Section title="How it is doing">
           <HealthReport health={plant.diseaseDetection} />
+          {seen && (
+            <div>
+              <LinkButton
+                to={`${paths.doctor}?of=${plant.scientificName}&seen=${encodeURIComponent(seen)}`}
+                look="secondary"
+              >
+                What is wrong?
+              </LinkButton>
+            </div>
+          )}
         </Section>
         <Section title="Pets">
           <PetSafety petToxicity={plant.petToxicity} />

@@ -1,6 +1,7 @@
 import { useRef, useState, type ChangeEvent } from 'react';
 import { Button } from '../../shared/ui/button';
-import { readPhoto, type PhotoProblem } from '../../shared/lib/photo/read-photo';
+import { PHOTO_PROBLEM_WORDS } from '../../shared/lib/photo/photo-problem-words';
+import { readPhoto } from '../../shared/lib/photo/read-photo';
 import { toDataUrl } from './data-url';
 import { thumbnail } from './timeline';
 import styles from './entry-form.module.css';
@@ -15,12 +16,6 @@ interface Props {
   disabled?: boolean;
 }
 
-const WRONG: Record<PhotoProblem, string> = {
-  unreadable: 'This file cannot be read. Please choose a photo.',
-  'too-large': 'This photo is larger than 10 MB. Please choose a smaller one.',
-  'too-many-pixels': 'This photo has too many pixels. Please choose a smaller one.',
-};
-
 /** The photo of an entry: choose, preview, remove. */
 export function PhotoField({ imageUrl, photo, onChoose, onRemove, disabled }: Props) {
   const input = useRef<HTMLInputElement>(null);
@@ -34,7 +29,7 @@ export function PhotoField({ imageUrl, photo, onChoose, onRemove, disabled }: Pr
     if (!file) return;
     setIsReading(true);
     const read = await readPhoto(file);
-    setError(typeof read === 'string' ? WRONG[read] : undefined);
+    setError(typeof read === 'string' ? PHOTO_PROBLEM_WORDS[read] : undefined);
     if (typeof read !== 'string') {
       if (read.preview) URL.revokeObjectURL(read.preview);
       onChoose(await toDataUrl(read.bytes));

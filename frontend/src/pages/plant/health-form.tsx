@@ -1,18 +1,21 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
+import { LinkButton } from '../../shared/ui/link-button';
 import { TextArea } from '../../shared/ui/text-area';
 import styles from './health-form.module.css';
 
 const MAX_LENGTH = 500;
 
 interface Props {
+  plantId: string;
   isBusy: boolean;
   onSave: (words: string) => void;
   onCancel: () => void;
 }
 
-/** The problem in the owner's own words. */
-export function HealthForm({ isBusy, onSave, onCancel }: Props) {
+/** The way to the guided check, and a note in the owner's own words. */
+export function HealthForm({ plantId, isBusy, onSave, onCancel }: Props) {
   const [words, setWords] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -25,9 +28,15 @@ export function HealthForm({ isBusy, onSave, onCancel }: Props) {
   };
   return (
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="It looks unwell">
+      <p>A few taps on what you see, and we say what it may be and what to do first.</p>
+      <div>
+        <LinkButton to={paths.plant(plantId) + paths.doctor} icon="search" size="large">
+          Find out what it is
+        </LinkButton>
+      </div>
       <TextArea
         label="What do you see?"
-        hint="Such as brown tips, spots, or leaves that hang."
+        hint="Or just note it: brown tips, spots, drooping leaves."
         rows={3}
         maxLength={MAX_LENGTH}
         value={words}
@@ -35,10 +44,10 @@ export function HealthForm({ isBusy, onSave, onCancel }: Props) {
         onChange={({ target }) => setWords(target.value)}
       />
       <div className={styles.buttons}>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" look="secondary" busy={isBusy}>
           Save
         </Button>
-        <Button look="secondary" onClick={onCancel}>
+        <Button look="quiet" onClick={onCancel}>
           Cancel
         </Button>
       </div>

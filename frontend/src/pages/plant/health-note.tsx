@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useKeepPhoto } from '../../features/journal/use-keep-photo';
 import { useUpdatePlantMutation, type PlantDto } from '../../shared/api/api';
+import type { LocalDate } from '../../shared/lib/local-date';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { scheduleMessages } from '../../shared/toast/messages/care';
 import { useReport } from '../../shared/toast/use-report';
@@ -8,43 +10,45 @@ import { Button } from '../../shared/ui/button';
 import styles from './plant-page.module.css';
 
 const loadForm = async () => (await import('./health-form')).HealthForm;
+const PlanPanel = lazy(async () => ({
+  default: (await import('../../features/doctor/plan-panel')).PlanPanel,
+}));
 
-/** A plant's health problem in its owner's words, until it is well again. */
-export function HealthNote({ plant }: { plant: PlantDto }) {
+interface Props {
+  plant: PlantDto;
+  today: LocalDate;
+}
+
+/** The plant's open problem with its plan, or the way to say that it looks unwell. */
+export function HealthNote({ plant, today }: Props) {
   const { id, commonName, problem } = plant;
   const [isOpen, setIsOpen] = useState(false);
   const [HealthForm, fetchForm] = useLazyComponent(loadForm);
   const [updatePlant, { isLoading }] = useUpdatePlantMutation();
+  const keepPhoto = useKeepPhoto(id);
   const report = useReport();
-  const { unwell, well, undone, failed } = scheduleMessages;
-  const note = (words: string | null) => updatePlant({ id, changePlantDto: { problem: words } }).unwrap();
+  const { unwell, failed } = scheduleMessages;
 
-  const heal = () =>
-    report(note(null), {
-      done: () => well(commonName, () => void report(note(problem), { done: undone, failed })),
-      failed,
-    });
   const save = async (words: string) => {
-    if (await report(note(words), { done: () => unwell(commonName), failed })) setIsOpen(false);
+    const call = updatePlant({ id, changePlantDto: { problem: words } }).unwrap();
+    if (await report(call, { done: () => unwell(commonName), failed })) setIsOpen(false);
   };
 
   if (problem) {
     return (
-      <Banner
-        kind="warning"
-        title="It looks unwell"
-        action={
-          <Button look="secondary" icon="heart" busy={isLoading} onClick={heal}>
-            It is well again
-          </Button>
+      <Suspense
+        fallback={
+          <Banner kind="warning" title="It needs your care">
+            {problem}
+          </Banner>
         }
       >
-        {problem}
-      </Banner>
+        <PlanPanel {...{ plant, today, keepPhoto }} />
+      </Suspense>
     );
   }
   if (isOpen && HealthForm)
-    return <HealthForm isBusy={isLoading} onSave={save} onCancel={() => setIsOpen(false)} />;
+    return <HealthForm plantId={id} isBusy={isLoading} onSave={save} onCancel={() => setIsOpen(false)} />;
   return (
     <div className={styles.calm}>
       <Button look="quiet" icon="heart" onClick={async () => setIsOpen(await fetchForm())}>

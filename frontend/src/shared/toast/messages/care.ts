@@ -23,6 +23,5 @@ export const scheduleMessages = {
     success('Switched Off', `${task}: nothing is planned for ${plant} any more.`),
   removed: (task: string, undo: () => void) => undoable('Task Deleted', `${task} is gone.`, undo),
   unwell: (plant: string) => success('Noted', `${plant} needs care until you say that it is well again.`),
-  well: (plant: string, undo: () => void) => undoable('Well Again', `Good news about ${plant}.`, undo),
   failed: refused('That could not be noted. Please try again.'),
 };

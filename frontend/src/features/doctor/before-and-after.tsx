@@ -1,0 +1,44 @@
+import type { PlantDto } from '../../shared/api/api';
+import type { HealthProblemDto } from '../../shared/api/doctor';
+import { PhotoStep, type KeepPhoto } from './photo-step';
+import styles from './plan.module.css';
+
+interface Props {
+  plant: Pick<PlantDto, 'commonName'>;
+  problem: HealthProblemDto;
+  keepPhoto: KeepPhoto;
+}
+
+const smaller = (url: string) => url.replace(/\.webp$/, '.small.webp');
+
+/** The photo from before the plan and the newest one since, side by side; asks for the first one while there is none. */
+export function BeforeAndAfter({ plant, problem, keepPhoto }: Props) {
+  const { photoBefore, photoAfter, title } = problem;
+  const photos = [
+    { name: 'Before', url: photoBefore },
+    { name: 'After', url: photoAfter },
+  ].filter((photo): photo is { name: string; url: string } => photo.url !== null);
+  return (
+    <>
+      {photos.length > 0 && (
+        <div className={styles.photos}>
+          {photos.map(({ name, url }) => (
+            <figure key={name}>
+              <img src={smaller(url)} alt={`${name}: ${plant.commonName}`} loading="lazy" />
+              <figcaption>{name}</figcaption>
+            </figure>
+          ))}
+        </div>
+      )}
+      {!photoBefore && (
+        <div>
+          <PhotoStep
+            keepPhoto={keepPhoto}
+            note={`${title}: how it began.`}
+            label="Take a photo now, to compare later"
+          />
+        </div>
+      )}
+    </>
+  );
+}

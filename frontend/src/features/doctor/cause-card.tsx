@@ -1,0 +1,53 @@
+import type { Cause } from '@leaflore/doctor';
+import type { ReactNode } from 'react';
+import type { PlantDto } from '../../shared/api/api';
+import { Card } from '../../shared/ui/card';
+import { Neighbours } from './neighbours';
+import { againWords, sureWords, URGENCY } from './words';
+import styles from './doctor.module.css';
+
+interface Props {
+  cause: Cause;
+  plant?: PlantDto;
+  /** The button that starts its plan. */
+  action: ReactNode;
+  /** It was named by somebody, not calculated, so there is no probability to speak of. */
+  isNamed?: boolean;
+}
+
+/** One cause that the signs speak for: what it is, why, what to do, and what not to do. */
+export function CauseCard({ cause, plant, action, isNamed }: Props) {
+  const { problem, why, neighbours } = cause;
+  return (
+    <Card title={problem.name} note={isNamed ? 'It may be' : sureWords(cause)} level={3} actions={action}>
+      <p>{problem.about}</p>
+      {!isNamed && <p>{why}</p>}
+      <p>
+        <strong>{URGENCY[problem.urgency]}.</strong> <span>{againWords(problem)}</span>
+      </p>
+      <div>
+        <h4>What to do first</h4>
+        <ol className={styles.steps}>
+          {problem.steps.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ol>
+      </div>
+      <div>
+        <h4>What not to do</h4>
+        <p>{problem.avoid}</p>
+      </div>
+      <Neighbours problem={problem} plant={plant} otherwise={neighbours} />
+      <details className={styles.sources}>
+        <summary>Where this comes from</summary>
+        <ul>
+          {problem.sources.map(({ publisher, title }) => (
+            <li key={title}>
+              {publisher}: {title}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { closing, problemOf } from '@leaflore/doctor';
+import { Button } from '../../shared/ui/button';
+import type { usePlan } from './use-plan';
+import { WHOM_TO_ASK } from './words';
+import styles from './plan.module.css';
+
+interface Props {
+  plan: ReturnType<typeof usePlan>;
+}
+
+/** After a plan that did not help: what else it may be, each with its plan, and whom to ask. */
+export function NextCauses({ plan: { problems = [], start, isBusy } }: Props) {
+  const last = problems.find(({ outcome }) => outcome !== null);
+  const known = last?.outcome === 'not-better' && last.diagnosis ? problemOf(last.diagnosis) : undefined;
+  if (!known) return <p>We don’t know yet what it is. A few taps on what you see can tell.</p>;
+  const { text, next } = closing(known, 'not-better');
+  const tried = new Set(problems.map(({ diagnosis }) => diagnosis));
+  const untried = next.filter(({ id }) => !tried.has(id));
+  return (
+    <>
+      <p>{untried.length > 0 ? text : `Sorry to hear that. ${WHOM_TO_ASK}`}</p>
+      <ul role="list" className={styles.next}>
+        {untried.map(({ id, name, about }) => (
+          <li key={id}>
+            <div>
+              <h3>{name}</h3>
+              <p>{about}</p>
+            </div>
+            <Button
+              look="secondary"
+              busy={isBusy}
+              aria-label={`Start this plan: ${name}`}
+              onClick={() => void start({ diagnosis: id })}
+            >
+              Start this plan
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {untried.length > 0 && <p>{WHOM_TO_ASK}</p>}
+    </>
+  );
+}

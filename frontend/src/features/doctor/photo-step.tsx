@@ -1,0 +1,71 @@
+import { useRef, useState, type ChangeEvent } from 'react';
+import { PHOTO_PROBLEM_WORDS } from '../../shared/lib/photo/photo-problem-words';
+import { readPhoto } from '../../shared/lib/photo/read-photo';
+import { doctorMessages } from '../../shared/toast/messages/doctor';
+import { useToasts } from '../../shared/toast/toast';
+import { useReport } from '../../shared/toast/use-report';
+import { Button, type ButtonLook } from '../../shared/ui/button';
+
+/** Keeps a photo in the plant's journal; the page gives it. */
+export type KeepPhoto = (bytes: Blob, note: string) => Promise<void>;
+
+interface Props {
+  keepPhoto: KeepPhoto;
+  /** The text of the journal entry that the photo belongs to. */
+  note: string;
+  label: string;
+  look?: ButtonLook['look'];
+  /** The photo is in the journal. */
+  onKept?: () => void;
+}
+
+/** Takes a photo of the plant into its journal. */
+export function PhotoStep({ keepPhoto, note, label, look = 'secondary', onKept }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { showToast } = useToasts();
+  const report = useReport();
+
+  const keep = async (bytes: Blob) => {
+    await keepPhoto(bytes, note);
+    return true;
+  };
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    target.value = ''; // so that the same file can be chosen again
+    if (!file) return;
+    setIsBusy(true);
+    const read = await readPhoto(file);
+    if (typeof read === 'string') showToast(doctorMessages.noPhoto(PHOTO_PROBLEM_WORDS[read]));
+    else {
+      if (read.preview) URL.revokeObjectURL(read.preview);
+      const { photo, failed } = doctorMessages;
+      if (await report(keep(read.bytes), { done: photo, failed })) onKept?.();
+    }
+    setIsBusy(false);
+  };
+
+  return (
+    <>
+      <Button
+        look={look}
+        icon="camera"
+        busy={isBusy}
+        busyLabel="Saving your photo…"
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-hidden
+        tabIndex={-1}
+        data-testid="plan-photo"
+        accept="image/*,.heic,.heif,.avif"
+        onChange={choose}
+      />
+    </>
+  );
+}

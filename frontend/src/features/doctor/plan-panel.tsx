@@ -1,0 +1,98 @@
+import { problemOf } from '@leaflore/doctor';
+import type { PlantDto } from '../../shared/api/api';
+import type { HealthProblemDto } from '../../shared/api/doctor';
+import { onDay, type LocalDate } from '../../shared/lib/local-date';
+import { paths } from '../../shared/paths';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import { LinkButton } from '../../shared/ui/link-button';
+import { BeforeAndAfter } from './before-and-after';
+import { Neighbours } from './neighbours';
+import { NextCauses } from './next-causes';
+import type { KeepPhoto } from './photo-step';
+import { PlanSteps } from './plan-steps';
+import { usePlan } from './use-plan';
+import styles from './plan.module.css';
+
+interface Props {
+  plant: PlantDto;
+  today: LocalDate;
+  keepPhoto: KeepPhoto;
+}
+
+/** The open problem of a plant: its plan with ticks, before and after, and how it ends. */
+export function PlanPanel({ plant, today, keepPhoto }: Props) {
+  const plan = usePlan(plant);
+  const { open, end, isBusy } = plan;
+  const known = open?.diagnosis ? problemOf(open.diagnosis) : undefined;
+
+  return (
+    <section className={styles.panel} aria-labelledby="open-problem">
+      <header>
+        <p className={styles.note}>
+          <Icon name="heart" size="small" /> It needs your care
+        </p>
+        <h2 id="open-problem">{plant.problem}</h2>
+        {open?.words && open.words !== open.title && <p>You said: {open.words}</p>}
+        {known && <p>{known.about}</p>}
+      </header>
+      {open && !known && <Unknown plant={plant} plan={plan} />}
+      {open && known && (
+        <>
+          <PlanSteps plant={plant} problem={open} {...{ today, keepPhoto }} />
+          <p>
+            <strong>What not to do:</strong> {known.avoid}
+          </p>
+          <Neighbours problem={known} plant={plant} />
+        </>
+      )}
+      {open && <BeforeAndAfter plant={plant} problem={open} keepPhoto={keepPhoto} />}
+      {open && (
+        <div className={styles.end}>
+          <p>
+            <strong>{lookWords(open, today)}</strong>
+          </p>
+          <div className={styles.buttons}>
+            <Button
+              look={isTime(open, today) ? 'primary' : 'secondary'}
+              icon="leaf"
+              busy={isBusy}
+              onClick={() => void end(open, 'better')}
+            >
+              It is better
+            </Button>
+            {known && (
+              <Button look="secondary" busy={isBusy} onClick={() => void end(open, 'not-better')}>
+                It is not better
+              </Button>
+            )}
+            {known && (
+              <LinkButton to={paths.plant(plant.id) + paths.doctor} look="quiet" icon="refresh">
+                Ask again
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** No cause is known: the way to the check, and what to think of next where a plan did not help. */
+const Unknown = ({ plant, plan }: { plant: PlantDto; plan: ReturnType<typeof usePlan> }) => (
+  <>
+    <NextCauses plan={plan} />
+    <div>
+      <LinkButton to={paths.plant(plant.id) + paths.doctor} icon="search" size="large">
+        Find out what it is
+      </LinkButton>
+    </div>
+  </>
+);
+
+/** The day of the second look has come. */
+const isTime = ({ lookAgainOn }: HealthProblemDto, today: LocalDate) =>
+  lookAgainOn === null || lookAgainOn <= today;
+
+const lookWords = (open: HealthProblemDto, today: LocalDate): string =>
+  isTime(open, today) ? 'How is it now?' : `Look again ${onDay(open.lookAgainOn!, today)}: is it better?`;

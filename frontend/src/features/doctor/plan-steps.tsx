@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useCare } from '../../entities/care/use-care';
+import type { PlantDto } from '../../shared/api/api';
+import type { HealthProblemDto, TreatmentStepDto } from '../../shared/api/doctor';
+import { dayWords, type LocalDate } from '../../shared/lib/local-date';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import { PhotoStep, type KeepPhoto } from './photo-step';
+import styles from './plan.module.css';
+
+interface Props {
+  plant: PlantDto;
+  problem: HealthProblemDto;
+  today: LocalDate;
+  keepPhoto: KeepPhoto;
+}
+
+/** The steps of a plan in the order of their days, each with its tick; the second look is asked below them. */
+export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
+  const care = useCare();
+  const [busy, setBusy] = useState<string>();
+  const done = async ({ taskId, text }: TreatmentStepDto) => {
+    setBusy(taskId);
+    const task = { id: taskId, kind: 'treatment' as const, title: text, plantName: plant.commonName };
+    await care.answer(task, 'done', (eventId) => void care.undo(eventId));
+    setBusy(undefined);
+  };
+
+  return (
+    <ol role="list" className={styles.steps} aria-label="The plan">
+      {problem.steps
+        .filter(({ kind }) => kind !== 'look')
+        .map((step) => (
+          <li key={step.taskId} className={step.doneOn ? styles.done : undefined}>
+            <span className={styles.mark} aria-hidden="true">
+              {step.doneOn ? <Icon name="check" size="small" /> : null}
+            </span>
+            <div>
+              <p>{step.text}</p>
+              <p className={styles.day}>{whenWords(step, today)}</p>
+              {!step.doneOn &&
+                (step.kind === 'photo' ? (
+                  <PhotoStep
+                    keepPhoto={keepPhoto}
+                    note={`${problem.title}: how it looks now.`}
+                    label="Take the photo"
+                    onKept={() => void done(step)}
+                  />
+                ) : (
+                  <Button
+                    look="secondary"
+                    icon="check"
+                    busy={busy === step.taskId}
+                    busyLabel="Done"
+                    aria-label={`Done: ${step.text}`}
+                    onClick={() => void done(step)}
+                  >
+                    Done
+                  </Button>
+                ))}
+            </div>
+          </li>
+        ))}
+    </ol>
+  );
+}
+
+function whenWords({ doneOn, dueOn }: TreatmentStepDto, today: LocalDate): string {
+  const words = doneOn ? `done ${dayWords(doneOn, today)}` : dueOn < today ? 'today' : dayWords(dueOn, today);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,56 @@
+import { MAX_TAPS, optionsOf, QUESTIONS } from '@leaflore/doctor';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../shared/ui/button';
+import { Sign } from './sign';
+import type { Check } from './use-check';
+import styles from './doctor.module.css';
+
+/** One question of the check, with a drawing on each answer. */
+export function Question({
+  question,
+  answers,
+  count,
+  tap,
+  back,
+}: Check & { question: NonNullable<Check['question']> }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = useRef(question);
+  // The next question takes the focus, so that a screen reader reads it and a keyboard starts there.
+  useEffect(() => {
+    if (first.current === question && count === 0) return;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [question, count]);
+
+  const options = optionsOf(question).filter(([id]) => question !== 'also' || id !== answers.look);
+  return (
+    <section aria-labelledby="doctor-question" className={styles.question}>
+      <p className={styles.count}>
+        Question {count + 1} of at most {MAX_TAPS}
+      </p>
+      <h2 id="doctor-question" ref={heading} tabIndex={-1}>
+        {QUESTIONS[question].ask}
+      </h2>
+      <ul role="list" className={styles.options}>
+        {options.map(([id, { label }]) => (
+          <li key={id}>
+            <button type="button" className={styles.option} onClick={() => tap(id)}>
+              <Sign question={question} option={id} />
+              <span>{label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.below}>
+        <Button look="secondary" size="large" onClick={() => tap('unknown')}>
+          I don’t know
+        </Button>
+        {back && (
+          <Button look="quiet" icon="back" onClick={back}>
+            One step back
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Answers } from '@leaflore/doctor';
+import type { PlantDto } from '../../shared/api/api';
+import {
+  useClosePlantProblemMutation,
+  useListPlantProblemsQuery,
+  useOpenPlantProblemMutation,
+  useReopenPlantProblemMutation,
+  useWithdrawPlantProblemMutation,
+  type HealthProblemDto,
+} from '../../shared/api/doctor';
+import { randomKey } from '../../shared/lib/random-key';
+import { doctorMessages } from '../../shared/toast/messages/doctor';
+import { useReport } from '../../shared/toast/use-report';
+
+type Named = Pick<PlantDto, 'id' | 'commonName'>;
+
+/** What a plan is for. */
+export interface PlanFor {
+  diagnosis: string;
+  answers?: Answers;
+  words?: string;
+}
+
+/** Starts and ends the plan of a plant's problem; each can be undone for a while. */
+export function usePlan({ id, commonName }: Named) {
+  const { currentData: problems, error } = useListPlantProblemsQuery({ id });
+  const [openProblem, { isLoading: isOpening }] = useOpenPlantProblemMutation();
+  const [closeProblem, { isLoading: isClosing }] = useClosePlantProblemMutation();
+  const [reopenProblem] = useReopenPlantProblemMutation();
+  const [withdrawProblem] = useWithdrawPlantProblemMutation();
+  const report = useReport();
+  const { started, better, notBetter, undone, failed } = doctorMessages;
+  const open = problems?.find(({ closedOn }) => closedOn === null);
+
+  const close = (problemId: string, outcome: 'better' | 'not-better' | 'mistaken') =>
+    closeProblem({ id, problemId, closeProblemDto: { outcome } }).unwrap();
+  const reopen = ({ id: problemId }: HealthProblemDto) => reopenProblem({ id, problemId }).unwrap();
+  const undo = (call: Promise<unknown>) => void report(call, { done: undone, failed });
+
+  /** Ends the plan that is open first; undoing goes back to that one. Resolves to the problem; undefined if it failed. */
+  const start = async ({ diagnosis, answers, words }: PlanFor) => {
+    const before = open?.diagnosis ? open : undefined;
+    const call = async () => {
+      if (before) await close(before.id, 'mistaken');
+      const openProblemDto = { diagnosis, answers, words: words?.slice(0, 500) || undefined };
+      return openProblem({ id, 'Idempotency-Key': randomKey(), openProblemDto }).unwrap();
+    };
+    const takeBack = async (problemId: string) => {
+      await withdrawProblem({ id, problemId }).unwrap();
+      if (before) await reopen(before);
+    };
+    return report(call(), {
+      done: (problem) => started(commonName, () => undo(takeBack(problem.id))),
+      failed,
+    });
+  };
+
+  const end = (problem: HealthProblemDto, outcome: 'better' | 'not-better') =>
+    report(close(problem.id, outcome), {
+      done: () => (outcome === 'better' ? better : notBetter)(commonName, () => undo(reopen(problem))),
+      failed,
+    });
+
+  return { problems, error, open, start, end, isBusy: isOpening || isClosing };
+}

@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { aProblem, beToday, lily, plantAnswers } from '../../test/plant-samples';
+import { rosa, server, visit, withServer } from '../../test/visit';
+
+withServer();
+// Fetched in time, so that the first test does not wait for its transformation.
+beforeAll(() => import('./doctor/doctor'));
+beforeEach(() => {
+  beToday();
+  window.scrollTo = jest.fn();
+});
+afterEach(() => void jest.useRealTimers());
+
+const fern = {
+  ...lily,
+  id: '11111111-0000-4000-8000-000000000002',
+  commonName: 'Fern',
+  place: 'Living room',
+};
+const open = (path = `/garden/${lily.id}/doctor`) =>
+  visit(
+    path,
+    rosa,
+    http.get('*/api/plants', () => HttpResponse.json([lily, fern])),
+    http.get('*/api/plant-library', () => HttpResponse.json([])),
+    http.get('*/api/plants/:id/problems', () => HttpResponse.json([])),
+    ...plantAnswers(),
+  );
+const tap = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const tapWebs = async () => {
+  await tap('Powder, fluff, webs or stickiness');
+  await tap('Fine webs');
+  while (screen.queryByText(/^Question/)) await tap('I don’t know');
+};
+
+describe('the guided check', () => {
+  it('asks at most five drawn questions, and says what it may be, why, and what to do', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'What do you notice most?' })).toBeInTheDocument();
+    expect(document.querySelectorAll('li svg[viewBox="0 0 160 120"]')).toHaveLength(12);
+    await tap('Powder, fluff, webs or stickiness');
+    expect(await screen.findByRole('heading', { name: 'What lies on it?' })).toHaveFocus();
+    await tap('Fine webs');
+    while (screen.queryByText(/^Question/)) {
+      expect(screen.queryByText('Question 6 of at most 5')).not.toBeInTheDocument();
+      await tap('I don’t know');
+    }
+    const cause = within(await screen.findByRole('article', { name: 'Spider mites' }));
+    expect(cause.getByText(/^Speaks for it: .*fine webs/)).toBeInTheDocument();
+    expect(cause.getByText('Move it away from your other plants.')).toBeInTheDocument();
+    expect(cause.getByText('What not to do')).toBeInTheDocument();
+    expect(cause.getByText('Look again in 2 weeks')).toBeInTheDocument();
+    expect(await cause.findByRole('link', { name: 'Fern' })).toHaveAttribute('href', `/garden/${fern.id}`);
+    expect(screen.getAllByRole('article').length).toBeLessThanOrEqual(3);
+  });
+
+  it('can be answered with "I don’t know" throughout, and is honest then', async () => {
+    open();
+    for (let taps = 0; taps < 5; taps += 1) {
+      if (taps && !screen.queryByText(/^Question/)) break;
+      await tap('I don’t know');
+    }
+    expect(await screen.findByRole('heading', { name: /^We cannot say for sure/ })).toBeInTheDocument();
+    expect(screen.getByText(/garden centre or a plant clinic/)).toBeInTheDocument();
+  });
+
+  it('goes one step back, and begins again', async () => {
+    open();
+    expect(screen.queryByRole('button', { name: 'One step back' })).not.toBeInTheDocument();
+    await tap('Drooping');
+    expect(await screen.findByRole('heading', { name: 'How does it droop?' })).toBeInTheDocument();
+    await tap('One step back');
+    await tapWebs();
+    await tap('Ask again');
+    expect(await screen.findByRole('heading', { name: 'What do you notice most?' })).toBeInTheDocument();
+  });
+
+  it('starts a plan, which can be undone', async () => {
+    const calls: unknown[] = [];
+    open();
+    server.use(
+      http.post('*/api/plants/:id/problems', async ({ request }) => {
+        calls.push(await request.json());
+        return HttpResponse.json(aProblem(), { status: 201 });
+      }),
+      http.delete('*/api/plants/:id/problems/:problem', ({ params }) => {
+        calls.push(params.problem);
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await tapWebs();
+    await tap('Start this plan: Spider mites');
+    expect(await screen.findByText('Plan Started')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Peace Lily' })).toBeInTheDocument();
+    await tap('Undo');
+    await waitFor(() => expect(calls).toHaveLength(2));
+    expect(calls[0]).toMatchObject({
+      diagnosis: 'spider-mites',
+      answers: { look: 'coating', coating: 'webs' },
+    });
+    expect(calls[1]).toBe(aProblem().id);
+  });
+
+  it('asks for the plant where it is not known which', async () => {
+    open('/doctor');
+    await tapWebs();
+    const cause = within(await screen.findByRole('article', { name: 'Spider mites' }));
+    const choice = cause.getByLabelText('Which of your plants is it?');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Peace Lily, Living room', 'Fern, Living room']);
+  });
+});

@@ -1,0 +1,14 @@
+import { failure, refused, success, undoable } from './kinds';
+
+/** What is wrong with a plant, and its plan. */
+export const doctorMessages = {
+  started: (plant: string, undo: () => void) =>
+    undoable('Plan Started', `Its steps are among today’s tasks for ${plant}.`, undo),
+  better: (plant: string, undo: () => void) => undoable('It Is Better', `Good news about ${plant}.`, undo),
+  notBetter: (plant: string, undo: () => void) =>
+    undoable('Not Better Yet', `${plant} still needs care. See what else it may be.`, undo),
+  photo: () => success('Photo Saved', 'It is in the journal too.'),
+  noPhoto: (why: string) => failure('Error', why),
+  undone: () => success('Undone', 'Everything is as it was.'),
+  failed: refused('That could not be noted. Please try again.'),
+};
