@@ -17,6 +17,7 @@ import {
   Max,
   Min,
   ValidateBy,
+  IsObject,
   ValidateNested,
 } from 'class-validator';
 import { IsDay } from '../../../platform/http/validators.js';
@@ -91,6 +92,8 @@ export const WebLink = () =>
     Matches(/^https?:\/\/[^\s"'<>]+$/, { message: '$property must be a web address' }),
   );
 
-export const Inner = (type: () => ClassConstructor<object>) => applyDecorators(ValidateNested(), Type(type));
+/** Another record inside this one. It may be left out where it is `OrNull` too. */
+export const Inner = (type: () => ClassConstructor<object>) =>
+  applyDecorators(IsObject(), ValidateNested(), Type(type));
 export const Inners = (type: () => ClassConstructor<object>, maxItems: number) =>
   applyDecorators(IsArray(), ArrayMaxSize(maxItems), ValidateNested({ each: true }), Type(type));
