@@ -29,6 +29,15 @@ describe('the page of a plant', () => {
     expect(screen.getByText('Water when the top is dry.')).toBeInTheDocument();
   });
 
+  it('measures in the units of the reader', async () => {
+    const careInstructions = 'Water when the top 2 to 3 cm are dry, and keep it at 18 to 24 °C.';
+    const plant = http.get('*/api/plants/:id', () => HttpResponse.json({ ...lily, careInstructions }));
+    visit(`/garden/${lily.id}`, { ...rosa, units: 'imperial' }, plant, ...plantAnswers());
+    const inInches = 'Water when the top inch is dry, and keep it at 64 to 75 °F.';
+    expect(await screen.findByText(inInches)).toBeInTheDocument();
+    expect(document.body.textContent).not.toMatch(/\d cm|°C/);
+  });
+
   it('shows when there is nothing to do', async () => {
     open([aTask({ dueOn: '2026-11-22' })]);
     expect(await screen.findByRole('heading', { name: 'Nothing to do today' })).toBeInTheDocument();

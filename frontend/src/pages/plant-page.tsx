@@ -1,6 +1,7 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useParams } from 'react-router-dom';
 import { useAccount } from '../entities/account/use-account';
+import { useUnits } from '../entities/account/use-units';
 import { PlantNeeds } from '../entities/plant/plant-needs';
 import { Journal } from '../features/journal/journal';
 import { useGetPlantQuery, type ApiError, type PlantDto } from '../shared/api/api';
@@ -91,11 +92,14 @@ const Names = ({ scientificName, place }: Pick<PlantDto, 'scientificName' | 'pla
   </p>
 );
 
-const About = ({ plant }: { plant: PlantDto }) => (
-  <Section title="Care">
-    <PlantNeeds lightNeeds={plant.lightNeeds} soilType={plant.soilType ?? undefined} />
-    <p>{plant.careInstructions ?? 'No care notes available'}</p>
-    {plant.description && <p>{plant.description}</p>}
-    <PetNote plant={plant} />
-  </Section>
-);
+function About({ plant }: { plant: PlantDto }) {
+  const inUnits = useUnits();
+  return (
+    <Section title="Care">
+      <PlantNeeds lightNeeds={plant.lightNeeds} soilType={plant.soilType ?? undefined} />
+      <p>{inUnits(plant.careInstructions ?? 'No care notes available')}</p>
+      {plant.description && <p>{inUnits(plant.description)}</p>}
+      <PetNote plant={plant} />
+    </Section>
+  );
+}

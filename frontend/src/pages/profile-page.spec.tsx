@@ -231,8 +231,8 @@ describe('time and units', () => {
     expect(zone).toHaveValue(Intl.DateTimeFormat().resolvedOptions().timeZone);
     await person.selectOptions(zone, 'Asia/Tokyo');
     const units = screen.getByLabelText('Units');
-    expect(units).toHaveAccessibleDescription('For the size of your pots.');
-    await person.selectOptions(units, 'Inches');
+    expect(units).toHaveAccessibleDescription('For pots, soil and temperatures.');
+    await person.selectOptions(units, 'Inches and °F');
     await person.click(screen.getByRole('button', { name: 'Save Settings' }));
     expect(await screen.findByText('Profile updated successfully!')).toBeInTheDocument();
     const names = { firstName: 'Rosa', lastName: 'Moss' };

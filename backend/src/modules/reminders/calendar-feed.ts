@@ -1,3 +1,4 @@
+import type { Units } from '@leaflore/doctor/units';
 import { Injectable } from '@nestjs/common';
 import { addDays, instantOf, localDateOf } from '../../kernel/local-date.js';
 import type { LocalDate } from '../../kernel/local-date.js';
@@ -5,7 +6,7 @@ import { Config } from '../../platform/config/config.js';
 import { CareAgenda } from '../garden/index.js';
 import type { Occurrence } from '../garden/index.js';
 import { sha256 } from '../../platform/hash.js';
-import { explainChore, sorted, summarise } from './domain/reminder-words.js';
+import { explainChore, measured, sorted, summarise } from './domain/reminder-words.js';
 
 const DAYS_AHEAD = 60;
 const LOOK_AGAIN_S = 6 * 3600;
@@ -19,7 +20,7 @@ export class CalendarFeed {
   ) {}
 
   /** One all-day event per day, from today on. Overdue tasks are listed today. */
-  async write(userId: string, timeZone: string, now = new Date()): Promise<string> {
+  async write(userId: string, timeZone: string, units: Units, now = new Date()): Promise<string> {
     const { default: ical, ICalEventTransparency } = await import('ical-generator');
     const garden = sha256(userId).toString('hex').slice(0, 16);
     const today = localDateOf(now, timeZone);
@@ -33,7 +34,7 @@ export class CalendarFeed {
       prodId: { company: 'Leaflore', product: 'Plant care' },
       ttl: LOOK_AGAIN_S,
     });
-    for (const [day, chores] of byDay(occurrences))
+    for (const [day, chores] of byDay(measured(occurrences, units)))
       calendar.createEvent({
         id: `care-${day}@${garden}.leaflore`,
         // The start of the day, so that an unchanged feed is byte-identical.

@@ -38,6 +38,21 @@ describe('the calendar feed', () => {
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   });
 
+  it('measures in the units of the person', async () => {
+    const rosa = await thirsty(api, 'Fern');
+    await api.sql(`update users set units = 'imperial' where id = $1`, [rosa.id]);
+    const title = 'Let the top 3 cm dry, above 15 °C';
+    await api.sql(`update care_tasks set kind = 'custom', title = $2 where user_id = $1`, [rosa.id, title]);
+    const { text } = await api
+      .visitor()
+      .get(await open(rosa))
+      .buffer()
+      .expect(200);
+    const [first] = eventsOf(text);
+    expect(first!.summary).toBe('Let the top inch dry, above 59 °F (Fern)');
+    expect(first!.description).not.toMatch(/cm|°C/);
+  });
+
   it('keeps to RFC 5545 whatever plants are called', async () => {
     const name =
       'Zoë’s “fern”; with, commas\\ and 🌿 in a name that is much longer than seventy-five octets, ünd Umläute';

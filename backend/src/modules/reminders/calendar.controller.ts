@@ -57,7 +57,7 @@ export class CalendarController {
       throw calendarNotFound();
     }
     await this.limits.consumeRateLimit(READS, found.userId);
-    const text = await this.feed.write(found.userId, found.timeZone);
+    const text = await this.feed.write(found.userId, found.timeZone, found.units);
     const etag = etagOf(text);
     void reply.header('etag', etag).type('text/calendar; charset=utf-8');
     if (request.headers['if-none-match']?.replace(/^W\//, '') !== etag) return text;

@@ -71,6 +71,20 @@ describe('a message', () => {
     expect(next.getTime()).toBeGreaterThan(Date.now() + 3600_000);
   });
 
+  it('measures in the units of the person', async () => {
+    const rosa = await thirsty(api, 'Fern');
+    await api.sql(`update users set units = 'imperial' where id = $1`, [rosa.id]);
+    const title = 'Let the top 3 cm dry, above 15 °C';
+    await api.sql(`update care_tasks set kind = 'custom', title = $2 where user_id = $1`, [rosa.id, title]);
+    await comeTurn(rosa);
+    const [mail] = await eventually(
+      () => mailsTo(rosa),
+      ({ length }) => length > 0,
+    );
+    expect(mail).toContain('Let the top inch dry, above 59');
+    expect(mail).not.toMatch(/\d cm\b/);
+  });
+
   it('is mailed to no address that its owner has not confirmed', async () => {
     const rosa = await thirsty(api, 'Peace Lily');
     await api.sql('update users set email_verified_at = null where id = $1', [rosa.id]);

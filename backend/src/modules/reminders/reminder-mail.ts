@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import { ActionLinks } from './action-links.js';
-import { explainChore, sorted, summarise } from './domain/reminder-words.js';
+import { explainChore, measured, sorted, summarise } from './domain/reminder-words.js';
 import type { Chore } from './domain/reminder-words.js';
 import type { ReminderMessage } from './reminder-message.repository.js';
 
@@ -17,7 +17,8 @@ export class ReminderMail {
   ) {}
 
   /** A test with nothing due says so. */
-  compose({ id, email, firstName, isTest, createdAt }: ReminderMessage, chores: Chore[]): Mail {
+  compose({ id, email, firstName, isTest, createdAt, units }: ReminderMessage, due: Chore[]): Mail {
+    const chores = measured(due, units);
     const off = this.links.page(this.links.make(id, 'off', createdAt));
     const buttons = chores.length ? this.buttons(id, createdAt) : [];
     const parts = {

@@ -1,3 +1,4 @@
+import type { Units } from '@leaflore/doctor/units';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
 import type { LocalDate } from '../../kernel/local-date.js';
@@ -21,6 +22,7 @@ export interface ReminderMessage {
   isEmailVerified: boolean;
   firstName: string;
   timeZone: string;
+  units: Units;
   /** Whether the person wants reminders, and wants them by email. */
   enabled: boolean;
   wantsEmail: boolean;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ActionLinks } from './action-links.js';
 import type { Action } from './action-links.js';
-import { nameChore, summarise } from './domain/reminder-words.js';
+import { measured, nameChore, summarise } from './domain/reminder-words.js';
 import type { Chore } from './domain/reminder-words.js';
 import type { Note } from './push-sender.js';
 import type { ReminderMessage } from './reminder-message.repository.js';
@@ -14,7 +14,8 @@ const GARDEN = '/garden';
 export class ReminderNote {
   constructor(private readonly links: ActionLinks) {}
 
-  compose({ id, on, isTest, createdAt }: ReminderMessage, chores: Chore[]): Note {
+  compose({ id, on, isTest, createdAt, units }: ReminderMessage, due: Chore[]): Note {
+    const chores = measured(due, units);
     const tag = isTest ? `test-${id.slice(0, 8)}` : `care-${on}`;
     if (chores.length === 0)
       return { tag, title: 'This is your test', body: 'Nothing is due today.', open: GARDEN, actions: [] };

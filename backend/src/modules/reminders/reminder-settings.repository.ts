@@ -1,3 +1,4 @@
+import type { Units } from '@leaflore/doctor/units';
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { USUAL_HOUR } from './domain/reminder-time.js';
@@ -21,6 +22,11 @@ export interface DuePerson {
   userId: string;
   hour: number;
   timeZone: string;
+}
+
+/** Whose calendar feed a link opens. */
+interface CalendarReader extends Omit<DuePerson, 'hour'> {
+  units: Units;
 }
 
 const NONE: ReminderSettings = {
@@ -66,10 +72,8 @@ export class ReminderSettingsRepository {
     await this.settings.update({ userId }, { calendarVersion, calendarHash });
   }
 
-  async findCalendar(hash: Buffer): Promise<Pick<DuePerson, 'userId' | 'timeZone'> | undefined> {
-    const [found] = await this.database.query<Pick<DuePerson, 'userId' | 'timeZone'>>(sql.FIND_CALENDAR, [
-      hash,
-    ]);
+  async findCalendar(hash: Buffer): Promise<CalendarReader | undefined> {
+    const [found] = await this.database.query<CalendarReader>(sql.FIND_CALENDAR, [hash]);
     return found;
   }
 

@@ -1,4 +1,5 @@
 import type { HealthAssessmentDto } from '../../shared/api/api';
+import { useUnits } from '../account/use-units';
 import { Badge } from '../../shared/ui/badge';
 import { Progress } from '../../shared/ui/progress';
 import styles from './plant-facts.module.css';
@@ -35,14 +36,17 @@ export function HealthReport({ health }: { health?: HealthAssessmentDto }) {
   );
 }
 
-const Listed = ({ title, items }: { title: string; items: string[] }) =>
-  items.length > 0 && (
+function Listed({ title, items }: { title: string; items: string[] }) {
+  const inUnits = useUnits();
+  if (items.length === 0) return null;
+  return (
     <div>
       <h3 className={styles.title}>{title}</h3>
       <ul className={styles.list}>
         {items.map((item) => (
-          <li key={item}>{item}</li>
+          <li key={item}>{inUnits(item)}</li>
         ))}
       </ul>
     </div>
   );
+}

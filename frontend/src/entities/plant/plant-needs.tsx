@@ -1,3 +1,4 @@
+import { useUnits } from '../account/use-units';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
 import { waterWords } from './water-words';
@@ -12,10 +13,11 @@ interface Props {
 
 /** What a plant needs of water, light and soil, at a glance. */
 export function PlantNeeds({ waterNeeds, lightNeeds, soilType }: Props) {
+  const inUnits = useUnits();
   const needs: [IconName, string, string | undefined][] = [
     ['drop', 'Water', waterNeeds && waterWords(waterNeeds)],
     ['sun', 'Light', lightNeeds],
-    ['soil', 'Soil', soilType],
+    ['soil', 'Soil', soilType && inUnits(soilType)],
   ];
   return (
     <dl className={styles.needs}>

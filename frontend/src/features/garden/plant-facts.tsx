@@ -1,3 +1,4 @@
+import { useUnits } from '../../entities/account/use-units';
 import type { PlantDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import { Icon } from '../../shared/ui/icon';
@@ -14,6 +15,7 @@ interface Props {
 
 /** What a plant needs, when it was watered, when it is due again, and why. */
 export function PlantFacts({ plant, today, timeZone }: Props) {
+  const inUnits = useUnits();
   const rhythm = rhythmWords(plant);
   const waiting = waitingWords(plant, today);
   const isPutOff = plant.needsWater && !isThirsty(plant, today);
@@ -51,7 +53,9 @@ export function PlantFacts({ plant, today, timeZone }: Props) {
           <Icon name="heart" size="small" /> {plant.problem}
         </p>
       )}
-      <p className={styles.notes}>{shortNotes(plant.careInstructions || 'No care notes available')}</p>
+      <p className={styles.notes}>
+        {inUnits(shortNotes(plant.careInstructions || 'No care notes available'))}
+      </p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import fern from 'drawn/fern.svg';
+import { useUnits } from '../../entities/account/use-units';
 import { percent } from '../../entities/plant/certainty';
 import { Confidence } from '../../entities/plant/confidence';
 import { careWords } from '../../entities/plant/difficulty';
@@ -23,6 +24,7 @@ import styles from './result.module.css';
 /** One plant with its name, what it needs, its health, and a way to correct it. */
 export function NamedPlant({ record, actions, share, search }: ResultProps) {
   const { isBusy, choose, confirm } = useFeedback(record);
+  const inUnits = useUnits();
   const result = record.result!;
   const plant = result.plant!;
   const drawing = result.candidates.find((guess) => guess.scientificName === plant.scientificName)?.imageUrl;
@@ -64,12 +66,12 @@ export function NamedPlant({ record, actions, share, search }: ResultProps) {
               {careWords(plant.difficulty)}
             </Badge>
           </div>
-          <p className={styles.description}>{plant.description}</p>
+          <p className={styles.description}>{inUnits(plant.description)}</p>
         </div>
       </div>
       <Section title="What it needs">
         <PlantNeeds {...plant} />
-        <p className={styles.read}>{plant.careInstructions}</p>
+        <p className={styles.read}>{inUnits(plant.careInstructions)}</p>
       </Section>
       <div className={styles.pair}>
         <Section title="How it is doing">

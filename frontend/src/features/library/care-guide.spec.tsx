@@ -36,6 +36,20 @@ describe('the care guide', () => {
     expect(guide.getByText('We have no reliable record. Unknown does not mean safe.')).toBeInTheDocument();
   });
 
+  it('measures in the units of the reader', async () => {
+    const measured = libraryPlant('Water Lily', {
+      careInstructions: 'Water when the top 3 cm are dry. Keep it above 15 °C.',
+      soilType: 'Heavy loam under 15 to 40 cm of water',
+      description: 'It grows a metre wide.',
+    });
+    const answer = http.get('*/api/plant-library', () => HttpResponse.json([measured]));
+    visit('/', { ...rosa, units: 'imperial' }, answer);
+    const guide = await openGuide('Water Lily');
+    expect(guide.getByText('Water when the top inch is dry. Keep it above 59 °F.')).toBeInTheDocument();
+    expect(guide.getByText('Heavy loam under 6 to 16 inches of water.')).toBeInTheDocument();
+    expect(document.body.textContent).not.toMatch(/\d cm|°C|metre/);
+  });
+
   it('keeps the ticks of the week', async () => {
     visit('/', rosa, library());
     const open = async () => person.click(await screen.findByRole('button', { name: 'Learn More' }));

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useUnits } from '../../entities/account/use-units';
 import { careWords } from '../../entities/plant/difficulty';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import type { LibraryPlantDto } from '../../shared/api/api';
@@ -43,6 +44,7 @@ interface GuideProps {
 
 function Guide({ plant, actions, remind }: GuideProps) {
   const [reminds, setReminds] = useState(false);
+  const inUnits = useUnits();
   const panel = useKeptInView<HTMLDivElement>(reminds);
   return (
     <div className={styles.guide}>
@@ -57,7 +59,7 @@ function Guide({ plant, actions, remind }: GuideProps) {
         </div>
       </div>
       <Part icon="drop" title="Watering">
-        <p>{plant.careInstructions}</p>
+        <p>{inUnits(plant.careInstructions)}</p>
         <p>
           <strong>How often:</strong> {plant.care.water}
         </p>
@@ -66,8 +68,8 @@ function Guide({ plant, actions, remind }: GuideProps) {
         <p>{sentence(plant.lightNeeds)}</p>
       </Part>
       <Part icon="soil" title="Soil & Care">
-        <p>{sentence(plant.soilType)}</p>
-        <p>{plant.description}</p>
+        <p>{sentence(inUnits(plant.soilType))}</p>
+        <p>{inUnits(plant.description)}</p>
         <Rhythms care={plant.care} />
       </Part>
       <PetSafety petToxicity={plant.petToxicity} />

@@ -4,6 +4,7 @@ import { Button } from '../../shared/ui/button';
 import { Failed } from '../../shared/ui/failed';
 import { Icon } from '../../shared/ui/icon';
 import { Skeleton } from '../../shared/ui/skeleton';
+import { useUnits } from '../../entities/account/use-units';
 import { waterWords } from '../../entities/plant/water-words';
 import styles from './plant-of-the-week.module.css';
 import { useFeaturedPlant } from './use-featured-plant';
@@ -11,6 +12,7 @@ import { useFeaturedPlant } from './use-featured-plant';
 /** One plant of the library as a large card. */
 export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPlantDto) => void }) {
   const { isEmpty, plant, error, isFetching, refetch } = useFeaturedPlant();
+  const inUnits = useUnits();
 
   if (error)
     return (
@@ -33,7 +35,7 @@ export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPl
           <>
             <h3 id="plant-of-the-week">{plant.commonName}</h3>
             <p className={styles.latin}>{plant.scientificName}</p>
-            <p>{plant.description}</p>
+            <p>{inUnits(plant.description)}</p>
             <dl className={styles.needs}>
               <dt>
                 <Icon name="drop" size="small" /> Water

@@ -14,13 +14,13 @@ import { knownTimeZones, timeZoneOptions } from './time-zones';
 import styles from './profile.module.css';
 
 const UNITS = [
-  { value: 'metric', label: 'Centimetres' },
-  { value: 'imperial', label: 'Inches' },
+  { value: 'metric', label: 'Centimetres and °C' },
+  { value: 'imperial', label: 'Inches and °F' },
 ];
 
 type Settings = { timeZone: string; units: Account['units'] };
 
-/** Time zone, and units for pots. */
+/** Time zone and units. */
 export function SettingsForm({ firstName, lastName, timeZone, units }: Account) {
   const [update] = useUpdateProfileMutation();
   const report = useReport();
@@ -52,7 +52,7 @@ export function SettingsForm({ firstName, lastName, timeZone, units }: Account) 
       />
       <Select
         label="Units"
-        hint="For the size of your pots."
+        hint="For pots, soil and temperatures."
         options={UNITS}
         error={errors.units?.message}
         {...register('units')}

@@ -1,9 +1,19 @@
-import { nameChore, sorted, summarise } from './reminder-words.js';
+import { explainChore, measured, nameChore, sorted, summarise } from './reminder-words.js';
 
 const chore = (plantName: string, kind = 'water', title: string | null = null) => ({
   plantName,
   kind,
   title,
+});
+
+describe('a title that measures', () => {
+  const due = [chore('Fern', 'custom', 'Let the top 3 cm dry, above 15 °C.'), chore('Peace Lily')];
+
+  it('does so in the units of the person, in mails, notifications and calendars', () => {
+    expect(summarise(measured(due, 'imperial'))).toBe('Water your Peace Lily and do one more thing');
+    expect(explainChore(measured(due, 'imperial')[0]!)).toBe('Let the top inch dry, above 59 °F (Fern).');
+    expect(measured(due, 'metric')).toEqual(due);
+  });
 });
 
 describe('what a message says', () => {

@@ -1,3 +1,6 @@
+import { inUnits } from '@leaflore/doctor/units';
+import type { Units } from '@leaflore/doctor/units';
+
 /** A task that is due, as far as texts need it. */
 export interface Chore {
   plantName: string;
@@ -6,6 +9,10 @@ export interface Chore {
   /** How often, when last and when next, in the words that every place uses. */
   reason?: string;
 }
+
+/** The same tasks, whose titles measure in the person's units. */
+export const measured = <T extends Chore>(chores: T[], units: Units): T[] =>
+  chores.map((chore) => ({ ...chore, title: chore.title && inUnits(chore.title, units) }));
 
 const VERBS: Record<string, string> = {
   water: 'Water',
