@@ -6,7 +6,7 @@ const CM_PER_INCH = 2.54;
 const WHOLE_INCHES = 3;
 const QUANTITY = /(-?\d+(?:\.\d+)?)(?: to (\d+(?:\.\d+)?))? (cm|°C)/g;
 /** "The top 1 inch are dry", which was a plural before; what one lets dry stays as it is. */
-const ONE_INCH = /(\blet )?(the top )1 (inch(?: of \w+)?) (are|have|feel|turn|dry|become)\b/gi;
+const ONE_INCH = /(\blet )?(the (?:top|first) )1 (inch(?: of \w+)?) (are|have|feel|turn|dry|become)\b/gi;
 const SINGULAR: Record<string, string> = { are: 'is', have: 'has', dry: 'dries' };
 const WORDS: [RegExp, string][] = [
   [/\ba few centimetres\b/g, 'an inch or two'],
@@ -26,7 +26,7 @@ export function inUnits(text: string, units: Units | undefined): string {
   );
   return WORDS.reduce((words, [metric, imperial]) => words.replace(metric, imperial), measured)
     .replace(ONE_INCH, singular)
-    .replace(/\b(the top )1 inch\b/gi, '$1inch');
+    .replace(/\b(the (?:top|first) )1 inch\b/gi, '$1inch');
 }
 
 const singular = (_: string, lets: string | undefined, top: string, inch: string, verb: string) =>
