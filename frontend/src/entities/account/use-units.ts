@@ -1,8 +1,20 @@
-import { inUnits } from '@leaflore/doctor/units';
+import { useEffect, useState } from 'react';
 import { useSession } from './use-account';
 
-/** Renders a text, whose lengths and temperatures are metric, in the reader's units; visitors read metric ones. */
+type InUnits = (typeof import('@leaflore/doctor/units'))['inUnits'];
+let known: InUnits | undefined;
+
+/**
+ * Renders a text, whose lengths and temperatures are metric, in the reader's units. The rule is fetched only for who reads
+ * imperial ones; until it has come, and for visitors, texts stay as they are.
+ */
 export function useUnits(): (text: string) => string {
-  const { account } = useSession();
-  return (text) => inUnits(text, account?.units);
+  const isImperial = useSession().account?.units === 'imperial';
+  const [inUnits, setInUnits] = useState(() => known);
+  useEffect(() => {
+    if (!isImperial || inUnits) return;
+    const take = (units: { inUnits: InUnits }) => setInUnits(() => (known = units.inUnits));
+    void import('@leaflore/doctor/units').then(take, () => undefined);
+  }, [isImperial, inUnits]);
+  return (text) => (isImperial && inUnits ? inUnits(text, 'imperial') : text);
 }

@@ -45,7 +45,9 @@ describe('the care guide', () => {
     const answer = http.get('*/api/plant-library', () => HttpResponse.json([measured]));
     visit('/', { ...rosa, units: 'imperial' }, answer);
     const guide = await openGuide('Water Lily');
-    expect(guide.getByText('Water when the top inch is dry. Keep it above 59 °F.')).toBeInTheDocument();
+    expect(
+      await guide.findByText('Water when the top inch is dry. Keep it above 59 °F.'),
+    ).toBeInTheDocument();
     expect(guide.getByText('Heavy loam under 6 to 16 inches of water.')).toBeInTheDocument();
     expect(document.body.textContent).not.toMatch(/\d cm|°C|metre/);
   });
