@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Condition } from './condition.js';
 import { drawPlant } from './draw-plant.js';
 import { expectSafe, expectWithin, expectWellFormed } from './svg-checks.js';
 import { FLOWER_DRAWINGS } from './flowers/index.js';
@@ -24,9 +25,15 @@ const MONSTERA: PlantTraits = {
   pot: 'glazed',
 };
 
+const CONDITIONS: Condition[] = [
+  { isThirsty: true },
+  { isUnwell: true },
+  { isThirsty: true, isUnwell: true },
+];
+
 /** Draws a plant and holds it to what every drawing promises. */
-function check(traits: PlantTraits, seed: string): void {
-  const drawing = drawPlant(traits, seed);
+function check(traits: PlantTraits, seed: string, condition?: Condition): void {
+  const drawing = drawPlant(traits, seed, condition);
   const size = { bytes: drawing.length, traits };
   if (drawing.length < 3000 || drawing.length > 12_000)
     throw new Error(`out of size: ${JSON.stringify(size)}`);
@@ -58,6 +65,20 @@ describe('a plant drawing', () => {
           leaf + flower,
         );
       }
+    }
+  });
+
+  it.each(HABITS)('of habit %s is as whole and safe when it is thirsty or unwell', (habit) => {
+    for (const [i, leaf] of LEAVES.entries())
+      check({ ...MONSTERA, habit, leaf, pot: POTS[i % 2 ? 0 : 2]! }, leaf, CONDITIONS[i % 3]);
+  });
+
+  it('looks different when it is thirsty, and when it is unwell, whatever it is', () => {
+    for (const habit of HABITS) {
+      const draw = (condition?: Condition) =>
+        drawPlant({ ...MONSTERA, habit, leaf: 'none' }, habit, condition);
+      const looks = new Set([draw(), draw({}), ...CONDITIONS.map(draw)]);
+      expect([habit, looks.size]).toEqual([habit, 4]);
     }
   });
 

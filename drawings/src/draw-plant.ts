@@ -1,4 +1,6 @@
+import { drawSpots, wilt, type Condition } from './condition.js';
 import { HABIT_DRAWINGS } from './habits/index.js';
+import { LEAF_INKS } from './inks.js';
 import { Plot } from './plot.js';
 import { drawEarth, drawPot, drawShadow, potInks } from './pot.js';
 import { seededRandom } from './random.js';
@@ -12,7 +14,7 @@ const GROUND = 372;
 const LARGEST = 12_000;
 
 /** Draws a plant on a new sheet, standing (or hanging) at x = 200; a higher `thrift` leaves out more. */
-function plantSheet(traits: PlantTraits, seed: string, thrift: number): Sheet {
+function plantSheet(traits: PlantTraits, seed: string, thrift: number, condition: Condition = {}): Sheet {
   const s = new Sheet(seededRandom(seed), thrift);
   const habit = HABIT_DRAWINGS[traits.habit];
   const potted = traits.pot !== 'none';
@@ -38,7 +40,10 @@ function plantSheet(traits: PlantTraits, seed: string, thrift: number): Sheet {
   else drawEarth(s, 200, GROUND - 8);
   const usual =
     traits.leaf === 'none' ? habit.usualLeaf : traits.leaf === 'spiny' && habit.leafy ? 'lobed' : traits.leaf;
-  habit.draw(new Plot(s, traits, usual, 200, potted ? top + 2 : GROUND - 10));
+  const from = potted ? top + 2 : GROUND - 10;
+  if (condition.isThirsty) s.warp = wilt(SIDE / 2, from, seed.length % 2 ? 1 : -1);
+  habit.draw(new Plot(s, traits, usual, SIDE / 2, from));
+  if (condition.isUnwell) drawSpots(s, LEAF_INKS[traits.leafColour]);
   return s;
 }
 
@@ -47,19 +52,20 @@ function plantSheet(traits: PlantTraits, seed: string, thrift: number): Sheet {
  * longer than the largest size. Pots stand on one line; what grows without one, such as a water lily, may be drawn
  * larger and is lifted towards the middle.
  */
-export function plantMarks(traits: PlantTraits, seed: string): string {
+export function plantMarks(traits: PlantTraits, seed: string, condition?: Condition): string {
   let thrift = 0;
-  let s = plantSheet(traits, seed, thrift);
-  for (let excess; (excess = s.marks.length / (LARGEST - 300)) > 1 && thrift < 24;) {
+  let s = plantSheet(traits, seed, thrift, condition);
+  const room = LARGEST - (condition?.isUnwell ? 700 : 300);
+  for (let excess; (excess = s.marks.length / room) > 1 && thrift < 24;) {
     thrift += Math.ceil((excess - 1) * 3);
-    s = plantSheet(traits, seed, thrift);
+    s = plantSheet(traits, seed, thrift, condition);
   }
   const { left, top, right, bottom } = s.reach;
-  const room = SIDE - 2 * MARGIN;
+  const side = SIDE - 2 * MARGIN;
   const isPotted = traits.pot !== 'none';
-  const k = Math.min(room / (right - left), room / (bottom - top), isPotted ? 1.2 : 1.5);
+  const k = Math.min(side / (right - left), side / (bottom - top), isPotted ? 1.2 : 1.5);
   const x = SIDE / 2 - (k * (left + right)) / 2;
-  const lift = isPotted ? 0 : 0.4 * (room - k * (bottom - top));
+  const lift = isPotted ? 0 : 0.4 * (side - k * (bottom - top));
   const y = SIDE - MARGIN - lift - k * bottom;
   return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${k.toFixed(3)})">${s.marks}</g>`;
 }
@@ -69,7 +75,9 @@ export function svg(width: number, height: number, marks: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${marks}</svg>`;
 }
 
-/** Draws a plant of these traits; the same seed always gives the same drawing, another seed another plant. */
-export function drawPlant(traits: PlantTraits, seed: string): string {
-  return svg(SIDE, SIDE, plantMarks(traits, seed));
+/**
+ * Draws a plant of these traits, as it is doing; the same seed always gives the same drawing, another seed another plant.
+ */
+export function drawPlant(traits: PlantTraits, seed: string, condition?: Condition): string {
+  return svg(SIDE, SIDE, plantMarks(traits, seed, condition));
 }

@@ -22,6 +22,10 @@ export class Sheet {
   private readonly density: number;
   /** The length from which a blade is drawn with all its veins. */
   readonly fineFrom: number;
+  /** Where a point of what is drawn from now on comes to lie: `wilt` bends a plant with it. */
+  warp: (point: Point) => Point = (point) => point;
+  /** The middle of each area washed in a colour. */
+  private readonly areas: { colour: string; middle: Point }[] = [];
 
   constructor(
     private readonly random: () => number,
@@ -55,11 +59,13 @@ export class Sheet {
 
   /** A flat wash inside closed curves, slightly off the register. */
   wash(curves: readonly Curve[], colour: string): void {
+    this.note(curves, colour);
     this.add(curves.map((c) => this.trace(c, this.slip) + 'z').join(''), `fill="${colour}"`);
   }
 
   /** Closed curves washed and outlined at once, with open lines on them: for things too small to be printed twice. */
   shape(curves: readonly Curve[], colour: string, weight = 1, ...lines: Curve[]): void {
+    this.note(curves, colour);
     const d = curves.map((c) => this.trace(c) + 'z').join('') + lines.map((c) => this.trace(c)).join('');
     this.add(d, `fill="${colour}" stroke="${INK}" stroke-width="${weight}"`);
   }
@@ -105,6 +111,18 @@ export class Sheet {
     this.add(d, `stroke="${colour}" stroke-width="${+diameter.toFixed(1)}"`);
   }
 
+  /** The middles of what is washed in one of these colours, in the order in which it was drawn. */
+  middlesOf(colours: readonly string[]): Point[] {
+    return this.areas.filter(({ colour }) => colours.includes(colour)).map(({ middle }) => middle);
+  }
+
+  private note(curves: readonly Curve[], colour: string): void {
+    const curve = curves[curves.length >> 1];
+    if (!curve?.length) return;
+    const sum = curve.reduce(([x, y], [px, py]): Point => [x + px, y + py], [0, 0]);
+    this.areas.push({ colour, middle: [sum[0] / curve.length, sum[1] / curve.length] });
+  }
+
   private add(d: string, attributes: string): void {
     if (d) this.printed.push([attributes, d]);
   }
@@ -115,13 +133,14 @@ export class Sheet {
     let fromY = 0;
     const grain = this.thrift > 0 ? 10 : 1;
     curve.forEach(([cx, cy], i) => {
-      const x = round(((cx + dx) * 10) / grain) * grain;
-      const y = round(((cy + dy) * 10) / grain) * grain;
+      const [px, py] = this.warp([cx + dx, cy + dy]);
+      const x = round((px * 10) / grain) * grain;
+      const y = round((py * 10) / grain) * grain;
       const { reach } = this;
-      reach.left = min(reach.left, cx + dx);
-      reach.top = min(reach.top, cy + dy);
-      reach.right = max(reach.right, cx + dx);
-      reach.bottom = max(reach.bottom, cy + dy);
+      reach.left = min(reach.left, px);
+      reach.top = min(reach.top, py);
+      reach.right = max(reach.right, px);
+      reach.bottom = max(reach.bottom, py);
       const step = pair(x - fromX, y - fromY);
       d +=
         i === 0

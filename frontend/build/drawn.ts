@@ -1,7 +1,9 @@
 import {
+  drawLedge,
   drawPlant,
   drawScene,
   drawSpecimen,
+  type Condition,
   type PlantTraits,
   type Scene,
 } from '../../drawings/src/index.ts';
@@ -13,8 +15,12 @@ const green = {
   flowerColour: null,
   pot: 'terracotta',
 } as const;
-const plant = (seed: string, traits: Partial<PlantTraits> & Pick<PlantTraits, 'habit' | 'leaf'>) => () =>
-  drawPlant({ ...green, ...traits }, seed);
+const plant =
+  (seed: string, traits: Partial<PlantTraits> & Pick<PlantTraits, 'habit' | 'leaf'>, condition?: Condition) =>
+  () =>
+    drawPlant({ ...green, ...traits }, seed, condition);
+/** What stands for a plant that the library does not have. */
+const anyPlant = (condition?: Condition) => plant('any plant', { habit: 'rosette', leaf: 'oval' }, condition);
 
 const scenes: Scene[] = [
   'welcome', 'empty-garden', 'no-match', 'not-found', 'offline', 'failed', 'no-photo', 'empty-history', 'success',
@@ -25,6 +31,12 @@ export const drawn: Record<string, () => string> = {
   ...Object.fromEntries(scenes.map((scene) => [scene, () => drawScene(scene)])),
   logo: () => drawSpecimen('logo'),
   'app-icon': () => drawSpecimen('app-icon'),
+  sill: () => drawLedge('sill'),
+  bed: () => drawLedge('bed'),
+  'any-plant': anyPlant(),
+  'any-plant-thirsty': anyPlant({ isThirsty: true }),
+  'any-plant-unwell': anyPlant({ isUnwell: true }),
+  'any-plant-thirsty-unwell': anyPlant({ isThirsty: true, isUnwell: true }),
   fern: plant('Boston Fern', { habit: 'fern', leaf: 'pinnate' }),
   monstera: plant('Monstera', { habit: 'climber', leaf: 'split', leafColour: 'dark' }),
   // The same drawing as in the library, so that the plant of the week does not change when the library arrives.

@@ -3,6 +3,7 @@ import { Today } from '../features/care/today';
 import { useIsDayKnown } from '../features/care/use-is-day-known';
 import { EmptyGarden } from '../features/garden/empty-garden';
 import { placesOf } from '../features/garden/garden-view';
+import { SillPlace } from '../features/garden/sill-place';
 import { useNewcomer } from '../features/garden/use-newcomer';
 import { useGardenPlantsQuery, type PlantDto } from '../shared/api/api';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
@@ -63,8 +64,9 @@ export function GardenPage() {
     >
       {error && !plants && <NotLoaded isBusy={isFetching} onRetry={() => void refetch()} />}
       {!isWaiting && plants?.length === 0 && <EmptyGarden onAdd={() => void add()} />}
+      {mayGrow && <SillPlace plants={isWaiting ? undefined : plants} />}
       {mayGrow && <Today atFirst={TASKS_AT_FIRST} isComing={isWaiting} />}
-      {isWaiting && <Skeleton shape="card" count={4} label="Loading your garden..." isLabelSeen />}
+      {isWaiting && <Skeleton shape="row" count={4} label="Loading your garden..." isLabelSeen />}
       {!isWaiting && plants && mayGrow && <OwnGarden plants={plants} onChange={change} onRemind={remind} />}
       {!isWaiting && plants && (
         <div className={styles.calm}>

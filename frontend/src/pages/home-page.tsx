@@ -4,6 +4,7 @@ import { isKnown, nameOf } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
 import { Today } from '../features/care/today';
 import { PlantOfTheWeek } from '../features/library/plant-of-the-week';
+import { SillPlace } from '../features/garden/sill-place';
 import { ShareBlock } from '../features/share/share-block';
 import type { LibraryPlantDto } from '../shared/api/api';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
@@ -60,6 +61,7 @@ export function HomePage() {
         </div>
       }
     >
+      {(isComing || grows === 'yes') && <SillPlace plants={plants.length ? plants : undefined} small />}
       {grows !== 'no' && <Today atFirst={TASKS_AT_FIRST} isComing={isComing} />}
       {!isComing && (
         <>

@@ -23,8 +23,18 @@ import { CareTaskSchema } from './tables/care-task.schema.js';
 import { JournalEntrySchema } from './tables/journal-entry.schema.js';
 import { PlantProblemSchema } from './tables/plant-problem.schema.js';
 import { PlantSchema } from './tables/plant.schema.js';
+import { YearController } from './year/year.controller.js';
+import { YearRepository } from './year/year.repository.js';
+import { YearService } from './year/year.service.js';
 
-const repositories = [CareRepository, GardenRecords, HealthRepository, JournalRepository, PlantRepository];
+const repositories = [
+  CareRepository,
+  GardenRecords,
+  HealthRepository,
+  JournalRepository,
+  PlantRepository,
+  YearRepository,
+];
 const services = [
   CareAgenda,
   CareService,
@@ -33,6 +43,7 @@ const services = [
   PlantsService,
   ScheduleService,
   SeasonSweep,
+  YearService,
 ];
 
 @Module({
@@ -47,7 +58,7 @@ const services = [
     AuthModule,
     LibraryModule,
   ],
-  controllers: [PlantsController, CareController, HealthController, JournalController],
+  controllers: [PlantsController, CareController, HealthController, JournalController, YearController],
   providers: [...repositories, ...services],
   exports: [CareAgenda, CareService, GardenRecords, PlantsService],
 })

@@ -161,6 +161,17 @@ describe('the plant library', () => {
       expect(String((await api.visitor().get(plant!.imageUrl)).body)).toBe(svg);
     });
 
+    it('show the same plant hanging when it is thirsty and spotted when it is unwell, also by its id', async () => {
+      const [plant] = await find({ search: 'jade plant' });
+      const get = async (address: string) => String((await api.visitor().get(address).expect(200)).body);
+      const well = await get(plant!.imageUrl);
+      expect(await get(`/drawings/${plant!.id}.svg`)).toBe(well);
+      const looks = ['thirsty', 'unwell', 'thirsty-unwell'];
+      const drawn = await Promise.all(looks.map((look) => get(`/drawings/${look}/jade-plant.svg`)));
+      expect(new Set([well, ...drawn]).size).toBe(4);
+      expect(await get(`/drawings/thirsty/${plant!.id}.svg`)).toBe(drawn[0]);
+    });
+
     it('exist for every plant', async () => {
       const drawings = api.app.get(Drawings, { strict: false });
       for (const { slug, imageUrl } of await find()) {
@@ -176,6 +187,10 @@ describe('the plant library', () => {
       '..%2f..%2fpackage.json',
       'JADE-PLANT.svg',
       '%00.svg',
+      'dancing/jade-plant.svg',
+      'constructor/jade-plant.svg',
+      'thirsty/no-such-plant.svg',
+      '00000000-0000-4000-8000-000000000000.svg',
     ])('do not exist as %s', async (file) => void (await api.visitor().get(`/drawings/${file}`).expect(404)));
   });
 

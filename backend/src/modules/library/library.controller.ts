@@ -39,4 +39,19 @@ export class LibraryController {
   async getDrawing(@Param('slug') slug: string, @Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     return sendPreparedBody(await this.drawings.find(slug), 'public, max-age=86400', request, reply);
   }
+
+  /** The same plant, thirsty or unwell. */
+  @Public()
+  @RouteConfig({ sameForEverybody: true })
+  @Get('drawings/:look/:slug.svg')
+  @ApiExcludeEndpoint()
+  async getDrawingOfLook(
+    @Param('look') look: string,
+    @Param('slug') slug: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const drawing = await this.drawings.find(slug, look);
+    return sendPreparedBody(drawing, 'public, max-age=86400', request, reply);
+  }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
 import { In } from 'typeorm';
 import type { PlantTraits } from '@leaflore/drawings';
 import { Database } from '../../platform/database/database.js';
@@ -35,6 +36,12 @@ export class LibraryRepository {
     return plant;
   }
 
+  /** The plants of these ids, by id; what the library does not have is left out. */
+  async findByIds(ids: string[]): Promise<Map<string, LibraryPlant>> {
+    const plants = ids.length ? await this.database.query<LibraryPlant>(sql.BY_IDS, [ids]) : [];
+    return new Map(plants.map((plant) => [plant.id, plant]));
+  }
+
   /** The entries for classes of the built-in classifier. */
   async findByClass(classes: string[]): Promise<Map<string, LibraryPlant>> {
     const select = { ...LIBRARY_PLANT, visionClass: true } as const;
@@ -61,9 +68,11 @@ export class LibraryRepository {
     return new Map(found);
   }
 
-  async findDrawing(slug: string): Promise<PlantTraits | undefined> {
-    const row = await this.plants.findOne({ select: { id: true, drawing: true }, where: { slug } });
-    return row?.drawing;
+  /** How a plant of this slug or id is drawn; its slug is the seed. */
+  async findDrawing(name: string): Promise<{ slug: string; traits: PlantTraits } | undefined> {
+    const where = isUUID(name) ? { id: name } : { slug: name };
+    const row = await this.plants.findOne({ select: { id: true, slug: true, drawing: true }, where });
+    return row ? { slug: row.slug, traits: row.drawing } : undefined;
   }
 
   private get plants() {

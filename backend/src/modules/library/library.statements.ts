@@ -13,6 +13,12 @@ export const LIST = {
 /** *Hot*: each plant that is added to a garden, and each schedule. The plant $1. */
 export const BY_ID = { name: 'library-by-id', text: `select ${PLANT} from plant_library p where p.id = $1` };
 
+/** *Hot*: the year of a garden. The plants $1. */
+export const BY_IDS = {
+  name: 'library-by-ids',
+  text: `select ${PLANT} from plant_library p where p.id = any($1::uuid[])`,
+};
+
 /** *Set-based*: looks up many names ($1) at once; a plant comes once for each of its names. */
 export const BY_NAME = {
   name: 'library-by-name',

@@ -1,11 +1,10 @@
 import { useUnits } from '../../entities/account/use-units';
 import type { PlantDto } from '../../shared/api/api';
-import { classNames } from '../../shared/lib/class-names';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
-import { isThirsty, lastWateredWords, rhythmWords, shortNotes, waitingWords } from './plant-words';
+import { isThirsty, lastWateredWords, rhythmWords, shortNotes } from './plant-words';
 import { TextTransition } from './text-transition';
-import styles from './plant-card.module.css';
+import styles from './plant-row.module.css';
 
 interface Props {
   plant: PlantDto;
@@ -13,11 +12,10 @@ interface Props {
   timeZone: string | null;
 }
 
-/** What a plant needs, when it was watered, when it is due again, and why. */
+/** What a plant needs, when it was watered and why it is due, and its care notes. */
 export function PlantFacts({ plant, today, timeZone }: Props) {
   const inUnits = useUnits();
   const rhythm = rhythmWords(plant);
-  const waiting = waitingWords(plant, today);
   const isPutOff = plant.needsWater && !isThirsty(plant, today);
   const facts: [IconName, string, string][] = [
     ...(rhythm ? [['drop', 'Water', rhythm] as [IconName, string, string]] : []),
@@ -40,19 +38,7 @@ export function PlantFacts({ plant, today, timeZone }: Props) {
           </div>
         ))}
       </dl>
-      <div className={classNames(styles.next, isThirsty(plant, today) && styles.thirsty)}>
-        {waiting && (
-          <p className={styles.nextDay}>
-            <TextTransition>{waiting}</TextTransition>
-          </p>
-        )}
-        {plant.waterReason && !isPutOff && <p className={styles.reason}>{plant.waterReason}</p>}
-      </div>
-      {plant.problem && (
-        <p className={styles.problem}>
-          <Icon name="heart" size="small" /> {plant.problem}
-        </p>
-      )}
+      {plant.waterReason && !isPutOff && <p className={styles.reason}>{plant.waterReason}</p>}
       <p className={styles.notes}>
         {inUnits(shortNotes(plant.careInstructions || 'No care notes available'))}
       </p>

@@ -1,12 +1,14 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
 import type { PlantDto } from '../../shared/api/api';
-import { PlantCard, type PlantActions } from './plant-card';
+import { PlantRow, type PlantActions } from './plant-row';
 import styles from './garden.module.css';
 
 const AT_ONCE = 12;
 const STEP = 24;
 const PAUSE_MS = 30;
-const SEEN_FIRST = 2;
+const SEEN_FIRST = 4;
+/** So few plants are shown with all that is known about them. */
+const FEW = 3;
 
 interface Props {
   plants: PlantDto[];
@@ -17,7 +19,10 @@ interface Props {
   actions: PlantActions;
 }
 
-/** The plants as cards: the first ones at once, the rest in the background, so that a press never waits for them. */
+/**
+ * The plants in rows: the first ones at once, the rest in the background, so that a press never waits for them. Rows out of sight
+ * are not laid out (`content-visibility`), but are there for the search of the browser and for screen readers.
+ */
 export function PlantList({ plants, words, today, timeZone, actions }: Props) {
   const [count, setCount] = useState(AT_ONCE);
   const line = useRef<HTMLParagraphElement>(null);
@@ -41,10 +46,14 @@ export function PlantList({ plants, words, today, timeZone, actions }: Props) {
       <p ref={line} role="status" tabIndex={-1} className={styles.line}>
         {words}
       </p>
-      <ul role="list" className={styles.plants} data-few={plants.length < 3 || undefined}>
+      <ul role="list" className={styles.plants}>
         {plants.slice(0, count).map((plant, at) => (
           <li key={plant.id} className={styles.plant}>
-            <PlantCard {...{ plant, today, timeZone, actions }} first={at < SEEN_FIRST} />
+            <PlantRow
+              {...{ plant, today, timeZone, actions }}
+              first={at < SEEN_FIRST}
+              isOpen={plants.length <= FEW}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { isThirsty, lastWateredWords, rhythmWords, shortNotes, waitingWords } from './plant-words';
+import { isThirsty, lastWateredWords, nextWords, rhythmWords, shortNotes, waitingWords } from './plant-words';
 
 const TODAY = '2026-11-21';
 
@@ -13,6 +13,16 @@ describe('the watering of a plant', () => {
   ])('due on %s is said as "%s"', (waterDueOn, needsWater, words, thirsty) => {
     expect(waitingWords({ waterDueOn, needsWater }, TODAY)).toBe(words);
     expect(isThirsty({ waterDueOn }, TODAY)).toBe(thirsty);
+  });
+
+  it('says in a row only what comes next', () => {
+    const waterReason = 'Every week. Last watered on 21 November. Check it around 28 November.';
+    const plant = { waterDueOn: '2026-11-28', needsWater: false, waterReason };
+    expect(nextWords(plant, TODAY)).toBe('Check it around 28 November.');
+    expect(nextWords({ ...plant, waterDueOn: '2026-11-21' }, TODAY)).toBe('Water it today');
+    expect(nextWords({ ...plant, waterDueOn: '2026-11-22', needsWater: true }, TODAY)).toBe(
+      'Put off until tomorrow',
+    );
   });
 
   it.each([

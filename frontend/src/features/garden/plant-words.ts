@@ -33,6 +33,12 @@ export function waitingWords(
   return `Waiting for water since ${dayWords(waterDueOn, today)}`;
 }
 
+/** What comes next in a sentence: what waits for the gardener, else when to look again; undefined where that is not known. */
+export const nextWords = (
+  plant: Pick<Watering, 'waterDueOn' | 'needsWater' | 'waterReason'>,
+  today: string,
+): string | undefined => waitingWords(plant, today) ?? plant.waterReason?.split(/(?<=\.) /).at(-1);
+
 const SAME: Record<string, string> = { Daily: 'Every day', Weekly: 'Every week' };
 
 /**

@@ -6,7 +6,7 @@ import { useCare } from '../../entities/care/use-care';
 import { GardenCounters } from '../../features/garden/garden-counters';
 import { GardenTools } from '../../features/garden/garden-tools';
 import { isNeedyFirst } from '../../features/garden/garden-view';
-import type { PlantActions } from '../../features/garden/plant-card';
+import type { PlantActions } from '../../features/garden/plant-row';
 import { PlantList } from '../../features/garden/plant-list';
 import { ShareBlock } from '../../features/share/share-block';
 import type { PlantDto } from '../../shared/api/api';
@@ -23,7 +23,7 @@ interface Props {
   onRemind: (plant: PlantDto) => void;
 }
 
-/** A member's plants: counters, search and filters, and a card for each. */
+/** A member's plants: counters, search and filters, and a row for each. */
 export function OwnGarden({ plants, onChange, onRemind }: Props) {
   const { timeZone } = useAccount();
   const { shown, search, setSearch, filter, setFilter } = useGardenView(plants);

@@ -1,0 +1,71 @@
+import { partsIn, plantYear } from './garden-year.js';
+import type { YearTask } from './garden-year.js';
+
+const task = (kind: YearTask['kind'], more: Partial<YearTask> = {}): YearTask => ({
+  kind,
+  growingDays: 30,
+  restingDays: 30,
+  restMonths: [11, 12, 1, 2],
+  months: null,
+  everyYears: null,
+  isOwnRhythm: false,
+  dueOn: '2026-04-01',
+  closesOn: null,
+  ...more,
+});
+const water = task('water', { growingDays: 7, restingDays: 16 });
+const feed = task('fertilise', { months: [3, 4, 5, 6, 7, 8, 9] });
+const repot = task('repot', {
+  months: [3, 4, 5],
+  everyYears: 2,
+  dueOn: '2028-03-01',
+  closesOn: '2028-05-31',
+});
+const tasks = [water, feed, repot];
+
+describe('the year of a plant', () => {
+  it('has the months of its tasks and of its flowers', () => {
+    expect(plantYear(tasks, [5, 6], 'north')).toEqual({
+      rest: [1, 2, 11, 12],
+      feed: [3, 4, 5, 6, 7, 8, 9],
+      repot: [3, 4, 5],
+      prune: [],
+      flower: [5, 6],
+    });
+  });
+
+  it('is half a year later in the south', () => {
+    const { rest, repot: repotted, flower } = plantYear(tasks, [5, 6], 'south');
+    expect({ rest, repotted, flower }).toEqual({
+      rest: [5, 6, 7, 8],
+      repotted: [9, 10, 11],
+      flower: [11, 12],
+    });
+  });
+
+  it('has no rest near the equator, where tasks may fall in any month', () => {
+    const { rest, feed: fed, flower } = plantYear(tasks, [5], 'tropics');
+    expect([rest, fed.length, flower]).toEqual([[], 12, []]);
+  });
+
+  it('says nothing of a rhythm that the gardener chose, nor of rest where a plant drinks the same all year', () => {
+    const own = tasks.map((each) => ({ ...each, isOwnRhythm: true }));
+    const even = [task('water', { growingDays: 7, restingDays: 7 })];
+    for (const of of [own, even, []]) expect(Object.values(plantYear(of, [], 'north')).flat()).toEqual([]);
+  });
+});
+
+describe('a month of a plant', () => {
+  const year = plantYear(tasks, [5], 'north');
+
+  it.each([
+    ['2026-01', ['rest']],
+    ['2026-03', []],
+    ['2026-05', ['feed', 'flower']],
+    ['2027-03', ['feed']],
+    ['2028-03', ['feed', 'repot']],
+    ['2028-05', ['feed', 'repot', 'flower']],
+    ['2029-03', ['feed']],
+    ['2026-10', []],
+  ])('%s has %j', (month, parts) => expect(partsIn(month, year, tasks)).toEqual(parts));
+});

@@ -1,0 +1,83 @@
+import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
+import type { Api, Person } from '../../../../test/api-without-worker.js';
+import type { GardenMonthDto } from './year.dto.js';
+
+describe('the year of a garden', () => {
+  let api: Api;
+  beforeAll(async () => void (api = await startApiWithoutWorker()));
+  afterAll(() => api.stop());
+
+  const gardener = (timeZone: string) => api.signUp({ timeZone });
+  const add = async (person: Person, name: string) => {
+    const { body: found } = await api.visitor().get(`/api/plant-library?search=${name}`).expect(200);
+    const { id: libraryId, commonName } = found[0];
+    return (await person.post('/api/plants', { commonName, libraryId }).expect(201)).body.id as string;
+  };
+  const month = async (person: Person, of: string): Promise<GardenMonthDto> =>
+    (await person.get(`/api/garden/year?month=${of}`).expect(200)).body;
+
+  it('has the months of a plant as its schedule has them, and those of its flowers', async () => {
+    const rosa = await gardener('Europe/Berlin');
+    const id = await add(rosa, 'moth%20orchid');
+    const { body } = await rosa.get(`/api/plants/${id}/year`).expect(200);
+    expect(body).toEqual({
+      rest: expect.any(Array),
+      feed: [3, 4, 5, 6, 7, 8, 9, 10],
+      repot: [3, 4, 5, 6],
+      prune: [],
+      flower: [1, 2, 3, 4],
+    });
+    await rosa.patch(`/api/plants/${id}/schedule`, { kind: 'fertilise', active: false }).expect(200);
+    expect((await rosa.get(`/api/plants/${id}/year`).expect(200)).body.feed).toEqual([]);
+  });
+
+  it('is half a year later in the south, with tips for its own season', async () => {
+    const [rosa, mia] = [await gardener('Europe/Berlin'), await gardener('Australia/Sydney')];
+    await add(rosa, 'monstera');
+    await add(mia, 'monstera');
+    const [north, south] = [await month(rosa, '2027-01'), await month(mia, '2027-07')];
+    expect(north.parts.map(({ part }) => part)).toEqual(['rest']);
+    expect(south.parts.map(({ part }) => part)).toEqual(['rest']);
+    expect(north.tips).toEqual(south.tips);
+    expect(north.tips[0]).toEqual({
+      id: 'no-feed-in-winter',
+      text: expect.any(String),
+      source: { name: expect.any(String), url: expect.stringMatching(/^https?:/) },
+    });
+  });
+
+  it('names the plants of a month, only those that are kept', async () => {
+    const rosa = await gardener('Europe/Berlin');
+    const orchid = await add(rosa, 'moth%20orchid');
+    const archived = await add(rosa, 'moth%20orchid');
+    await rosa.patch(`/api/plants/${archived}`, { archived: true }).expect(200);
+    const deleted = await add(rosa, 'moth%20orchid');
+    await rosa.delete(`/api/plants/${deleted}`).expect(204);
+    await rosa.post('/api/plants', { commonName: 'Something' }).expect(201);
+    const { parts } = await month(rosa, '2027-04');
+    const flowers = parts.find(({ part }) => part === 'flower');
+    expect(flowers?.plants).toEqual([{ id: orchid, name: 'Moth Orchid' }]);
+  });
+
+  it('is empty for an empty garden', async () => {
+    expect(await month(await gardener('Europe/Berlin'), '2027-04')).toEqual({
+      month: '2027-04',
+      parts: [],
+      tips: [],
+    });
+  });
+
+  it('is for its own gardener only', async () => {
+    const [rosa, mia] = [await gardener('Europe/Berlin'), await gardener('Europe/Berlin')];
+    const id = await add(rosa, 'monstera');
+    await mia.get(`/api/plants/${id}/year`).expect(404);
+    await api.visitor().get(`/api/plants/${id}/year`).expect(401);
+    await api.visitor().get('/api/garden/year?month=2027-04').expect(401);
+    expect((await month(mia, '2027-04')).parts).toEqual([]);
+  });
+
+  it.each(['2027-13', 'spring', ''])('knows no month "%s"', async (of) => {
+    const rosa = await gardener('Europe/Berlin');
+    await rosa.get(`/api/garden/year?month=${of}`).expect(400);
+  });
+});

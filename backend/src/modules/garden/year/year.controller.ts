@@ -1,0 +1,30 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { anId, Answers, Problems } from '../../../platform/http/contract.js';
+import { CurrentUser } from '../../auth/index.js';
+import type { Account } from '../../auth/index.js';
+import { MonthQuery } from '../care/care.dto.js';
+import type { PlantYear } from '../domain/garden-year.js';
+import { plantNotFound } from '../domain/plant.js';
+import { GardenMonthDto, PlantYearDto } from './year.dto.js';
+import { YearService } from './year.service.js';
+import type { GardenMonth } from './year.service.js';
+
+@ApiTags('garden')
+@Controller('api')
+export class YearController {
+  constructor(private readonly years: YearService) {}
+
+  @Get('garden/year')
+  @Answers(200, GardenMonthDto, 'What a month has for your garden, with tips for the season')
+  getGardenMonth(@CurrentUser() account: Account, @Query() { month }: MonthQuery): Promise<GardenMonth> {
+    return this.years.month(account, month);
+  }
+
+  @Get('plants/:id/year')
+  @Problems(plantNotFound)
+  @Answers(200, PlantYearDto, 'The months in which a plant rests, is fed, repotted and pruned, and flowers')
+  getPlantYear(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<PlantYear> {
+    return this.years.plant(account, id);
+  }
+}

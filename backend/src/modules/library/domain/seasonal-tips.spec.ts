@@ -1,0 +1,46 @@
+import { months } from '../../../kernel/months.js';
+import { SEASONAL_TIPS } from './seasonal-tips.data.js';
+import { seasonalTips } from './seasonal-tips.js';
+import type { Tipped } from './seasonal-tips.js';
+
+const known = { kind: 'houseplant', category: 'houseplants', humidity: 'average' } as const;
+const fern: Tipped = { outdoors: false, known };
+const cactus: Tipped = { outdoors: false, known: { ...known, kind: 'cactus', humidity: 'low' } };
+const forestCactus: Tipped = { outdoors: false, known: { ...known, kind: 'cactus', humidity: 'high' } };
+const rose: Tipped = { outdoors: true, known: { ...known, kind: 'shrub', category: 'flowering' } };
+const ALL = Array.from({ length: 12 }, (_, index) => index + 1);
+const ids = (...args: Parameters<typeof seasonalTips>) => seasonalTips(...args).map(({ id }) => id);
+
+describe('tips of the season', () => {
+  it.each(SEASONAL_TIPS.map((tip) => [tip.id, tip] as const))(
+    '%s has two sentences and a source',
+    (_, tip) => {
+      expect(tip.text.match(/[.!?](?= |$)/g)).toHaveLength(2);
+      expect(tip.source.url).toMatch(/^https?:\/\/[^ ]+$/);
+      expect(tip.source.name).not.toBe('');
+      expect(months(tip.months).every((month) => month >= 1 && month <= 12)).toBe(true);
+      // Temperatures and lengths would have to follow the gardener's units.
+      expect(tip.text).not.toMatch(/°|\d+ ?(cm|in|mm)\b/);
+    },
+  );
+
+  it('are there in every month for somebody with a plant in a room', () => {
+    expect(ALL.filter((month) => ids([fern], month, 'north').length === 0)).toEqual([]);
+    expect(ALL.filter((month) => ids([fern], month, 'south').length === 0)).toEqual([]);
+  });
+
+  it('come half a year later in the south, and not at all near the equator', () => {
+    for (const month of ALL)
+      expect(ids([fern, rose], month, 'south')).toEqual(ids([fern, rose], ((month + 5) % 12) + 1, 'north'));
+    expect(ALL.flatMap((month) => ids([fern, rose], month, 'tropics'))).toEqual([]);
+  });
+
+  it('are about plants that are there, those about fewer plants first, two at most', () => {
+    expect(ids([], 1, 'north')).toEqual([]);
+    expect(ids([fern, fern, cactus], 12, 'north')[0]).toBe('cacti-rest');
+    expect(ids([fern, forestCactus], 12, 'north')).toEqual(['no-feed-in-winter', 'cold-windows']);
+    expect(ids([rose], 12, 'north')).toEqual(['pots-in-frost']);
+    expect(ids([rose, fern], 7, 'north')).toEqual(['deadhead', 'hot-days']);
+    expect(ids([{ outdoors: false }], 11, 'north')).toEqual(['no-feed-in-winter']);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Hemisphere } from '../../../kernel/hemisphere.js';
+import { inHemisphere, months } from '../../../kernel/months.js';
+import type { Month } from '../../../kernel/months.js';
+import type { LibraryPlant } from './library-plant.js';
+import { SEASONAL_TIPS } from './seasonal-tips.data.js';
+
+/** What to think of at a time of year. */
+export interface SeasonalTip {
+  id: string;
+  /** Of the north. */
+  months: string;
+  /** The plants for which it is said: some of them must be in the garden. */
+  about: 'indoors' | 'outdoors' | 'desert' | 'bulbs' | 'flowers' | 'all';
+  /** Two sentences. */
+  text: string;
+  source: { name: string; url: string };
+}
+
+/** A plant as far as tips are about it; without `known` it is not in the library. */
+export interface Tipped {
+  outdoors: boolean;
+  known?: Pick<LibraryPlant, 'kind' | 'category' | 'humidity'>;
+}
+
+const MAX_TIPS = 2;
+
+const IS_ABOUT: Record<SeasonalTip['about'], (plant: Tipped) => boolean> = {
+  all: () => true,
+  indoors: ({ outdoors }) => !outdoors,
+  outdoors: ({ outdoors }) => outdoors,
+  // Forest cacti like humid air and water all year.
+  desert: ({ known }) => /^(cactus|succulent)$/.test(known?.kind ?? '') && known?.humidity === 'low',
+  bulbs: ({ known }) => known?.kind === 'bulb',
+  flowers: ({ known, outdoors }) => outdoors && known?.category === 'flowering',
+};
+
+/**
+ * What to think of in this month, for the plants that are there: at most two tips, those about fewer plants first. Near the equator
+ * there are no seasons, and no such tips.
+ */
+export function seasonalTips(plants: readonly Tipped[], month: Month, hemisphere: Hemisphere): SeasonalTip[] {
+  return SEASONAL_TIPS.filter((tip) => inHemisphere(months(tip.months), hemisphere).includes(month))
+    .map((tip) => ({ tip, count: plants.filter(IS_ABOUT[tip.about]).length }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.count - b.count)
+    .slice(0, MAX_TIPS)
+    .map(({ tip }) => tip);
+}
