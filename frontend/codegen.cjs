@@ -5,6 +5,7 @@
 const PARTS = {
   account: ['auth', 'devices', 'passwords', 'profile', 'photos'],
   journal: ['journal'],
+  year: ['year'],
   identification: ['identification'],
   'data-transfer': ['data-transfer', 'own-data'],
   admin: ['admin'],

@@ -1,4 +1,5 @@
 import { LILY, TODAY } from './garden-answers.mjs';
+import { monthOfGardenIs } from './garden-states.mjs';
 
 const names = ['Peace Lily', 'Boston Fern', 'Moth Orchid', 'Jade Plant', 'Monstera', 'Snake Plant'];
 const aThing = (i, isProjected) => ({
@@ -24,8 +25,9 @@ const some = (count, from, make) => Array.from({ length: count }, (_, i) => make
 /** A month of care, answered instead of the server; `many` is that of a member with two hundred plants. */
 export const monthIs =
   (many = 1) =>
-  (page) =>
-    page.route('**/api/care/calendar*', (route) =>
+  async (page) => {
+    await monthOfGardenIs(page);
+    await page.route('**/api/care/calendar*', (route) =>
       route.fulfill({
         json: {
           month: '2026-11',
@@ -53,3 +55,4 @@ export const monthIs =
         },
       }),
     );
+  };

@@ -90,6 +90,15 @@ const entries = [
   anEntry('1', '2026-05-01T08:00:00Z', 'It came home today.', { imageUrl: '/api/photos/1/old.webp' }),
 ];
 
+/** The year of the lily. */
+const YEAR = {
+  rest: [1, 2, 11, 12],
+  feed: [3, 4, 5, 6, 7, 8, 9],
+  repot: [3, 4, 5],
+  prune: [],
+  flower: [5, 6],
+};
+
 const PAGE = 12;
 
 /** A page of the journal with a link to the next one, as the server sends it; real pages are longer. */
@@ -118,6 +127,7 @@ export const plantIs =
     await page.route(`**/api/plants/${LILY}`, json({ ...lily, ...change }));
     await page.route(`**/api/plants/${LILY}/problems`, json(problems));
     await page.route(`**/api/plants/${LILY}/schedule`, json(tasks));
+    await page.route(`**/api/plants/${LILY}/year`, json(YEAR));
     await page.route(`**/api/plants/${LILY}/journal*`, (route) => route.fulfill(pageOf(story, route)));
     await page.route('**/api/photos/**', async (route) =>
       route.fulfill({

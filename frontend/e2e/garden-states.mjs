@@ -43,6 +43,40 @@ export const PLANTS = kinds.map(([commonName, scientificName, place, waterDueOn,
   needsWater: waterDueOn <= TODAY,
 }));
 
+/** Twelve plants, some of them outdoors, without a picture, or unwell and thirsty at once. */
+export const SILL = [
+  ...PLANTS,
+  ...['Rose', 'Lavender', 'Aloe Vera', 'Grandma’s ivy', 'Basil', 'Snake Plant', 'Bird of Paradise'].map(
+    (commonName, i) => ({
+      ...PLANTS[i % 2 ? 3 : 1],
+      id: `33333333-0000-4000-8000-0000000000${20 + i}`,
+      commonName,
+      imageUrl: i === 3 ? null : `/drawings/${slugOf(commonName)}.svg`,
+      outdoors: i < 2,
+      problem: i === 2 || i === 4 ? 'Brown spots on the leaves' : null,
+      status: i === 2 || i === 4 ? 'needs-care' : PLANTS[i % 2 ? 3 : 1].status,
+    }),
+  ),
+];
+
+/** What November has for a garden. */
+const MONTH = {
+  month: '2026-11',
+  parts: [
+    { part: 'rest', plants: PLANTS.map(({ id, commonName }) => ({ id, name: commonName })) },
+    { part: 'flower', plants: [{ id: idOf(3), name: 'Moth Orchid' }] },
+  ],
+  tips: [
+    {
+      id: 'no-feed-in-winter',
+      text: 'Most houseplants rest now and need no fertiliser. Start again in spring, when the days are longer and new leaves appear.',
+      source: { name: 'Iowa State University Extension', url: 'https://www.extension.iastate.edu/' },
+    },
+  ],
+};
+export const monthOfGardenIs = (page) =>
+  page.route('**/api/garden/year*', (route) => route.fulfill({ json: MONTH }));
+
 const wateringOf = ({ id, commonName, imageUrl, place, waterTaskId, waterDueOn, waterReason }) => ({
   id: waterTaskId,
   plantId: id,
@@ -90,6 +124,7 @@ export const gardenIs =
               }
             : plant,
         );
+    await monthOfGardenIs(page);
     await page.route(LIST, (route) =>
       route.fulfill({ json: route.request().url().includes('archived=true') ? archived : now() }),
     );

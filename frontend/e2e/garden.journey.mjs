@@ -66,12 +66,15 @@ journey('a plant is watered, which can be undone', {}, async ({ page, server, si
   ]);
   await page.goto('/garden');
   const lily = card(page, 'Peace Lily');
+  const onSill = (says) => page.getByRole('link', { name: `Peace Lily, ${says}`, exact: true });
+  await see(onSill('needs water'));
   await see(lily.getByText('Needs Water', { exact: true }));
   await see(lily.getByText('Finger in the soil: is it dry?'));
   await lily.getByRole('button', { name: 'Dry: watered it' }).click();
   await toastSays(page, 'Plant Watered!');
   await see(lily.getByText('Healthy', { exact: true }));
   await see(lily.getByText('Today', { exact: true }));
+  await see(onSill('needs nothing today'));
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await toastSays(page, 'Undone');
   await see(lily.getByText('Needs Water', { exact: true }));
@@ -199,4 +202,20 @@ journey('two hundred plants are all there, found by name and place, and watered'
   await see(fern.getByText('Today', { exact: true }));
   await search.fill('');
   await see(page.getByText(/^200 plants/));
+});
+
+journey('the year of a plant, and what this month has for the garden', {}, async (someone) => {
+  const { page, signUp, server } = someone;
+  await signUp();
+  const found = await page.request.get('/api/plant-library?search=moth%20orchid');
+  const [{ id: libraryId, commonName }] = await found.json();
+  await plant(page, server, [[commonName, 1, { libraryId }]]);
+  await page.goto('/garden');
+  await page.getByRole('link', { name: 'Moth Orchid, needs nothing today' }).click();
+  await see(page.getByRole('heading', { name: 'Its year' }));
+  await see(page.getByText('March to October', { exact: true }));
+  await see(page.getByText('January to April', { exact: true }));
+  await page.goto('/');
+  await see(page.getByRole('heading', { name: 'This month in your garden' }));
+  await see(page.getByText(/^Source:/).first());
 });

@@ -64,6 +64,12 @@ const emptyGarden = [
   http.get('*/api/plants', () => HttpResponse.json([])),
   http.get('*/api/account/exports', () => HttpResponse.json([])),
   http.get('*/api/account/imports', () => HttpResponse.json([])),
+  http.get('*/api/garden/year', ({ request }) =>
+    HttpResponse.json({ month: new URL(request.url).searchParams.get('month'), parts: [], tips: [] }),
+  ),
+  http.get('*/api/plants/:id/year', () =>
+    HttpResponse.json({ rest: [], feed: [], repot: [], prune: [], flower: [] }),
+  ),
   http.get('*/api/care/today', () =>
     HttpResponse.json({ date: '2026-11-21', due: [], putOff: [], done: [], next: [] }),
   ),

@@ -1,6 +1,6 @@
 import { goOffline, see } from '../browser.mjs';
 import { TODAY } from '../garden-answers.mjs';
-import { gardenIs, gardenIsComing, gardenIsLost, PLANTS } from '../garden-states.mjs';
+import { gardenIs, gardenIsComing, gardenIsLost, PLANTS, SILL } from '../garden-states.mjs';
 import { plantMany } from '../many-plants.mjs';
 import { dialogOf, heading, holdToast } from './steps.mjs';
 
@@ -52,6 +52,15 @@ const garden = [
     },
   },
   { name: 'garden-one', answers: gardenIs([thirsty]), reach: (page) => heading(page, thirsty.commonName) },
+  {
+    name: 'garden-sill',
+    answers: gardenIs(SILL),
+    reach: async (page) => {
+      await see(page.getByRole('list', { name: 'Your plants on the windowsill' }));
+      await heading(page, 'Bird of Paradise');
+      await page.getByText('More about Rose').click();
+    },
+  },
   { name: 'garden-five', answers: gardenIs(PLANTS), reach: (page) => heading(page, 'Jade Plant') },
   {
     name: 'garden-today-failed',
@@ -121,6 +130,7 @@ export const gardenStateScreens = [
       await plantMany(page, 200);
       await page.reload();
       const cards = page.getByRole('article');
+      await see(page.getByRole('button', { name: 'Next plants' }));
       await cards.nth(199).waitFor({ state: 'attached', timeout: 60_000 });
       // More cards of the same kind would take axe minutes.
       await cards.evaluateAll((all) => all.slice(8).forEach((card) => card.parentElement.remove()));

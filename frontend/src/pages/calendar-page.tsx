@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '../entities/account/use-account';
+import { MonthPlace } from '../features/year/year-place';
 import { useGetCareCalendarQuery, type ApiError } from '../shared/api/api';
 import { localDateIn, monthWords } from '../shared/lib/local-date';
 import { useMedia } from '../shared/lib/use-media';
@@ -38,6 +39,7 @@ export function CalendarPage() {
         <NoMonth error={error as ApiError} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       {data && <View month={month} today={data.today} days={data.days} />}
+      {data && <MonthPlace month={month} isNow={month === today.slice(0, 7)} />}
     </Page>
   );
 }

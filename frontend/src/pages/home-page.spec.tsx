@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { aGarden, aPlant, aTask } from '../../test/garden-samples';
-import { libraryPlant, problem, rosa, visit, withServer } from '../../test/visit';
+import { libraryPlant, problem, rosa, server, visit, withServer } from '../../test/visit';
 
 withServer();
 afterEach(() => localStorage.clear());
@@ -113,10 +113,47 @@ describe('home of a member with plants', () => {
     expect(list.getByText('Saturday 21 November, 2 things to do')).toBeInTheDocument();
     expect(list.getByText('Kitchen · waiting since Wednesday 18 November')).toBeInTheDocument();
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(headings.slice(0, 3)).toEqual(['Today', 'Your garden at a glance', 'Plant of the Week']);
+    expect(headings.slice(0, 4)).toEqual([
+      'Today',
+      'Your garden at a glance',
+      'This month in your garden',
+      'Plant of the Week',
+    ]);
     expect(headings.at(-1)).toBe('Quick Actions');
     expect(screen.queryByText(/This is a sample/)).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'See all 2' })).toHaveAttribute('href', '/garden');
+  });
+
+  it('says what this month has for the garden, with a tip and its source', async () => {
+    const plants = ['A', 'B', 'C', 'D', 'E'].map((name) => ({ id: name, name: `Plant ${name}` }));
+    const november = {
+      month: '2026-11',
+      parts: [
+        { part: 'rest', plants },
+        { part: 'feed', plants: [{ id: jade.id, name: 'Jade Plant' }] },
+      ],
+      tips: [
+        { id: 'a', text: 'Roses rest. Leave them.', source: { name: 'RHS', url: 'https://www.rhs.org.uk/' } },
+      ],
+    };
+    const asked: (string | null)[] = [];
+    home(water);
+    server.use(
+      http.get('*/api/garden/year', ({ request }) => {
+        asked.push(new URL(request.url).searchParams.get('month'));
+        return HttpResponse.json(november);
+      }),
+    );
+    const heading = await screen.findByRole('heading', { name: 'This month in your garden' });
+    const month = within(heading.closest('section')!);
+    expect(await month.findByText('Roses rest. Leave them.')).toBeInTheDocument();
+    const items = month.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(items).toEqual([
+      'Time to feed: Jade Plant',
+      'Resting, so they drink less: Plant A, Plant B, Plant C and 2 more',
+    ]);
+    expect(month.getByRole('link', { name: 'RHS' })).toHaveAttribute('href', 'https://www.rhs.org.uk/');
+    expect(asked).toEqual(['2026-11']);
   });
 
   it('completes tasks with one tap each, until all is done and what comes next is shown', async () => {

@@ -6,7 +6,9 @@ import { Today } from '../features/care/today';
 import { PlantOfTheWeek } from '../features/library/plant-of-the-week';
 import { SillPlace } from '../features/garden/sill-place';
 import { ShareBlock } from '../features/share/share-block';
+import { MonthPlace } from '../features/year/year-place';
 import type { LibraryPlantDto } from '../shared/api/api';
+import { localDateIn } from '../shared/lib/local-date';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { paths } from '../shared/paths';
 import { Badge } from '../shared/ui/badge';
@@ -72,7 +74,12 @@ export function HomePage() {
               <HomeActions isPremium={isPremium} quiet />
             </div>
           )}
-          {plants.length > 0 && <GardenGlance plants={plants} />}
+          {plants.length > 0 && (
+            <>
+              <GardenGlance plants={plants} />
+              <MonthPlace month={localDateIn(account.timeZone).slice(0, 7)} isNow />
+            </>
+          )}
           <Section title="Plant of the Week">
             <PlantOfTheWeek onLearnMore={(chosen) => void openGuide(chosen)} />
           </Section>

@@ -4,6 +4,7 @@ import { useAccount } from '../entities/account/use-account';
 import { useUnits } from '../entities/account/use-units';
 import { PlantNeeds } from '../entities/plant/plant-needs';
 import { Journal } from '../features/journal/journal';
+import { PlantYearPlace } from '../features/year/year-place';
 import { useGetPlantQuery, type ApiError, type PlantDto } from '../shared/api/api';
 import { localDateIn } from '../shared/lib/local-date';
 import { paths } from '../shared/paths';
@@ -73,6 +74,7 @@ function ThePlant({ plant }: { plant: PlantDto }) {
         )}
         <div className={styles.about}>
           <About plant={plant} />
+          {!archivedAt && <PlantYearPlace plantId={plant.id} today={today} />}
         </div>
         <div id="journal" className={styles.journal}>
           <Section title="Journal">

@@ -87,7 +87,9 @@ function PlantOnSill({ plant }: { plant: PlantDto }) {
     <Link to={paths.plant(plant.id)} className={styles.plant} aria-label={sillWords(plant)}>
       <Sketch key={look} src={drawing(look)} otherwise={ANY[look]} isPerked={look !== first && look === ''} />
       {/* Loaded before it is watered, so that it perks up at once. */}
-      {look.startsWith('thirsty') && <img src={drawing(plant.problem ? 'unwell' : '')} alt="" hidden />}
+      {look.startsWith('thirsty') && (
+        <img src={drawing(plant.problem ? 'unwell' : '')} alt="" className={styles.ahead} />
+      )}
       {look && (
         <span className={classNames(styles.sign, plant.problem && styles.unwell)}>
           <Icon name={plant.problem ? 'heart' : 'drop'} size="small" />

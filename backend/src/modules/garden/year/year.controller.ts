@@ -10,7 +10,7 @@ import { GardenMonthDto, PlantYearDto } from './year.dto.js';
 import { YearService } from './year.service.js';
 import type { GardenMonth } from './year.service.js';
 
-@ApiTags('garden')
+@ApiTags('year')
 @Controller('api')
 export class YearController {
   constructor(private readonly years: YearService) {}

@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import { useGetGardenMonthQuery, type GardenMonthDto } from '../../shared/api/year';
+import { paths } from '../../shared/paths';
+import { Icon } from '../../shared/ui/icon';
+import { namedPlants, YEAR_PARTS, type YearPart } from './year-words';
+import styles from './year.module.css';
+
+/** What a month, `2026-11`, has for the whole garden, with tips for the season. */
+export function MonthOfGarden({ month }: { month: string }) {
+  const { currentData, error } = useGetGardenMonthQuery({ month });
+  if (error) return <p>We could not load this month. Your dates are safe.</p>;
+  if (!currentData) return null;
+  const { parts, tips } = currentData;
+  const order = Object.keys(YEAR_PARTS) as YearPart[];
+  return (
+    <div className={styles.month}>
+      {parts.length > 0 && (
+        <ul role="list" className={styles.parts}>
+          {[...parts]
+            .sort((a, b) => order.indexOf(a.part) - order.indexOf(b.part))
+            .map((each) => (
+              <Part key={each.part} {...each} />
+            ))}
+        </ul>
+      )}
+      {tips.map(({ id, text, source }) => (
+        <div key={id} className={styles.tip}>
+          <p>{text}</p>
+          <p className={styles.source}>
+            Source: <a href={source.url}>{source.name}</a>
+          </p>
+        </div>
+      ))}
+      {parts.length + tips.length === 0 && <p>Nothing special this month. Water when the soil is dry.</p>}
+    </div>
+  );
+}
+
+function Part({ part, plants }: GardenMonthDto['parts'][number]) {
+  const { named, more } = namedPlants({ plants });
+  return (
+    <li className={styles.part}>
+      <Icon name={YEAR_PARTS[part].icon} />
+      <p>
+        <strong>{YEAR_PARTS[part].now}:</strong>{' '}
+        {named.map(({ id, name }, at) => (
+          <span key={id}>
+            {at > 0 && ', '}
+            <Link to={paths.plant(id)}>{name}</Link>
+          </span>
+        ))}
+        {more > 0 && ` and ${more} more`}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,46 @@
+import { useGetPlantYearQuery } from '../../shared/api/year';
+import { classNames } from '../../shared/lib/class-names';
+import { Icon } from '../../shared/ui/icon';
+import { MONTH_NAMES, monthsWords, YEAR_PARTS, type YearPart } from './year-words';
+import styles from './year.module.css';
+
+interface Props {
+  plantId: string;
+  /** The gardener's day. */
+  today: string;
+}
+
+/** Twelve months of a plant: in which of them it is fed, repotted and pruned, flowers and rests. */
+export function YearStrip({ plantId, today }: Props) {
+  const { currentData: year, error } = useGetPlantYearQuery({ id: plantId });
+  const now = Number(today.slice(5, 7));
+  if (error) return <p>We could not load its year.</p>;
+  if (!year) return null;
+  return (
+    <div className={styles.strip}>
+      <dl className={styles.rows}>
+        {(Object.keys(YEAR_PARTS) as YearPart[]).map((part) => (
+          <div key={part} className={styles[part]}>
+            <dt>
+              <Icon name={YEAR_PARTS[part].icon} size="small" />
+              {YEAR_PARTS[part].name}
+            </dt>
+            <dd>{monthsWords(year[part]) || YEAR_PARTS[part].none}</dd>
+            <dd className={styles.months} aria-hidden="true">
+              {MONTH_NAMES.map((name, at) => (
+                <span key={name} className={classNames(year[part].includes(at + 1) && styles.on)} />
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.letters} aria-hidden="true">
+        {MONTH_NAMES.map((name, at) => (
+          <span key={name} className={classNames(at + 1 === now && styles.now)}>
+            {name.charAt(0)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

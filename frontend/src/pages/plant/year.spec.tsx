@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { beToday, lily, plantAnswers } from '../../../test/plant-samples';
+import { problem, rosa, visit, withServer } from '../../../test/visit';
+
+withServer();
+beforeEach(() => void beToday());
+afterEach(() => void jest.useRealTimers());
+
+const year = async () =>
+  within((await screen.findByRole('heading', { name: 'Its year' })).closest('section')!);
+
+describe('the year of a plant', () => {
+  it('says in words and marks in a strip in which months it is fed, repotted and pruned, flowers and rests', async () => {
+    const months = { rest: [1, 2, 11, 12], feed: [3, 4, 5], repot: [4], prune: [], flower: [] };
+    const answer = http.get('*/api/plants/:id/year', () => HttpResponse.json(months));
+    visit(`/garden/${lily.id}`, rosa, answer, ...plantAnswers());
+    const strip = await year();
+    expect(await strip.findByText('November to February')).toBeInTheDocument();
+    const rows = strip.getAllByRole('term').map((term) => {
+      const [words, bar] = within(term.parentElement!).getAllByRole('definition', { hidden: true });
+      return [term.textContent, words!.textContent, bar!.querySelectorAll('.on').length];
+    });
+    expect(rows).toEqual([
+      ['Feed', 'March to May', 3],
+      ['Repot', 'April', 1],
+      ['Prune', 'not planned', 0],
+      ['Flowers', 'no months known', 0],
+      ['Rest', 'November to February', 4],
+    ]);
+  });
+
+  it('leaves the rest of the page usable when it cannot be loaded', async () => {
+    const away = http.get('*/api/plants/:id/year', () => problem(503, 'unavailable', 'No.'));
+    visit(`/garden/${lily.id}`, rosa, away, ...plantAnswers());
+    expect(await (await year()).findByText('We could not load its year.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Schedule' })).toBeInTheDocument();
+  });
+});
