@@ -1,12 +1,12 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '../entities/account/use-account';
-import { MonthPlace } from '../features/year/year-place';
 import { useGetCareCalendarQuery, type ApiError } from '../shared/api/api';
 import { localDateIn, monthWords } from '../shared/lib/local-date';
 import { useMedia } from '../shared/lib/use-media';
 import { paths } from '../shared/paths';
 import { Banner } from '../shared/ui/banner';
 import { Failed } from '../shared/ui/failed';
+import { Late } from '../shared/ui/late';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
@@ -14,6 +14,8 @@ import { MonthGrid } from './calendar/month-grid';
 import { MonthList } from './calendar/month-list';
 import { MonthNav } from './calendar/month-nav';
 import { monthFrom } from './calendar/month';
+
+const loadMonth = async () => (await import('../features/year/month-of-garden')).MonthOfGarden;
 
 /** A month of care for the whole garden: what is due, what is expected, what was done. */
 export function CalendarPage() {
@@ -39,7 +41,7 @@ export function CalendarPage() {
         <NoMonth error={error as ApiError} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       {data && <View month={month} today={data.today} days={data.days} />}
-      {data && <MonthPlace month={month} isNow={month === today.slice(0, 7)} />}
+      {data && <Late load={loadMonth} of={{ month, isNow: month === today.slice(0, 7) }} />}
     </Page>
   );
 }

@@ -145,7 +145,7 @@ describe('the garden', () => {
 describe('the windowsill', () => {
   const sill = async () => within(await screen.findByRole('list', { name: 'Your plants on the windowsill' }));
   const said = (list: ReturnType<typeof within>) =>
-    list.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+    list.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('aria-label'));
 
   it('shows every plant as it is doing, and opens it', async () => {
     visit('/garden', rosaHere, ...aGarden([lily, jade, { ...fern, problem: 'Brown tips' }]).answers);

@@ -112,6 +112,7 @@ describe('home of a member with plants', () => {
     const list = await today();
     expect(list.getByText('Saturday 21 November, 2 things to do')).toBeInTheDocument();
     expect(list.getByText('Kitchen · waiting since Wednesday 18 November')).toBeInTheDocument();
+    await screen.findByRole('heading', { name: 'This month in your garden' });
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     expect(headings.slice(0, 4)).toEqual([
       'Today',

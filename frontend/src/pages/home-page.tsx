@@ -6,13 +6,13 @@ import { Today } from '../features/care/today';
 import { PlantOfTheWeek } from '../features/library/plant-of-the-week';
 import { SillPlace } from '../features/garden/sill-place';
 import { ShareBlock } from '../features/share/share-block';
-import { MonthPlace } from '../features/year/year-place';
 import type { LibraryPlantDto } from '../shared/api/api';
 import { localDateIn } from '../shared/lib/local-date';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { paths } from '../shared/paths';
 import { Badge } from '../shared/ui/badge';
 import { Blank } from '../shared/ui/blank';
+import { Late } from '../shared/ui/late';
 import { Page, Section } from '../shared/ui/page';
 import { GardenPreview } from './garden-preview';
 import { FirstPlant } from './home/first-plant';
@@ -26,6 +26,7 @@ import { HomeActions } from './home/home-actions';
 const TASKS_AT_FIRST = 5;
 
 const loadLibrary = () => import('../features/library/library-dialog');
+const loadMonth = async () => (await import('../features/year/month-of-garden')).MonthOfGarden;
 const loadGuide = () => import('./home/home-guide');
 const warm = () => void Promise.all([loadLibrary(), loadGuide()]).catch(() => undefined);
 
@@ -77,7 +78,11 @@ export function HomePage() {
           {plants.length > 0 && (
             <>
               <GardenGlance plants={plants} />
-              <MonthPlace month={localDateIn(account.timeZone).slice(0, 7)} isNow />
+              <Late
+                load={loadMonth}
+                of={{ month: localDateIn(account.timeZone).slice(0, 7), isNow: true }}
+                className={styles.month}
+              />
             </>
           )}
           <Section title="Plant of the Week">

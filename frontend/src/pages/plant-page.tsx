@@ -4,10 +4,10 @@ import { useAccount } from '../entities/account/use-account';
 import { useUnits } from '../entities/account/use-units';
 import { PlantNeeds } from '../entities/plant/plant-needs';
 import { Journal } from '../features/journal/journal';
-import { PlantYearPlace } from '../features/year/year-place';
 import { useGetPlantQuery, type ApiError, type PlantDto } from '../shared/api/api';
 import { localDateIn } from '../shared/lib/local-date';
 import { paths } from '../shared/paths';
+import { Late } from '../shared/ui/late';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page, Section } from '../shared/ui/page';
 import { PlantImage } from '../shared/ui/plant-image';
@@ -20,6 +20,8 @@ import { PetNote } from './plant/pet-note';
 import { PlantSkeleton } from './plant/plant-skeleton';
 import { useAnchor } from './plant/use-anchor';
 import styles from './plant/plant-page.module.css';
+
+const loadYear = async () => (await import('../features/year/year-strip')).YearStrip;
 
 /** One plant of the garden: what to do next, its schedule, its journal, and what it needs. */
 export function PlantPage() {
@@ -74,7 +76,7 @@ function ThePlant({ plant }: { plant: PlantDto }) {
         )}
         <div className={styles.about}>
           <About plant={plant} />
-          {!archivedAt && <PlantYearPlace plantId={plant.id} today={today} />}
+          {!archivedAt && <Late load={loadYear} of={{ plantId: plant.id, today }} className={styles.year} />}
         </div>
         <div id="journal" className={styles.journal}>
           <Section title="Journal">

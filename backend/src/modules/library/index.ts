@@ -1,6 +1,6 @@
 export { careCalendar } from './domain/care-calendar.js';
 export { seasonalTips } from './domain/seasonal-tips.js';
-export type { SeasonalTip } from './domain/seasonal-tips.js';
+export type { SeasonalTip } from './domain/seasonal-tips.data.js';
 export { normaliseName } from './domain/names.js';
 export { DIFFICULTIES } from './domain/library-plant.js';
 export type { Difficulty, LibraryPlant } from './domain/library-plant.js';

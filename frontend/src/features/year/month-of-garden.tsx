@@ -1,12 +1,26 @@
 import { Link } from 'react-router-dom';
 import { useGetGardenMonthQuery, type GardenMonthDto } from '../../shared/api/year';
+import { monthWords } from '../../shared/lib/local-date';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../shared/ui/icon';
+import { Section } from '../../shared/ui/page';
 import { namedPlants, YEAR_PARTS, type YearPart } from './year-words';
 import styles from './year.module.css';
 
-/** What a month, `2026-11`, has for the whole garden, with tips for the season. */
-export function MonthOfGarden({ month }: { month: string }) {
+interface Props {
+  /** `2026-11` */
+  month: string;
+  isNow: boolean;
+}
+
+/** What a month has for the whole garden, with tips for the season. */
+export const MonthOfGarden = ({ month, isNow }: Props) => (
+  <Section title={isNow ? 'This month in your garden' : `Your garden in ${monthWords(month)}`}>
+    <Month month={month} />
+  </Section>
+);
+
+function Month({ month }: Pick<Props, 'month'>) {
   const { currentData, error } = useGetGardenMonthQuery({ month });
   if (error) return <p>We could not load this month. Your dates are safe.</p>;
   if (!currentData) return null;

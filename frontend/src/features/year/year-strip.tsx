@@ -1,6 +1,7 @@
 import { useGetPlantYearQuery } from '../../shared/api/year';
 import { classNames } from '../../shared/lib/class-names';
 import { Icon } from '../../shared/ui/icon';
+import { Section } from '../../shared/ui/page';
 import { MONTH_NAMES, monthsWords, YEAR_PARTS, type YearPart } from './year-words';
 import styles from './year.module.css';
 
@@ -11,7 +12,13 @@ interface Props {
 }
 
 /** Twelve months of a plant: in which of them it is fed, repotted and pruned, flowers and rests. */
-export function YearStrip({ plantId, today }: Props) {
+export const YearStrip = (props: Props) => (
+  <Section title="Its year">
+    <Strip {...props} />
+  </Section>
+);
+
+function Strip({ plantId, today }: Props) {
   const { currentData: year, error } = useGetPlantYearQuery({ id: plantId });
   const now = Number(today.slice(5, 7));
   if (error) return <p>We could not load its year.</p>;

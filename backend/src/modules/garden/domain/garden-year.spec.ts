@@ -51,7 +51,8 @@ describe('the year of a plant', () => {
   it('says nothing of a rhythm that the gardener chose, nor of rest where a plant drinks the same all year', () => {
     const own = tasks.map((each) => ({ ...each, isOwnRhythm: true }));
     const even = [task('water', { growingDays: 7, restingDays: 7 })];
-    for (const of of [own, even, []]) expect(Object.values(plantYear(of, [], 'north')).flat()).toEqual([]);
+    for (const each of [own, even, []])
+      expect(Object.values(plantYear(each, [], 'north')).flat()).toEqual([]);
   });
 });
 

@@ -1,4 +1,14 @@
-import type { SeasonalTip } from './seasonal-tips.js';
+/** What to think of at a time of year. */
+export interface SeasonalTip {
+  id: string;
+  /** Of the north. */
+  months: string;
+  /** The plants for which it is said: some of them must be in the garden. */
+  about: 'indoors' | 'outdoors' | 'desert' | 'bulbs' | 'flowers' | 'all';
+  /** Two sentences. */
+  text: string;
+  source: { name: string; url: string };
+}
 
 const IOWA_STATE = {
   name: 'Iowa State University Extension',

@@ -3,18 +3,7 @@ import { inHemisphere, months } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
 import type { LibraryPlant } from './library-plant.js';
 import { SEASONAL_TIPS } from './seasonal-tips.data.js';
-
-/** What to think of at a time of year. */
-export interface SeasonalTip {
-  id: string;
-  /** Of the north. */
-  months: string;
-  /** The plants for which it is said: some of them must be in the garden. */
-  about: 'indoors' | 'outdoors' | 'desert' | 'bulbs' | 'flowers' | 'all';
-  /** Two sentences. */
-  text: string;
-  source: { name: string; url: string };
-}
+import type { SeasonalTip } from './seasonal-tips.data.js';
 
 /** A plant as far as tips are about it; without `known` it is not in the library. */
 export interface Tipped {
