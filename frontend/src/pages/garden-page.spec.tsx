@@ -142,59 +142,6 @@ describe('the garden', () => {
   });
 });
 
-describe('the windowsill', () => {
-  const sill = async () => within(await screen.findByRole('list', { name: 'Your plants on the windowsill' }));
-  const said = (list: ReturnType<typeof within>) =>
-    list.getAllByRole('link').map((link: HTMLElement) => link.getAttribute('aria-label'));
-
-  it('shows every plant as it is doing, and opens it', async () => {
-    visit('/garden', rosaHere, ...aGarden([lily, jade, { ...fern, problem: 'Brown tips' }]).answers);
-    const list = await sill();
-    expect(said(list)).toEqual([
-      'Fern, needs water and is unwell',
-      'Jade Plant, needs water',
-      'Peace Lily, needs nothing today',
-    ]);
-    expect(list.getByRole('link', { name: /^Fern/ })).toHaveAttribute('href', `/garden/${fern.id}`);
-    expect(screen.getByText('2 need water, 1 is unwell')).toBeInTheDocument();
-  });
-
-  it('lets a watered plant perk up in its place', async () => {
-    visit('/garden', rosaHere, ...aGarden([lily, jade]).answers);
-    const list = await sill();
-    await person.click((await card('Jade Plant')).getByRole('button', { name: 'Dry: watered it' }));
-    expect(await list.findByRole('link', { name: 'Jade Plant, needs nothing today' })).toBeInTheDocument();
-    expect(said(list)[0]).toBe('Jade Plant, needs nothing today');
-    expect(screen.getByText('No plant needs water today')).toBeInTheDocument();
-  });
-
-  it('has pages where more plants are there than fit', async () => {
-    const many = Array.from({ length: 9 }, (_, n) => aPlant(`Plant ${n + 1}`));
-    visit('/garden', rosaHere, ...aGarden(many).answers);
-    const list = await sill();
-    const next = screen.getByRole('button', { name: 'Next plants' });
-    expect(screen.getByRole('button', { name: 'Previous plants' })).toBeDisabled();
-    expect(said(list)).toHaveLength(4);
-    await person.click(next);
-    await person.click(next);
-    expect(said(list)).toEqual(['Plant 9, needs nothing today']);
-    expect(next).toBeDisabled();
-  });
-});
-
-describe('a long list', () => {
-  it('is one of rows, with the rest of each plant below More', async () => {
-    const many = Array.from({ length: 5 }, (_, n) => aPlant(`Plant ${n + 1}`));
-    visit('/garden', rosaHere, ...aGarden(many).answers);
-    await card('Plant 1');
-    const wholes = document.querySelectorAll('details');
-    expect([wholes.length, [...wholes].filter(({ open }) => open).length]).toEqual([5, 0]);
-    await person.type(screen.getByPlaceholderText('Search plants...'), 'plant 3');
-    await waitFor(() => expect(names()).toEqual(['Plant 3']));
-    expect(document.querySelector('details')!.open).toBe(true);
-  });
-});
-
 describe('watering in the garden', () => {
   it('shows at once, in a toast, and can be undone', async () => {
     const garden = aGarden([lily, jade]);
