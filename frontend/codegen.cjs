@@ -3,7 +3,9 @@
  * in `garden`.
  */
 const PARTS = {
-  account: ['auth', 'devices', 'passwords', 'profile', 'photos'],
+  account: ['auth', 'passwords', 'profile', 'photos'],
+  email: ['email'],
+  devices: ['devices'],
   journal: ['journal'],
   year: ['year'],
   identification: ['identification'],

@@ -35,7 +35,7 @@ export class Gardener {
     this.tried.push({ id, plant });
     if (fault === 'held') await this.gate.opened;
     if (fault === 'expected')
-      throw new DomainError('not-found', 'no-such-plant', 'We cannot find this plant.');
+      throw new DomainError('not-found', 'no-such-plant', 'We can’t find this plant.');
     if (fault === 'always' || (fault === 'once' && this.triesAt(plant).length === 1))
       throw new Error(`${plant} spilled`);
     this.done.push(plant);

@@ -95,7 +95,7 @@ journey(
     await dialog(page).getByRole('button', { name: 'Forgot password?' }).click();
     await fill(page, { Email: email });
     await dialog(page).getByRole('button', { name: 'Send me a link' }).click();
-    await see(page.getByText('Look into your inbox'));
+    await see(page.getByText('Check your inbox'));
 
     const link = linkIn(await newestMail(server.dataDir, email));
     assert.ok(link, 'the mail holds a link');

@@ -30,8 +30,8 @@ export const servers = {
   gallery: { url: process.env.GALLERY_URL },
 };
 
-const JOURNEY_WITHIN_MS = 180_000;
-const ACT_WITHIN_MS = 10_000;
+const JOURNEY_WITHIN_MS = 300_000;
+const ACT_WITHIN_MS = 30_000;
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };

@@ -59,7 +59,7 @@ journey(
     await newAccount(page, server);
     await page.goto('/profile');
     await choose(page, file);
-    await page.getByText('Your file was brought in').waitFor({ timeout: FILE_WITHIN_MS });
+    await page.getByText('Your file was imported').waitFor({ timeout: FILE_WITHIN_MS });
     await see(page.getByText(/^New: 1 plant, .*1 photo/));
     const [brought] = await plantsOf(page);
     assert.equal(brought.commonName, 'Grandma’s jade');
@@ -92,7 +92,7 @@ journey('a list from a spreadsheet is previewed, then added', {}, async ({ page,
   const list = page.getByRole('group', { name: 'Your list' });
   await see(list.getByText('2 plants can be added.'));
   await see(list.getByText('There is no plant name in this line.'));
-  await see(list.getByText(/We could not tell which day “soon” is/));
+  await see(list.getByText(/We couldn’t tell which day “soon” is/));
   assert.deepEqual(await plantsOf(page), [], 'nothing is added by looking');
   await list.getByRole('button', { name: 'Add 2 plants' }).click();
   await page.getByText('New: 2 plants.').waitFor({ timeout: FILE_WITHIN_MS });
@@ -107,7 +107,7 @@ journey(
     await signUp();
     await page.goto('/profile');
     await choose(page, await aFile());
-    await see(page.getByText('This file was not brought in'));
+    await see(page.getByText('This file wasn’t imported'));
     await see(page.getByRole('button', { name: 'Choose a file' }));
   },
 );

@@ -103,7 +103,7 @@ journey('a garden is filtered and searched', { size: DESKTOP }, async ({ page, s
   await page.getByPlaceholder('Search plants...').fill('balcony');
   await see(page.getByRole('heading', { name: 'No plants found' }));
   await page.getByRole('button', { name: 'Show all plants' }).click();
-  await see(page.getByText('3 plants, first those that need you'));
+  await see(page.getByText('3 plants, the ones that need you first'));
 });
 
 journey('a plant is archived and restored, and deleted with Undo', {}, async ({ page, server, signUp }) => {
@@ -114,12 +114,12 @@ journey('a plant is archived and restored, and deleted with Undo', {}, async ({ 
   ]);
   await page.goto('/garden');
   await page.getByRole('button', { name: 'Change Peace Lily' }).click();
-  await sheet(page).getByRole('button', { name: 'It is no longer here' }).click();
+  await sheet(page).getByRole('button', { name: 'It’s no longer here' }).click();
   await see(sheet(page).getByText('Plants come and go; that happens to every gardener.'));
-  await sheet(page).getByRole('button', { name: 'Put it away' }).click();
+  await sheet(page).getByRole('button', { name: 'Move to past plants' }).click();
   await toastSays(page, 'Put Away');
   await card(page, 'Peace Lily').waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Plants you had before' }).click();
+  await page.getByRole('button', { name: 'Past plants' }).click();
   await sheet(page).getByRole('button', { name: 'Bring back' }).click();
   // While a sheet is open the toast is visible and read aloud, but not a region of the page.
   await see(page.getByText('Welcome Back', { exact: true }));

@@ -100,7 +100,7 @@ journey(
     await choose(page, heic(LEAF.subarray(0, 400)));
     await see(page.getByRole('list', { name: 'Your photos' }).getByText('leaf.heic'));
     assert.equal((await sending(page)).type, 'image/heic');
-    await see(page.getByRole('heading', { name: 'We cannot use this photo' }));
+    await see(page.getByRole('heading', { name: 'We can’t use this photo' }));
     assert.equal(await page.evaluate(() => document.body.innerText.includes('damaged or incomplete')), true);
   },
 );

@@ -35,7 +35,7 @@ journey(
     await see(page.getByText('Leaflore’s own identifier'));
     const left = 5 - (await used(page));
     await remaining(page, left);
-    assert.equal(left, title === 'We see no plant here' ? 5 : 4);
+    assert.equal(left, title === 'We can’t see a plant here' ? 5 : 4);
 
     await page.getByRole('link', { name: 'Your identifications' }).click();
     await see(page.getByRole('heading', { level: 1, name: 'Your Identifications' }));
@@ -82,9 +82,9 @@ journey('an unsure result shows three plants, and the reader chooses one', {}, a
   await identify(page);
   await see(page.getByRole('heading', { name: 'We are not sure' }));
   await remaining(page, 4);
-  await page.getByRole('button', { name: /^It is this one.*Snake Plant$/ }).click();
+  await page.getByRole('button', { name: /^It’s this one.*Snake Plant$/ }).click();
   await see(page.getByRole('heading', { level: 2, name: 'Snake Plant' }));
-  await see(page.getByText('You told us which one it is.'));
+  await see(page.getByText('Thank you for telling us which one it is.'));
   await page.goto('/identifications');
   await see(page.getByRole('link', { name: 'Snake Plant' }));
   await see(page.getByText('You said so', { exact: true }));
@@ -93,17 +93,17 @@ journey('an unsure result shows three plants, and the reader chooses one', {}, a
 journey('a confident answer is confirmed', {}, async ({ page, signUp }) => {
   await signUp();
   await identify(page);
-  await page.getByRole('button', { name: 'Yes, that is it' }).click();
-  await see(page.getByText('Thank you. You said that this is right.'));
-  await page.getByRole('link', { name: 'Choose another one' }).waitFor();
+  await page.getByRole('button', { name: 'Yes, that’s it' }).click();
+  await see(page.getByText('Thanks for confirming.'));
+  await page.getByRole('link', { name: 'Choose something else' }).waitFor();
 });
 
 journey('a photo without a plant is not counted', {}, async ({ page, signUp }) => {
   await signUp();
   await identifierWill({ answer: ANSWERS.noPlant });
   await identify(page);
-  await see(page.getByRole('heading', { name: 'We see no plant here' }));
-  await see(page.getByText('Nothing was counted.'));
+  await see(page.getByRole('heading', { name: 'We can’t see a plant here' }));
+  await see(page.getByText('This didn’t use up an identification.'));
   await remaining(page, 5);
   assert.equal(await used(page), 0);
   await page.getByRole('button', { name: 'Try another photo' }).click();
@@ -147,7 +147,7 @@ journey(
     await see(
       page.getByText('Please upgrade to premium for unlimited plant identifications.', { exact: true }),
     );
-    await see(page.getByText('Your free identifications are used'));
+    await see(page.getByText('Your free identifications are used up'));
   },
 );
 
@@ -189,7 +189,7 @@ journey(
     await see(page.getByRole('button', { name: 'Upload Image' }));
     await goOffline(page);
     await choose(page, await aFile());
-    await see(page.getByText('Your photos wait here'));
+    await see(page.getByText('Your photos are waiting'));
     assert.ok(await page.getByRole('button', { name: 'Identify Plant', exact: true }).isDisabled());
     await page.context().setOffline(false);
     await press(page);
@@ -213,7 +213,7 @@ journey(
       { times: 1 },
     );
     await identify(page);
-    await see(page.getByText('We could not reach the server'));
+    await see(page.getByText('We couldn’t reach the server'));
     await page.getByRole('button', { name: 'Try Again' }).click();
     await see(page.getByRole('heading', { name: 'Jade Plant', exact: true }));
     assert.equal(await used(page), 1);
@@ -255,6 +255,6 @@ journey(
     await page.context().clearCookies();
     await signUp();
     await page.goto(`/identifications/${identificationId}`);
-    await see(page.getByText('There is no such identification'));
+    await see(page.getByText('We can’t find this identification'));
   },
 );

@@ -63,13 +63,13 @@ journey(
     await page.goto(`/garden/${lily.id}#schedule`);
 
     await page.getByRole('button', { name: 'Change: Water' }).click();
-    await page.getByLabel('Days from one time to the next').fill('9');
+    await page.getByLabel('Days between waterings').fill('9');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await see(page.getByText(/^Every 9 days, as you chose\./).first());
 
     await page.getByRole('button', { name: 'Add a task' }).click();
     await page.getByLabel('Name of the task').fill('Turn the pot');
-    await page.getByLabel('Days from one time to the next').fill('5');
+    await page.getByLabel('Days in between').fill('5');
     await page.getByRole('button', { name: 'Add the task' }).click();
     await see(page.getByRole('heading', { name: 'Turn the pot' }));
     const tasks = await scheduleOf(page, lily);
@@ -102,7 +102,7 @@ journey('a note with a photo is saved, and photos can be compared', {}, async (s
 
   // Leaving the page loses nothing, not even the photo.
   await page.reload();
-  await see(page.getByText('Not saved yet. We have kept what you wrote.'));
+  await see(page.getByText('Not saved yet. We’ve kept what you wrote.'));
   assert.ok(await page.getByLabel('Watered').isChecked());
   await see(page.getByAltText('The photo of this entry'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -158,7 +158,7 @@ journey(
     await page.context().clearCookies();
     await signUp({ firstName: 'Iris', lastName: 'Field' });
     await page.goto(`/garden/${lily.id}`);
-    await see(page.getByRole('heading', { name: 'We cannot find this plant in your garden' }));
+    await see(page.getByRole('heading', { name: 'We can’t find this plant in your garden' }));
     await page.getByRole('main').getByRole('link', { name: 'My Garden' }).click();
     await see(page.getByRole('heading', { level: 1, name: 'My Garden' }));
   },

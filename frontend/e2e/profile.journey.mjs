@@ -76,7 +76,7 @@ journey(
   async ({ page, signUp }) => {
     await signUp();
     await choose(page, { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear plant,') });
-    await see(page.getByText(/^This is not a picture that we can read/));
+    await see(page.getByText(/^We can’t read this picture/));
     await see(page.getByRole('button', { name: 'Choose a Photo' }));
     const status = await page.evaluate(async () => {
       const { uploadURL } = await (await fetch('/api/profile/upload-url', { method: 'POST' })).json();

@@ -3,7 +3,7 @@ import { DESKTOP, PHONE, see, stage } from './browser.mjs';
 import { texts } from './texts.mjs';
 
 const { journey } = stage();
-const SEEN_WITHIN_MS = 6_000;
+const SEEN_WITHIN_MS = 20_000;
 
 for (const screen of texts)
   journey(

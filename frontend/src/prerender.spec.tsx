@@ -31,7 +31,7 @@ describe('the pages that the build renders', () => {
 
   it.each([
     ['home.member', 'See what your plants need today, or learn the name of a new one.'],
-    ['garden.member', 'Your plants, what each of them needs, and what was done.'],
+    ['garden.member', 'Your plants and what each one needs.'],
     ['identify.member', 'Plant Identification'],
     ['identifications.member', 'Your Identifications'],
   ])('%s holds what stays and is largest while the rest is on its way', (file, words) => {

@@ -101,7 +101,7 @@ export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
     const plant = garden.plants.find(({ waterTaskId }) => waterTaskId === id);
     return tasks.find((task) => task.id === id) ?? (plant && aTask('water', plant));
   };
-  const gone = () => problem(404, 'plant-not-found', 'We cannot find this plant in your garden.');
+  const gone = () => problem(404, 'plant-not-found', 'We can’t find this plant in your garden.');
   const answered = (id: unknown, answer: CareEventDto['answer']) => {
     const task = taskOf(id);
     if (!task) return gone();

@@ -26,7 +26,7 @@ export const aResult = (differing: Partial<FindingDto> = {}): FindingDto => ({
       status: 'healthy',
       healthScore: 91,
       issues: [],
-      recommendations: ['Carry on as you do.'],
+      recommendations: ['Keep doing what you’re doing.'],
     },
     petToxicity: {
       level: 'toxic',

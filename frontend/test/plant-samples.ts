@@ -121,7 +121,7 @@ export const plantAnswers = (
   http.get('*/api/plants/:id', ({ params }) =>
     params.id === plant.id
       ? HttpResponse.json(plant)
-      : problem(404, 'plant-not-found', 'We cannot find this plant in your garden.'),
+      : problem(404, 'plant-not-found', 'We can’t find this plant in your garden.'),
   ),
   http.get('*/api/plants/:id/problems', () => HttpResponse.json([])),
   http.get('*/api/plants/:id/schedule', () => HttpResponse.json(tasks)),

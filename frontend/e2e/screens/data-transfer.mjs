@@ -35,7 +35,7 @@ export const dataTransferScreens = [
     mayFail: /\/api\/account\/import$/,
     reach: async (page) => {
       await importFile('plants.csv', 'Colour\nred\n')(page);
-      await see(page.getByText('This file was not brought in'));
+      await see(page.getByText('This file wasn’t imported'));
     },
   },
   {

@@ -8,7 +8,7 @@ const [thirsty, ...rest] = PLANTS;
 const calm = PLANTS.slice(2);
 const archived = PLANTS.slice(0, 3).map((plant) => ({ ...plant, archivedAt: '2026-10-04T08:00:00.000Z' }));
 const anArchive = async (page) => {
-  await dialogOf('Plants you had before')(page);
+  await dialogOf('Past plants')(page);
   await see(page.getByRole('dialog').getByText(/There are none|Put away on/));
   await page.mouse.move(0, 0);
 };
@@ -34,7 +34,7 @@ const garden = [
     reach: async (page) => {
       await see(page.getByRole('alert'));
       await goOffline(page);
-      await see(page.getByText('Your garden is not here yet'));
+      await see(page.getByText('Your garden hasn’t loaded yet'));
     },
   },
   {
@@ -66,7 +66,7 @@ const garden = [
     name: 'garden-today-failed',
     answers: gardenIs(PLANTS, { isDayLost: true }),
     mayFail: /care/,
-    reach: (page) => see(page.getByText('We could not load what is due today')),
+    reach: (page) => see(page.getByText('We couldn’t load what is due today')),
   },
   {
     name: 'garden-no-match',
@@ -111,7 +111,7 @@ const today = [
     name: 'today-failed',
     answers: gardenIs(PLANTS, { isDayLost: true }),
     mayFail: /care/,
-    reach: (page) => see(page.getByText('We could not load what is due today')),
+    reach: (page) => see(page.getByText('We couldn’t load what is due today')),
   },
   {
     name: 'today-loading',

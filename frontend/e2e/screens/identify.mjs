@@ -46,7 +46,7 @@ export const identifyScreens = [
     name: 'identify-no-plant',
     path: '/identify',
     as: 'member',
-    reach: identify({ answer: ANSWERS.noPlant }, 'We see no plant here'),
+    reach: identify({ answer: ANSWERS.noPlant }, 'We can’t see a plant here'),
   },
   {
     name: 'identify-failed',
@@ -89,7 +89,7 @@ export const identifyScreens = [
     reach: async (page) => {
       await choose(page);
       await goOffline(page);
-      await see(page.getByText('Your photos wait here'));
+      await see(page.getByText('Your photos are waiting'));
     },
   },
   { name: 'history-empty', path: '/identifications', as: 'member' },

@@ -40,12 +40,12 @@ export const plantStateScreens = [
           [`journal-draft:${LILY}`, JSON.stringify(DRAFT)],
         );
       },
-      reach: (page) => see(page.getByText('Not saved yet. We have kept what you wrote.')),
+      reach: (page) => see(page.getByText('Not saved yet. We’ve kept what you wrote.')),
     },
     {
       name: 'plant-put-away',
       answers: plantIs({ archivedAt: '2026-11-12T08:00:00.000Z', status: 'healthy' }),
-      reach: (page) => see(page.getByText('You had this plant before')),
+      reach: (page) => see(page.getByText('This is a past plant')),
     },
     {
       name: 'plant-offline',
@@ -72,7 +72,7 @@ export const plantStateScreens = [
         await goOffline(page);
         await page.unroute('**/api/care/calendar*');
         await page.getByRole('link', { name: /^December/ }).click();
-        await see(page.getByText('We could not load this month'));
+        await see(page.getByText('We couldn’t load this month'));
         await page.mouse.move(0, 0);
       },
     },

@@ -96,7 +96,7 @@ export const reminderScreens = [
     as: 'member',
     mayFail: /reminders/,
     answers: (page) => page.route('**/api/reminders', (route) => route.abort('connectionreset')),
-    reach: (page) => see(page.getByText('We could not load your reminders')),
+    reach: (page) => see(page.getByText('We couldn’t load your reminders')),
   },
   { name: 'reminder-link-broken', path: '/reminders/x', as: 'visitor', mayFail: /reminders/ },
   {

@@ -26,7 +26,7 @@ export const isBusyOnce = (page) =>
           status: 503,
           code: 'identifier-busy',
           message:
-            'The identification service is very busy. Please try again in a minute. This try was not counted.',
+            'The identification service is very busy. Please try again in a minute. This didn’t use up an identification.',
         }),
       }),
     { times: 1 },

@@ -81,7 +81,7 @@ export const identification = [
     path: '/identify',
     as: 'member',
     reach: identify({ answer: ANSWERS.unsure }),
-    parts: ['It is this one'],
+    parts: ['It’s this one'],
   },
   {
     name: 'the limit reached while asking',

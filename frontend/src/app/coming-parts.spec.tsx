@@ -13,7 +13,7 @@ describe('a part that is not built yet', () => {
   ])('says at %s that it will be %s', async (path, title) => {
     visit(path, rosa);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    expect(screen.getByText('This part is being planted')).toBeInTheDocument();
+    expect(screen.getByText('Coming soon')).toBeInTheDocument();
   });
 
   it('is shown to admins where it is for admins', async () => {

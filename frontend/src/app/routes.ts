@@ -104,14 +104,14 @@ export const routes: AppRoute[] = [
     access: 'member',
     early: ['member'],
     title: 'Your Identifications',
-    description: 'Every plant that you have asked about, and what we said.',
+    description: 'Every plant you’ve asked about, and what we said.',
   },
   {
     ...page(() => import('../pages/identification-page'), 'IdentificationPage'),
     path: paths.identification(':id'),
     access: 'member',
     title: 'Your Identification',
-    description: 'A plant that you have asked about, and what we said.',
+    description: 'A plant you’ve asked about, and what we said.',
   },
   {
     ...page(() => import('../pages/garden-page'), 'GardenPage'),

@@ -11,7 +11,7 @@ export const claims = {
     { figure: '5-star', label: 'rating' },
   ],
   whose:
-    'The makers’ own figures, not measured on this server. Your photo gets its own: every answer says how sure it is, and says so when it is not.',
+    'These are the makers’ own figures, not measured on this server. Every answer tells you how sure it is.',
 } as const;
 
 export const hero = {
@@ -49,7 +49,7 @@ export const features: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'star',
     title: 'Premium features',
-    text: 'Unlimited identifications, the expert and the community. You can stop whenever you like.',
+    text: 'Unlimited identifications, the expert and the community. You can cancel at any time.',
   },
 ];
 
@@ -66,7 +66,7 @@ export const plans = [
     price: '$4.99',
     per: '/month',
     contents: ['Unlimited identifications', 'AI expert chat', 'Advanced analytics', 'Priority support'],
-    note: 'Begin with the free trial and change whenever you like.',
+    note: 'Start with the free trial and change any time.',
   },
 ] as const;
 

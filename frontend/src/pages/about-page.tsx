@@ -27,9 +27,8 @@ export function AboutPage() {
       <Prose>
         <h2>Our Mission</h2>
         <p>
-          A plant cannot tell you its name, or that it is thirsty. We want anybody with a phone and a
-          windowsill to be able to find out, without learning Latin first and without squinting at small
-          print.
+          A plant cannot tell you its name, or that it is thirsty. We want anyone with a phone and a
+          windowsill to be able to find out, without learning Latin or squinting at small print.
         </p>
         <p>
           Many of the people we build for have gardened for fifty years and have used a smartphone for five.
@@ -64,13 +63,13 @@ export function AboutPage() {
         <dl>
           <dt>Accessibility</dt>
           <dd>
-            Everybody should be able to read, hear and operate Leaflore: seniors, people with low vision,
-            people who use a keyboard or a screen reader. Easy view makes everything larger with one switch.
+            Everyone should be able to read, hear and use Leaflore: seniors, people with low vision, people
+            who use a keyboard or a screen reader. Easy view makes everything larger with one switch.
           </dd>
           <dt>Reliability</dt>
           <dd>
-            What you save stays saved. What we do not know, we say. An identification that found no plant
-            costs you nothing.
+            What you save stays saved. When we don’t know, we say so. A photo without a plant doesn’t use up
+            an identification.
           </dd>
           <dt>Community</dt>
           <dd>Gardeners learn from gardeners. We keep the place friendly, and nobody is too new to ask.</dd>

@@ -90,7 +90,7 @@ describe('the calendar', () => {
     ).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: /^December/ }));
     expect(
-      await screen.findByText('In December 2026 nothing is due, and no care was noted.'),
+      await screen.findByText('In December 2026 nothing is due and nothing was done.'),
     ).toBeInTheDocument();
   });
 
@@ -98,7 +98,7 @@ describe('the calendar', () => {
     visit('/garden/calendar', rosa, months);
     await userEvent.click(await screen.findByRole('link', { name: /^December/ }));
     expect(await screen.findByRole('heading', { level: 2, name: 'December 2026' })).toBeInTheDocument();
-    expect(await screen.findByText('Nothing in this month')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing this month')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'This month' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'November 2026' })).toBeInTheDocument();
   });
@@ -112,7 +112,7 @@ describe('the calendar', () => {
         isBroken ? problem(503, 'unavailable', 'No.') : HttpResponse.json(november),
       ),
     );
-    await screen.findByText('We could not load this month');
+    await screen.findByText('We couldn’t load this month');
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('region', { name: 'Today, Saturday 21 November' })).toBeInTheDocument();

@@ -55,14 +55,14 @@ interface NoMonthProps {
 const NoMonth = ({ error: { status, code, message }, isBusy, onRetry }: NoMonthProps) =>
   status === 400 || status === 404 ? (
     <Banner
-      title="There is no calendar for this month"
+      title="We don’t have a calendar for this month"
       action={<LinkButton to={paths.calendar}>This month</LinkButton>}
     >
       {message}
     </Banner>
   ) : (
     <Failed
-      title="We could not load this month"
+      title="We couldn’t load this month"
       isOffline={code === 'network'}
       isBusy={isBusy}
       onRetry={onRetry}

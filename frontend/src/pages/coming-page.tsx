@@ -8,27 +8,27 @@ import { Page } from '../shared/ui/page';
 const parts: Record<string, { title: string; text: string }> = {
   [paths.premium]: {
     title: 'Premium',
-    text: 'Unlimited identifications, the AI plant expert and the community will be offered here. There is nothing to buy yet.',
+    text: 'Unlimited identifications, the AI plant expert and the community will be here. There’s nothing to buy yet.',
   },
   [paths.contact]: {
     title: 'Get in Touch',
-    text: 'You will write to us from here. The form is not ready yet.',
+    text: 'You’ll be able to write to us from here. The form isn’t ready yet.',
   },
   [paths.blog]: {
     title: 'Plant Care Blog',
-    text: 'Plain articles on recognising plants and caring for them will stand here. None is ready yet.',
+    text: 'Articles on recognising plants and caring for them will appear here. None is ready yet.',
   },
   [paths.community]: {
     title: 'Community',
-    text: 'You will talk with other gardeners, share photos and ask an expert here. It is not open yet.',
+    text: 'You’ll be able to talk with other gardeners, share photos and ask an expert here. It isn’t open yet.',
   },
   [paths.chat]: {
     title: 'AI Plant Expert',
-    text: 'You will ask about your own plants here. The expert cannot answer yet.',
+    text: 'You’ll be able to ask about your own plants here. The expert isn’t ready yet.',
   },
   [paths.admin]: {
     title: 'Admin Dashboard',
-    text: 'Figures, questions and activity will be shown here. There is nothing to see yet.',
+    text: 'Figures, questions and activity will appear here. There’s nothing to see yet.',
   },
 };
 
@@ -38,11 +38,11 @@ export function ComingPage() {
   return (
     <Page title={title}>
       <EmptyState
-        title="This part is being planted"
+        title="Coming soon"
         drawing={fern}
         actions={
           <LinkButton to={paths.home} icon="back">
-            Back to the start
+            Back to home
           </LinkButton>
         }
       >

@@ -62,7 +62,7 @@ describe('the guided check', () => {
       if (taps && !screen.queryByText(/^Question/)) break;
       await tap('I don’t know');
     }
-    expect(await screen.findByRole('heading', { name: /^We cannot say for sure/ })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: /^We can’t say for sure/ })).toBeInTheDocument();
     expect(screen.getByText(/garden centre or a plant clinic/)).toBeInTheDocument();
   });
 

@@ -135,7 +135,7 @@ describe('the garden', () => {
   it('says when it cannot be loaded, and tries again', async () => {
     const away = http.get('*/api/plants', () => problem(503, 'unavailable', 'No.'));
     visit('/garden', rosaHere, away);
-    await screen.findByText('We could not load your garden');
+    await screen.findByText('We couldn’t load your garden');
     server.use(...aGarden([jade]).answers);
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Jade Plant' })).toBeInTheDocument();
@@ -171,7 +171,7 @@ describe('watering in the garden', () => {
     );
     const jadePlant = await card('Jade Plant');
     await person.click(jadePlant.getByRole('button', { name: 'Dry: watered it' }));
-    expect(await screen.findByText('That could not be noted. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('That couldn’t be saved. Please try again.')).toBeInTheDocument();
     expect(jadePlant.getByText('Needs Water')).toBeInTheDocument();
     expect(jadePlant.getByText('Never')).toBeInTheDocument();
   });
@@ -188,7 +188,7 @@ describe('watering in the garden', () => {
 
 describe('adding a plant', () => {
   const open = async () => {
-    await screen.findByRole('button', { name: 'Plants you had before' }); // the garden is there
+    await screen.findByRole('button', { name: 'Past plants' }); // the garden is there
     await person.click(screen.getByRole('button', { name: 'Add Plant' }));
     return within(await screen.findByRole('dialog'));
   };
@@ -239,7 +239,7 @@ describe('adding a plant', () => {
     await person.click(sheet.getByRole('button', { name: /^Choose from the library/ }));
     await person.click(await sheet.findByRole('button', { name: /^Aloe/ }));
     expect(sheet.getByLabelText('Name')).toHaveValue('Aloe');
-    expect(sheet.queryByLabelText('How often does it want water?')).not.toBeInTheDocument();
+    expect(sheet.queryByLabelText('How often does it need water?')).not.toBeInTheDocument();
     await person.click(sheet.getByRole('button', { name: 'Add to My Garden' }));
     expect(await screen.findByText('Plant Added!')).toBeInTheDocument();
     expect(garden.sent).toEqual({ commonName: 'Aloe', libraryId: 'id of Aloe' });
@@ -290,14 +290,14 @@ describe('a plant in the garden', () => {
   it('is archived with kind words, and restored', async () => {
     const garden = aGarden([lily, fern]);
     visit('/garden', rosaHere, ...garden.answers);
-    const sheet = await change('Peace Lily', /^It is no longer here/);
+    const sheet = await change('Peace Lily', /^It’s no longer here/);
     expect(sheet.getByText('Plants come and go; that happens to every gardener.')).toBeInTheDocument();
-    await person.click(sheet.getByRole('button', { name: 'Put it away' }));
+    await person.click(sheet.getByRole('button', { name: 'Move to past plants' }));
     expect(await screen.findByText('Put Away')).toBeInTheDocument();
     await waitFor(() => expect(names()).toEqual(['Fern']));
 
-    await person.click(screen.getByRole('button', { name: 'Plants you had before' }));
-    const before = within(await screen.findByRole('dialog', { name: 'Plants you had before' }));
+    await person.click(screen.getByRole('button', { name: 'Past plants' }));
+    const before = within(await screen.findByRole('dialog', { name: 'Past plants' }));
     expect(await before.findByText('Peace Lily')).toBeInTheDocument();
     await person.click(before.getByRole('button', { name: 'Bring back' }));
     expect(await screen.findByText('Welcome Back')).toBeInTheDocument();

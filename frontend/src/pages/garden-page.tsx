@@ -53,7 +53,7 @@ export function GardenPage() {
   return (
     <Page
       title="My Garden"
-      lead="Your plants, what each of them needs, and what was done."
+      lead="Your plants and what each one needs."
       actions={
         mayGrow && (
           <Button icon="plus" onPointerEnter={() => void fetchAdd()} onClick={() => void add()}>
@@ -75,7 +75,7 @@ export function GardenPage() {
             icon="journal"
             onClick={async () => (await fetchArchive()) && setOpen('archive')}
           >
-            Plants you had before
+            Past plants
           </Button>
         </div>
       )}
@@ -91,7 +91,7 @@ function NotLoaded({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }
   const isOnline = useOnline();
   return (
     <Failed
-      title={isOnline ? 'We could not load your garden' : 'Your garden is not here yet'}
+      title={isOnline ? 'We couldn’t load your garden' : 'Your garden hasn’t loaded yet'}
       isOffline={!isOnline}
       isBusy={isBusy}
       onRetry={onRetry}

@@ -98,7 +98,7 @@ describe('the identifications of a person', () => {
   it('say that nothing is lost when they cannot be loaded, and try again', async () => {
     server.use(http.get('*/api/identifications', () => HttpResponse.error(), { once: true }));
     visit();
-    await screen.findByText('We could not load your identifications');
+    await screen.findByText('We couldn’t load your identifications');
     list(stored('1'));
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('link', { name: 'Peace Lily' })).toBeInTheDocument();
@@ -116,6 +116,6 @@ describe('one of them', () => {
   it('is not shown when it belongs to another account', async () => {
     server.use(http.get('*/api/identifications/9', () => HttpResponse.json({ code: 'x' }, { status: 404 })));
     visit('/identifications/9');
-    expect(await screen.findByText('There is no such identification')).toBeInTheDocument();
+    expect(await screen.findByText('We can’t find this identification')).toBeInTheDocument();
   });
 });

@@ -29,8 +29,8 @@ export function HistoryPage() {
     >
       {!data && !error && <Skeleton shape="row" count={5} label="Loading your identifications" />}
       {error && (
-        <Failed title="We could not load your identifications" isBusy={isFetching} onRetry={refetch}>
-          They are safe on the server.
+        <Failed title="We couldn’t load your identifications" isBusy={isFetching} onRetry={refetch}>
+          They’re safe on the server.
         </Failed>
       )}
       {isEmpty && <Nothing />}
@@ -56,6 +56,6 @@ const Nothing = () => (
       </LinkButton>
     }
   >
-    <p>Photograph a plant, and what we say about it is kept here, with its photo, for you alone.</p>
+    <p>Take a photo of a plant and our answer is kept here, just for you.</p>
   </EmptyState>
 );

@@ -18,7 +18,7 @@ const plants = [
       level: 'unknown',
       animals: [],
       source: null,
-      basis: 'We have no reliable record. Unknown does not mean safe.',
+      basis: 'We have no reliable record. Unknown doesn’t mean safe.',
     },
   }),
 ];
@@ -209,7 +209,7 @@ describe('home of a member with plants', () => {
     );
     const list = await today();
     await person.click(list.getByRole('button', { name: 'Dry: watered it' }));
-    expect(await screen.findByText('That could not be noted. Please try again.')).toBeInTheDocument();
+    expect(await screen.findByText('That couldn’t be saved. Please try again.')).toBeInTheDocument();
     expect(list.getByRole('button', { name: 'Dry: watered it' })).toBeInTheDocument();
   });
 
@@ -236,7 +236,7 @@ describe('home of a member with plants', () => {
   it('still has all its links when the garden cannot be loaded', async () => {
     const away = () => problem(503, 'unavailable', 'No.');
     visit('/', rosa, library(), http.get('*/api/plants', away), http.get('*/api/care/today', away));
-    expect(await screen.findByText('We could not load what is due today')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load what is due today')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'View My Garden' })).toBeInTheDocument();
   });
 

@@ -90,7 +90,7 @@ export function HomePage() {
           </Section>
           {grows === 'no' && (
             <Section title="A garden at a glance">
-              <p>This is a sample. Your own plants will stand in My Garden.</p>
+              <p>This is a sample. Your plants will appear in My Garden.</p>
               <GardenPreview />
             </Section>
           )}

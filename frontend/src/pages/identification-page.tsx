@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { IdentificationResult } from '../features/identify/identification-result';
-import { Looking } from '../features/identify/looking';
 import { readingOf } from '../features/identify/reading';
 import { ResultPhotos } from '../features/identify/result-photos';
 import type { ApiError, IdentificationRecordDto } from '../shared/api/api';
@@ -9,11 +8,14 @@ import { dayOf } from '../shared/lib/day-of';
 import { paths } from '../shared/paths';
 import { Banner } from '../shared/ui/banner';
 import { Failed } from '../shared/ui/failed';
+import { Late } from '../shared/ui/late';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 import failed from 'drawn/failed.svg';
 import { librarySearch, resultActions, shareResult } from './identify/result-actions';
+
+const loadLooking = async () => (await import('../features/identify/looking')).Looking;
 
 /** One identification of the history. */
 export function IdentificationPage() {
@@ -42,10 +44,9 @@ function Content({ record }: { record: IdentificationRecordDto }) {
     return (
       <>
         <ResultPhotos urls={imageUrls} alt="Your photo" drawing={failed} />
-        <Looking
-          stage={{ at: 'following', id: record.identificationId }}
-          state={state}
-          photos={imageUrls.length}
+        <Late
+          load={loadLooking}
+          of={{ stage: { at: 'following', id: record.identificationId }, state, photos: imageUrls.length }}
         />
       </>
     );
@@ -80,13 +81,13 @@ interface MissingProps {
 const Missing = ({ error, isBusy, onRetry }: MissingProps) =>
   error.status === 404 ? (
     <Banner
-      title="There is no such identification"
+      title="We can’t find this identification"
       action={<LinkButton to={paths.identifications}>Your identifications</LinkButton>}
     >
       It may belong to another account.
     </Banner>
   ) : (
-    <Failed title="We could not load this identification" isBusy={isBusy} onRetry={onRetry}>
-      It is safe on the server.
+    <Failed title="We couldn’t load this identification" isBusy={isBusy} onRetry={onRetry}>
+      It’s safe on the server.
     </Failed>
   );

@@ -203,16 +203,16 @@ describe('an answer that is not sure', () => {
     await choose(aPhoto());
     await press('Identify Plant');
     expect(await screen.findByRole('heading', { name: 'We are not sure' })).toHaveFocus();
-    expect(screen.getAllByRole('button', { name: /^It is this one/ })).toHaveLength(3);
+    expect(screen.getAllByRole('button', { name: /^It’s this one/ })).toHaveLength(3);
     expect(screen.queryByText('Plant Identified!')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add to My Garden' })).not.toBeInTheDocument();
 
-    await press('It is this one: Calla Lily');
+    await press('It’s this one: Calla Lily');
     expect(await screen.findByRole('heading', { level: 2, name: 'Calla Lily' })).toHaveFocus();
     expect(given).toHaveBeenCalledWith({ correct: false, scientificName: 'Zantedeschia' });
-    expect(screen.getByText('Thank you. You told us which one it is.')).toBeInTheDocument();
+    expect(screen.getByText('Thank you for telling us which one it is.')).toBeInTheDocument();
     expect(screen.getByText('We had thought of Peace Lily (82%).')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'It is this one: Peace Lily' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'It’s this one: Peace Lily' })).toBeInTheDocument();
   });
 
   it('offers the library for a plant that is not known from photos', async () => {
@@ -220,7 +220,7 @@ describe('an answer that is not sure', () => {
     await visit();
     await choose(aPhoto());
     await press('Identify Plant');
-    await screen.findByRole('heading', { name: 'This may be a plant that we do not know from photos' });
+    await screen.findByRole('heading', { name: 'We don’t recognise this plant' });
     expect(screen.getByRole('button', { name: 'Search the plant library' })).toBeInTheDocument();
   });
 
@@ -234,7 +234,7 @@ describe('an answer that is not sure', () => {
   });
 
   it('is not counted when there is no plant', async () => {
-    const advice = 'We cannot see a plant in this photo. Go close.';
+    const advice = 'We can’t see a plant in this photo. Go close.';
     answers(
       aRecord({ result: aResult({ certainty: 'not-a-plant', plant: null, isPlant: false, advice }) }),
       0,
@@ -242,8 +242,8 @@ describe('an answer that is not sure', () => {
     await visit();
     await choose(aPhoto());
     await press('Identify Plant');
-    expect(await screen.findByRole('heading', { name: 'We see no plant here' })).toHaveFocus();
-    expect(screen.getByText('Nothing was counted.')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'We can’t see a plant here' })).toHaveFocus();
+    expect(screen.getByText('This didn’t use up an identification.')).toBeInTheDocument();
     expect(screen.getByText('Free Trial: 5 identifications remaining')).toBeInTheDocument();
     await press('Try another photo');
     expect(screen.getByRole('button', { name: 'Upload Image' })).toBeInTheDocument();
@@ -263,7 +263,7 @@ describe('an identification that fails', () => {
     await visit();
     await choose(aPhoto());
     await press('Identify Plant');
-    await screen.findByRole('heading', { name: 'We could not reach the server' });
+    await screen.findByRole('heading', { name: 'We couldn’t reach the server' });
     await toast('Identification Failed', 'Failed to identify plant');
     expect(screen.getByRole('img', { name: 'Photo 1: lily.jpg' })).toBeInTheDocument();
     await press('Try Again');
@@ -290,7 +290,9 @@ describe('an identification that fails', () => {
     await choose(aPhoto());
     await press('Identify Plant');
     await toast('Trial Limit Reached', 'Please upgrade to premium for unlimited plant identifications.');
-    expect(screen.getByRole('heading', { name: 'Your free identifications are used' })).toBeInTheDocument();
+    expect(
+      screen.getByRole('heading', { name: 'Your free identifications are used up' }),
+    ).toBeInTheDocument();
   });
 
   it('says calmly what stays free when none is left', async () => {
@@ -306,7 +308,7 @@ describe('an identification that fails', () => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await visit();
     await choose(aPhoto());
-    expect(screen.getByText('Your photos wait here')).toBeInTheDocument();
+    expect(screen.getByText('Your photos are waiting')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Identify Plant' })).toBeDisabled();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));

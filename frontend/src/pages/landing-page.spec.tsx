@@ -95,7 +95,7 @@ describe('signing up', () => {
   });
 
   it('says below the email that it is taken, and keeps what was typed', async () => {
-    const taken = 'There is already an account with this email. Please log in instead.';
+    const taken = 'There’s already an account with this email. Please log in instead.';
     visit(
       '/',
       undefined,

@@ -60,7 +60,7 @@ export function LandingPage() {
       <div className={styles.parts}>
         <Section title="Your garden at a glance">
           <p className={styles.lead}>
-            Which plants do you have, how are they, and who is thirsty? This is a sample.
+            Your plants, how they’re doing and which ones are thirsty. This is a sample.
           </p>
           <GardenPreview />
         </Section>

@@ -31,7 +31,7 @@ export function MailboxPage() {
       width="text"
       lead="Mails that stayed on this server, because no mail server is set up (SMTP_URL)."
     >
-      {error && <Failed title="We could not load the mailbox" isBusy={isFetching} onRetry={refetch} />}
+      {error && <Failed title="We couldn’t load the mailbox" isBusy={isFetching} onRetry={refetch} />}
       {!data && !error && <Skeleton shape="row" count={4} label="Loading the mailbox" />}
       {data?.length === 0 && cursors.length === 0 && (
         <EmptyState title="No mail" drawing={noMatch}>

@@ -22,7 +22,7 @@ export function NotFoundPage() {
           </>
         }
       >
-        <p>The link may be old, or a letter may be missing. Your plants are all still where they were.</p>
+        <p>The link may be old or have a typo. Your plants are right where you left them.</p>
       </EmptyState>
     </Page>
   );

@@ -33,7 +33,7 @@ describe('the link of the password mail', () => {
   });
 
   it('offers a new one when it was used', async () => {
-    const words = 'This link was already used or is too old. Please ask for a new one.';
+    const words = 'This link has already been used or is too old. Please ask for a new one.';
     visit(
       '/?reset=old',
       undefined,

@@ -23,7 +23,7 @@ export function PasswordResetPage() {
   if (state === 'done')
     return (
       <Page title="Your new password is set" width="form" drawing={jade}>
-        <p>You are logged out everywhere. Log in with the new password, here and on your other devices.</p>
+        <p>You’re logged out everywhere. Log in with your new password, here and on your other devices.</p>
         <p>
           <LinkButton to={paths.login} icon="login">
             Login
@@ -35,8 +35,8 @@ export function PasswordResetPage() {
   if (state === 'spent')
     return (
       <Page title="Ask for a new link" width="form" drawing={jade}>
-        <Banner kind="warning" title="This link was already used or is too old." announce>
-          Your password is as it was.
+        <Banner kind="warning" title="This link has already been used or is too old." announce>
+          Your password hasn’t changed.
         </Banner>
         <Suspense fallback={<Skeleton shape="row" />}>
           <ForgotPasswordForm />

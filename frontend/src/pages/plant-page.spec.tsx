@@ -66,7 +66,7 @@ describe('the page of a plant', () => {
 
   it('says when there is no such plant in this garden, and leads back', async () => {
     visit('/garden/22222222-0000-4000-8000-000000000002', rosa, ...plantAnswers());
-    expect(await screen.findByText('We cannot find this plant in your garden')).toBeInTheDocument();
+    expect(await screen.findByText('We can’t find this plant in your garden')).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'My Garden' })[0]).toHaveAttribute('href', '/garden');
   });
 
@@ -80,7 +80,7 @@ describe('the page of a plant', () => {
       ),
       ...plantAnswers().slice(1),
     );
-    await screen.findByText('We could not load this plant');
+    await screen.findByText('We couldn’t load this plant');
     isBroken = false;
     await press('Try Again');
     expect(await screen.findByRole('heading', { level: 1, name: 'Peace Lily' })).toBeInTheDocument();
@@ -96,7 +96,7 @@ describe('the page of a plant', () => {
         return HttpResponse.json(lily);
       }),
     );
-    expect(await screen.findByText('You had this plant before')).toBeInTheDocument();
+    expect(await screen.findByText('This is a past plant')).toBeInTheDocument();
     expect(await screen.findByText('Two new leaves.')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Schedule' })).not.toBeInTheDocument();
     await press('Bring it back');
@@ -175,7 +175,7 @@ describe('the schedule of a plant', () => {
     open([aTask({ isOwnRhythm: true, everyDays: 9 })]);
     answerChanges(changes);
     await press('Change: Water');
-    const days = await screen.findByLabelText('Days from one time to the next');
+    const days = await screen.findByLabelText('Days between waterings');
     await userEvent.clear(days);
     await press('Save');
     expect(screen.getByText(/Please give a whole number of days/)).toBeInTheDocument();
@@ -263,7 +263,7 @@ describe('the journal of a plant', () => {
     server.resetHandlers();
     open();
     server.use(write);
-    expect(await screen.findByText('Not saved yet. We have kept what you wrote.')).toBeInTheDocument();
+    expect(await screen.findByText('Not saved yet. We’ve kept what you wrote.')).toBeInTheDocument();
     expect(screen.getByLabelText(/What do you see/)).toHaveValue('A bud!');
     expect(screen.getByLabelText('Watered')).toBeChecked();
     isBroken = false;

@@ -81,15 +81,15 @@ export function PrivacyPage() {
             for seven days. You can bring it back here, or to another Leaflore.
           </li>
           <li>
-            Delete your account there, with all that belongs to it. It is gone at once, and your photos within
-            minutes. Nobody can bring it back. If the operator of this server keeps backups, it stays in those
+            Delete your account there, with all that belongs to it. It’s gone at once, and your photos within
+            minutes. It can’t be restored. If the operator of this server keeps backups, it stays in those
             until they are replaced.
           </li>
         </ul>
 
         <h2>Contact</h2>
         <p>
-          Questions about your data, or a wish we have not thought of?{' '}
+          Questions about your data, or something we haven’t thought of?{' '}
           <Link to={paths.contact}>Write to us</Link>. A person reads it.
         </p>
       </Prose>

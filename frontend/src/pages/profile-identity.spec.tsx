@@ -83,6 +83,6 @@ describe('where the member is signed in', () => {
       rosa,
       http.get('*/api/account/devices', () => problem(500, 'unexpected', '')),
     );
-    expect(await screen.findByText('We could not load your devices')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load your devices')).toBeInTheDocument();
   });
 });

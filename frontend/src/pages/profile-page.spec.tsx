@@ -137,7 +137,7 @@ describe('the profile photo', () => {
       screen.getByTestId('choose-photo'),
       new File(['x'], 'letter.pdf', { type: 'application/pdf' }),
     );
-    expect(await screen.findByText(/This is not a picture/)).toBeInTheDocument();
+    expect(await screen.findByText(/This isn’t a picture/)).toBeInTheDocument();
     jest.mocked(readPhoto).mockResolvedValueOnce('unreadable');
     await again.upload(screen.getByTestId('choose-photo'), fern);
     expect(await screen.findByText(/not a picture that we can read/)).toBeInTheDocument();
@@ -274,7 +274,7 @@ describe('changing the password', () => {
   });
 
   it('says below the field that the current one is wrong', async () => {
-    const message = 'Your current password is not right.';
+    const message = 'Your current password isn’t right.';
     visit(
       '/profile',
       rosa,

@@ -31,7 +31,7 @@ export function ReminderLinkPage() {
     <Page title="Your reminder" width="form" drawing={lily}>
       {!link && !error && <Skeleton count={3} label="Loading your reminder" />}
       {!link && error && (
-        <Banner kind="warning" title={(error as ApiError).message || 'We could not open this link.'} announce>
+        <Banner kind="warning" title={(error as ApiError).message || 'We couldn’t open this link.'} announce>
           Nothing was changed.
         </Banner>
       )}
@@ -64,15 +64,15 @@ export function ReminderLinkPage() {
   );
 }
 
-const buttons = { done: 'Yes, all done', later: 'Remind me tomorrow', off: 'Send me no more messages' };
+const buttons = { done: 'Yes, all done', later: 'Remind me tomorrow', off: 'Stop sending me messages' };
 
 const isOver = ({ action, answer, isOn, tasks }: ReminderLinkDto) =>
   action === 'off' ? !isOn : answer !== null || tasks.length === 0;
 
 function resultOf({ action, answer }: ReminderLinkDto): string {
-  if (action === 'off') return 'You get no more messages.';
+  if (action === 'off') return 'You won’t get any more messages.';
   if (answer === 'done') return 'All done. Well cared for!';
-  return answer === 'later' ? 'We will remind you tomorrow.' : 'Nothing of this is due any more.';
+  return answer === 'later' ? 'We will remind you tomorrow.' : 'None of this is due any more.';
 }
 
 function Question({ link: { action, tasks } }: { link: ReminderLinkDto }) {

@@ -80,10 +80,10 @@ describe('reminders on the profile', () => {
   it('say when they could not be saved', async () => {
     profileWith(
       on,
-      http.put('*/api/reminders', () => problem(503, 'database-unavailable', 'We cannot reach our records.')),
+      http.put('*/api/reminders', () => problem(503, 'database-unavailable', 'We can’t reach our records.')),
     );
     await person.click(await screen.findByLabelText(/^By email/));
-    expect(await screen.findByText('We cannot reach our records.')).toBeInTheDocument();
+    expect(await screen.findByText('We can’t reach our records.')).toBeInTheDocument();
     expect(screen.getByLabelText(/^By email/)).toBeChecked();
   });
 
@@ -109,24 +109,24 @@ describe('reminders on the profile', () => {
         const { channel } = (await request.json()) as { channel: string };
         return HttpResponse.json(
           channel === 'push'
-            ? { sent: false, message: 'The message service of your browser did not answer.' }
+            ? { sent: false, message: 'Your browser’s message service didn’t answer.' }
             : { sent: true, message: 'Sent to rosa@example.org.' },
         );
       }),
     );
     await person.click(await screen.findByRole('button', { name: 'Send me a test' }));
     expect(await screen.findByText('Sent to rosa@example.org.')).toBeInTheDocument();
-    expect(screen.getByText('The message service of your browser did not answer.')).toBeInTheDocument();
+    expect(screen.getByText('Your browser’s message service didn’t answer.')).toBeInTheDocument();
   });
 
   it('say that no channel is on', async () => {
     profileWith({ ...on, email: false });
-    expect(await screen.findByText('No way to reach you is on')).toBeInTheDocument();
+    expect(await screen.findByText('We have no way to reach you')).toBeInTheDocument();
   });
 
   it('say what a browser without push can do, and list and remove devices', async () => {
     openProfile({ ...on, devices: [phone] });
-    expect(await screen.findByText(/This browser cannot show messages/)).toBeInTheDocument();
+    expect(await screen.findByText(/This browser can’t show notifications/)).toBeInTheDocument();
     await person.click(screen.getByRole('button', { name: 'Remove Chrome on Android' }));
     expect(await screen.findByText('Device removed')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
@@ -187,13 +187,13 @@ describe('the link of a reminder', () => {
 
   it('turns messages off', async () => {
     open({ ...link, action: 'off' }, { ...link, action: 'off', isOn: false });
-    await person.click(await screen.findByRole('button', { name: 'Send me no more messages' }));
-    expect(await screen.findByText('You get no more messages.')).toBeInTheDocument();
+    await person.click(await screen.findByRole('button', { name: 'Stop sending me messages' }));
+    expect(await screen.findByText('You won’t get any more messages.')).toBeInTheDocument();
   });
 
   it('says what was answered before, and that nothing is due any more', async () => {
     open({ ...link, tasks: [] });
-    expect(await screen.findByText('Nothing of this is due any more.')).toBeInTheDocument();
+    expect(await screen.findByText('None of this is due any more.')).toBeInTheDocument();
   });
 
   it('keeps its button when it failed', async () => {

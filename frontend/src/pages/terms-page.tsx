@@ -60,7 +60,7 @@ export function TermsPage() {
 
         <h2>Changes</h2>
         <p>
-          When these terms change, the new text stands here. If a change matters to you, such as a new price,
+          When these terms change, the new text will be here. If a change matters to you, such as a new price,
           we will tell you in good time and you can leave before it applies.
         </p>
 

@@ -54,7 +54,7 @@ describe('the link that confirms an email address', () => {
       unconfirmed,
       http.post('*/api/email/verify', () => HttpResponse.error()),
     );
-    await screen.findByText('We could not confirm your email address');
+    await screen.findByText('We couldn’t confirm your email address');
     server.use(http.post('*/api/email/verify', () => HttpResponse.json(rosa)));
     await person.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(

@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '../entities/account/use-account';
 import { SendLinkButton } from '../features/profile/send-link-button';
-import { useVerifyEmailMutation } from '../shared/api/account';
+import { useVerifyEmailMutation } from '../shared/api/email';
 import type { ApiError } from '../shared/api/api';
 import { paths } from '../shared/paths';
 import { Banner } from '../shared/ui/banner';
@@ -57,7 +57,7 @@ interface RefusalProps {
 /** A link that does not work is replaced by another; where only the answer is missing, the same one is tried again. */
 function Refusal({ error: { status }, isBusy, onRetry }: RefusalProps) {
   if (status !== 400)
-    return <Failed title="We could not confirm your email address" isBusy={isBusy} onRetry={onRetry} />;
+    return <Failed title="We couldn’t confirm your email address" isBusy={isBusy} onRetry={onRetry} />;
   return (
     <Banner
       kind="warning"

@@ -10,7 +10,7 @@ import { isAdmin } from './domain/account.js';
 import type { Account } from './domain/account.js';
 import { EmailVerification } from './email-verification.service.js';
 
-@ApiTags('auth')
+@ApiTags('email')
 @Controller('api/email')
 export class EmailController {
   constructor(

@@ -185,7 +185,7 @@ describe('passwords', () => {
     it('need the current one', async () => {
       const rosa = await api.signUp();
       const { body } = await change(rosa, 'not the current one', 'a brand new place').expect(400);
-      expect(body).toMatchObject({ code: 'wrong-password', message: 'Your current password is not right.' });
+      expect(body).toMatchObject({ code: 'wrong-password', message: 'Your current password isn’t right.' });
       await login(rosa, rosa.password).expect(200);
     });
 

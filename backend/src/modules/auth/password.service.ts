@@ -60,7 +60,7 @@ export class PasswordService {
         `Hello ${account.firstName},`,
         `you asked for a new password. Open this link within ${RESET_LINK_MINUTES} minutes to choose it:`,
         `${this.config.publicUrl}/?reset=${token}`,
-        'If it was not you, do nothing: your password stays as it is.',
+        'If it wasn’t you, do nothing: your password stays the same.',
       ].join('\n\n'),
     });
   }
@@ -117,7 +117,7 @@ export class PasswordService {
     await this.mailer.send({
       to: email,
       subject: 'Your Leaflore password was changed',
-      text: `Hello ${firstName},\n\nyour password was just changed. If it was not you, choose a new one at once: ${this.config.publicUrl}/`,
+      text: `Hello ${firstName},\n\nyour password was just changed. If it wasn’t you, choose a new one at once: ${this.config.publicUrl}/`,
     });
   }
 

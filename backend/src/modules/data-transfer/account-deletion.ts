@@ -63,8 +63,8 @@ export class AccountDeletion {
       subject: 'Your Leaflore account is deleted',
       text: [
         `Hello ${firstName},`,
-        'your account is deleted, as you asked. Your garden, your journal, your identifications and all your photos went with it.',
-        'There is nothing more to do. Should you come back one day, you can make a new account and bring in a download that you have kept.',
+        'your account is deleted, as you asked. Your garden, your journal, your identifications and all your photos are deleted too.',
+        'There is nothing more to do. If you come back one day, you can make a new account and import a download you’ve kept.',
         'All the best to you and your plants.',
       ].join('\n\n'),
     });

@@ -11,7 +11,7 @@ import { ExportRepository } from './export.repository.js';
 import { exportKey, writeExport } from './export.service.js';
 import { Reporter } from './reporter.js';
 
-const FAILED = 'Something went wrong while we put your file together. Please try again.';
+const FAILED = 'Something went wrong while making your file. Please try again.';
 
 /** Writes exports on a worker. Data is streamed from tables and photos into the store. */
 @Injectable()

@@ -20,7 +20,7 @@ import { importFile, importKey } from './import.service.js';
 import { PlantList } from './list/plant-list.js';
 import { Reporter } from './reporter.js';
 
-const FAILED = 'Something went wrong while we read your file. Nothing was changed. Please try again.';
+const FAILED = 'Something went wrong while reading your file. Nothing has changed. Please try again.';
 
 /** Runs imports on a worker. All rows of a file are added in one transaction. */
 @Injectable()

@@ -202,7 +202,7 @@ export class FailureDto {
   @ApiProperty({ example: 'identifier-busy' }) code: string;
   @ApiProperty({
     example:
-      'The identification service is very busy. Please try again in a minute. This try was not counted.',
+      'The identification service is very busy. Please try again in a minute. This didn’t use up an identification.',
   })
   message: string;
 }

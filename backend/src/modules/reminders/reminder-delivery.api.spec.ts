@@ -204,9 +204,12 @@ describe('a message', () => {
       const phone = await subscribe(rosa);
       expect(await ask()).toEqual({ sent: true, message: 'Sent to one device.' });
       service.answers.set(phone, 503);
-      expect(await ask()).toEqual({ sent: false, message: expect.stringMatching(/did not answer/) });
+      expect(await ask()).toEqual({ sent: false, message: expect.stringMatching(/didn’t answer/) });
       service.answers.set(phone, 410);
-      expect(await ask()).toEqual({ sent: false, message: expect.stringMatching(/does not take messages/) });
+      expect(await ask()).toEqual({
+        sent: false,
+        message: expect.stringMatching(/no longer accepts messages/),
+      });
       await rosa.post(`${path}/test`, { channel: 'smoke signal' }).expect(400);
     });
   });

@@ -27,7 +27,7 @@ export class ReminderMail {
       news: chores.length ? `${summarise(chores)} today.` : 'Nothing is due today.',
       chores: sorted(chores).map(explainChore),
       links: [...buttons, { label: 'Open Leaflore', href: `${this.config.publicUrl}/garden` }],
-      end: 'Put a finger into the soil first. If it is still moist, wait a day.',
+      end: 'Put a finger in the soil first. If it’s still moist, wait a day.',
       off,
     };
     return {

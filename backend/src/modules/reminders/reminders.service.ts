@@ -111,10 +111,10 @@ export class RemindersService {
   private sayMailed([outcome]: string[], { email }: Account): string {
     if (outcome === 'unconfirmed')
       return 'Please confirm your email address first. We have sent you a link; on your profile you can ask for another.';
-    if (outcome !== 'sent') return 'The mail server did not take the message. Please try again later.';
+    if (outcome !== 'sent') return 'The mail server didn’t accept the message. Please try again later.';
     return this.mailer.isKeptHere
-      ? 'This server keeps its mail in a mailbox that only its administrator can read. Your test is there.'
-      : `Sent to ${email}. It may take a minute. If it is not there, look in your spam folder.`;
+      ? 'This server keeps its mail in a mailbox only its administrator can read. Your test is there.'
+      : `Sent to ${email}. It may take a minute. If it isn’t there, check your spam folder.`;
   }
 
   private describe(
@@ -150,9 +150,9 @@ export const toDevice = ({ id, name, endpoint, createdAt }: PushDevice) => ({
 });
 
 function sayPushed(sent: number, outcomes: string[]): string {
-  if (outcomes.length === 0) return 'No device gets messages yet. Turn them on for this device first.';
+  if (outcomes.length === 0) return 'No device shows reminders yet. Turn them on for this device first.';
   if (sent === 0 && outcomes.includes('temporary'))
-    return 'The message service of your browser did not answer. Please try again in a minute.';
-  if (sent === 0) return 'Your device does not take messages any more. Please turn them on again on it.';
+    return 'Your browser’s message service didn’t answer. Please try again in a minute.';
+  if (sent === 0) return 'Your device no longer accepts messages. Please turn them on again there.';
   return sent === 1 ? 'Sent to one device.' : `Sent to ${sent} devices.`;
 }

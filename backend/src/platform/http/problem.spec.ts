@@ -82,13 +82,13 @@ describe('a problem', () => {
 
   it.each([
     [new NotFoundException('Cannot GET /api/secret'), 404, 'There is nothing at this address.'],
-    [new BadRequestException(), 400, 'We could not read this request.'],
+    [new BadRequestException(), 400, 'We couldn’t read this request.'],
     [fastifyError('FST_ERR_CTP_BODY_TOO_LARGE', 413), 413, 'This is too large to send.'],
     [fastifyError('FST_ERR_CTP_INVALID_MEDIA_TYPE', 415), 415, 'This kind of content is not supported here.'],
     [
       Object.assign(new SyntaxError('Unexpected token } in JSON'), { statusCode: 400 }),
       400,
-      'We could not read this request.',
+      'We couldn’t read this request.',
     ],
   ])('of the request itself (%s) has the status %i', (error, status, message) => {
     expect(toProblem(error)).toMatchObject({ status, message, title: message });

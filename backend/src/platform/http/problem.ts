@@ -72,7 +72,7 @@ export function toProblem(error: unknown, constraints: ConstraintErrors = new Ma
 }
 
 const WORDS: Record<number, string> = {
-  400: 'We could not read this request.',
+  400: 'We couldn’t read this request.',
   404: 'There is nothing at this address.',
   413: 'This is too large to send.',
   415: 'This kind of content is not supported here.',
@@ -89,11 +89,7 @@ const codeOf = (status: number) =>
   })[status] ?? 'http-error';
 
 const databaseAway = () =>
-  problem(
-    503,
-    'database-unavailable',
-    'We cannot reach our records right now. Please try again in a moment.',
-  );
+  problem(503, 'database-unavailable', 'We can’t reach our records right now. Please try again in a moment.');
 
 const problem = (status: number, code: string, message: string): Problem => ({
   type: `/problems/${code}`,

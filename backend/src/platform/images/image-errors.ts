@@ -52,7 +52,7 @@ export const busy = () =>
   new DomainError(
     'unavailable',
     'busy',
-    'Many people are asking right now. Please try again in a moment. Nothing was counted.',
+    'Many people are asking right now. Please try again in a moment. This didn’t use up an identification.',
     { retryAfterS: 5 },
   );
 

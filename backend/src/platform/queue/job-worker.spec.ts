@@ -93,7 +93,7 @@ describe('work for later', () => {
 
   it('is not tried again when it failed for a reason that will not pass', async () => {
     const id = await queue.enqueue(water, { plant: 'unicorn', fault: 'expected' });
-    expect(await isOver(id)).toBe('We cannot find this plant.');
+    expect(await isOver(id)).toBe('We can’t find this plant.');
     expect(gardener.triesAt('unicorn')).toHaveLength(1);
   });
 

@@ -18,7 +18,7 @@ export abstract class ImageStore {
 }
 
 export const pictureNotFound = () =>
-  new DomainError('not-found', 'picture-not-found', 'We cannot find this picture.');
+  new DomainError('not-found', 'picture-not-found', 'We can’t find this picture.');
 
 export const storageFull = () =>
   new DomainError(
@@ -33,7 +33,7 @@ export const storageAway = (cause?: unknown) =>
     new DomainError(
       'unavailable',
       'storage-unavailable',
-      'We cannot reach our pictures right now. Please try again in a moment.',
+      'We can’t reach our pictures right now. Please try again in a moment.',
     ),
     { cause },
   );

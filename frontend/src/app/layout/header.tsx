@@ -23,7 +23,7 @@ export function Header({ account, isLoading }: Props) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <div className={styles.brand}>
-          <Link to={paths.home} className={styles.home} aria-label="Leaflore, to the start">
+          <Link to={paths.home} className={styles.home} aria-label="Leaflore home">
             <Logo />
           </Link>
           {account?.isPremium && <PremiumBadge />}

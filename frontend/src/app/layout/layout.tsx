@@ -28,7 +28,7 @@ export function Layout({ bare, children }: Props) {
       <div className={styles.notice} role="status">
         {!isOnline && (
           <Banner kind="offline" title="You are offline">
-            What you have already opened can still be read.
+            You can still read what you’ve already opened.
           </Banner>
         )}
       </div>

@@ -19,8 +19,8 @@ export class PageBoundary extends Component<Props, { hasFailed: boolean }> {
     return (
       <div className={styles.failed} role="alert">
         <img src={failed} alt="" width="300" height="200" />
-        <h1>This page did not open</h1>
-        <p>Perhaps the connection was lost. Everything that you have saved is safe.</p>
+        <h1>This page didn’t open</h1>
+        <p>The connection may have dropped. Everything you’ve saved is safe.</p>
         <Button icon="refresh" onClick={reloadPage}>
           Try again
         </Button>

@@ -23,7 +23,7 @@ describe('how sure we are', () => {
   it('is also given as a count', () => {
     expect(certaintyMeaning(0.82)).toBe('Of ten answers like this one, about eight are right.');
     expect(certaintyMeaning(0.12)).toBe('Of ten answers like this one, about one is right.');
-    expect(certaintyMeaning(0.98)).toBe('Nearly all answers like this one are right.');
-    expect(certaintyMeaning(0.02)).toBe('Hardly any answers like this one are right.');
+    expect(certaintyMeaning(0.98)).toBe('Answers like this are nearly always right.');
+    expect(certaintyMeaning(0.02)).toBe('Answers like this are seldom right.');
   });
 });

@@ -22,7 +22,7 @@ const COUNTS = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', '
 /** The confidence as a count out of ten, which people grasp more easily than a percentage. */
 export function certaintyMeaning(confidence: number): string {
   const right = Math.round(confidence * 10);
-  if (right >= 10) return 'Nearly all answers like this one are right.';
-  if (right < 1) return 'Hardly any answers like this one are right.';
+  if (right >= 10) return 'Answers like this are nearly always right.';
+  if (right < 1) return 'Answers like this are seldom right.';
   return `Of ten answers like this one, about ${COUNTS[right]} ${right === 1 ? 'is' : 'are'} right.`;
 }

@@ -14,10 +14,7 @@ const looks = {
 export function HealthReport({ health }: { health?: HealthAssessmentDto }) {
   if (!health) {
     return (
-      <p>
-        We cannot tell from this photo how it is doing. A photo of its leaves from close up, in daylight,
-        helps.
-      </p>
+      <p>We can’t tell from this photo how it is doing. A close-up of its leaves, in daylight, helps.</p>
     );
   }
   const { status, healthScore, issues, recommendations } = health;

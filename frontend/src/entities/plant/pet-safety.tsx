@@ -7,7 +7,7 @@ const titles: Record<PetToxicityDto['level'], string> = {
   toxic: 'Poisonous to pets',
   caution: 'Keep away from pets',
   'non-toxic': 'Not poisonous to pets',
-  unknown: 'Not known whether it is safe for pets',
+  unknown: 'We don’t know if it’s safe for pets',
 };
 
 /** How toxic a plant is to pets, with the source. "Unknown" is never shown as safe. */

@@ -23,11 +23,7 @@ export function AuthForm({ form, mode, onMode }: Props) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {errors.root?.message && (
-        <Banner kind="danger" title={errors.root.message}>
-          What you have typed is still here.
-        </Banner>
-      )}
+      {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
       {joins && (
         <div className={styles.names}>
           <TextField
@@ -57,7 +53,7 @@ export function AuthForm({ form, mode, onMode }: Props) {
       <PasswordField
         key={mode}
         label="Password"
-        hint={joins ? 'At least 8 characters. Three words you can remember are a good one.' : undefined}
+        hint={joins ? 'At least 8 characters. Three random words make a good password.' : undefined}
         autoComplete={joins ? 'new-password' : 'current-password'}
         error={errors.password?.message}
         {...register('password')}

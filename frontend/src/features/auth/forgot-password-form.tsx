@@ -30,7 +30,7 @@ export function ForgotPasswordForm({ email = '', back }: Props) {
 
   const submit = handleSubmit(async (forgotPasswordDto) => {
     const refused = (error: ApiError) => {
-      showRefusal(error, { fields: ['email'], setError, otherwise: 'We could not ask for the link.' });
+      showRefusal(error, { fields: ['email'], setError, otherwise: 'We couldn’t ask for the link.' });
       throw error;
     };
     await report(ask({ forgotPasswordDto }).unwrap().catch(refused), passwordMessages.linkAsked);
@@ -39,9 +39,8 @@ export function ForgotPasswordForm({ email = '', back }: Props) {
   if (answer)
     return (
       <div className={styles.form}>
-        <Banner kind="info" title="Look into your inbox" announce>
-          {answer.message} It works once, for one hour. If nothing comes, look among the junk mail or ask
-          again.
+        <Banner kind="info" title="Check your inbox" announce>
+          {answer.message} It works once, for one hour. If nothing comes, check your junk folder or ask again.
         </Banner>
         {back}
       </div>

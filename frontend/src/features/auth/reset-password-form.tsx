@@ -43,7 +43,7 @@ export function ResetPasswordForm({ token, onDone, onSpent }: Props) {
       {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
       <PasswordField
         label="New password"
-        hint="At least 8 characters. Three words you can remember are a good one."
+        hint="At least 8 characters. Three random words make a good password."
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password')}

@@ -32,7 +32,7 @@ export function AllDone({ wasBusy, putOff, next, today }: Props) {
       )}
       <div className={styles.rest}>
         <h3>{headingOf(wasBusy, putOff.length + unwell.length)}</h3>
-        <p>{putOff.length > 0 ? 'What you put off still waits for you.' : 'Nothing else is due today.'}</p>
+        <p>{putOff.length > 0 ? 'What you put off is still waiting.' : 'Nothing else is due today.'}</p>
         <Unwell plants={unwell} />
         <TaskList title="Put off" tasks={putOff} today={today} />
         <TaskList title="What comes next" tasks={next} today={today} />

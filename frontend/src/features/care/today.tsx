@@ -39,7 +39,7 @@ export function Today({ atFirst, isComing }: Props) {
       ) : day ? (
         <Day {...now} day={day} atFirst={atFirst} />
       ) : (
-        <Failed title="We could not load what is due today" isBusy={isFetching} onRetry={refetch}>
+        <Failed title="We couldn’t load what is due today" isBusy={isFetching} onRetry={refetch}>
           Nothing is lost.
         </Failed>
       )}

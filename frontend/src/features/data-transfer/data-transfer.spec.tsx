@@ -94,7 +94,7 @@ describe('importing a file', () => {
     expect(screen.getByText('In your garden before, and unchanged: 2 plants.')).toBeInTheDocument();
     expect(screen.getByText('Left out: 1 photo.')).toBeInTheDocument();
     expect(screen.getByText(/This photo is damaged/)).toBeInTheDocument();
-    expect(await screen.findByText('All there')).toBeInTheDocument();
+    expect(await screen.findByText('All done')).toBeInTheDocument();
   });
 
   it('says why a file was refused', async () => {
@@ -107,9 +107,7 @@ describe('importing a file', () => {
   it('says what to do without a connection', async () => {
     open(http.post('*/api/account/import', () => HttpResponse.error()));
     await choose();
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Please look at your connection and try again.',
-    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please check your connection and try again.');
   });
 
   it('says why a backup could not be read', async () => {
@@ -121,7 +119,7 @@ describe('importing a file', () => {
   it('does not show an old result again', async () => {
     open(imports(anImport({ state: 'done', result: { tallies: [], notes: [] } })));
     await screen.findByRole('button', { name: 'Choose a file' });
-    expect(screen.queryByText('Your file was brought in')).not.toBeInTheDocument();
+    expect(screen.queryByText('Your file was imported')).not.toBeInTheDocument();
   });
 });
 
@@ -216,13 +214,13 @@ describe('deleting my account', () => {
   it('says under the field that the password is wrong, and deletes nothing', async () => {
     open(
       http.delete('*/api/account', () =>
-        problem(400, 'wrong-password', 'Your current password is not right.'),
+        problem(400, 'wrong-password', 'Your current password isn’t right.'),
       ),
     );
     const dialog = await confirm('a guess');
     await waitFor(() =>
       expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription(
-        /Your current password is not right/,
+        /Your current password isn’t right/,
       ),
     );
   });

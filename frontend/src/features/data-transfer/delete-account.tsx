@@ -20,7 +20,7 @@ export function DeleteAccount({ email }: { email: string }) {
   return (
     <DataSection
       title="Delete my account"
-      text="Your account goes for good, and with it everything that is yours here. Nobody can bring it back, not even we."
+      text="This permanently deletes your account and everything in it. We can’t restore it."
     >
       <Button look="secondary" icon="trash" onClick={() => setOpen(true)}>
         Delete my account…
@@ -61,17 +61,16 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
       }
     >
       <div className={styles.farewell}>
-        <p>With your account these go, at once:</p>
+        <p>This will be deleted at once:</p>
         <ul className={styles.goes}>
-          <li>your garden: all plants, also those that you have put away</li>
-          <li>the journal, and all that you have noted about their care</li>
+          <li>your garden: all your plants, past ones too</li>
+          <li>the journal and your record of their care</li>
           <li>your identifications</li>
           <li>all your photos</li>
           <li>your name, your email address and your reminders</li>
         </ul>
         <p>
-          Would you like to keep something? Close this window and choose <strong>Get my data ready</strong>{' '}
-          first.
+          Want to keep a copy? Close this window and choose <strong>Get my data ready</strong> first.
         </p>
         <form
           id={FORM}
@@ -84,7 +83,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
             label="Your password"
-            hint="So that we know that it is really you."
+            hint="So we know it’s really you."
             autoComplete="current-password"
             value={password}
             onChange={({ target }) => setPassword(target.value)}
@@ -98,5 +97,5 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
 
 const wordsOf = ({ code, message }: ApiError) =>
   code === 'network' || !message
-    ? 'We could not reach the server. Your account is still there. Please try again.'
+    ? 'We couldn’t reach the server. Your account is still here. Please try again.'
     : message;

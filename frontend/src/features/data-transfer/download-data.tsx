@@ -23,7 +23,7 @@ export function DownloadData() {
       text="One file with your plants, your journal, all the care and every photo. It opens on any computer."
     >
       {latest?.state === 'failed' && (
-        <Banner kind="danger" title="Your file could not be made" announce>
+        <Banner kind="danger" title="We couldn’t make your file" announce>
           {latest.problem}
         </Banner>
       )}

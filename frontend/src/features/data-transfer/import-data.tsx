@@ -23,11 +23,11 @@ export function ImportData() {
 
   return (
     <DataSection
-      title="Bring in a backup or a list"
-      text="A ZIP file that Leaflore has made, or a list of plants that was saved as CSV in a spreadsheet. Nothing that you have is changed or doubled."
+      title="Import a backup or a list"
+      text="A ZIP file that Leaflore has made, or a list of plants that was saved as CSV in a spreadsheet. Your existing plants stay as they are; no duplicates."
     >
       {problem && (
-        <Banner kind="danger" title="This file was not brought in" announce>
+        <Banner kind="danger" title="This file wasn’t imported" announce>
           {problem}
         </Banner>
       )}
@@ -53,7 +53,7 @@ function Standing({ latest, isFresh }: { latest: ImportDto; isFresh: boolean }) 
   if (!isFresh) return null;
   if (latest.result) return <ImportResult result={latest.result} />;
   return (
-    <Banner kind="danger" title="This file was not brought in" announce>
+    <Banner kind="danger" title="This file wasn’t imported" announce>
       {latest.problem}
     </Banner>
   );

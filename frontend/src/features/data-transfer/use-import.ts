@@ -55,5 +55,5 @@ export function useImport(latest: ImportDto | undefined) {
 
 const wordsOf = ({ code, message }: ApiError) =>
   code === 'network' || !message
-    ? 'The file could not be sent. Please look at your connection and try again.'
+    ? 'The file couldn’t be sent. Please check your connection and try again.'
     : message;

@@ -14,7 +14,7 @@ export function WorkProgress({ progress }: { progress: ProgressDto }) {
       ) : (
         <Progress label={label} value={value} valueText={words} />
       )}
-      <p>You need not wait: we go on when you leave this page.</p>
+      <p>You don’t need to wait: this carries on if you leave the page.</p>
     </div>
   );
 }

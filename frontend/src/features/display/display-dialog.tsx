@@ -7,7 +7,7 @@ export function DisplayDialog(props: { open: boolean; onOpenChange: (open: boole
     <Dialog
       {...props}
       title="Display"
-      description="Choose what is easiest on your eyes. It is kept on this device."
+      description="Choose what’s easiest on your eyes. It’s saved on this device."
     >
       <DisplaySettings />
     </Dialog>

@@ -65,13 +65,13 @@ function AddPlantMenu({ onStep }: { onStep: (step: Step) => void }) {
       <Action
         icon="camera"
         title="Identify it"
-        text="Take a photo, and we say which plant it is."
+        text="Take a photo and we’ll name it."
         onChoose={() => void navigate(paths.identify)}
       />
       <Action
         icon="book"
         title="Choose from the library"
-        text="You know its name, and we know its care."
+        text="You know its name, we know its care."
         onChoose={() => onStep({ at: 'library' })}
       />
       <Action

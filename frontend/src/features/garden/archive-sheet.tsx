@@ -32,19 +32,21 @@ export function ArchiveSheet({ open, onClose }: Props) {
     <Sheet
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Plants you had before"
-      description={plants?.length === 0 ? undefined : 'They need no care here, and nothing of them is lost.'}
+      title="Past plants"
+      description={
+        plants?.length === 0 ? undefined : 'They don’t need care any more. Everything about them is kept.'
+      }
     >
-      {!plants && !error && <Skeleton shape="row" count={3} label="Loading the plants you had before" />}
+      {!plants && !error && <Skeleton shape="row" count={3} label="Loading your past plants" />}
       {error && !plants && (
-        <Failed title="We could not load them" isBusy={isFetching} onRetry={refetch}>
-          They are safe on the server.
+        <Failed title="We couldn’t load them" isBusy={isFetching} onRetry={refetch}>
+          They’re safe on the server.
         </Failed>
       )}
       {plants && (
         <p role="status">
           {plants.length === 0 &&
-            'There are none. When a plant dies or moves out, press the pencil on its card: it is kept here with its journal and photos.'}
+            'There are none yet. When a plant dies or moves to a new home, tap the pencil on its card: it’s kept here with its journal and photos.'}
         </p>
       )}
       {plants && plants.length > 0 && (

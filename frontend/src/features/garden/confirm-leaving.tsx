@@ -16,13 +16,13 @@ export const ConfirmArchive = ({
   onStay: () => void;
 }) => (
   <Question
-    yes={{ label: 'Put it away', run: onArchive }}
+    yes={{ label: 'Move to past plants', run: onArchive }}
     no={{ label: 'Keep it in my garden', run: onStay }}
   >
     <p>Plants come and go; that happens to every gardener.</p>
     <p>
-      We stop reminding you of {plant.commonName} and keep it with the plants you had before, with its journal
-      and photos. You can bring it back whenever you like.
+      We’ll stop reminding you of {plant.commonName} and keep it with the plants you had before, with its
+      journal and photos. You can bring it back whenever you like.
     </p>
   </Question>
 );

@@ -25,7 +25,8 @@ export function EmptyGarden({ onAdd }: { onAdd: () => void }) {
       }
     >
       <p>
-        Photograph a plant, choose it from the library, or type its name. We then tell you when it needs you.
+        Take a photo of a plant, choose it from the library, or type its name. We’ll tell you when it needs
+        care.
       </p>
     </EmptyState>
   );

@@ -46,14 +46,10 @@ export function PlantForm({ of, initial, places, submitLabel, onSubmit }: Props)
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {errors.root?.message && (
-        <Banner kind="danger" title={errors.root.message} announce>
-          What you have typed is still here.
-        </Banner>
-      )}
+      {errors.root?.message && <Banner kind="danger" title={errors.root.message} announce></Banner>}
       <TextField
         label="Name"
-        hint="As you call it: Peace lily, or Grandma’s fern."
+        hint="Whatever you call it: Peace lily, or Grandma’s fern."
         autoComplete="off"
         error={errors.commonName?.message}
         {...register('commonName')}
@@ -75,7 +71,7 @@ export function PlantForm({ of, initial, places, submitLabel, onSubmit }: Props)
         />
       )}
       {of === 'typed' && (
-        <Select label="How often does it want water?" options={RHYTHMS} {...register('waterNeeds')} />
+        <Select label="How often does it need water?" options={RHYTHMS} {...register('waterNeeds')} />
       )}
       {!isNew && (
         <>
@@ -88,7 +84,7 @@ export function PlantForm({ of, initial, places, submitLabel, onSubmit }: Props)
           <TextField
             label="Is anything wrong with it?"
             optional
-            hint="Such as yellow leaves. It then needs care until you empty this field."
+            hint="Such as yellow leaves. Clear this when it’s better."
             autoComplete="off"
             error={errors.problem?.message}
             {...register('problem')}

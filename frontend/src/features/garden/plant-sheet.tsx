@@ -79,13 +79,13 @@ function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) 
       <Action
         icon="pencil"
         title="Change or move it"
-        text="Its name, its place, light, pot and notes."
+        text="Name, place, light, pot and notes."
         onChoose={() => setStep('change')}
       />
       <Action
         icon="heart"
-        title="It is no longer here"
-        text="It has died, or has a new home."
+        title="It’s no longer here"
+        text="It died or found a new home."
         onChoose={() => setStep('archive')}
       />
       <Action

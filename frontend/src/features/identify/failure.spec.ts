@@ -5,7 +5,7 @@ const failure = (status: number, code: string, message = '') => explainFailure({
 describe('a failed identification', () => {
   it('says what is safe and offers the same photos again', () => {
     const { title, text, wayOut } = failure(0, 'network');
-    expect(title).toBe('We could not reach the server');
+    expect(title).toBe('We couldn’t reach the server');
     expect(text).toContain('Your photos are still here.');
     expect(wayOut).toBe('again');
   });

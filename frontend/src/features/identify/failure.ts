@@ -19,36 +19,36 @@ const BUSY = /^(busy|identifier-busy|too-many-tries|too-much-at-once)$/;
 export function explainFailure({ status, code, message }: ApiError): Explained {
   if (code === 'trial-limit-reached' || message.includes('Trial limit reached'))
     return {
-      title: 'Your free identifications are used',
-      text: `This one was not made. ${KEPT}`,
+      title: 'Your free identifications are used up',
+      text: `This one wasn’t made. ${KEPT}`,
       wayOut: 'upgrade',
     };
   if (status === 401)
     return {
-      title: 'You are not signed in any more',
-      text: 'Please log in again. Nothing was counted, but you will have to choose your photos once more.',
+      title: 'You’re no longer logged in',
+      text: 'Please log in again. This didn’t use up an identification, but you will have to choose your photos once more.',
       wayOut: 'sign-in',
     };
   if (code === 'network')
     return {
-      title: 'We could not reach the server',
-      text: `${KEPT} Check your connection and try again: the same photos are never counted twice.`,
+      title: 'We couldn’t reach the server',
+      text: `${KEPT} Check your connection and try again. The same photos are never counted twice.`,
       wayOut: 'again',
     };
   if (code === 'still-working')
-    return { title: 'This takes longer than usual', text: message, wayOut: 'history' };
+    return { title: 'This is taking longer than usual', text: message, wayOut: 'history' };
   if (ABOUT_PHOTO.test(code))
-    return { title: 'We cannot use this photo', text: message, wayOut: 'other-photo' };
+    return { title: 'We can’t use this photo', text: message, wayOut: 'other-photo' };
   if (status === 413)
     return {
-      title: 'These photos are too large together',
-      text: 'Please take one out, or choose smaller ones. Nothing was counted.',
+      title: 'These photos are too large to send together',
+      text: 'Please take one out, or choose smaller ones. This didn’t use up an identification.',
       wayOut: 'other-photo',
     };
   if (BUSY.test(code)) return { title: 'One moment, please', text: `${message} ${KEPT}`, wayOut: 'again' };
   return {
     title: 'That did not work',
-    text: `${message || 'Something went wrong on our side. This try was not counted.'} ${KEPT}`,
+    text: `${message || 'Something went wrong on our side. This didn’t use up an identification.'} ${KEPT}`,
     wayOut: 'again',
   };
 }

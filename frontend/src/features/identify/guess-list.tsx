@@ -37,11 +37,11 @@ export function GuessList({ record, guesses, isBusy, onChoose, level }: Props) {
             {feedbackFor(record, guess) ? (
               <Button
                 look="secondary"
-                aria-label={`It is this one: ${guess.commonName}`}
+                aria-label={`It’s this one: ${guess.commonName}`}
                 busy={isBusy}
                 onClick={() => onChoose(guess)}
               >
-                It is this one
+                It’s this one
               </Button>
             ) : (
               <p className={styles.likely}>Not in our library yet</p>

@@ -9,20 +9,20 @@ const identifiers: Record<string, Identifier> = {
   local: {
     name: 'Leaflore’s own identifier',
     knows:
-      'It works on this server and shows your photo to nobody else. It knows 108 plants from photos: many garden flowers, and houseplants such as peace lily, monstera, spider plant, aloe and orchids. It does not know snake plant, pothos, ZZ plant, jade plant, ferns or palms. On photos taken by strangers, its first name is right about two times in three.',
+      'It works on this server, and your photo stays here. It knows 108 plants from photos: many garden flowers, and houseplants such as peace lily, monstera, spider plant, aloe and orchids. It does not know snake plant, pothos, ZZ plant, jade plant, ferns or palms. In our tests, its first answer was right about two times in three.',
   },
   anthropic: {
     name: 'Claude by Anthropic',
     knows:
-      'It knows many thousands of plants and sees your photo without its place. It can be mistaken, above all about garden varieties and young plants. Care and pet safety come from our own library wherever we have the plant.',
+      'It knows many thousands of plants. It sees your photo, but not where you took it. It can be wrong, especially about garden varieties and young plants. Care and pet safety come from our own library wherever we have the plant.',
   },
   openai: {
     name: 'OpenAI',
     knows:
-      'It knows many thousands of plants and sees your photo without its place. It can be mistaken, above all about garden varieties and young plants. Care and pet safety come from our own library wherever we have the plant.',
+      'It knows many thousands of plants. It sees your photo, but not where you took it. It can be wrong, especially about garden varieties and young plants. Care and pet safety come from our own library wherever we have the plant.',
   },
 };
 
 /** The words for an identifier, by its name in the API. */
 export const identifierOf = (provider: string): Identifier =>
-  identifiers[provider] ?? { name: provider, knows: 'It can be mistaken.' };
+  identifiers[provider] ?? { name: provider, knows: 'It can be wrong.' };

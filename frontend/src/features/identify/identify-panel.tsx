@@ -43,9 +43,8 @@ export function IdentifyPanel({ shelf, identify: { stage, record, submit, reset 
           <FailurePanel error={stage.error} isOffline={!isOnline} onRetry={() => void submit(shelf.photos)} />
         )}
         {!isOnline && !isBusy && (
-          <Banner kind="offline" title="Your photos wait here">
-            As soon as there is a connection again, you can press Identify Plant. Keep this page open until
-            then.
+          <Banner kind="offline" title="Your photos are waiting">
+            When you’re back online, tap Identify Plant. Keep this page open until then.
           </Banner>
         )}
         {stage.at !== 'failed' && (

@@ -35,7 +35,7 @@ export function nextStage(stage: Stage, event: StageEvent): Stage {
 /** The steps that the reader sees, in order. */
 export const steps = (photos: number) => [
   photos === 1 ? 'Sending your photo' : 'Sending your photos',
-  'Waiting for its turn',
+  'In the queue',
   'Looking at leaves and flowers',
   'Done',
 ];

@@ -21,7 +21,7 @@ export function LimitPanel() {
         </>
       }
     >
-      <p>Premium identifies as many plants as you like. Without it, all of this stays yours, free:</p>
+      <p>With Premium you can identify as many plants as you like. Without it, all of this stays free:</p>
       <ul className={styles.list}>
         <li>everything you have identified so far</li>
         <li>your garden, with as many plants as you like</li>

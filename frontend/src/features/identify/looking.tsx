@@ -20,9 +20,7 @@ export function Looking({ stage, state, photos }: Props) {
         <Steps label="Progress" steps={steps(photos)} current={current} />
         {stage.at === 'sending' && <Progress label="Sent" value={stage.sent} />}
         {stage.at === 'following' && (
-          <p className={styles.leave}>
-            You may leave this page: the answer will be among your identifications.
-          </p>
+          <p className={styles.leave}>You can leave this page. The answer will be in your identifications.</p>
         )}
       </div>
     </div>

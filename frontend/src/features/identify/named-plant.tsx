@@ -42,7 +42,7 @@ export function NamedPlant({ record, actions, share, search }: ResultProps) {
         />
         <div className={styles.answer}>
           <header>
-            <p className={styles.eyebrow}>{record.feedback ? 'You say that this is' : 'This looks like'}</p>
+            <p className={styles.eyebrow}>{record.feedback ? 'You confirmed' : 'This looks like'}</p>
             <h2 id="result-name" className={styles.name} tabIndex={-1}>
               {plant.commonName}
             </h2>
@@ -79,7 +79,7 @@ export function NamedPlant({ record, actions, share, search }: ResultProps) {
           {seen && (
             <div>
               <LinkButton
-                to={`${paths.doctor}?of=${plant.scientificName}&seen=${encodeURIComponent(seen)}`}
+                to={`${paths.doctor}?of=${encodeURIComponent(plant.scientificName)}&seen=${encodeURIComponent(seen)}`}
                 look="secondary"
               >
                 What is wrong?
@@ -93,17 +93,17 @@ export function NamedPlant({ record, actions, share, search }: ResultProps) {
       </div>
       <div className={styles.pair}>
         <div id="others" className={styles.others}>
-          <Section title="Is it another one?">
+          <Section title="Could it be something else?">
             <p className={styles.read}>Choose the one that it is; you can change your mind at any time.</p>
             <GuessList {...{ record, isBusy }} guesses={others} onChoose={choose} level={3} />
             <div className={styles.actions}>{search(choose)}</div>
           </Section>
         </div>
-        <Section title="Who looked">
+        <Section title="How we identified it">
           <IdentifierNote result={result} />
         </Section>
       </div>
-      <Section title="Tell somebody">{share(plant)}</Section>
+      <Section title="Share this">{share(plant)}</Section>
     </article>
   );
 }

@@ -12,11 +12,11 @@ export function NoPlant({ record, another }: ResultProps) {
         <ResultPhotos urls={record.imageUrls} alt="Your photo" drawing={noPhoto} />
         <div className={styles.answer}>
           <h2 id="result-name" className={styles.name} tabIndex={-1}>
-            We see no plant here
+            We can’t see a plant here
           </h2>
           <p className={styles.description}>{record.result!.advice}</p>
           <p>
-            <strong>Nothing was counted.</strong>
+            <strong>This didn’t use up an identification.</strong>
           </p>
           <div className={styles.actions}>{another}</div>
           <PhotoTips />

@@ -35,7 +35,7 @@ export function PhotoPicker({ shelf, onFiles, isLocked, children }: Props) {
             <Drawing of={noPhoto} />
           </div>
           <p className={styles.ask}>
-            {isOver ? 'Let go, and it is here.' : 'Show us one plant, in one photo or up to five.'}
+            {isOver ? 'Let go to add it.' : 'Show us one plant, in one photo or up to five.'}
           </p>
           {buttons}
           <p className={styles.drop}>You can also drop photos anywhere on this page, or paste one.</p>
@@ -66,15 +66,15 @@ export function PhotoPicker({ shelf, onFiles, isLocked, children }: Props) {
 
 const reasons: Record<RefusedFile['problem'], string> = {
   unreadable: 'cannot be read. Please choose a photo, or take a new one.',
-  'too-large': 'is larger than 10 MB, and this browser cannot make it smaller. Please choose a smaller one.',
+  'too-large': 'is larger than 10 MB, and this browser can’t make it smaller. Please choose a smaller one.',
   'too-many-pixels': 'has more than 50 megapixels. Please choose a smaller one.',
-  'too-many': 'was left out: five photos are the most.',
+  'too-many': 'was left out: five photos is the limit.',
 };
 
 const Refused = ({ files }: { files: RefusedFile[] }) => (
   <Banner
     kind="warning"
-    title={files.length === 1 ? 'One photo is not here' : 'Some photos are not here'}
+    title={files.length === 1 ? 'One photo couldn’t be added' : 'Some photos couldn’t be added'}
     announce
   >
     <ul className={styles.refused}>

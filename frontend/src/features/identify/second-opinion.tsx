@@ -17,9 +17,9 @@ export function SecondOpinion({ of: { secondOpinion }, agrees }: Props) {
   const { provider, commonName, confidence } = secondOpinion;
   return (
     <p className={styles.second}>
-      Second opinion: {identifierOf(provider).name} {agrees ? 'also thinks that it is' : 'thinks that it is'}{' '}
+      Second opinion: {identifierOf(provider).name} {agrees ? 'also thinks it’s' : 'thinks that it is'}{' '}
       <strong>{commonName}</strong> ({percent(confidence)}).
-      {!agrees && ' The two do not agree, so compare both with your plant.'}
+      {!agrees && ' They don’t agree, so compare both with your plant.'}
     </p>
   );
 }

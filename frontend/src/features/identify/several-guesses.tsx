@@ -17,7 +17,7 @@ interface Props extends ResultProps {
 
 const titles = {
   unsure: 'We are not sure',
-  'not-listed': 'This may be a plant that we do not know from photos',
+  'not-listed': 'We don’t recognise this plant',
 };
 
 /** Three candidates to compare instead of one name, and what to do next. */
@@ -42,7 +42,7 @@ export function SeveralGuesses({ record, reading, search, another }: Props) {
           {reading === 'not-listed' && <div className={styles.actions}>{search(choose)}</div>}
         </div>
       </div>
-      <Section title={reading === 'unsure' ? 'It looks most like these' : 'The nearest that we know'}>
+      <Section title={reading === 'unsure' ? 'It looks most like these' : 'The closest we know'}>
         <GuessList
           {...{ record, isBusy }}
           guesses={result.candidates.slice(0, GUESSES)}
@@ -57,7 +57,7 @@ export function SeveralGuesses({ record, reading, search, another }: Props) {
             {reading === 'unsure' && search(choose)}
           </div>
         </Section>
-        <Section title="Who looked">
+        <Section title="How we identified it">
           <IdentifierNote result={result} />
         </Section>
       </div>

@@ -17,20 +17,18 @@ export function Verdict({ feedback, isBusy, onConfirm }: Props) {
         {feedback && (
           <p className={styles.said}>
             <Icon name="check-circle" />
-            {feedback.correct
-              ? 'Thank you. You said that this is right.'
-              : 'Thank you. You told us which one it is.'}
+            {feedback.correct ? 'Thanks for confirming.' : 'Thank you for telling us which one it is.'}
           </p>
         )}
       </div>
       <div className={styles.choices}>
         {!feedback && (
           <Button look="secondary" icon="check" busy={isBusy} onClick={onConfirm}>
-            Yes, that is it
+            Yes, that’s it
           </Button>
         )}
         <a className={styles.other} href="#others">
-          {feedback ? 'Choose another one' : 'No, it is another one'}
+          {feedback ? 'Choose something else' : 'No, it’s something else'}
         </a>
       </div>
     </div>

@@ -21,8 +21,8 @@ const loadDialog = async () => (await import('./compare-dialog')).CompareDialog;
 const TooFew = ({ count }: { count: number }) => (
   <p role="status" className={styles.tooFew}>
     {count
-      ? 'There is one photo so far. Add another one later, and here you can compare the two.'
-      : 'There are no photos yet. With two of them, you can compare here how it has grown.'}
+      ? 'There’s one photo so far. Add another later and you can compare the two here.'
+      : 'There are no photos yet. Once there are two, you can compare how it has grown.'}
   </p>
 );
 

@@ -68,7 +68,7 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReo
       noValidate
       aria-label={entry ? 'Edit the entry' : 'Write in the journal'}
     >
-      {wasKept && <p className={styles.kept}>Not saved yet. We have kept what you wrote.</p>}
+      {wasKept && <p className={styles.kept}>Not saved yet. We’ve kept what you wrote.</p>}
       <TextArea
         label="What do you see?"
         hint="A new leaf, a flower, a spot that worries you."

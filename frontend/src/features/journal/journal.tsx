@@ -71,8 +71,8 @@ export function Journal({ plant, timeZone }: Props) {
       </div>
       {!entries && !error && <Skeleton shape="row" count={3} label="Loading the journal" />}
       {error && !entries && (
-        <Failed title="We could not load the journal" isBusy={isFetching} onRetry={refetch}>
-          It is safe on the server.
+        <Failed title="We couldn’t load the journal" isBusy={isFetching} onRetry={refetch}>
+          It’s safe on the server.
         </Failed>
       )}
       {entries?.length === 0 && !isWriting && <Nothing />}
@@ -89,7 +89,7 @@ export function Journal({ plant, timeZone }: Props) {
 }
 
 const Nothing = () => (
-  <EmptyState title="Nothing is written yet" drawing={emptyHistory} level={3}>
-    <p>A first photo today is worth a lot in a year: then you will see how it has grown.</p>
+  <EmptyState title="Nothing written yet" drawing={emptyHistory} level={3}>
+    <p>Take a first photo today, and in a year you’ll see how much it has grown.</p>
   </EmptyState>
 );

@@ -52,7 +52,7 @@ export function useSaveEntry(
       await write();
     } catch (error) {
       const { code, message } = error as ApiError;
-      setFailure(code === 'network' || !message ? 'Your entry did not get through.' : message);
+      setFailure(code === 'network' || !message ? 'Your entry didn’t get through.' : message);
       setIsBusy(false);
       return false;
     }

@@ -16,7 +16,7 @@ const plants = [
       level: 'unknown',
       animals: [],
       source: null,
-      basis: 'We have no reliable record. Unknown does not mean safe.',
+      basis: 'We have no reliable record. Unknown doesn’t mean safe.',
     },
   }),
 ];
@@ -32,8 +32,8 @@ describe('the care guide', () => {
   it('does not call a plant safe when nothing is known', async () => {
     visit('/', rosa, library());
     const guide = await openGuide('Peace Lily');
-    expect(guide.getByText('Not known whether it is safe for pets')).toBeInTheDocument();
-    expect(guide.getByText('We have no reliable record. Unknown does not mean safe.')).toBeInTheDocument();
+    expect(guide.getByText('We don’t know if it’s safe for pets')).toBeInTheDocument();
+    expect(guide.getByText('We have no reliable record. Unknown doesn’t mean safe.')).toBeInTheDocument();
   });
 
   it('measures in the units of the reader', async () => {

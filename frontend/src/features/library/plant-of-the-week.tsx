@@ -17,7 +17,7 @@ export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPl
   if (error)
     return (
       <Failed
-        title="The plant of the week could not be fetched"
+        title="We couldn’t load the plant of the week"
         isOffline={(error as ApiError).code === 'network'}
         isBusy={isFetching}
         onRetry={refetch}

@@ -21,7 +21,7 @@ export function WeeklyChecklist({ slug }: { slug: string }) {
           {label}
         </label>
       ))}
-      <p className={styles.small}>Your ticks stay on this device and start again on Monday.</p>
+      <p className={styles.small}>Your ticks stay on this device and reset every Monday.</p>
     </fieldset>
   );
 }

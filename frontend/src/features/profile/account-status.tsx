@@ -35,7 +35,7 @@ export function AccountStatus({ account }: { account: Account }) {
             value={Math.min(1, identificationsUsed / FREE_IDENTIFICATIONS)}
             valueText={`${identificationsUsed} of ${FREE_IDENTIFICATIONS}`}
           />
-          <p>{left === 1 ? '1 is left.' : `${left} are left.`}</p>
+          <p>{left === 1 ? '1 left.' : `${left} left.`}</p>
         </>
       )}
     </Card>

@@ -36,11 +36,7 @@ export function NamesForm({ email, firstName, lastName }: Props) {
 
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-      {errors.root?.message && (
-        <Banner kind="danger" title={errors.root.message}>
-          What you have typed is still here.
-        </Banner>
-      )}
+      {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
       <TextField
         label="First Name"
         autoComplete="given-name"
@@ -55,7 +51,7 @@ export function NamesForm({ email, firstName, lastName }: Props) {
       />
       <TextField
         label="Email"
-        hint="This is how you log in. It cannot be changed here."
+        hint="This is how you log in. It can’t be changed here."
         type="email"
         autoComplete="username"
         readOnly

@@ -1,5 +1,5 @@
-import { useSendVerificationMutation } from '../../shared/api/account';
-import { profileMessages } from '../../shared/toast/messages/profile';
+import { useSendVerificationMutation } from '../../shared/api/email';
+import { emailMessages } from '../../shared/toast/messages/email';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 
@@ -13,7 +13,7 @@ export function SendLinkButton({ children }: { children: string }) {
       icon="send"
       busy={isLoading}
       busyLabel="Sending..."
-      onClick={() => void report(send().unwrap(), profileMessages.verification)}
+      onClick={() => void report(send().unwrap(), emailMessages.verification)}
     >
       {children}
     </Button>

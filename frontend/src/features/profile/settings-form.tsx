@@ -45,7 +45,7 @@ export function SettingsForm({ firstName, lastName, timeZone, units }: Account) 
       {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
       <Select
         label="Time zone"
-        hint="Your plants are due on your own days, and reminders come at your own hour."
+        hint="So that care days and reminders match your own clock."
         options={zones}
         error={errors.timeZone?.message}
         {...register('timeZone')}

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import {
+  type SignedInDeviceDto,
   useListDevicesQuery,
   useSignOutDeviceMutation,
   useSignOutOthersMutation,
-} from '../../shared/api/account';
-import type { SignedInDeviceDto } from '../../shared/api/api';
+} from '../../shared/api/generated/devices';
 import { dayOf } from '../../shared/lib/day-of';
-import { profileMessages } from '../../shared/toast/messages/profile';
+import { deviceMessages } from '../../shared/toast/messages/devices';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { Failed } from '../../shared/ui/failed';
@@ -28,7 +28,7 @@ export function SignedInDevices() {
   const andFocus = async (call: Promise<unknown>) =>
     void ((await call) !== undefined && list.current?.focus());
   if (!data && error)
-    return <Failed title="We could not load your devices" isBusy={isFetching} onRetry={refetch} />;
+    return <Failed title="We couldn’t load your devices" isBusy={isFetching} onRetry={refetch} />;
   if (!data) return <Skeleton shape="row" count={2} label="Loading your devices" />;
   return (
     <div className={styles.form}>
@@ -38,7 +38,7 @@ export function SignedInDevices() {
             key={device.id}
             {...device}
             onSignOut={() =>
-              void andFocus(report(signOut({ id: device.id }).unwrap(), profileMessages.deviceSignedOut))
+              void andFocus(report(signOut({ id: device.id }).unwrap(), deviceMessages.deviceSignedOut))
             }
           />
         ))}
@@ -49,7 +49,7 @@ export function SignedInDevices() {
             look="secondary"
             icon="logout"
             busy={isLoading}
-            onClick={() => void andFocus(report(signOutOthers().unwrap(), profileMessages.othersSignedOut))}
+            onClick={() => void andFocus(report(signOutOthers().unwrap(), deviceMessages.othersSignedOut))}
           >
             Sign out everywhere else
           </Button>

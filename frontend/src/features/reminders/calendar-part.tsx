@@ -18,7 +18,7 @@ export function CalendarPart({ calendarUrl }: Pick<RemindersDto, 'calendarUrl'>)
   return (
     <div className={styles.part} role="group" aria-labelledby="reminders-calendar">
       <h3 id="reminders-calendar">In your calendar</h3>
-      <p>Your own calendar can show what is due in the coming weeks. Anybody who has the link can read it.</p>
+      <p>Your own calendar can show what’s due in the coming weeks. Anyone with the link can read it.</p>
       {calendarUrl === null ? (
         <div>
           <Button
@@ -94,6 +94,6 @@ const HowTo = () => (
         <strong>Outlook</strong>: Add calendar, Subscribe from web.
       </li>
     </ul>
-    <p>Calendars look for news a few times a day, so a change may take hours to appear.</p>
+    <p>Calendars update a few times a day, so a change may take hours to appear.</p>
   </details>
 );

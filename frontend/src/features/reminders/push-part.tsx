@@ -7,11 +7,11 @@ import { usePush } from './use-push';
 import styles from './reminders.module.css';
 
 const words: Record<Exclude<PushState, 'off' | 'on'>, string> = {
-  unsupported: 'This browser cannot show messages. Email and your calendar work everywhere.',
+  unsupported: 'This browser can’t show notifications. Email and your calendar work everywhere.',
   'needs-install':
     'On an iPhone or iPad, first put Leaflore on your home screen: press Share, then Add to Home Screen. Open Leaflore from there and come back to this page.',
   denied:
-    'You have blocked messages from Leaflore in this browser. To allow them, press the sign to the left of the address at the top, open the permissions or site settings, and set Notifications to Allow. Then load this page again.',
+    'You have blocked messages from Leaflore in this browser. To allow them, tap the icon to the left of the address at the top, open the permissions or site settings, and set Notifications to Allow. Then load this page again.',
 };
 
 /**

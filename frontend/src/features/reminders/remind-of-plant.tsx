@@ -37,7 +37,7 @@ export function RemindOfPlant({ plant }: { plant: Plant }) {
   };
 
   if (!plants && error)
-    return <Failed title="We could not load your garden" isBusy={isFetching} onRetry={refetch} />;
+    return <Failed title="We couldn’t load your garden" isBusy={isFetching} onRetry={refetch} />;
   if (!plants) return <Skeleton count={3} label="Loading your garden..." />;
   const isKept = kept.length > 0;
   const words = isKept ? nextWatering(kept, localDateIn(timeZone)) : [plant.care.water, FOR_YOU];
@@ -47,7 +47,7 @@ export function RemindOfPlant({ plant }: { plant: Plant }) {
       {words.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p>Put a finger into the soil first. If it is still moist, wait a few days.</p>
+      <p>Put a finger in the soil first. If it’s still moist, wait a few days.</p>
       {isAsking && !isKept ? (
         <LastWatered busyWith={isBusy ? answered : undefined} onAnswer={(watered) => void add(watered)} />
       ) : (
@@ -62,7 +62,7 @@ export function RemindOfPlant({ plant }: { plant: Plant }) {
 }
 
 const FOR_YOU =
-  'In your garden, we work out each day for you: from the season where you live, its light and pot, and your answers.';
+  'In your garden, we work out each day for you from the season, its light and pot, and your answers.';
 
 /** Turns reminders on; with an answer to the question it adds the plant to the garden before. */
 function useRemind({ id: libraryId, commonName }: Plant) {

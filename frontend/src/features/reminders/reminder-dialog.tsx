@@ -56,8 +56,8 @@ export function ReminderDialog({ plant, onClose }: Props) {
       {data && !data.enabled ? (
         <div className={styles.offer}>
           <p>
-            We tell you once a day which of your plants need you, at nine in the morning or at an hour that
-            you choose. On days when nothing is due, and at night, you hear nothing.
+            Once a day, at nine in the morning or an hour you choose, we’ll tell you which plants need you.
+            When nothing is due, and at night, you’ll hear nothing.
           </p>
           <p>You can turn it off at any time, here or with the link in each message.</p>
         </div>

@@ -34,7 +34,7 @@ export function ReminderSettings({ reminders, brief }: Props) {
         <>
           <Select
             label="At what time"
-            hint={`By the clock in ${place}.`}
+            hint={`${place} time.`}
             options={hours}
             value={String(hour)}
             onChange={({ target }) => void change({ hour: Number(target.value), timeZone: ownTimeZone() })}

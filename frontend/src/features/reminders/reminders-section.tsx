@@ -9,8 +9,8 @@ export function RemindersSection({ brief }: { brief?: boolean }) {
   if (data) return <ReminderSettings reminders={data} brief={brief} />;
   if (!error) return <Skeleton count={3} label="Loading your reminders" />;
   return (
-    <Failed title="We could not load your reminders" isBusy={isFetching} onRetry={refetch}>
-      They go on as they were.
+    <Failed title="We couldn’t load your reminders" isBusy={isFetching} onRetry={refetch}>
+      They’ll carry on as before.
     </Failed>
   );
 }

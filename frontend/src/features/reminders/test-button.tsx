@@ -23,8 +23,8 @@ export function TestButton({ email, devices }: Pick<RemindersDto, 'email' | 'dev
 
   if (!email && devices.length === 0)
     return (
-      <Banner kind="warning" title="No way to reach you is on">
-        Turn on email or messages on this device, or use the calendar link.
+      <Banner kind="warning" title="We have no way to reach you">
+        Turn on email or notifications on this device, or use the calendar link.
       </Banner>
     );
   return (

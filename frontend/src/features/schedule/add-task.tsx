@@ -48,7 +48,7 @@ export function AddTask({ plantId, plantName, missing, onDone }: Props) {
     <form ref={form} className={styles.form} onSubmit={save} noValidate aria-label="Add a task">
       {missing.length > 0 && (
         <Select
-          label="What is to be done?"
+          label="What needs doing?"
           value={kind}
           onChange={(event) => setKind(event.target.value as CareKind)}
           options={[

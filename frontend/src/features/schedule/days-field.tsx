@@ -8,19 +8,21 @@ interface Props {
   value: string;
   onChange: (value: string) => void;
   error?: string;
+  /** Of watering, rather than of another task. */
+  isWatering?: boolean;
 }
 
 /** The error for a number that cannot be used. */
 export const WRONG_DAYS = `Please give a whole number of days, from 1 to ${MAX_DAYS}.`;
 
 /** A number of days: typed, or changed by one. */
-export function DaysField({ value, onChange, error }: Props) {
+export function DaysField({ value, onChange, error, isWatering }: Props) {
   const step = (by: number) => {
     const days = (daysFrom(value) ?? 7) + by;
     onChange(String(Math.min(MAX_DAYS, Math.max(1, days))));
   };
   return (
-    <Field label="Days from one time to the next" error={error}>
+    <Field label={isWatering ? 'Days between waterings' : 'Days in between'} error={error}>
       {(control) => (
         <div className={styles.days}>
           <IconButton icon="minus" label="One day less" onClick={() => step(-1)} />

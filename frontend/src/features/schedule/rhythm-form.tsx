@@ -24,7 +24,7 @@ export function RhythmForm({ task, onDone }: { task: CareTaskDto; onDone: () => 
 
   return (
     <form className={styles.form} onSubmit={save} noValidate>
-      <DaysField value={days} onChange={setDays} error={error} />
+      <DaysField value={days} onChange={setDays} error={error} isWatering={task.kind === 'water'} />
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>
           Save

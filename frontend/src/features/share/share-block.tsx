@@ -66,7 +66,7 @@ function NativeShare({ shared: { title, description, url }, copied, copy }: Nati
       reportEvent('share', 'social', { method: 'native' });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
-      logQuietly('The device did not share', error);
+      logQuietly('Your device couldn’t share it', error);
       await copy();
     }
   };

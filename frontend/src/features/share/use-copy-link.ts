@@ -20,7 +20,7 @@ export function useCopyLink(url: string) {
       reportEvent('share', 'social', { method: 'copy' });
       setCopied(true);
     } catch (error) {
-      logQuietly('The link could not be copied', error);
+      logQuietly('The link couldn’t be copied', error);
     }
   };
 

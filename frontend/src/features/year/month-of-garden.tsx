@@ -22,7 +22,7 @@ export const MonthOfGarden = ({ month, isNow }: Props) => (
 
 function Month({ month }: Pick<Props, 'month'>) {
   const { currentData, error } = useGetGardenMonthQuery({ month });
-  if (error) return <p>We could not load this month. Your dates are safe.</p>;
+  if (error) return <p>We couldn’t load this month. Your dates are safe.</p>;
   if (!currentData) return null;
   const { parts, tips } = currentData;
   const order = Object.keys(YEAR_PARTS) as YearPart[];

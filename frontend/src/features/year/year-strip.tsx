@@ -21,7 +21,7 @@ export const YearStrip = (props: Props) => (
 function Strip({ plantId, today }: Props) {
   const { currentData: year, error } = useGetPlantYearQuery({ id: plantId });
   const now = Number(today.slice(5, 7));
-  if (error) return <p>We could not load its year.</p>;
+  if (error) return <p>We couldn’t load its year.</p>;
   if (!year) return null;
   return (
     <div className={styles.strip}>

@@ -23,7 +23,7 @@ export function MonthList({ month, today, days }: MonthProps) {
     <>
       <MonthStrip {...{ month, today, days }} />
       {filled.length === 0 && (
-        <EmptyState title="Nothing in this month" drawing={emptyGarden} level={3}>
+        <EmptyState title="Nothing this month" drawing={emptyGarden} level={3}>
           <p>{nothingWords(month)}</p>
         </EmptyState>
       )}

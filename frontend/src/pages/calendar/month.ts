@@ -24,8 +24,7 @@ export function addMonths(month: string, count: number): string {
 }
 
 /** The sentence about a month without items. */
-export const nothingWords = (month: string) =>
-  `In ${monthWords(month)} nothing is due, and no care was noted.`;
+export const nothingWords = (month: string) => `In ${monthWords(month)} nothing is due and nothing was done.`;
 
 /** The weeks of a month, Monday to Sunday; null for days of the month before or after. */
 export function weeksOf(month: string): (LocalDate | null)[][] {

@@ -39,7 +39,7 @@ interface MissingProps {
 const Missing = ({ error, isBusy, onRetry }: MissingProps) =>
   error.status === 404 ? (
     <>
-      <p>We cannot find this plant in your garden. You can ask about any plant, though.</p>
+      <p>We can’t find this plant in your garden. You can ask about any plant, though.</p>
       <div>
         <LinkButton to={paths.doctor} icon="search">
           Ask about another plant
@@ -48,12 +48,12 @@ const Missing = ({ error, isBusy, onRetry }: MissingProps) =>
     </>
   ) : (
     <Failed
-      title="We could not load this plant"
+      title="We couldn’t load this plant"
       isOffline={error.code === 'network'}
       isBusy={isBusy}
       onRetry={onRetry}
     >
-      It is safe on the server.
+      It’s safe on the server.
     </Failed>
   );
 

@@ -109,7 +109,7 @@ export function Things() {
           The photo could not be read. Nothing was charged. Please choose another.
         </Banner>
         <Banner kind="offline" title="You are offline">
-          What you have already opened can still be read.
+          You can still read what you’ve already opened.
         </Banner>
       </Specimen>
       <Specimen title="Progress">

@@ -56,7 +56,7 @@ export function OwnGarden({ plants, onChange, onRemind }: Props) {
               </Button>
             }
           >
-            <p>None of your plants is like that.</p>
+            <p>None of your plants match.</p>
           </EmptyState>
         )}
       </div>
@@ -96,5 +96,5 @@ const waterTaskOf = ({ waterTaskId, commonName }: PlantDto) => ({
 function words(shown: PlantDto[], all: number): string {
   if (shown.length < all) return `${shown.length} of ${all} plants`;
   if (all === 1) return '1 plant';
-  return isNeedyFirst(shown) ? `${all} plants, first those that need you` : `${all} plants`;
+  return isNeedyFirst(shown) ? `${all} plants, the ones that need you first` : `${all} plants`;
 }

@@ -50,6 +50,6 @@ describe('today in the garden', () => {
     const away = http.get('*/api/care/today', () => problem(503, 'unavailable', 'No.'));
     visit('/garden', rosaHere, away, ...aGarden([lily]).answers);
     await card('Peace Lily');
-    expect(await screen.findByText('We could not load what is due today')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load what is due today')).toBeInTheDocument();
   });
 });

@@ -10,6 +10,6 @@ export const FirstPlant = ({ actions }: { actions: ReactNode }) => (
     drawing={welcome}
     actions={<div className={styles.first}>{actions}</div>}
   >
-    <p>Take a photo of it. We say which plant it is, and from then on when it needs you.</p>
+    <p>Take a photo of it. We’ll name it, then tell you when it needs care.</p>
   </EmptyState>
 );

@@ -24,10 +24,10 @@ export function QuickActions({ onLibrary, onNearLibrary }: Props) {
         <Words icon="book" title="Plant Library" text="Look up a plant and how to care for it" />
       </button>
       <Link to={paths.garden} className={styles.action}>
-        <Words icon="bell" title="Care Reminders" text="See in your garden who needs what" />
+        <Words icon="bell" title="Care Reminders" text="See what each of your plants needs" />
       </Link>
       <Link to={paths.identifications} className={styles.action}>
-        <Words icon="journal" title="Your identifications" text="Every plant that you asked about" />
+        <Words icon="journal" title="Your identifications" text="Every plant you’ve asked about" />
       </Link>
     </div>
   );

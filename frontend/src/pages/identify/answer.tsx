@@ -23,7 +23,7 @@ export function Answer({ record, onStartOver }: Props) {
       search={librarySearch}
       another={
         <Button icon="camera" onClick={() => onStartOver(isPlant)}>
-          {isPlant ? 'Add a photo and ask again' : 'Try another photo'}
+          {isPlant ? 'Add a photo and try again' : 'Try another photo'}
         </Button>
       }
     />

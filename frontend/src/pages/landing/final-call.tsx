@@ -12,8 +12,8 @@ export function FinalCall({ onEnter }: EnterProps) {
       <div className={styles.finalInner}>
         <img src={monstera} alt="" loading="lazy" width="240" height="180" />
         <div>
-          <h2>Which plant is on your window sill?</h2>
-          <p>Take its picture and find out. The first five are free.</p>
+          <h2>What’s growing on your windowsill?</h2>
+          <p>Take a photo and find out. Your first five are free.</p>
           <div className={styles.actions}>
             <Button size="large" onClick={() => onEnter('register')}>
               Start Your Free Trial

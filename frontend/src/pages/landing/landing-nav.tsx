@@ -10,7 +10,7 @@ import styles from './landing.module.css';
 export function LandingNav({ onEnter }: EnterProps) {
   return (
     <nav className={styles.nav} aria-label="Main">
-      <Link to={paths.home} className={styles.home} aria-label="Leaflore, to the start">
+      <Link to={paths.home} className={styles.home} aria-label="Leaflore home">
         <Logo />
       </Link>
       <div className={styles.doors}>

@@ -14,7 +14,7 @@ const compare = () => screen.queryByRole('button', { name: 'Compare two photos' 
 describe('comparing photos of a plant', () => {
   it('says what is missing while there is only one photo', async () => {
     visit(`/garden/${lily.id}`, rosa, ...plantAnswers(undefined, [anEntry('1')]));
-    expect(await screen.findByText(/^There is one photo so far/)).toBeInTheDocument();
+    expect(await screen.findByText(/^There’s one photo so far/)).toBeInTheDocument();
     expect(compare()).not.toBeInTheDocument();
   });
 

@@ -18,7 +18,7 @@ export function Missing({ error, isBusy, onRetry }: Props) {
     return (
       <Page title="Your Plant" back>
         <EmptyState
-          title="We cannot find this plant in your garden"
+          title="We can’t find this plant in your garden"
           drawing={noMatch}
           actions={
             <LinkButton to={paths.garden} icon="pot">
@@ -34,12 +34,12 @@ export function Missing({ error, isBusy, onRetry }: Props) {
   return (
     <Page title="Your Plant" back>
       <Failed
-        title="We could not load this plant"
+        title="We couldn’t load this plant"
         isOffline={error.code === 'network'}
         isBusy={isBusy}
         onRetry={onRetry}
       >
-        It is safe on the server.
+        It’s safe on the server.
       </Failed>
     </Page>
   );

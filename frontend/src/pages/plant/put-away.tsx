@@ -15,14 +15,14 @@ export function PutAway({ plant }: { plant: PlantDto }) {
   };
   return (
     <Banner
-      title="You had this plant before"
+      title="This is a past plant"
       action={
         <Button look="secondary" icon="pot" busy={isBusy} onClick={() => void back()}>
           Bring it back
         </Button>
       }
     >
-      It needs no care now. Its journal and photos are kept.
+      It doesn’t need care any more. Its journal and photos are kept.
     </Banner>
   );
 }

@@ -25,8 +25,8 @@ export function SchedulePart({ plant: { id, commonName }, today }: Props) {
   if (tasks) return <ScheduleList plantId={id} plantName={commonName} {...{ tasks, today }} />;
   if (!error) return <Skeleton shape="row" count={3} label="Loading the schedule" />;
   return (
-    <Failed title="We could not load the schedule" isBusy={isFetching} onRetry={refetch}>
-      It is safe on the server.
+    <Failed title="We couldn’t load the schedule" isBusy={isFetching} onRetry={refetch}>
+      It’s safe on the server.
     </Failed>
   );
 }

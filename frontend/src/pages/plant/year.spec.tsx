@@ -33,7 +33,7 @@ describe('the year of a plant', () => {
   it('leaves the rest of the page usable when it cannot be loaded', async () => {
     const away = http.get('*/api/plants/:id/year', () => problem(503, 'unavailable', 'No.'));
     visit(`/garden/${lily.id}`, rosa, away, ...plantAnswers());
-    expect(await (await year()).findByText('We could not load its year.')).toBeInTheDocument();
+    expect(await (await year()).findByText('We couldn’t load its year.')).toBeInTheDocument();
     expect(await screen.findByRole('heading', { name: 'Schedule' })).toBeInTheDocument();
   });
 });

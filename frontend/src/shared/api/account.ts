@@ -1,6 +1,6 @@
 import { rememberNewcomer } from '../lib/newcomer';
 import { api } from './api';
-import { generatedApi, type AccountDto } from './generated/account';
+import { generatedApi } from './generated/account';
 
 const remember = ({ queryFulfilled }: { queryFulfilled: Promise<unknown> }, isNewcomer: boolean) =>
   queryFulfilled.then(
@@ -27,19 +27,7 @@ generatedApi.enhanceEndpoints({
     },
     updateProfile: { invalidatesTags: ['auth'] },
     // It signs out the other devices.
-    changePassword: { invalidatesTags: ['devices'] },
-    sendVerification: { invalidatesTags: [] },
-    // It answers the account, and changes what is said of reminders by email.
-    verifyEmail: {
-      invalidatesTags: ['reminders'],
-      onQueryStarted: async (_link, { dispatch, queryFulfilled }) => {
-        const account = await queryFulfilled.then(
-          ({ data }: { data: AccountDto }) => data,
-          () => undefined,
-        );
-        if (account) void dispatch(api.util.upsertQueryData('signedInUser', undefined, account));
-      },
-    },
+    changePassword: { invalidatesTags: ['devices'] as never },
   },
 });
 
@@ -47,14 +35,9 @@ export {
   useChangePasswordMutation,
   useCreateProfileUploadMutation,
   useForgotPasswordMutation,
-  useListDevicesQuery,
   useLoginMutation,
   useRegisterMutation,
   useResetPasswordMutation,
-  useSendVerificationMutation,
   useSetProfilePictureMutation,
-  useSignOutDeviceMutation,
-  useSignOutOthersMutation,
   useUpdateProfileMutation,
-  useVerifyEmailMutation,
 } from './generated/account';

@@ -12,10 +12,10 @@ const aPhoto = (size = 5) => new Blob([new Uint8Array(size)], { type: 'image/jpe
 const send = (photos: Blob[], onSent?: (fraction: number) => void) =>
   requestIdentification({ photos, key: 'once', onSent }, call);
 /** Answers so before all else; undefined leaves the answer to the usual server. */
-const before = (method: 'put' | 'post', path: string, answer: () => HttpResponse<never> | undefined) =>
+const before = (method: 'put' | 'post', path: string, answer: () => Response | undefined) =>
   server.use(http[method](`*${path}`, answer));
 const problem = (status: number, code: string, message: string) =>
-  HttpResponse.json({ code, message }, { status }) as HttpResponse<never>;
+  HttpResponse.json({ code, message }, { status });
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 beforeEach(() => {
@@ -43,9 +43,7 @@ describe('asking for an identification', () => {
 
   it('sends only what is missing after the connection broke', async () => {
     let tries = 0;
-    before('put', '/api/uploads/1', () =>
-      (tries += 1) === 2 ? (HttpResponse.error() as HttpResponse<never>) : undefined,
-    );
+    before('put', '/api/uploads/1', () => ((tries += 1) === 2 ? HttpResponse.error() : undefined));
     const photos = [aPhoto(), aPhoto()];
     expect(await send(photos)).toMatchObject({ error: { code: 'network' } });
     expect(asked).toEqual([]);
@@ -57,7 +55,7 @@ describe('asking for an identification', () => {
     let tries = 0;
     before('post', '/api/identify-plant', () => {
       tries += 1;
-      if (tries === 1) return HttpResponse.error() as HttpResponse<never>;
+      if (tries === 1) return HttpResponse.error();
       return tries === 2 ? problem(404, 'photo-gone', 'This photo is no longer there.') : undefined;
     });
     const photos = [aPhoto()];

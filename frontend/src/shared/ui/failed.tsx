@@ -3,7 +3,7 @@ import { Banner } from './banner';
 import { Button } from './button';
 
 interface Props {
-  /** What failed: "We could not load the journal". */
+  /** What failed: "We couldn’t load the journal". */
   title: string;
   /** What is safe nevertheless. */
   children?: ReactNode;

@@ -31,17 +31,17 @@ describe('a failed load', () => {
   it('is announced at once, with what is safe, and is repeated with one press', async () => {
     const onRetry = jest.fn();
     const { rerender } = render(
-      <Failed title="We could not load the journal" isBusy={false} onRetry={onRetry}>
-        It is safe on the server.
+      <Failed title="We couldn’t load the journal" isBusy={false} onRetry={onRetry}>
+        It’s safe on the server.
       </Failed>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'We could not load the journal' + 'It is safe on the server. Please check your connection.',
+      'We couldn’t load the journal' + 'It’s safe on the server. Please check your connection.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
 
-    rerender(<Failed title="We could not load the journal" isOffline isBusy onRetry={onRetry} />);
+    rerender(<Failed title="We couldn’t load the journal" isOffline isBusy onRetry={onRetry} />);
     expect(screen.getByRole('status')).toHaveTextContent('Please check your connection.');
     await userEvent.click(screen.getByRole('button'));
     expect(onRetry).toHaveBeenCalledTimes(1);

@@ -17,8 +17,7 @@ export function refusalWords(status: number, message?: string): string {
 /** The message for a file that is not sent at all. */
 export const problemWords = (problem: PhotoProblem, maxBytes: number): string =>
   ({
-    unreadable:
-      'This is not a picture that we can read. Please choose a photo in JPEG, PNG, WebP, HEIC or AVIF.',
+    unreadable: 'We can’t read this picture. Please choose a photo in JPEG, PNG, WebP, HEIC or AVIF.',
     'too-large': tooLarge(maxBytes),
     'too-many-pixels': 'This photo has more than 50 megapixels. Please choose a smaller one.',
   })[problem];
@@ -26,7 +25,7 @@ export const problemWords = (problem: PhotoProblem, maxBytes: number): string =>
 /** Uppy's messages for files that it refuses. */
 export const restrictionWords = (maxBytes: number) => ({
   exceedsSize: tooLarge(maxBytes),
-  youCanOnlyUploadFileTypes: 'This is not a picture. Please choose a photo.',
+  youCanOnlyUploadFileTypes: 'This isn’t a picture. Please choose a photo.',
   youCanOnlyUploadX: { 0: 'Please choose one photo only.', 1: 'Please choose one photo only.' },
 });
 
@@ -36,10 +35,10 @@ const tooLarge = (maxBytes: number) =>
 /** The status as text, shown and read aloud. */
 export const STATUS_WORDS: Record<UploadStatus, string> = {
   error: 'This did not work',
-  waiting: 'Ready to be sent',
+  waiting: 'Ready to upload',
   preprocessing: 'Getting your photo ready...',
   uploading: 'Sending your photo...',
   postprocessing: 'Saving...',
   complete: 'Done',
-  paused: 'Waiting for a connection. We will go on by ourselves.',
+  paused: 'Waiting for a connection. We’ll carry on by ourselves.',
 };

@@ -7,20 +7,20 @@ export const emailTaken = () =>
   new DomainError(
     'conflict',
     'email-taken',
-    'There is already an account with this email. Please log in instead.',
+    'There’s already an account with this email. Please log in instead.',
   );
 
 export const accountNotFound = () =>
-  new DomainError('not-found', 'account-not-found', 'We cannot find this account.');
+  new DomainError('not-found', 'account-not-found', 'We can’t find this account.');
 
 export const wrongPassword = () =>
-  new DomainError('invalid', 'wrong-password', 'Your current password is not right.');
+  new DomainError('invalid', 'wrong-password', 'Your current password isn’t right.');
 
 export const resetLinkSpent = () =>
   new DomainError(
     'invalid',
     'reset-link-spent',
-    'This link was already used or is too old. Please ask for a new one.',
+    'This link has already been used or is too old. Please ask for a new one.',
   );
 
 export const verificationLinkSpent = () =>
@@ -31,4 +31,4 @@ export const verificationLinkSpent = () =>
   );
 
 export const deviceNotFound = () =>
-  new DomainError('not-found', 'device-not-found', 'We cannot find this device among yours.');
+  new DomainError('not-found', 'device-not-found', 'We can’t find this device among yours.');

@@ -5,7 +5,7 @@ const PRODUCT = 'leaflore';
 const MIN_PART = 4;
 
 const COMMON =
-  'Many people use this password, so it is the first that a thief would try. Please choose another one';
+  'Many people use this password, so it’s the first a thief would try. Please choose another one';
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 

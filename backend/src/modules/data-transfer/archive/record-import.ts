@@ -61,7 +61,7 @@ export class RecordImport {
     for await (const { record, fault } of context.backup.records(kind)) {
       position += 1;
       if (fault !== undefined)
-        context.report.leaveOut(kind, `We could not read ${NAMES[kind]} number ${position}: ${fault}.`);
+        context.report.leaveOut(kind, `We couldn’t read ${NAMES[kind]} number ${position}: ${fault}.`);
       else batch.set(record.id, record); // a record that is in the file twice is imported once
       if (batch.size < BATCH) continue;
       await this.importBatch(kind, batch, context);

@@ -1,33 +1,29 @@
 import { DomainError } from '../../../kernel/domain-error.js';
 
 export const exportNotFound = () =>
-  new DomainError(
-    'not-found',
-    'export-not-found',
-    'This download is no longer there. Please make a new one.',
-  );
+  new DomainError('not-found', 'export-not-found', 'This download has expired. Please make a new one.');
 
 export const exportNotReady = () =>
-  new DomainError('conflict', 'export-not-ready', 'Your download is not ready yet. Please wait a moment.');
+  new DomainError('conflict', 'export-not-ready', 'Your download isn’t ready yet. Please wait a moment.');
 
 export const importNotFound = () =>
-  new DomainError('not-found', 'import-not-found', 'We cannot find this import.');
+  new DomainError('not-found', 'import-not-found', 'We can’t find this import.');
 
 export const importUnderWay = () =>
   new DomainError(
     'conflict',
     'import-under-way',
-    'Another file is being brought in right now. Please wait until it is done.',
+    'Another file is being imported right now. Please wait until it’s done.',
   );
 
 export const nothingToConfirm = () =>
-  new DomainError('conflict', 'nothing-to-confirm', 'This list was already added, or it was put away.');
+  new DomainError('conflict', 'nothing-to-confirm', 'This list was already added or discarded.');
 
 export const notOurs = () =>
   new DomainError(
     'unsupported',
     'not-an-import',
-    'We can bring in a backup made by Leaflore (a ZIP file) or a list of plants (a CSV file). This file is neither.',
+    'You can import a Leaflore backup (a ZIP file) or a list of plants (a CSV file). This file is neither.',
   );
 
 export const importTooLarge = (limit: string) =>
@@ -44,7 +40,7 @@ export const damagedBackup = (why: string) =>
   new DomainError(
     'invalid',
     'damaged-backup',
-    `We cannot read this backup: ${why} Nothing was changed. If you have another copy, please try that one.`,
+    `We can’t read this backup: ${why} Nothing was changed. If you have another copy, please try that one.`,
   );
 
 export const newerBackup = () =>
@@ -55,4 +51,4 @@ export const newerBackup = () =>
   );
 
 export const unreadableList = (why: string) =>
-  new DomainError('invalid', 'unreadable-list', `We cannot read this list: ${why} Nothing was changed.`);
+  new DomainError('invalid', 'unreadable-list', `We can’t read this list: ${why} Nothing was changed.`);

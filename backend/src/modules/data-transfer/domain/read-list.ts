@@ -58,7 +58,7 @@ function problemOf(texts: Record<Field, string | null>): string | null {
 function remarkOn(written: string | null, day: string | null, isAhead: boolean): string {
   if (!written || (day && !isAhead)) return '';
   if (isAhead) return `“${written}” is still to come, so this plant is added without a last watering.`;
-  return `We could not tell which day “${written.slice(0, 30)}” is, so this plant is added without it.`;
+  return `We couldn’t tell which day “${written.slice(0, 30)}” is, so this plant is added without it.`;
 }
 
 /** Removes blanks and NULs, and the apostrophe that keeps a spreadsheet from reading a text as a formula. */

@@ -1,16 +1,16 @@
 import { DomainError } from '../../../kernel/domain-error.js';
 
 export const taskNotFound = () =>
-  new DomainError('not-found', 'task-not-found', 'We cannot find this task in your garden.');
+  new DomainError('not-found', 'task-not-found', 'We can’t find this task in your garden.');
 
 export const eventNotFound = () =>
-  new DomainError('not-found', 'event-not-found', 'This was undone already.');
+  new DomainError('not-found', 'event-not-found', 'This has already been undone.');
 
 export const entryNotFound = () =>
-  new DomainError('not-found', 'entry-not-found', 'We cannot find this journal entry.');
+  new DomainError('not-found', 'entry-not-found', 'We can’t find this journal entry.');
 
 export const notYet = () =>
-  new DomainError('invalid', 'not-yet', 'This day is still to come. Please choose today or an earlier day.');
+  new DomainError('invalid', 'not-yet', 'That day is in the future. Please choose today or an earlier day.');
 
 export const noSuchMonth = () =>
   new DomainError('invalid', 'no-such-month', 'The calendar shows two years back and one year ahead.');

@@ -54,7 +54,7 @@ export interface HealthProblem {
 }
 
 export const problemNotFound = () =>
-  new DomainError('not-found', 'problem-not-found', 'We cannot find this problem.');
+  new DomainError('not-found', 'problem-not-found', 'We can’t find this problem.');
 
 export const problemIsOpen = () =>
   new DomainError(

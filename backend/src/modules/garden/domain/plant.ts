@@ -95,7 +95,7 @@ export type PlantChange = Partial<
 >;
 
 export const plantNotFound = () =>
-  new DomainError('not-found', 'plant-not-found', 'We cannot find this plant in your garden.');
+  new DomainError('not-found', 'plant-not-found', 'We can’t find this plant in your garden.');
 
 export const strangePicture = () =>
   new DomainError(

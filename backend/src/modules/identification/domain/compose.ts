@@ -34,7 +34,7 @@ export function correct(finding: Finding, chosen: KnownPlant): Finding {
   const health = finding.plant?.diseaseDetection;
   const plant = { ...careOf(chosen, undefined), ...(health && { diseaseDetection: health }) };
   const lookAlike = lookAlikeOf(chosen.scientificName);
-  const advice = `You told us that it is ${chosen.commonName}.${warningOf(lookAlike)}`;
+  const advice = `You told us it’s ${chosen.commonName}.${warningOf(lookAlike)}`;
   return { ...finding, certainty: 'sure', plant, lookAlike, advice };
 }
 
@@ -66,7 +66,7 @@ function adviceOf(certainty: Certainty, { mayNotBeAPlant }: Sighting, candidates
   const count = Math.min(3, candidates.length);
   switch (certainty) {
     case 'not-a-plant':
-      return 'We cannot see a plant in this photo. Go close, so that leaves or flowers fill most of the picture, and try again.';
+      return 'We can’t see a plant in this photo. Go close, so that leaves or flowers fill most of the picture, and try again.';
     case 'not-listed':
       return `${caution}This is probably none of the plants that we know from photos. These look most like it; you can also search the plant library by name.`;
     case 'unsure':
@@ -139,5 +139,5 @@ const NOT_KNOWN = {
   level: 'unknown' as const,
   animals: [],
   source: null,
-  basis: 'We have no reliable record. Unknown does not mean safe.',
+  basis: 'We have no reliable record. Unknown doesn’t mean safe.',
 };

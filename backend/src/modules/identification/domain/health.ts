@@ -21,13 +21,13 @@ export function healthOf(condition: Condition, plant: { waterNeeds: string }): H
         status: 'healthy',
         healthScore: score(HEALTHY, condition.stress),
         issues: [],
-        recommendations: ['The leaves look fresh. Carry on as you do.'],
+        recommendations: ['The leaves look fresh. Keep doing what you’re doing.'],
       };
     case 'stressed':
       return {
         status: 'warning',
         healthScore: score(STRESSED, condition.stress),
-        issues: ['The leaves may be limp or damaged. From a photo we cannot tell why.'],
+        issues: ['The leaves may be limp or damaged. We can’t tell why from a photo.'],
         recommendations: [
           `Feel the soil 3 cm deep. Dry: water thoroughly. Wet: let it dry out before you water again (usual rhythm: ${plant.waterNeeds.toLowerCase()}).`,
           'Look under the leaves and along the stems for insects, webs or spots.',

@@ -6,7 +6,7 @@ export const trialLimitReached = () =>
   });
 
 export const identificationNotFound = () =>
-  new DomainError('not-found', 'identification-not-found', 'We cannot find this identification.');
+  new DomainError('not-found', 'identification-not-found', 'We can’t find this identification.');
 
 export const libraryPlantNotFound = () =>
   new DomainError('not-found', 'library-plant-not-found', 'We do not have this plant in our library.');
@@ -24,13 +24,13 @@ export const keyUsedDifferently = () =>
   );
 
 export const notAnswered = () =>
-  new DomainError('conflict', 'not-answered', 'There is no answer yet that could be confirmed or corrected.');
+  new DomainError('conflict', 'not-answered', 'There’s no answer to confirm yet.');
 
 export const tooManyStreams = () =>
   new DomainError(
     'too-many',
     'too-many-streams',
-    'Too many windows wait for an answer at the same time. Please close one of them.',
+    'You have too many windows waiting for an answer. Please close one of them.',
     { retryAfterS: 5 },
   );
 
@@ -38,7 +38,7 @@ export const stillWorking = () =>
   new DomainError(
     'unavailable',
     'still-working',
-    'This takes longer than usual. Your photo is safe: you will find the answer in your history.',
+    'This is taking longer than usual. Your photo is safe: you’ll find the answer in your history.',
   );
 
 /** Failures of an identification service. None of them is charged. */
@@ -47,48 +47,48 @@ export const identifierFailed = {
     new DomainError(
       'unavailable',
       'identifier-unavailable',
-      'The identification service cannot be reached right now. Please try again in a few minutes. This try was not counted.',
+      'We can’t reach the identification service right now. Please try again in a few minutes. This didn’t use up an identification.',
     ),
   busy: () =>
     new DomainError(
       'unavailable',
       'identifier-busy',
-      'The identification service is very busy. Please try again in a minute. This try was not counted.',
+      'The identification service is very busy. Please try again in a minute. This didn’t use up an identification.',
     ),
   tooSlow: () =>
     new DomainError(
       'unavailable',
       'identifier-too-slow',
-      'The identification service took too long. Please try again. This try was not counted.',
+      'The identification service took too long. Please try again. This didn’t use up an identification.',
     ),
   misconfigured: () =>
     new DomainError(
       'unavailable',
       'identifier-misconfigured',
-      'The identification service does not accept this server at the moment. We have to mend this. This try was not counted.',
+      'The identification service isn’t accepting requests from this server. We need to fix this. This didn’t use up an identification.',
     ),
   unreadable: () =>
     new DomainError(
       'unavailable',
       'identifier-unreadable',
-      'The identification service gave an answer that we could not read. Please try again. This try was not counted.',
+      'The identification service gave an answer we couldn’t read. Please try again. This didn’t use up an identification.',
     ),
   spent: () =>
     new DomainError(
       'unavailable',
       'identifier-spent',
-      'The identification service has answered as often as it may today. Please try again tomorrow. This try was not counted.',
+      'The identification service has answered as often as it may today. Please try again tomorrow. This didn’t use up an identification.',
     ),
   refused: () =>
     new DomainError(
       'unprocessable',
       'identifier-refused',
-      'The identification service did not want to judge this photo. Please try another one. This try was not counted.',
+      'The identification service wouldn’t look at this photo. Please try another one. This didn’t use up an identification.',
     ),
   interrupted: () =>
     new DomainError(
       'unavailable',
       'identification-interrupted',
-      'Something interrupted this identification. Please try again. This try was not counted.',
+      'Something interrupted this identification. Please try again. This didn’t use up an identification.',
     ),
 };

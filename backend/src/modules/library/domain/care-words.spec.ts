@@ -17,7 +17,7 @@ describe('the words of a care guide', () => {
       prune: null,
     });
     expect(of('rose')).toMatchObject({
-      water: expect.stringContaining('while it grows. Outdoors, rain is enough in winter.'),
+      water: expect.stringContaining('in the growing season. Outdoors, rain is enough in winter.'),
       feed: 'Every year in early and mid-spring.',
       repot: null,
       prune: 'Every year from late winter to early spring.',

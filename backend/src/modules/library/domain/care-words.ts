@@ -27,7 +27,7 @@ export function careWords(plant: LibraryPlant): CareWords {
   return {
     oftenWatered,
     water: isHardy
-      ? `${oftenWatered} while it grows. Outdoors, rain is enough in winter.`
+      ? `${oftenWatered} in the growing season. Outdoors, rain is enough in winter.`
       : growing === resting
         ? `${oftenWatered}.`
         : `${oftenWatered}, ${often(resting).toLowerCase()} in ${rest}.`,

@@ -4,7 +4,7 @@ export const uploadNotFound = () =>
   new DomainError(
     'not-found',
     'upload-not-found',
-    'We cannot find this upload. Please choose the photo again.',
+    'We can’t find this upload. Please choose the photo again.',
   );
 
 export const uploadExpired = () => new DomainError('forbidden', 'upload-expired', 'Request has expired');

@@ -22,7 +22,7 @@ export const calendarNotFound = () =>
   );
 
 export const deviceNotFound = () =>
-  new DomainError('not-found', 'device-not-found', 'We cannot find this device among yours.');
+  new DomainError('not-found', 'device-not-found', 'We can’t find this device among yours.');
 
 export const strangePushService = () =>
   new DomainError(
@@ -32,4 +32,4 @@ export const strangePushService = () =>
   );
 
 export const deviceTaken = () =>
-  new DomainError('conflict', 'device-taken', 'This device already gets messages for somebody else.');
+  new DomainError('conflict', 'device-taken', 'This device already shows someone else’s reminders.');

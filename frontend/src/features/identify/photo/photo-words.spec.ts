@@ -7,7 +7,7 @@ describe('the words about photos', () => {
   });
 
   it('name the photo that is missing', () => {
-    expect(missingPhoto(1)).toBe('Add a leaf from close up.');
+    expect(missingPhoto(1)).toBe('Add a close-up of a leaf.');
     expect(missingPhoto(5)).toBeUndefined();
   });
 

@@ -3,7 +3,7 @@ import { MAX_PHOTOS } from './max-photos';
 /** What the next photo would best show, by the number of photos so far. */
 const NEXT = [
   'the whole plant',
-  'a leaf from close up',
+  'a close-up of a leaf',
   'a flower or a fruit, if it has one',
   'the plant from another side',
   'the stem, down to the soil',

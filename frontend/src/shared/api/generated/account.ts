@@ -1,5 +1,5 @@
 import { baseApi as api } from '../base-api';
-export const addTagTypes = ['auth', 'devices', 'passwords', 'profile', 'photos'] as const;
+export const addTagTypes = ['auth', 'passwords', 'profile', 'photos'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -12,26 +12,6 @@ const injectedRtkApi = api
       }),
       register: build.mutation<RegisterApiResponse, RegisterApiArg>({
         query: (queryArg) => ({ url: `/api/register`, method: 'POST', body: queryArg.registerDto }),
-        invalidatesTags: ['auth'],
-      }),
-      listDevices: build.query<ListDevicesApiResponse, ListDevicesApiArg>({
-        query: () => ({ url: `/api/account/devices` }),
-        providesTags: ['devices'],
-      }),
-      signOutOthers: build.mutation<SignOutOthersApiResponse, SignOutOthersApiArg>({
-        query: () => ({ url: `/api/account/devices`, method: 'DELETE' }),
-        invalidatesTags: ['devices'],
-      }),
-      signOutDevice: build.mutation<SignOutDeviceApiResponse, SignOutDeviceApiArg>({
-        query: (queryArg) => ({ url: `/api/account/devices/${queryArg.id}`, method: 'DELETE' }),
-        invalidatesTags: ['devices'],
-      }),
-      sendVerification: build.mutation<SendVerificationApiResponse, SendVerificationApiArg>({
-        query: () => ({ url: `/api/email/verification`, method: 'POST' }),
-        invalidatesTags: ['auth'],
-      }),
-      verifyEmail: build.mutation<VerifyEmailApiResponse, VerifyEmailApiArg>({
-        query: (queryArg) => ({ url: `/api/email/verify`, method: 'POST', body: queryArg.verifyEmailDto }),
         invalidatesTags: ['auth'],
       }),
       forgotPassword: build.mutation<ForgotPasswordApiResponse, ForgotPasswordApiArg>({
@@ -101,23 +81,6 @@ export type LoginApiArg = {
 export type RegisterApiResponse = /** status 201 Creates an account and signs in */ SignedInDto;
 export type RegisterApiArg = {
   registerDto: RegisterDto;
-};
-export type ListDevicesApiResponse =
-  /** status 200 Where you are signed in, this device first */ SignedInDeviceDto[];
-export type ListDevicesApiArg = void;
-export type SignOutOthersApiResponse = unknown;
-export type SignOutOthersApiArg = void;
-export type SignOutDeviceApiResponse = unknown;
-export type SignOutDeviceApiArg = {
-  id: string;
-};
-export type SendVerificationApiResponse =
-  /** status 202 Mails you a link to confirm your email address */ MessageDto;
-export type SendVerificationApiArg = void;
-export type VerifyEmailApiResponse =
-  /** status 200 Confirms your email address with the link from the mail */ AccountDto;
-export type VerifyEmailApiArg = {
-  verifyEmailDto: VerifyEmailDto;
 };
 export type ForgotPasswordApiResponse =
   /** status 202 Mails a link to choose a new password, if there is such an account */ MessageDto;
@@ -207,21 +170,8 @@ export type RegisterDto = {
   /** IANA, such as Europe/Berlin */
   timeZone?: string;
 };
-export type SignedInDeviceDto = {
-  id: string;
-  name: string;
-  /** Whether it is the one that asks */
-  isThisDevice: boolean;
-  signedInAt: string;
-  /** The last request, to within an hour */
-  lastSeenAt: string;
-};
 export type MessageDto = {
   message: string;
-};
-export type VerifyEmailDto = {
-  /** From the link in the mail */
-  token: string;
 };
 export type ForgotPasswordDto = {
   email: string;
@@ -257,11 +207,6 @@ export type UploadedDto = {
 export const {
   useLoginMutation,
   useRegisterMutation,
-  useListDevicesQuery,
-  useSignOutOthersMutation,
-  useSignOutDeviceMutation,
-  useSendVerificationMutation,
-  useVerifyEmailMutation,
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useChangePasswordMutation,

@@ -17,7 +17,7 @@ export const entryMessages = {
 
 /** Passwords. */
 export const passwordMessages = {
-  linkAsked: { failed: refused('We could not ask for the link.') },
+  linkAsked: { failed: refused('We couldn’t ask for the link.') },
   changed: {
     done: ({ message }: { message: string }) => success('Password changed', message),
     failed: refused('Your password is unchanged.'),

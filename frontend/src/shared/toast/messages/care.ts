@@ -16,12 +16,12 @@ export const scheduleMessages = {
     ),
   putOff: (plant: string, day: string, undo: () => void) =>
     undoable(`Put off until ${day}`, `We’ll ask about ${plant} again then.`, undo),
-  undone: () => success('Undone', 'Everything is as it was.'),
+  undone: () => success('Undone', 'Everything is back as it was.'),
   changed: (task: string, plant: string, often?: string) =>
     success('Schedule Changed', `${task}, ${plant}: ${often ?? 'as we suggest'}.`),
   switchedOff: (task: string, plant: string) =>
     success('Switched Off', `${task}: nothing is planned for ${plant} any more.`),
   removed: (task: string, undo: () => void) => undoable('Task Deleted', `${task} is gone.`, undo),
   unwell: (plant: string) => success('Noted', `${plant} needs care until you say that it is well again.`),
-  failed: refused('That could not be noted. Please try again.'),
+  failed: refused('That couldn’t be saved. Please try again.'),
 };

@@ -9,6 +9,6 @@ export const doctorMessages = {
     undoable('Not Better Yet', `${plant} still needs care. See what else it may be.`, undo),
   photo: () => success('Photo Saved', 'It is in the journal too.'),
   noPhoto: (why: string) => failure('Error', why),
-  undone: () => success('Undone', 'Everything is as it was.'),
-  failed: refused('That could not be noted. Please try again.'),
+  undone: () => success('Undone', 'Everything is back as it was.'),
+  failed: refused('That couldn’t be saved. Please try again.'),
 };

@@ -29,6 +29,6 @@ export const identificationMessages = {
   unreadable: () => failure('Identification Failed', 'Failed to read file'),
   feedback: {
     failed: ({ message }: ApiError) =>
-      failure('Error', message || 'We could not keep your answer. Please try again.'),
+      failure('Error', message || 'We couldn’t keep your answer. Please try again.'),
   },
 };

@@ -3,31 +3,35 @@ import { failure, refused, success } from './kinds';
 /** Reminders. */
 export const reminderMessages = {
   set: (hour: string) => success('Reminders Set!', `At ${hour} on days when something is due.`),
-  off: () => success('Reminders are off', 'You get no more messages. What is due stands in your garden.'),
-  failed: refused('We could not keep this. Please try again.'),
+  off: () =>
+    success(
+      'Reminders are off',
+      'You won’t get any more messages. What’s due is still shown in your garden.',
+    ),
+  failed: refused('We couldn’t keep this. Please try again.'),
   device: {
-    done: () => success('Messages are on', 'This device shows your reminders.'),
-    failed: refused('We could not turn messages on for this device.'),
+    done: () => success('Messages are on', 'This device will show your reminders.'),
+    failed: refused('We couldn’t turn messages on for this device.'),
   },
   deviceRemoved: {
-    done: () => success('Device removed', 'It shows no more messages.'),
-    failed: refused('We could not remove this device.'),
+    done: () => success('Device removed', 'It won’t show any more messages.'),
+    failed: refused('We couldn’t remove this device.'),
   },
   noPushService: () =>
     failure('Error', 'Your browser could not reach its message service. Please try again later.'),
   calendar: {
-    done: () => success('Calendar link made', 'Copy it into your calendar.'),
-    failed: refused('We could not make the link.'),
+    done: () => success('Calendar link made', 'Copy it into your calendar app.'),
+    failed: refused('We couldn’t make the link.'),
   },
   calendarRenewed: {
     done: () => success('New calendar link', 'The old one has stopped working.'),
     failed: refused('The old link still works.'),
   },
   calendarOff: {
-    done: () => success('Calendar link turned off', 'Nobody can read it any more.'),
+    done: () => success('Calendar link turned off', 'Nobody can read it now.'),
     failed: refused('The link still works.'),
   },
-  notCopied: () => failure('Error', 'The link could not be copied. Press it long, or mark it, and copy it.'),
-  test: { failed: refused('We could not send a test.') },
-  answered: { failed: refused('We could not keep your answer. Please try again.') },
+  notCopied: () => failure('Error', 'The link couldn’t be copied. Press and hold it to copy it.'),
+  test: { failed: refused('We couldn’t send a test.') },
+  answered: { failed: refused('We couldn’t keep your answer. Please try again.') },
 };
