@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { IdentificationResult } from '../features/identify/identification-result';
+import { loadLooking } from '../features/identify/load-looking';
 import { readingOf } from '../features/identify/reading';
 import { ResultPhotos } from '../features/identify/result-photos';
 import type { ApiError, IdentificationRecordDto } from '../shared/api/api';
@@ -14,8 +15,6 @@ import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 import failed from 'drawn/failed.svg';
 import { librarySearch, resultActions, shareResult } from './identify/result-actions';
-
-const loadLooking = async () => (await import('../features/identify/looking')).Looking;
 
 /** One identification of the history. */
 export function IdentificationPage() {

@@ -4,8 +4,9 @@ import { identificationMessages } from '../../shared/toast/messages/identificati
 import { useToasts } from '../../shared/toast/toast';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
+import { Late } from '../../shared/ui/late';
 import { FailurePanel } from './failure-panel';
-import { Looking } from './looking';
+import { loadLooking } from './load-looking';
 import { PhotoPicker } from './photo-picker';
 import type { usePhotos } from './photo/use-photos';
 import type { useIdentify } from './use-identify';
@@ -59,7 +60,7 @@ export function IdentifyPanel({ shelf, identify: { stage, record, submit, reset 
             Identify Plant
           </Button>
         )}
-        {isBusy && <Looking stage={stage} state={record?.state} photos={shelf.photos.length} />}
+        {isBusy && <Late load={loadLooking} of={{ stage, state: record?.state, photos: shelf.photos.length }} />}
       </PhotoPicker>
     </div>
   );
