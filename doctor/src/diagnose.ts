@@ -72,7 +72,7 @@ const certaintyOf = (first: number): Certainty =>
 function summaryOf(certainty: Certainty, { name }: Problem): string {
   if (certainty === 'likely') return `This looks like: ${name}.`;
   if (certainty === 'possible') return 'It may be one of these. Start with the first.';
-  return 'We cannot say for sure. Look closely at these, or ask again in a few days.';
+  return 'We can’t say for sure. Look closely at these, or ask again in a few days.';
 }
 
 /** The signs that are more frequent with this problem than in general, the most telling first. */

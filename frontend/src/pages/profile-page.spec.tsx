@@ -140,7 +140,7 @@ describe('the profile photo', () => {
     expect(await screen.findByText(/This isn’t a picture/)).toBeInTheDocument();
     jest.mocked(readPhoto).mockResolvedValueOnce('unreadable');
     await again.upload(screen.getByTestId('choose-photo'), fern);
-    expect(await screen.findByText(/not a picture that we can read/)).toBeInTheDocument();
+    expect(await screen.findByText(/We can’t read this picture/)).toBeInTheDocument();
   });
 
   it.each([

@@ -77,7 +77,7 @@ describe('when the provider lets us down', () => {
           const { body } = await rosa.post(path, { imageData: photo }).expect(422);
           expect(body).toMatchObject({
             code: 'identifier-refused',
-            message: expect.stringMatching(/not counted/),
+            message: expect.stringMatching(/use up an identification/),
           });
         }
         expect(await rosa.account()).toMatchObject({ identificationsUsed: 1 });

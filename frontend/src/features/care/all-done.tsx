@@ -1,7 +1,7 @@
 import success from 'drawn/success.svg';
 import { Link } from 'react-router-dom';
 import { careIcon } from '../../entities/care/care-words';
-import { useGardenPlantsQuery, type CareTaskDto, type PlantDto } from '../../shared/api/api';
+import { useGardenPlants, type CareTaskDto, type PlantDto } from '../../shared/api/api';
 import { dayWords } from '../../shared/lib/local-date';
 import { paths } from '../../shared/paths';
 import { Drawing } from '../../shared/ui/drawing';
@@ -21,7 +21,7 @@ interface Props {
 
 /** Shown when no task is left today: a drawing, and what comes next. */
 export function AllDone({ wasBusy, putOff, next, today }: Props) {
-  const { data: plants = [] } = useGardenPlantsQuery({ archived: false });
+  const { data: plants = [] } = useGardenPlants({ archived: false });
   const unwell = plants.filter(({ problem }) => problem !== null);
   return (
     <div className={styles.allDone}>

@@ -60,7 +60,9 @@ export function IdentifyPanel({ shelf, identify: { stage, record, submit, reset 
             Identify Plant
           </Button>
         )}
-        {isBusy && <Late load={loadLooking} of={{ stage, state: record?.state, photos: shelf.photos.length }} />}
+        {isBusy && (
+          <Late load={loadLooking} of={{ stage, state: record?.state, photos: shelf.photos.length }} />
+        )}
       </PhotoPicker>
     </div>
   );

@@ -4,7 +4,7 @@ import {
   useListDevicesQuery,
   useSignOutDeviceMutation,
   useSignOutOthersMutation,
-} from '../../shared/api/generated/devices';
+} from '../../shared/api/devices';
 import { dayOf } from '../../shared/lib/day-of';
 import { deviceMessages } from '../../shared/toast/messages/devices';
 import { useReport } from '../../shared/toast/use-report';

@@ -3,7 +3,7 @@ import type { AccountDto } from './generated/account';
 import type { RemindersDto } from './generated/garden';
 
 export * from './generated/garden';
-export { useGardenPlantsQuery } from './garden';
+export { useGardenPlants, useGardenPlantsQuery } from './garden';
 export type { ApiError } from './base-api';
 export type * from './generated/account';
 export type * from './generated/admin';

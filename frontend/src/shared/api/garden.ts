@@ -105,3 +105,5 @@ gardenApi.enhanceEndpoints({
 });
 
 export const { useGardenPlantsQuery } = gardenApi;
+/** The garden as its page has loaded it; loads nothing itself. */
+export const { useQueryState: useGardenPlants } = gardenApi.endpoints.gardenPlants;

@@ -1,0 +1,6 @@
+export {
+  useListDevicesQuery,
+  useSignOutDeviceMutation,
+  useSignOutOthersMutation,
+} from './generated/devices';
+export type { SignedInDeviceDto } from './generated/devices';
