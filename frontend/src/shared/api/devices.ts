@@ -1,6 +1,2 @@
-export {
-  useListDevicesQuery,
-  useSignOutDeviceMutation,
-  useSignOutOthersMutation,
-} from './generated/devices';
+export { useListDevicesQuery, useSignOutDeviceMutation, useSignOutOthersMutation } from './generated/devices';
 export type { SignedInDeviceDto } from './generated/devices';
