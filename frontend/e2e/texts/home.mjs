@@ -50,7 +50,7 @@ export const home = [
     mayFail: /plant-library/,
     reach: async (page) => {
       await page.route('**/api/plant-library*', (route) => route.abort('connectionreset'));
-      await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).click();
+      await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click();
       await press('Plant Library')(page);
     },
     texts: ['Failed to fetch plants'],
