@@ -53,7 +53,7 @@ export const libraryScreens = [
     mayFail: /plant-library/,
     reach: async (page) => {
       await page.route('**/api/plant-library*', (route) => route.abort('connectionreset'));
-      await page.getByRole('link', { name: 'Home' }).filter({ visible: true }).click();
+      await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click();
       await dialogOf('Plant Library')(page);
       await see(page.getByText('Failed to fetch plants'));
     },

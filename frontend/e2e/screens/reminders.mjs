@@ -62,7 +62,7 @@ export const reminderScreens = [
       await dialogOf('Remind me')(page);
       await page.getByRole('button', { name: 'Turn on reminders' }).click();
       await page.getByRole('button', { name: 'Send me a test' }).click();
-      await see(page.getByText('Sent', { exact: true }));
+      await see(page.getByText('Not sent', { exact: true })); // the address is not confirmed
     },
   },
   {
