@@ -36,15 +36,16 @@ module.exports = {
     {
       name: 'modules-look-down',
       severity: 'error',
-      comment: 'activity < auth, library < photos < identification, garden < reminders, data-transfer',
+      comment:
+        'activity < auth, library < photos < identification, garden < reminders, contact, data-transfer',
       from: { path: '^backend/src/modules/(activity|library|auth|photos)/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^backend/src/modules/(identification|garden|reminders|data-transfer)/' },
+      to: { path: '^backend/src/modules/(identification|garden|reminders|contact|data-transfer)/' },
     },
     {
       name: 'garden-looks-down',
       severity: 'error',
       from: { path: '^backend/src/modules/(identification|garden)/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^backend/src/modules/(reminders|data-transfer)/' },
+      to: { path: '^backend/src/modules/(reminders|contact|data-transfer)/' },
     },
     {
       name: 'garden-slices-look-down',

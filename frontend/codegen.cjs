@@ -12,6 +12,7 @@ const PARTS = {
   'data-transfer': ['data-transfer', 'own-data'],
   admin: ['admin'],
   doctor: ['health'],
+  contact: ['contact', 'newsletter'],
 };
 
 /** Written by hand in src/shared/api: the generator knows neither pagination nor streams. */

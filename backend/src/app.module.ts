@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { ActivityModule } from './modules/activity/index.js';
 import { AuthModule } from './modules/auth/index.js';
+import { ContactModule } from './modules/contact/contact.module.js';
 import { GardenModule } from './modules/garden/index.js';
 import { IdentificationModule } from './modules/identification/index.js';
 import { LibraryModule } from './modules/library/index.js';
@@ -33,6 +34,7 @@ export class AppModule {
     const modules = [
       ActivityModule,
       AuthModule,
+      ContactModule,
       GardenModule,
       IdentificationModule,
       LibraryModule,

@@ -1,3 +1,4 @@
+import { contact } from './texts/contact.mjs';
 import { entrance } from './texts/entrance.mjs';
 import { frame, words } from './texts/frame.mjs';
 import { garden } from './texts/garden.mjs';
@@ -24,5 +25,6 @@ export const texts = [
   ...plant,
   ...identification,
   ...profile,
+  ...contact,
   ...words,
 ];

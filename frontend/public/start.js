@@ -62,8 +62,8 @@
     ['pointerover', 'pointerdown', 'keydown', 'focusin'].forEach(function (sign) {
       addEventListener(sign, wake, { once: true, passive: true });
     });
-    // A visitor at /profile sees at once that a login is needed.
-    if (location.search || /^\/profile\/?$/i.test(location.pathname)) wake();
+    // A visitor at /profile sees at once that a login is needed; the form of /contact is part of the app's code.
+    if (location.search || /^\/(profile|contact)\/?$/i.test(location.pathname)) wake();
   }
 
   // A button that was pressed before the app was ready is pressed again when it is: src/shared/lib/early-click.ts.

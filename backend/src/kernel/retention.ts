@@ -9,6 +9,7 @@ export const KEPT_DAYS = {
   addresses: 30,
   /** Who asked an AI provider, and the words; its duration, tokens and outcome stay for the figures. */
   aiWords: 400,
+  contactMessages: 365,
   /** Plants that were deleted and may still be restored. */
   deletedPlants: 30,
   exports: 7,

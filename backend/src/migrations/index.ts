@@ -16,6 +16,7 @@ import { PlantProblems1795000000015 } from './0015-plant-problems.js';
 import { Identity1795000000016 } from './0016-identity.js';
 import { OldAddresses1795000000017 } from './0017-old-addresses.js';
 import { PhotoBytes1795000000018 } from './0018-photo-bytes.js';
+import { Contact1795000000019 } from './0019-contact.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   Identity1795000000016,
   OldAddresses1795000000017,
   PhotoBytes1795000000018,
+  Contact1795000000019,
 ];

@@ -6,7 +6,6 @@ withServer();
 describe('a part that is not built yet', () => {
   it.each([
     ['/premium', 'Premium'],
-    ['/contact', 'Get in Touch'],
     ['/Blog', 'Plant Care Blog'],
     ['/community', 'Community'],
     ['/chat', 'AI Plant Expert'],

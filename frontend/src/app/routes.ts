@@ -193,7 +193,7 @@ export const routes: AppRoute[] = [
     data: () => [makers()],
   },
   {
-    ...coming,
+    ...page(() => import('../pages/contact-page'), 'ContactPage'),
     path: paths.contact,
     access: 'public',
     title: 'Contact',

@@ -10,10 +10,6 @@ const parts: Record<string, { title: string; text: string }> = {
     title: 'Premium',
     text: 'Unlimited identifications, the AI plant expert and the community will be here. There’s nothing to buy yet.',
   },
-  [paths.contact]: {
-    title: 'Get in Touch',
-    text: 'You’ll be able to write to us from here. The form isn’t ready yet.',
-  },
   [paths.blog]: {
     title: 'Plant Care Blog',
     text: 'Articles on recognising plants and caring for them will appear here. None is ready yet.',

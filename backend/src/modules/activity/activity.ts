@@ -8,7 +8,8 @@ export interface Activity {
     | 'profile_update'
     | 'plant_identification'
     | 'email_verified'
-    | 'signed_out';
+    | 'signed_out'
+    | 'contact_message';
   details: string;
   ipAddress?: string;
   /** ISO 8601. */

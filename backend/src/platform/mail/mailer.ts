@@ -1,5 +1,7 @@
 export interface Mail {
   to: string;
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string;
   subject: string;
   /** Plain text. Mail programs make the addresses in it links. */
   text: string;

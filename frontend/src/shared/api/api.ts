@@ -10,10 +10,13 @@ export type * from './generated/admin';
 export type * from './generated/identification';
 export type * from './generated/journal';
 export type * from './generated/data-transfer';
+export type * from './generated/contact';
 /** @public Every generated file exports these names, and `export *` needs to know which of them is meant. */
 export { addTagTypes, generatedApi } from './generated/garden';
 /** @public As above. */
 export type { FieldErrorDto, PetToxicityDto, ProblemDto } from './generated/garden';
+/** @public As above. */
+export type { MessageDto } from './generated/account';
 
 /** The signed-in user, as `GET /api/auth/user` answers. */
 export type Account = AccountDto;

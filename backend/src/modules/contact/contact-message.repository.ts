@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { Database } from '../../platform/database/database.js';
+import { ContactMessageSchema } from './contact-message.schema.js';
+import type { ContactMessageRow } from './contact-message.schema.js';
+import type { ContactMessage } from './domain/contact-message.js';
+
+/** Messages to the team. */
+@Injectable()
+export class ContactMessageRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Answers its id. */
+  async add({ name, email, subject, message }: ContactMessage, userId: string | null): Promise<string> {
+    const { identifiers } = await this.table.insert({ userId, name, email, subject, message });
+    return (identifiers[0] as { id: string }).id;
+  }
+
+  async find(id: string): Promise<ContactMessageRow | undefined> {
+    return (await this.table.findOneBy({ id })) ?? undefined;
+  }
+
+  /** Deletes the messages that are older than this. */
+  async prune(before: Date): Promise<void> {
+    await this.table.delete({ createdAt: LessThan(before) });
+  }
+
+  private get table() {
+    return this.database.table(ContactMessageSchema);
+  }
+}

@@ -1,0 +1,27 @@
+import { Body, Controller, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyRequest } from 'fastify';
+import { Public } from '../../platform/http/access.js';
+import { Answers, MessageDto, Problems } from '../../platform/http/contract.js';
+import { tooManyTries } from '../../platform/http/rate-limits.js';
+import { ContactDto } from './contact.dto.js';
+import { ContactService } from './contact.service.js';
+
+@ApiTags('contact')
+@Controller('api/contact')
+export class ContactController {
+  constructor(private readonly contact: ContactService) {}
+
+  /** A program that has filled in the trap gets the same answer, so that it learns nothing. */
+  @Public()
+  @Post()
+  @Problems(tooManyTries)
+  @Answers(201, MessageDto, 'Sends a message to the team')
+  async sendContactMessage(
+    @Body() { website, name, email, subject, message }: ContactDto,
+    @Req() { ip, account }: FastifyRequest,
+  ): Promise<MessageDto> {
+    if (!website) await this.contact.take({ name, email, subject, message }, account?.id ?? null, ip);
+    return { message: 'Thank you for writing to us. We answer within 24 hours.' };
+  }
+}

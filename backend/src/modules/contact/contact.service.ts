@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { defineJob } from '../../kernel/job.js';
+import type { Job } from '../../kernel/job.js';
+import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { Every } from '../../platform/queue/every.js';
+import { OnJob } from '../../platform/queue/job-handlers.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { ActivityLog } from '../activity/index.js';
+import { ContactLimits } from './contact-limits.js';
+import { ContactMessageRepository } from './contact-message.repository.js';
+import { asMail } from './domain/contact-message.js';
+import type { ContactMessage } from './domain/contact-message.js';
+
+interface ContactMail {
+  messageId: string;
+  to: string;
+}
+const mailContactMessage = defineJob<ContactMail>('mail-contact-message');
+const HOUR_S = 3600;
+
+/** Messages to the team: stored, and mailed to the addresses in ADMIN_EMAILS. */
+@Injectable()
+export class ContactService {
+  constructor(
+    private readonly messages: ContactMessageRepository,
+    private readonly limits: ContactLimits,
+    private readonly queue: JobQueue,
+    private readonly mailer: Mailer,
+    private readonly activity: ActivityLog,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /** Takes a message of a member, or of a visitor, from a network address. Throws `too-many-tries`. */
+  async take(message: ContactMessage, userId: string | null, address: string): Promise<void> {
+    await this.limits.countMessage(address);
+    const isMailed = await this.limits.mayMail();
+    await this.database.transaction(async () => {
+      const messageId = await this.messages.add(message, userId);
+      if (isMailed) await this.enqueueMails(messageId);
+      if (userId)
+        await this.activity.record({
+          userId,
+          action: 'contact_message',
+          details: 'Wrote to the team',
+          ipAddress: address,
+        });
+    });
+  }
+
+  @OnJob(mailContactMessage)
+  async mail({ id, data: { messageId, to } }: Job<ContactMail>): Promise<void> {
+    const message = await this.messages.find(messageId);
+    if (!message) return;
+    await this.mailer.send({
+      id,
+      date: message.createdAt,
+      to,
+      replyTo: message.email,
+      ...asMail(message, message.userId ? 'member' : 'visitor'),
+    });
+  }
+
+  @Every(HOUR_S)
+  prune(): Promise<void> {
+    return this.messages.prune(daysAgo(KEPT_DAYS.contactMessages));
+  }
+
+  private async enqueueMails(messageId: string): Promise<void> {
+    const jobs = this.config.ADMIN_EMAILS.map((to) => ({ id: randomUUID(), data: { messageId, to } }));
+    await this.queue.enqueueAll(mailContactMessage, jobs);
+  }
+}

@@ -1,0 +1,64 @@
+import { useForm } from 'react-hook-form';
+import { reportEvent } from '../../shared/analytics/analytics';
+import type { ApiError } from '../../shared/api/api';
+import { useSendContactMessageMutation } from '../../shared/api/contact';
+import { lazyResolver } from '../../shared/lib/lazy-resolver';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { contactMessages } from '../../shared/toast/messages/contact';
+import { useReport } from '../../shared/toast/use-report';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { TextArea } from '../../shared/ui/text-area';
+import { TextField } from '../../shared/ui/text-field';
+import { TrapField } from '../../shared/ui/trap-field';
+import styles from './contact.module.css';
+
+const EMPTY = { name: '', email: '', subject: '', message: '', website: '' };
+const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+
+/** A message to the team. What was typed stays until it has arrived. */
+export function ContactForm({ name, email }: { name: string; email: string }) {
+  const [send] = useSendContactMessageMutation();
+  const report = useReport();
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    defaultValues: { ...EMPTY, name, email },
+    resolver: lazyResolver(async () => (await import('./contact-schema')).contactSchema),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (contactDto) => {
+    const refused = (error: ApiError) => {
+      showRefusal(error, { fields: FIELDS, setError, otherwise: 'Your message was not sent.' });
+      throw error;
+    };
+    if (!(await report(send({ contactDto }).unwrap().catch(refused), contactMessages))) return;
+    reportEvent('contact_form_submitted', 'engagement');
+    reset(EMPTY);
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
+      <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+      <TextField
+        label="Email"
+        hint="We send our answer to this address."
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
+      <TextArea label="Message" rows={6} error={errors.message?.message} {...register('message')} />
+      <TrapField {...register('website')} />
+      <div>
+        <Button type="submit" icon="send" size="large" busy={isSubmitting} busyLabel="Sending Message...">
+          Send Message
+        </Button>
+      </div>
+    </form>
+  );
+}

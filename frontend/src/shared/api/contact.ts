@@ -1,0 +1,1 @@
+export { useSendContactMessageMutation } from './generated/contact';

@@ -1,0 +1,8 @@
+import { failure, success } from './kinds';
+
+/** Messages to the team. */
+export const contactMessages = {
+  done: ({ message }: { message: string }) => success('Message Sent!', message),
+  failed: () =>
+    failure('Failed to Send Message', 'There was an issue sending your message. Please try again later.'),
+};
