@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { paths } from '../shared/paths';
-import { makers, premiumProduct, webApplication, type StructuredData } from '../shared/seo/structured-data';
+import type { Head } from '../shared/seo/head';
 
 /** One route: its page, who may see it, and its title and description. */
 export interface AppRoute {
@@ -17,7 +17,7 @@ export interface AppRoute {
   early?: ('member' | 'newcomer')[];
   title: string;
   description: string;
-  data?: () => StructuredData[];
+  data?: Head['data'];
 }
 
 /** A page whose code is fetched when it is first shown. */
@@ -35,7 +35,7 @@ export const landing: AppRoute = {
   title: 'Leaflore: which plant is this, and what does it need?',
   description:
     'Photograph a plant and learn its name, how it is doing and what it needs. Five identifications are free.',
-  data: () => [webApplication(), makers()],
+  data: ['webApplication', 'makers'],
 };
 
 /** The target of the link in the password mail, `/?reset=…`, for visitors and members alike. */
@@ -75,7 +75,7 @@ const home: AppRoute = {
   asks: GARDEN_ASKS,
   title: 'Home',
   description: 'Your plants today, the plant of the week, and the next identification.',
-  data: () => [webApplication()],
+  data: ['webApplication'],
 };
 
 const doctor: Omit<AppRoute, 'path'> = {
@@ -146,7 +146,7 @@ export const routes: AppRoute[] = [
     access: 'member',
     title: 'Premium',
     description: 'Unlimited identifications, the AI plant expert and the community, from 4.99 USD a month.',
-    data: () => [premiumProduct()],
+    data: ['premiumProduct'],
   },
   {
     ...page(() => import('../pages/profile-page'), 'ProfilePage'),
@@ -190,7 +190,7 @@ export const routes: AppRoute[] = [
     title: 'About Leaflore',
     description:
       'Why we built a plant companion that is easy to read, honest about doubt and kind to beginners.',
-    data: () => [makers()],
+    data: ['makers'],
   },
   {
     ...page(() => import('../pages/contact-page'), 'ContactPage'),

@@ -10,7 +10,7 @@ const organization = () => ({
 });
 
 /** The app itself. */
-export const webApplication = (): StructuredData => ({
+const webApplication = (): StructuredData => ({
   '@type': 'WebApplication',
   name: 'Leaflore',
   url: site(),
@@ -21,13 +21,17 @@ export const webApplication = (): StructuredData => ({
 });
 
 /** The organization behind it. */
-export const makers = (): StructuredData => organization();
+const makers = (): StructuredData => organization();
 
 /** The premium plan, at the monthly price. */
-export const premiumProduct = (): StructuredData => ({
+const premiumProduct = (): StructuredData => ({
   '@type': 'Product',
   name: 'Leaflore Premium',
   description: 'Unlimited plant identification, AI plant expert chat and community access.',
   brand: organization(),
   offers: { '@type': 'Offer', price: '4.99', priceCurrency: 'USD', url: `${site()}/premium` },
 });
+
+/** What pages say about themselves, by name. */
+export const structuredData = { webApplication, makers, premiumProduct };
+export type StructuredDataName = keyof typeof structuredData;
