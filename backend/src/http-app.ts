@@ -14,7 +14,6 @@ import { acceptLongTexts } from './platform/http/long-texts.js';
 import { createLog, NestLogger } from './platform/http/logger.js';
 import { ProblemFilter, sendProblem } from './platform/http/problem.filter.js';
 import { addSecurity } from './platform/http/security.js';
-import { endGracefully } from './platform/http/shutdown.js';
 import { acceptStreams, STREAMED_S } from './platform/http/streamed-body.js';
 import { validation } from './platform/http/validation.js';
 import { serveWebApp } from './platform/http/web-app.js';
@@ -51,7 +50,6 @@ export async function createHttpApp(
   acceptJson(adapter, BODY_LIMIT);
   acceptBytes(fastify);
   acceptLongTexts(fastify);
-  endGracefully(fastify);
   acceptStreams(fastify);
   const app = await NestFactory.create<NestFastifyApplication>(module, adapter, {
     logger: new NestLogger(log),
