@@ -16,6 +16,8 @@ export class SlowRequest {
   readonly answer: Promise<SlowAnswer>;
   /** Resolves when the connection has ended. */
   readonly closed: Promise<void>;
+  /** The server has asked for the body with `100 Continue`. */
+  wasAsked = false;
   private readonly request: http.ClientRequest;
 
   constructor(api: Api, person: Person, method: string, path: string, headers: Record<string, string> = {}) {
@@ -40,6 +42,7 @@ export class SlowRequest {
       this.request.on('error', () => undefined);
       this.request.on('close', () => resolve({ status: 'cut off', headers: {}, body: {} }));
     });
+    this.request.on('continue', () => (this.wasAsked = true));
     this.request.flushHeaders();
   }
 

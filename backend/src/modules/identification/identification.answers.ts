@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { EventStreams } from '../../platform/http/admission/event-streams.js';
 import { AccountRepository } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { remainingIdentifications } from './domain/entitlement.js';
-import { stillWorking, tooManyStreams } from './domain/identification.errors.js';
+import { stillWorking } from './domain/identification.errors.js';
 import type { IdentificationDto, IdentificationRecordDto } from './identification.dto.js';
 import { IdentificationProgress, isClosed } from './identification.progress.js';
 import { IdentificationService } from './identification.service.js';
@@ -11,8 +12,6 @@ import { toAnswer, toRecord } from './identification.views.js';
 
 const WAIT_MS = 29_000;
 const STREAM_MS = 120_000;
-/** Of one person, in one process; a phone needs one. */
-const MAX_STREAMS = 5;
 
 /** An identification that was accepted and is still to come, or the finished answer. */
 type Identified =
@@ -21,12 +20,11 @@ type Identified =
 /** Answers requests for identifications, which workers perform: at once, after waiting, or as a stream of states. */
 @Injectable()
 export class IdentificationAnswers {
-  private readonly streams = new Map<string, number>();
-
   constructor(
     private readonly identification: IdentificationService,
     private readonly progress: IdentificationProgress,
     private readonly accounts: AccountRepository,
+    private readonly streams: EventStreams,
   ) {}
 
   /**
@@ -48,18 +46,7 @@ export class IdentificationAnswers {
    */
   async stream(id: string, userId: string): Promise<Readable> {
     await this.identification.get(id, userId);
-    const open = this.streams.get(userId) ?? 0;
-    if (open >= MAX_STREAMS) throw tooManyStreams();
-    this.streams.set(userId, open + 1);
-    return Readable.from(this.events(id, userId), { objectMode: false }).once('close', () =>
-      this.close(userId),
-    );
-  }
-
-  private close(userId: string): void {
-    const left = this.streams.get(userId)! - 1;
-    if (left > 0) this.streams.set(userId, left);
-    else this.streams.delete(userId);
+    return this.streams.open(userId, this.events(id, userId));
   }
 
   private async *events(id: string, userId: string): AsyncGenerator<string> {

@@ -4,6 +4,7 @@ import { ApiHeader, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Admission, giveBodyBack } from '../../platform/http/admission/admission.js';
+import { tooManyStreams } from '../../platform/http/admission/event-streams.js';
 import { Answers, anId, FOLLOW, PageQuery, Problems } from '../../platform/http/contract.js';
 import { dropLongTexts, takeLongText } from '../../platform/http/long-texts.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
@@ -13,7 +14,6 @@ import {
   identificationNotFound,
   libraryPlantNotFound,
   notAnswered,
-  tooManyStreams,
 } from './domain/identification.errors.js';
 import { IdentificationAnswers } from './identification.answers.js';
 import {

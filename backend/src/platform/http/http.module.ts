@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Admission } from './admission/admission.js';
+import { EventStreams } from './admission/event-streams.js';
 import { HealthController } from './health.controller.js';
 import { RateLimitRepository } from './rate-limit.repository.js';
 import { RateLimitSchema } from './rate-limit.schema.js';
@@ -12,7 +13,7 @@ import { Goodbye } from './shutdown.js';
 @Module({
   imports: [TypeOrmModule.forFeature([RateLimitSchema])],
   controllers: [HealthController],
-  providers: [Admission, Goodbye, RateLimitRepository, RateLimits],
-  exports: [Admission, RateLimits],
+  providers: [Admission, EventStreams, Goodbye, RateLimitRepository, RateLimits],
+  exports: [Admission, EventStreams, RateLimits],
 })
 export class HttpModule {}

@@ -26,14 +26,6 @@ export const keyUsedDifferently = () =>
 export const notAnswered = () =>
   new DomainError('conflict', 'not-answered', 'There’s no answer to confirm yet.');
 
-export const tooManyStreams = () =>
-  new DomainError(
-    'too-many',
-    'too-many-streams',
-    'You have too many windows waiting for an answer. Please close one of them.',
-    { retryAfterS: 5 },
-  );
-
 export const stillWorking = () =>
   new DomainError(
     'unavailable',

@@ -52,6 +52,21 @@ describe('what is let in before its body is read', () => {
     await request.closed;
   });
 
+  it('asks a client that waits to be asked for the photos only when they are let in', async () => {
+    const wait = { headers: { expect: '100-continue' } };
+    const [rosa, otto] = [await api.signUp({ identificationsUsed: 5 }), await api.signUp()];
+    const refused = declare(rosa, 66 * MB, wait);
+    expect((await refused.answer).status).toBe(402);
+    expect(refused.wasAsked).toBe(false);
+    const body = Buffer.from(JSON.stringify({ imageData: photo }));
+    const taken = declare(otto, body.length, { headers: { ...LATER, expect: '100-continue' } });
+    await eventually(
+      () => Promise.resolve(taken.wasAsked),
+      (wasAsked) => wasAsked,
+    );
+    expect((await taken.end(body).answer).status).toBe(202);
+  });
+
   it('lets a repeat of what was paid for in, whose trial is used up', async () => {
     const rosa = await api.signUp({ identificationsUsed: 4 });
     const key = { ...LATER, 'idempotency-key': 'again' };

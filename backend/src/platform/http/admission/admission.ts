@@ -40,14 +40,21 @@ export class Admission implements OnModuleInit {
 
   onModuleInit(): void {
     const fastify = this.host.httpAdapter?.getInstance?.() as FastifyInstance | undefined;
+    const server = fastify?.server;
+    // Node would otherwise ask for the body of a client that waits to be asked (`Expect: 100-continue`) before we do.
+    server?.on('checkContinue', (request, response) => server.emit('request', request, response));
     // After all `onRequest` hooks, so that the session is known. The worker has no HTTP.
     fastify?.addHook?.('preParsing', (request, reply, payload, done) => {
-      if (request.method === 'GET') return done(null, payload);
+      const read = (body: RequestPayload) => {
+        if (request.raw.headers.expect) reply.raw.writeContinue();
+        done(null, body);
+      };
+      if (request.method === 'GET') return read(payload);
       const route = `${request.method} ${request.routeOptions.url}`;
       const rule = this.rules.get(route);
-      if (!rule && !isCounted(request)) return done(null, payload);
+      if (!rule && !isCounted(request)) return read(payload);
       this.admit(request, reply, payload, route, rule).then(
-        (body) => done(null, body),
+        read,
         (error: unknown) => void sendProblem(error, request, reply),
       );
     });
