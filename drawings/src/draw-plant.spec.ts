@@ -56,10 +56,12 @@ describe('a plant drawing', () => {
     expect(new Set(drawings).size).toBe(LEAF_COLOURS.length);
   });
 
+  // Each pair of habit, leaf and flower comes up; of the triples a third does, as a drawing takes some ten milliseconds.
   it.each(HABITS)('of habit %s is whole, safe and in its square with every leaf and flower', (habit) => {
-    for (const leaf of LEAVES) {
+    for (const [l, leaf] of LEAVES.entries()) {
       for (const [i, flower] of FLOWERS.entries()) {
-        const pot = POTS[i % POTS.length]!;
+        if ((HABITS.indexOf(habit) + l + i) % 3) continue;
+        const pot = POTS[(l + i) % POTS.length]!;
         check(
           { ...MONSTERA, habit, leaf, flower, flowerColour: flower === 'none' ? null : 'pink', pot },
           leaf + flower,

@@ -37,6 +37,16 @@ describe('what is let in before its body is read', () => {
     open.push(request);
     return request;
   }
+  /** A request that declares so many bytes, and that the server has let in: it asks for them. */
+  async function letIn(person: Person, bytes: number, options: Parameters<typeof declare>[2] = {}) {
+    const headers = { ...options.headers, expect: '100-continue' };
+    const request = declare(person, bytes, { ...options, headers });
+    await eventually(
+      () => Promise.resolve(request.wasAsked),
+      (wasAsked) => wasAsked,
+    );
+    return request;
+  }
   /** A small photo is accepted from this person. */
   const isServed = (person: Person) => person.post(PATH, { imageData: photo }, LATER).expect(202);
   /** Twelve megabytes that are no photo: 415 once they are read. */
@@ -59,11 +69,7 @@ describe('what is let in before its body is read', () => {
     expect((await refused.answer).status).toBe(402);
     expect(refused.wasAsked).toBe(false);
     const body = Buffer.from(JSON.stringify({ imageData: photo }));
-    const taken = declare(otto, body.length, { headers: { ...LATER, expect: '100-continue' } });
-    await eventually(
-      () => Promise.resolve(taken.wasAsked),
-      (wasAsked) => wasAsked,
-    );
+    const taken = await letIn(otto, body.length, { headers: LATER });
     expect((await taken.end(body).answer).status).toBe(202);
   });
 
@@ -113,11 +119,8 @@ describe('what is let in before its body is read', () => {
 
   it('lets one person send one large request at a time, and others go on', async () => {
     const [rosa, otto] = [await api.signUp(), await api.signUp()];
-    const first = declare(rosa, 66 * MB);
-    await eventually(
-      () => sendTwelve(rosa),
-      ({ status }) => status === 429,
-    );
+    const first = await letIn(rosa, 66 * MB);
+    expect((await sendTwelve(rosa)).status).toBe(429);
     const refused = await Promise.all(Array.from({ length: 39 }, () => declare(rosa, 66 * MB).answer));
     for (const { status, headers, body } of refused)
       expect([status, body.code, headers['retry-after']]).toEqual([429, 'too-much-at-once', '5']);
@@ -142,11 +145,7 @@ describe('what is let in before its body is read', () => {
 
   it('counts a body that declares no size while it is read', async () => {
     const rosa = await api.signUp();
-    declare(rosa, 66 * MB);
-    await eventually(
-      () => sendTwelve(rosa),
-      ({ status }) => status === 429,
-    );
+    await letIn(rosa, 66 * MB);
     const request = new SlowRequest(api, rosa, 'POST', PATH, { 'transfer-encoding': 'chunked' });
     open.push(request);
     expect(await request.end(twelveMegabytes).answer).toMatchObject({
@@ -165,14 +164,11 @@ describe('what is let in before its body is read', () => {
   it('bounds what comes from one address, and what comes in all; small photos still find room', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => api.signUp()));
     const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
-    declare(people[0]!, 66 * MB, from('203.0.113.1'));
-    declare(people[1]!, 66 * MB, from('203.0.113.1'));
-    const ask = (address: string, bytes: number) => declare(people[2]!, bytes, from(address)).answer;
-    await eventually(
-      () => ask('203.0.113.1', 30 * MB),
-      ({ status }) => status === 429,
-    );
-    expect(await ask('203.0.113.2', 30 * MB)).toMatchObject({
+    await letIn(people[0]!, 66 * MB, from('203.0.113.1'));
+    await letIn(people[1]!, 66 * MB, from('203.0.113.1'));
+    const ask = (address: string) => declare(people[2]!, 30 * MB, from(address)).answer;
+    expect(await ask('203.0.113.1')).toMatchObject({ status: 429, body: { code: 'too-much-at-once' } });
+    expect(await ask('203.0.113.2')).toMatchObject({
       status: 503,
       body: { code: 'busy' },
       headers: { 'retry-after': '5' },
@@ -184,21 +180,16 @@ describe('what is let in before its body is read', () => {
     const [rosa, otto] = [await api.signUp(), await api.signUp()];
     const link = async (person: Person) =>
       (await person.post('/api/uploads').expect(200)).body.uploadURL as string;
-    const upload = async (person: Person) =>
-      declare(person, 1 * MB, {
-        path: await link(person),
-        method: 'PUT',
-        headers: { 'content-type': 'image/jpeg' },
-      });
-    for (let count = 0; count < 6; count += 1) await upload(rosa);
-    await eventually(
-      async () => {
-        const request = await upload(rosa);
-        request.end(Buffer.alloc(MB));
-        return request.answer;
-      },
-      ({ status, body }) => status === 429 && body.code === 'too-much-at-once',
-    );
+    const ofUpload = async () => ({
+      path: await link(rosa),
+      method: 'PUT',
+      headers: { 'content-type': 'image/jpeg' },
+    });
+    for (let count = 0; count < 6; count += 1) await letIn(rosa, 1 * MB, await ofUpload());
+    expect(await declare(rosa, 1 * MB, await ofUpload()).answer).toMatchObject({
+      status: 429,
+      body: { code: 'too-much-at-once' },
+    });
     await otto.putBytes(await link(otto), await aPicture()).expect(201);
   });
 
