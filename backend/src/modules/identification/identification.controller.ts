@@ -10,11 +10,7 @@ import { dropLongTexts, takeLongText } from '../../platform/http/long-texts.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
-import {
-  identificationNotFound,
-  libraryPlantNotFound,
-  notAnswered,
-} from './domain/identification.errors.js';
+import { identificationNotFound, libraryPlantNotFound, notAnswered } from './domain/identification.errors.js';
 import { IdentificationAnswers } from './identification.answers.js';
 import {
   FeedbackDto,

@@ -46,7 +46,7 @@ async function untilAllAreAccepted(server: Server): Promise<void> {
   const count = () => void (accepted += 1);
   server.on('connection', count);
   const latest = performance.now() + ACCEPT_WITHIN_MS;
-  for (let turn = performance.now(), before = -1; turn < latest; ) {
+  for (let turn = performance.now(), before = -1; turn < latest;) {
     await nextTurn();
     const now = performance.now();
     if (accepted === before && now - turn < QUICK_TURN_MS) break;
