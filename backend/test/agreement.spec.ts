@@ -12,6 +12,7 @@ import { CareAgenda } from '../src/modules/garden/index.js';
 import { careCalendar, LibraryRepository } from '../src/modules/library/index.js';
 import type { LibraryPlant } from '../src/modules/library/index.js';
 import { ReminderMail } from '../src/modules/reminders/reminder-mail.js';
+import { ReminderNote } from '../src/modules/reminders/reminder-note.js';
 import type { ReminderMessage } from '../src/modules/reminders/reminder-message.repository.js';
 import { startApiWithoutWorker } from './api-without-worker.js';
 import type { Api, Person } from './api-without-worker.js';
@@ -40,7 +41,7 @@ const aPlant = fc.record({
           { diagnosis: 'thrips' },
         ),
       ),
-      step: fc.nat(5),
+      step: fc.constantFrom<number | 'look'>(0, 1, 2, 3, 'look'),
       answer: fc.constantFrom('done', 'snooze', null),
       outcome: fc.constantFrom('better', 'not-better', 'mistaken', null, null),
     }),
@@ -63,6 +64,7 @@ interface Everywhere {
   month: Calendar;
   feed: Map<string, string>;
   mail: string;
+  note: string;
   isReminded: boolean;
 }
 
@@ -108,7 +110,10 @@ describe('the garden, its pages, its calendar and its messages', () => {
     if (unwell.words) await person.patch(`/api/plants/${id}`, { problem: unwell.words }).expect(200);
     if (unwell.complaint) await person.post(path, unwell.complaint).expect(201);
     const [problem] = (await get(person, path)) as HealthProblem[];
-    const step = problem?.steps[unwell.step % problem.steps.length];
+    const step =
+      unwell.step === 'look'
+        ? problem?.steps.find(({ kind }) => kind === 'look')
+        : problem?.steps[unwell.step % problem.steps.length];
     const body = unwell.answer === 'snooze' ? { because: 'later' } : {};
     if (step && unwell.answer)
       await person.post(`/api/care/tasks/${step.taskId}/${unwell.answer}`, body).expect(200);
@@ -125,11 +130,13 @@ describe('the garden, its pages, its calendar and its messages', () => {
     const today = (await get(person, '/api/care/today')) as Today;
     const gardener = { id: person.id, timeZone };
     const agenda = api.app.get(CareAgenda);
-    const chores = await agenda.due(person.id, today.date);
+    const news = await agenda.news(person.id, today.date);
     const busy = await agenda.dueAmong([{ userId: person.id, on: today.date }]);
     const { calendarUrl } = (await person.post('/api/reminders/calendar').expect(200)).body;
     const { text } = await api.visitor().get(new URL(calendarUrl).pathname).buffer().expect(200);
-    const message = { id: person.id, email: 'r@example.org', firstName: 'Rosa', createdAt: new Date() };
+    const to = { id: person.id, email: 'r@example.org', firstName: 'Rosa', createdAt: new Date() };
+    const message = { ...to, on: today.date } as ReminderMessage;
+    const { title, body } = api.app.get(ReminderNote).compose(message, news);
     return {
       plants,
       pages: await Promise.all(plants.map(({ id }) => get(person, `/api/plants/${id}`))),
@@ -138,7 +145,8 @@ describe('the garden, its pages, its calendar and its messages', () => {
       today,
       month: await agenda.month(gardener, today.date.slice(0, 7)),
       feed: eventsOf(text),
-      mail: api.app.get(ReminderMail).compose(message as ReminderMessage, chores).text,
+      mail: api.app.get(ReminderMail).compose(message, news).text,
+      note: `${title}\n${body}`,
       isReminded: busy.has(person.id),
     };
   }
@@ -156,6 +164,7 @@ describe('the garden, its pages, its calendar and its messages', () => {
           comparePlants(all);
           compareProblems(all);
           compareDays(all);
+          compareDates(all);
           compareMonths(all, library, timeZone);
         },
       ),
@@ -188,15 +197,30 @@ function comparePlants({ plants, schedules, today }: Everywhere) {
   expect(idsOf(thirsty)).toEqual(idsOf([...watering(today.due), ...watering(today.putOff)]));
   for (const { kind, dueOn, reason } of schedules.flat())
     if (kind === 'water' || !/Do it soon| Next in /.test(reason))
-      expect(reason).toContain(` ${dayInWords(dueOn, today.date)}.`);
+      expect(reason).toContain(` ${dueOn <= today.date ? 'today' : dayInWords(dueOn, today.date)}.`);
+}
+
+/** Wherever a sentence says when something is next, that day is yet to come; else it says today. */
+function compareDates({ plants, pages, schedules, today: { date, due, putOff, next }, month }: Everywhere) {
+  const watering = [...plants, ...pages].map(({ waterReason, waterDueOn }) => [waterReason!, waterDueOn!]);
+  const tasks = [...schedules.flat(), ...due, ...putOff, ...next].map(({ reason, dueOn }) => [reason, dueOn]);
+  const days = month.days.flatMap((day) => day.tasks.map(({ reason }) => [reason, day.date]));
+  for (const [reason, dueOn] of [...watering, ...tasks, ...days] as [string, string][]) {
+    if (dueOn > date) expect(reason).not.toMatch(/today/);
+    else expect(reason.split(/(?<=\.) /).at(-1)).not.toMatch(/\d| [A-Z][a-z]+ \d{4}/);
+  }
 }
 
 /** A plant with an open problem is unwell wherever it is shown, and what is left of its plan is in Today. */
-function compareProblems({ plants, problems, today, mail }: Everywhere) {
+function compareProblems({ plants, problems, today, mail, note, feed }: Everywhere) {
   plants.forEach((plant, index) => {
     const problem = problems[index];
     expect(plant.problem).toBe(problem?.title ?? null);
-    if (problem) expect(plant.status).toBe('needs-care');
+    if (!problem) return;
+    expect(plant.status).toBe('needs-care');
+    const looks = problem.steps.filter(({ kind, doneOn }) => kind === 'look' && !doneOn);
+    expect(looks.map(({ dueOn }) => dueOn)).toEqual([problem.lookAgainOn]);
+    for (const text of [mail, note]) expect(text).toContain(`${plant.commonName} (${problem.title}`);
   });
   const left = problems.flatMap((problem) => problem?.steps ?? []).filter(({ doneOn }) => !doneOn);
   const now = left
@@ -205,7 +229,8 @@ function compareProblems({ plants, problems, today, mail }: Everywhere) {
   const shown = today.due.filter(isStep).map(({ id, dueOn, title }) => ({ id, dueOn, text: title }));
   expect(shown).toHaveLength(now.length);
   expect(shown).toEqual(expect.arrayContaining(now));
-  if (problems.some(Boolean)) expect(mail).not.toMatch(WELL);
+  if (problems.some(Boolean))
+    for (const text of [mail, note, ...feed.values()]) expect(text).not.toMatch(WELL);
 }
 
 /** Words of a garden in which nothing is wrong. */

@@ -119,11 +119,13 @@ async function growProblem(api: Api, userId: string, plantId: string, text: stri
     return problem!.id;
   };
   await add('2026-10-20', 'not-better');
-  await api.sql(
-    `insert into care_tasks (user_id, plant_id, problem_id, step, kind, title, growing_days, starts_on, due_on, late_on, reason)
-     values ($1, $2, $3, 'photo', 'custom', 'Take a photo', 1, '2026-10-15', '2026-10-15', '2026-10-18', 'Treatment')`,
-    [userId, plantId, await add(null, null)],
-  );
+  const open = await add(null, null);
+  for (const step of ['photo', 'look'])
+    await api.sql(
+      `insert into care_tasks (user_id, plant_id, problem_id, step, kind, title, growing_days, starts_on, due_on, late_on, reason)
+       values ($1, $2, $3, $4, 'custom', 'Take a photo', 1, '2026-10-15', '2026-10-15', '2026-10-18', 'Treatment')`,
+      [userId, plantId, open, step],
+    );
 }
 
 async function identify(api: Api, userId: string, imageUrls: string[]) {

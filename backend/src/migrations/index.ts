@@ -17,6 +17,7 @@ import { Identity1795000000016 } from './0016-identity.js';
 import { OldAddresses1795000000017 } from './0017-old-addresses.js';
 import { PhotoBytes1795000000018 } from './0018-photo-bytes.js';
 import { Contact1795000000019 } from './0019-contact.js';
+import { NextLooks1795000000020 } from './0020-next-looks.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   OldAddresses1795000000017,
   PhotoBytes1795000000018,
   Contact1795000000019,
+  NextLooks1795000000020,
 ];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { PersonRecords } from '../../platform/database/person-records.repository.js';
-import { CARE, JOURNAL, PLANTS, PROBLEMS, SETTLE, TASKS } from './garden-records.statements.js';
+import { CARE, JOURNAL, PLANTS, PROBLEMS, SETTLE, SETTLE_LOOKS, TASKS } from './garden-records.statements.js';
 import type {
   CareRecord,
   JournalRecord,
@@ -29,8 +29,9 @@ export class GardenRecords {
     this.journal = new PersonRecords(database, JOURNAL);
   }
 
-  /** After an import: each plant is called unwell by its open problem, and by no other. */
+  /** After an import: each plant is called unwell by its open problem, and by no other, and each open problem has its next look. */
   async settleProblems(userId: string): Promise<void> {
     await this.database.query(SETTLE, [userId]);
+    await this.database.query(SETTLE_LOOKS, [userId]);
   }
 }

@@ -1,5 +1,5 @@
 export { CareAgenda } from './care/care-agenda.js';
-export type { DueTask, Occurrence } from './care/care-agenda.js';
+export type { DueTask, News, Occurrence } from './care/care-agenda.js';
 export { CareService } from './care/care.service.js';
 export { todayOf } from './domain/gardener.js';
 export type { Gardener } from './domain/gardener.js';

@@ -36,7 +36,7 @@ describe('the mailbox of a server without a mail server', () => {
     expect(mails[0]).toEqual({
       id: expect.stringMatching(/\.eml$/),
       to: people[2]!.email,
-      subject: 'Test: nothing is due today',
+      subject: 'Test: Nothing is due today',
       text: expect.stringMatching(/^Hello Rosa,\n\nthis is the test you asked for\. Nothing is due today/),
       sentAt: expect.any(String),
     });

@@ -85,6 +85,24 @@ describe('a message', () => {
     expect(mail).not.toMatch(/\d cm\b/);
   });
 
+  it('names a plant that is unwell, also where nothing is due', async () => {
+    const rosa = await thirsty(api, 'Fern');
+    await rosa.patch(`/api/plants/${rosa.plants[0]}`, { problem: 'Brown tips' }).expect(200);
+    await comeTurn(rosa);
+    const [daily] = await eventually(
+      () => mailsTo(rosa),
+      ({ length }) => length > 0,
+    );
+    expect(daily).toContain('Still unwell: Fern (Brown tips).');
+    await api.sql(`update care_tasks set due_on = due_on + 30, late_on = late_on + 30 where user_id = $1`, [
+      rosa.id,
+    ]);
+    await rosa.post(`${path}/test`, { channel: 'email' }).expect(200);
+    const test = mailsTo(rosa).find((mail) => mail.includes('Subject: Test:'));
+    expect(test).toContain('Nothing is due today, but your Fern is unwell');
+    expect(test).toContain('Still unwell: Fern (Brown tips).');
+  });
+
   it('is mailed to no address that its owner has not confirmed', async () => {
     const rosa = await thirsty(api, 'Peace Lily');
     await api.sql('update users set email_verified_at = null where id = $1', [rosa.id]);

@@ -4,7 +4,7 @@ import type { Job } from '../../kernel/job.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
 import { CareAgenda } from '../garden/index.js';
-import type { DueTask } from '../garden/index.js';
+import type { News } from '../garden/index.js';
 import { isTimely } from './domain/reminder-time.js';
 import { sorted } from './domain/reminder-words.js';
 import { PushDeviceRepository } from './push-device.repository.js';
@@ -51,16 +51,13 @@ export class ReminderDelivery {
   async deliver({ data: { messageId } }: Job<{ messageId: string }>): Promise<void> {
     const due = await this.stillDue(messageId);
     if (!due) return;
-    const { message, tasks } = due;
-    await this.messages.setTasks(
-      messageId,
-      tasks.map(({ taskId }) => taskId),
-    );
+    const { message, news } = due;
+    await this.setTasks(messageId, news);
     const devices = await this.devices.list(message.userId);
-    const pushed = await Promise.all(devices.map((device) => this.toDevice(device, message, tasks)));
+    const pushed = await Promise.all(devices.map((device) => this.toDevice(device, message, news)));
     const isLost = pushed.length > 0 && pushed.every((outcome) => outcome === 'refused');
     if (isLost) await this.settings.useEmail(message.userId);
-    const mailed = message.wantsEmail || isLost ? await this.toInbox(message, tasks) : 'already-sent';
+    const mailed = message.wantsEmail || isLost ? await this.toInbox(message, news) : 'already-sent';
     if ([...pushed, mailed].includes('temporary'))
       throw new Error('Delivery failed on at least one channel.');
   }
@@ -69,38 +66,46 @@ export class ReminderDelivery {
   @OnJobFailed(sendReminder)
   async fallBack({ data: { messageId } }: Job<{ messageId: string }>): Promise<void> {
     const due = await this.stillDue(messageId);
-    if (due && !(await this.messages.wasSent(messageId))) await this.toInbox(due.message, due.tasks);
+    if (due && !(await this.messages.wasSent(messageId))) await this.toInbox(due.message, due.news);
   }
 
   /** Sends a test to every device of the person, or by mail; returns the outcome on each channel. */
-  async sendTest(message: ReminderMessage, tasks: DueTask[], channel: 'push' | 'email'): Promise<Outcome[]> {
-    await this.messages.setTasks(
-      message.id,
-      tasks.map(({ taskId }) => taskId),
-    );
-    if (channel === 'email') return [await this.toInbox(message, tasks)];
+  async sendTest(message: ReminderMessage, channel: 'push' | 'email'): Promise<Outcome[]> {
+    const news = await this.newsFor(message);
+    await this.setTasks(message.id, news);
+    if (channel === 'email') return [await this.toInbox(message, news)];
     const devices = await this.devices.list(message.userId);
-    return Promise.all(devices.map((device) => this.toDevice(device, message, tasks)));
+    return Promise.all(devices.map((device) => this.toDevice(device, message, news)));
   }
 
   private async stillDue(messageId: string) {
     const message = await this.messages.get(messageId);
     if (!message?.enabled || !isTimely(new Date(), message.on, message.timeZone)) return undefined;
-    const tasks = sorted(await this.agenda.due(message.userId, message.on));
-    return tasks.length > 0 ? { message, tasks } : undefined;
+    const news = await this.newsFor(message);
+    return news.due.length > 0 ? { message, news } : undefined;
   }
 
-  private toDevice(device: PushDevice, message: ReminderMessage, tasks: DueTask[]): Promise<Outcome> {
+  private async newsFor({ userId, on }: ReminderMessage): Promise<News> {
+    const { due, unwell } = await this.agenda.news(userId, on);
+    return { due: sorted(due), unwell };
+  }
+
+  private setTasks(messageId: string, { due }: News): Promise<void> {
+    const ids = due.map(({ taskId }) => taskId);
+    return this.messages.setTasks(messageId, ids);
+  }
+
+  private toDevice(device: PushDevice, message: ReminderMessage, news: News): Promise<Outcome> {
     // A notification with the same tag replaces the previous one, so a repeat is harmless.
     return this.once(message.id, device.id, true, () =>
-      this.push.send(device, this.note.compose(message, tasks)),
+      this.push.send(device, this.note.compose(message, news)),
     );
   }
 
-  private async toInbox(message: ReminderMessage, tasks: DueTask[]): Promise<Outcome> {
+  private async toInbox(message: ReminderMessage, news: News): Promise<Outcome> {
     if (!message.isEmailVerified) return 'unconfirmed';
     return this.once(message.id, EMAIL, this.mailer.isKeptHere, () =>
-      this.mailer.send(this.mail.compose(message, tasks)),
+      this.mailer.send(this.mail.compose(message, news)),
     );
   }
 

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import { ActionLinks } from './action-links.js';
-import { explainChore, measured, sorted, summarise } from './domain/reminder-words.js';
-import type { Chore } from './domain/reminder-words.js';
+import { explainChore, headline, measured, nameUnwell, sorted } from './domain/reminder-words.js';
+import type { Chore, Unwell } from './domain/reminder-words.js';
 import type { ReminderMessage } from './reminder-message.repository.js';
 
 const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -16,16 +16,19 @@ export class ReminderMail {
     private readonly config: Config,
   ) {}
 
-  /** A test with nothing due says so. */
-  compose({ id, email, firstName, isTest, createdAt, units }: ReminderMessage, due: Chore[]): Mail {
+  /** A test with nothing due says so; a plant with an open problem is named in every message. */
+  compose(message: ReminderMessage, { due, unwell }: { due: Chore[]; unwell: Unwell[] }): Mail {
+    const { id, email, firstName, isTest, createdAt, units } = message;
     const chores = measured(due, units);
+    const news = headline(chores, unwell);
     const off = this.links.page(this.links.make(id, 'off', createdAt));
     const buttons = chores.length ? this.buttons(id, createdAt) : [];
     const parts = {
       hello: `Hello ${firstName},`,
       intro: isTest ? 'this is the test you asked for. ' : '',
-      news: chores.length ? `${summarise(chores)} today.` : 'Nothing is due today.',
+      news: `${news}.`,
       chores: sorted(chores).map(explainChore),
+      unwell: unwell.map(nameUnwell).join(', '),
       links: [...buttons, { label: 'Open Leaflore', href: `${this.config.publicUrl}/garden` }],
       end: 'Put a finger in the soil first. If it’s still moist, wait a day.',
       off,
@@ -34,7 +37,7 @@ export class ReminderMail {
       id,
       date: createdAt,
       to: email,
-      subject: `${isTest ? 'Test: ' : ''}${chores.length ? `${summarise(chores)} today` : 'nothing is due today'}`,
+      subject: isTest ? `Test: ${news}` : news,
       text: asText(parts),
       html: asHtml(parts),
       headers: { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
@@ -54,16 +57,19 @@ interface Parts {
   intro: string;
   news: string;
   chores: string[];
+  /** Empty while all are well. */
+  unwell: string;
   links: { label: string; href: string }[];
   end: string;
   off: string;
 }
 
-const asText = ({ hello, intro, news, chores, links, end, off }: Parts) =>
+const asText = ({ hello, intro, news, chores, unwell, links, end, off }: Parts) =>
   [
     hello,
     intro + news,
     ...(chores.length ? [chores.map((chore) => `- ${chore}`).join('\n')] : []),
+    ...(unwell ? [`Still unwell: ${unwell}.`] : []),
     ...links.map(({ label, href }) => `${label}:\n${href}`),
     end,
     `No more messages like this:\n${off}`,
@@ -72,11 +78,12 @@ const asText = ({ hello, intro, news, chores, links, end, off }: Parts) =>
 const BUTTON =
   'display:inline-block;margin:0 12px 12px 0;padding:14px 22px;border-radius:10px;background:#1d5c38;color:#ffffff;text-decoration:none;font-weight:bold';
 
-const asHtml = ({ hello, intro, news, chores, links, end, off }: Parts) =>
+const asHtml = ({ hello, intro, news, chores, unwell, links, end, off }: Parts) =>
   [
     '<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#faf7f0;color:#1c2419;font:18px/1.55 Verdana,Arial,sans-serif">',
     `<p>${escape(hello)}</p><p>${escape(intro)}<strong>${escape(news)}</strong></p>`,
     chores.length ? `<ul>${chores.map((chore) => `<li>${escape(chore)}</li>`).join('')}</ul>` : '',
+    unwell ? `<p>Still unwell: ${escape(unwell)}.</p>` : '',
     `<p>${links.map(({ label, href }) => `<a href="${escape(href)}" style="${BUTTON}">${label}</a>`).join(' ')}</p>`,
     `<p>${escape(end)}</p>`,
     `<p><a href="${escape(off)}" style="color:#1c2419">No more messages like this</a></p></body></html>`,

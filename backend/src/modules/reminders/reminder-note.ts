@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { ActionLinks } from './action-links.js';
 import type { Action } from './action-links.js';
-import { measured, nameChore, summarise } from './domain/reminder-words.js';
-import type { Chore } from './domain/reminder-words.js';
+import { headline, measured, nameChore, nameUnwell } from './domain/reminder-words.js';
+import type { Chore, Unwell } from './domain/reminder-words.js';
 import type { Note } from './push-sender.js';
 import type { ReminderMessage } from './reminder-message.repository.js';
 
@@ -14,11 +14,16 @@ const GARDEN = '/garden';
 export class ReminderNote {
   constructor(private readonly links: ActionLinks) {}
 
-  compose({ id, on, isTest, createdAt, units }: ReminderMessage, due: Chore[]): Note {
+  /** A plant with an open problem is named, also where nothing is due. */
+  compose(message: ReminderMessage, { due, unwell }: { due: Chore[]; unwell: Unwell[] }): Note {
+    const { id, on, isTest, createdAt, units } = message;
     const chores = measured(due, units);
     const tag = isTest ? `test-${id.slice(0, 8)}` : `care-${on}`;
-    if (chores.length === 0)
-      return { tag, title: 'This is your test', body: 'Nothing is due today.', open: GARDEN, actions: [] };
+    const ill = unwell.length > 0 ? [`Still unwell: ${named(unwell.map(nameUnwell), ', ')}`] : [];
+    if (chores.length === 0) {
+      const body = [`${headline([], unwell)}.`, ...ill].join('\n');
+      return { tag, title: 'This is your test', body, open: GARDEN, actions: [] };
+    }
     const button = (action: Action, title: string) => ({
       action,
       title,
@@ -26,15 +31,21 @@ export class ReminderNote {
     });
     return {
       tag,
-      title: `${isTest ? 'Test: ' : ''}${summarise(chores)} today`,
-      body: chores.length > 1 ? listed(chores) : 'Put a finger into the soil first.',
+      title: `${isTest ? 'Test: ' : ''}${headline(chores, unwell)}`,
+      body: [bodyOf(chores), ...ill].join('\n'),
       open: GARDEN,
       actions: [button('done', 'Done'), button('later', 'Tomorrow')],
     };
   }
 }
 
-function listed(chores: Chore[]): string {
-  const named = chores.slice(0, MAX_NAMED).map(nameChore).join('\n');
-  return chores.length > MAX_NAMED ? `${named}\nand ${chores.length - MAX_NAMED} more` : named;
+function bodyOf(chores: Chore[]): string {
+  const [first, ...rest] = chores;
+  if (rest.length > 0) return named(chores.map(nameChore), '\n');
+  return first!.kind === 'water' ? 'Put a finger into the soil first.' : nameChore(first!);
 }
+
+const named = (names: string[], between: string): string =>
+  names.length > MAX_NAMED
+    ? `${names.slice(0, MAX_NAMED).join(between)}${between}and ${names.length - MAX_NAMED} more`
+    : names.join(between);

@@ -6,12 +6,10 @@ import { RateLimits } from '../../platform/http/rate-limits.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { AccountRepository, mayBeMailed } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
-import { CareAgenda } from '../garden/index.js';
 import { CalendarLinks } from './calendar-links.js';
 import { nameDevice } from '../../kernel/device-name.js';
 import { strangePushService } from './domain/reminder.errors.js';
 import { decideTurn } from './domain/reminder-time.js';
-import { sorted } from './domain/reminder-words.js';
 import { PushDeviceRepository } from './push-device.repository.js';
 import type { PushDevice } from './push-device.repository.js';
 import { PushSender } from './push-sender.js';
@@ -31,7 +29,6 @@ export class RemindersService {
     private readonly messages: ReminderMessageRepository,
     private readonly devices: PushDeviceRepository,
     private readonly delivery: ReminderDelivery,
-    private readonly agenda: CareAgenda,
     private readonly accounts: AccountRepository,
     private readonly calendars: CalendarLinks,
     private readonly push: PushSender,
@@ -96,11 +93,7 @@ export class RemindersService {
     await this.limits.consumeRateLimit(TESTS, account.id);
     const today = localDateOf(now, timeZoneOf(account));
     const message = (await this.messages.get(await this.messages.openTest(account.id, today)))!;
-    const outcomes = await this.delivery.sendTest(
-      message,
-      sorted(await this.agenda.due(account.id, today)),
-      channel,
-    );
+    const outcomes = await this.delivery.sendTest(message, channel);
     const sent = outcomes.filter((outcome) => outcome === 'sent').length;
     return {
       sent: sent > 0,

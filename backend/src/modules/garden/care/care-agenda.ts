@@ -2,18 +2,25 @@ import { Injectable } from '@nestjs/common';
 import { lastDayOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { CareRepository } from './care.repository.js';
-import type { LockedTask } from './care.repository.js';
+import type { LockedTask, UnwellPlant } from './care.repository.js';
 import { noSuchMonth } from '../domain/care.errors.js';
 import type { CareKind } from '../domain/care-kind.js';
 import type { CareEvent, CareTask } from '../domain/care-task.js';
 import { dueOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
+import { spokenOn } from '../domain/rhythm-words.js';
 import { occurrences } from '../domain/schedule.js';
 
 /** What is due for a plant. */
 export type DueTask = Pick<CareTask, 'plantId' | 'plantName' | 'kind' | 'title' | 'dueOn' | 'reason'> & {
   taskId: string;
 };
+
+/** What a message says about a garden: what is due, and which plants are unwell all the same. */
+export interface News {
+  due: DueTask[];
+  unwell: UnwellPlant[];
+}
 
 /** One time that a task falls on a day. */
 export interface Occurrence {
@@ -74,6 +81,12 @@ export class CareAgenda {
     }));
   }
 
+  /** The same, and the plants that have an open problem. */
+  async news(userId: string, today: LocalDate): Promise<News> {
+    const [due, unwell] = await Promise.all([this.due(userId, today), this.care.unwell(userId)]);
+    return { due, unwell };
+  }
+
   /** Which of many people have something to do, each on their own day: one query for all. */
   async dueAmong(people: { userId: string; on: LocalDate }[]): Promise<Set<string>> {
     const ids = people.map(({ userId }) => userId);
@@ -119,7 +132,7 @@ export class CareAgenda {
 function occurrencesOf(gardener: Gardener, task: LockedTask, from: LocalDate, to: LocalDate): Occurrence[] {
   const { id: taskId, plantId, plantName, kind, title } = task;
   const hasPassed = task.closesOn !== null && task.closesOn < from;
-  const { dueOn, reason } = hasPassed ? dueOf(gardener, task, from) : task;
+  const { dueOn, reason } = spokenOn(from)(hasPassed ? dueOf(gardener, task, from) : task);
   const start = dueOn < from ? from : dueOn;
   const expected = occurrences(situationOf(gardener, task, from), { dueOn: start, reason }, to);
   const shown = { taskId, plantId, plantName, kind, title };

@@ -6,6 +6,7 @@ import type { Calendar, CalendarDay, Occurrence, Today } from './care-agenda.js'
 import { ANSWERS, CARE_KINDS, RHYTHM_KINDS } from '../domain/care-kind.js';
 import type { Answer, CareKind } from '../domain/care-kind.js';
 import type { CareEvent, CareTask } from '../domain/care-task.js';
+import { STEPS } from '../domain/health-problem.js';
 
 export const REASON = 'Every 5 weeks in winter. Last watered on 12 November. Check it around 17 December.';
 
@@ -31,6 +32,15 @@ export class CareTaskDto implements CareTask {
     description: 'What a custom task or a step of a treatment is called',
   })
   title: string | null;
+  @ApiProperty({ type: String, nullable: true, format: 'uuid', description: 'The problem that it treats' })
+  problemId: string | null;
+  @ApiProperty({
+    type: String,
+    enum: STEPS,
+    nullable: true,
+    description: 'Of a treatment; a look comes again until the problem is closed',
+  })
+  step: CareTask['step'];
   @ApiProperty({ description: 'Days from one time to the next in the growing season', example: 7 })
   everyDays: number;
   @ApiProperty({ description: 'Set by the gardener rather than the library', example: false })

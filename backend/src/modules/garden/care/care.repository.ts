@@ -9,6 +9,7 @@ import type { CareKind } from '../domain/care-kind.js';
 import { eventNotFound, taskNotFound } from '../domain/care.errors.js';
 import { plantNotFound } from '../domain/plant.js';
 import type { Plant, PlantState } from '../domain/plant.js';
+import { spokenOn } from '../domain/rhythm-words.js';
 import type { Due, Rhythm } from '../domain/situation.js';
 import { CareEventSchema } from '../tables/care-event.schema.js';
 import { CareTaskSchema } from '../tables/care-task.schema.js';
@@ -33,6 +34,12 @@ interface NewEvent {
   on: string;
   at: Date;
   entryId: string | null;
+}
+
+/** A plant with an open problem, and what that is called. */
+export interface UnwellPlant {
+  plantName: string;
+  problem: string;
 }
 
 /** What a gardener decides about a task. */
@@ -118,19 +125,27 @@ export class CareRepository {
     return plant;
   }
 
-  ofPlant(plantId: string, userId: string): Promise<CareTask[]> {
-    return this.database.query(sql.OF_PLANT, [plantId, userId]);
+  async ofPlant(plantId: string, userId: string, today: LocalDate): Promise<CareTask[]> {
+    const tasks = await this.database.query<CareTask>(sql.OF_PLANT, [plantId, userId]);
+    return tasks.map(spokenOn(today));
   }
 
   /** What is due on or before a day, the longest overdue first. */
-  due(userId: string, today: string): Promise<CareTask[]> {
-    return this.database.query(sql.DUE, [userId, today]);
+  async due(userId: string, today: LocalDate): Promise<CareTask[]> {
+    return (await this.database.query<CareTask>(sql.DUE, [userId, today])).map(spokenOn(today));
   }
 
   /** The same, what was due and is put off, and the first few that come after that day. */
-  async dueAndNext(userId: string, today: string, most: number): Promise<DueAndNext> {
+  async dueAndNext(userId: string, today: LocalDate, most: number): Promise<DueAndNext> {
     const [tasks] = await this.database.query<DueAndNext>(sql.DUE_AND_NEXT, [userId, today, most]);
-    return tasks!;
+    const { due, putOff, next } = tasks!;
+    const spoken = spokenOn(today);
+    return { due: due.map(spoken), putOff: putOff.map(spoken), next: next.map(spoken) };
+  }
+
+  /** The plants with an open problem, by name. */
+  unwell(userId: string): Promise<UnwellPlant[]> {
+    return this.database.query(sql.UNWELL, [userId]);
   }
 
   /** Those of these people for whom something is due on or before their day. */

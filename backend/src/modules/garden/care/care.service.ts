@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
+import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import { CareRepository } from './care.repository.js';
 import type { LockedTask } from './care.repository.js';
@@ -10,6 +11,7 @@ import type { CareTask, PastAnswer } from '../domain/care-task.js';
 import { dueOf, momentOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { isDone, lessonOf } from '../domain/learning.js';
+import { reasonOn } from '../domain/rhythm-words.js';
 import { withStatus } from '../domain/plant.js';
 import type { Plant } from '../domain/plant.js';
 import type { Due } from '../domain/situation.js';
@@ -92,15 +94,16 @@ export class CareService {
     if (isOfSoil && task.kind !== 'water') throw onlyWatering();
     const id = reply.key ? nameUuid(reply.key, gardener.id) : randomUUID();
     if (task.answers.some((past) => past.id === id))
-      return { eventId: id, task: toTask(task, task), learnt: null };
+      return { eventId: id, task: toTask(task, task, todayOf(gardener)), learnt: null };
     const { on, at } = momentOf(gardener, reply.on);
     const answers = inOrder([...task.answers, { id, answer, on, days, at: at.toISOString() }]);
     const due = dueOf(gardener, { ...task, answers });
     const learnt = lessonOf(situationOf(gardener, task), situationOf(gardener, { ...task, answers }));
     const event = { id, answer, days, on, at, entryId };
     const plant = await this.care.recordAnswer(gardener.id, task, due, wateredAt(answers), event);
-    const watered = plant && withStatus(plant, todayOf(gardener));
-    return { eventId: id, task: toTask(task, due), learnt, plant: watered };
+    const today = todayOf(gardener);
+    const watered = plant && withStatus(plant, today);
+    return { eventId: id, task: toTask(task, due, today), learnt, plant: watered };
   }
 }
 
@@ -114,9 +117,11 @@ function wateredAt(answers: PastAnswer[]): Date | null {
 
 type Dates = Pick<Due, 'dueOn' | 'putOffFrom' | 'lateOn' | 'lastDoneOn' | 'reason'>;
 
-const toTask = (task: LockedTask, due: Dates): CareTask => {
+const toTask = (task: LockedTask, due: Dates, today: LocalDate): CareTask => {
   const { id, plantId, plantName, plantImageUrl, place, kind, title, everyDays, isOwnRhythm, active } = task;
-  const { dueOn, putOffFrom, lateOn, lastDoneOn, reason } = due;
-  const shown = { id, plantId, plantName, plantImageUrl, place, kind, title, everyDays, isOwnRhythm, active };
-  return { ...shown, dueOn, putOffFrom, lateOn, lastDoneOn, reason };
+  const { dueOn, putOffFrom, lateOn, lastDoneOn } = due;
+  const { problemId, step } = task;
+  const of = { id, plantId, plantName, plantImageUrl, place, kind, title, problemId, step };
+  const reason = reasonOn(due.reason, dueOn, today);
+  return { ...of, everyDays, isOwnRhythm, active, dueOn, putOffFrom, lateOn, lastDoneOn, reason };
 };

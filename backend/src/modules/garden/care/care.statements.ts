@@ -28,10 +28,11 @@ const RHYTHM = [
 ] as const;
 /** A step of a treatment is stored as a custom task that belongs to a problem. */
 const KIND = `case when t.problem_id is null then t.kind else 'treatment' end as kind`;
-const TASK = `${columnsOf(CareTaskSchema, 't', OWN)}, ${KIND}, t.growing_days as "everyDays", t.own_rhythm as "isOwnRhythm",
+const STEP = `case when t.step is null or t.step in ('photo', 'look') then t.step else 'step' end as step`;
+const TASK = `${columnsOf(CareTaskSchema, 't', OWN)}, ${KIND}, ${STEP}, t.problem_id as "problemId", t.growing_days as "everyDays", t.own_rhythm as "isOwnRhythm",
   p.common_name as "plantName", p.image_url as "plantImageUrl", p.place`;
 const STATE = `${TASK}, ${columnsOf(CareTaskSchema, 't', RHYTHM)},
-  json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions,
+  t.step is not distinct from 'look' as "isLook", json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions,
   (select coalesce(json_agg(json_build_object('id', e.id, 'answer', e.answer, 'on', e.happened_on, 'days', e.days,
                                               'at', e.happened_at)), '[]')
      from (select * from care_events where task_id = t.id
@@ -56,9 +57,9 @@ export const LOCK_BY_EVENT = {
   text: `select ${STATE} from ${KEPT} join care_events gone on gone.task_id = t.id
           where gone.id = $1 and gone.user_id = $2 for update of t`,
 };
-/** A step of a treatment is done once; undone it is back, unless the problem was closed meanwhile. */
+/** A step of a treatment is done once, but a look comes again; undone it is back, unless the problem was closed meanwhile. */
 const IS_ACTIVE = `case when problem_id is null then active
-       else $4::date is null and exists (select 1 from plant_problems x where x.id = problem_id and x.closed_on is null) end`;
+       else ($4::date is null or step = 'look') and exists (select 1 from plant_problems x where x.id = problem_id and x.closed_on is null) end`;
 const MOVE = `update care_tasks set last_done_on = $4, due_on = $5, late_on = $6, reason = $7,
                       put_off_from = $8, closes_on = $9, active = ${IS_ACTIVE}
                where id = $1 and user_id = $2 returning *`;
@@ -96,6 +97,13 @@ export const DUE = {
   name: 'care-due',
   text: `select ${TASK} from ${KEPT} where t.user_id = $1 and ${isDue('$2')}
           order by t.due_on, p.place nulls last, p.common_name limit 500`,
+};
+/** *Set-based*: the plants of a person ($1) with an open problem, and what it is called. */
+export const UNWELL = {
+  name: 'care-unwell',
+  text: `select p.common_name as "plantName", p.problem from plants p
+          where p.user_id = $1 and p.problem is not null and p.deleted_at is null and p.archived_at is null
+          order by p.common_name, p.id limit 500`,
 };
 /** *Set-based*: those of many people ($1) who have something to do on or before their own day ($2). */
 export const DUE_AMONG = {

@@ -33,7 +33,7 @@ export class ScheduleService {
 
   /** Throws `plant-not-found`, also for another person's. */
   async get(gardener: Gardener, plantId: string): Promise<CareTask[]> {
-    const tasks = await this.care.ofPlant(plantId, gardener.id);
+    const tasks = await this.care.ofPlant(plantId, gardener.id, todayOf(gardener));
     if (tasks.length === 0) await this.care.plant(plantId, gardener.id);
     return tasks;
   }
@@ -45,7 +45,7 @@ export class ScheduleService {
       const task = await this.find(gardener, plantId, change);
       if (task) await this.set(gardener, plant, task, change);
       else await this.add(gardener, plantId, plant, change);
-      return this.care.ofPlant(plantId, gardener.id);
+      return this.care.ofPlant(plantId, gardener.id, todayOf(gardener));
     });
   }
 
@@ -111,7 +111,7 @@ export class ScheduleService {
     { kind, title, everyDays, active = true }: TaskChange,
   ) {
     if (kind === 'custom' && (!title || !everyDays)) throw taskNeedsName();
-    const tasks = await this.care.ofPlant(plantId, gardener.id);
+    const tasks = await this.care.ofPlant(plantId, gardener.id, todayOf(gardener));
     if (tasks.length >= MAX_TASKS) throw tooManyTasks();
     const rhythm = everyDays ? ownRhythm(kind, everyDays) : await this.rhythmOf(plant, USUAL[kind], null);
     const named = kind === 'custom' ? (title ?? null) : null;

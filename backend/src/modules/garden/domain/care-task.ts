@@ -1,5 +1,6 @@
 import type { Answer, CareAnswer, CareKind } from './care-kind.js';
 import type { Conditions } from './conditions.js';
+import type { TreatmentStep } from './health-problem.js';
 import type { Rhythm } from './situation.js';
 
 /** Something to do for a plant, as its gardener sees it. Days are of the gardener's own calendar. */
@@ -12,6 +13,9 @@ export interface CareTask {
   kind: CareKind;
   /** What a custom task is called. */
   title: string | null;
+  /** The problem that it treats, and which step of the plan it is; null for what has a rhythm. */
+  problemId: string | null;
+  step: TreatmentStep['kind'] | null;
   /** In the growing season. */
   everyDays: number;
   /** Set by the gardener rather than the library. */

@@ -19,10 +19,13 @@ export interface SuspectedCause {
   why: string;
 }
 
+/** What a day of a treatment asks for: something to do, a photo, or a look at how it goes. */
+export const STEPS = ['step', 'photo', 'look'] as const;
+
 /** One day of a treatment, as a task of the plant. */
 export interface TreatmentStep {
   taskId: string;
-  kind: 'step' | 'photo' | 'look';
+  kind: (typeof STEPS)[number];
   text: string;
   dueOn: LocalDate;
   doneOn: LocalDate | null;
@@ -43,6 +46,7 @@ export interface HealthProblem {
   causes: SuspectedCause[];
   openedOn: LocalDate;
   photoOn: LocalDate | null;
+  /** The day of the next look; while it is open there always is one. */
   lookAgainOn: LocalDate | null;
   closedOn: LocalDate | null;
   outcome: ProblemOutcome | null;

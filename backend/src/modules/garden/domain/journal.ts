@@ -27,6 +27,7 @@ const DONE: Record<CareKind, string> = {
 /** A line for care that was done or put off. */
 export function careInWords(kind: CareKind, title: string | null, answer: Answer): string {
   if (answer === 'still-moist') return 'Looked: the soil was still moist.';
+  if (kind === 'custom' && title?.endsWith('?')) return `${title} Looked.`;
   const what = kind === 'custom' && title ? title : DONE[kind];
   if (answer === 'later') return `Put off: ${title ?? NAMES[kind]}.`;
   return answer === 'was-dry' ? `${what}: the soil was dry.` : `${what}.`;

@@ -1,6 +1,7 @@
 import { DomainError } from '../../../kernel/domain-error.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { LightLevel } from './care-kind.js';
+import { reasonOn } from './rhythm-words.js';
 import { wellbeingOf } from './plant-status.js';
 import type { PlantNeeds, PlantStatus } from './plant-status.js';
 
@@ -63,9 +64,18 @@ export const withStatus = (
   { waterNeededOn, waterLateOn, ...plant }: PlantState,
   today: LocalDate,
 ): Plant => ({
-  ...plant,
+  ...spokenPlant(plant, today),
   ...wellbeingOf({ problem: plant.problem, waterNeededOn, waterLateOn }, today),
 });
+
+/** The plant, whose sentences about watering are true on this day. */
+export const spokenPlant = <Told extends Pick<Plant, 'waterReason' | 'waterDueOn'>>(
+  plant: Told,
+  today: LocalDate,
+): Told => {
+  const { waterReason, waterDueOn } = plant;
+  return { ...plant, waterReason: waterReason && waterDueOn && reasonOn(waterReason, waterDueOn, today) };
+};
 
 type Derived =
   'id' | 'dateAdded' | 'archivedAt' | 'status' | 'needsWater' | 'waterTaskId' | 'waterDueOn' | 'waterReason';

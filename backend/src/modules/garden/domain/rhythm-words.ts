@@ -49,6 +49,30 @@ export function reasonInWords(explained: Explained): string {
   return `${rhythmInWords(explained)}${last(explained)}${next(explained)}`;
 }
 
+/** The sentence about the next time, and the same once its day has come: it then names no date. */
+const COME: readonly [RegExp, string][] = [
+  [/ Check it (?:again on|around) [^.]+\.$/, ' Check it today.'],
+  [/ so check the soil on [^.]+\.$/, ' so check the soil today.'],
+  [/ Next (?:on|in) [^.]+\.$/, ' Do it today.'],
+  [/^Put off until [^.]+\.$/, 'Put off until today.'],
+  [/^Part of its plan, on [^.]+\.$/, 'Part of its plan, for today.'],
+];
+
+/**
+ * The sentences about a task as they are true on a day: a date that has come or is past is "today". Stored sentences name the
+ * day, as they are read on many; every place reads them through this function.
+ */
+export const reasonOn = (reason: string, dueOn: LocalDate, today: LocalDate): string =>
+  dueOn > today ? reason : COME.reduce((words, [ahead, come]) => words.replace(ahead, come), reason);
+
+/** The task with its sentences as they are true on a day. */
+export const spokenOn =
+  (today: LocalDate) =>
+  <Task extends { dueOn: LocalDate; reason: string }>(task: Task): Task => ({
+    ...task,
+    reason: reasonOn(task.reason, task.dueOn, today),
+  });
+
 /** With its year where years lie between, as the sentence is read for as long. */
 function last({ rhythm, lastDoneOn, today, months }: Explained): string {
   if (!lastDoneOn) return '';

@@ -19,6 +19,8 @@ export interface Rhythm {
   everyYears: number | null;
   /** Set by the gardener: it is kept to the day, whatever the season, the pot and the light. */
   isOwnRhythm: boolean;
+  /** The second look at a problem, which comes again until the problem is closed. */
+  isLook?: boolean;
 }
 
 /** All that a date follows from. */

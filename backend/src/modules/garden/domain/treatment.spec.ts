@@ -1,3 +1,4 @@
+import { reasonOn } from './rhythm-words.js';
 import { occurrences, schedule } from './schedule.js';
 import { USUAL } from './rhythms.js';
 import type { CareAnswer } from './care-kind.js';
@@ -33,6 +34,28 @@ describe('a step of a plan', () => {
 
   it('does not come earlier by being put off before its day', () => {
     expect(schedule(step({ answer: 'later', on: '2026-11-22' })).dueOn).toBe('2026-11-25');
+  });
+
+  it('is for today once its day has come', () => {
+    expect(reasonOn('Part of its plan, on 25 November.', '2026-11-25', '2026-11-24')).toMatch(/25 November/);
+    for (const today of ['2026-11-25', '2026-12-01'])
+      expect(reasonOn('Part of its plan, on 25 November.', '2026-11-25', today)).toBe(
+        'Part of its plan, for today.',
+      );
+  });
+
+  it('comes again a week later where it is a look, and may be put off from there', () => {
+    const look = (...answers: CareAnswer[]) => {
+      const plain = step(...answers);
+      return schedule({ ...plain, rhythm: { ...plain.rhythm, isLook: true } });
+    };
+    expect(look()).toMatchObject({ dueOn: '2026-11-25', lastDoneOn: null });
+    const done: CareAnswer = { answer: 'done', on: '2026-11-26' };
+    expect(look(done)).toMatchObject({ dueOn: '2026-12-03', lateOn: '2026-12-06', putOffFrom: null });
+    expect(look(done, { answer: 'later', on: '2026-12-03', days: 2 })).toMatchObject({
+      dueOn: '2026-12-05',
+      putOffFrom: '2026-12-03',
+    });
   });
 
   it('is done once', () => {

@@ -75,6 +75,32 @@ describe('what is wrong with a plant', () => {
     );
   });
 
+  it('is looked at again a week after each look that found it about the same, and never without a next date', async () => {
+    const problem = await open();
+    const look = async () => {
+      const [{ steps, lookAgainOn }] = await problems();
+      const [next] = steps.filter(({ kind }: { kind: string }) => kind === 'look');
+      expect(next).toMatchObject({ dueOn: lookAgainOn, doneOn: null });
+      return next;
+    };
+    const { taskId, dueOn } = await look();
+    const done = () => rosa.post(`/api/care/tasks/${taskId}/done`, {}).expect(200);
+    const { body } = await done();
+    expect(body.task).toMatchObject({ problemId: problem.id, step: 'look', dueOn: addDays(today, 7) });
+    expect((await look()).dueOn).toBe(addDays(today, 7));
+    await rosa.delete(`/api/care/events/${body.eventId}`).expect(204);
+    expect((await look()).dueOn).toBe(dueOn);
+    await done();
+    await close(problem.id, 'better').expect(200);
+    expect((await care()).next.filter(({ step }: { step: string }) => step === 'look')).toEqual([]);
+    await rosa.post(`${path}/${problem.id}/reopen`).expect(200);
+    expect((await look()).dueOn).toBe(addDays(today, 7));
+    await close(problem.id, 'not-better').expect(200);
+    expect((await look()).dueOn).toBe(addDays(today, 7));
+    await open({ diagnosis: 'thrips' });
+    expect((await look()).dueOn).toBe((await problems())[0].lookAgainOn);
+  });
+
   it('keeps its steps out of the schedule, which its gardener may change', async () => {
     const { steps } = await open();
     const schedule = (await rosa.get(`/api/plants/${id}/schedule`).expect(200)).body;

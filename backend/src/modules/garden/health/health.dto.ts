@@ -1,7 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsObject, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
 import { Text } from '../../../platform/http/contract.js';
-import { OUTCOMES } from '../domain/health-problem.js';
+import { OUTCOMES, STEPS } from '../domain/health-problem.js';
 import type {
   HealthProblem,
   ProblemOutcome,
@@ -63,7 +63,7 @@ export class SuspectedCauseDto implements SuspectedCause {
 
 export class TreatmentStepDto implements TreatmentStep {
   @ApiProperty({ format: 'uuid', description: 'What POST /api/care/tasks/{id}/done does' }) taskId: string;
-  @ApiProperty({ enum: ['step', 'photo', 'look'] }) kind: TreatmentStep['kind'];
+  @ApiProperty({ enum: STEPS }) kind: TreatmentStep['kind'];
   @ApiProperty({ example: 'Rinse the leaves with lukewarm water, above all underneath.' }) text: string;
   @ApiProperty({ format: 'date' }) dueOn: string;
   @ApiProperty({ type: String, nullable: true, format: 'date' }) doneOn: string | null;

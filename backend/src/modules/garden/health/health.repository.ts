@@ -1,3 +1,4 @@
+import type { PlanTask } from '@leaflore/doctor';
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import type { LocalDate } from '../../../kernel/local-date.js';
@@ -11,6 +12,8 @@ import { PlantSchema } from '../tables/plant.schema.js';
 import type { Finding, Patient } from './diagnosis.js';
 import * as sql from './health.statements.js';
 import { rowOfStep } from './treatment-step.js';
+
+const LOOK: PlanTask['kind'] = 'look';
 
 /** A patient as it is stored: its last watering as an instant. */
 export type StoredPatient = Omit<Patient, 'wateredOn'> & { lastWatered: Date | null };
@@ -52,7 +55,9 @@ export class HealthRepository {
     const changed = await this.problems.update({ ...key, closedOn: IsNull() }, finding);
     if (!changed.affected) await this.problems.insert({ ...key, ...finding, openedOn });
     await this.setTitle(key, finding.title);
-    await this.tasks.delete({ problemId: key.id, userId: key.userId, lastDoneOn: IsNull() });
+    const planned = { problemId: key.id, userId: key.userId };
+    await this.tasks.delete({ ...planned, lastDoneOn: IsNull() });
+    await this.tasks.delete({ ...planned, step: LOOK });
     await this.database.insertNew(
       CareTaskSchema,
       tasks.map((step) => rowOfStep(key, step, openedOn)),
@@ -93,6 +98,7 @@ export class HealthRepository {
 
   private async setActive({ id: problemId, userId }: ProblemKey, active: boolean): Promise<void> {
     await this.tasks.update({ problemId, userId, lastDoneOn: IsNull() }, { active });
+    await this.tasks.update({ problemId, userId, step: LOOK }, { active });
   }
 
   private get problems() {

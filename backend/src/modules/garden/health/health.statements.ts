@@ -11,14 +11,16 @@ const PROBLEM = columnsOf(PlantProblemSchema, 'x', [
   'causes',
   'openedOn',
   'photoOn',
-  'lookAgainOn',
   'closedOn',
   'outcome',
 ]);
+/** The day of the next look, which comes again as long as it is open. */
+const LOOK_AGAIN_ON = `coalesce((select t.due_on from care_tasks t where t.problem_id = x.id and t.step = 'look' and t.active),
+  x.look_again_on)::text as "lookAgainOn"`;
 /** Of a closed problem only what was done. */
 const STEPS = `(select coalesce(json_agg(json_build_object('taskId', t.id, 'text', t.title, 'dueOn', t.due_on,
     'kind', case when t.step in ('photo', 'look') then t.step else 'step' end,
-    'doneOn', t.last_done_on) order by t.due_on, t.step), '[]')
+    'doneOn', case when t.active then null else t.last_done_on end) order by t.due_on, t.step), '[]')
   from care_tasks t where t.problem_id = x.id and (x.closed_on is null or t.last_done_on is not null)) as steps`;
 /** The newest or the oldest photo of the plant's journal from a time. */
 const photo = (when: string, order: 'asc' | 'desc') => `(select j.image_url from journal_entries j
@@ -30,7 +32,7 @@ const OWN_PHOTO = `case when p.image_url like '/api/photos/%' then p.image_url e
 const BEFORE = `coalesce(${photo(`${SINCE} and j.created_at < x.created_at + interval '1 day'`, 'asc')},
   ${photo('j.created_at <= x.created_at', 'desc')}, ${OWN_PHOTO})`;
 const AFTER = photo(`${SINCE} and j.image_url is distinct from ${BEFORE}`, 'desc');
-const WHOLE = `${PROBLEM}, ${STEPS}, ${BEFORE} as "photoBefore", ${AFTER} as "photoAfter"`;
+const WHOLE = `${PROBLEM}, ${LOOK_AGAIN_ON}, ${STEPS}, ${BEFORE} as "photoBefore", ${AFTER} as "photoAfter"`;
 const KEPT = `plant_problems x join plants p on p.id = x.plant_id and p.user_id = x.user_id and p.deleted_at is null`;
 
 /**

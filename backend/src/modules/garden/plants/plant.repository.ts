@@ -5,7 +5,7 @@ import type { FindOptionsWhere } from 'typeorm';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
-import { CHANGEABLE, plantNotFound, withStatus } from '../domain/plant.js';
+import { CHANGEABLE, plantNotFound, spokenPlant, withStatus } from '../domain/plant.js';
 import type { NewPlant, Plant, PlantChange, PlantState } from '../domain/plant.js';
 import type { Due, Rhythm } from '../domain/situation.js';
 import { CareTaskSchema } from '../tables/care-task.schema.js';
@@ -41,7 +41,7 @@ export class PlantRepository {
   }
 
   /** Newest first; those that are kept, or the archived ones. */
-  list(
+  async list(
     userId: string,
     today: LocalDate,
     isArchived: boolean,
@@ -49,8 +49,10 @@ export class PlantRepository {
     after?: Position,
   ): Promise<Plant[]> {
     const values = [userId, limit, today, isArchived];
-    if (!after) return this.database.query(sql.LIST, values);
-    return this.database.query(sql.LIST_AFTER, [...values, after.createdAt, after.id]);
+    const plants = await (after
+      ? this.database.query<Plant>(sql.LIST_AFTER, [...values, after.createdAt, after.id])
+      : this.database.query<Plant>(sql.LIST, values));
+    return plants.map((plant) => spokenPlant(plant, today));
   }
 
   /** Throws `plant-not-found`, also for another person's. */

@@ -1,10 +1,13 @@
-import { explainChore, measured, nameChore, sorted, summarise } from './reminder-words.js';
+import { explainChore, headline, measured, nameChore, sorted, summarise } from './reminder-words.js';
 
 const chore = (plantName: string, kind = 'water', title: string | null = null) => ({
   plantName,
   kind,
   title,
 });
+
+const ivy = { plantName: 'Ivy', problem: 'Spider mites' };
+const fern = { plantName: 'Fern', problem: 'Brown tips.' };
 
 describe('a title that measures', () => {
   const due = [chore('Fern', 'custom', 'Let the top 3 cm dry, above 15 °C.'), chore('Peace Lily')];
@@ -30,6 +33,16 @@ describe('what a message says', () => {
       'Turn the pot (Fern) and do one more thing',
     ],
   ])('of %j is "%s"', (chores, words) => expect(summarise(chores)).toBe(words));
+
+  it.each([
+    [[], [], 'Nothing is due today'],
+    [[chore('Ivy')], [ivy], 'Water your Ivy today'],
+    [[], [ivy], 'Nothing is due today, but your Ivy is unwell'],
+    [[], [ivy, fern], 'Nothing is due today, but your Ivy and your Fern are unwell'],
+    [[], [ivy, fern, ivy], 'Nothing is due today, but your Ivy and 2 more plants are unwell'],
+    [[chore('Ivy', 'treatment', 'Rinse the leaves.')], [ivy], 'Look after your Ivy today'],
+  ])('of %j, while %j are unwell, begins with "%s"', (chores, unwell, words) =>
+    expect(headline(chores, unwell)).toBe(words));
 
   it('puts watering first and what people made up last', () => {
     const kinds = ['custom', 'mist', 'prune', 'water', 'repot', 'fertilise'].map((kind) =>

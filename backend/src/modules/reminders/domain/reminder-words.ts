@@ -32,11 +32,32 @@ export function nameChore({ plantName, kind, title }: Chore): string {
 export const explainChore = (chore: Chore): string =>
   [`${nameChore(chore)}.`, chore.reason ?? ''].join(' ').trim();
 
+/** A plant with an open problem. */
+export interface Unwell {
+  plantName: string;
+  /** What the problem is called. */
+  problem: string;
+}
+
+/** `Ivy (Spider mites)`. */
+export const nameUnwell = ({ plantName, problem }: Unwell): string =>
+  `${plantName} (${problem.replace(/\.$/, '')})`;
+
+/** What a message begins with: what is due, else which plant is unwell all the same, so that it never says that all is well. */
+export function headline(chores: Chore[], unwell: Unwell[]): string {
+  if (chores.length > 0) return `${summarise(chores)} today`;
+  const [first, ...rest] = unwell;
+  if (!first) return 'Nothing is due today';
+  if (rest.length === 0) return `Nothing is due today, but your ${first.plantName} is unwell`;
+  const others = rest.length === 1 ? `your ${rest[0]!.plantName}` : `${rest.length} more plants`;
+  return `Nothing is due today, but your ${first.plantName} and ${others} are unwell`;
+}
+
 /** All tasks in one line, at least one: `Water your Peace Lily and 2 more plants`. Watering comes first. */
 export function summarise(chores: Chore[]): string {
   const [first, ...rest] = sorted(chores);
   if (!first) throw new Error('There is nothing to say.');
-  const start = nameChore(first);
+  const start = first.kind === 'treatment' ? `Look after your ${first.plantName}` : nameChore(first);
   if (rest.length === 0) return start;
   const isSame = VERBS[first.kind] && rest.every(({ kind }) => kind === first.kind);
   if (isSame && rest.length === 1) return `${start} and your ${rest[0]!.plantName}`;

@@ -1,0 +1,32 @@
+import { reasonOn } from './rhythm-words.js';
+
+const [before, day, after] = ['2026-12-16', '2026-12-17', '2026-12-30'];
+
+describe('a sentence about the next time', () => {
+  it.each([
+    [
+      'Every week. Last watered on 10 December. Check it around 17 December.',
+      'Every week. Last watered on 10 December. Check it today.',
+    ],
+    [
+      'Every week. We don’t know when it was last watered, so check the soil on 17 December.',
+      'Every week. We don’t know when it was last watered, so check the soil today.',
+    ],
+    [
+      'The soil was still moist on 15 December. Check it again on 17 December.',
+      'The soil was still moist on 15 December. Check it today.',
+    ],
+    ['Every month. Last fed on 17 November. Next on 17 December.', 'Every month. Last fed on 17 November. Do it today.'],
+    ['Every 2 years. Last repotted in December 2024. Next in December 2026.', 'Every 2 years. Last repotted in December 2024. Do it today.'],
+    ['Put off until 17 December.', 'Put off until today.'],
+  ])('%s', (ahead, come) => {
+    expect(reasonOn(ahead, day, before)).toBe(ahead);
+    expect(reasonOn(ahead, day, day)).toBe(come);
+    expect(reasonOn(ahead, day, after)).toBe(come);
+  });
+
+  it('stays as it is where it names no date', () => {
+    const soon = 'Every year, February to April. Do it soon, if you have not done it this spring.';
+    expect(reasonOn(soon, day, after)).toBe(soon);
+  });
+});
