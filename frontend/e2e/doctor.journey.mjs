@@ -77,7 +77,7 @@ journey('an unwell plant is looked at, gets a plan, is photographed and is bette
   await see(page.getByText('Healthy'));
   await page.getByRole('button', { name: 'Undo' }).click();
   await see(plan.getByRole('heading', { name: 'Spider mites' }));
-  await tap(page, 'It is not better');
+  await tap(page, 'It is worse');
   await see(page.getByRole('heading', { name: 'Still unwell: Spider mites' }));
   await see(page.getByText(/garden centre or a plant clinic/).first());
   await tap(page, 'Start this plan: Thrips');

@@ -73,7 +73,7 @@ async function answerElsewhere(link, server) {
   await page.goto(link);
   await see(page.getByText(/^Water your Jade plant/i));
   await page.getByRole('button', { name: 'Yes, all done' }).click();
-  await see(page.getByText('All done. Well cared for!'));
+  await see(page.getByText('Noted as done. Thank you!'));
   await context.close();
 }
 

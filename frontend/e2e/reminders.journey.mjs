@@ -47,9 +47,9 @@ journey(
     await page.goto('/garden');
     await see(page.getByRole('button', { name: 'Dry: watered it' }).first());
     await other.getByRole('button', { name: 'Yes, all done' }).click();
-    await see(other.getByText('All done. Well cared for!'));
+    await see(other.getByText('Noted as done. Thank you!'));
     await other.goto(done);
-    await see(other.getByText('All done. Well cared for!'));
+    await see(other.getByText('Noted as done. Thank you!'));
     await stranger.close();
 
     const [plant] = await (await page.request.get('/api/plants')).json();

@@ -44,6 +44,8 @@ export const aTask = (
   place: plant.place,
   kind,
   title: null,
+  problemId: null,
+  step: null,
   everyDays: 7,
   isOwnRhythm: false,
   active: true,

@@ -63,6 +63,8 @@ export const aTask = (more: Partial<CareTaskDto> = {}): CareTaskDto => ({
   place: lily.place,
   kind: 'water',
   title: null,
+  problemId: null,
+  step: null,
   everyDays: 7,
   isOwnRhythm: false,
   active: true,

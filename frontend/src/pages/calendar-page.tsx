@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '../entities/account/use-account';
+import { useMeasured } from '../entities/care/use-measured';
 import { useGetCareCalendarQuery, type ApiError } from '../shared/api/api';
 import { localDateIn, monthWords } from '../shared/lib/local-date';
 import { useMedia } from '../shared/lib/use-media';
@@ -23,6 +24,7 @@ export function CalendarPage() {
   const today = localDateIn(useAccount().timeZone);
   const month = monthFrom(search.get('month'), today);
   const { currentData: data, error, isFetching, refetch } = useGetCareCalendarQuery({ month });
+  const measured = useMeasured();
   const isWide = useMedia('(min-width: 60rem)');
   const View = isWide ? MonthGrid : MonthList;
 
@@ -40,7 +42,17 @@ export function CalendarPage() {
       {!data && error && (
         <NoMonth error={error as ApiError} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
-      {data && <View month={month} today={data.today} days={data.days} />}
+      {data && (
+        <View
+          month={month}
+          today={data.today}
+          days={data.days.map((day) => ({
+            ...day,
+            tasks: day.tasks.map(measured),
+            done: day.done.map(measured),
+          }))}
+        />
+      )}
       {data && <Late load={loadMonth} of={{ month, isNow: month === today.slice(0, 7) }} />}
     </Page>
   );

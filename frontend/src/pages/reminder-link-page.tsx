@@ -71,7 +71,7 @@ const isOver = ({ action, answer, isOn, tasks }: ReminderLinkDto) =>
 
 function resultOf({ action, answer }: ReminderLinkDto): string {
   if (action === 'off') return 'You won’t get any more messages.';
-  if (answer === 'done') return 'All done. Well cared for!';
+  if (answer === 'done') return 'Noted as done. Thank you!';
   return answer === 'later' ? 'We will remind you tomorrow.' : 'None of this is due any more.';
 }
 

@@ -175,7 +175,7 @@ describe('the link of a reminder', () => {
     expect(await screen.findByText('Water your Fern')).toBeInTheDocument();
     expect(pressed()).toBe(0);
     await person.click(screen.getByRole('button', { name: 'Yes, all done' }));
-    expect(await screen.findByText('All done. Well cared for!')).toBeInTheDocument();
+    expect(await screen.findByText('Noted as done. Thank you!')).toBeInTheDocument();
     expect(pressed()).toBe(1);
   });
 

@@ -21,17 +21,17 @@ interface Props {
 
 /** Shown when no task is left today: a drawing, and what comes next. */
 export function AllDone({ wasBusy, putOff, next, today }: Props) {
-  const { data: plants = [] } = useGardenPlants({ archived: false });
-  const unwell = plants.filter(({ problem }) => problem !== null);
+  const { data: plants } = useGardenPlants({ archived: false });
+  const unwell = (plants ?? []).filter(({ problem }) => problem !== null);
   return (
     <div className={styles.allDone}>
-      {unwell.length === 0 && (
+      {plants && unwell.length === 0 && (
         <div className={styles.drawing}>
           <Drawing of={success} unfold />
         </div>
       )}
       <div className={styles.rest}>
-        <h3>{headingOf(wasBusy, putOff.length + unwell.length)}</h3>
+        <h3>{headingOf(wasBusy, !plants || putOff.length + unwell.length > 0)}</h3>
         <p>{putOff.length > 0 ? 'What you put off is still waiting.' : 'Nothing else is due today.'}</p>
         <Unwell plants={unwell} />
         <TaskList title="Put off" tasks={putOff} today={today} />
@@ -41,9 +41,9 @@ export function AllDone({ wasBusy, putOff, next, today }: Props) {
   );
 }
 
-/** Whether something waits all the same: what was put off, or a plant that is unwell. */
-function headingOf(wasBusy: boolean, waiting: number): string {
-  if (waiting > 0) return 'Nothing more to do today';
+/** `mayWait`: something was put off, a plant is unwell, or that is not known yet. */
+function headingOf(wasBusy: boolean, mayWait: boolean): string {
+  if (mayWait) return 'Nothing more to do today';
   return wasBusy ? 'All done for today' : 'Nothing to do today';
 }
 

@@ -1,5 +1,5 @@
 import noPhoto from 'drawn/no-photo.svg';
-import { useEffect, useId, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { careIcon, CHECK_FIRST } from '../../entities/care/care-words';
 import type { HowAnswered } from '../../entities/care/use-care';
@@ -12,6 +12,8 @@ import { PlantImage } from '../../shared/ui/plant-image';
 import { answerWords, beforeName, waitingWords } from './today-words';
 import type { Answered } from './use-today-tasks';
 import styles from './today.module.css';
+
+const LookAnswers = lazy(() => import('./look-answers'));
 
 interface Props {
   task: CareTaskDto;
@@ -73,15 +75,21 @@ function Answers({ task, name, onAnswer }: AnswersProps) {
   const isWater = task.kind === 'water';
   return (
     <>
-      <Button
-        icon="check"
-        size="large"
-        aria-describedby={name}
-        data-takes-focus
-        onClick={() => onAnswer(isWater ? 'was-dry' : 'done')}
-      >
-        {isWater ? 'Dry: watered it' : 'Done'}
-      </Button>
+      {task.step === 'look' ? (
+        <Suspense>
+          <LookAnswers task={task} name={name} />
+        </Suspense>
+      ) : (
+        <Button
+          icon="check"
+          size="large"
+          aria-describedby={name}
+          data-takes-focus
+          onClick={() => onAnswer(isWater ? 'was-dry' : 'done')}
+        >
+          {isWater ? 'Dry: watered it' : 'Done'}
+        </Button>
+      )}
       {isWater && (
         <Button look="secondary" aria-describedby={name} onClick={() => onAnswer('still-moist')}>
           Still moist

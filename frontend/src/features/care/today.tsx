@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { useMeasured } from '../../entities/care/use-measured';
 import type { TodayDto } from '../../shared/api/api';
 import { dateWords } from '../../shared/lib/local-date';
 import { paths } from '../../shared/paths';
@@ -49,9 +50,11 @@ export function Today({ atFirst, isComing }: Props) {
 
 type DayProps = Pick<Props, 'atFirst'> & ReturnType<typeof useTodayTasks> & { day: TodayDto };
 
-function Day({ day, tasks, answerTo, answer, undo, forget, atFirst }: DayProps) {
+function Day({ day, tasks: all, answerTo, answer, undo, forget, atFirst }: DayProps) {
   const [isWhole, setIsWhole] = useState(false);
   const heading = useId();
+  const measured = useMeasured();
+  const tasks = all.map(measured);
   const open = tasks.filter(({ id }) => !answerTo(id));
   const shown = isWhole ? tasks : tasks.slice(0, atFirst);
   const row = (task: (typeof tasks)[number]) => (
@@ -72,7 +75,12 @@ function Day({ day, tasks, answerTo, answer, undo, forget, atFirst }: DayProps) 
         {open.length > 0 && `, ${open.length === 1 ? '1 thing' : `${open.length} things`} to do`}
       </p>
       {open.length === 0 && (
-        <AllDone wasBusy={tasks.length > 0} putOff={day.putOff} next={day.next} today={day.date} />
+        <AllDone
+          wasBusy={tasks.length > 0}
+          putOff={day.putOff.map(measured)}
+          next={day.next.map(measured)}
+          today={day.date}
+        />
       )}
       {grouped(shown).map(({ title, tasks: together }) => (
         <div key={title ?? ''} className={styles.group}>
@@ -94,7 +102,7 @@ function Day({ day, tasks, answerTo, answer, undo, forget, atFirst }: DayProps) 
         </div>
       )}
       <DoneToday
-        events={day.done.filter(({ taskId }) => !tasks.some(({ id }) => id === taskId))}
+        events={day.done.filter(({ taskId }) => !tasks.some(({ id }) => id === taskId)).map(measured)}
         onUndo={(eventId) => void forget(eventId)}
       />
     </>

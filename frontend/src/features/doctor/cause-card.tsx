@@ -1,5 +1,6 @@
 import type { Cause } from '@leaflore/doctor';
 import type { ReactNode } from 'react';
+import { useUnits } from '../../entities/account/use-units';
 import type { PlantDto } from '../../shared/api/api';
 import { Card } from '../../shared/ui/card';
 import { Neighbours } from './neighbours';
@@ -18,10 +19,11 @@ interface Props {
 /** One cause that the signs speak for: what it is, why, what to do, and what not to do. */
 export function CauseCard({ cause, plant, action, isNamed }: Props) {
   const { problem, why, neighbours } = cause;
+  const inUnits = useUnits();
   return (
     <Card title={problem.name} note={isNamed ? 'It may be' : sureWords(cause)} level={3} actions={action}>
-      <p>{problem.about}</p>
-      {!isNamed && <p>{why}</p>}
+      <p>{inUnits(problem.about)}</p>
+      {!isNamed && <p>{inUnits(why)}</p>}
       <p>
         <strong>{URGENCY[problem.urgency]}.</strong> <span>{againWords(problem)}</span>
       </p>
@@ -29,13 +31,13 @@ export function CauseCard({ cause, plant, action, isNamed }: Props) {
         <h4>What to do first</h4>
         <ol className={styles.steps}>
           {problem.steps.map(({ text }) => (
-            <li key={text}>{text}</li>
+            <li key={text}>{inUnits(text)}</li>
           ))}
         </ol>
       </div>
       <div>
         <h4>What not to do</h4>
-        <p>{problem.avoid}</p>
+        <p>{inUnits(problem.avoid)}</p>
       </div>
       <Neighbours problem={problem} plant={plant} otherwise={neighbours} />
       <details className={styles.sources}>

@@ -1,4 +1,5 @@
 import { closing, problemOf } from '@leaflore/doctor';
+import { useUnits } from '../../entities/account/use-units';
 import { Button } from '../../shared/ui/button';
 import type { usePlan } from './use-plan';
 import { WHOM_TO_ASK } from './words';
@@ -10,6 +11,7 @@ interface Props {
 
 /** After a plan that did not help: what else it may be, each with its plan, and whom to ask. */
 export function NextCauses({ plan: { problems = [], start, isBusy } }: Props) {
+  const inUnits = useUnits();
   const last = problems.find(({ outcome }) => outcome !== null);
   const known = last?.outcome === 'not-better' && last.diagnosis ? problemOf(last.diagnosis) : undefined;
   if (!known) return <p>We don’t know yet what it is. A few taps on what you see can tell.</p>;
@@ -24,7 +26,7 @@ export function NextCauses({ plan: { problems = [], start, isBusy } }: Props) {
           <li key={id}>
             <div>
               <h3>{name}</h3>
-              <p>{about}</p>
+              <p>{inUnits(about)}</p>
             </div>
             <Button
               look="secondary"

@@ -1,4 +1,6 @@
 import { problemOf } from '@leaflore/doctor';
+import { useUnits } from '../../entities/account/use-units';
+import { LOOK_ANSWERS, useLook } from '../../entities/care/use-look';
 import type { PlantDto } from '../../shared/api/api';
 import type { HealthProblemDto } from '../../shared/api/doctor';
 import { onDay, type LocalDate } from '../../shared/lib/local-date';
@@ -23,7 +25,8 @@ interface Props {
 /** The open problem of a plant: its plan with ticks, before and after, and how it ends. */
 export function PlanPanel({ plant, today, keepPhoto }: Props) {
   const plan = usePlan(plant);
-  const { open, end, isBusy } = plan;
+  const { open } = plan;
+  const inUnits = useUnits();
   const known = open?.diagnosis ? problemOf(open.diagnosis) : undefined;
 
   return (
@@ -34,14 +37,14 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
         </p>
         <h2 id="open-problem">{plant.problem}</h2>
         {open?.words && open.words !== open.title && <p>You said: {open.words}</p>}
-        {known && <p>{known.about}</p>}
+        {known && <p>{inUnits(known.about)}</p>}
       </header>
       {open && !known && <Unknown plant={plant} plan={plan} />}
       {open && known && (
         <>
           <PlanSteps plant={plant} problem={open} {...{ today, keepPhoto }} />
           <p>
-            <strong>What not to do:</strong> {known.avoid}
+            <strong>What not to do:</strong> {inUnits(known.avoid)}
           </p>
           <Neighbours problem={known} plant={plant} />
         </>
@@ -53,19 +56,7 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
             <strong>{lookWords(open, today)}</strong>
           </p>
           <div className={styles.buttons}>
-            <Button
-              look={isTime(open, today) ? 'primary' : 'secondary'}
-              icon="leaf"
-              busy={isBusy}
-              onClick={() => void end(open, 'better')}
-            >
-              It is better
-            </Button>
-            {known && (
-              <Button look="secondary" busy={isBusy} onClick={() => void end(open, 'not-better')}>
-                It is not better
-              </Button>
-            )}
+            <HowIsIt plant={plant} problem={open} isTime={isTime(open, today)} />
             {known && (
               <LinkButton to={paths.plant(plant.id) + paths.doctor} look="quiet" icon="refresh">
                 Ask again
@@ -76,6 +67,35 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
       )}
     </section>
   );
+}
+
+interface AskedProps {
+  plant: PlantDto;
+  problem: HealthProblemDto;
+  isTime: boolean;
+}
+
+/** Better ends the problem, about the same asks again in a week, worse ends the plan. */
+function HowIsIt({ plant, problem, isTime }: AskedProps) {
+  const taskId = problem.steps.find(({ kind }) => kind === 'look')?.taskId ?? '';
+  const { look, busyWith } = useLook({
+    plantId: plant.id,
+    plantName: plant.commonName,
+    problemId: problem.id,
+    taskId,
+  });
+  return LOOK_ANSWERS.map(([seen, words]) => (
+    <Button
+      key={seen}
+      look={isTime && seen === 'better' ? 'primary' : 'secondary'}
+      icon={seen === 'better' ? 'leaf' : undefined}
+      busy={busyWith === seen}
+      disabled={busyWith !== undefined && busyWith !== seen}
+      onClick={() => void look(seen)}
+    >
+      {words}
+    </Button>
+  ));
 }
 
 /** No cause is known: the way to the check, and what to think of next where a plan did not help. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useUnits } from '../../entities/account/use-units';
 import { useCare } from '../../entities/care/use-care';
 import type { PlantDto } from '../../shared/api/api';
 import type { HealthProblemDto, TreatmentStepDto } from '../../shared/api/doctor';
@@ -18,6 +19,7 @@ interface Props {
 /** The steps of a plan in the order of their days, each with its tick; the second look is asked below them. */
 export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
   const care = useCare();
+  const inUnits = useUnits();
   const [busy, setBusy] = useState<string>();
   const done = async ({ taskId, text }: TreatmentStepDto) => {
     setBusy(taskId);
@@ -36,7 +38,7 @@ export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
               {step.doneOn ? <Icon name="check" size="small" /> : null}
             </span>
             <div>
-              <p>{step.text}</p>
+              <p>{inUnits(step.text)}</p>
               <p className={styles.day}>{whenWords(step, today)}</p>
               {!step.doneOn &&
                 (step.kind === 'photo' ? (
@@ -52,7 +54,7 @@ export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
                     icon="check"
                     busy={busy === step.taskId}
                     busyLabel="Done"
-                    aria-label={`Done: ${step.text}`}
+                    aria-label={`Done: ${inUnits(step.text)}`}
                     onClick={() => void done(step)}
                   >
                     Done

@@ -21,7 +21,7 @@ export interface PlanFor {
   words?: string;
 }
 
-/** Starts and ends the plan of a plant's problem; each can be undone for a while. */
+/** Starts the plan of a plant's problem, which can be undone for a while. */
 export function usePlan({ id, commonName }: Named) {
   const { currentData: problems, error } = useListPlantProblemsQuery({ id });
   const [openProblem, { isLoading: isOpening }] = useOpenPlantProblemMutation();
@@ -29,11 +29,11 @@ export function usePlan({ id, commonName }: Named) {
   const [reopenProblem] = useReopenPlantProblemMutation();
   const [withdrawProblem] = useWithdrawPlantProblemMutation();
   const report = useReport();
-  const { started, better, notBetter, undone, failed } = doctorMessages;
+  const { started, undone, failed } = doctorMessages;
   const open = problems?.find(({ closedOn }) => closedOn === null);
 
-  const close = (problemId: string, outcome: 'better' | 'not-better' | 'mistaken') =>
-    closeProblem({ id, problemId, closeProblemDto: { outcome } }).unwrap();
+  const close = (problemId: string) =>
+    closeProblem({ id, problemId, closeProblemDto: { outcome: 'mistaken' } }).unwrap();
   const reopen = ({ id: problemId }: HealthProblemDto) => reopenProblem({ id, problemId }).unwrap();
   const undo = (call: Promise<unknown>) => void report(call, { done: undone, failed });
 
@@ -41,7 +41,7 @@ export function usePlan({ id, commonName }: Named) {
   const start = async ({ diagnosis, answers, words }: PlanFor) => {
     const before = open?.diagnosis ? open : undefined;
     const call = async () => {
-      if (before) await close(before.id, 'mistaken');
+      if (before) await close(before.id);
       const openProblemDto = { diagnosis, answers, words: words?.slice(0, 500) || undefined };
       return openProblem({ id, 'Idempotency-Key': randomKey(), openProblemDto }).unwrap();
     };
@@ -55,11 +55,5 @@ export function usePlan({ id, commonName }: Named) {
     });
   };
 
-  const end = (problem: HealthProblemDto, outcome: 'better' | 'not-better') =>
-    report(close(problem.id, outcome), {
-      done: () => (outcome === 'better' ? better : notBetter)(commonName, () => undo(reopen(problem))),
-      failed,
-    });
-
-  return { problems, error, open, start, end, isBusy: isOpening || isClosing };
+  return { problems, error, open, start, isBusy: isOpening || isClosing };
 }

@@ -2,6 +2,7 @@ import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../../test/api-without-worker.js';
 import { zoneAtNoon } from '../../../../test/gardeners.js';
 import { addDays, localDateOf } from '../../../kernel/local-date.js';
+import { GardenRecords } from '../garden-records.repository.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 
 const mites = { answers: { look: 'coating', coating: 'webs', also: 'pale' } };
@@ -99,6 +100,27 @@ describe('what is wrong with a plant', () => {
     expect((await look()).dueOn).toBe(addDays(today, 7));
     await open({ diagnosis: 'thrips' });
     expect((await look()).dueOn).toBe((await problems())[0].lookAgainOn);
+  });
+
+  it('has its next look after an import of a file that has none, or in which it was over', async () => {
+    await open();
+    const settle = () => api.app.get(GardenRecords, { strict: false }).settleProblems(rosa.id);
+    const next = async () => (await problems())[0].lookAgainOn;
+    await api.sql(`delete from care_tasks where plant_id = $1 and step = 'look'`, [id]);
+    await settle();
+    expect((await next()) > today).toBe(true);
+    expect((await next()) <= addDays(today, 8)).toBe(true);
+    const over = addDays(today, -3);
+    await api.sql(
+      `update care_tasks set active = false, last_done_on = $2 where plant_id = $1 and step = 'look'`,
+      [id, over],
+    );
+    await settle();
+    expect(await next()).toBe(addDays(over, 7));
+    expect((await care()).next).toContainEqual(
+      expect.objectContaining({ step: 'look', dueOn: addDays(over, 7) }),
+    );
+    expect(await problems()).toHaveLength(1);
   });
 
   it('keeps its steps out of the schedule, which its gardener may change', async () => {

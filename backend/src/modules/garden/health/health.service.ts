@@ -12,6 +12,8 @@ import { findingOf } from './diagnosis.js';
 import type { Complaint, Patient } from './diagnosis.js';
 import { HealthRepository } from './health.repository.js';
 
+const STILL = /^Still unwell: /;
+
 /** A problem that was closed; where it did not get better, the one that the plant still has, and what to think of next. */
 export interface ClosedProblem {
   problem: HealthProblem;
@@ -84,7 +86,7 @@ export class HealthService {
       if (!problem) throw problemNotFound();
       if (problem.outcome !== outcome) throw problemIsClosed();
       const isUnwell = isNew && outcome === 'not-better';
-      const words = `Still unwell: ${problem.title}`.slice(0, 500);
+      const words = `Still unwell: ${problem.title.replace(STILL, '')}`.slice(0, 500);
       const followUp = isUnwell ? await this.save(gardener, plantId, randomUUID(), { words }, patient) : null;
       const known = problem.diagnosis === null ? undefined : problemOf(problem.diagnosis);
       return { problem, followUp, next: outcome === 'not-better' ? (known?.next ?? []) : [] };

@@ -397,6 +397,10 @@ export type CareTaskDto = {
   kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom' | 'treatment';
   /** What a custom task or a step of a treatment is called */
   title: string | null;
+  /** The problem that it treats */
+  problemId: string | null;
+  /** Of a treatment; a look comes again until the problem is closed */
+  step: ('step' | 'photo' | 'look' | null) | ('step' | 'photo' | 'look' | null);
   /** Days from one time to the next in the growing season */
   everyDays: number;
   /** Set by the gardener rather than the library */

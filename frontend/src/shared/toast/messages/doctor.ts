@@ -5,6 +5,8 @@ export const doctorMessages = {
   started: (plant: string, undo: () => void) =>
     undoable('Plan Started', `Its steps are among today’s tasks for ${plant}.`, undo),
   better: (plant: string, undo: () => void) => undoable('It Is Better', `Good news about ${plant}.`, undo),
+  same: (plant: string, day: string, undo: () => void) =>
+    undoable('Noted', `We’ll ask about ${plant} again ${day}.`, undo),
   notBetter: (plant: string, undo: () => void) =>
     undoable('Not Better Yet', `${plant} still needs care. See what else it may be.`, undo),
   photo: () => success('Photo Saved', 'It is in the journal too.'),
