@@ -13,6 +13,7 @@ const PARTS = {
   admin: ['admin'],
   doctor: ['health'],
   contact: ['contact', 'newsletter'],
+  'deleted-plants': ['deleted-plants'],
 };
 
 /** Written by hand in src/shared/api: the generator knows neither pagination nor streams. */

@@ -71,6 +71,11 @@ journey('an unwell plant is looked at, gets a plan, is photographed and is bette
   await plan.getByTestId('plan-photo').setInputFiles(await aFile('after'));
   await see(plan.getByAltText('After: Ivy'));
 
+  await tap(page, 'About the same');
+  await see(page.getByText(/^We’ll ask about Ivy again on /));
+  await see(plan.getByText(/^Look again on /));
+  await see(page.getByText('Needs Care'));
+
   await tap(page, 'It is better');
   await see(page.getByText('It Is Better', { exact: true }));
   await see(page.getByRole('button', { name: 'It looks unwell' }));

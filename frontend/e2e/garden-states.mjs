@@ -104,7 +104,7 @@ const AGAIN = '2026-11-28';
  * The garden and its tasks instead of the server's; watering moves the date by a week, deleting removes the plant.
  */
 export const gardenIs =
-  (plants, { archived = [], isDayLost = false } = {}) =>
+  (plants, { archived = [], deleted = [], isDayLost = false } = {}) =>
   async (page) => {
     const done = [];
     const gone = new Set();
@@ -135,6 +135,7 @@ export const gardenIs =
       gone.add(id);
       return route.fulfill({ status: 204 });
     });
+    await page.route('**/api/deleted-plants', (route) => route.fulfill({ json: deleted }));
     await page.route('**/api/care/today', (route) => {
       if (isDayLost) return lost(route);
       const due = now().filter(isNow).map(wateringOf);

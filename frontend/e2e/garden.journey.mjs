@@ -135,6 +135,75 @@ journey('a plant is archived and restored, and deleted with Undo', {}, async ({ 
   await see(card(page, 'Jade Plant'));
 });
 
+journey('a deleted plant waits in Past plants, and is brought back', {}, async ({ page, server, signUp }) => {
+  await signUp();
+  await plant(page, server, [
+    ['Peace Lily', 1],
+    ['Jade Plant', 1],
+  ]);
+  const [{ id }] = (await (await page.request.get('/api/plants')).json()).filter(
+    ({ commonName }) => commonName === 'Jade Plant',
+  );
+  const headers = { origin: server.url };
+  assert.equal((await page.request.delete(`/api/plants/${id}`, { headers })).status(), 204);
+  await page.goto('/garden');
+  await see(card(page, 'Peace Lily'));
+  assert.deepEqual(await names(page), ['Peace Lily']);
+  await page.getByRole('button', { name: 'Past plants' }).click();
+  await see(sheet(page).getByRole('heading', { name: 'Deleted plants' }));
+  await see(sheet(page).getByText(/^Kept until \d+ \w+ \d{4}$/));
+  await sheet(page).getByRole('button', { name: 'Bring back' }).click();
+  await see(page.getByText('Welcome Back', { exact: true }));
+  await sheet(page).getByRole('heading', { name: 'Deleted plants' }).waitFor({ state: 'detached' });
+  await sheet(page).getByRole('button', { name: 'Close' }).click();
+  await see(card(page, 'Jade Plant'));
+});
+
+journey(
+  'watering that is put off waits until tomorrow; the plant needs water as before',
+  {},
+  async (someone) => {
+    const { page, server, signUp } = someone;
+    await signUp();
+    await plant(page, server, [['Peace Lily', 7]]);
+    await page.goto('/');
+    await see(page.getByText(/1 thing to do/));
+    await page.getByRole('button', { name: 'Put off until tomorrow' }).click();
+    await toastSays(page, 'Put off until tomorrow');
+    await see(page.getByRole('heading', { name: 'Nothing more to do today' }));
+    await see(page.getByText('What you put off is still waiting.'));
+    await page.goto('/garden');
+    await see(card(page, 'Peace Lily').getByText('Needs Water', { exact: true }));
+    await see(page.getByRole('link', { name: 'Peace Lily, needs water', exact: true }));
+    await card(page, 'Peace Lily').getByRole('link', { name: 'Peace Lily' }).click();
+    await see(page.getByText('Needs Water', { exact: true }));
+    await see(page.getByText(/^Put off until tomorrow/).first());
+    await page.goto('/');
+    await page.getByText('Done earlier today: 1').click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await see(page.getByText(/1 thing to do/));
+  },
+);
+
+journey('the strip of a month leads to its days', {}, async ({ page, server, signUp }) => {
+  await signUp();
+  await plant(page, server, [['Peace Lily', 7]]);
+  await page.goto('/garden/calendar');
+  const strip = page.getByRole('table', { name: /, day by day$/ });
+  await strip.getByRole('link', { name: /^Today: /i }).click();
+  const today = page.getByRole('heading', { name: /^Today, / });
+  await see(today);
+  assert.equal(new URL(page.url()).hash, `#${await today.getAttribute('id')}`);
+  await see(page.getByText(/Check it today\.$/));
+  const name = await strip.textContent();
+  await page.getByRole('navigation', { name: 'Months' }).getByRole('link').last().click();
+  await page.waitForURL(/month=/);
+  await see(page.getByText('Expected', { exact: true }).first());
+  assert.notEqual(await strip.textContent(), name);
+  await strip.getByRole('link').first().click();
+  assert.match(new URL(page.url()).hash, /^#day-\d{4}-\d\d-\d\d$/);
+});
+
 journey(
   'watering without a connection is reported as not recorded',
   { mayFail: /./ },
@@ -207,14 +276,14 @@ journey('two hundred plants are all there, found by name and place, and watered'
 journey('the year of a plant, and what this month has for the garden', {}, async (someone) => {
   const { page, signUp, server } = someone;
   await signUp();
-  const found = await page.request.get('/api/plant-library?search=moth%20orchid');
+  const found = await page.request.get('/api/plant-library?search=rose');
   const [{ id: libraryId, commonName }] = await found.json();
   await plant(page, server, [[commonName, 1, { libraryId }]]);
   await page.goto('/garden');
-  await page.getByRole('link', { name: 'Moth Orchid, needs nothing today' }).click();
+  await page.getByRole('link', { name: 'Rose, needs nothing today' }).click();
   await see(page.getByRole('heading', { name: 'Its year' }));
-  await see(page.getByText('March to October', { exact: true }));
-  await see(page.getByText('January to April', { exact: true }));
+  await see(page.getByText('February to March', { exact: true }));
+  await see(page.getByText('June to September', { exact: true }));
   await page.goto('/');
   await see(page.getByRole('heading', { name: 'This month in your garden' }));
   await see(page.getByText(/^Source:/).first());

@@ -141,8 +141,18 @@ export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
       garden.plants = garden.plants.filter(({ id }) => id !== params.id);
       return new HttpResponse(null, { status: 204 });
     }),
+    http.get('*/api/deleted-plants', () =>
+      HttpResponse.json(
+        garden.removed.map(({ id, commonName, imageUrl }) => ({
+          ...{ id, commonName, imageUrl },
+          deletedAt: '2026-11-21T10:00:00.000Z',
+          goneAt: '2026-12-21T10:00:00.000Z',
+        })),
+      ),
+    ),
     http.post('*/api/plants/:id/restore', ({ params }) => {
       garden.plants.push(...garden.removed.filter(({ id }) => id === params.id));
+      garden.removed = garden.removed.filter(({ id }) => id !== params.id);
       return HttpResponse.json(find(params.id));
     }),
     http.post('*/api/plants/:id/water', ({ params }) => {

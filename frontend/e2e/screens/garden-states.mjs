@@ -7,6 +7,11 @@ import { dialogOf, heading, holdToast } from './steps.mjs';
 const [thirsty, ...rest] = PLANTS;
 const calm = PLANTS.slice(2);
 const archived = PLANTS.slice(0, 3).map((plant) => ({ ...plant, archivedAt: '2026-10-04T08:00:00.000Z' }));
+const deleted = PLANTS.slice(3, 5).map(({ id, commonName, imageUrl }) => ({
+  ...{ id, commonName, imageUrl },
+  deletedAt: '2026-11-12T08:00:00.000Z',
+  goneAt: '2026-12-12T08:00:00.000Z',
+}));
 const anArchive = async (page) => {
   await dialogOf('Past plants')(page);
   await see(page.getByRole('dialog').getByText(/There are none|Put away on/));
@@ -77,6 +82,15 @@ const garden = [
     },
   },
   { name: 'garden-archive', answers: gardenIs(rest, { archived }), reach: anArchive },
+  {
+    name: 'garden-deleted-plants',
+    answers: gardenIs(rest, { archived: archived.slice(0, 1), deleted }),
+    reach: async (page) => {
+      await anArchive(page);
+      await heading(page, 'Deleted plants');
+      await page.getByRole('button', { name: 'Bring back' }).last().scrollIntoViewIfNeeded();
+    },
+  },
   { name: 'garden-archive-empty', answers: gardenIs(rest), reach: anArchive },
   {
     name: 'garden-deleted',

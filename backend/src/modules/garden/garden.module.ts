@@ -14,6 +14,7 @@ import { HealthService } from './health/health.service.js';
 import { JournalController } from './journal/journal.controller.js';
 import { JournalRepository } from './journal/journal.repository.js';
 import { JournalService } from './journal/journal.service.js';
+import { DeletedPlantsController } from './plants/deleted-plants.controller.js';
 import { PlantRepository } from './plants/plant.repository.js';
 import { PlantsController } from './plants/plants.controller.js';
 import { PlantsService } from './plants/plants.service.js';
@@ -58,7 +59,14 @@ const services = [
     AuthModule,
     LibraryModule,
   ],
-  controllers: [PlantsController, CareController, HealthController, JournalController, YearController],
+  controllers: [
+    PlantsController,
+    DeletedPlantsController,
+    CareController,
+    HealthController,
+    JournalController,
+    YearController,
+  ],
   providers: [...repositories, ...services],
   exports: [CareAgenda, CareService, GardenRecords, PlantsService],
 })

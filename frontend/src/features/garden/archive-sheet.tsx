@@ -10,6 +10,7 @@ import { PlantImage } from '../../shared/ui/plant-image';
 import { Sheet } from '../../shared/ui/sheet';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { ConfirmDelete } from './confirm-leaving';
+import { DeletedPlants } from './deleted-plants';
 import { usePlantChanges } from './use-plant-changes';
 import styles from './plant-form.module.css';
 
@@ -62,6 +63,7 @@ export function ArchiveSheet({ open, onClose }: Props) {
           ))}
         </ul>
       )}
+      {open && <DeletedPlants />}
     </Sheet>
   );
 }

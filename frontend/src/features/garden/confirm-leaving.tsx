@@ -44,7 +44,10 @@ export const ConfirmDelete = ({
     <p>
       <strong>Delete {plant.commonName}?</strong>
     </p>
-    <p>Its journal, its photos and its schedule are deleted too.</p>
+    <p>
+      It waits in Past plants for 30 days. Then it’s gone for good, with its journal, its photos and its
+      schedule.
+    </p>
   </Question>
 );
 

@@ -36,6 +36,10 @@ export function usePlantChanges() {
   const restore = (id: string) =>
     report(restorePlant({ id }).unwrap(), { done: gardenMessages.restored, failed });
 
+  /** Restores a plant that was deleted some time ago. */
+  const bringBack = ({ id, commonName }: Named) =>
+    report(restorePlant({ id }).unwrap(), { done: () => gardenMessages.broughtBack(commonName), failed });
+
   /** Resolves to whether the plant was deleted. */
   const remove = async ({ id, commonName }: Named) => {
     const call = removePlant({ id })
@@ -45,5 +49,5 @@ export function usePlantChanges() {
     return Boolean(await report(call, { done, failed }));
   };
 
-  return { change, archive, unarchive, remove };
+  return { change, archive, unarchive, remove, bringBack };
 }

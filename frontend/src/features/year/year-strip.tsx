@@ -1,4 +1,4 @@
-import { useGetPlantYearQuery } from '../../shared/api/year';
+import { useGetPlantYearQuery, type PlantYearDto } from '../../shared/api/year';
 import { classNames } from '../../shared/lib/class-names';
 import { Icon } from '../../shared/ui/icon';
 import { Section } from '../../shared/ui/page';
@@ -18,6 +18,12 @@ export const YearStrip = (props: Props) => (
   </Section>
 );
 
+/** Months of flower are shown only where we know them. */
+const partsOf = (year: PlantYearDto) =>
+  (Object.keys(YEAR_PARTS) as YearPart[]).filter(
+    (part) => year[part].length > 0 || YEAR_PARTS[part].none !== null,
+  );
+
 function Strip({ plantId, today }: Props) {
   const { currentData: year, error } = useGetPlantYearQuery({ id: plantId });
   const now = Number(today.slice(5, 7));
@@ -26,7 +32,7 @@ function Strip({ plantId, today }: Props) {
   return (
     <div className={styles.strip}>
       <dl className={styles.rows}>
-        {(Object.keys(YEAR_PARTS) as YearPart[]).map((part) => (
+        {partsOf(year).map((part) => (
           <div key={part} className={styles[part]}>
             <dt>
               <Icon name={YEAR_PARTS[part].icon} size="small" />

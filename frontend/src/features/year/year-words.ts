@@ -10,8 +10,8 @@ interface Words {
   name: string;
   /** In a month of the whole garden, before the plants. */
   now: string;
-  /** Where a plant has no month for it. */
-  none: string;
+  /** Where a plant has no month for it; null: nothing is said of it then. */
+  none: string | null;
 }
 
 /** The parts of a year in the order in which they are shown. */
@@ -19,7 +19,7 @@ export const YEAR_PARTS: Record<YearPart, Words> = {
   feed: { icon: 'feed', name: 'Feed', now: 'Time to feed', none: 'not planned' },
   repot: { icon: 'pot', name: 'Repot', now: 'Time to repot', none: 'not planned' },
   prune: { icon: 'scissors', name: 'Prune', now: 'Time to prune', none: 'not planned' },
-  flower: { icon: 'sprout', name: 'Flowers', now: 'Usually in flower', none: 'no months known' },
+  flower: { icon: 'sprout', name: 'Flowers', now: 'Usually in flower', none: null },
   rest: { icon: 'moon', name: 'Rest', now: 'Resting, so they drink less', none: 'no season of rest' },
 };
 

@@ -11,7 +11,7 @@ const year = async () =>
   within((await screen.findByRole('heading', { name: 'Its year' })).closest('section')!);
 
 describe('the year of a plant', () => {
-  it('says in words and marks in a strip in which months it is fed, repotted and pruned, flowers and rests', async () => {
+  it('says in words and marks in a strip in which months it is fed, repotted and pruned, and rests', async () => {
     const months = { rest: [1, 2, 11, 12], feed: [3, 4, 5], repot: [4], prune: [], flower: [] };
     const answer = http.get('*/api/plants/:id/year', () => HttpResponse.json(months));
     visit(`/garden/${lily.id}`, rosa, answer, ...plantAnswers());
@@ -25,7 +25,6 @@ describe('the year of a plant', () => {
       ['Feed', 'March to May', 3],
       ['Repot', 'April', 1],
       ['Prune', 'not planned', 0],
-      ['Flowers', 'no months known', 0],
       ['Rest', 'November to February', 4],
     ]);
   });

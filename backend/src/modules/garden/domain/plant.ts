@@ -56,6 +56,13 @@ export interface Plant {
   needsWater: boolean;
 }
 
+/** A plant that was deleted and can still be restored. */
+export interface DeletedPlant extends Pick<Plant, 'id' | 'commonName' | 'imageUrl'> {
+  deletedAt: Date;
+  /** From then on it cannot be restored. */
+  goneAt: Date;
+}
+
 /** A plant as it is stored, with the dates that its status follows from. */
 export type PlantState = Omit<Plant, 'status' | 'needsWater'> & PlantNeeds;
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, Not } from 'typeorm';
+import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import { CHANGEABLE, plantNotFound, spokenPlant, withStatus } from '../domain/plant.js';
-import type { NewPlant, Plant, PlantChange, PlantState } from '../domain/plant.js';
+import type { DeletedPlant, NewPlant, Plant, PlantChange, PlantState } from '../domain/plant.js';
 import type { Due, Rhythm } from '../domain/situation.js';
 import { CareTaskSchema } from '../tables/care-task.schema.js';
 import type { CareTaskRow } from '../tables/care-task.schema.js';
@@ -16,6 +16,8 @@ import type { PlantRow } from '../tables/plant.schema.js';
 import * as sql from './plant.statements.js';
 
 const DAY_MS = 86_400_000;
+/** More deleted plants than that are not listed. */
+const MAX_DELETED = 200;
 
 /** A rhythm with its first date. */
 export type FirstTask = Rhythm & Due;
@@ -84,6 +86,17 @@ export class PlantRepository {
   /** Throws `plant-not-found`, also for another person's. */
   restore(id: string, userId: string): Promise<void> {
     return this.updateOne({ id, userId, deletedAt: Not(IsNull()) }, { deletedAt: null });
+  }
+
+  /** What was deleted in the last days, newest first. */
+  async listDeleted(userId: string, days: number): Promise<Omit<DeletedPlant, 'goneAt'>[]> {
+    const plants = await this.plants.find({
+      select: { id: true, commonName: true, imageUrl: true, deletedAt: true },
+      where: { userId, deletedAt: MoreThan(new Date(Date.now() - days * DAY_MS)) },
+      order: { deletedAt: 'DESC', id: 'DESC' },
+      take: MAX_DELETED,
+    });
+    return plants.map(({ deletedAt, ...plant }) => ({ ...plant, deletedAt: deletedAt! }));
   }
 
   /** Deletes for good the plants and notes that were deleted so long ago. */

@@ -125,6 +125,27 @@ describe(path, () => {
     expect(body.errors).toEqual([expect.objectContaining({ field })]);
   });
 
+  it('lists what was deleted for as long as it can be restored, for its owner alone', async () => {
+    const [rosa, otto] = [await api.signUp(), await api.signUp()];
+    const add = async () => (await rosa.post(path, lily).expect(201)).body;
+    const [first, second, old, kept] = [await add(), await add(), await add(), await add()];
+    for (const { id } of [first, second, old]) await rosa.delete(`${path}/${id}`).expect(204);
+    await api.sql(`update plants set deleted_at = now() - interval '31 days' where id = $1`, [old.id]);
+    await api.sql(`update plants set deleted_at = now() - interval '3 days' where id = $1`, [first.id]);
+    const deleted = async () => (await rosa.get('/api/deleted-plants').expect(200)).body;
+    const [newest, ...others] = await deleted();
+    expect(others).toEqual([expect.objectContaining({ id: first.id })]);
+    expect(newest).toMatchObject({ id: second.id, commonName: lily.commonName });
+    expect(Date.parse(newest.goneAt) - Date.parse(newest.deletedAt)).toBe(30 * 86_400_000);
+    expect((await otto.get('/api/deleted-plants').expect(200)).body).toEqual([]);
+    await otto.post(`${path}/${first.id}/restore`).expect(404);
+    await api.visitor().get('/api/deleted-plants').expect(401);
+    await rosa.post(`${path}/${first.id}/restore`).expect(200);
+    expect(await deleted()).toEqual([newest]);
+    const listed = (await rosa.get(path).expect(200)).body.map(({ id }: { id: string }) => id);
+    expect(listed.sort()).toEqual([first.id, kept.id].sort());
+  });
+
   it('changes only what it may: not the owner, not the status, not the date', async () => {
     const rosa = await api.signUp();
     const { body: plant } = await rosa.post(path, lily).expect(201);

@@ -22,7 +22,7 @@ import { LIGHT_LEVELS } from '../domain/care-kind.js';
 import type { LightLevel } from '../domain/care-kind.js';
 import { Learnt, REASON } from '../care/care.dto.js';
 import { WATERED } from '../domain/plant.js';
-import type { Plant, Watered } from '../domain/plant.js';
+import type { DeletedPlant, Plant, Watered } from '../domain/plant.js';
 import { PLANT_STATUSES } from '../domain/plant-status.js';
 import type { PlantStatus } from '../domain/plant-status.js';
 
@@ -197,6 +197,14 @@ export class PlantDto implements InJson<Plant> {
   @ApiProperty({ enum: PLANT_STATUSES }) status: PlantStatus;
   @ApiProperty({ description: 'Due or overdue, also where it was put off and where the plant is unwell' })
   needsWater: boolean;
+}
+
+export class DeletedPlantDto implements InJson<DeletedPlant> {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ example: 'Monstera' }) commonName: string;
+  @ApiProperty({ type: String, nullable: true }) imageUrl: string | null;
+  @ApiProperty({ format: 'date-time' }) deletedAt: string;
+  @ApiProperty({ format: 'date-time', description: 'From then on it cannot be restored' }) goneAt: string;
 }
 
 export class WateredDto {

@@ -21,11 +21,13 @@ import {
   plantNotFound,
   WATERED_DAYS_AGO,
 } from '../domain/plant.js';
-import type { NewPlant, Plant, PlantChange, Watered } from '../domain/plant.js';
+import type { DeletedPlant, NewPlant, Plant, PlantChange, Watered } from '../domain/plant.js';
 import { rhythmsOf } from '../domain/rhythms.js';
 import { HealthService } from '../health/health.service.js';
 import type { FirstTask } from './plant.repository.js';
 import { PlantRepository } from './plant.repository.js';
+
+const DAY_MS = 86_400_000;
 
 /** What a gardener says about a new plant; only its name is needed. */
 export type PlantInput = Pick<NewPlant, 'commonName'> & {
@@ -99,6 +101,15 @@ export class PlantsService {
   async restore(gardener: Gardener, id: string): Promise<Plant> {
     await this.plants.restore(id, gardener.id);
     return this.get(gardener, id);
+  }
+
+  /** Those that can still be restored, newest first. */
+  async listDeleted(gardener: Gardener): Promise<DeletedPlant[]> {
+    const plants = await this.plants.listDeleted(gardener.id, KEPT_DAYS.deletedPlants);
+    return plants.map(({ deletedAt, ...plant }) => {
+      const goneAt = new Date(deletedAt.getTime() + KEPT_DAYS.deletedPlants * DAY_MS);
+      return { ...plant, deletedAt, goneAt };
+    });
   }
 
   /** Records that it was watered; a repeat with the same key changes nothing. */

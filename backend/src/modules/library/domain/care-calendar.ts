@@ -1,4 +1,5 @@
 import * as data from './care-calendar.data.js';
+import { FLOWER_MONTHS } from './flower-months.data.js';
 import type { LibraryPlant } from './library-plant.js';
 import { months } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
@@ -20,6 +21,7 @@ export interface CareCalendar {
   prune: CareWindow | null;
   /** Days between mistings, all year. */
   mistDays: number | null;
+  /** Empty where no page was read that says them. */
   flowers: Month[];
   /** Months in which it rests and drinks least. */
   rests: Month[];
@@ -88,7 +90,7 @@ export function careCalendar(plant: Cared): CareCalendar {
     repot: repotYears ? window(ofItsOwn(data.REPOT_MONTHS, plant, SPRING), null, repotYears) : null,
     prune: window(ofItsOwn(data.PRUNE_MONTHS, plant, kind.prune), ofItsOwn(data.PRUNE_DAYS, plant, YEAR)),
     mistDays: isMisted ? 3 : null,
-    flowers: months(ofItsOwn(data.FLOWER_MONTHS, plant, '')),
+    flowers: months(ofItsOwn(FLOWER_MONTHS, plant, '')),
     rests: months(summerRest ?? WINTER),
     isHardy: plant.temperatureC[0]! <= (isBed ? HARDY_IN_A_BED : HARDY_IN_A_POT),
     isOutdoors: isBed,

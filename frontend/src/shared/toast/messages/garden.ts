@@ -24,7 +24,8 @@ export const gardenMessages = {
   archived: (plant: string, undo: () => void) =>
     undoable('Put Away', `${plant} stands with the plants you had before.`, undo),
   broughtBack: (plant: string) => success('Welcome Back', `${plant} is in your garden again.`),
-  removed: (plant: string, undo: () => void) => undoable('Plant Deleted', `${plant} is gone.`, undo),
+  removed: (plant: string, undo: () => void) =>
+    undoable('Plant Deleted', `${plant} waits in Past plants for 30 days.`, undo),
   restored: () => success('Undone', 'It is back, with all that belongs to it.'),
   failed: refused('That did not work. Please try again.'),
   journal: (plant: string) => success('Journal Entry', `Your note about ${plant} is saved.`),

@@ -1,0 +1,25 @@
+import { Controller, Get } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Answers } from '../../../platform/http/contract.js';
+import { CurrentUser } from '../../auth/index.js';
+import type { Account } from '../../auth/index.js';
+import type { DeletedPlant } from '../domain/plant.js';
+import { DeletedPlantDto } from './plants.dto.js';
+import { PlantsService } from './plants.service.js';
+
+/** What was deleted and can still be restored, by POST /api/plants/{id}/restore. */
+@ApiTags('deleted-plants')
+@Controller('api/deleted-plants')
+export class DeletedPlantsController {
+  constructor(private readonly plants: PlantsService) {}
+
+  @Get()
+  @Answers(
+    200,
+    [DeletedPlantDto],
+    'The plants that were deleted in the last 30 days, at most 200, newest first',
+  )
+  listDeletedPlants(@CurrentUser() account: Account): Promise<DeletedPlant[]> {
+    return this.plants.listDeleted(account);
+  }
+}
