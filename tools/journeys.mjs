@@ -1,7 +1,8 @@
 // `npm run journeys [-- part of a file's name …]`: walks through the web app with browsers, two side by side, each on servers
 // of its own. Screens that are built from the same as when they were accepted are left out; `--all` looks at them too.
 // Its pictures are compared with frontend/e2e/baseline; `npm run journeys -- --accept [part of a screen's name]` accepts
-// those of the last walk. `npm run journeys -- --figures` measures loading instead. `--no-build` takes what is built already.
+// those of the last walk. `npm run journeys -- --figures` measures loading instead,
+// `-- --figures presses` how long presses take. `--no-build` takes what is built already.
 import { readdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';
@@ -60,7 +61,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   process.on(signal, () => running.forEach((child) => child.kill(signal)));
 
 async function figures({ env }) {
-  const child = spawn(process.execPath, [path.join(E2E, 'weight.mjs')], {
+  const child = spawn(process.execPath, [path.join(E2E, `${wanted[0] ?? 'weight'}.mjs`)], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });

@@ -120,12 +120,14 @@ function waterMisses({ advice, timeZone, isOutdoors, days }: Life): string[] {
   const season = advice.rests_in as 'winter' | 'summer';
   const grows: Range = [Number(advice.water_min), Number(advice.water_max)];
   const rests: Range = advice.rest_max ? [Number(advice.rest_min), Number(advice.rest_max)] : grows;
+  const saysNothingOfRest = advice.rest_max === '-';
   return pairs(days.get('water')!).flatMap(([from, to]) => {
     const length = daysBetween(from, to);
     const all = Array.from({ length }, (_, i) => northern(addDays(from, i + 1), timeZone));
     const within = (months: number[]) => all.every((month) => month === null || months.includes(month));
     if (isRainy && all.some((month) => month !== null && RAINY[season].includes(month)))
       return RESTS.winter.includes(northern(to, timeZone)!) ? [`watered on ${to}, in the rain`] : [];
+    if (saysNothingOfRest && !within(GROWS[season])) return [];
     const [min, max] = within(GROWS[season])
       ? grows
       : within(RESTS[season])

@@ -117,7 +117,7 @@ journey('a plant is archived and restored, and deleted with Undo', {}, async ({ 
   await sheet(page).getByRole('button', { name: 'It’s no longer here' }).click();
   await see(sheet(page).getByText('Plants come and go; that happens to every gardener.'));
   await sheet(page).getByRole('button', { name: 'Move to past plants' }).click();
-  await toastSays(page, 'Put Away');
+  await toastSays(page, 'Moved to Past Plants');
   await card(page, 'Peace Lily').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Past plants' }).click();
   await sheet(page).getByRole('button', { name: 'Bring back' }).click();
@@ -133,6 +133,30 @@ journey('a plant is archived and restored, and deleted with Undo', {}, async ({ 
   await card(page, 'Jade Plant').waitFor({ state: 'detached' });
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await see(card(page, 'Jade Plant'));
+});
+
+journey('a plant gets another photo and species', {}, async ({ page, server, signUp }) => {
+  await signUp();
+  await plant(page, server, [['Peace Lily', 1]]);
+  await page.goto('/garden');
+  await page.getByRole('button', { name: 'Change Peace Lily' }).click();
+  await see(sheet(page).getByRole('button', { name: /^Change its photo/ }));
+  await sheet(page)
+    .getByTestId('plant-photo')
+    .setInputFiles(await aFile());
+  await see(page.getByText('Saved', { exact: true }));
+  await page.getByRole('button', { name: 'Change Peace Lily' }).click();
+  await sheet(page)
+    .getByRole('button', { name: /^Change or move it/ })
+    .click();
+  await sheet(page)
+    .getByLabel(/^Species/)
+    .fill('Spathiphyllum wallisii');
+  await sheet(page).getByRole('button', { name: 'Save Changes' }).click();
+  await sheet(page).waitFor({ state: 'detached' });
+  const [{ imageUrl, scientificName }] = await (await page.request.get('/api/plants')).json();
+  assert.match(imageUrl, /^\/api\/photos\//);
+  assert.equal(scientificName, 'Spathiphyllum wallisii');
 });
 
 journey('a deleted plant waits in Past plants, and is brought back', {}, async ({ page, server, signUp }) => {

@@ -14,7 +14,7 @@ const deleted = PLANTS.slice(3, 5).map(({ id, commonName, imageUrl }) => ({
 }));
 const anArchive = async (page) => {
   await dialogOf('Past plants')(page);
-  await see(page.getByRole('dialog').getByText(/There are none|Put away on/));
+  await see(page.getByRole('dialog').getByText(/There are none|Moved here on/));
   await page.mouse.move(0, 0);
 };
 

@@ -293,7 +293,7 @@ describe('a plant in the garden', () => {
     const sheet = await change('Peace Lily', /^It’s no longer here/);
     expect(sheet.getByText('Plants come and go; that happens to every gardener.')).toBeInTheDocument();
     await person.click(sheet.getByRole('button', { name: 'Move to past plants' }));
-    expect(await screen.findByText('Put Away')).toBeInTheDocument();
+    expect(await screen.findByText('Moved to Past Plants')).toBeInTheDocument();
     await waitFor(() => expect(names()).toEqual(['Fern']));
 
     await person.click(screen.getByRole('button', { name: 'Past plants' }));

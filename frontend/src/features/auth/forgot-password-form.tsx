@@ -40,7 +40,8 @@ export function ForgotPasswordForm({ email = '', back }: Props) {
     return (
       <div className={styles.form}>
         <Banner kind="info" title="Check your inbox" announce>
-          {answer.message} It works once, for one hour. If nothing comes, check your junk folder or ask again.
+          {answer.message} It works once, for 30 minutes. If nothing comes, check your junk folder or ask
+          again.
         </Banner>
         {back}
       </div>

@@ -88,7 +88,7 @@ function Kept({ plant, onOpen, onBack, onRemove }: KeptProps) {
         <Link to={paths.plant(id)} className={styles.keptName} onClick={onOpen}>
           {commonName}
         </Link>
-        {archivedAt && <p>Put away on {dayOf(archivedAt)}</p>}
+        {archivedAt && <p>Moved here on {dayOf(archivedAt)}</p>}
       </div>
       {isAsked ? (
         <div className={styles.asked}>

@@ -21,8 +21,8 @@ export const ConfirmArchive = ({
   >
     <p>Plants come and go; that happens to every gardener.</p>
     <p>
-      We’ll stop reminding you of {plant.commonName} and keep it with the plants you had before, with its
-      journal and photos. You can bring it back whenever you like.
+      We’ll stop reminding you about {plant.commonName} and keep it in Past plants, with its journal and
+      photos. You can bring it back whenever you like.
     </p>
   </Question>
 );

@@ -54,6 +54,18 @@ export function PlantForm({ of, initial, places, submitLabel, onSubmit }: Props)
         error={errors.commonName?.message}
         {...register('commonName')}
       />
+      {!isNew && (
+        <TextField
+          label="Species"
+          optional
+          hint="Its scientific name, such as Monstera deliciosa. The plant doctor goes by it."
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.species?.message}
+          {...register('species')}
+        />
+      )}
       <PlaceField
         places={places}
         value={watch('place')}

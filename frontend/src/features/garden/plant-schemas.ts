@@ -11,6 +11,7 @@ export const plantSchema = z.object({
       z.minLength(1, 'Please give your plant a name'),
       z.maxLength(200, 'This name is too long'),
     ),
+  species: words(200),
   place: words(100),
   light: z.enum(['', 'low', 'medium', 'bright', 'sun']),
   pot: z.enum(['', '8', '16', '28']),

@@ -4,6 +4,7 @@ import { useFocusOnStep } from '../../shared/lib/focus-first';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { useToasts } from '../../shared/toast/toast';
 import { Sheet } from '../../shared/ui/sheet';
+import { PhotoAction } from './photo-action';
 import { PlantForm } from './plant-form';
 import { toChange, toValues, type PlantValues } from './plant-values';
 import { usePlantChanges } from './use-plant-changes';
@@ -79,9 +80,10 @@ function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) 
       <Action
         icon="pencil"
         title="Change or move it"
-        text="Name, place, light, pot and notes."
+        text="Name, species, place, light, pot and notes."
         onChoose={() => setStep('change')}
       />
+      <PhotoAction plant={plant} onDone={onClose} />
       <Action
         icon="heart"
         title="It’s no longer here"

@@ -58,6 +58,12 @@ describe('a plant that is changed', () => {
     expect(toChange(toValues(plant), moved)).toEqual({ outdoors: true });
   });
 
+  it('can be given another species', () => {
+    const other = { ...toValues(plant), species: ' Crassula ovata ' };
+    expect(toChange(toValues(plant), other)).toEqual({ scientificName: 'Crassula ovata' });
+    expect(toChange(other, { ...other, species: '' })).toEqual({ scientificName: null });
+  });
+
   it('can clear a value', () => {
     const emptied = { ...toValues(plant), place: ' ', light: '', pot: '' } as const;
     expect(toChange(toValues(plant), emptied)).toEqual({ place: null, light: null, potCm: null });

@@ -6,6 +6,8 @@ type Light = NonNullable<PlantDto['light']>;
 /** The values of the plant forms: texts, as in fields. */
 export interface PlantValues {
   commonName: string;
+  /** Its scientific name. */
+  species: string;
   place: string;
   light: Light | '';
   /** Centimetres across. */
@@ -23,6 +25,7 @@ const LARGE_POT_CM = 25;
 
 export const NEW_PLANT: PlantValues = {
   commonName: '',
+  species: '',
   place: '',
   light: '',
   pot: '',
@@ -51,6 +54,7 @@ export function toNewPlant(values: PlantValues, libraryId?: string): AddPlantDto
 export const toValues = (plant: PlantDto): PlantValues => ({
   ...NEW_PLANT,
   commonName: plant.commonName,
+  species: plant.scientificName ?? '',
   place: plant.place ?? '',
   light: plant.light ?? '',
   pot: potOf(plant.potCm),
@@ -72,6 +76,7 @@ export function toChange(before: PlantValues, after: PlantValues): ChangePlantDt
     isNew(field) && { [field]: after[field].trim() || null };
   return {
     ...(isNew('commonName') && { commonName: after.commonName.trim() }),
+    ...(isNew('species') && { scientificName: after.species.trim() || null }),
     ...text('place'),
     ...text('careInstructions'),
     ...text('problem'),

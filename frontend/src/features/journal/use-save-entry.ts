@@ -57,7 +57,7 @@ export function useSaveEntry(
       return false;
     }
     drop();
-    showToast(entryId ? journalMessages.changed() : gardenMessages.journal(plantName));
+    showToast(entryId ? journalMessages.changed() : gardenMessages.journal());
     if (!entryId) reportEvent('journal_entry', 'garden_management', { plant: plantName });
     return true;
   };

@@ -64,6 +64,7 @@ export const FEED_MONTHS = rows<string>([
   ['3-6', 'Viola, Vaccinium'],
   ['3-7', 'Camellia, Clematis'],
   ['3-10', 'Citrus, Streptocarpus, Ulmus, Ficus microcarpa, Ehretia, Cymbidium, Paphiopedilum, Phalaenopsis'],
+  ['4-9', 'Chlorophytum'],
   ['4-8', 'Rhododendron, Fragaria, Lilium, Dendrobium, Allium schoenoprasum, Antirrhinum, Campanula'],
   ['5-8', 'Lathyrus, Ficus carica, Nelumbo, Nymphaea'],
   [

@@ -22,13 +22,13 @@ export const gardenMessages = {
     ),
   changed: (plant: string) => success('Saved', `Your changes to ${plant} are saved.`),
   archived: (plant: string, undo: () => void) =>
-    undoable('Put Away', `${plant} stands with the plants you had before.`, undo),
+    undoable('Moved to Past Plants', `${plant} is kept there with its journal and photos.`, undo),
   broughtBack: (plant: string) => success('Welcome Back', `${plant} is in your garden again.`),
   removed: (plant: string, undo: () => void) =>
     undoable('Plant Deleted', `${plant} waits in Past plants for 30 days.`, undo),
   restored: () => success('Undone', 'It is back, with all that belongs to it.'),
   failed: refused('That did not work. Please try again.'),
-  journal: (plant: string) => success('Journal Entry', `Your note about ${plant} is saved.`),
+  journal: () => success('Journal Entry', 'Your note is saved.'),
   remindersSet: (plant: string) => success('Reminders Set!', `We will remind you to care for ${plant}.`),
   reminderSet: (plant: string, date: string) => success('Care Reminder Set', `Water ${plant} ${date}.`),
 };
