@@ -315,19 +315,4 @@ describe('a plant in the garden', () => {
     await person.click(toast().getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(names()).toHaveLength(2));
   });
-
-  it('waits in Past plants for 30 days after it was deleted, and is brought back from there', async () => {
-    const garden = aGarden([lily, fern]);
-    visit('/garden', rosaHere, ...garden.answers);
-    const sheet = await change('Fern', /^Delete it/);
-    expect(sheet.getByText(/^It waits in Past plants for 30 days/)).toBeInTheDocument();
-    await person.click(sheet.getByRole('button', { name: 'Delete Fern' }));
-    await waitFor(() => expect(names()).toEqual(['Peace Lily']));
-    await person.click(screen.getByRole('button', { name: 'Past plants' }));
-    const past = within(await screen.findByRole('dialog', { name: 'Past plants' }));
-    expect(await past.findByText('Kept until 21 December 2026')).toBeInTheDocument();
-    await person.click(past.getByRole('button', { name: 'Bring back' }));
-    expect(await screen.findByText('Welcome Back')).toBeInTheDocument();
-    await waitFor(() => expect(past.queryByText('Deleted plants')).not.toBeInTheDocument());
-  });
 });
