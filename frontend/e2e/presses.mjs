@@ -1,4 +1,4 @@
-/* global window, document, performance, requestAnimationFrame */
+/* global window, document, requestAnimationFrame */
 // Measures how long presses take in a garden of two hundred plants, on a slow phone. Run by `npm run journeys -- --figures presses`.
 import { launch, openWindow, PHONE, see, servers } from './browser.mjs';
 import { plantMany } from './many-plants.mjs';

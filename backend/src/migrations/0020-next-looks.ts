@@ -23,6 +23,8 @@ export class NextLooks1795000000020 implements MigrationInterface {
 
   /** A version that knows no repeated looks has a look that was ticked turned off. */
   async down(runner: QueryRunner): Promise<void> {
-    await runner.query(`update care_tasks set active = false where step = 'look' and last_done_on is not null`);
+    await runner.query(
+      `update care_tasks set active = false where step = 'look' and last_done_on is not null`,
+    );
   }
 }

@@ -16,8 +16,14 @@ describe('a sentence about the next time', () => {
       'The soil was still moist on 15 December. Check it again on 17 December.',
       'The soil was still moist on 15 December. Check it today.',
     ],
-    ['Every month. Last fed on 17 November. Next on 17 December.', 'Every month. Last fed on 17 November. Do it today.'],
-    ['Every 2 years. Last repotted in December 2024. Next in December 2026.', 'Every 2 years. Last repotted in December 2024. Do it today.'],
+    [
+      'Every month. Last fed on 17 November. Next on 17 December.',
+      'Every month. Last fed on 17 November. Do it today.',
+    ],
+    [
+      'Every 2 years. Last repotted in December 2024. Next in December 2026.',
+      'Every 2 years. Last repotted in December 2024. Do it today.',
+    ],
     ['Put off until 17 December.', 'Put off until today.'],
   ])('%s', (ahead, come) => {
     expect(reasonOn(ahead, day, before)).toBe(ahead);

@@ -42,7 +42,8 @@ describe('what a message says', () => {
     [[], [ivy, fern, ivy], 'Nothing is due today, but your Ivy and 2 more plants are unwell'],
     [[chore('Ivy', 'treatment', 'Rinse the leaves.')], [ivy], 'Look after your Ivy today'],
   ])('of %j, while %j are unwell, begins with "%s"', (chores, unwell, words) =>
-    expect(headline(chores, unwell)).toBe(words));
+    expect(headline(chores, unwell)).toBe(words),
+  );
 
   it('puts watering first and what people made up last', () => {
     const kinds = ['custom', 'mist', 'prune', 'water', 'repot', 'fertilise'].map((kind) =>
