@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
-import { IsIn, IsOptional, IsString, Length, Matches } from 'class-validator';
+import { IsIn, IsString, Length, Matches } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { Email, Password, Text, TimeZone } from '../../platform/http/contract.js';
 import { UNITS } from './domain/account.js';
 import type { Account, Units } from './domain/account.js';
@@ -42,7 +43,7 @@ export class UpdateProfileDto {
   @TimeZone() timeZone?: string;
 
   @ApiPropertyOptional({ enum: UNITS })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(UNITS, { message: 'Please choose metric or imperial units' })
   units?: Units;
 }

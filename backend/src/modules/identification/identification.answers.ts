@@ -45,8 +45,10 @@ export class IdentificationAnswers {
    * Throws `identification-not-found`, also for another person's, and `too-many-streams`.
    */
   async stream(id: string, userId: string): Promise<Readable> {
-    await this.identification.get(id, userId);
-    return this.streams.open(userId, this.events(id, userId));
+    return this.streams.open(userId, async () => {
+      await this.identification.get(id, userId);
+      return this.events(id, userId);
+    });
   }
 
   private async *events(id: string, userId: string): AsyncGenerator<string> {

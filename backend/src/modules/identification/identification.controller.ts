@@ -70,8 +70,9 @@ export class IdentificationController implements OnModuleInit {
     @Ip() address: string,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<IdentificationDto | IdentificationRecordDto> {
-    const id = await this.identification.request(account, address, photosOf(request, sent), key);
-    dropLongTexts(request);
+    const id = await this.identification
+      .request(account, address, photosOf(request, sent), key)
+      .finally(() => dropLongTexts(request));
     giveBodyBack(request); // the answer may take half a minute
     void reply.header('location', `/api/identifications/${id}`);
     const { isPending, body } = await this.answers.get(id, account, prefer);

@@ -1,13 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsBoolean,
-  IsOptional,
-  IsString,
-  Length,
-} from 'class-validator';
+import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsString, Length } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { OwnUserId } from '../../platform/http/contract.js';
 import { DIFFICULTIES, PetToxicityDto } from '../library/index.js';
 import type { Difficulty } from '../library/index.js';
@@ -23,7 +16,7 @@ export class IdentifyPlantDto extends OwnUserId {
     description: 'One photo, as a data URL: JPEG, PNG, WebP, HEIC or AVIF, at most 10 MB',
     example: 'data:image/jpeg;base64,/9j/4AAQSkZJRgABAQ==',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString(aPhoto)
   imageData?: string;
 
@@ -33,7 +26,7 @@ export class IdentifyPlantDto extends OwnUserId {
     maxItems: 5,
     description: 'One to five photos of one plant',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsArray(aPhoto)
   @ArrayMinSize(1, aPhoto)
   @ArrayMaxSize(5, { message: 'Please choose at most five photos of one plant.' })
@@ -47,7 +40,7 @@ export class IdentifyPlantDto extends OwnUserId {
     description: 'The same, sent to upload links before: the `imageUrl` that each of them answered',
     example: ['/api/photos/0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b/6d2a1f0e-3b4c-4d5e-8f60-718293a4b5c6.webp'],
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsArray(aPhoto)
   @ArrayMinSize(1, aPhoto)
   @ArrayMaxSize(5, { message: 'Please choose at most five photos of one plant.' })
@@ -166,7 +159,7 @@ export class FeedbackDto {
   correct: boolean;
 
   @ApiPropertyOptional({ description: 'If not: which one it is', example: 'Monstera adansonii' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 200)
   scientificName?: string;

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, Length } from 'class-validator';
+import { IsIn, IsString, Length } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { CATEGORIES, DIFFICULTIES } from './domain/library-plant.js';
 import type { CareWords } from './domain/care-words.js';
 import type { Category, Difficulty, LibraryPlant, PetToxicity } from './domain/library-plant.js';
@@ -70,7 +71,7 @@ export class LibraryPlantDto implements LibraryPlant {
 
 export class LibraryQuery {
   @ApiPropertyOptional({ enum: ['all', ...CATEGORIES] })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['all', '', ...CATEGORIES], { message: 'There is no such category' })
   category?: Category | 'all' | '';
 
@@ -78,7 +79,7 @@ export class LibraryQuery {
     maxLength: 100,
     description: 'A name, or the beginning of one; typing errors are forgiven',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString({ message: 'Please search for one text' })
   @Length(0, 100, { message: 'Please search for at most 100 letters' })
   search?: string;

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { IsInt, Matches, Max, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/validators.js';
 import type { KeptMail } from '../../platform/mail/mail-folder.js';
 
 export class KeptMailDto implements KeptMail {
@@ -17,7 +18,7 @@ export class KeptMailDto implements KeptMail {
 
 export class MailboxQuery {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 50, default: 20 })
-  @IsOptional()
+  @MayBeLeftOut()
   @Type(() => Number)
   @IsInt()
   @Min(1)
@@ -25,7 +26,7 @@ export class MailboxQuery {
   limit = 20;
 
   @ApiPropertyOptional({ description: 'As given by the Link header of the page before' })
-  @IsOptional()
+  @MayBeLeftOut()
   @Matches(/^[\w-]{1,60}\.eml$/, { message: 'This page of the list does not exist' })
   cursor?: string;
 }

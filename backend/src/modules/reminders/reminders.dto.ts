@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { OneOf, Shape, TimeZone } from '../../platform/http/contract.js';
 import { ACTIONS } from './action-links.js';
 import type { Action } from './action-links.js';
@@ -9,7 +10,7 @@ const daytime = { message: `Please choose an hour from ${FIRST_HOUR} to ${LAST_H
 const CHANNELS = ['push', 'email'] as const;
 
 export class UpdateRemindersDto {
-  @ApiPropertyOptional({ example: true }) @IsOptional() @IsBoolean() enabled?: boolean;
+  @ApiPropertyOptional({ example: true }) @MayBeLeftOut() @IsBoolean() enabled?: boolean;
 
   @ApiPropertyOptional({
     type: 'integer',
@@ -18,13 +19,13 @@ export class UpdateRemindersDto {
     description: 'Of the person’s own clock',
     example: 8,
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt(daytime)
   @Min(FIRST_HOUR, daytime)
   @Max(LAST_HOUR, daytime)
   hour?: number;
 
-  @ApiPropertyOptional() @IsOptional() @IsBoolean() email?: boolean;
+  @ApiPropertyOptional() @MayBeLeftOut() @IsBoolean() email?: boolean;
   @TimeZone() timeZone?: string;
 }
 

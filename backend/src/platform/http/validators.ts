@@ -1,6 +1,9 @@
 import { applyDecorators } from '@nestjs/common';
-import { IsNumber, Max, Min, ValidateBy } from 'class-validator';
+import { IsNumber, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 import { isLocalDate, isTimeZone } from '../../kernel/local-date.js';
+
+/** May be left out, but is not null: `IsOptional` of class-validator takes null for anything. */
+export const MayBeLeftOut = () => ValidateIf((_, value) => value !== undefined);
 
 /** A day of the calendar, such as 2026-11-21. */
 export const IsDay = (message = '$property must be a day') =>

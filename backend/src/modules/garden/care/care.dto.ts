@@ -1,6 +1,7 @@
 import type { InJson } from '../../../kernel/json.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/validators.js';
 import { Day, Text } from '../../../platform/http/contract.js';
 import type { Calendar, CalendarDay, Occurrence, Today } from './care-agenda.js';
 import { ANSWERS, CARE_KINDS, RHYTHM_KINDS } from '../domain/care-kind.js';
@@ -98,7 +99,7 @@ export class SnoozeDto {
   because: 'still-moist' | 'later';
 
   @ApiPropertyOptional({ minimum: 1, maximum: 14, example: 2 })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsInt({ message: 'Please choose 1 to 14 days' })
   @Min(1, { message: 'Please choose 1 to 14 days' })
   @Max(14, { message: 'Please choose 1 to 14 days' })
@@ -117,7 +118,7 @@ export class ChangeTaskDto {
   kind: CareKind;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'Which custom task; a new one when left out' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsUUID()
   taskId?: string;
 

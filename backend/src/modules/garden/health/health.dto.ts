@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsObject, IsOptional, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { IsIn, IsObject, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/validators.js';
 import { Text } from '../../../platform/http/contract.js';
 import { OUTCOMES, STEPS } from '../domain/health-problem.js';
 import type {
@@ -33,7 +34,7 @@ export class OpenProblemDto {
   words?: string;
 
   @ApiPropertyOptional(taps)
-  @IsOptional()
+  @MayBeLeftOut()
   @IsObject({ message: 'Please send the answers by question' })
   answers?: Record<string, string>;
 
@@ -42,7 +43,7 @@ export class OpenProblemDto {
     example: 'spider-mites',
     description: 'Chosen among the causes; the likeliest when left out',
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @MaxLength(60)
   diagnosis?: string;

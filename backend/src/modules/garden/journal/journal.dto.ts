@@ -1,6 +1,7 @@
 import type { InJson } from '../../../kernel/json.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/validators.js';
 import { Text } from '../../../platform/http/contract.js';
 import type { JournalEntry } from '../domain/journal.js';
 
@@ -25,7 +26,7 @@ export class WriteEntryDto {
     description: 'What was done; water, fertilise, repot, prune and mist move the schedule',
     example: ['water'],
   })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsArray()
   @ArrayMaxSize(10)
   @IsString({ each: true })

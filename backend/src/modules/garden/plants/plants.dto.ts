@@ -17,6 +17,7 @@ import {
   ValidateIf,
   isISO8601,
 } from 'class-validator';
+import { MayBeLeftOut } from '../../../platform/http/validators.js';
 import { OwnUserId, PageQuery, Text } from '../../../platform/http/contract.js';
 import { LIGHT_LEVELS } from '../domain/care-kind.js';
 import type { LightLevel } from '../domain/care-kind.js';
@@ -215,12 +216,12 @@ export class WateredDto {
 
 export class PlantsQuery extends PageQuery {
   @ApiPropertyOptional({ format: 'uuid', description: 'Must be the signed-in user, or absent' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsUUID()
   userId?: string;
 
   @ApiPropertyOptional({ enum: ['true', 'false'], description: 'Those that were put away' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsIn(['true', 'false'])
   archived?: 'true' | 'false';
 }

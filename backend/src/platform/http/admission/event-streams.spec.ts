@@ -1,33 +1,28 @@
 import { once } from 'node:events';
 import { EventStreams } from './event-streams.js';
 
- 
+// eslint-disable-next-line @typescript-eslint/require-await
 async function* events() {
   yield 'event: done\n\n';
 }
-const codeOf = (open: () => unknown) => {
-  try {
-    open();
-  } catch (error) {
-    return (error as { code: string }).code;
-  }
-  return 'open';
-};
+const find = () => Promise.resolve(events());
 
 describe('the event streams of a process', () => {
-  it('are five for a person; one that is closed makes room', async () => {
+  it('are five for a person; one that is closed makes room, and so does one that is not found', async () => {
     const streams = new EventStreams();
-    const [first] = Array.from({ length: 5 }, () => streams.open('rosa', events()));
-    expect(codeOf(() => streams.open('rosa', events()))).toBe('too-many-streams');
-    expect(codeOf(() => streams.open('otto', events()))).toBe('open');
+    const gone = () => Promise.reject(new Error('not found'));
+    await expect(streams.open('rosa', gone)).rejects.toThrow('not found');
+    const [first] = await Promise.all(Array.from({ length: 5 }, () => streams.open('rosa', find)));
+    await expect(streams.open('rosa', gone)).rejects.toMatchObject({ code: 'too-many-streams' });
+    await streams.open('otto', find);
     first!.destroy();
     await once(first!, 'close');
-    expect(codeOf(() => streams.open('rosa', events()))).toBe('open');
+    await streams.open('rosa', find);
   });
 
-  it('are three thousand in all', () => {
+  it('are three thousand in all', async () => {
     const streams = new EventStreams();
-    for (let n = 0; n < 3000; n += 1) streams.open(`person ${n}`, events());
-    expect(codeOf(() => streams.open('one more', events()))).toBe('busy');
+    for (let n = 0; n < 3000; n += 1) await streams.open(`person ${n}`, find);
+    await expect(streams.open('one more', find)).rejects.toMatchObject({ code: 'busy' });
   });
 });

@@ -22,13 +22,21 @@ export const tooManyStreams = () =>
 export class EventStreams {
   private readonly ledger = new Ledger();
 
-  /** Opens a stream of `events`. Throws `too-many-streams`, or `busy` when everybody's together are too many. */
-  open(userId: string, events: AsyncIterable<string>): Readable {
+  /**
+   * Opens a stream of the events that `find` answers, which is asked only when there is room. Throws `too-many-streams`, `busy`
+   * when everybody's together are too many, and what `find` throws.
+   */
+  async open(userId: string, find: () => Promise<AsyncIterable<string>>): Promise<Readable> {
     const lease = new Lease(this.ledger);
     lease.take([
       { name: userId, amount: 1, max: MAX_OF_PERSON, refusal: tooManyStreams },
       { name: 'all', amount: 1, max: MAX_STREAMS, refusal: busy },
     ]);
-    return Readable.from(events, { objectMode: false }).once('close', () => lease.giveBack());
+    try {
+      return Readable.from(await find(), { objectMode: false }).once('close', () => lease.giveBack());
+    } catch (error) {
+      lease.giveBack();
+      throw error;
+    }
   }
 }
