@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { EventStreams } from './event-streams.js';
 
-// eslint-disable-next-line @typescript-eslint/require-await
+ 
 async function* events() {
   yield 'event: done\n\n';
 }
