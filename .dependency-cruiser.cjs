@@ -37,15 +37,15 @@ module.exports = {
       name: 'modules-look-down',
       severity: 'error',
       comment:
-        'activity < auth, library < photos < identification, garden < reminders, contact, data-transfer',
+        'activity < auth, library < photos < identification, garden < reminders, community, contact, data-transfer',
       from: { path: '^backend/src/modules/(activity|library|auth|photos)/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^backend/src/modules/(identification|garden|reminders|contact|data-transfer)/' },
+      to: { path: '^backend/src/modules/(identification|garden|reminders|community|contact|data-transfer)/' },
     },
     {
       name: 'garden-looks-down',
       severity: 'error',
       from: { path: '^backend/src/modules/(identification|garden)/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^backend/src/modules/(reminders|contact|data-transfer)/' },
+      to: { path: '^backend/src/modules/(reminders|community|contact|data-transfer)/' },
     },
     {
       name: 'garden-slices-look-down',

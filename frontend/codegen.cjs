@@ -14,6 +14,7 @@ const PARTS = {
   doctor: ['health'],
   contact: ['contact', 'newsletter'],
   'deleted-plants': ['deleted-plants'],
+  community: ['community'],
 };
 
 /** Written by hand in src/shared/api: the generator knows neither pagination nor streams. */
@@ -24,6 +25,8 @@ const BY_HAND = [
   'identifyPlant',
   'listIdentifications',
   'followIdentification',
+  'listPosts',
+  'listComments',
 ];
 
 const apart = Object.values(PARTS).flat();

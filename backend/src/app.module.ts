@@ -3,7 +3,8 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { ActivityModule } from './modules/activity/index.js';
 import { AuthModule } from './modules/auth/index.js';
-import { ContactModule } from './modules/contact/contact.module.js';
+import { CommunityModule } from './modules/community/index.js';
+import { ContactModule } from './modules/contact/index.js';
 import { GardenModule } from './modules/garden/index.js';
 import { IdentificationModule } from './modules/identification/index.js';
 import { LibraryModule } from './modules/library/index.js';
@@ -34,6 +35,7 @@ export class AppModule {
     const modules = [
       ActivityModule,
       AuthModule,
+      CommunityModule,
       ContactModule,
       GardenModule,
       IdentificationModule,

@@ -1,3 +1,4 @@
+import { community } from './texts/community.mjs';
 import { contact } from './texts/contact.mjs';
 import { entrance } from './texts/entrance.mjs';
 import { frame, words } from './texts/frame.mjs';
@@ -26,5 +27,6 @@ export const texts = [
   ...identification,
   ...profile,
   ...contact,
+  ...community,
   ...words,
 ];

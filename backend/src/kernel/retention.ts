@@ -10,6 +10,8 @@ export const KEPT_DAYS = {
   /** Who asked an AI provider, and the words; its duration, tokens and outcome stay for the figures. */
   aiWords: 400,
   contactMessages: 365,
+  /** Posts that their authors deleted and may still restore. */
+  deletedPosts: 1,
   /** Plants that were deleted and may still be restored. */
   deletedPlants: 30,
   exports: 7,
@@ -19,6 +21,8 @@ export const KEPT_DAYS = {
   /** Jobs that failed for good. */
   parkedJobs: 30,
   reminderMessages: 90,
+  /** Addresses for the newsletter whose owners have not used the link. */
+  unconfirmedSubscriptions: 7,
 };
 
 /** The moment this many days ago. */

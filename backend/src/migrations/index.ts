@@ -18,6 +18,8 @@ import { OldAddresses1795000000017 } from './0017-old-addresses.js';
 import { PhotoBytes1795000000018 } from './0018-photo-bytes.js';
 import { Contact1795000000019 } from './0019-contact.js';
 import { NextLooks1795000000020 } from './0020-next-looks.js';
+import { Newsletter1795000000021 } from './0021-newsletter.js';
+import { Community1795000000022 } from './0022-community.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -41,4 +43,6 @@ export const migrations = [
   PhotoBytes1795000000018,
   Contact1795000000019,
   NextLooks1795000000020,
+  Newsletter1795000000021,
+  Community1795000000022,
 ];

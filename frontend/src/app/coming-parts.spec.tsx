@@ -7,7 +7,6 @@ describe('a part that is not built yet', () => {
   it.each([
     ['/premium', 'Premium'],
     ['/Blog', 'Plant Care Blog'],
-    ['/community', 'Community'],
     ['/chat', 'AI Plant Expert'],
   ])('says at %s that it will be %s', async (path, title) => {
     visit(path, rosa);

@@ -177,6 +177,20 @@ export const routes: AppRoute[] = [
     description: 'Mails that stayed on this server.',
   },
   {
+    ...page(() => import('../pages/newsletter-issues-page'), 'NewsletterIssuesPage'),
+    path: paths.newsletter,
+    access: 'admin',
+    title: 'Newsletter',
+    description: 'The newsletter of a month.',
+  },
+  {
+    ...page(() => import('../pages/newsletter-link-page'), 'NewsletterLinkPage'),
+    path: paths.newsletterLink(':action', ':token'),
+    access: 'public',
+    title: 'Newsletter',
+    description: 'What the link of a newsletter does.',
+  },
+  {
     ...page(() => import('../pages/reminder-link-page'), 'ReminderLinkPage'),
     path: paths.reminderLink(':token'),
     access: 'public',
@@ -207,7 +221,7 @@ export const routes: AppRoute[] = [
     description: 'Plain articles on recognising plants, caring for them and helping them when they are ill.',
   },
   {
-    ...coming,
+    ...page(() => import('../pages/community-page'), 'CommunityPage'),
     path: paths.community,
     access: 'member',
     title: 'Community',

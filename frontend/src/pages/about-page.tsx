@@ -4,12 +4,17 @@ import monstera from 'drawn/monstera.svg';
 import orchid from 'drawn/orchid.svg';
 import { paths } from '../shared/paths';
 import { Drawing } from '../shared/ui/drawing';
+import { Late } from '../shared/ui/late';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import styles from './about-page.module.css';
 import { Prose } from './prose';
 
 const row = [monstera, lily, jade, orchid];
+
+const loadNewsletter = async () =>
+  (await import('../features/newsletter/newsletter-signup')).NewsletterSignup;
+const NO_PROPS = {};
 
 /** The about page. */
 export function AboutPage() {
@@ -88,6 +93,7 @@ export function AboutPage() {
           </LinkButton>
         </p>
       </Prose>
+      <Late load={loadNewsletter} of={NO_PROPS} className={styles.newsletter} />
     </Page>
   );
 }

@@ -35,7 +35,8 @@ export function PrivacyPage() {
         <h3>User-generated content</h3>
         <p>
           What you write or show to others or to us: posts and photos in the community, questions to experts,
-          conversations with the plant expert, and messages to our support, which we keep for a year.
+          conversations with the plant expert, and messages to our support, which we keep for a year. If you
+          subscribe to the newsletter, we keep your address until you leave it.
         </p>
         <h3>Technical records</h3>
         <p>

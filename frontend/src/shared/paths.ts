@@ -14,6 +14,8 @@ export const paths = {
   verifyEmail: '/verify-email',
   admin: '/admin',
   mailbox: '/admin/mailbox',
+  newsletter: '/admin/newsletter',
+  newsletterLink: (action: string, token: string) => `/newsletter/${action}/${token}`,
   reminderLink: (token: string) => `/reminders/${token}`,
   about: '/about',
   contact: '/contact',

@@ -9,7 +9,11 @@ export interface Activity {
     | 'plant_identification'
     | 'email_verified'
     | 'signed_out'
-    | 'contact_message';
+    | 'contact_message'
+    | 'newsletter_sent'
+    | 'community_post'
+    | 'expert_question'
+    | 'moderation';
   details: string;
   ipAddress?: string;
   /** ISO 8601. */

@@ -9,6 +9,7 @@ import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ImageStore } from '../../platform/storage/image-store.js';
 import { AiLog } from '../activity/index.js';
 import { AccountRecords, mayBeMailed, PasswordService } from '../auth/index.js';
+import { NewsletterService } from '../contact/index.js';
 
 interface Goodbye {
   email: string;
@@ -26,6 +27,7 @@ export class AccountDeletion {
     private readonly passwords: PasswordService,
     private readonly accounts: AccountRecords,
     private readonly ai: AiLog,
+    private readonly newsletter: NewsletterService,
     private readonly limits: RateLimits,
     private readonly store: ImageStore,
     private readonly mailer: Mailer,
@@ -41,6 +43,8 @@ export class AccountDeletion {
       const removed = await this.accounts.remove(userId);
       if (!removed) return;
       await this.queue.forget([userId, removed.email]);
+      // An address that was not confirmed may be another person's.
+      if (mayBeMailed(removed)) await this.newsletter.forget(removed.email);
       await this.queue.enqueue(removeFiles, { userId });
       const { email, firstName } = removed;
       await this.queue.enqueue(mailGoodbye, { email, firstName, isConfirmed: mayBeMailed(removed) });

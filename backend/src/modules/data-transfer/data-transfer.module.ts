@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
+import { ContactModule } from '../contact/index.js';
 import { GardenModule } from '../garden/index.js';
 import { IdentificationModule } from '../identification/index.js';
 import { LibraryModule } from '../library/index.js';
@@ -23,6 +24,7 @@ import { DataExportSchema, DataImportSchema } from './transfer.schema.js';
     TypeOrmModule.forFeature([DataExportSchema, DataImportSchema]),
     ActivityModule,
     AuthModule,
+    ContactModule,
     GardenModule,
     IdentificationModule,
     LibraryModule,

@@ -15,6 +15,7 @@ import { JournalController } from './journal/journal.controller.js';
 import { JournalRepository } from './journal/journal.repository.js';
 import { JournalService } from './journal/journal.service.js';
 import { DeletedPlantsController } from './plants/deleted-plants.controller.js';
+import { MilestonesRepository } from './milestones/milestones.repository.js';
 import { PlantRepository } from './plants/plant.repository.js';
 import { PlantsController } from './plants/plants.controller.js';
 import { PlantsService } from './plants/plants.service.js';
@@ -33,6 +34,7 @@ const repositories = [
   GardenRecords,
   HealthRepository,
   JournalRepository,
+  MilestonesRepository,
   PlantRepository,
   YearRepository,
 ];
@@ -68,6 +70,6 @@ const services = [
     YearController,
   ],
   providers: [...repositories, ...services],
-  exports: [CareAgenda, CareService, GardenRecords, PlantsService],
+  exports: [CareAgenda, CareService, GardenRecords, MilestonesRepository, PlantsService],
 })
 export class GardenModule {}

@@ -1,5 +1,5 @@
 export { careCalendar } from './domain/care-calendar.js';
-export { seasonalTips } from './domain/seasonal-tips.js';
+export { seasonalTips, tipsOfMonth } from './domain/seasonal-tips.js';
 export type { SeasonalTip } from './domain/seasonal-tips.data.js';
 export { normaliseName } from './domain/names.js';
 export { DIFFICULTIES } from './domain/library-plant.js';

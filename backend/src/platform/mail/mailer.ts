@@ -13,6 +13,10 @@ export interface Mail {
   date?: Date;
 }
 
+/** Whether the mail server has refused a mail for good (RFC 5321, 4.2.1), so that trying again is of no use. */
+export const isRefused = (error: unknown): boolean =>
+  Number((error as { responseCode?: number }).responseCode ?? 0) >= 500;
+
 /** Sends mail. Returns once the mail is handed over to the next server or written to disk. */
 export abstract class Mailer {
   /** Whether mails are kept on this server as files, where sending the same mail twice changes nothing. */

@@ -11,6 +11,7 @@ export type * from './generated/identification';
 export type * from './generated/journal';
 export type * from './generated/data-transfer';
 export type * from './generated/contact';
+export type * from './generated/community';
 /** @public Every generated file exports these names, and `export *` needs to know which of them is meant. */
 export { addTagTypes, generatedApi } from './generated/garden';
 /** @public As above. */

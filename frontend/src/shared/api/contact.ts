@@ -1,1 +1,11 @@
-export { useSendContactMessageMutation } from './generated/contact';
+export {
+  useConfirmSubscriptionMutation,
+  useListIssuesQuery,
+  useLookAtConfirmationQuery,
+  useLookAtUnsubscriptionQuery,
+  usePreviewIssueQuery,
+  useSendContactMessageMutation,
+  useSendIssueMutation,
+  useSubscribeMutation,
+  useUnsubscribeMutation,
+} from './generated/contact';

@@ -23,12 +23,15 @@ const IS_ABOUT: Record<SeasonalTip['about'], (plant: Tipped) => boolean> = {
   flowers: ({ known, outdoors }) => outdoors && known?.category === 'flowering',
 };
 
+/** All tips of a month. Near the equator there are no seasons, and no such tips. */
+export const tipsOfMonth = (month: Month, hemisphere: Hemisphere): SeasonalTip[] =>
+  SEASONAL_TIPS.filter((tip) => inHemisphere(months(tip.months), hemisphere).includes(month));
+
 /**
- * What to think of in this month, for the plants that are there: at most two tips, those about fewer plants first. Near the equator
- * there are no seasons, and no such tips.
+ * What to think of in this month, for the plants that are there: at most two tips, those about fewer plants first.
  */
 export function seasonalTips(plants: readonly Tipped[], month: Month, hemisphere: Hemisphere): SeasonalTip[] {
-  return SEASONAL_TIPS.filter((tip) => inHemisphere(months(tip.months), hemisphere).includes(month))
+  return tipsOfMonth(month, hemisphere)
     .map((tip) => ({ tip, count: plants.filter(IS_ABOUT[tip.about]).length }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => a.count - b.count)

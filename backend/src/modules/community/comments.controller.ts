@@ -1,0 +1,60 @@
+import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Premium } from '../../platform/http/access.js';
+import { anId, Answers, PageQuery, Problems, Repeatable } from '../../platform/http/contract.js';
+import { fromCursor, linkNext } from '../../platform/http/page.js';
+import { tooManyTries } from '../../platform/http/rate-limits.js';
+import { CurrentUser } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import { CommentDto, WriteCommentDto } from './community.dto.js';
+import { CommentsService } from './comments.service.js';
+import { commentNotFound, postNotFound } from './domain/community.errors.js';
+
+/** Comments on posts, for premium members. */
+@ApiTags('community')
+@Premium()
+@Controller('api/community/posts/:id/comments')
+export class CommentsController {
+  constructor(private readonly comments: CommentsService) {}
+
+  @Get()
+  @Problems(postNotFound)
+  @Answers(200, [CommentDto], 'The comments on a post, oldest first')
+  async listComments(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Query() { limit, cursor }: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<CommentDto[]> {
+    const after = cursor ? fromCursor(cursor) : undefined;
+    const comments = await this.comments.list(account.id, id, limit, after);
+    linkNext(reply, `/api/community/posts/${id}/comments`, comments, limit);
+    return comments;
+  }
+
+  @Post()
+  @Repeatable()
+  @Problems(postNotFound, tooManyTries)
+  @Answers(201, CommentDto, 'Comments on a post')
+  writeComment(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Body() { text }: WriteCommentDto,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<CommentDto> {
+    return this.comments.write(account, id, text, key);
+  }
+
+  @Delete(':commentId')
+  @HttpCode(204)
+  @Problems(commentNotFound)
+  @Answers(204, undefined, 'Deletes your comment')
+  removeComment(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Param('commentId', anId) commentId: string,
+  ): Promise<void> {
+    return this.comments.remove(account.id, id, commentId);
+  }
+}

@@ -1,0 +1,280 @@
+import { startApi } from '../../../test/api.js';
+import type { Api, Person } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
+import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
+import { PostsService } from './posts.service.js';
+
+const path = '/api/community/posts';
+interface Post {
+  id: string;
+  text: string;
+  author: { name: string; isYou: boolean };
+  plantName: string | null;
+  plantDrawing: string | null;
+  likes: number;
+  isLiked: boolean;
+  comments: number;
+  editedAt: string | null;
+  createdAt: string;
+}
+
+describe('the community', () => {
+  let api: Api;
+  let rosa: Person;
+  let otto: Person;
+  let boss: Person;
+  beforeAll(async () => {
+    api = await startApi({ ADMIN_EMAILS: 'boss@leaflore.test' });
+    boss = await api.signUp({ email: 'boss@leaflore.test', isVerified: true });
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    await api.sql('truncate community_posts cascade');
+    [rosa, otto] = [await api.signUp({ isPremium: true }), await api.signUp({ isPremium: true })];
+  });
+
+  const publish = async (who: Person, text = 'A new leaf!', more: object = {}): Promise<Post> =>
+    (await who.post(path, { text, ...more }).expect(201)).body;
+  const feed = async (who: Person, query = ''): Promise<Post[]> =>
+    (await who.get(path + query).expect(200)).body;
+  const texts = async (who: Person, query = '') => (await feed(who, query)).map(({ text }) => text);
+
+  describe('is for premium members', () => {
+    it.each([
+      ['get', path],
+      ['post', path],
+      ['post', `${path}/00000000-0000-4000-8000-000000000000/like`],
+      ['post', `${path}/00000000-0000-4000-8000-000000000000/comments`],
+      ['post', `${path}/00000000-0000-4000-8000-000000000000/report`],
+      ['get', '/api/community/blocks'],
+      ['post', '/api/community/expert-question'],
+      ['get', '/api/community/expert-questions'],
+    ] as const)('%s %s', async (method, address) => {
+      const free = await api.signUp();
+      expect((await free[method](address).expect(403)).body.code).toBe('premium-required');
+      await api.visitor()[method](address).expect(401);
+    });
+
+    it('and its moderation for admins', async () => {
+      const { id } = await publish(rosa);
+      await rosa.get('/api/admin/community/reports').expect(403);
+      await rosa.post(`/api/admin/community/posts/${id}/hide`).expect(403);
+      await otto.delete(`/api/admin/community/posts/${id}/hide`).expect(403);
+    });
+  });
+
+  describe('a post', () => {
+    it('is seen by all members under its author’s first name, and by its author as such', async () => {
+      const { id } = await publish(rosa);
+      expect(await feed(otto)).toEqual([
+        {
+          id,
+          author: { name: 'Rosa M.', isYou: false },
+          text: 'A new leaf!',
+          plantName: null,
+          plantDrawing: null,
+          createdAt: expect.any(String),
+          editedAt: null,
+          likes: 0,
+          isLiked: false,
+          comments: 0,
+        },
+      ]);
+      expect((await feed(rosa))[0]!.author.isYou).toBe(true);
+    });
+
+    it.each([
+      [{}],
+      [{ text: '' }],
+      [{ text: ' \n ' }],
+      [{ text: 'x'.repeat(2001) }],
+      [{ text: 'x', plantId: '1' }],
+    ])('that says %j is refused', async (body) => void (await rosa.post(path, body).expect(400)));
+
+    it('is one, however often it is sent with the same key', async () => {
+      const send = () => rosa.post(path, { text: 'Once' }, { 'idempotency-key': 'a' }).expect(201);
+      const answers = await Promise.all([send(), send(), send()]);
+      expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+      await otto.post(path, { text: 'Otto’s' }, { 'idempotency-key': 'a' }).expect(201);
+      expect((await texts(otto)).sort()).toEqual(['Once', 'Otto’s']);
+    });
+
+    it('shows a plant of its author by name and drawing, and nothing else of it', async () => {
+      const [jade] = (await rosa.get('/api/plant-library?search=jade').expect(200)).body;
+      const { body: plant } = await rosa
+        .post('/api/plants', { commonName: 'Old Jade', libraryId: jade.id, place: 'Bedroom' })
+        .expect(201);
+      await publish(rosa, 'Look', { plantId: plant.id });
+      const [seen] = await feed(otto);
+      expect(seen).toMatchObject({ plantName: 'Old Jade', plantDrawing: jade.imageUrl });
+      expect(JSON.stringify(seen)).not.toMatch(new RegExp(`Bedroom|${plant.id}|${rosa.id}`));
+    });
+
+    it('shows nobody else’s plant', async () => {
+      const { body: plant } = await otto.post('/api/plants', { commonName: 'Otto’s fern' }).expect(201);
+      await rosa.post(path, { text: 'Mine', plantId: plant.id }).expect(404);
+      expect(await feed(rosa)).toEqual([]);
+    });
+
+    it('is changed, deleted and brought back by its author alone', async () => {
+      const { id } = await publish(rosa);
+      await otto.patch(`${path}/${id}`, { text: 'Otto was here' }).expect(404);
+      await otto.delete(`${path}/${id}`).expect(404);
+      const { body } = await rosa.patch(`${path}/${id}`, { text: 'Two new leaves!' }).expect(200);
+      expect(body).toMatchObject({ text: 'Two new leaves!', editedAt: expect.any(String) });
+      await rosa.delete(`${path}/${id}`).expect(204);
+      expect(await feed(otto)).toEqual([]);
+      await otto.post(`${path}/${id}/like`).expect(404);
+      await otto.post(`${path}/${id}/restore`).expect(404);
+      await rosa.post(`${path}/${id}/restore`).expect(200);
+      expect(await texts(otto)).toEqual(['Two new leaves!']);
+    });
+
+    it(`is gone for good ${KEPT_DAYS.deletedPosts} days after it was deleted`, async () => {
+      const [old, fresh] = [await publish(rosa), await publish(rosa)];
+      for (const { id } of [old, fresh]) await rosa.delete(`${path}/${id}`).expect(204);
+      await api.sql('update community_posts set deleted_at = $2 where id = $1', [
+        old.id,
+        daysAgo(KEPT_DAYS.deletedPosts + 1),
+      ]);
+      await api.app.get(PostsService, { strict: false }).prune();
+      expect(await api.sql('select id from community_posts')).toEqual([{ id: fresh.id }]);
+    });
+
+    it('is liked once by everybody, also at the same moment, and the like is taken back', async () => {
+      const { id } = await publish(rosa);
+      await Promise.all([1, 2, 3].map(() => otto.post(`${path}/${id}/like`).expect(200)));
+      expect((await rosa.post(`${path}/${id}/like`).expect(200)).body).toMatchObject({
+        likes: 2,
+        isLiked: true,
+      });
+      expect((await otto.delete(`${path}/${id}/like`).expect(200)).body).toMatchObject({
+        likes: 1,
+        isLiked: false,
+      });
+    });
+
+    it('goes with its author’s account, with what was said about it', async () => {
+      const { id } = await publish(rosa);
+      await otto.post(`${path}/${id}/comments`, { text: 'Lovely' }).expect(201);
+      await otto.post(`${path}/${id}/like`).expect(200);
+      await rosa.delete('/api/account').send({ password: rosa.password }).expect(204);
+      expect(await feed(otto)).toEqual([]);
+      for (const table of ['posts', 'comments', 'likes'])
+        expect(await api.sql(`select 1 from community_${table}`)).toEqual([]);
+    });
+  });
+
+  describe('the feed', () => {
+    it('comes in pages, newest first, without gaps while others post', async () => {
+      for (const text of ['1', '2', '3', '4', '5']) await publish(rosa, text);
+      const first = await otto.get(`${path}?limit=2`).expect(200);
+      expect(first.body.map(({ text }: Post) => text)).toEqual(['5', '4']);
+      await publish(rosa, '6');
+      const next = /<([^>]+)>; rel="next"/.exec(first.headers.link!)![1]!;
+      expect((await otto.get(next).expect(200)).body.map(({ text }: Post) => text)).toEqual(['3', '2']);
+    });
+
+    it('says what came since a post', async () => {
+      for (const text of ['1', '2', '3']) await publish(rosa, text);
+      const { headers } = await otto.get(`${path}?limit=1`).expect(200);
+      const cursor = /cursor=([\w-]+)/.exec(headers.link!)![1]!;
+      expect(await feed(otto, `?newerThan=${cursor}`)).toEqual([]);
+      await publish(rosa, '4');
+      expect(await texts(otto, `?newerThan=${cursor}`)).toEqual(['4']);
+      await otto.get(`${path}?newerThan=x`).expect(400);
+    });
+  });
+
+  describe('comments', () => {
+    it('are counted, come in pages, oldest first, and are deleted by their authors alone', async () => {
+      const { id } = await publish(rosa);
+      const comments = `${path}/${id}/comments`;
+      for (const text of ['1', '2', '3']) await otto.post(comments, { text }).expect(201);
+      expect((await feed(rosa))[0]!.comments).toBe(3);
+      const first = await rosa.get(`${comments}?limit=2`).expect(200);
+      expect(first.body.map(({ text }: Post) => text)).toEqual(['1', '2']);
+      expect(first.body[0].author).toEqual({ name: 'Rosa M.', isYou: false });
+      const next = /<([^>]+)>/.exec(first.headers.link!)![1]!;
+      expect((await rosa.get(next).expect(200)).body.map(({ text }: Post) => text)).toEqual(['3']);
+      await rosa.delete(`${comments}/${first.body[0].id}`).expect(404);
+      await otto.delete(`${comments}/${first.body[0].id}`).expect(204);
+      expect((await feed(rosa))[0]!.comments).toBe(2);
+    });
+
+    it('are one, however often they are sent with the same key', async () => {
+      const { id } = await publish(rosa);
+      const send = () =>
+        otto.post(`${path}/${id}/comments`, { text: 'Once' }, { 'idempotency-key': 'c' }).expect(201);
+      await Promise.all([send(), send()]);
+      expect((await feed(rosa))[0]!.comments).toBe(1);
+    });
+
+    it('are refused where they are blank, and on posts that are not there', async () => {
+      const { id } = await publish(rosa);
+      await otto.post(`${path}/${id}/comments`, { text: '  ' }).expect(400);
+      await rosa.delete(`${path}/${id}`).expect(204);
+      await otto.post(`${path}/${id}/comments`, { text: 'Hello?' }).expect(404);
+      await otto.get(`${path}/${id}/comments`).expect(404);
+    });
+  });
+
+  describe('peace', () => {
+    it('is kept by a block: neither sees what the other writes, until it is taken back', async () => {
+      const [mine] = [await publish(rosa, 'Rosa’s'), await publish(otto, 'Otto’s')];
+      await otto.post(`${path}/${mine.id}/comments`, { text: 'Bah' }).expect(201);
+      const ottos = (await feed(rosa)).find(({ text }) => text === 'Otto’s')!;
+      await rosa.post(`${path}/${ottos.id}/block`).expect(204);
+      await otto.post(`${path}/${mine.id}/like`).expect(404);
+      expect([await texts(rosa), await texts(otto)]).toEqual([['Rosa’s'], ['Otto’s']]);
+      expect((await feed(rosa))[0]!.comments).toBe(0);
+      expect((await rosa.get(`${path}/${mine.id}/comments`).expect(200)).body).toEqual([]);
+
+      const { body: blocks } = await rosa.get('/api/community/blocks').expect(200);
+      expect(blocks).toEqual([{ id: expect.any(String), name: 'Rosa M.' }]);
+      expect((await otto.get('/api/community/blocks').expect(200)).body).toEqual([]);
+      await otto.delete(`/api/community/blocks/${blocks[0].id}`).expect(404);
+      await rosa.delete(`/api/community/blocks/${blocks[0].id}`).expect(204);
+      expect(await texts(rosa)).toHaveLength(2);
+    });
+
+    it('is not to be had from oneself', async () => {
+      const { id } = await publish(rosa);
+      for (const action of ['block', 'report'])
+        expect((await rosa.post(`${path}/${id}/${action}`).expect(400)).body.code).toBe('own-post');
+    });
+
+    it('is kept by reports: the reader does not see the post any more, admins see it and hide it', async () => {
+      const { id } = await publish(rosa, 'Buy my pots!');
+      await otto.post(`${path}/${id}/report`).expect(204);
+      expect(await feed(otto)).toEqual([]);
+      expect(await texts(rosa)).toEqual(['Buy my pots!']);
+      const { body } = await boss.get('/api/admin/community/reports').expect(200);
+      expect(body).toMatchObject([
+        { id, text: 'Buy my pots!', author: 'Rosa M.', hiddenAt: null, reports: 1 },
+      ]);
+      await boss.post(`/api/admin/community/posts/${id}/hide`).expect(204);
+      const ida = await api.signUp({ isPremium: true });
+      expect([await feed(rosa), await feed(ida)]).toEqual([[], []]);
+      await boss.delete(`/api/admin/community/posts/${id}/hide`).expect(204);
+      expect(await texts(ida)).toEqual(['Buy my pots!']);
+      const logged = () =>
+        api.sql(`select 1 from user_activities where user_id = $1 and action = 'moderation'`, [boss.id]);
+      await eventually(logged, ({ length }) => length === 2);
+    });
+  });
+});
+
+describe('how much one person may post', () => {
+  it('is limited, and others are not', async () => {
+    const api = await startApi({ RATE_LIMITS: 'on' });
+    try {
+      const [rosa, otto] = [await api.signUp({ isPremium: true }), await api.signUp({ isPremium: true })];
+      const answers = await Promise.all(Array.from({ length: 22 }, () => rosa.post(path, { text: 'Again' })));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
+      await otto.post(path, { text: 'Me too' }).expect(201);
+    } finally {
+      await api.stop();
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/index.js';
+import { AuthModule } from '../auth/index.js';
+import { GardenModule } from '../garden/index.js';
+import { LibraryModule } from '../library/index.js';
+import { AchievementsController } from './achievements.controller.js';
+import { BlockRepository } from './block.repository.js';
+import { CommentRepository } from './comment.repository.js';
+import { CommentsController } from './comments.controller.js';
+import { CommentsService } from './comments.service.js';
+import { CommunityLimits } from './community-limits.js';
+import { BlockSchema, CommentSchema, LikeSchema, PostSchema, ReportSchema } from './community.schema.js';
+import { ExpertQuestionRepository } from './expert-question.repository.js';
+import { ExpertQuestionSchema } from './expert-question.schema.js';
+import { ExpertQuestionsController } from './expert-questions.controller.js';
+import { ExpertQuestions } from './expert-questions.service.js';
+import { ModerationController } from './moderation.controller.js';
+import { PostRepository } from './post.repository.js';
+import { PostsController } from './posts.controller.js';
+import { PostsService } from './posts.service.js';
+
+/** The community of premium members: posts, comments, likes, and questions to the experts. */
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([
+      BlockSchema,
+      CommentSchema,
+      ExpertQuestionSchema,
+      LikeSchema,
+      PostSchema,
+      ReportSchema,
+    ]),
+    ActivityModule,
+    AuthModule,
+    GardenModule,
+    LibraryModule,
+  ],
+  controllers: [
+    AchievementsController,
+    CommentsController,
+    ExpertQuestionsController,
+    ModerationController,
+    PostsController,
+  ],
+  providers: [
+    BlockRepository,
+    CommentRepository,
+    CommentsService,
+    CommunityLimits,
+    ExpertQuestionRepository,
+    ExpertQuestions,
+    PostRepository,
+    PostsService,
+  ],
+  exports: [ExpertQuestionRepository, ExpertQuestions],
+})
+export class CommunityModule {}

@@ -1,0 +1,71 @@
+/** First name and first letter of the last name of the user `u`. */
+const NAME = `u.first_name || ' ' || left(u.last_name, 1) || '.'`;
+
+/** Neither of the reader ($1) and the user `who` has blocked the other. */
+const notBlocked = (who: string) => `not exists (
+  select from community_blocks b
+   where (b.user_id = $1 and b.blocked_id = ${who}) or (b.user_id = ${who} and b.blocked_id = $1))`;
+
+/** Posts `p` that a reader ($1) may see: not deleted, hidden, reported by the reader, or of somebody blocked. */
+const VISIBLE = `p.deleted_at is null and p.hidden_at is null and ${notBlocked('p.user_id')}
+  and not exists (select from community_reports r where r.post_id = p.id and r.user_id = $1)`;
+
+const POST = `
+  select p.id, json_build_object('name', ${NAME}, 'isYou', p.user_id = $1) as author, p.text, p.plant_name as "plantName", p.plant_drawing as "plantDrawing",
+         p.created_at as "createdAt", p.edited_at as "editedAt",
+         (select count(*)::int from community_likes l where l.post_id = p.id) as likes,
+         exists (select from community_likes l where l.post_id = p.id and l.user_id = $1) as "isLiked",
+         (select count(*)::int from community_comments c where c.post_id = p.id and ${notBlocked('c.user_id')}) as comments
+    from community_posts p join users u on u.id = p.user_id
+   where ${VISIBLE}`;
+
+const NEWEST_FIRST = 'order by p.created_at desc, p.id desc';
+
+/** *Set-based*: the newest posts that a reader ($1) may see, at most $2. */
+export const FEED = {
+  name: 'community-feed',
+  text: `${POST} ${NEWEST_FIRST} limit $2`,
+};
+/** *Set-based*: those after a position ($3, $4). */
+export const FEED_AFTER = {
+  name: 'community-feed-after',
+  text: `${POST} and (p.created_at, p.id) < ($3::timestamptz, $4::uuid) ${NEWEST_FIRST} limit $2`,
+};
+/** *Set-based*: those that are newer than a position ($3, $4). */
+export const FEED_BEFORE = {
+  name: 'community-feed-before',
+  text: `${POST} and (p.created_at, p.id) > ($3::timestamptz, $4::uuid) ${NEWEST_FIRST} limit $2`,
+};
+/** *Set-based*: one post ($2), if the reader ($1) may see it. */
+export const ONE = {
+  name: 'community-post',
+  text: `${POST} and p.id = $2`,
+};
+/** *Set-based*: the comments on a post ($2) that a reader ($1) may see, oldest first, at most $3. */
+export const COMMENTS = {
+  name: 'community-comments',
+  text: `select c.id, json_build_object('name', ${NAME}, 'isYou', c.user_id = $1) as author, c.text,
+                c.created_at as "createdAt"
+           from community_comments c join users u on u.id = c.user_id
+          where c.post_id = $2 and ${notBlocked('c.user_id')} order by c.created_at, c.id limit $3`,
+};
+/** *Set-based*: those after a position ($4, $5). */
+export const COMMENTS_AFTER = {
+  name: 'community-comments-after',
+  text: COMMENTS.text.replace('order by', 'and (c.created_at, c.id) > ($4::timestamptz, $5::uuid) order by'),
+};
+/** *Set-based*: the people whom a person ($1) has blocked. */
+export const BLOCKS = {
+  name: 'community-blocked-people',
+  text: `select b.id, ${NAME} as name from community_blocks b join users u on u.id = b.blocked_id
+          where b.user_id = $1 order by name, b.id`,
+};
+/** *Set-based*: posts that were reported, the most often reported ones first, with what admins need to judge them. */
+export const REPORTED = {
+  name: 'community-reported',
+  text: `select p.id, p.text, ${NAME} as author, p.created_at as "createdAt", p.hidden_at as "hiddenAt",
+                count(*)::int as reports
+           from community_reports r join community_posts p on p.id = r.post_id join users u on u.id = p.user_id
+          where p.deleted_at is null
+          group by p.id, u.id order by (p.hidden_at is null) desc, reports desc, p.id limit 100`,
+};

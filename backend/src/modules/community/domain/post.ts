@@ -1,0 +1,37 @@
+/** Who has written something: a first name and the first letter of the last one. */
+export interface Author {
+  name: string;
+  /** It is the reader. */
+  isYou: boolean;
+}
+
+/** A post of the feed, as one reader sees it. */
+export interface Post {
+  id: string;
+  author: Author;
+  text: string;
+  /** A plant of its author, as it was called then: never where it stands, nor a link to it. */
+  plantName: string | null;
+  /** The drawing of its library entry; null for a plant that the library does not know. */
+  plantDrawing: string | null;
+  createdAt: Date;
+  editedAt: Date | null;
+  likes: number;
+  /** The reader likes it. */
+  isLiked: boolean;
+  comments: number;
+}
+
+/** A comment on a post, as one reader sees it. */
+export interface Comment {
+  id: string;
+  author: Author;
+  text: string;
+  createdAt: Date;
+}
+
+/** Somebody whose posts a reader does not want to see. */
+export interface Block {
+  id: string;
+  name: string;
+}

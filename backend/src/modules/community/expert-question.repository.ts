@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan } from 'typeorm';
+import { Database } from '../../platform/database/database.js';
+import type { Position } from '../../platform/http/page.js';
+import { questionNotFound } from './domain/community.errors.js';
+import type { ExpertQuestion } from './domain/expert-question.js';
+import { ExpertQuestionSchema } from './expert-question.schema.js';
+import type { ExpertQuestionRow } from './expert-question.schema.js';
+
+const OWN = {
+  id: true,
+  message: true,
+  category: true,
+  status: true,
+  aiResponse: true,
+  expertResponse: true,
+  createdAt: true,
+  respondedAt: true,
+} as const satisfies Record<keyof ExpertQuestion, true>;
+const NEWEST_FIRST = { createdAt: 'DESC', id: 'DESC' } as const;
+
+/** Questions to the experts. */
+@Injectable()
+export class ExpertQuestionRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Whether it is new: a question with this id stays as it is. */
+  async add(
+    question: Pick<ExpertQuestionRow, 'id' | 'userId' | 'userEmail' | 'userName' | 'message' | 'category'>,
+  ): Promise<boolean> {
+    return (await this.database.insertNew(ExpertQuestionSchema, [question])) > 0;
+  }
+
+  /** A person's own, newest first, before a position. */
+  listOwn(userId: string, limit: number, after?: Position): Promise<ExpertQuestion[]> {
+    const earlier = after && [
+      { userId, createdAt: LessThan(after.createdAt) },
+      { userId, createdAt: after.createdAt, id: LessThan(after.id) },
+    ];
+    return this.table.find({ select: OWN, where: earlier ?? { userId }, order: NEWEST_FIRST, take: limit });
+  }
+
+  /** Everybody's, newest first, before a position. */
+  listAll(limit: number, after?: Position): Promise<ExpertQuestionRow[]> {
+    const earlier = after && [
+      { createdAt: LessThan(after.createdAt) },
+      { createdAt: after.createdAt, id: LessThan(after.id) },
+    ];
+    return this.table.find({ where: earlier, order: NEWEST_FIRST, take: limit });
+  }
+
+  countPending(): Promise<number> {
+    return this.table.countBy({ status: 'pending' });
+  }
+
+  async find(id: string): Promise<ExpertQuestionRow | undefined> {
+    return (await this.table.findOneBy({ id })) ?? undefined;
+  }
+
+  /** Stores the answer of the AI, once. */
+  async setAiResponse(id: string, aiResponse: string): Promise<void> {
+    await this.table.update({ id, aiResponse: IsNull() }, { aiResponse });
+  }
+
+  /** Marks a question as responded, with an expert's answer if there is one. Throws `question-not-found`. */
+  async respond(id: string, expertResponse: string | undefined): Promise<void> {
+    const change = { status: 'responded', respondedAt: new Date() } as const;
+    const { affected } = await this.table.update(
+      { id },
+      { ...change, ...(expertResponse && { expertResponse }) },
+    );
+    if (!affected) throw questionNotFound();
+  }
+
+  private get table() {
+    return this.database.table(ExpertQuestionSchema);
+  }
+}

@@ -1,0 +1,116 @@
+import { startApi } from '../../../test/api.js';
+import type { Api, Person } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
+import { ExpertQuestionRepository } from './expert-question.repository.js';
+import { ExpertQuestions } from './expert-questions.service.js';
+
+const path = '/api/community/expert-question';
+
+describe('a question to the experts', () => {
+  let api: Api;
+  let rosa: Person;
+  let service: ExpertQuestions;
+  let questions: ExpertQuestionRepository;
+  beforeAll(async () => {
+    api = await startApi();
+    service = api.app.get(ExpertQuestions, { strict: false });
+    questions = api.app.get(ExpertQuestionRepository, { strict: false });
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    await api.sql('truncate expert_questions');
+    rosa = await api.signUp({ isPremium: true, isVerified: true });
+  });
+
+  const ask = (who: Person, message = 'Why does my ficus drop its leaves?') =>
+    who.post(path, { message, category: 'general' }).expect(201);
+  const own = async (who: Person) => (await who.get('/api/community/expert-questions').expect(200)).body;
+  const mails = () =>
+    api
+      .mails()
+      .filter((mail) => mail.includes('An expert has answered your question') && mail.includes(rosa.email));
+
+  it('is stored with its asker, and waits', async () => {
+    const { body } = await ask(rosa);
+    expect(body).toEqual({ response: null, message: 'Your message has been sent to our expert network.' });
+    expect(await own(rosa)).toEqual([
+      {
+        id: expect.any(String),
+        message: 'Why does my ficus drop its leaves?',
+        category: 'general',
+        status: 'pending',
+        aiResponse: null,
+        expertResponse: null,
+        createdAt: expect.any(String),
+        respondedAt: null,
+      },
+    ]);
+    expect(await questions.listAll(10)).toMatchObject([
+      { userId: rosa.id, userEmail: rosa.email, userName: 'Rosa Moss', status: 'pending' },
+    ]);
+    expect(await questions.countPending()).toBe(1);
+  });
+
+  it('is one, however often it is sent with the same key', async () => {
+    const send = () => rosa.post(path, { message: 'Once?' }, { 'idempotency-key': 'q' }).expect(201);
+    await Promise.all([send(), send()]);
+    expect(await own(rosa)).toHaveLength(1);
+  });
+
+  it.each([[{}], [{ message: ' ' }], [{ message: 'x'.repeat(2001) }], [{ message: 'x', category: 7 }]])(
+    'that says %j is refused',
+    async (body) => void (await rosa.post(path, body).expect(400)),
+  );
+
+  it('is answered: its asker alone sees it, and is mailed, once', async () => {
+    await ask(rosa);
+    const [{ id }] = await own(rosa);
+    await questions.setAiResponse(id, 'It may be the light.');
+    await questions.setAiResponse(id, 'No, the water.');
+    await service.respond(id, 'It was moved. Leave it in one place.');
+    expect(await own(rosa)).toMatchObject([
+      {
+        status: 'responded',
+        aiResponse: 'It may be the light.',
+        expertResponse: 'It was moved. Leave it in one place.',
+        respondedAt: expect.any(String),
+      },
+    ]);
+    const [mail] = await eventually(mails, ({ length }) => length === 1);
+    expect(mail).toContain('It was moved. Leave it in one place.');
+    expect(await own(await api.signUp({ isPremium: true }))).toEqual([]);
+    expect(await questions.countPending()).toBe(0);
+  });
+
+  it('is marked as responded without a word, and then nobody is mailed', async () => {
+    await ask(rosa);
+    const [{ id }] = await own(rosa);
+    await service.respond(id);
+    expect(await own(rosa)).toMatchObject([{ status: 'responded', expertResponse: null }]);
+    await eventually(
+      () => api.sql('select 1 from outbox'),
+      ({ length }) => length === 0,
+    );
+    expect(mails()).toEqual([]);
+    await expect(service.respond('00000000-0000-4000-8000-000000000000')).rejects.toThrow(
+      'We can’t find this question.',
+    );
+  });
+
+  it('comes in pages, newest first', async () => {
+    for (const message of ['One?', 'Two?', 'Three?']) await ask(rosa, message);
+    const first = await rosa.get('/api/community/expert-questions?limit=2').expect(200);
+    const next = /<([^>]+)>/.exec(first.headers.link!)![1]!;
+    const second = await rosa.get(next).expect(200);
+    const messages = [...first.body, ...second.body].map(({ message }: { message: string }) => message);
+    expect(messages).toEqual(['Three?', 'Two?', 'One?']);
+    const all = await questions.listAll(2);
+    expect(await questions.listAll(2, all[1])).toMatchObject([{ message: 'One?' }]);
+  });
+
+  it('goes with its asker’s account', async () => {
+    await ask(rosa);
+    await rosa.delete('/api/account').send({ password: rosa.password }).expect(204);
+    expect(await api.sql('select 1 from expert_questions')).toEqual([]);
+  });
+});

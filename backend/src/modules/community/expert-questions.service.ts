@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { v5 as nameUuid } from 'uuid';
+import { defineJob } from '../../kernel/job.js';
+import type { Job } from '../../kernel/job.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { OnJob } from '../../platform/queue/job-handlers.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { ActivityLog } from '../activity/index.js';
+import { AccountRepository, mayBeMailed } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import { CommunityLimits } from './community-limits.js';
+import { answerMail } from './domain/expert-question.js';
+import { ExpertQuestionRepository } from './expert-question.repository.js';
+
+const mailExpertAnswer = defineJob<{ questionId: string }>('mail-expert-answer');
+
+/** Questions to the experts: asked by premium members, answered by the AI where there is one, and by admins. */
+@Injectable()
+export class ExpertQuestions {
+  constructor(
+    private readonly questions: ExpertQuestionRepository,
+    private readonly accounts: AccountRepository,
+    private readonly limits: CommunityLimits,
+    private readonly activity: ActivityLog,
+    private readonly queue: JobQueue,
+    private readonly mailer: Mailer,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /** Stores a question; the same key is the same question. Answers its id. Throws `too-many-tries`. */
+  async ask(asker: Account, message: string, category = 'general', key?: string): Promise<string> {
+    await this.limits.count('question', asker.id);
+    const id = key ? nameUuid(key, asker.id) : randomUUID();
+    const userName = `${asker.firstName} ${asker.lastName}`;
+    const question = { id, userId: asker.id, userEmail: asker.email, userName, message, category };
+    await this.database.transaction(async () => {
+      if (!(await this.questions.add(question))) return;
+      await this.activity.record({
+        userId: asker.id,
+        action: 'expert_question',
+        details: 'Asked the experts',
+      });
+    });
+    return id;
+  }
+
+  /** Marks a question as responded. An answer is shown and mailed to its asker. Throws `question-not-found`. */
+  respond(id: string, answer?: string): Promise<void> {
+    return this.database.transaction(async () => {
+      await this.questions.respond(id, answer);
+      if (answer) await this.queue.enqueue(mailExpertAnswer, { questionId: id });
+    });
+  }
+
+  @OnJob(mailExpertAnswer)
+  async mailAnswer({ id, data: { questionId } }: Job<{ questionId: string }>): Promise<void> {
+    const question = await this.questions.find(questionId);
+    const asker = question && (await this.accounts.find(question.userId));
+    if (!question?.expertResponse || !asker || !mayBeMailed(asker)) return;
+    const page = `${this.config.publicUrl}/community`;
+    const mail = answerMail(asker.firstName, question.message, question.expertResponse, page);
+    await this.mailer.send({ id, to: asker.email, date: question.respondedAt ?? undefined, ...mail });
+  }
+}

@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, Not } from 'typeorm';
+import type { FindOptionsWhere } from 'typeorm';
+import { Database } from '../../platform/database/database.js';
+import type { Position } from '../../platform/http/page.js';
+import { LikeSchema, PostSchema, ReportSchema } from './community.schema.js';
+import type { PostRow } from './community.schema.js';
+import * as sql from './community.statements.js';
+import { postNotFound } from './domain/community.errors.js';
+import type { Post } from './domain/post.js';
+
+/** A post that somebody has reported, for admins. */
+export interface ReportedPost {
+  id: string;
+  text: string;
+  author: string;
+  createdAt: Date;
+  hiddenAt: Date | null;
+  reports: number;
+}
+
+/** Posts, and who likes and has reported them. What a reader may not see is not there for that reader. */
+@Injectable()
+export class PostRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Newest first. */
+  list(readerId: string, limit: number, after?: Position): Promise<Post[]> {
+    if (!after) return this.database.query(sql.FEED, [readerId, limit]);
+    return this.database.query(sql.FEED_AFTER, [readerId, limit, after.createdAt, after.id]);
+  }
+
+  /** Those that came after a position, newest first. */
+  listNewer(readerId: string, limit: number, than: Position): Promise<Post[]> {
+    return this.database.query(sql.FEED_BEFORE, [readerId, limit, than.createdAt, than.id]);
+  }
+
+  /** Throws `post-not-found`. */
+  async get(readerId: string, id: string): Promise<Post> {
+    const [post] = await this.database.query<Post>(sql.ONE, [readerId, id]);
+    if (!post) throw postNotFound();
+    return post;
+  }
+
+  /** Whether it is new: a post with this id stays as it is. */
+  async add(post: Pick<PostRow, 'id' | 'userId' | 'text' | 'plantName' | 'plantDrawing'>): Promise<boolean> {
+    return (await this.database.insertNew(PostSchema, [post])) > 0;
+  }
+
+  /** Throws `post-not-found`, also for another person's. */
+  async edit(userId: string, id: string, text: string): Promise<void> {
+    await this.change({ id, userId, deletedAt: IsNull() }, { text, editedAt: new Date() });
+  }
+
+  /** It can be restored for a while. Throws `post-not-found`, also for another person's. */
+  async remove(userId: string, id: string): Promise<void> {
+    await this.change({ id, userId, deletedAt: IsNull() }, { deletedAt: new Date() });
+  }
+
+  /** Throws `post-not-found`, also for another person's. */
+  async restore(userId: string, id: string): Promise<void> {
+    await this.change({ id, userId, deletedAt: Not(IsNull()) }, { deletedAt: null });
+  }
+
+  /** Hides a post from everybody, or shows it again. Throws `post-not-found`. */
+  async setHidden(id: string, isHidden: boolean): Promise<void> {
+    await this.change({ id }, { hiddenAt: isHidden ? new Date() : null });
+  }
+
+  async like(userId: string, postId: string): Promise<void> {
+    await this.database.insertNew(LikeSchema, [{ userId, postId }]);
+  }
+
+  async unlike(userId: string, postId: string): Promise<void> {
+    await this.database.table(LikeSchema).delete({ userId, postId });
+  }
+
+  async report(userId: string, postId: string): Promise<void> {
+    await this.database.insertNew(ReportSchema, [{ userId, postId }]);
+  }
+
+  /** Whose post it is. Throws `post-not-found`. */
+  async authorOf(id: string): Promise<string> {
+    const row = await this.table.findOne({ select: { id: true, userId: true }, where: { id } });
+    if (!row) throw postNotFound();
+    return row.userId;
+  }
+
+  reported(): Promise<ReportedPost[]> {
+    return this.database.query(sql.REPORTED);
+  }
+
+  /** Deletes for good what was deleted before this moment. */
+  async prune(before: Date): Promise<void> {
+    await this.table.delete({ deletedAt: LessThan(before) });
+  }
+
+  private async change(which: FindOptionsWhere<PostRow>, change: Partial<PostRow>): Promise<void> {
+    if (!(await this.table.update(which, change)).affected) throw postNotFound();
+  }
+
+  private get table() {
+    return this.database.table(PostSchema);
+  }
+}

@@ -1,0 +1,138 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Res,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Premium } from '../../platform/http/access.js';
+import { anId, Answers, Problems, Repeatable } from '../../platform/http/contract.js';
+import { fromCursor, linkNext } from '../../platform/http/page.js';
+import { tooManyTries } from '../../platform/http/rate-limits.js';
+import { CurrentUser } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import { plantNotFound } from '../garden/index.js';
+import { BlockRepository } from './block.repository.js';
+import { BlockDto, EditPostDto, FeedQuery, PostDto, PublishPostDto } from './community.dto.js';
+import { blockNotFound, ownPost, postNotFound } from './domain/community.errors.js';
+import { PostRepository } from './post.repository.js';
+import { PostsService } from './posts.service.js';
+
+const PATH = 'api/community/posts';
+
+/** The feed, for premium members. */
+@ApiTags('community')
+@Premium()
+@Controller('api/community')
+export class PostsController {
+  constructor(
+    private readonly service: PostsService,
+    private readonly posts: PostRepository,
+    private readonly blocks: BlockRepository,
+  ) {}
+
+  @Get('posts')
+  @Answers(200, [PostDto], 'The posts of the community, newest first')
+  async listPosts(
+    @CurrentUser() { id }: Account,
+    @Query() { limit, cursor, newerThan }: FeedQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<PostDto[]> {
+    if (newerThan) return this.posts.listNewer(id, limit, fromCursor(newerThan));
+    const posts = await this.posts.list(id, limit, cursor ? fromCursor(cursor) : undefined);
+    linkNext(reply, `/${PATH}`, posts, limit);
+    return posts;
+  }
+
+  @Post('posts')
+  @Repeatable()
+  @Problems(plantNotFound, tooManyTries)
+  @Answers(201, PostDto, 'Publishes a post')
+  publishPost(
+    @CurrentUser() account: Account,
+    @Body() { text, plantId }: PublishPostDto,
+    @Headers('idempotency-key') key: string | undefined,
+  ): Promise<PostDto> {
+    return this.service.publish(account, text, plantId, key);
+  }
+
+  @Patch('posts/:id')
+  @Problems(postNotFound)
+  @Answers(200, PostDto, 'Changes the text of your post')
+  editPost(
+    @CurrentUser() { id: userId }: Account,
+    @Param('id', anId) id: string,
+    @Body() { text }: EditPostDto,
+  ): Promise<PostDto> {
+    return this.service.edit(userId, id, text);
+  }
+
+  @Delete('posts/:id')
+  @HttpCode(204)
+  @Problems(postNotFound)
+  @Answers(204, undefined, 'Deletes your post; for a day it can be restored')
+  removePost(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.posts.remove(userId, id);
+  }
+
+  @Post('posts/:id/restore')
+  @HttpCode(200)
+  @Problems(postNotFound)
+  @Answers(200, PostDto, 'Brings your deleted post back')
+  restorePost(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<PostDto> {
+    return this.service.restore(userId, id);
+  }
+
+  @Post('posts/:id/like')
+  @HttpCode(200)
+  @Problems(postNotFound)
+  @Answers(200, PostDto, 'Likes a post; once is enough')
+  likePost(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<PostDto> {
+    return this.service.like(userId, id);
+  }
+
+  @Delete('posts/:id/like')
+  @Problems(postNotFound)
+  @Answers(200, PostDto, 'Takes your like back')
+  unlikePost(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<PostDto> {
+    return this.service.unlike(userId, id);
+  }
+
+  @Post('posts/:id/report')
+  @HttpCode(204)
+  @Problems(postNotFound, ownPost, tooManyTries)
+  @Answers(204, undefined, 'Reports a post to the admins; you do not see it any more')
+  reportPost(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.service.report(userId, id);
+  }
+
+  @Post('posts/:id/block')
+  @HttpCode(204)
+  @Problems(postNotFound, ownPost)
+  @Answers(204, undefined, 'Blocks the author of a post: neither of you sees what the other writes')
+  blockAuthor(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.service.blockAuthor(userId, id);
+  }
+
+  @Get('blocks')
+  @Answers(200, [BlockDto], 'The people whom you have blocked')
+  listBlocks(@CurrentUser() { id }: Account): Promise<BlockDto[]> {
+    return this.blocks.list(id);
+  }
+
+  @Delete('blocks/:id')
+  @HttpCode(204)
+  @Problems(blockNotFound)
+  @Answers(204, undefined, 'Lets a person back in')
+  removeBlock(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.blocks.remove(userId, id);
+  }
+}

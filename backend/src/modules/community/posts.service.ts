@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { v5 as nameUuid } from 'uuid';
+import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
+import { Database } from '../../platform/database/database.js';
+import { Every } from '../../platform/queue/every.js';
+import { ActivityLog } from '../activity/index.js';
+import { PlantsService } from '../garden/index.js';
+import type { Gardener } from '../garden/index.js';
+import { LibraryRepository } from '../library/index.js';
+import { CommunityLimits } from './community-limits.js';
+import { ownPost } from './domain/community.errors.js';
+import type { Post } from './domain/post.js';
+import { BlockRepository } from './block.repository.js';
+import { PostRepository } from './post.repository.js';
+
+const HOUR_S = 3600;
+
+/** Posts of the community, as their readers and authors deal with them. */
+@Injectable()
+export class PostsService {
+  constructor(
+    private readonly posts: PostRepository,
+    private readonly blocks: BlockRepository,
+    private readonly plants: PlantsService,
+    private readonly library: LibraryRepository,
+    private readonly limits: CommunityLimits,
+    private readonly activity: ActivityLog,
+    private readonly database: Database,
+  ) {}
+
+  /**
+   * Publishes a post, on request with one of its author's plants. The same key is the same post, so a repeat changes nothing. Throws
+   * `plant-not-found` and `too-many-tries`.
+   */
+  async publish(author: Gardener, text: string, plantId: string | undefined, key?: string): Promise<Post> {
+    await this.limits.count('post', author.id);
+    const plant = plantId ? await this.plantOf(author, plantId) : { plantName: null, plantDrawing: null };
+    const id = key ? nameUuid(key, author.id) : randomUUID();
+    return this.database.transaction(async () => {
+      const isNew = await this.posts.add({ id, userId: author.id, text, ...plant });
+      if (isNew)
+        await this.activity.record({
+          userId: author.id,
+          action: 'community_post',
+          details: 'Posted to the community',
+        });
+      return this.posts.get(author.id, id);
+    });
+  }
+
+  /** Throws `post-not-found`, as all that follow do, also for another person's post. */
+  async edit(userId: string, id: string, text: string): Promise<Post> {
+    await this.posts.edit(userId, id, text);
+    return this.posts.get(userId, id);
+  }
+
+  async restore(userId: string, id: string): Promise<Post> {
+    await this.posts.restore(userId, id);
+    return this.posts.get(userId, id);
+  }
+
+  async like(userId: string, id: string): Promise<Post> {
+    await this.posts.get(userId, id);
+    await this.posts.like(userId, id);
+    return this.posts.get(userId, id);
+  }
+
+  async unlike(userId: string, id: string): Promise<Post> {
+    await this.posts.unlike(userId, id);
+    return this.posts.get(userId, id);
+  }
+
+  /** Tells the admins of a post; its reader does not see it any more. Throws `own-post` and `too-many-tries`, too. */
+  async report(userId: string, id: string): Promise<void> {
+    await this.othersPost(userId, id);
+    await this.limits.count('report', userId);
+    await this.posts.report(userId, id);
+  }
+
+  /** From now on neither of the two sees what the other writes. Throws `own-post`, too. */
+  async blockAuthor(userId: string, id: string): Promise<void> {
+    const { authorId } = await this.othersPost(userId, id);
+    await this.blocks.add(userId, authorId);
+  }
+
+  @Every(HOUR_S)
+  prune(): Promise<void> {
+    return this.posts.prune(daysAgo(KEPT_DAYS.deletedPosts));
+  }
+
+  private async othersPost(userId: string, id: string): Promise<{ authorId: string }> {
+    const { author } = await this.posts.get(userId, id);
+    if (author.isYou) throw ownPost();
+    return { authorId: await this.posts.authorOf(id) };
+  }
+
+  private async plantOf(
+    author: Gardener,
+    plantId: string,
+  ): Promise<Pick<Post, 'plantName' | 'plantDrawing'>> {
+    const { commonName, libraryId } = await this.plants.get(author, plantId);
+    const known = libraryId ? await this.library.findById(libraryId) : undefined;
+    return { plantName: commonName, plantDrawing: known?.imageUrl ?? null };
+  }
+}

@@ -1,0 +1,40 @@
+import type { Issue } from './newsletter-issue.js';
+
+const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The mail that asks whether somebody wants the newsletter. */
+export const confirmationMail = (link: string, days: number) => ({
+  subject: 'Do you want growing tips from Leaflore?',
+  text: [
+    'Hello,',
+    `somebody, we hope you, asked us to send our newsletter to this address: once a month, what plants need now. Open this link within ${days} days to say yes:`,
+    link,
+    'If it was not you, do nothing: we write no more to this address.',
+  ].join('\n\n'),
+});
+
+const WHY = 'You get this because you subscribed to growing tips from Leaflore.';
+
+/** An issue as text and as HTML, with the link that ends it. */
+export function issueMail({ subject, parts }: Issue, off: string) {
+  return {
+    subject,
+    text: [
+      ...parts.flatMap(({ title, paragraphs }) => [title.toUpperCase(), ...paragraphs]),
+      WHY,
+      `No more mails like this:\n${off}`,
+    ].join('\n\n'),
+    html: asHtml({ subject, parts }, off),
+  };
+}
+
+const asHtml = ({ subject, parts }: Pick<Issue, 'subject' | 'parts'>, off: string) =>
+  [
+    '<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#faf7f0;color:#1c2419;font:18px/1.55 Verdana,Arial,sans-serif">',
+    `<h1 style="font-size:28px">${escape(subject)}</h1>`,
+    ...parts.map(
+      ({ title, paragraphs }) =>
+        `<h2 style="font-size:22px">${escape(title)}</h2>${paragraphs.map((text) => `<p>${escape(text)}</p>`).join('')}`,
+    ),
+    `<p>${WHY} <a href="${escape(off)}" style="color:#1c2419">No more mails like this</a></p></body></html>`,
+  ].join('\n');

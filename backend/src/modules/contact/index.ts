@@ -1,0 +1,2 @@
+export { ContactModule } from './contact.module.js';
+export { NewsletterService } from './newsletter/newsletter.service.js';

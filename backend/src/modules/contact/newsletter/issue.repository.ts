@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { issueAlreadySent } from '../domain/newsletter.errors.js';
+import type { Issue } from '../domain/newsletter-issue.js';
+import { IssueSchema, NewsletterDeliverySchema } from './newsletter.schema.js';
+import * as sql from './newsletter.statements.js';
+
+/** A worker that has been sending one mail for this long counts as dead. */
+const LOST_AFTER_S = 120;
+
+/** An issue of the list of admins. */
+export interface IssueSummary {
+  id: string;
+  month: string;
+  subject: string;
+  createdAt: Date;
+  closedAt: Date | null;
+  waiting: number;
+  sent: number;
+  failed: number;
+}
+
+/** A mail that this worker alone is to send. */
+export interface ClaimedDelivery {
+  subscriberId: string;
+  email: string;
+  tries: number;
+}
+
+/** Issues, and what becomes of each for every subscriber: a row each, which is closed once. */
+@Injectable()
+export class IssueRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Opens an issue for everybody who has confirmed; throws `issue-already-sent`. */
+  open({ month, subject, parts }: Issue): Promise<string> {
+    return this.database.transaction(async () => {
+      const isNew = await this.database.insertNew(IssueSchema, [
+        { month, subject, parts, nextTurnAt: new Date() },
+      ]);
+      if (!isNew) throw issueAlreadySent();
+      const { id } = await this.issues.findOneByOrFail({ month });
+      await this.database.query(sql.OPEN_DELIVERIES, [id]);
+      return id;
+    });
+  }
+
+  list(): Promise<IssueSummary[]> {
+    return this.database.query(sql.LIST);
+  }
+
+  get(id: string): Promise<Issue & { createdAt: Date }> {
+    return this.issues.findOneByOrFail({ id });
+  }
+
+  /** The issue whose turn it is, for one worker at a time; the next turn is so many seconds later. */
+  async takeTurn(everyS: number): Promise<string | undefined> {
+    return (await this.database.query<{ id: string }>(sql.TAKE_TURN, [everyS]))[0]?.id;
+  }
+
+  /** The next mail. What a worker was sending when it died is claimed again only where a repeat changes nothing. */
+  async claim(issueId: string, isRepeatHarmless: boolean): Promise<ClaimedDelivery | undefined> {
+    const values = [issueId, isRepeatHarmless, LOST_AFTER_S];
+    return (await this.database.query<ClaimedDelivery>(sql.CLAIM, values))[0];
+  }
+
+  /** What became of a mail that was claimed; `waiting` is tried again. */
+  async settle(issueId: string, subscriberId: string, state: 'sent' | 'failed' | 'waiting'): Promise<void> {
+    await this.deliveries.update({ issueId, subscriberId, state: 'sending' }, { state });
+  }
+
+  /** Closes the issue if there is nothing more to send. */
+  async closeIfDone(issueId: string): Promise<void> {
+    await this.database.query(sql.GIVE_UP_LOST, [issueId, LOST_AFTER_S]);
+    await this.database.query(sql.CLOSE, [issueId]);
+  }
+
+  private get issues() {
+    return this.database.table(IssueSchema);
+  }
+
+  private get deliveries() {
+    return this.database.table(NewsletterDeliverySchema);
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { defineJob } from '../../../kernel/job.js';
+import type { Job } from '../../../kernel/job.js';
+import { daysAgo, KEPT_DAYS } from '../../../kernel/retention.js';
+import { Database } from '../../../platform/database/database.js';
+import { Mailer } from '../../../platform/mail/mailer.js';
+import { Every } from '../../../platform/queue/every.js';
+import { OnJob } from '../../../platform/queue/job-handlers.js';
+import { JobQueue } from '../../../platform/queue/job-queue.js';
+import { confirmationMail } from '../domain/newsletter-mail.js';
+import { newsletterLinkUnknown } from '../domain/newsletter.errors.js';
+import { NewsletterLimits } from './newsletter-limits.js';
+import { NewsletterLinks } from './newsletter-links.js';
+import type { NewsletterAction } from './newsletter-links.js';
+import { SubscriberRepository } from './subscriber.repository.js';
+
+/** What a link is about: an address that waits for its confirmation, is on the list, or is not any more. */
+export type Subscription = 'pending' | 'subscribed' | 'unsubscribed';
+
+const mailConfirmation = defineJob<{ subscriberId: string }>('mail-newsletter-confirmation');
+const HOUR_S = 3600;
+
+/** The list of the newsletter. An address is on it once its owner has used the link that was mailed to it. */
+@Injectable()
+export class NewsletterService {
+  constructor(
+    private readonly subscribers: SubscriberRepository,
+    private readonly limits: NewsletterLimits,
+    private readonly links: NewsletterLinks,
+    private readonly queue: JobQueue,
+    private readonly mailer: Mailer,
+    private readonly database: Database,
+  ) {}
+
+  /** Asks an address whether it wants the newsletter, unless it gets it already. Throws `too-many-tries`. */
+  async subscribe(given: string, address: string): Promise<void> {
+    const email = given.toLowerCase();
+    await this.limits.countSubscription(address);
+    if (!(await this.limits.mayMail(email))) return;
+    await this.database.transaction(async () => {
+      const { id, confirmedAt } = await this.subscribers.add(email);
+      if (!confirmedAt) await this.queue.enqueue(mailConfirmation, { subscriberId: id });
+    });
+  }
+
+  @OnJob(mailConfirmation)
+  async mailConfirmation({ id, data: { subscriberId } }: Job<{ subscriberId: string }>): Promise<void> {
+    const subscriber = await this.subscribers.find(subscriberId);
+    if (!subscriber || subscriber.confirmedAt) return;
+    const mail = confirmationMail(
+      this.links.page('confirm', subscriberId),
+      KEPT_DAYS.unconfirmedSubscriptions,
+    );
+    await this.mailer.send({ id, to: subscriber.email, ...mail });
+  }
+
+  /** What a link is about; changes nothing. Throws `newsletter-link-unknown`. */
+  async look(action: NewsletterAction, token: string): Promise<Subscription> {
+    const subscriber = await this.subscribers.find(this.links.read(action, token));
+    if (subscriber) return subscriber.confirmedAt ? 'subscribed' : 'pending';
+    if (action === 'confirm') throw newsletterLinkUnknown();
+    return 'unsubscribed';
+  }
+
+  /** Does what a link says; doing it twice is doing it once. Throws `newsletter-link-unknown`. */
+  async act(action: NewsletterAction, token: string): Promise<Subscription> {
+    const id = this.links.read(action, token);
+    if (action === 'unsubscribe') await this.subscribers.remove({ id });
+    else await this.subscribers.confirm(id);
+    return this.look(action, token);
+  }
+
+  /** Takes a person's address off the list whose account is deleted. */
+  forget(email: string): Promise<void> {
+    return this.subscribers.remove({ email: email.toLowerCase() });
+  }
+
+  @Every(HOUR_S)
+  prune(): Promise<void> {
+    return this.subscribers.prune(daysAgo(KEPT_DAYS.unconfirmedSubscriptions));
+  }
+}

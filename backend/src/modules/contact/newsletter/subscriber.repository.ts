@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, Not } from 'typeorm';
+import { Database } from '../../../platform/database/database.js';
+import { SubscriberSchema } from './newsletter.schema.js';
+import type { SubscriberRow } from './newsletter.schema.js';
+
+/** The list of the newsletter: each address once. Who leaves is deleted. */
+@Injectable()
+export class SubscriberRepository {
+  constructor(private readonly database: Database) {}
+
+  /** Adds an address that is to be confirmed, or answers the one that is there, whose time begins again. */
+  async add(email: string): Promise<SubscriberRow> {
+    const isNew = await this.database.insertNew(SubscriberSchema, [{ email }]);
+    if (!isNew) await this.table.update({ email, confirmedAt: IsNull() }, { createdAt: new Date() });
+    return this.table.findOneByOrFail({ email });
+  }
+
+  async find(id: string): Promise<SubscriberRow | undefined> {
+    return (await this.table.findOneBy({ id })) ?? undefined;
+  }
+
+  /** Whether there was something to confirm. */
+  async confirm(id: string): Promise<boolean> {
+    return (
+      (await this.table.update({ id, confirmedAt: IsNull() }, { confirmedAt: new Date() })).affected === 1
+    );
+  }
+
+  /** Takes an address off the list. */
+  async remove(which: { id: string } | { email: string }): Promise<void> {
+    await this.table.delete(which);
+  }
+
+  countConfirmed(): Promise<number> {
+    return this.table.countBy({ confirmedAt: Not(IsNull()) });
+  }
+
+  /** Deletes addresses that nobody has confirmed since. */
+  async prune(before: Date): Promise<void> {
+    await this.table.delete({ confirmedAt: IsNull(), createdAt: LessThan(before) });
+  }
+
+  private get table() {
+    return this.database.table(SubscriberSchema);
+  }
+}

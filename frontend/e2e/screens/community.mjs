@@ -1,0 +1,126 @@
+import { see } from '../browser.mjs';
+import { asPremium } from '../texts/steps.mjs';
+import { dialogOf } from './steps.mjs';
+
+const at = (day) => `2026-05-0${day}T08:00:00.000Z`;
+const post = (id, day, more) => ({
+  id: `post ${id}`,
+  author: { name: 'Otto F.', isYou: false },
+  text: 'Good morning! Does anybody else’s basil look tired after the cold night?',
+  plantName: null,
+  plantDrawing: null,
+  createdAt: at(day),
+  editedAt: null,
+  likes: 0,
+  isLiked: false,
+  comments: 0,
+  ...more,
+});
+const POSTS = [
+  post(1, 4, {
+    plantName: 'Grandma’s monstera',
+    plantDrawing: '/drawings/monstera.svg',
+    likes: 3,
+    isLiked: true,
+  }),
+  post(2, 3, {
+    author: { name: 'Rosa M.', isYou: true },
+    text: 'My peace lily flowers for the second time this year.\nI moved it away from the radiator, and that was all it took.',
+    editedAt: at(3),
+    comments: 2,
+  }),
+  post(3, 2, {
+    author: { name: 'Ida K.', isYou: false },
+    text: 'Hello from a windowsill full of succulents!',
+  }),
+];
+const COMMENTS = [
+  { id: 'comment 1', author: { name: 'Otto F.', isYou: false }, text: 'How lovely!', createdAt: at(3) },
+  { id: 'comment 2', author: { name: 'Rosa M.', isYou: true }, text: 'Thank you, Otto.', createdAt: at(4) },
+];
+const QUESTIONS = [
+  {
+    id: 'question 1',
+    message: 'Why does my ficus drop its leaves?',
+    category: 'general',
+    status: 'responded',
+    aiResponse: null,
+    expertResponse:
+      'It was moved, and it does not like that. Leave it where it is now, and water it as before.',
+    createdAt: at(1),
+    respondedAt: at(2),
+  },
+];
+
+const ACHIEVEMENTS = [
+  {
+    id: 'first-plant',
+    title: 'First plant',
+    text: 'You’ve taken a plant into your garden.',
+    count: 1,
+    goal: 1,
+  },
+  { id: 'one-year', title: 'A year with one plant', text: '', count: 120, goal: 365 },
+  { id: 'ten-rescued', title: 'Ten rescued', text: '', count: 2, goal: 10 },
+];
+
+/** Answers as the server does for a premium member. */
+const communityIs =
+  ({ posts = POSTS, questions = [], blocks = [] } = {}) =>
+  async (page) => {
+    await asPremium(page);
+    const answer = (address, json) => page.route(address, (route) => route.fulfill({ json }));
+    await answer('**/api/community/posts?limit=20', posts);
+    await answer('**/api/community/posts?limit=20&newerThan=*', []);
+    await answer('**/api/community/posts/*/comments?*', COMMENTS);
+    await answer('**/api/community/expert-questions?*', questions);
+    await answer('**/api/community/blocks', blocks);
+    await answer('**/api/community/achievements', ACHIEVEMENTS);
+  };
+
+/** The community of premium members: empty, with posts, comments, answers, its dialogs, and failing. */
+export const communityScreens = [
+  {
+    name: 'community-empty',
+    path: '/community',
+    as: 'member',
+    answers: communityIs({ posts: [] }),
+    reach: (page) => see(page.getByText('Nobody has written yet')),
+  },
+  {
+    name: 'community-feed',
+    path: '/community',
+    as: 'member',
+    answers: communityIs({ questions: QUESTIONS, blocks: [{ id: 'block', name: 'Max B.' }] }),
+    reach: async (page) => {
+      await page.getByRole('button', { name: '2 comments' }).click();
+      await see(page.getByText('How lovely!'));
+      await see(page.getByRole('button', { name: 'Unblock Max B.' }));
+    },
+  },
+  {
+    name: 'community-post',
+    path: '/community',
+    as: 'member',
+    answers: communityIs(),
+    reach: dialogOf('Join the Discussion'),
+  },
+  {
+    name: 'community-expert',
+    path: '/community',
+    as: 'member',
+    answers: communityIs(),
+    reach: dialogOf('Ask an Expert'),
+  },
+  {
+    name: 'community-failed',
+    path: '/community',
+    as: 'member',
+    mayFail: /api\/community/,
+    answers: async (page) => {
+      await asPremium(page);
+      await page.route('**/api/community/**', (route) => route.abort('connectionreset'));
+    },
+    reach: (page) => see(page.getByText('We couldn’t load the discussion')),
+  },
+];

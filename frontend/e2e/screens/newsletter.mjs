@@ -1,0 +1,56 @@
+import { see } from '../browser.mjs';
+
+/** Answers about the link of a mail as the server does for a subscriber in this state. */
+const linkIs = (action, state) => (page) =>
+  page.route(`**/api/newsletter/${action}?token=x`, (route) => route.fulfill({ json: { state } }));
+
+/** The newsletter: its card, and the pages of its links. */
+export const newsletterScreens = [
+  {
+    name: 'newsletter-welcome',
+    path: '/about',
+    as: 'visitor',
+    answers: (page) =>
+      page.route('**/api/newsletter', (route) =>
+        route.fulfill({
+          status: 202,
+          json: {
+            message: 'Please open the link in the mail that we have sent you. Then you’re on the list.',
+          },
+        }),
+      ),
+    reach: async (page) => {
+      await page.getByLabel('Your email').fill('rosa@leaflore.test');
+      await page.getByRole('button', { name: 'Get Growing Tips' }).click();
+      await see(page.getByRole('heading', { name: 'Welcome to the Family!' }));
+    },
+  },
+  {
+    name: 'newsletter-confirm',
+    path: '/newsletter/confirm/x',
+    as: 'visitor',
+    answers: linkIs('confirm', 'pending'),
+    reach: (page) => see(page.getByRole('button', { name: 'Yes, send me growing tips' })),
+  },
+  {
+    name: 'newsletter-leave',
+    path: '/newsletter/unsubscribe/x',
+    as: 'visitor',
+    answers: linkIs('unsubscribe', 'subscribed'),
+    reach: (page) => see(page.getByRole('button', { name: 'Stop the newsletter' })),
+  },
+  {
+    name: 'newsletter-left',
+    path: '/newsletter/unsubscribe/x',
+    as: 'visitor',
+    answers: linkIs('unsubscribe', 'unsubscribed'),
+    reach: (page) => see(page.getByText('You won’t get the newsletter any more.')),
+  },
+  {
+    name: 'newsletter-link-broken',
+    path: '/newsletter/confirm/broken',
+    as: 'visitor',
+    mayFail: /api\/newsletter/,
+    reach: (page) => see(page.getByText('This link doesn’t work any more.')),
+  },
+];

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { CommentDto } from '../../shared/api/api';
+import {
+  useCommentsInfiniteQuery,
+  useRemoveCommentMutation,
+  useWriteCommentMutation,
+} from '../../shared/api/community';
+import { dayOf } from '../../shared/lib/day-of';
+import { randomKey } from '../../shared/lib/random-key';
+import { communityMessages } from '../../shared/toast/messages/community';
+import { useReport } from '../../shared/toast/use-report';
+import { Button } from '../../shared/ui/button';
+import { Failed } from '../../shared/ui/failed';
+import { IconButton } from '../../shared/ui/icon-button';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { TextArea } from '../../shared/ui/text-area';
+import styles from './community.module.css';
+
+const MAX = 1000;
+const { failed } = communityMessages;
+
+/** The comments on a post, oldest first, and a field for another. */
+export function Comments({ postId }: { postId: string }) {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useCommentsInfiniteQuery(postId, { refetchOnMountOrArgChange: true });
+  const comments = data?.pages.flatMap((page) => page.comments) ?? [];
+  return (
+    <section className={styles.comments} aria-label="Comments">
+      {!data && !error && <Skeleton count={2} label="Loading the comments" />}
+      {error && (
+        <Failed title="We couldn’t load the comments" isBusy={isFetching} onRetry={() => void refetch()} />
+      )}
+      <ol role="list">
+        {comments.map((comment) => (
+          <Comment key={comment.id} postId={postId} comment={comment} />
+        ))}
+      </ol>
+      {hasNextPage && (
+        <div>
+          <Button look="quiet" icon="down" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            More comments
+          </Button>
+        </div>
+      )}
+      <CommentForm postId={postId} />
+    </section>
+  );
+}
+
+function Comment({ postId, comment }: { postId: string; comment: CommentDto }) {
+  const { id, author, text, createdAt } = comment;
+  const [remove] = useRemoveCommentMutation();
+  const report = useReport();
+  return (
+    <li className={styles.comment}>
+      <div>
+        <p className={styles.by}>
+          <strong>{author.isYou ? `${author.name} (you)` : author.name}</strong>, {dayOf(createdAt)}
+        </p>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {author.isYou && (
+        <IconButton
+          icon="trash"
+          label="Delete your comment"
+          onClick={() => void report(remove({ id: postId, commentId: id }).unwrap(), { failed })}
+        />
+      )}
+    </li>
+  );
+}
+
+function CommentForm({ postId }: { postId: string }) {
+  const [text, setText] = useState('');
+  const [key, setKey] = useState(randomKey);
+  const [write, { isLoading }] = useWriteCommentMutation();
+  const report = useReport();
+
+  const send = async () => {
+    if (!text.trim()) return;
+    const call = write({ id: postId, writeCommentDto: { text: text.trim() }, 'Idempotency-Key': key });
+    if (!(await report(call.unwrap(), { failed }))) return;
+    setText('');
+    setKey(randomKey());
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextArea
+        label="Your comment"
+        rows={2}
+        maxLength={MAX}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <div>
+        <Button type="submit" look="secondary" icon="send" busy={isLoading} busyLabel="Sending...">
+          Comment
+        </Button>
+      </div>
+    </form>
+  );
+}

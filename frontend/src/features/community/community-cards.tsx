@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
+import { Button } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import styles from './community.module.css';
+
+const loadPost = async () => (await import('./post-dialog')).PostDialog;
+const loadExpert = async () => (await import('./expert-dialog')).ExpertDialog;
+
+/** What members can do here; each card opens its dialog. */
+export function CommunityCards() {
+  const [open, setOpen] = useState<'post' | 'expert'>();
+  const [PostDialog, fetchPost] = useLazyComponent(loadPost);
+  const [ExpertDialog, fetchExpert] = useLazyComponent(loadExpert);
+  const close = () => setOpen(undefined);
+
+  return (
+    <div className={styles.cards}>
+      <Card
+        title="Discussion Forums"
+        look="moss"
+        actions={
+          <Button icon="chat" onClick={() => void fetchPost().then((isThere) => isThere && setOpen('post'))}>
+            Join the Discussion
+          </Button>
+        }
+      >
+        <p>Ask, tell and help one another. Everybody was a beginner once.</p>
+      </Card>
+      <Card
+        title="Expert Network"
+        look="moss"
+        actions={
+          <Button
+            look="secondary"
+            icon="people"
+            onClick={() => void fetchExpert().then((isThere) => isThere && setOpen('expert'))}
+          >
+            Ask an Expert
+          </Button>
+        }
+      >
+        <p>Put your question to people who have kept plants for a living.</p>
+      </Card>
+      {open === 'post' && PostDialog && <PostDialog onClose={close} />}
+      {open === 'expert' && ExpertDialog && <ExpertDialog onClose={close} />}
+    </div>
+  );
+}

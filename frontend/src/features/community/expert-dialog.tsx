@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useAskExpertMutation } from '../../shared/api/community';
+import { randomKey } from '../../shared/lib/random-key';
+import { communityMessages } from '../../shared/toast/messages/community';
+import { useReport } from '../../shared/toast/use-report';
+import { WriteDialog } from './write-dialog';
+
+const MAX = 2000;
+
+/** Asks the experts. */
+export function ExpertDialog({ onClose }: { onClose: () => void }) {
+  const [key] = useState(randomKey);
+  const [ask] = useAskExpertMutation();
+  const report = useReport();
+
+  const send = async (message: string) => {
+    const askExpertDto = { message, category: 'general' };
+    const call = ask({ askExpertDto, 'Idempotency-Key': key }).unwrap();
+    return Boolean(await report(call, communityMessages.asked));
+  };
+
+  return (
+    <WriteDialog
+      title="Connect with Experts"
+      label="Your question"
+      hint="Say which plant it is, where it stands and what you have seen."
+      button="Send to Expert Network"
+      busyLabel="Sending..."
+      maxLength={MAX}
+      onClose={onClose}
+      onSend={send}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { PostDto } from '../../shared/api/api';
+import {
+  useBlockAuthorMutation,
+  useEditPostMutation,
+  useRemovePostMutation,
+  useReportPostMutation,
+  useRestorePostMutation,
+} from '../../shared/api/community';
+import { communityMessages } from '../../shared/toast/messages/community';
+import { useReport } from '../../shared/toast/use-report';
+import { IconButton } from '../../shared/ui/icon-button';
+import { Menu } from '../../shared/ui/menu';
+import { WriteDialog } from './write-dialog';
+
+const MAX = 2000;
+const { failed } = communityMessages;
+
+/** Edit and delete one's own post; report another's, or block its author. */
+export function PostMenu({ post }: { post: PostDto }) {
+  const { id, author, text } = post;
+  const [isEditing, setEditing] = useState(false);
+  const [edit] = useEditPostMutation();
+  const removeWithUndo = useRemoval();
+  const [reportPost] = useReportPostMutation();
+  const [block] = useBlockAuthorMutation();
+  const report = useReport();
+
+  const own = [
+    { label: 'Edit', icon: 'pencil' as const, onSelect: () => setEditing(true) },
+    { label: 'Delete', icon: 'trash' as const, danger: true, onSelect: () => void removeWithUndo(id) },
+  ];
+  const others = [
+    {
+      label: 'Report this post',
+      icon: 'warning' as const,
+      onSelect: () => void report(reportPost({ id }).unwrap(), { done: communityMessages.reported, failed }),
+    },
+    {
+      label: `Block ${author.name}`,
+      icon: 'eye-off' as const,
+      onSelect: () =>
+        void report(block({ id }).unwrap(), { done: () => communityMessages.blocked(author.name), failed }),
+    },
+  ];
+
+  return (
+    <>
+      <Menu
+        trigger={<IconButton icon="more" label={`More about what ${author.name} wrote`} />}
+        items={author.isYou ? own : others}
+      />
+      {isEditing && (
+        <WriteDialog
+          title="Edit your post"
+          label="Your message"
+          button="Save"
+          busyLabel="Saving..."
+          initial={text}
+          maxLength={MAX}
+          onClose={() => setEditing(false)}
+          onSend={async (changed) =>
+            Boolean(
+              await report(edit({ id, editPostDto: { text: changed } }).unwrap(), communityMessages.edited),
+            )
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** Deletes a post; the toast offers Undo. */
+function useRemoval() {
+  const [remove] = useRemovePostMutation();
+  const [restore] = useRestorePostMutation();
+  const report = useReport();
+  const { removed, restored } = communityMessages;
+  return (id: string) =>
+    report(remove({ id }).unwrap(), {
+      done: () => removed(() => void report(restore({ id }).unwrap(), { done: restored, failed })),
+      failed,
+    });
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react';
+import { useAccount } from '../entities/account/use-account';
+import { Page } from '../shared/ui/page';
+import { Skeleton } from '../shared/ui/skeleton';
+
+const MemberCommunity = lazy(async () => ({
+  default: (await import('../features/community/member-community')).MemberCommunity,
+}));
+const PremiumPreview = lazy(async () => ({
+  default: (await import('../features/community/premium-preview')).PremiumPreview,
+}));
+
+/** The community: cards and feed for premium members, an invitation for the others. */
+export function CommunityPage() {
+  const { isPremium } = useAccount();
+  return (
+    <Page title="Community" lead="Talk with other gardeners, and ask an expert.">
+      <Suspense fallback={<Skeleton shape="row" count={4} label="Loading the community" />}>
+        {isPremium ? <MemberCommunity /> : <PremiumPreview />}
+      </Suspense>
+    </Page>
+  );
+}

@@ -1,0 +1,104 @@
+import { nextCursor } from '../lib/next-cursor';
+import { generatedApi, type CommentDto, type PostDto } from './generated/community';
+
+/** A page of the feed, and the cursor of the next. */
+interface FeedPage {
+  posts: PostDto[];
+  next?: string;
+}
+
+interface CommentsPage {
+  comments: CommentDto[];
+  next?: string;
+}
+
+const PAGE = 20;
+
+/** The cursor that stands for a post: the server reads time and id from it. */
+const cursorOf = ({ createdAt, id }: Pick<PostDto, 'createdAt' | 'id'>) =>
+  btoa(`${createdAt} ${id}`).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** The feed, comments, and what came since. */
+const communityApi = generatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Posts, newest first, page after page. */
+    feed: build.infiniteQuery<FeedPage, void, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
+      query: ({ pageParam }) => ({
+        url: '/api/community/posts',
+        params: { limit: PAGE, cursor: pageParam || undefined },
+      }),
+      transformResponse: (posts: PostDto[], meta) => ({
+        posts,
+        next: nextCursor(meta?.response?.headers.get('link')),
+      }),
+      providesTags: ['community'],
+    }),
+
+    /** How many posts are newer than this one. */
+    newerPosts: build.query<number, Pick<PostDto, 'createdAt' | 'id'>>({
+      query: (post) => ({ url: '/api/community/posts', params: { limit: PAGE, newerThan: cursorOf(post) } }),
+      transformResponse: ({ length }: PostDto[]) => length,
+      keepUnusedDataFor: 0,
+    }),
+
+    /** Comments on a post, oldest first, page after page. */
+    comments: build.infiniteQuery<CommentsPage, string, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
+      query: ({ queryArg: id, pageParam }) => ({
+        url: `/api/community/posts/${id}/comments`,
+        params: { limit: PAGE, cursor: pageParam || undefined },
+      }),
+      transformResponse: (comments: CommentDto[], meta) => ({
+        comments,
+        next: nextCursor(meta?.response?.headers.get('link')),
+      }),
+      providesTags: ['community'],
+    }),
+  }),
+});
+
+interface Kept {
+  dispatch: (action: never) => unknown;
+  queryFulfilled: Promise<{ data: PostDto }>;
+}
+
+/** Shows the answered post in the feed at once, instead of fetching the feed again. */
+async function keepPost(_request: unknown, { dispatch, queryFulfilled }: Kept): Promise<void> {
+  const kept = await queryFulfilled.catch(() => undefined);
+  if (!kept) return;
+  const change = communityApi.util.updateQueryData('feed', undefined, ({ pages }) => {
+    for (const { posts } of pages) {
+      const place = posts.findIndex(({ id }) => id === kept.data.id);
+      if (place >= 0) posts[place] = kept.data;
+    }
+  });
+  dispatch(change as never);
+}
+
+communityApi.enhanceEndpoints({
+  endpoints: {
+    likePost: { invalidatesTags: [], onQueryStarted: keepPost },
+    unlikePost: { invalidatesTags: [], onQueryStarted: keepPost },
+    editPost: { invalidatesTags: [], onQueryStarted: keepPost },
+  },
+});
+
+export {
+  useAskExpertMutation,
+  useBlockAuthorMutation,
+  useEditPostMutation,
+  useLikePostMutation,
+  useListAchievementsQuery,
+  useListBlocksQuery,
+  useListOwnQuestionsQuery,
+  usePublishPostMutation,
+  useRemoveBlockMutation,
+  useRemoveCommentMutation,
+  useRemovePostMutation,
+  useReportPostMutation,
+  useRestorePostMutation,
+  useUnlikePostMutation,
+  useWriteCommentMutation,
+} from './generated/community';
+export const { useFeedInfiniteQuery, useNewerPostsQuery, useCommentsInfiniteQuery } = communityApi;

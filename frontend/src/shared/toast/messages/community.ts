@@ -1,0 +1,34 @@
+import type { ApiError } from '../../api/api';
+import { failure, noNetwork, refused, success, undoable } from './kinds';
+import type { Toast } from '../toast';
+
+const EXPERT_SHOWN_MS = 8_000;
+const EXPERT_SHOWN = 150;
+const NOT_SENT = 'Failed to send message. Please try again.';
+const sent = ({ code, message }: ApiError): Toast =>
+  code === 'network' ? noNetwork() : failure('Error', message || NOT_SENT);
+
+/** Posts, comments and questions to the experts. */
+export const communityMessages = {
+  posted: { done: () => success('Posted!', 'Everybody in the community can read it now.'), failed: sent },
+  asked: {
+    done: ({ response, message }: { response: string | null; message: string }): Toast =>
+      response
+        ? {
+            ...success(
+              'Expert Response Received!',
+              response.length > EXPERT_SHOWN ? `${response.slice(0, EXPERT_SHOWN)}...` : response,
+            ),
+            durationMs: EXPERT_SHOWN_MS,
+          }
+        : success('Message Sent!', message || 'Your message has been sent to our expert network.'),
+    failed: () => failure('Error', NOT_SENT),
+  },
+  edited: { done: () => success('Saved'), failed: sent },
+  failed: refused('That didn’t work. Please try again.'),
+  removed: (undo: () => void) => undoable('Post deleted', undefined, undo),
+  restored: () => success('Your post is back'),
+  reported: () => success('Thank you', 'Our team will look at this post. You don’t see it any more.'),
+  blocked: (name: string) => success(`${name} is blocked`, 'You don’t see each other’s posts any more.'),
+  unblocked: (name: string) => success(`${name} is no longer blocked`),
+};
