@@ -9,6 +9,7 @@ import { BlockRepository } from './block.repository.js';
 import { CommentRepository } from './comment.repository.js';
 import { CommentsController } from './comments.controller.js';
 import { CommentsService } from './comments.service.js';
+import { CommunityRecords } from './community-records.repository.js';
 import { CommunityLimits } from './community-limits.js';
 import { BlockSchema, CommentSchema, LikeSchema, PostSchema, ReportSchema } from './community.schema.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
@@ -48,11 +49,12 @@ import { PostsService } from './posts.service.js';
     CommentRepository,
     CommentsService,
     CommunityLimits,
+    CommunityRecords,
     ExpertQuestionRepository,
     ExpertQuestions,
     PostRepository,
     PostsService,
   ],
-  exports: [ExpertQuestionRepository, ExpertQuestions],
+  exports: [CommunityRecords, ExpertQuestionRepository, ExpertQuestions],
 })
 export class CommunityModule {}

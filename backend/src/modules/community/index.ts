@@ -1,1 +1,2 @@
+export { CommunityRecords } from './community-records.repository.js';
 export { CommunityModule } from './community.module.js';

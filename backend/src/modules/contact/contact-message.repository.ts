@@ -20,6 +20,23 @@ export class ContactMessageRepository {
     return (await this.table.findOneBy({ id })) ?? undefined;
   }
 
+  /** A person's own, oldest first; there are few, as they are limited and kept for a year. */
+  async *pages(
+    userId: string,
+  ): AsyncGenerator<(ContactMessage & Pick<ContactMessageRow, 'id' | 'createdAt'>)[]> {
+    const select = {
+      id: true,
+      name: true,
+      email: true,
+      subject: true,
+      message: true,
+      createdAt: true,
+    } as const;
+    const order = { createdAt: 'ASC', id: 'ASC' } as const;
+    const messages = await this.table.find({ select, where: { userId }, order });
+    if (messages.length) yield messages;
+  }
+
   /** Deletes the messages that are older than this. */
   async prune(before: Date): Promise<void> {
     await this.table.delete({ createdAt: LessThan(before) });

@@ -39,6 +39,6 @@ const newsletter = [
   ],
   controllers: [ContactController, IssueController, NewsletterController],
   providers: [ContactLimits, ContactMessageRepository, ContactService, ...newsletter],
-  exports: [NewsletterService],
+  exports: [ContactMessageRepository, NewsletterService],
 })
 export class ContactModule {}

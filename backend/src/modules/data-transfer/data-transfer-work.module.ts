@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
+import { CommunityModule } from '../community/index.js';
+import { ContactModule } from '../contact/index.js';
 import { LibraryModule } from '../library/index.js';
 import { PhotosModule } from '../photos/index.js';
 import { RemindersModule } from '../reminders/index.js';
@@ -14,7 +16,15 @@ import { DataTransferModule } from './data-transfer.module.js';
 
 /** Writes exports and runs imports. Only workers have this module. */
 @Module({
-  imports: [AuthModule, LibraryModule, DataTransferModule, PhotosModule, RemindersModule],
+  imports: [
+    AuthModule,
+    CommunityModule,
+    ContactModule,
+    LibraryModule,
+    DataTransferModule,
+    PhotosModule,
+    RemindersModule,
+  ],
   providers: [BackupImport, ExportContent, ExportWork, ImportWork, LibraryLinks, PhotoImport, RecordImport],
 })
 export class DataTransferWorkModule {}

@@ -48,6 +48,8 @@ describe('the download of one’s own data', () => {
       'journal.json',
       'care.json',
       'identifications.json',
+      'community.json',
+      'letters.json',
       'plants.csv',
       'care.csv',
       'journal.csv',
@@ -64,6 +66,28 @@ describe('the download of one’s own data', () => {
     expect(sheet.charCodeAt(0)).toBe(0xfeff);
     expect(sheet).toContain(`"'=HYPERLINK(""http://evil.test"",""click"")"`);
     for (const line of sheet.split('\r\n')) expect(line).not.toMatch(/(^|,)"?[=+@]/);
+  });
+
+  it('holds what was written in the community and to the team, and nothing of others', async () => {
+    const otto = await api.signUp({ isPremium: true });
+    await api.sql('update users set is_premium = true where id = $1', [rosa.id]);
+    const post = async (who: Person, text: string) =>
+      (await who.post('/api/community/posts', { text }).expect(201)).body.id as string;
+    const [kept, deleted] = [await post(rosa, 'Rosa’s post'), await post(rosa, 'Deleted post')];
+    await rosa.delete(`/api/community/posts/${deleted}`).expect(204);
+    await otto.post(`/api/community/posts/${kept}/comments`, { text: 'Otto’s comment' }).expect(201);
+    await rosa.post(`/api/community/posts/${kept}/comments`, { text: 'Rosa’s comment' }).expect(201);
+    await rosa.post('/api/community/expert-question', { message: 'Rosa’s question' }).expect(201);
+    const letter = { name: 'Rosa', email: rosa.email, subject: 'Hello', message: 'Rosa’s letter' };
+    await rosa.post('/api/contact', letter).expect(201);
+    const files = await unpack((await client.exportData()).file);
+    const read = (name: string) => JSON.parse(files.get(name)!.toString()) as object[];
+    expect(read('community.json')).toMatchObject([
+      { kind: 'post', text: 'Rosa’s post' },
+      { kind: 'comment', text: 'Rosa’s comment' },
+      { kind: 'question', text: 'Rosa’s question' },
+    ]);
+    expect(read('letters.json')).toMatchObject([letter]);
   });
 
   it('of an empty garden is whole too', async () => {

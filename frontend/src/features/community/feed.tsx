@@ -8,6 +8,9 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { PostCard } from './post-card';
 import styles from './community.module.css';
 
+/** Every post is newer than this one. */
+const BEGINNING = { createdAt: new Date(0).toISOString(), id: '00000000-0000-0000-0000-000000000000' };
+
 /** The feed: newest first, further posts on request, and a button when others have posted in the meantime. */
 export function Feed() {
   const feed = useFeedInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
@@ -16,7 +19,7 @@ export function Feed() {
 
   return (
     <>
-      {posts[0] && <NewPosts since={posts[0]} onShow={() => void refetch()} />}
+      {data && <NewPosts since={posts[0] ?? BEGINNING} onShow={() => void refetch()} />}
       {!data && !error && <Skeleton shape="row" count={4} label="Loading the discussion" />}
       {error && (
         <Failed title="We couldn’t load the discussion" isBusy={isFetching} onRetry={() => void refetch()} />
@@ -47,9 +50,9 @@ export function Feed() {
 const LOOK_EVERY_MS = 15_000;
 
 /** Looks for newer posts while the page is in sight, and says how many there are; nothing moves until the reader asks. */
-function NewPosts({ since, onShow }: { since: PostDto; onShow: () => void }) {
+function NewPosts({ since, onShow }: { since: Pick<PostDto, 'createdAt' | 'id'>; onShow: () => void }) {
   const { createdAt, id } = since;
-  const { data: count = 0 } = useNewerPostsQuery(
+  const { currentData: count = 0 } = useNewerPostsQuery(
     { createdAt, id },
     { pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true },
   );

@@ -3,10 +3,23 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { ImageStore } from '../../../platform/storage/image-store.js';
 import { AccountRecords } from '../../auth/index.js';
+import { CommunityRecords } from '../../community/index.js';
+import { ContactMessageRepository } from '../../contact/index.js';
 import { ReminderRecords } from '../../reminders/index.js';
 import { RecordRegistry } from '../record-registry.js';
 import type { Reporter } from '../reporter.js';
-import { ACCOUNT, FORMAT, MANIFEST, photoFile, photoIdOf, README, RECORDS, VERSION } from './format.js';
+import {
+  ACCOUNT,
+  COMMUNITY,
+  FORMAT,
+  LETTERS,
+  MANIFEST,
+  photoFile,
+  photoIdOf,
+  README,
+  RECORDS,
+  VERSION,
+} from './format.js';
 import type { AccountFile, Manifest, RecordKind } from './format.js';
 import { mapPhotos } from './photo-links.js';
 import { SHEETS } from './sheets.js';
@@ -24,6 +37,8 @@ export class ExportContent {
     private readonly accounts: AccountRecords,
     private readonly reminders: ReminderRecords,
     private readonly records: RecordRegistry,
+    private readonly community: CommunityRecords,
+    private readonly letters: ContactMessageRepository,
     private readonly store: ImageStore,
   ) {}
 
@@ -33,6 +48,8 @@ export class ExportContent {
     const account = await this.describeAccount(userId, pass);
     if (account) await zip.addText(ACCOUNT, jsonOf(account));
     for (const kind of KINDS) await zip.add(RECORDS[kind], textOf(toJson(pass.read(kind))));
+    await zip.add(COMMUNITY, textOf(toJson(this.community.pages(userId))));
+    await zip.add(LETTERS, textOf(toJson(this.letters.pages(userId))));
     for (const { name, of, columns } of SHEETS)
       await zip.add(name, textOf(toCsv(this.records.of(of).pages(userId), columns(pass.names))));
     const photos = await this.writePhotos(userId, [...pass.photos], zip, reporter);

@@ -7,6 +7,9 @@ export const VERSION = 2;
 
 export const MANIFEST = 'leaflore.json';
 export const ACCOUNT = 'account.json';
+/** What was written to others and to the team. It is not brought in again: it was said here, at its time. */
+export const COMMUNITY = 'community.json';
+export const LETTERS = 'letters.json';
 /** The file of each kind of record, a JSON array each. Records come after those that they refer to. */
 export const RECORDS = {
   plants: 'plants.json',

@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { WRITTEN } from './community-records.statements.js';
+
+/** Something that a person has written in the community, as it is exported. */
+export interface CommunityRecord {
+  id: string;
+  kind: 'post' | 'comment' | 'question';
+  text: string;
+  /** The name of the plant on a post. */
+  plantName: string | null;
+  /** What the experts have answered to a question. */
+  answer: string | null;
+  createdAt: Date;
+}
+
+const PAGE = 500;
+const BEGINNING = { createdAt: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
+
+/** Exports what a person has written in the community, page by page, oldest first. What was deleted is left out. */
+@Injectable()
+export class CommunityRecords {
+  constructor(private readonly database: Database) {}
+
+  async *pages(userId: string): AsyncGenerator<CommunityRecord[]> {
+    let last: Pick<CommunityRecord, 'createdAt' | 'id'> = BEGINNING;
+    for (;;) {
+      const values = [userId, last.createdAt, last.id, PAGE];
+      const rows = await this.database.query<CommunityRecord>(WRITTEN, values);
+      if (rows.length) yield rows;
+      if (rows.length < PAGE) return;
+      last = rows.at(-1)!;
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/** *Set-based*: what a person ($1) has written in the community after a position ($2, $3), oldest first, at most $4. */
+export const WRITTEN = {
+  name: 'community-written',
+  text: `select * from (
+           select id, 'post' as kind, text, plant_name as "plantName", null as answer, created_at as "createdAt"
+             from community_posts where user_id = $1 and deleted_at is null
+           union all
+           select id, 'comment', text, null, null, created_at from community_comments where user_id = $1
+           union all
+           select id, 'question', message, null, coalesce(expert_response, ai_response), created_at
+             from expert_questions where user_id = $1
+         ) written
+         where ("createdAt", id) > ($2::timestamptz, $3::uuid) order by "createdAt", id limit $4`,
+};

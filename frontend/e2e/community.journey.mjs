@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { newEmail, PASSWORD, see, servers, stage } from './browser.mjs';
+import { makePremium } from './premium.mjs';
+
+const { journey, getBrowser } = stage();
+const server = servers.builtIn;
+const POLLED_MS = 40_000;
+
+/** Another premium member, in a window of their own. */
+async function another(firstName) {
+  const context = await getBrowser().newContext({ baseURL: server.url });
+  const page = await context.newPage();
+  const data = { email: newEmail(), password: PASSWORD, firstName, lastName: 'Fern' };
+  const answer = await page.request.post('/api/register', { data, headers: { origin: server.url } });
+  assert.equal(answer.status(), 201, await answer.text());
+  await makePremium(server, data.email);
+  await page.goto('/community');
+  return { page, close: () => context.close() };
+}
+
+const writePost = async (page, text) => {
+  await page.getByRole('button', { name: 'Join the Discussion' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Join Community Discussion' });
+  await dialog.getByLabel('Your message').fill(text);
+  await dialog.getByRole('button', { name: 'Post to Community' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await see(page.getByText(text, { exact: true }));
+};
+
+journey('a free member is invited to the community', { server }, async ({ page, signUp }) => {
+  await signUp();
+  await page.goto('/community');
+  await see(page.getByText('Premium Feature', { exact: true }));
+  for (const name of ['Discussion Forums', 'Photo Sharing', 'Achievements'])
+    await see(page.getByRole('heading', { name }));
+  await page.getByRole('link', { name: 'Start Premium Membership' }).click();
+  await page.waitForURL('**/premium');
+});
+
+journey(
+  'two members write, like, comment, see what is new, take back and block',
+  { server },
+  async ({ page, signUp }) => {
+    const { email } = await signUp({ firstName: 'Rosa', lastName: 'Moss' });
+    await makePremium(server, email);
+    await page.request.post('/api/plants', {
+      data: { commonName: 'Grandma’s ivy', place: 'Bedroom' },
+      headers: { origin: server.url },
+    });
+    await page.goto('/community');
+    await see(page.getByRole('heading', { name: 'First plant' }));
+    await page.getByRole('button', { name: 'Join the Discussion' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Join Community Discussion' });
+    await dialog.getByRole('button', { name: 'Post to Community' }).click();
+    await see(dialog.getByText('Please write something first'));
+    await dialog.getByLabel('Your message').fill('My ivy has a new leaf!');
+    await dialog.getByLabel('Show one of your plants').selectOption({ label: 'Grandma’s ivy' });
+    await dialog.getByRole('button', { name: 'Post to Community' }).click();
+    await see(page.getByText('Posted!', { exact: true }));
+
+    const otto = await another('Otto');
+    const rosas = otto.page
+      .getByRole('article', { name: 'Rosa M.' })
+      .filter({ hasText: 'My ivy has a new leaf!' });
+    await see(rosas.getByText('Grandma’s ivy'));
+    assert.equal(await otto.page.getByText('Bedroom').count(), 0, 'nobody learns where it stands');
+    await rosas.getByRole('button', { name: /^Like what Rosa M/ }).click();
+    await see(rosas.getByText('Like (1)'));
+    await rosas.getByRole('button', { name: '0 comments' }).click();
+    await rosas.getByLabel('Your comment').fill('How lovely!');
+    await rosas.getByRole('button', { name: 'Comment', exact: true }).click();
+    await see(rosas.getByText('How lovely!', { exact: true }));
+
+    await writePost(page, 'And another one!');
+    await otto.page.getByRole('button', { name: 'Show 1 new post' }).click({ timeout: POLLED_MS });
+    await see(otto.page.getByText('And another one!', { exact: true }));
+
+    const own = page.getByRole('article', { name: 'Rosa M. (you)' }).filter({ hasText: 'And another one!' });
+    await own.getByRole('button', { name: /^More about/ }).click();
+    await page.getByRole('menuitem', { name: 'Delete' }).click();
+    await own.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await see(own);
+
+    await rosas.getByRole('button', { name: /^More about/ }).click();
+    await otto.page.getByRole('menuitem', { name: 'Block Rosa M.' }).click();
+    await rosas.waitFor({ state: 'detached' });
+    await otto.page.getByRole('button', { name: 'Unblock Rosa M.' }).click();
+    await see(rosas);
+    await otto.close();
+  },
+);
+
+journey('a member asks the experts', { server }, async ({ page, signUp }) => {
+  const { email } = await signUp();
+  await makePremium(server, email);
+  await page.goto('/community');
+  await page.getByRole('button', { name: 'Ask an Expert' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Connect with Experts' });
+  await dialog.getByLabel('Your question').fill('Why does my ficus drop its leaves?');
+  await dialog.getByRole('button', { name: 'Send to Expert Network' }).click();
+  await see(page.getByText('Message Sent!', { exact: true }));
+  await see(page.getByText('Your message has been sent to our expert network.'));
+  await dialog.waitFor({ state: 'detached' });
+  await see(page.getByRole('heading', { name: 'Why does my ficus drop its leaves?' }));
+  await see(page.getByText('Waiting for an answer'));
+});
