@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import { paths } from '../shared/paths';
-import type { Head } from '../shared/seo/head';
+import type { Head } from '../shared/seo/page-head';
 
 /** One route: its page, who may see it, and its title and description. */
 export interface AppRoute {

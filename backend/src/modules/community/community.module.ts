@@ -5,6 +5,7 @@ import { AuthModule } from '../auth/index.js';
 import { GardenModule } from '../garden/index.js';
 import { LibraryModule } from '../library/index.js';
 import { AchievementsController } from './achievements.controller.js';
+import { RemindersModule } from '../reminders/index.js';
 import { BlockRepository } from './block.repository.js';
 import { CommentRepository } from './comment.repository.js';
 import { CommentsController } from './comments.controller.js';
@@ -36,6 +37,7 @@ import { PostsService } from './posts.service.js';
     AuthModule,
     GardenModule,
     LibraryModule,
+    RemindersModule,
   ],
   controllers: [
     AchievementsController,

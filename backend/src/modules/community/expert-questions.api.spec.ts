@@ -1,6 +1,7 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
+import { startPushService } from '../../../test/push-service.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 import { ExpertQuestions } from './expert-questions.service.js';
 
@@ -80,6 +81,28 @@ describe('a question to the experts', () => {
     expect(mail).toContain('It was moved. Leave it in one place.');
     expect(await own(await api.signUp({ isPremium: true }))).toEqual([]);
     expect(await questions.countPending()).toBe(0);
+  });
+
+  it('is answered on the devices that get the reminders, too; one that is gone is forgotten', async () => {
+    const pushes = await startPushService(api);
+    try {
+      const [device, gone] = [pushes.subscribe(), pushes.subscribe()];
+      for (const subscription of [device, gone])
+        await rosa.post('/api/reminders/subscriptions', subscription).expect(201);
+      pushes.answers.set(new URL(gone.endpoint).pathname, 410);
+      await ask(rosa);
+      const [{ id }] = await own(rosa);
+      await service.respond(id, 'It was moved.');
+      await eventually(
+        () => pushes.taken.map(({ path: address }) => address).sort(),
+        ({ length }) => length === 2,
+      );
+      const left = () =>
+        api.sql<{ endpoint: string }>('select endpoint from push_devices where user_id = $1', [rosa.id]);
+      expect(await eventually(left, ({ length }) => length === 1)).toEqual([{ endpoint: device.endpoint }]);
+    } finally {
+      await pushes.stop();
+    }
   });
 
   it('is marked as responded without a word, and then nobody is mailed', async () => {

@@ -11,11 +11,16 @@ import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ActivityLog } from '../activity/index.js';
 import { AccountRepository, mayBeMailed } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
+import { Notices } from '../reminders/index.js';
 import { CommunityLimits } from './community-limits.js';
 import { answerMail } from './domain/expert-question.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 
 const mailExpertAnswer = defineJob<{ questionId: string }>('mail-expert-answer');
+const showExpertAnswer = defineJob<{ questionId: string }>('show-expert-answer');
+const PAGE = '/community';
+/** Of a question in a notification, which has little room. */
+const MAX_SHOWN = 120;
 
 /** Questions to the experts: asked by premium members, answered by the AI where there is one, and by admins. */
 @Injectable()
@@ -27,6 +32,7 @@ export class ExpertQuestions {
     private readonly activity: ActivityLog,
     private readonly queue: JobQueue,
     private readonly mailer: Mailer,
+    private readonly notices: Notices,
     private readonly database: Database,
     private readonly config: Config,
   ) {}
@@ -48,11 +54,13 @@ export class ExpertQuestions {
     return id;
   }
 
-  /** Marks a question as responded. An answer is shown and mailed to its asker. Throws `question-not-found`. */
+  /** Marks a question as responded. An answer is mailed to its asker, and shown on the devices. Throws `question-not-found`. */
   respond(id: string, answer?: string): Promise<void> {
     return this.database.transaction(async () => {
       await this.questions.respond(id, answer);
-      if (answer) await this.queue.enqueue(mailExpertAnswer, { questionId: id });
+      if (!answer) return;
+      await this.queue.enqueue(mailExpertAnswer, { questionId: id });
+      await this.queue.enqueue(showExpertAnswer, { questionId: id });
     });
   }
 
@@ -61,8 +69,20 @@ export class ExpertQuestions {
     const question = await this.questions.find(questionId);
     const asker = question && (await this.accounts.find(question.userId));
     if (!question?.expertResponse || !asker || !mayBeMailed(asker)) return;
-    const page = `${this.config.publicUrl}/community`;
+    const page = this.config.publicUrl + PAGE;
     const mail = answerMail(asker.firstName, question.message, question.expertResponse, page);
     await this.mailer.send({ id, to: asker.email, date: question.respondedAt ?? undefined, ...mail });
+  }
+
+  @OnJob(showExpertAnswer)
+  async showAnswer({ data: { questionId } }: Job<{ questionId: string }>): Promise<void> {
+    const question = await this.questions.find(questionId);
+    if (!question?.expertResponse) return;
+    await this.notices.show(question.userId, {
+      tag: `answer-${questionId.slice(0, 8)}`,
+      title: 'An expert has answered your question',
+      body: question.message.slice(0, MAX_SHOWN),
+      open: PAGE,
+    });
   }
 }

@@ -5,6 +5,7 @@ import { ActionLinks } from './action-links.js';
 import { CalendarController } from './calendar.controller.js';
 import { CalendarFeed } from './calendar-feed.js';
 import { CalendarLinks } from './calendar-links.js';
+import { Notices } from './notices.js';
 import { PushDeviceRepository } from './push-device.repository.js';
 import { PushKeysRepository } from './push-keys.repository.js';
 import { PushSender } from './push-sender.js';
@@ -31,7 +32,7 @@ const repositories = [
   ReminderRecords,
   ReminderSettingsRepository,
 ];
-const messages = [ActionLinks, PushSender, ReminderDelivery, ReminderMail, ReminderNote, ReminderSweep];
+const messages = [ActionLinks, Notices, PushSender, ReminderDelivery, ReminderMail, ReminderNote, ReminderSweep];
 
 /** One message a day about what is due: its time, its channels, and its actions. */
 @Module({
@@ -55,6 +56,6 @@ const messages = [ActionLinks, PushSender, ReminderDelivery, ReminderMail, Remin
     ReminderActionsService,
     RemindersService,
   ],
-  exports: [ReminderRecords],
+  exports: [Notices, ReminderRecords],
 })
 export class RemindersModule {}

@@ -1,17 +1,5 @@
 import { useEffect } from 'react';
-import type { StructuredData, StructuredDataName } from './structured-data';
-
-/** What a page tells browsers, search engines and link previews about itself. */
-export interface Head {
-  title: string;
-  description: string;
-  /** The canonical address; the current one without its query when left out. */
-  path?: string;
-  image?: string;
-  type?: 'website' | 'article';
-  /** By name, or as a page describes itself. */
-  data?: (StructuredDataName | StructuredData)[];
-}
+import type { Head } from './page-head';
 
 /** The head of the route, and the one that is shown: the page may have changed it. */
 let current: Head | undefined;

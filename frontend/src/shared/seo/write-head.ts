@@ -1,4 +1,4 @@
-import type { Head } from './head';
+import type { Head } from './page-head';
 import { structuredData } from './structured-data';
 
 const inHead = <Tag extends Element>(selector: string, make: () => Tag): Tag =>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { classNames } from '../lib/class-names';
-import { useHead, type Head } from '../seo/head';
+import { useHead } from '../seo/head';
+import type { Head } from '../seo/page-head';
 import { Button } from './button';
 import { Drawing, type DrawingSubject } from './drawing';
 import styles from './page.module.css';
