@@ -4,7 +4,7 @@ import { holdToast } from './steps.mjs';
 /** Fills in the form of /contact and sends it. */
 const write = async (page) => {
   await page.getByLabel('Name').fill('Rosa Moss');
-  await page.getByLabel('Email').fill('rosa@leaflore.test');
+  await page.getByLabel('Email', { exact: true }).fill('rosa@leaflore.test');
   await page.getByLabel('Subject').fill('My fern');
   await page.getByLabel('Message').fill('How do I change the name of my fern?');
   await page.getByRole('button', { name: 'Send Message' }).click();

@@ -5,9 +5,6 @@ import { paths } from '../shared/paths';
 import { Page } from '../shared/ui/page';
 import styles from './contact-page.module.css';
 
-const loadNewsletter = async () =>
-  (await import('../features/newsletter/newsletter-signup')).NewsletterSignup;
-const NO_PROPS = {};
 const loadForm = async () => (await import('../features/contact/contact-form')).ContactForm;
 
 /** A form to write to the team, and what helps to get a good answer. */
@@ -27,7 +24,6 @@ export function ContactPage() {
             We reply within 24 hours. Premium members can also ask the{' '}
             <Link to={paths.chat}>AI Plant Expert Chat</Link> at any time.
           </p>
-          <Late load={loadNewsletter} of={NO_PROPS} className={styles.newsletter} />
         </div>
         <aside className={styles.help} aria-label="Before you write">
           <section>

@@ -40,7 +40,7 @@ export function CommunityCards() {
           </Button>
         }
       >
-        <p>Put your question to people who have kept plants for a living.</p>
+        <p>Ask the people behind Leaflore. Their answer comes here and by email.</p>
       </Card>
       {open === 'post' && PostDialog && <PostDialog onClose={close} />}
       {open === 'expert' && ExpertDialog && <ExpertDialog onClose={close} />}
