@@ -13,6 +13,7 @@ import { CommentsService } from './comments.service.js';
 import { CommunityRecords } from './community-records.repository.js';
 import { CommunityLimits } from './community-limits.js';
 import { BlockSchema, CommentSchema, LikeSchema, PostSchema, ReportSchema } from './community.schema.js';
+import { ExpertAnswersController } from './expert-answers.controller.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 import { ExpertQuestionSchema } from './expert-question.schema.js';
 import { ExpertQuestionsController } from './expert-questions.controller.js';
@@ -42,6 +43,7 @@ import { PostsService } from './posts.service.js';
   controllers: [
     AchievementsController,
     CommentsController,
+    ExpertAnswersController,
     ExpertQuestionsController,
     ModerationController,
     PostsController,

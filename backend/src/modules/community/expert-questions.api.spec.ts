@@ -3,18 +3,17 @@ import type { Api, Person } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
 import { startPushService } from '../../../test/push-service.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
-import { ExpertQuestions } from './expert-questions.service.js';
 
 const path = '/api/community/expert-question';
 
 describe('a question to the experts', () => {
   let api: Api;
   let rosa: Person;
-  let service: ExpertQuestions;
+  let boss: Person;
   let questions: ExpertQuestionRepository;
   beforeAll(async () => {
-    api = await startApi();
-    service = api.app.get(ExpertQuestions, { strict: false });
+    api = await startApi({ ADMIN_EMAILS: 'boss@leaflore.test' });
+    boss = await api.signUp({ email: 'boss@leaflore.test', isVerified: true });
     questions = api.app.get(ExpertQuestionRepository, { strict: false });
   });
   afterAll(() => api.stop());
@@ -26,6 +25,8 @@ describe('a question to the experts', () => {
   const ask = (who: Person, message = 'Why does my ficus drop its leaves?') =>
     who.post(path, { message, category: 'general' }).expect(201);
   const own = async (who: Person) => (await who.get('/api/community/expert-questions').expect(200)).body;
+  const respond = (id: string, response?: string, who = boss) =>
+    who.post(`/api/admin/expert-questions/${id}/respond`, { status: 'responded', response });
   const mails = () =>
     api
       .mails()
@@ -68,7 +69,7 @@ describe('a question to the experts', () => {
     const [{ id }] = await own(rosa);
     await questions.setAiResponse(id, 'It may be the light.');
     await questions.setAiResponse(id, 'No, the water.');
-    await service.respond(id, 'It was moved. Leave it in one place.');
+    await respond(id, ' It was moved. Leave it in one place.\n').expect(204);
     expect(await own(rosa)).toMatchObject([
       {
         status: 'responded',
@@ -92,7 +93,7 @@ describe('a question to the experts', () => {
       pushes.answers.set(new URL(gone.endpoint).pathname, 410);
       await ask(rosa);
       const [{ id }] = await own(rosa);
-      await service.respond(id, 'It was moved.');
+      await respond(id, 'It was moved.').expect(204);
       await eventually(
         () => pushes.taken.map(({ path: address }) => address).sort(),
         ({ length }) => length === 2,
@@ -108,16 +109,33 @@ describe('a question to the experts', () => {
   it('is marked as responded without a word, and then nobody is mailed', async () => {
     await ask(rosa);
     const [{ id }] = await own(rosa);
-    await service.respond(id);
+    await respond(id).expect(204);
     expect(await own(rosa)).toMatchObject([{ status: 'responded', expertResponse: null }]);
     await eventually(
       () => api.sql('select 1 from outbox'),
       ({ length }) => length === 0,
     );
     expect(mails()).toEqual([]);
-    await expect(service.respond('00000000-0000-4000-8000-000000000000')).rejects.toThrow(
-      'We can’t find this question.',
-    );
+    const { body } = await respond('00000000-0000-4000-8000-000000000000').expect(404);
+    expect(body.code).toBe('question-not-found');
+  });
+
+  it('is listed and answered by admins alone', async () => {
+    await ask(rosa);
+    const [{ id }] = await own(rosa);
+    for (const [who, status] of [
+      [rosa, 403],
+      [api.visitor(), 401],
+    ] as const) {
+      await who.get('/api/admin/expert-questions').expect(status);
+      await respond(id, 'I answer myself', who).expect(status);
+    }
+    const { body } = await boss.get('/api/admin/expert-questions?limit=1').expect(200);
+    expect(body).toMatchObject([{ id, userName: 'Rosa Moss', userEmail: rosa.email, status: 'pending' }]);
+    expect(body[0]).not.toHaveProperty('userId');
+    await boss.post(`/api/admin/expert-questions/${id}/respond`, { status: 'pending' }).expect(400);
+    await respond(id, 'x'.repeat(4001)).expect(400);
+    expect(await own(rosa)).toMatchObject([{ status: 'pending', expertResponse: null }]);
   });
 
   it('comes in pages, newest first', async () => {

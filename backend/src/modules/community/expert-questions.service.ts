@@ -55,9 +55,11 @@ export class ExpertQuestions {
   }
 
   /** Marks a question as responded. An answer is mailed to its asker, and shown on the devices. Throws `question-not-found`. */
-  respond(id: string, answer?: string): Promise<void> {
+  respond(adminId: string, id: string, answer?: string): Promise<void> {
     return this.database.transaction(async () => {
       await this.questions.respond(id, answer);
+      const details = `Responded to the question ${id}`;
+      await this.activity.record({ userId: adminId, action: 'moderation', details });
       if (!answer) return;
       await this.queue.enqueue(mailExpertAnswer, { questionId: id });
       await this.queue.enqueue(showExpertAnswer, { questionId: id });

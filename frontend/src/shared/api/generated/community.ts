@@ -28,6 +28,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['community'],
       }),
+      listExpertQuestions: build.query<ListExpertQuestionsApiResponse, ListExpertQuestionsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/expert-questions`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['community'],
+      }),
+      respondToQuestion: build.mutation<RespondToQuestionApiResponse, RespondToQuestionApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/expert-questions/${queryArg.id}/respond`,
+          method: 'POST',
+          body: queryArg.respondDto,
+        }),
+        invalidatesTags: ['community'],
+      }),
       askExpert: build.mutation<AskExpertApiResponse, AskExpertApiArg>({
         query: (queryArg) => ({
           url: `/api/community/expert-question`,
@@ -130,6 +148,18 @@ export type RemoveCommentApiResponse = unknown;
 export type RemoveCommentApiArg = {
   id: string;
   commentId: string;
+};
+export type ListExpertQuestionsApiResponse =
+  /** status 200 The questions to the experts, newest first */ AskedQuestionDto[];
+export type ListExpertQuestionsApiArg = {
+  limit?: number;
+  /** As given by the Link header of the page before */
+  cursor?: string;
+};
+export type RespondToQuestionApiResponse = unknown;
+export type RespondToQuestionApiArg = {
+  id: string;
+  respondDto: RespondDto;
 };
 export type AskExpertApiResponse = /** status 201 Asks the experts */ ExpertAnswerDto;
 export type AskExpertApiArg = {
@@ -236,6 +266,24 @@ export type CommentDto = {
 export type WriteCommentDto = {
   text: string;
 };
+export type AskedQuestionDto = {
+  id: string;
+  message: string;
+  category: string;
+  status: 'pending' | 'responded';
+  /** By the AI */
+  aiResponse: string | null;
+  /** By a person */
+  expertResponse: string | null;
+  createdAt: string;
+  respondedAt: string | null;
+  userName: string;
+  userEmail: string;
+};
+export type RespondDto = {
+  status: 'responded';
+  response?: string;
+};
 export type ExpertAnswerDto = {
   /** An answer that is there at once */
   response: string | null;
@@ -294,6 +342,8 @@ export const {
   useListAchievementsQuery,
   useWriteCommentMutation,
   useRemoveCommentMutation,
+  useListExpertQuestionsQuery,
+  useRespondToQuestionMutation,
   useAskExpertMutation,
   useListOwnQuestionsQuery,
   useListReportedPostsQuery,

@@ -1,0 +1,23 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsOptional, IsString, Length } from 'class-validator';
+import { OneOf } from '../../platform/http/contract.js';
+import { OwnQuestionDto } from './community.dto.js';
+
+export class AskedQuestionDto extends OwnQuestionDto {
+  @ApiProperty({ example: 'Rosa Moss' }) userName: string;
+  @ApiProperty({ format: 'email' }) userEmail: string;
+}
+
+export class RespondDto {
+  @OneOf(['responded']) status: 'responded';
+
+  @ApiPropertyOptional({ minLength: 1, maxLength: 4000, example: 'It was moved. Leave it in one place.' })
+  @IsOptional()
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').trim() || undefined : value,
+  )
+  @IsString()
+  @Length(1, 4000)
+  response?: string;
+}
