@@ -184,6 +184,13 @@ export const routes: AppRoute[] = [
     description: 'The newsletter of a month.',
   },
   {
+    ...page(() => import('../pages/community-desk-page'), 'CommunityDeskPage'),
+    path: paths.communityDesk,
+    access: 'admin',
+    title: 'Questions and Reports',
+    description: 'What waits for an admin.',
+  },
+  {
     ...page(() => import('../pages/newsletter-link-page'), 'NewsletterLinkPage'),
     path: paths.newsletterLink(':action', ':token'),
     access: 'public',

@@ -15,6 +15,7 @@ export const paths = {
   admin: '/admin',
   mailbox: '/admin/mailbox',
   newsletter: '/admin/newsletter',
+  communityDesk: '/admin/community',
   newsletterLink: (action: string, token: string) => `/newsletter/${action}/${token}`,
   reminderLink: (token: string) => `/reminders/${token}`,
   about: '/about',

@@ -32,3 +32,11 @@ export const communityMessages = {
   blocked: (name: string) => success(`${name} is blocked`, 'You don’t see each other’s posts any more.'),
   unblocked: (name: string) => success(`${name} is no longer blocked`),
 };
+
+/** What admins do about questions. */
+export const deskMessages = {
+  responded: {
+    done: () => success('Success', 'Question marked as responded.'),
+    failed: refused('The question was not marked.'),
+  },
+};
