@@ -86,7 +86,7 @@ export class PostsController {
   @Post('posts/:id/restore')
   @HttpCode(200)
   @Problems(postNotFound)
-  @Answers(200, PostDto, 'Brings your deleted post back')
+  @Answers(200, PostDto, 'Restores your deleted post')
   restorePost(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<PostDto> {
     return this.service.restore(userId, id);
   }

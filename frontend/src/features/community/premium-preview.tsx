@@ -13,7 +13,7 @@ const FEATURES = [
 
 const SAMPLES = [
   { text: 'I asked at breakfast and knew by lunch why my ficus drops its leaves.', by: 'Margaret' },
-  { text: 'My first orchid flowers again. The people here told me to be patient.', by: 'James' },
+  { text: 'My first orchid flowers again. The advice I got here: be patient.', by: 'James' },
   { text: 'I’m 71 and have learnt something new about plants every week.', by: 'Helen' },
 ];
 

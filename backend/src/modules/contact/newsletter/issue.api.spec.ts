@@ -104,7 +104,7 @@ describe('an issue of the newsletter', () => {
     });
   });
 
-  it('is sent once a month, whoever asks and however often at once', async () => {
+  it('is sent once a month, however often it is asked for at once', async () => {
     await readers(1);
     const answers = await Promise.all(
       Array.from({ length: 4 }, () => boss.post(issues, { month: '2027-03' })),
