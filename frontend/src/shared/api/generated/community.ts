@@ -200,7 +200,7 @@ export type RemovePostApiResponse = unknown;
 export type RemovePostApiArg = {
   id: string;
 };
-export type RestorePostApiResponse = /** status 200 Brings your deleted post back */ PostDto;
+export type RestorePostApiResponse = /** status 200 Restores your deleted post */ PostDto;
 export type RestorePostApiArg = {
   id: string;
 };
