@@ -32,7 +32,15 @@ const repositories = [
   ReminderRecords,
   ReminderSettingsRepository,
 ];
-const messages = [ActionLinks, Notices, PushSender, ReminderDelivery, ReminderMail, ReminderNote, ReminderSweep];
+const messages = [
+  ActionLinks,
+  Notices,
+  PushSender,
+  ReminderDelivery,
+  ReminderMail,
+  ReminderNote,
+  ReminderSweep,
+];
 
 /** One message a day about what is due: its time, its channels, and its actions. */
 @Module({
