@@ -26,6 +26,7 @@ export default {
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
   moduleNameMapper: {
     '^@leaflore/(vision|drawings|doctor|plant-key)$': '<rootDir>/../$1/src/index.ts',
+    '^@leaflore/vision/photo-quality$': '<rootDir>/../vision/src/photo-quality.ts',
     '^@leaflore/doctor/units$': '<rootDir>/../doctor/src/units.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

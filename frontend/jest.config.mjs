@@ -31,6 +31,7 @@ export default {
       '<rootDir>/../node_modules/@transloadit/prettier-bytes/dist/prettierBytes.js',
     '^react-remove-scroll$': '<rootDir>/src/shared/lib/remove-scroll.tsx',
     '^@leaflore/(vision|drawings|doctor|plant-key)$': '<rootDir>/../$1/src/index.ts',
+    '^@leaflore/vision/photo-quality$': '<rootDir>/../vision/src/photo-quality.ts',
     '^@leaflore/doctor/units$': '<rootDir>/../doctor/src/units.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
