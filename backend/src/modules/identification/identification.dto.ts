@@ -1,3 +1,4 @@
+import type { PhotoIssue } from '@leaflore/vision/photo-quality';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsString, Length } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
@@ -9,6 +10,9 @@ import type { LookAlike } from './domain/look-alikes.js';
 import type { HealthAssessment, Rank } from './domain/sighting.js';
 import type { IdentificationState } from './domain/identification.js';
 
+const PHOTO_ISSUES: PhotoIssue[] = ['blurred', 'dark'];
+const COUNTED =
+  'Whether it uses up a free identification: not before it names a plant with a confidence of at least 0.6';
 const aPhoto = { message: 'Please choose a photo of your plant.' };
 
 export class IdentifyPlantDto extends OwnUserId {
@@ -84,6 +88,13 @@ export class CandidateDto implements Candidate {
     example: '/drawings/monstera.svg',
   })
   imageUrl: string | null;
+  @ApiPropertyOptional({
+    type: String,
+    nullable: true,
+    description: 'What it looks like, from the library, to compare it by',
+    example: 'Giant leaves with holes and deep cuts, one grander than the last.',
+  })
+  description?: string | null;
 }
 
 export class ProviderDto {
@@ -136,6 +147,14 @@ export class FindingDto implements Finding {
       'A poisonous plant for which the first answer may have been taken; such an answer is never sure',
   })
   lookAlike?: LookAlikeDto | null;
+  @ApiPropertyOptional({
+    enum: PHOTO_ISSUES,
+    isArray: true,
+    nullable: true,
+    description: 'What makes all of the photos hard to recognise; the advice says what to do about it',
+    example: ['blurred'],
+  })
+  photoIssues?: PhotoIssue[] | null;
   @ApiProperty() isPlant: boolean;
   @ApiProperty({ description: 'There is an answer, but with a warning', example: false })
   mayNotBeAPlant: boolean;
@@ -189,6 +208,7 @@ export class IdentificationDto extends FindingDto {
   remainingIdentifications: number | null;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ type: GivenFeedbackDto, nullable: true }) feedback: GivenFeedbackDto | null;
+  @ApiProperty({ description: COUNTED, example: true }) counted: boolean;
 }
 
 export class FailureDto {
@@ -218,4 +238,5 @@ export class IdentificationRecordDto {
   @ApiProperty({ type: FindingDto, nullable: true }) result: FindingDto | null;
   @ApiProperty({ type: FailureDto, nullable: true }) failure: FailureDto | null;
   @ApiProperty({ type: GivenFeedbackDto, nullable: true }) feedback: GivenFeedbackDto | null;
+  @ApiProperty({ description: COUNTED + '; while it is open it is reserved', example: true }) counted: boolean;
 }

@@ -40,21 +40,29 @@ describe('the built-in identifier', () => {
     expect({ nameless, careless }).toEqual({ nameless: [], careless: [] });
   });
 
-  it('counts an identification exactly when it sees a plant', async () => {
-    const rosa = await api.signUp();
+  it('counts an identification exactly when it names a plant: none, an unknown one and a guess are free', async () => {
+    const rosa = await api.signUp({ isPremium: false });
     const grey = { create: { width: 300, height: 300, channels: 3 as const, background: '#888' } };
     const noise = { ...grey.create, noise: { type: 'gaussian' as const, mean: 128, sigma: 60 } };
     const pictures = [
-      await aPhoto('fern'),
+      ...(await Promise.all(['fern', 'a', 'b', 'c', 'd', 'e'].map((seed) => aPhoto(seed)))),
       toDataUrl(await sharp(grey).png().toBuffer(), 'image/png'),
       toDataUrl(await sharp({ create: noise }).png().toBuffer(), 'image/png'),
     ];
-    let plants = 0;
+    const seen = new Set<string>();
+    let named = 0;
     for (const imageData of pictures) {
       const { body } = await rosa.post(path, { imageData }).expect(200);
-      plants += body.isPlant ? 1 : 0;
+      const { certainty, confidence, mayNotBeAPlant, counted } = body;
+      const isName = certainty === 'sure' || (certainty === 'unsure' && confidence >= 0.6 && !mayNotBeAPlant);
+      console.log(certainty, confidence, mayNotBeAPlant, counted, body.candidates[0]?.commonName);
+      named += isName ? 1 : 0;
+      seen.add(certainty);
+      expect(counted).toBe(isName);
       expect(body.plant === null).toBe(!body.isPlant);
-      expect(await rosa.account()).toMatchObject({ identificationsUsed: plants });
+      expect(await rosa.account()).toMatchObject({ identificationsUsed: named });
     }
+    expect([...seen]).toContain('not-a-plant');
+    expect([...seen]).toContain('not-listed');
   });
 });

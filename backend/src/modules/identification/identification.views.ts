@@ -13,6 +13,7 @@ export const toRecord = (row: IdentificationRow): IdentificationRecordDto => ({
   result: row.finding,
   failure: row.failure && { code: row.failure.code, message: row.failure.message },
   feedback: row.feedback,
+  counted: row.charged,
 });
 
 /** The answer to the waiting client. A failed identification throws the error that it ended with. */
@@ -29,6 +30,7 @@ export function toAnswer(row: IdentificationRow, remaining: number | null): Iden
     imageUrl,
     imageUrls,
     feedback,
+    counted: row.charged,
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Job } from '../../kernel/job.js';
 import { Database } from '../../platform/database/database.js';
+import { issuesOf } from '../../platform/images/photo-quality.js';
 import { Every } from '../../platform/queue/every.js';
 import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
 import { ActivityLog, AiLog, Spending } from '../activity/index.js';
@@ -9,10 +10,10 @@ import { AccountRepository } from '../auth/index.js';
 import { LibraryRepository, normaliseName } from '../library/index.js';
 import { PhotoStorage } from '../photos/index.js';
 import { compose } from './domain/compose.js';
-import { returnIdentification } from './domain/entitlement.js';
+import { isCounted, returnIdentification } from './domain/entitlement.js';
 import type { Finding } from './domain/finding.js';
 import { identifierFailed } from './domain/identification.errors.js';
-import type { Sighting } from './domain/sighting.js';
+import type { Guess, Sighting } from './domain/sighting.js';
 import { IdentificationRepository } from './identification.repository.js';
 import type { Moved } from './identification.repository.js';
 import { identifyPlant } from './identification.service.js';
@@ -49,7 +50,8 @@ export class IdentificationWork {
       const photos = await Promise.all(open.imageUrls.map((url) => this.photoStorage.readPhoto(url)));
       const mayCall = () => this.spending.mayCall(open.userId, address);
       const sighting = await this.identifier.identify(photos, mayCall);
-      await this.closeWithFinding(id, sighting, await this.compose(sighting), performance.now() - startedAt);
+      const finding = await this.compose(sighting, photos);
+      await this.closeWithFinding(id, sighting, finding, performance.now() - startedAt);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       await this.closeWithFailure(id, error, performance.now() - startedAt);
@@ -68,14 +70,15 @@ export class IdentificationWork {
       await this.closeWithFailure(id, identifierFailed.interrupted());
   }
 
-  private async compose(sighting: Sighting): Promise<Finding> {
+  private async compose(sighting: Sighting, photos: Buffer[]): Promise<Finding> {
     const names = sighting.guesses.flatMap(({ scientificName, commonName, typical = '' }) => [
       scientificName,
       commonName,
       typical,
     ]);
     const known = await this.library.findByNames(names);
-    return compose(sighting, (guess) => known.get(normaliseName(guess.scientificName)));
+    const find = (guess: Guess) => known.get(normaliseName(guess.scientificName));
+    return compose(sighting, find, await issuesOf(photos));
   }
 
   private closeWithFinding(
@@ -84,7 +87,7 @@ export class IdentificationWork {
     finding: Finding,
     responseTime: number,
   ): Promise<void> {
-    const charged = finding.isPlant && !finding.standsIn;
+    const charged = isCounted(finding);
     return this.database.transaction(async () => {
       const row = await this.history.closeWithFinding(id, finding, charged);
       if (!row) return;

@@ -64,6 +64,9 @@ export const WholeList = (min: number, max: number) =>
   );
 export const Flag = () => IsBoolean();
 export const OneOf = (values: readonly string[]) => IsIn(values);
+/** A list of these, none of them twice. */
+export const SomeOf = (values: readonly string[]) =>
+  applyDecorators(IsArray(), ArrayUnique(), IsIn(values, { each: true }));
 
 /** An instant in ISO 8601 and UTC, with microseconds at most. */
 export const Instant = () =>

@@ -9,6 +9,7 @@ import {
   OneOf,
   OrNull,
   Picture,
+  SomeOf,
   WebLink,
   Whole,
   WordList,
@@ -63,6 +64,7 @@ class CandidateDto implements Candidate {
   @IsShare() confidence: number;
   @OrNull() @Id() libraryId: string | null;
   @OrNull() @Picture() imageUrl: string | null;
+  @OrNull() @Words(4000) description?: string | null;
 }
 
 class ProviderDto {
@@ -89,6 +91,7 @@ class FindingDto implements Finding {
   @Flag() isPlant: boolean;
   @Flag() mayNotBeAPlant: boolean;
   @OneOf(CERTAINTIES) certainty: Finding['certainty'];
+  @OrNull() @SomeOf(['blurred', 'dark']) photoIssues?: Finding['photoIssues'];
   @Words(1000) advice: string;
   @OrNull() @Inner(() => LookAlikeDto) lookAlike?: LookAlikeDto | null;
   @OrNull() @Inner(() => FoundPlantDto) plant: FoundPlantDto | null;

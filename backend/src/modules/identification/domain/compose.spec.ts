@@ -57,6 +57,26 @@ describe('a finding', () => {
     expect(finding.candidates).toHaveLength(2);
   });
 
+  it.each([
+    [['blurred'], /blurred, which may be why.*focus/],
+    [['dark'], /rather dark, which may be why.*by a window/],
+    [['blurred', 'dark'], /dark and blurred/],
+  ] as const)('says that the photo may be why: %j', (issues, words) => {
+    const unsure = seen({ guesses: [guess(0.4)] });
+    for (const sighting of [unsure, seen({ isPlant: false }), seen({ isKnown: false })]) {
+      const finding = compose(sighting, lookup, [...issues]);
+      expect(finding.photoIssues).toEqual(issues);
+      expect(finding.advice).toMatch(words);
+    }
+    expect(compose(seen(), lookup, [...issues]).advice).not.toMatch(words);
+    expect(compose(unsure, lookup).advice).not.toMatch(/your photo/i);
+  });
+
+  it('says what each candidate looks like, where the library knows it', () => {
+    const { candidates } = compose(seen(), lookup);
+    expect(candidates.map(({ description }) => description)).toEqual(['A rosette.', null]);
+  });
+
   it('is sure only when the identifier says so, whatever its confidence', () => {
     expect(compose(seen({ isSure: false }), lookup).certainty).toBe('unsure');
     expect(compose(seen({ isSure: true, guesses: [guess(0.5)] }), lookup).certainty).toBe('sure');

@@ -1,3 +1,5 @@
+import type { PhotoIssue } from '@leaflore/vision/photo-quality';
+import { adviceOf, reasonOf, warningOf } from './advice.js';
 import { healthOf } from './health.js';
 import { SURE } from './finding.js';
 import { isEaten, lookAlikeOf } from './look-alikes.js';
@@ -5,8 +7,11 @@ import type { LookAlike } from './look-alikes.js';
 import type { Candidate, Certainty, Finding, IdentifiedPlant, KnownPlant, Lookup } from './finding.js';
 import type { CareWords, Guess, Sighting } from './sighting.js';
 
-/** Combines a sighting with the plant library. Pure: the same sighting always gives the same finding. */
-export function compose(sighting: Sighting, lookup: Lookup): Finding {
+/**
+ * Combines a sighting with the plant library and with what makes its photos hard to recognise. Pure: the same sighting
+ * always gives the same finding.
+ */
+export function compose(sighting: Sighting, lookup: Lookup, photoIssues: PhotoIssue[] = []): Finding {
   const candidates = sighting.guesses.map((guess) => candidateOf(guess, lookup));
   const [best] = sighting.guesses;
   const lookAlike = best && sighting.isPlant ? lookAlikeOf(best.scientificName) : null;
@@ -19,7 +24,8 @@ export function compose(sighting: Sighting, lookup: Lookup): Finding {
     mayNotBeAPlant: sighting.mayNotBeAPlant,
     certainty,
     lookAlike,
-    advice: adviceOf(certainty, sighting, candidates) + warningOf(lookAlike),
+    photoIssues,
+    advice: adviceOf(certainty, sighting, candidates, reasonOf(photoIssues)) + warningOf(lookAlike),
     plant: best && sighting.isPlant ? describe(best, lookup, sighting) : null,
     confidence: sighting.isPlant ? (best?.confidence ?? 0) : 0,
     candidates: sighting.isPlant ? candidates : [],
@@ -57,25 +63,6 @@ function certaintyOf(
   return (isSure ?? best.confidence >= SURE) && !mayNotBeAPlant && !isRisky ? 'sure' : 'unsure';
 }
 
-const warningOf = (lookAlike: LookAlike | null): string =>
-  lookAlike ? ` Do not eat it: it is easily mistaken for ${lookAlike.name}. ${lookAlike.howToTell}` : '';
-
-function adviceOf(certainty: Certainty, { mayNotBeAPlant }: Sighting, candidates: Candidate[]): string {
-  const caution = mayNotBeAPlant ? 'This may not be a plant at all. ' : '';
-  const name = candidates[0]?.commonName ?? '';
-  const count = Math.min(3, candidates.length);
-  switch (certainty) {
-    case 'not-a-plant':
-      return 'We can’t see a plant in this photo. Go close, so that leaves or flowers fill most of the picture, and try again.';
-    case 'not-listed':
-      return `${caution}This is probably none of the plants that we know from photos. These look most like it; you can also search the plant library by name.`;
-    case 'unsure':
-      return `${caution}We are not sure. ${count > 1 ? `Here are the ${count === 2 ? 'two' : 'three'} plants it looks most like` : `It looks most like ${name}`}: compare them, or add a photo of a leaf or a flower from close up.`;
-    case 'sure':
-      return `${caution}This looks like ${name}. If it is not, choose another one below.`;
-  }
-}
-
 /** The library's entry for a guess; a group that we name as a whole has none. */
 const entryOf = (guess: Guess, lookup: Lookup) => (guess.typical ? undefined : lookup(guess));
 
@@ -95,6 +82,7 @@ function candidateOf(guess: Guess, lookup: Lookup): Candidate {
     confidence: guess.confidence,
     libraryId: known?.id ?? null,
     imageUrl: (known ?? typicalOf(guess, lookup))?.imageUrl ?? null,
+    description: known?.description || null,
   };
 }
 

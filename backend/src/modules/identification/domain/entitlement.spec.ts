@@ -1,5 +1,7 @@
+import type { Finding } from './finding.js';
 import {
   FREE_IDENTIFICATIONS,
+  isCounted,
   remainingIdentifications,
   reserveIdentification,
   returnIdentification,
@@ -34,4 +36,23 @@ describe('entitlement', () => {
     expect(reserveIdentification(account)).toEqual(free(2));
     expect(account).toEqual(free(1));
   });
+});
+
+describe('an answer', () => {
+  const answer = (certainty: Finding['certainty'], confidence: number, rest: Partial<Finding> = {}) =>
+    ({ certainty, confidence, mayNotBeAPlant: false, ...rest }) as Finding;
+
+  it.each([
+    ['one name', answer('sure', 0.92)],
+    ['one name that its identifier is sure of', answer('sure', 0.5)],
+    ['a name with a poisonous look-alike', answer('unsure', 0.6)],
+  ])('is counted: %s', (_, finding) => expect(isCounted(finding)).toBe(true));
+
+  it.each([
+    ['no plant', answer('not-a-plant', 0)],
+    ['a plant that we do not know', answer('not-listed', 0.9)],
+    ['a guess below the threshold', answer('unsure', 0.59)],
+    ['perhaps no plant', answer('unsure', 0.95, { mayNotBeAPlant: true })],
+    ['of the identifier that stands in', answer('sure', 0.95, { standsIn: true })],
+  ])('is not counted: %s', (_, finding) => expect(isCounted(finding)).toBe(false));
 });

@@ -1,3 +1,5 @@
+import { SURE } from './finding.js';
+import type { Finding } from './finding.js';
 import { trialLimitReached } from './identification.errors.js';
 
 export const FREE_IDENTIFICATIONS = 5;
@@ -19,7 +21,16 @@ export function reserveIdentification<A extends Allowance>(account: A): A {
   return { ...account, identificationsUsed: account.identificationsUsed + 1 };
 }
 
-/** The account after an identification that gave no answer. */
+/**
+ * Whether an answer uses up an identification: it names a plant with a confidence from SURE on, also where it is not `sure`
+ * because of a look-alike. No plant, perhaps no plant, a plant that we do not know, a guess, and the answer of the
+ * identifier that stands in are free.
+ */
+export const isCounted = ({ certainty, confidence, mayNotBeAPlant, standsIn }: Finding): boolean =>
+  !standsIn &&
+  (certainty === 'sure' || (certainty === 'unsure' && confidence >= SURE && !mayNotBeAPlant));
+
+/** The account after an identification that is not counted. */
 export function returnIdentification<A extends Allowance>(account: A): A {
   return { ...account, identificationsUsed: Math.max(0, account.identificationsUsed - 1) };
 }

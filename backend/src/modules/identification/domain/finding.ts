@@ -1,3 +1,4 @@
+import type { PhotoIssue } from '@leaflore/vision/photo-quality';
 import type { LookAlike } from './look-alikes.js';
 import type { Guess, HealthAssessment } from './sighting.js';
 
@@ -53,6 +54,8 @@ export interface IdentifiedPlant {
 export interface Candidate extends Omit<Guess, 'typical'> {
   libraryId: string | null;
   imageUrl: string | null;
+  /** What it looks like, from the library, to compare it by; findings of earlier versions have none. */
+  description?: string | null;
 }
 
 /** A sighting with what we know about the plant. This is stored and shown. */
@@ -65,6 +68,8 @@ export interface Finding {
   certainty: Certainty;
   /** A poisonous plant for which the first answer may have been taken; findings of earlier versions have none. */
   lookAlike?: LookAlike | null;
+  /** What makes all of the photos hard to recognise; findings of earlier versions have none. */
+  photoIssues?: PhotoIssue[] | null;
   /** What this means and what to do next, in a sentence or two. */
   advice: string;
   plant: IdentifiedPlant | null;
