@@ -20,6 +20,7 @@ const shared: InlineConfig = {
     alias: {
       drawn: here('.cache/drawn'),
       '@leaflore/drawings': here('../drawings/src/index.ts'),
+      '@leaflore/vision/photo-quality': here('../vision/src/photo-quality.ts'),
       '@leaflore/doctor/units': here('../doctor/src/units.ts'),
       '@leaflore/doctor': here('../doctor/src/index.ts'),
       // The original injects a <style> element, which `style-src 'self'` refuses; base.css stops the page from

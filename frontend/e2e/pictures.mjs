@@ -19,9 +19,15 @@ export const aPicture = (seed = 'jade', side = 1200) =>
     .jpeg({ quality: 88 })
     .toBuffer();
 
+const toFile = (buffer, name) => ({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer });
+
 /** The same as a file for a file chooser. */
-export const aFile = async (seed) => ({
-  name: `${seed ?? 'jade'}.jpg`,
-  mimeType: 'image/jpeg',
-  buffer: await aPicture(seed),
-});
+export const aFile = async (seed = 'jade') => toFile(await aPicture(seed), seed);
+
+/** The same, out of focus. */
+export const aBlurredFile = async () =>
+  toFile(await sharp(await aPicture()).blur(18).jpeg().toBuffer(), 'blurred');
+
+/** The same, in the evening. */
+export const aDarkFile = async () =>
+  toFile(await sharp(await aPicture()).linear(0.25).jpeg().toBuffer(), 'dark');

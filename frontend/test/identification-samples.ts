@@ -66,5 +66,6 @@ export const aRecord = (differing: Partial<IdentificationRecordDto> = {}): Ident
   result: aResult(),
   failure: null,
   feedback: null,
+  counted: true,
   ...differing,
 });

@@ -1,15 +1,15 @@
 import { goOffline, identifierWill, see } from '../browser.mjs';
 import { ANSWERS } from '../fake-provider.mjs';
-import { aFile } from '../pictures.mjs';
+import { aBlurredFile, aDarkFile, aFile } from '../pictures.mjs';
 import { heading, isBusyOnce } from './steps.mjs';
 
-const choose = async (page) => {
-  await page.getByTestId('upload-image').setInputFiles(await aFile());
+const choose = async (page, file) => {
+  await page.getByTestId('upload-image').setInputFiles(file ?? (await aFile()));
   await see(page.getByRole('list', { name: 'Your photos' }).getByRole('img'));
 };
-const identify = (behaviour, until) => async (page) => {
+const identify = (behaviour, until, file) => async (page) => {
   await identifierWill(behaviour);
-  await choose(page);
+  await choose(page, await file?.());
   await page.getByRole('button', { name: 'Identify Plant', exact: true }).click();
   await heading(page, until);
 };
@@ -41,6 +41,21 @@ export const identifyScreens = [
     path: '/identify',
     as: 'member',
     reach: identify({ answer: ANSWERS.unsure }, 'We are not sure'),
+  },
+  {
+    name: 'identify-dark',
+    path: '/identify',
+    as: 'member',
+    reach: async (page) => {
+      await choose(page, await aDarkFile());
+      await see(page.getByRole('button', { name: 'Use It Anyway' }));
+    },
+  },
+  {
+    name: 'identify-blurred',
+    path: '/identify',
+    as: 'member',
+    reach: identify({ answer: ANSWERS.unsure }, 'We are not sure', aBlurredFile),
   },
   {
     name: 'identify-no-plant',
@@ -78,8 +93,16 @@ export const identifyScreens = [
     used: 1,
     reach: async (page) => {
       await page.getByRole('main').getByRole('listitem').getByRole('link').click();
-      await heading(page, 'Your Identification');
+      await page.waitForURL('**/identify/*');
+      await heading(page, 'Jade Plant');
     },
+  },
+  {
+    name: 'identification-missing',
+    path: '/identify/00000000-0000-4000-8000-000000000000',
+    as: 'member',
+    mayFail: /\/api\/identifications\//,
+    reach: (page) => see(page.getByText('We can’t find this identification')),
   },
   {
     name: 'identify-offline',

@@ -78,6 +78,13 @@ const home: AppRoute = {
   data: ['webApplication'],
 };
 
+const identification: Omit<AppRoute, 'path'> = {
+  ...page(() => import('../pages/identification-page'), 'IdentificationPage'),
+  access: 'member',
+  title: 'Your Identification',
+  description: 'A plant you’ve asked about, and what we said.',
+};
+
 const doctor: Omit<AppRoute, 'path'> = {
   ...page(() => import('../pages/doctor-page'), 'DoctorPage'),
   access: 'member',
@@ -106,13 +113,8 @@ export const routes: AppRoute[] = [
     title: 'Your Identifications',
     description: 'Every plant you’ve asked about, and what we said.',
   },
-  {
-    ...page(() => import('../pages/identification-page'), 'IdentificationPage'),
-    path: paths.identification(':id'),
-    access: 'member',
-    title: 'Your Identification',
-    description: 'A plant you’ve asked about, and what we said.',
-  },
+  { ...identification, path: paths.identification(':id') },
+  { ...identification, path: `${paths.identifications}/:id` },
   {
     ...page(() => import('../pages/garden-page'), 'GardenPage'),
     path: paths.garden,

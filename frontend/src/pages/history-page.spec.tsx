@@ -4,8 +4,10 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { aRecord, aResult } from '../../test/identification-samples';
+import { aCandidate, aRecord, aResult } from '../../test/identification-samples';
+import { rosa } from '../../test/uploads';
 import { makeStore } from '../app/store';
+import { useSession } from '../entities/account/use-account';
 import type { IdentificationRecordDto } from '../shared/api/api';
 import { HistoryPage } from './history-page';
 import { IdentificationPage } from './identification-page';
@@ -14,14 +16,20 @@ const server = setupServer();
 const stored = (id: string, differing: Partial<IdentificationRecordDto> = {}) =>
   aRecord({ identificationId: id, ...differing });
 
+const Known = () =>
+  useSession().account && (
+    <Routes>
+      <Route path="/identifications" element={<HistoryPage />} />
+      <Route path="/identifications/:id" element={<IdentificationPage />} />
+      <Route path="/identify/:id" element={<IdentificationPage />} />
+    </Routes>
+  );
+
 function visit(path = '/identifications') {
   render(
     <Provider store={makeStore()}>
       <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route path="/identifications" element={<HistoryPage />} />
-          <Route path="/identifications/:id" element={<IdentificationPage />} />
-        </Routes>
+        <Known />
       </MemoryRouter>
     </Provider>,
   );
@@ -31,6 +39,7 @@ const list = (...records: IdentificationRecordDto[]) =>
   server.use(http.get('*/api/identifications', () => HttpResponse.json(records)));
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => server.use(http.get('*/api/auth/user', () => HttpResponse.json(rosa))));
 afterEach(() => server.resetHandlers());
 afterAll(() => server.close());
 
@@ -46,7 +55,7 @@ describe('the identifications of a person', () => {
     visit();
     expect(await screen.findByRole('link', { name: 'Peace Lily' })).toHaveAttribute(
       'href',
-      '/identifications/1',
+      '/identify/1',
     );
     expect(screen.getByText('82% sure')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Perhaps Peace Lily' })).toBeInTheDocument();
@@ -106,16 +115,58 @@ describe('the identifications of a person', () => {
 });
 
 describe('one of them', () => {
-  it('is opened again', async () => {
+  it.each(['/identify/1', '/identifications/1'])('is opened again at %s', async (address) => {
     server.use(http.get('*/api/identifications/1', () => HttpResponse.json(stored('1'))));
-    visit('/identifications/1');
+    visit(address);
     expect(await screen.findByRole('heading', { level: 2, name: 'Peace Lily' })).toBeInTheDocument();
     expect(screen.getByText('Asked on 21 November 2026')).toBeInTheDocument();
   });
 
+  it('no longer says how unsure we were once its owner has confirmed it', async () => {
+    const feedback = { correct: true, scientificName: 'Spathiphyllum wallisii', givenAt: '2026-11-21T10:01:00Z' };
+    const guess = stored('1', { result: aResult({ certainty: 'unsure', confidence: 0.43 }), feedback });
+    server.use(http.get('*/api/identifications/1', () => HttpResponse.json(guess)));
+    visit('/identify/1');
+    expect(await screen.findByText('You confirmed')).toBeInTheDocument();
+    expect(screen.getByText('We were 43% sure.')).toBeInTheDocument();
+    expect(screen.queryByText('Not sure')).not.toBeInTheDocument();
+  });
+
+  it('lists only plants that are worth comparing', async () => {
+    const names = ['Peace Lily', 'Calla Lily', 'Flamingo Flower'];
+    const candidates = [0.99, 0.005, 0.001].map((confidence, index) =>
+      aCandidate({ commonName: names[index], scientificName: names[index], confidence }),
+    );
+    const sure = stored('1', { result: aResult({ confidence: 0.99, candidates }) });
+    server.use(http.get('*/api/identifications/1', () => HttpResponse.json(sure)));
+    visit('/identify/1');
+    await screen.findByRole('heading', { level: 2, name: 'Peace Lily' });
+    expect(screen.queryByText('Calla Lily')).not.toBeInTheDocument();
+    expect(screen.queryByText(/under 1%/)).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Search the plant library' })).toBeInTheDocument();
+  });
+
+  it('is asked once more with the same photos when it has failed', async () => {
+    const failure = { code: 'identifier-busy', message: 'The identification service is very busy.' };
+    const asked = jest.fn();
+    server.use(
+      http.get('*/api/identifications/1', () =>
+        HttpResponse.json(stored('1', { state: 'released', result: null, failure, counted: false })),
+      ),
+      http.post('*/api/identify-plant', async ({ request }) => {
+        asked(await request.json());
+        return HttpResponse.json(stored('2'), { status: 202 });
+      }),
+    );
+    visit('/identify/1');
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Peace Lily' })).toBeInTheDocument();
+    expect(asked).toHaveBeenCalledWith({ imageUrls: aRecord().imageUrls });
+  });
+
   it('is not shown when it belongs to another account', async () => {
     server.use(http.get('*/api/identifications/9', () => HttpResponse.json({ code: 'x' }, { status: 404 })));
-    visit('/identifications/9');
+    visit('/identify/9');
     expect(await screen.findByText('We can’t find this identification')).toBeInTheDocument();
   });
 });

@@ -1,74 +1,52 @@
-import { useParams } from 'react-router-dom';
-import { IdentificationResult } from '../features/identify/identification-result';
-import { loadLooking } from '../features/identify/load-looking';
-import { readingOf } from '../features/identify/reading';
-import { ResultPhotos } from '../features/identify/result-photos';
-import type { ApiError, IdentificationRecordDto } from '../shared/api/api';
-import { isClosed, useGetIdentificationQuery } from '../shared/api/identification';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { remainingIdentifications } from '../entities/account/account';
+import { useAccount } from '../entities/account/use-account';
+import { TrialBanner } from '../features/identify/trial-banner';
+import type { ApiError } from '../shared/api/api';
+import { useGetIdentificationQuery } from '../shared/api/identification';
 import { dayOf } from '../shared/lib/day-of';
 import { paths } from '../shared/paths';
 import { Banner } from '../shared/ui/banner';
 import { Failed } from '../shared/ui/failed';
-import { Late } from '../shared/ui/late';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
-import failed from 'drawn/failed.svg';
-import { librarySearch, resultActions, shareResult } from './identify/result-actions';
+import { loadAnswer } from './identify/load-answer';
 
-/** One identification of the history. */
+const Answer = lazy(async () => ({ default: (await loadAnswer()).Answer }));
+
+/** One identification at its own address: while it is worked on, when it is answered, and ever after. */
 export function IdentificationPage() {
   const { id = '' } = useParams();
+  useOwnAddress(paths.identification(id));
+  const remaining = remainingIdentifications(useAccount());
   const { currentData: record, error, isFetching, refetch } = useGetIdentificationQuery({ id });
+  const loading = <Skeleton shape="card" label="Loading your identification" />;
 
   return (
-    <Page title="Your Identification" lead={record && <p>Asked on {dayOf(record.createdAt)}</p>} back>
-      {!record && !error && <Skeleton shape="card" label="Loading your identification" />}
+    <Page title="Plant Identification" lead={record && <p>Asked on {dayOf(record.createdAt)}</p>} back>
+      {remaining !== null && <TrialBanner remaining={remaining} />}
+      {!record && !error && loading}
       {error && !record && (
         <Missing error={error as ApiError} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
-      {record && <Content record={record} />}
+      {record && (
+        <Suspense fallback={loading}>
+          <Answer record={record} />
+        </Suspense>
+      )}
     </Page>
   );
 }
 
-function Content({ record }: { record: IdentificationRecordDto }) {
-  const { imageUrl, imageUrls, state, failure } = record;
-  const askAgain = (
-    <LinkButton to={paths.identify} icon="camera">
-      Try another photo
-    </LinkButton>
-  );
-  if (!isClosed(record)) {
-    return (
-      <>
-        <ResultPhotos urls={imageUrls} alt="Your photo" drawing={failed} />
-        <Late
-          load={loadLooking}
-          of={{ stage: { at: 'following', id: record.identificationId }, state, photos: imageUrls.length }}
-        />
-      </>
-    );
-  }
-  if (readingOf(record) === 'failed') {
-    return (
-      <>
-        <Banner kind="danger" title="That did not work" action={askAgain}>
-          {failure?.message}
-        </Banner>
-        <ResultPhotos urls={imageUrls} alt="Your photo" drawing={failed} />
-      </>
-    );
-  }
-  return (
-    <IdentificationResult
-      record={record}
-      actions={resultActions(imageUrl)}
-      share={shareResult}
-      search={librarySearch}
-      another={askAgain}
-    />
-  );
+/** Identifications had another address once: links to it still lead here. */
+function useOwnAddress(own: string) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (pathname !== own) void navigate(own, { replace: true });
+  }, [pathname, own, navigate]);
 }
 
 interface MissingProps {
@@ -77,13 +55,14 @@ interface MissingProps {
   onRetry: () => void;
 }
 
+/** An address that is no id answers 400. */
 const Missing = ({ error, isBusy, onRetry }: MissingProps) =>
-  error.status === 404 ? (
+  error.status === 404 || error.status === 400 ? (
     <Banner
       title="We can’t find this identification"
       action={<LinkButton to={paths.identifications}>Your identifications</LinkButton>}
     >
-      It may belong to another account.
+      There is none at this address in your account.
     </Banner>
   ) : (
     <Failed title="We couldn’t load this identification" isBusy={isBusy} onRetry={onRetry}>

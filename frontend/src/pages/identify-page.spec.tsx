@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { aRecord, aResult } from '../../test/identification-samples';
 import { rosa, takesUploads } from '../../test/uploads';
 import { makeStore } from '../app/store';
 import { useSession } from '../entities/account/use-account';
 import type { Account, IdentificationRecordDto } from '../shared/api/api';
 import { Toaster } from '../shared/toast/toaster';
+import { IdentificationPage } from './identification-page';
 import { IdentifyPage } from './identify-page';
 
 jest.mock('../shared/lib/photo/shrink', () => ({
@@ -17,6 +18,9 @@ jest.mock('../shared/lib/photo/shrink', () => ({
     file.type.startsWith('image/') ? new Blob(['small'], { type: 'image/jpeg' }) : null,
   ),
 }));
+
+const judged = jest.fn(async (): Promise<string[]> => []);
+jest.mock('../features/identify/photo/judge', () => ({ issuesOf: () => judged() }));
 
 const ID = aRecord().identificationId;
 const server = setupServer();
@@ -51,7 +55,21 @@ function answers(last: IdentificationRecordDto, charged = 1) {
 const refuses = (status: number, code: string, message: string) =>
   server.use(http.post('*/api/identify-plant', () => HttpResponse.json({ code, message }, { status })));
 
-const Known = () => (useSession().account ? <IdentifyPage /> : null);
+function Known() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  if (!useSession().account) return null;
+  return (
+    <>
+      <button onClick={() => void navigate(-1)}>The browser’s Back</button>
+      <p>At {pathname}</p>
+      <Routes>
+        <Route path="/identify" element={<IdentifyPage />} />
+        <Route path="/identify/:id" element={<IdentificationPage />} />
+      </Routes>
+    </>
+  );
+}
 
 async function visit(account: Partial<Account> = {}) {
   used = account.identificationsUsed ?? 0;
@@ -91,6 +109,7 @@ beforeAll(() => {
   URL.revokeObjectURL = () => {};
 });
 beforeEach(() => {
+  judged.mockResolvedValue([]);
   sent.length = uploads.length = 0;
   server.use(...takesUploads(uploads));
 });
@@ -159,6 +178,41 @@ describe('identifying a plant', () => {
     expect(sent[0]).toMatchObject({ imageUrls: ['/api/photos/1/0.webp'] });
   });
 
+  it('gives the answer an address, from which Back leads to the photos', async () => {
+    answers(aRecord());
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    await screen.findByRole('heading', { level: 2, name: 'Peace Lily' });
+    expect(screen.getByText(`At /identify/${ID}`)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Your photo of Peace Lily' })).toHaveAttribute('src', 'blob:photo');
+    await press('The browser’s Back');
+    expect(await screen.findByRole('img', { name: 'Photo 1: lily.jpg' })).toBeInTheDocument();
+    await press('Identify Plant');
+    await screen.findByRole('heading', { level: 2, name: 'Peace Lily' });
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+    await press('Identify another plant');
+    expect(screen.getByText('At /identify')).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: 'Photo 1: lily.jpg' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [['dark'], 'This photo is rather dark. Could you take it by a window?'],
+    [['blurred'], 'This photo is blurred. Could you tap on the plant to focus, and hold still?'],
+  ])('says that a photo is %j, and takes another one or this one', async (issues, words) => {
+    judged.mockResolvedValueOnce(issues).mockResolvedValueOnce(issues);
+    await visit();
+    await choose(aPhoto('first.jpg'));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await userEvent.upload(screen.getByTestId('take-another'), aPhoto('second.jpg'));
+    expect(await screen.findByRole('img', { name: 'Photo 1: second.jpg' })).toBeInTheDocument();
+    expect(screen.queryByRole('img', { name: /first/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Identify Plant' })).toBeEnabled();
+    await press(/^Use It Anyway/);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Photo 1: second.jpg' })).toBeInTheDocument();
+  });
+
   it.each([true, false])('mentions a second opinion, at the end if it agrees: %s', async (agrees) => {
     const calla = { commonName: 'Calla Lily', scientificName: 'Zantedeschia', confidence: 0.95 };
     answers(aRecord({ result: aResult({ secondOpinion: { provider: 'local', ...calla, agrees } }) }));
@@ -187,7 +241,7 @@ describe('an answer that is not sure', () => {
   const unsure = aResult({ certainty: 'unsure', confidence: 0.4, advice: 'We are not sure. Compare them.' });
 
   it('shows three candidates instead of one name, until its owner chooses one', async () => {
-    answers(aRecord({ result: unsure }));
+    answers(aRecord({ result: unsure, counted: false }), 0);
     const calla = { ...unsure.plant!, commonName: 'Calla Lily', scientificName: 'Zantedeschia' };
     const feedback = { correct: false, scientificName: 'Zantedeschia', givenAt: '2026-11-21T10:01:00Z' };
     const corrected = aRecord({ result: { ...unsure, certainty: 'sure', plant: calla }, feedback });
@@ -204,6 +258,7 @@ describe('an answer that is not sure', () => {
     await press('Identify Plant');
     expect(await screen.findByRole('heading', { name: 'We are not sure' })).toHaveFocus();
     expect(screen.getAllByRole('button', { name: /^It’s this one/ })).toHaveLength(3);
+    expect(screen.getByText('This didn’t use up an identification.')).toBeInTheDocument();
     expect(screen.queryByText('Plant Identified!')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Add to My Garden' })).not.toBeInTheDocument();
 
@@ -236,7 +291,10 @@ describe('an answer that is not sure', () => {
   it('is not counted when there is no plant', async () => {
     const advice = 'We can’t see a plant in this photo. Go close.';
     answers(
-      aRecord({ result: aResult({ certainty: 'not-a-plant', plant: null, isPlant: false, advice }) }),
+      aRecord({
+        result: aResult({ certainty: 'not-a-plant', plant: null, isPlant: false, advice }),
+        counted: false,
+      }),
       0,
     );
     await visit();
@@ -281,6 +339,7 @@ describe('an identification that fails', () => {
     await toast('Identification Failed', failure.message);
     await press('Try Again');
     await waitFor(() => expect(sent).toHaveLength(2));
+    expect(sent[1]!.imageUrls).toEqual(aRecord().imageUrls);
     expect(sent[0]!.key).not.toBe(sent[1]!.key);
   });
 

@@ -1,63 +1,33 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { isKnown, remainingIdentifications } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
 import { IdentifyPanel } from '../features/identify/identify-panel';
 import { LimitPanel } from '../features/identify/limit-panel';
 import { PhotoTips } from '../features/identify/photo-tips';
-import { readingOf } from '../features/identify/reading';
 import { usePhotos } from '../features/identify/photo/use-photos';
 import { TrialBanner } from '../features/identify/trial-banner';
 import { useIdentify } from '../features/identify/use-identify';
 import { paths } from '../shared/paths';
-import { identificationMessages } from '../shared/toast/messages/identification';
-import { useToasts } from '../shared/toast/toast';
-import { Button } from '../shared/ui/button';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
+import { loadAnswer } from './identify/load-answer';
 import styles from './identify/identify-page.module.css';
 
-const loadAnswer = () => import('./identify/answer');
-const Answer = lazy(async () => ({ default: (await loadAnswer()).Answer }));
+/** The page of the answer, without which the photos would be gone for a moment. */
+const loadNext = () => Promise.all([import('./identification-page'), loadAnswer()]).catch(() => undefined);
 
-/** The identify page: from photos to the name of a plant. */
+/** The identify page: choosing photos and sending them. The answer has an address of its own. */
 export function IdentifyPage() {
   const account = useAccount();
-  const { showToast } = useToasts();
   const remaining = remainingIdentifications(account);
-  const identify = useIdentify();
-  const { stage, record, reset } = identify;
-  const shelf = usePhotos(stage.at === 'sending' || stage.at === 'following');
+  const shelf = usePhotos(useWantsPhotosAgain());
+  const identify = useIdentify(useShowAnswer(shelf.markSent));
+  const { stage } = identify;
 
   useEffect(() => {
-    if (stage.at !== 'choosing') void loadAnswer().catch(() => undefined);
+    if (stage.at !== 'choosing') void loadNext();
   }, [stage.at]);
-
-  const startOver = (keepPhotos: boolean) => {
-    if (!keepPhotos) shelf.clear();
-    reset();
-    window.scrollTo(0, 0);
-    document.querySelector('h1')?.focus();
-    if (remaining === 0) showToast(identificationMessages.limit());
-  };
-
-  if (record?.state === 'answered') {
-    return (
-      <Page title="Plant Identification">
-        {remaining !== null && <TrialBanner remaining={remaining} />}
-        <Suspense>
-          <Answer record={record} onStartOver={startOver} />
-        </Suspense>
-        <div className={styles.next}>
-          {readingOf(record) !== 'not-a-plant' && (
-            <Button look="secondary" icon="camera" onClick={() => startOver(false)}>
-              Identify another plant
-            </Button>
-          )}
-          <HistoryLink />
-        </div>
-      </Page>
-    );
-  }
 
   return (
     <Page title="Plant Identification">
@@ -69,7 +39,9 @@ export function IdentifyPage() {
           <IdentifyPanel shelf={shelf} identify={identify} />
           <aside className={styles.aside}>
             <PhotoTips />
-            <HistoryLink />
+            <LinkButton to={paths.identifications} look="quiet" icon="journal">
+              Your identifications
+            </LinkButton>
           </aside>
         </div>
       )}
@@ -77,8 +49,22 @@ export function IdentifyPage() {
   );
 }
 
-const HistoryLink = () => (
-  <LinkButton to={paths.identifications} look="quiet" icon="journal">
-    Your identifications
-  </LinkButton>
-);
+/** Whether the reader has gone back in the history, or asked for the photos that were sent. */
+function useWantsPhotosAgain(): boolean {
+  const { state } = useLocation() as { state: { keepPhotos?: boolean } | null };
+  return useNavigationType() === 'POP' || state?.keepPhotos === true;
+}
+
+/** Goes to the answer, unless the reader has left this page meanwhile: Back then leads to the photos. */
+function useShowAnswer(markSent: (id: string) => void) {
+  const navigate = useNavigate();
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  return (id: string) => {
+    markSent(id);
+    void loadNext().then(() => isHere.current && void navigate(paths.identification(id)));
+  };
+}

@@ -3,7 +3,7 @@ export const paths = {
   home: '/',
   identify: '/identify',
   identifications: '/identifications',
-  identification: (id: string) => `/identifications/${id}`,
+  identification: (id: string) => `/identify/${id}`,
   garden: '/garden',
   plant: (id: string) => `/garden/${id}`,
   /** The guided check; of one plant of the garden, it is below the plant's page. */

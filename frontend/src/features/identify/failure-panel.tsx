@@ -1,5 +1,5 @@
 import failed from 'drawn/failed.svg';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ApiError } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -13,10 +13,13 @@ interface Props {
   onRetry: () => void;
   /** There is no connection, so trying again is pointless for now. */
   isOffline: boolean;
+  isBusy?: boolean;
+  /** Another photo, where this one cannot be used and nothing on the page takes one. */
+  another?: ReactNode;
 }
 
 /** Why there is no answer, what is safe, and what to do. It scrolls to the middle, above the toast. */
-export function FailurePanel({ error, onRetry, isOffline }: Props) {
+export function FailurePanel({ error, onRetry, isOffline, isBusy, another }: Props) {
   const { title, text, wayOut } = explainFailure(error);
   const panel = useRef<HTMLDivElement>(null);
   // scrollIntoView returns a promise in some browsers, which React would take for a clean-up function.
@@ -28,14 +31,17 @@ export function FailurePanel({ error, onRetry, isOffline }: Props) {
         <Drawing of={failed} />
       </div>
       <div className={styles.words}>
-        <h2 className={styles.title}>{title}</h2>
+        <h2 className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
         <p>{text}</p>
         <div className={styles.actions}>
           {wayOut === 'again' && (
-            <Button icon="refresh" disabled={isOffline} onClick={onRetry}>
+            <Button icon="refresh" disabled={isOffline} busy={isBusy} onClick={onRetry}>
               Try Again
             </Button>
           )}
+          {wayOut === 'other-photo' && another}
           {wayOut === 'sign-in' && <LinkButton to={paths.login}>Login</LinkButton>}
           {wayOut === 'upgrade' && <LinkButton to={paths.premium}>Upgrade Now</LinkButton>}
           {wayOut === 'history' && <LinkButton to={paths.identifications}>Your identifications</LinkButton>}

@@ -1,4 +1,5 @@
 import unknown from 'drawn/no-photo.svg';
+import { useUnits } from '../../entities/account/use-units';
 import { likelihood } from '../../entities/plant/certainty';
 import type { CandidateDto, IdentificationRecordDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
@@ -14,8 +15,9 @@ interface Props {
   level: 2 | 3;
 }
 
-/** The candidates, each with its drawing, how likely it is, and a button to choose it. */
+/** The candidates, each with its drawing, what it looks like, how likely it is, and a button to choose it. */
 export function GuessList({ record, guesses, isBusy, onChoose, level }: Props) {
+  const inUnits = useUnits();
   const Heading = `h${level}` as const;
   if (guesses.length === 0) return null;
   return (
@@ -33,6 +35,7 @@ export function GuessList({ record, guesses, isBusy, onChoose, level }: Props) {
             </p>
             <p className={styles.likely}>{likelihood(guess.confidence)} likely</p>
           </div>
+          {guess.description && <p className={styles.description}>{inUnits(guess.description)}</p>}
           <div className={styles.choice}>
             {feedbackFor(record, guess) ? (
               <Button

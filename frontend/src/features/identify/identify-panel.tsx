@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Choosing photos, and identifying them. Whatever fails, the photos stay. */
-export function IdentifyPanel({ shelf, identify: { stage, record, submit, reset } }: Props) {
+export function IdentifyPanel({ shelf, identify: { stage, submit, reset } }: Props) {
   const isOnline = useOnline();
   const { showToast } = useToasts();
   const isBusy = stage.at === 'sending' || stage.at === 'following';
@@ -61,7 +61,7 @@ export function IdentifyPanel({ shelf, identify: { stage, record, submit, reset 
           </Button>
         )}
         {isBusy && (
-          <Late load={loadLooking} of={{ stage, state: record?.state, photos: shelf.photos.length }} />
+          <Late load={loadLooking} of={{ stage, photos: shelf.photos.length }} />
         )}
       </PhotoPicker>
     </div>

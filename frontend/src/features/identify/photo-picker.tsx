@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../shared/lib/class-names';
 import { Banner } from '../../shared/ui/banner';
 import { Drawing } from '../../shared/ui/drawing';
+import { Late } from '../../shared/ui/late';
 import { PhotoButtons } from './photo-buttons';
 import { PhotoShelf } from './photo-shelf';
 import { MAX_PHOTOS } from './photo/max-photos';
@@ -10,6 +11,9 @@ import { missingPhoto, roomFor } from './photo/photo-words';
 import { useDroppedFiles } from './photo/use-dropped-files';
 import type { RefusedFile, usePhotos } from './photo/use-photos';
 import styles from './photo-picker.module.css';
+
+/** Most photos need none: their code comes when one does. */
+const loadNotes = async () => (await import('./photo-notes')).PhotoNotes;
 
 interface Props {
   shelf: ReturnType<typeof usePhotos>;
@@ -22,8 +26,12 @@ interface Props {
 
 /** One to five photos of one plant: taken, chosen, dropped or pasted. */
 export function PhotoPicker({ shelf, onFiles, isLocked, children }: Props) {
-  const { photos, refused, isReading, remove } = shelf;
+  const { photos, refused, isReading, remove, accept } = shelf;
   const isOver = useDroppedFiles(onFiles, !isLocked);
+  const replace = (id: number, files: File[]) => {
+    remove(id);
+    onFiles(files);
+  };
   const isEmpty = photos.length === 0;
   const buttons = <PhotoButtons onFiles={onFiles} isFirst={isEmpty} disabled={isReading} />;
 
@@ -44,6 +52,9 @@ export function PhotoPicker({ shelf, onFiles, isLocked, children }: Props) {
       ) : (
         <>
           <PhotoShelf photos={photos} onRemove={isLocked ? undefined : remove} />
+          {!isLocked && photos.some(({ issues }) => issues.length > 0) && (
+            <Late load={loadNotes} of={{ photos, onAccept: accept, onReplace: replace }} />
+          )}
           {refused.length > 0 && <Refused files={refused} />}
           {children}
           {!isLocked && (

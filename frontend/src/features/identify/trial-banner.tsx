@@ -10,7 +10,9 @@ import styles from './trial-banner.module.css';
 export function TrialBanner({ remaining }: { remaining?: number }) {
   return (
     <div className={styles.banner}>
-      <p>Free Trial: {remaining ?? <Blank of="figure" />} identifications remaining</p>
+      <p>
+        Free Trial: {remaining ?? <Blank of="figure" />} identification{remaining === 1 ? '' : 's'} remaining
+      </p>
       <LinkButton to={paths.premium} look="quiet">
         Upgrade Now
       </LinkButton>

@@ -1,31 +1,86 @@
+import { useNavigate } from 'react-router-dom';
+import { useStore } from 'react-redux';
+import { remainingIdentifications } from '../../entities/account/account';
+import { useAccount } from '../../entities/account/use-account';
+import { FailurePanel } from '../../features/identify/failure-panel';
 import { IdentificationResult } from '../../features/identify/identification-result';
+import { photosSentAs } from '../../features/identify/photo/waiting-photos';
 import { readingOf } from '../../features/identify/reading';
+import { useArrival } from '../../features/identify/use-arrival';
+import { useRetry } from '../../features/identify/use-retry';
 import type { IdentificationRecordDto } from '../../shared/api/api';
+import { useOnline } from '../../shared/lib/use-online';
+import { paths } from '../../shared/paths';
+import { identificationMessages } from '../../shared/toast/messages/identification';
+import { useToasts } from '../../shared/toast/toast';
 import { Button } from '../../shared/ui/button';
+import { LinkButton } from '../../shared/ui/link-button';
+import styles from './identify-page.module.css';
 import { librarySearch, resultActions, shareResult } from './result-actions';
 
-interface Props {
-  record: IdentificationRecordDto;
-  /** Back to the photos, keeping them or not. */
-  onStartOver: (keepPhotos: boolean) => void;
+/** An identification with its actions: while it is worked on, its answer, or why there is none. */
+export function Answer({ record }: { record: IdentificationRecordDto }) {
+  const arrival = useArrival(record);
+  const isOnline = useOnline();
+  const navigate = useNavigate();
+  const { retry, isBusy, error } = useRetry(
+    record,
+    (id) => void navigate(paths.identification(id), { replace: true }),
+  );
+  const reading = readingOf(record);
+  const another = <Another record={record} />;
+
+  return (
+    <>
+      <IdentificationResult
+        {...arrival}
+        record={record}
+        actions={resultActions(record.imageUrl)}
+        share={shareResult}
+        search={librarySearch}
+        another={another}
+        failure={
+          <FailurePanel
+            error={error ?? { status: 503, code: '', message: '', ...record.failure }}
+            {...{ isBusy, another }}
+            isOffline={!isOnline}
+            onRetry={() => void retry()}
+          />
+        }
+      />
+      <div className={styles.next}>
+        {reading !== 'not-a-plant' && reading !== 'working' && <NextPlant />}
+        <LinkButton to={paths.identifications} look="quiet" icon="journal">
+          Your identifications
+        </LinkButton>
+      </div>
+    </>
+  );
 }
 
-/** The result with its actions. Its code is fetched while the photos are being identified. */
-export function Answer({ record, onStartOver }: Props) {
-  const isPlant = readingOf(record) !== 'not-a-plant';
+/** Back to the photos, with those that this tab still has, for a better one of the same plant. */
+function Another({ record }: { record: IdentificationRecordDto }) {
+  const navigate = useNavigate();
+  const keepPhotos =
+    readingOf(record) !== 'not-a-plant' && photosSentAs(useStore(), record.identificationId) !== undefined;
   return (
-    <IdentificationResult
-      key={record.identificationId}
-      record={record}
-      isNew
-      actions={resultActions(record.imageUrl)}
-      share={shareResult}
-      search={librarySearch}
-      another={
-        <Button icon="camera" onClick={() => onStartOver(isPlant)}>
-          {isPlant ? 'Add a photo and try again' : 'Try another photo'}
-        </Button>
-      }
-    />
+    <Button icon="camera" onClick={() => void navigate(paths.identify, { state: { keepPhotos } })}>
+      {keepPhotos ? 'Add a photo and try again' : 'Try another photo'}
+    </Button>
+  );
+}
+
+function NextPlant() {
+  const navigate = useNavigate();
+  const { showToast } = useToasts();
+  const remaining = remainingIdentifications(useAccount());
+  const goOn = () => {
+    void navigate(paths.identify);
+    if (remaining === 0) showToast(identificationMessages.limit());
+  };
+  return (
+    <Button look="secondary" icon="camera" onClick={goOn}>
+      Identify another plant
+    </Button>
   );
 }

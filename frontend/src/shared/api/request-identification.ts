@@ -5,7 +5,9 @@ import { keepPhoto, refusalOf, type Call } from './keep-photo';
 
 /** One to five photos of one plant. */
 export interface IdentificationRequest {
-  photos: Blob[];
+  photos?: Blob[];
+  /** Or photos that the server has already, by their addresses. */
+  imageUrls?: string[];
   /**
    * The idempotency key: the same key with the same photos is the same identification, so a repeat is never charged
    * twice.
@@ -29,7 +31,7 @@ const arrived = new WeakMap<Blob, string>();
  * that are too large for a link go along with the question, as data URLs.
  */
 export async function requestIdentification(
-  { photos, key, onSent }: IdentificationRequest,
+  { photos = [], imageUrls, key, onSent }: IdentificationRequest,
   call: Call,
   signal?: AbortSignal,
 ): Promise<Answer<IdentificationRecordDto>> {
@@ -42,6 +44,7 @@ export async function requestIdentification(
     if (answer.status === 202) return { data: answer.body as IdentificationRecordDto };
     return { error: refusalOf(answer.status, answer.body) };
   };
+  if (imageUrls) return ask({ imageUrls });
   if (photos.some(({ size }) => size > MAX_UPLOAD_BYTES)) {
     const images = await Promise.all(photos.map(toDataUrl)).catch(() => undefined);
     return images ? ask({ images }, onSent) : { error: UNREADABLE };

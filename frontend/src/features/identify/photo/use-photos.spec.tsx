@@ -15,7 +15,7 @@ function openApp() {
   const store = configureStore({ reducer: () => null });
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
   return {
-    come: () => renderHook((areSent: boolean) => usePhotos(areSent), { wrapper, initialProps: false }),
+    come: (again = false) => renderHook((again: boolean) => usePhotos(again), { wrapper, initialProps: again }),
   };
 }
 
@@ -39,13 +39,17 @@ describe('photos that were chosen', () => {
     expect(app.come().result.current.photos.map(({ name }) => name)).toEqual(['two.jpg']);
   });
 
-  it('are gone once they are sent, so that nothing is asked twice', async () => {
+  it('are gone once they are sent, unless the reader wants them again', async () => {
     const app = openApp();
     const page = app.come();
     await act(() => page.result.current.add([aPhoto('one.jpg')]));
-    page.rerender(true);
+    act(() => page.result.current.markSent('1'));
     page.unmount();
+    const again = app.come(true);
+    expect(again.result.current.photos.map(({ name }) => name)).toEqual(['one.jpg']);
+    again.unmount();
     expect(app.come().result.current.photos).toEqual([]);
+    expect(app.come(true).result.current.photos).toEqual([]);
   });
 
   it('are not seen by another app store', async () => {

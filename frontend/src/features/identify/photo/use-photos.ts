@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import type { Photo } from '../../../shared/lib/photo/photo';
 import { readPhoto, type PhotoProblem } from '../../../shared/lib/photo/read-photo';
 import { MAX_PHOTOS } from './max-photos';
+import { forgetPhoto, waitingPhotos, type ChosenPhoto } from './waiting-photos';
 
 /** A file that could not be added. */
 export interface RefusedFile {
@@ -10,26 +10,37 @@ export interface RefusedFile {
   problem: PhotoProblem | 'too-many';
 }
 
-/** The photos of a page that was left, by the store of the app: they are gone with the tab. */
-const waiting = new WeakMap<object, Photo[]>();
+/** Its code comes with the first photo; without it, or where the photo cannot be opened, nothing is noted. */
+const judge = (photo: Blob) =>
+  import('./judge').then(({ issuesOf }) => issuesOf(photo)).catch((): ChosenPhoto['issues'] => []);
 
 /**
- * The photos of one plant that are ready to be sent, and the problems of the last files. Unless they are sent, they
- * are there again when the reader comes back from another page.
+ * The photos of one plant that are ready to be sent, and the problems of the last files. They are there again when the
+ * reader returns from another page; once they are sent only if `areWantedAgain`, as the next plant needs photos of its own.
  */
-export function usePhotos(areSent: boolean) {
+export function usePhotos(areWantedAgain: boolean) {
   const app = useStore();
-  const [photos, setPhotos] = useState<Photo[]>(() => waiting.get(app) ?? []);
+  const [photos, setPhotos] = useState<ChosenPhoto[]>(() => {
+    const waiting = waitingPhotos.get(app);
+    return waiting && (areWantedAgain || !waiting.sentAs) ? waiting.photos : [];
+  });
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [isReading, setIsReading] = useState(false);
   const latest = useRef(photos);
   const keep = useCallback(
-    (next: Photo[]) => {
-      waiting.set(app, next);
+    (next: ChosenPhoto[]) => {
+      waitingPhotos.set(app, { photos: next });
       setPhotos((latest.current = next));
     },
     [app],
   );
+
+  useEffect(() => {
+    const waiting = waitingPhotos.get(app);
+    if (!waiting || waiting.photos === latest.current) return;
+    waiting.photos.forEach(forgetPhoto);
+    waitingPhotos.delete(app);
+  }, [app]);
 
   const add = useCallback(
     async (files: File[]): Promise<RefusedFile[]> => {
@@ -38,7 +49,7 @@ export function usePhotos(areSent: boolean) {
       for (const file of files) {
         const photo = latest.current.length < MAX_PHOTOS ? await readPhoto(file) : 'too-many';
         if (typeof photo === 'string') problems.push({ name: file.name, problem: photo });
-        else keep([...latest.current, photo]);
+        else keep([...latest.current, { ...photo, issues: await judge(photo.bytes) }]);
       }
       setRefused(problems);
       setIsReading(false);
@@ -49,24 +60,23 @@ export function usePhotos(areSent: boolean) {
 
   const remove = useCallback(
     (id: number) => {
-      latest.current.filter((photo) => photo.id === id).forEach(forget);
+      latest.current.filter((photo) => photo.id === id).forEach(forgetPhoto);
       keep(latest.current.filter((photo) => photo.id !== id));
       setRefused([]);
     },
     [keep],
   );
 
-  const clear = useCallback(() => {
-    latest.current.forEach(forget);
-    keep([]);
-    setRefused([]);
-  }, [keep]);
+  /** The reader wants the photo as it is. */
+  const accept = useCallback(
+    (id: number) => keep(latest.current.map((photo) => (photo.id === id ? { ...photo, issues: [] } : photo))),
+    [keep],
+  );
 
-  const sent = useRef(areSent);
-  useEffect(() => void (sent.current = areSent), [areSent]);
-  useEffect(() => () => void (sent.current && clear()), [clear]);
+  const markSent = useCallback(
+    (sentAs: string) => void waitingPhotos.set(app, { photos: latest.current, sentAs }),
+    [app],
+  );
 
-  return { photos, refused, isReading, add, remove, clear };
+  return { photos, refused, isReading, add, remove, accept, markSent };
 }
-
-const forget = ({ preview }: Photo) => preview && URL.revokeObjectURL(preview);

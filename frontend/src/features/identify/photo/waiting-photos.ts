@@ -1,0 +1,28 @@
+import type { PhotoIssue } from '@leaflore/vision/photo-quality';
+import type { Photo } from '../../../shared/lib/photo/photo';
+
+/** A photo to be identified, and what makes it hard to recognise. */
+export interface ChosenPhoto extends Photo {
+  issues: PhotoIssue[];
+}
+
+/** The photos of one plant, for as long as the tab is open. */
+interface Waiting {
+  photos: ChosenPhoto[];
+  /** The identification that they were sent for. */
+  sentAs?: string;
+  /** Its answer has been shown. */
+  isAnswered?: boolean;
+}
+
+/** By the store of the app: they are gone with the tab. */
+export const waitingPhotos = new WeakMap<object, Waiting>();
+
+/** The photos that this tab has sent for an identification; undefined for any other one. */
+export function photosSentAs(app: object, id: string): Waiting | undefined {
+  const waiting = waitingPhotos.get(app);
+  return waiting?.sentAs === id ? waiting : undefined;
+}
+
+/** Gives back the memory of a photo's preview. */
+export const forgetPhoto = ({ preview }: Photo) => preview && URL.revokeObjectURL(preview);

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
+import { remainingIdentifications } from '../../entities/account/account';
+import { reportEvent } from '../../shared/analytics/analytics';
+import { useLazySignedInUserQuery, type IdentificationRecordDto } from '../../shared/api/api';
+import { isClosed } from '../../shared/api/identification';
+import { identificationMessages } from '../../shared/toast/messages/identification';
+import { useToasts } from '../../shared/toast/toast';
+import { forgetAttempt } from './attempt';
+import { photosSentAs } from './photo/waiting-photos';
+import { readingOf } from './reading';
+
+/**
+ * Announces an answer that arrives while it is shown, or that this tab has sent photos for: what was found and how many
+ * identifications are left; an unsure one is not announced as a success. Returns whether the answer is such a new one, and
+ * the previews of its photos.
+ */
+export function useArrival(record: IdentificationRecordDto) {
+  const app = useStore();
+  const { showToast } = useToasts();
+  const [askAccount] = useLazySignedInUserQuery();
+  const [{ isNew, previews }] = useState(() => {
+    const sent = photosSentAs(app, record.identificationId);
+    return {
+      isNew: !isClosed(record) || (sent !== undefined && !sent.isAnswered),
+      previews: sent?.photos.map(({ preview }) => preview),
+    };
+  });
+
+  const announce = useCallback(
+    async (answered: IdentificationRecordDto) => {
+      const { result, failure } = answered;
+      if (failure) {
+        forgetAttempt();
+        return showToast(identificationMessages.failed({ status: 503, ...failure }));
+      }
+      reportEvent('plant_identification', 'ai_features', { certainty: result?.certainty });
+      const account = await askAccount().unwrap();
+      if (readingOf(answered) !== 'named') return;
+      const left = account && remainingIdentifications(account);
+      showToast(identificationMessages.done({ plant: result!.plant!, remainingIdentifications: left }));
+    },
+    [askAccount, showToast],
+  );
+
+  const [isAnnounced, setIsAnnounced] = useState(!isNew);
+  useEffect(() => {
+    if (isAnnounced || !isClosed(record)) return;
+    setIsAnnounced(true);
+    const sent = photosSentAs(app, record.identificationId);
+    if (sent) sent.isAnswered = true;
+    void announce(record);
+  }, [app, record, isAnnounced, announce]);
+
+  return { isNew, previews };
+}
