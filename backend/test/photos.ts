@@ -1,25 +1,21 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib';
 import { drawPlant } from '@leaflore/drawings';
+import type { PlantTraits } from '@leaflore/drawings';
 import sharp from 'sharp';
 
-/** A picture of a plant from our own drawings, so that the tests need nobody's photos. */
-export const aPicture = (seed = 'aloe', side = 640): Promise<Buffer> =>
-  sharp(
-    Buffer.from(
-      drawPlant(
-        {
-          habit: 'rosette',
-          leaf: 'fleshy',
-          pattern: 'plain',
-          leafColour: 'green',
-          flower: 'none',
-          flowerColour: null,
-          pot: 'terracotta',
-        },
-        seed,
-      ),
-    ),
-  )
+const ALOE = {
+  habit: 'rosette',
+  leaf: 'fleshy',
+  pattern: 'plain',
+  leafColour: 'green',
+  flower: 'none',
+  flowerColour: null,
+  pot: 'terracotta',
+} as const;
+
+/** A picture of a plant from our own drawings, so that the tests need nobody's photos; `traits` are those of an aloe. */
+export const aPicture = (seed = 'aloe', side = 640, traits: Partial<PlantTraits> = {}): Promise<Buffer> =>
+  sharp(Buffer.from(drawPlant({ ...ALOE, ...traits }, seed)))
     .resize(side, side)
     .flatten({ background: '#f4efe4' })
     .jpeg({ quality: 85 })

@@ -55,9 +55,8 @@ interface MissingProps {
   onRetry: () => void;
 }
 
-/** An address that is no id answers 400. */
 const Missing = ({ error, isBusy, onRetry }: MissingProps) =>
-  error.status === 404 || error.status === 400 ? (
+  error.status === 404 ? (
     <Banner
       title="We can’t find this identification"
       action={<LinkButton to={paths.identifications}>Your identifications</LinkButton>}

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
 import { remainingIdentifications } from '../../entities/account/account';
 import { reportEvent } from '../../shared/analytics/analytics';
@@ -43,14 +43,14 @@ export function useArrival(record: IdentificationRecordDto) {
     [askAccount, showToast],
   );
 
-  const [isAnnounced, setIsAnnounced] = useState(!isNew);
+  const isAnnounced = useRef(!isNew);
   useEffect(() => {
-    if (isAnnounced || !isClosed(record)) return;
-    setIsAnnounced(true);
+    if (isAnnounced.current || !isClosed(record)) return;
+    isAnnounced.current = true;
     const sent = photosSentAs(app, record.identificationId);
     if (sent) sent.isAnswered = true;
     void announce(record);
-  }, [app, record, isAnnounced, announce]);
+  }, [app, record, announce]);
 
   return { isNew, previews };
 }

@@ -28,15 +28,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page with its heading. After a navigation the heading takes the focus, so that screen readers start there. */
+/**
+ * A page with its heading. After a navigation the heading takes the focus, so that screen readers start there; unless
+ * something on the page has it already.
+ */
 export function Page({ title, lead, actions, width = 'wide', drawing, back, head, children }: Props) {
+  const page = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const navigate = useNavigate();
   const arrived = useLocation().key !== 'default';
   useHead(head);
 
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
+    if (arrived && !page.current?.contains(document.activeElement))
+      heading.current?.focus({ preventScroll: true });
   }, [arrived]);
 
   const content = (
@@ -61,7 +66,7 @@ export function Page({ title, lead, actions, width = 'wide', drawing, back, head
     </>
   );
   return (
-    <div className={classNames(styles.page, styles[width])}>
+    <div ref={page} className={classNames(styles.page, styles[width])}>
       {drawing ? <Beside drawing={drawing}>{content}</Beside> : content}
     </div>
   );

@@ -79,6 +79,8 @@ export type CandidateDto = {
   libraryId: string | null;
   /** A drawing of it */
   imageUrl: string | null;
+  /** What it looks like, from the library, to compare it by */
+  description?: string | null;
 };
 export type ProviderDto = {
   name: 'local' | 'anthropic' | 'openai';
@@ -101,6 +103,8 @@ export type FindingDto = {
   advice: string;
   /** A poisonous plant for which the first answer may have been taken; such an answer is never sure */
   lookAlike?: LookAlikeDto | null;
+  /** What makes all of the photos hard to recognise; the advice says what to do about it */
+  photoIssues?: ('blurred' | 'dark')[] | null;
   isPlant: boolean;
   /** There is an answer, but with a warning */
   mayNotBeAPlant: boolean;
@@ -129,6 +133,8 @@ export type IdentificationRecordDto = {
   result: FindingDto | null;
   failure: FailureDto | null;
   feedback: GivenFeedbackDto | null;
+  /** Whether it uses up a free identification: not before it names a plant with a confidence of at least 0.6; while it is open it is reserved */
+  counted: boolean;
 };
 export type FieldErrorDto = {
   field: string;
