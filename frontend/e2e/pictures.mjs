@@ -26,8 +26,20 @@ export const aFile = async (seed = 'jade') => toFile(await aPicture(seed), seed)
 
 /** The same, out of focus. */
 export const aBlurredFile = async () =>
-  toFile(await sharp(await aPicture()).blur(18).jpeg().toBuffer(), 'blurred');
+  toFile(
+    await sharp(await aPicture())
+      .blur(18)
+      .jpeg()
+      .toBuffer(),
+    'blurred',
+  );
 
 /** The same, in the evening. */
 export const aDarkFile = async () =>
-  toFile(await sharp(await aPicture()).linear(0.25).jpeg().toBuffer(), 'dark');
+  toFile(
+    await sharp(await aPicture())
+      .linear(0.25)
+      .jpeg()
+      .toBuffer(),
+    'dark',
+  );

@@ -70,7 +70,14 @@ describe('a photo', () => {
 
   it('is both in the evening without holding still', () => {
     const leaves = foliage(7);
-    expect(judgePhoto(blur(paint((x, y) => leaves(x, y) * 0.3), 3))).toEqual(['blurred', 'dark']);
+    expect(
+      judgePhoto(
+        blur(
+          paint((x, y) => leaves(x, y) * 0.3),
+          3,
+        ),
+      ),
+    ).toEqual(['blurred', 'dark']);
   });
 
   it('is neither with a sharp plant in the middle of a soft background', () => {

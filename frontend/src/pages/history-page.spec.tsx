@@ -53,10 +53,7 @@ describe('the identifications of a person', () => {
       stored('4', { result: aResult({ certainty: 'not-a-plant', plant: null }) }),
     );
     visit();
-    expect(await screen.findByRole('link', { name: 'Peace Lily' })).toHaveAttribute(
-      'href',
-      '/identify/1',
-    );
+    expect(await screen.findByRole('link', { name: 'Peace Lily' })).toHaveAttribute('href', '/identify/1');
     expect(screen.getByText('82% sure')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Perhaps Peace Lily' })).toBeInTheDocument();
     expect(screen.getByText(failure.message)).toBeInTheDocument();
@@ -123,7 +120,11 @@ describe('one of them', () => {
   });
 
   it('no longer says how unsure we were once its owner has confirmed it', async () => {
-    const feedback = { correct: true, scientificName: 'Spathiphyllum wallisii', givenAt: '2026-11-21T10:01:00Z' };
+    const feedback = {
+      correct: true,
+      scientificName: 'Spathiphyllum wallisii',
+      givenAt: '2026-11-21T10:01:00Z',
+    };
     const guess = stored('1', { result: aResult({ certainty: 'unsure', confidence: 0.43 }), feedback });
     server.use(http.get('*/api/identifications/1', () => HttpResponse.json(guess)));
     visit('/identify/1');

@@ -1,17 +1,19 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import {
+  answers,
+  aPhoto,
+  choose,
+  press,
+  sent,
+  serveIdentifications,
+  server,
+  toast,
+  uploads,
+  visit,
+} from '../../test/identify';
 import { aRecord, aResult } from '../../test/identification-samples';
-import { rosa, takesUploads } from '../../test/uploads';
-import { makeStore } from '../app/store';
-import { useSession } from '../entities/account/use-account';
-import type { Account, IdentificationRecordDto } from '../shared/api/api';
-import { Toaster } from '../shared/toast/toaster';
-import { IdentificationPage } from './identification-page';
-import { IdentifyPage } from './identify-page';
 
 jest.mock('../shared/lib/photo/shrink', () => ({
   shrink: jest.fn(async (file: File) =>
@@ -19,102 +21,10 @@ jest.mock('../shared/lib/photo/shrink', () => ({
   ),
 }));
 
-const judged = jest.fn(async (): Promise<string[]> => []);
-jest.mock('../features/identify/photo/judge', () => ({ issuesOf: () => judged() }));
-
-const ID = aRecord().identificationId;
-const server = setupServer();
-/** The requests that the server received. */
-const sent: { key: string | null; prefer: string | null; images?: string[]; imageUrls?: string[] }[] = [];
-/** The types of the photos that arrived at upload links. */
-const uploads: string[] = [];
-let used: number;
-
-const event = (name: string, record: IdentificationRecordDto) =>
-  `event: ${name}\ndata: ${JSON.stringify(record)}\n\n`;
-
-/** The server accepts the request and streams its states until the last one. */
-function answers(last: IdentificationRecordDto, charged = 1) {
-  const queued = aRecord({ state: 'queued', result: null });
-  server.use(
-    http.post('*/api/identify-plant', async ({ request }) => {
-      const body = (await request.json()) as { images?: string[]; imageUrls?: string[] };
-      const { headers } = request;
-      sent.push({ key: headers.get('idempotency-key'), prefer: headers.get('prefer'), ...body });
-      used += charged;
-      return HttpResponse.json(queued, { status: 202, headers: { location: `/api/identifications/${ID}` } });
-    }),
-    http.get('*/api/identifications/:id/events', () => {
-      const body =
-        event('queued', queued) + event('analysing', { ...queued, state: 'analysing' }) + event('done', last);
-      return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
-    }),
-  );
-}
-
 const refuses = (status: number, code: string, message: string) =>
   server.use(http.post('*/api/identify-plant', () => HttpResponse.json({ code, message }, { status })));
 
-function Known() {
-  const navigate = useNavigate();
-  const { pathname } = useLocation();
-  if (!useSession().account) return null;
-  return (
-    <>
-      <button onClick={() => void navigate(-1)}>The browser’s Back</button>
-      <p>At {pathname}</p>
-      <Routes>
-        <Route path="/identify" element={<IdentifyPage />} />
-        <Route path="/identify/:id" element={<IdentificationPage />} />
-      </Routes>
-    </>
-  );
-}
-
-async function visit(account: Partial<Account> = {}) {
-  used = account.identificationsUsed ?? 0;
-  server.use(
-    http.get('*/api/auth/user', () => HttpResponse.json({ ...rosa, ...account, identificationsUsed: used })),
-  );
-  render(
-    <Provider store={makeStore()}>
-      <MemoryRouter initialEntries={['/identify']}>
-        <Known />
-        <Toaster />
-      </MemoryRouter>
-    </Provider>,
-  );
-  await screen.findByRole('heading', { level: 1, name: 'Plant Identification' });
-}
-
-const aPhoto = (name = 'lily.jpg') => new File(['pixels'], name, { type: 'image/jpeg' });
-
-async function choose(...files: File[]) {
-  await userEvent.upload(screen.getByTestId('upload-image'), files);
-  await screen.findByRole('button', { name: 'Identify Plant' });
-}
-
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
-const toast = (title: string, text: string) =>
-  waitFor(() => {
-    const shown = screen
-      .getAllByText(title)
-      .some((element) => element.closest('li')?.textContent?.includes(text));
-    expect(shown).toBe(true);
-  });
-
-beforeAll(() => {
-  server.listen({ onUnhandledRequest: 'error' });
-  URL.createObjectURL = () => 'blob:photo';
-  URL.revokeObjectURL = () => {};
-});
-beforeEach(() => {
-  judged.mockResolvedValue([]);
-  sent.length = uploads.length = 0;
-  server.use(...takesUploads(uploads));
-});
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
+serveIdentifications();
 
 describe('identifying a plant', () => {
   it('starts with two buttons, what is left, and how to take a photo', async () => {
@@ -176,41 +86,6 @@ describe('identifying a plant', () => {
     expect(sent[0]!.prefer).toBe('respond-async');
     expect(uploads).toEqual(['image/jpeg']);
     expect(sent[0]).toMatchObject({ imageUrls: ['/api/photos/1/0.webp'] });
-  });
-
-  it('gives the answer an address, from which Back leads to the photos', async () => {
-    answers(aRecord());
-    await visit();
-    await choose(aPhoto());
-    await press('Identify Plant');
-    await screen.findByRole('heading', { level: 2, name: 'Peace Lily' });
-    expect(screen.getByText(`At /identify/${ID}`)).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'Your photo of Peace Lily' })).toHaveAttribute('src', 'blob:photo');
-    await press('The browser’s Back');
-    expect(await screen.findByRole('img', { name: 'Photo 1: lily.jpg' })).toBeInTheDocument();
-    await press('Identify Plant');
-    await screen.findByRole('heading', { level: 2, name: 'Peace Lily' });
-    expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
-    await press('Identify another plant');
-    expect(screen.getByText('At /identify')).toBeInTheDocument();
-    expect(screen.queryByRole('img', { name: 'Photo 1: lily.jpg' })).not.toBeInTheDocument();
-  });
-
-  it.each([
-    [['dark'], 'This photo is rather dark. Could you take it by a window?'],
-    [['blurred'], 'This photo is blurred. Could you tap on the plant to focus, and hold still?'],
-  ])('says that a photo is %j, and takes another one or this one', async (issues, words) => {
-    judged.mockResolvedValueOnce(issues).mockResolvedValueOnce(issues);
-    await visit();
-    await choose(aPhoto('first.jpg'));
-    expect(await screen.findByText(words)).toBeInTheDocument();
-    await userEvent.upload(screen.getByTestId('take-another'), aPhoto('second.jpg'));
-    expect(await screen.findByRole('img', { name: 'Photo 1: second.jpg' })).toBeInTheDocument();
-    expect(screen.queryByRole('img', { name: /first/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Identify Plant' })).toBeEnabled();
-    await userEvent.click(await screen.findByRole('button', { name: /^Use It Anyway/ }));
-    expect(screen.queryByText(words)).not.toBeInTheDocument();
-    expect(screen.getByRole('img', { name: 'Photo 1: second.jpg' })).toBeInTheDocument();
   });
 
   it.each([true, false])('mentions a second opinion, at the end if it agrees: %s', async (agrees) => {

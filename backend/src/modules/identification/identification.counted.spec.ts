@@ -10,7 +10,13 @@ const USED = 2;
 /** The jade plant's answer with another first confidence. */
 const guessed = (confidence: number, name = {}) => {
   const [best, other] = JADE.candidates;
-  return { ...JADE, candidates: [{ ...best, confidence, ...name }, { ...other, confidence: 0.05 }] };
+  return {
+    ...JADE,
+    candidates: [
+      { ...best, confidence, ...name },
+      { ...other, confidence: 0.05 },
+    ],
+  };
 };
 
 describe('what an answer costs', () => {

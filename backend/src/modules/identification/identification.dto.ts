@@ -238,5 +238,6 @@ export class IdentificationRecordDto {
   @ApiProperty({ type: FindingDto, nullable: true }) result: FindingDto | null;
   @ApiProperty({ type: FailureDto, nullable: true }) failure: FailureDto | null;
   @ApiProperty({ type: GivenFeedbackDto, nullable: true }) feedback: GivenFeedbackDto | null;
-  @ApiProperty({ description: COUNTED + '; while it is open it is reserved', example: true }) counted: boolean;
+  @ApiProperty({ description: COUNTED + '; while it is open it is reserved', example: true })
+  counted: boolean;
 }

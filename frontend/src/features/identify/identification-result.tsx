@@ -38,7 +38,9 @@ export function IdentificationResult(props: ResultProps) {
           />
           <div className={styles.answer}>
             {record.result?.standsIn && (
-              <Banner>Our usual identifier isn’t available right now, so our own one looked at your photo.</Banner>
+              <Banner>
+                Our usual identifier isn’t available right now, so our own one looked at your photo.
+              </Banner>
             )}
             {reading === 'working' && <Working record={record} />}
             {reading === 'failed' && props.failure}

@@ -60,9 +60,7 @@ export function IdentifyPanel({ shelf, identify: { stage, submit, reset } }: Pro
             Identify Plant
           </Button>
         )}
-        {isBusy && (
-          <Late load={loadLooking} of={{ stage, photos: shelf.photos.length }} />
-        )}
+        {isBusy && <Late load={loadLooking} of={{ stage, photos: shelf.photos.length }} />}
       </PhotoPicker>
     </div>
   );

@@ -61,8 +61,8 @@ export function Answer({ record }: { record: IdentificationRecordDto }) {
 /** Back to the photos, with those that this tab still has, for a better one of the same plant. */
 function Another({ record }: { record: IdentificationRecordDto }) {
   const navigate = useNavigate();
-  const keepPhotos =
-    readingOf(record) !== 'not-a-plant' && photosSentAs(useStore(), record.identificationId) !== undefined;
+  const sent = photosSentAs(useStore(), record.identificationId);
+  const keepPhotos = readingOf(record) !== 'not-a-plant' && sent !== undefined;
   return (
     <Button icon="camera" onClick={() => void navigate(paths.identify, { state: { keepPhotos } })}>
       {keepPhotos ? 'Add a photo and try again' : 'Try another photo'}

@@ -34,11 +34,14 @@ const identificationApi = generatedApi.injectEndpoints({
         return { error: toApiError({ status: 'FETCH_ERROR', error: '' }) };
       },
       invalidatesTags: (_record, error) => (error?.status === 402 ? ['auth'] : []),
-      onQueryStarted: async (_request, { dispatch, queryFulfilled }) => {
+      onQueryStarted: async (_request, { dispatch, getState, queryFulfilled }) => {
         const sent = await queryFulfilled.catch(() => undefined);
         if (!sent) return;
         const { identificationId: id } = sent.data;
-        void dispatch(identificationApi.util.upsertQueryData('getIdentification', { id }, sent.data));
+        // A repeat may be answered already.
+        const { data: known } = identificationApi.endpoints.getIdentification.select({ id })(getState());
+        if (!known || !isClosed(known))
+          void dispatch(identificationApi.util.upsertQueryData('getIdentification', { id }, sent.data));
         dispatch(identificationApi.util.invalidateTags([HISTORY]));
       },
     }),

@@ -27,8 +27,7 @@ export function reserveIdentification<A extends Allowance>(account: A): A {
  * identifier that stands in are free.
  */
 export const isCounted = ({ certainty, confidence, mayNotBeAPlant, standsIn }: Finding): boolean =>
-  !standsIn &&
-  (certainty === 'sure' || (certainty === 'unsure' && confidence >= SURE && !mayNotBeAPlant));
+  !standsIn && (certainty === 'sure' || (certainty === 'unsure' && confidence >= SURE && !mayNotBeAPlant));
 
 /** The account after an identification that is not counted. */
 export function returnIdentification<A extends Allowance>(account: A): A {

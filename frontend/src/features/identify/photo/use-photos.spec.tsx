@@ -15,7 +15,8 @@ function openApp() {
   const store = configureStore({ reducer: () => null });
   const wrapper = ({ children }: PropsWithChildren) => <Provider store={store}>{children}</Provider>;
   return {
-    come: (again = false) => renderHook((again: boolean) => usePhotos(again), { wrapper, initialProps: again }),
+    come: (again = false) =>
+      renderHook((again: boolean) => usePhotos(again), { wrapper, initialProps: again }),
   };
 }
 

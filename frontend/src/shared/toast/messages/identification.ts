@@ -18,7 +18,9 @@ export const identificationMessages = {
       : success(
           'Plant Identified!',
           `Found: ${plant.commonName}` +
-            (left !== null && left !== undefined && left >= 0 ? ` (${left} identification${left === 1 ? '' : 's'} remaining)` : ''),
+            (left !== null && left !== undefined && left >= 0
+              ? ` (${left} identification${left === 1 ? '' : 's'} remaining)`
+              : ''),
         ),
   failed: ({ status, code, message }: ApiError) => {
     if (code === 'trial-limit-reached' || message.includes('Trial limit reached')) return trialLimit();
