@@ -2,7 +2,8 @@ import type { Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-const PAGE = /\/src\/pages\/[\w-]+-page\.tsx$/;
+/** Pages, and the answer of an identification, which is most of its page. */
+const PAGE = /\/src\/pages\/([\w-]+-page|identify\/answer)\.tsx$/;
 
 /** These modules and their static imports, transitively; dynamic imports are left out. */
 function needed(from: string[], graph: Graph, found = new Set<string>()): Set<string> {
