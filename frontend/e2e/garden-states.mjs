@@ -94,6 +94,17 @@ const wateringOf = ({ id, commonName, imageUrl, place, waterTaskId, waterDueOn, 
   lateOn: waterDueOn,
   reason: waterReason,
 });
+/** The second look at what is wrong with a plant, due today. */
+const lookOf = (plant) => ({
+  ...wateringOf(plant),
+  id: `look-${plant.id}`,
+  kind: 'treatment',
+  title: 'Look again: is it better?',
+  step: 'look',
+  problemId: '55555555-0000-4000-8000-000000000001',
+  dueOn: TODAY,
+  reason: 'Part of its plan, for today.',
+});
 const isNow = ({ waterDueOn }) => waterDueOn <= TODAY;
 const LIST = /\/api\/plants\?/;
 const ONE = /\/api\/plants\/33333333-[^/]+$/;
@@ -101,10 +112,11 @@ const lost = (route) => route.abort('connectionreset');
 const AGAIN = '2026-11-28';
 
 /**
- * The garden and its tasks instead of the server's; watering moves the date by a week, deleting removes the plant.
+ * The garden and its tasks instead of the server's, with second looks at plants that are unwell; watering moves the date by a
+ * week, deleting removes the plant.
  */
 export const gardenIs =
-  (plants, { archived = [], deleted = [], isDayLost = false } = {}) =>
+  (plants, { archived = [], deleted = [], looks = [], isDayLost = false } = {}) =>
   async (page) => {
     const done = [];
     const gone = new Set();
@@ -138,7 +150,7 @@ export const gardenIs =
     await page.route('**/api/deleted-plants', (route) => route.fulfill({ json: deleted }));
     await page.route('**/api/care/today', (route) => {
       if (isDayLost) return lost(route);
-      const due = now().filter(isNow).map(wateringOf);
+      const due = [...now().filter(isNow).map(wateringOf), ...looks.map(lookOf)];
       const byDay = (a, b) => a.waterDueOn.localeCompare(b.waterDueOn);
       const next = now()
         .filter((plant) => !isNow(plant))

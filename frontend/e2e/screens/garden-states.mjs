@@ -122,6 +122,11 @@ const today = [
     reach: (page) => heading(page, 'Nothing to do today'),
   },
   {
+    name: 'today-second-look',
+    answers: gardenIs(calm, { looks: [{ ...calm[0], problem: 'Spider mites' }] }),
+    reach: (page) => see(page.getByRole('button', { name: 'About the same' })),
+  },
+  {
     name: 'today-failed',
     answers: gardenIs(PLANTS, { isDayLost: true }),
     mayFail: /care/,

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { http } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { aGarden, aPlant, aTask } from '../../../test/garden-samples';
 import { beToday } from '../../../test/plant-samples';
 import { problem, rosa, visit, withServer } from '../../../test/visit';
@@ -44,6 +44,37 @@ describe('today in the garden', () => {
     visit('/garden', rosaHere, ...aGarden([jade, lily], [aTask('water', jade)]).answers);
     await person.click((await card('Jade Plant')).getByRole('button', { name: 'Dry: watered it' }));
     expect(await screen.findByRole('heading', { name: 'All done for today' })).toBeInTheDocument();
+  });
+
+  it('asks at a second look whether it is better, about the same or worse, and never says that all is done', async () => {
+    const ill = { ...lily, problem: 'Thrips', status: 'needs-care' as const };
+    const look = aTask('treatment', ill, {
+      title: 'Look again: is it better?',
+      step: 'look',
+      problemId: 'thrips',
+    });
+    let outcome: unknown;
+    const close = http.post('*/api/plants/:id/problems/:problem/close', async ({ params, request }) => {
+      outcome = [params.problem, await request.json()];
+      return HttpResponse.json({ problem: {}, followUp: null, next: [] });
+    });
+    visit('/garden', rosaHere, close, ...aGarden([ill], [look]).answers);
+    const today = within((await screen.findByRole('heading', { name: 'Today' })).closest('section')!);
+    await person.click(await today.findByRole('button', { name: 'About the same' }));
+    expect(await screen.findByText(/^We’ll ask about Peace Lily again/)).toBeInTheDocument();
+    expect(await today.findByRole('heading', { name: 'Nothing more to do today' })).toBeInTheDocument();
+    expect(today.getByRole('heading', { name: 'Still unwell' })).toBeInTheDocument();
+    await person.click(today.getAllByRole('button', { name: 'Undo' })[0]!);
+    await person.click(await today.findByRole('button', { name: 'It is better' }));
+    expect(await screen.findByText('It Is Better')).toBeInTheDocument();
+    expect(outcome).toEqual(['thrips', { outcome: 'better' }]);
+  });
+
+  it('measures the steps of a plan in the units of the reader', async () => {
+    const title = 'Let the top 3 cm dry.';
+    const step = aTask('treatment', lily, { title, step: 'step', problemId: 'wet' });
+    visit('/garden', { ...rosaHere, units: 'imperial' }, ...aGarden([lily], [step]).answers);
+    expect(await screen.findByText(/^Let the top inch dry:/)).toBeInTheDocument();
   });
 
   it('leaves the rest usable when it cannot be loaded', async () => {
