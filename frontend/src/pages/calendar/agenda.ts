@@ -25,7 +25,7 @@ export interface Group {
 /** The heading of each state. */
 export const STATES: Record<State, string> = {
   now: 'To do',
-  due: 'Due',
+  due: 'Planned',
   expected: 'Expected',
   done: 'Done',
 };
