@@ -51,10 +51,10 @@ const presses = [
   {
     name: 'filter',
     from: '/garden',
-    press: button('Needs Water'),
+    press: button(/^Needs Water$/),
     isThere: `/of ${PLANTS} plants/.test(document.querySelector('main').textContent)`,
     back: async (page) => {
-      await button('All')(page).tap();
+      await button(/^All$/)(page).tap();
       await see(page.getByText(new RegExp(`^${PLANTS} plants`)));
     },
   },

@@ -2,8 +2,9 @@ import { doneWords, toDoWords, type NamedCare } from '../../entities/care/care-w
 import { dayWords, onDay } from '../../shared/lib/local-date';
 import type { Answered } from './use-today-tasks';
 
-/** The task up to the plant's name: "Water ", "Turn the pot: ". */
-export const beforeName = (task: NamedCare) => `${toDoWords(task)}${task.title ? ': ' : ' '}`;
+/** The task up to the plant's name: "Water ", "Turn the pot: ", "Is it better? ". */
+export const beforeName = (task: NamedCare) =>
+  `${toDoWords(task)}${/[^?]$/.test(task.title ?? '') ? ': ' : ' '}`;
 
 interface Waiting {
   place: string | null;

@@ -35,6 +35,16 @@ describe('a day of the calendar', () => {
     expect(countWords(groups)).toBe('1 to do, 1 expected, 2 done');
   });
 
+  it('names a step of a plan before its plant', () => {
+    const step = { ...task('custom', false, 'Rinse the leaves.'), kind: 'treatment' as const };
+    const look = { ...step, title: 'Is it better?' };
+    const [group] = groupsOf({ date: TODAY, tasks: [step, look], done: [] }, TODAY);
+    expect(group!.items.map(({ words }) => words)).toEqual([
+      'Rinse the leaves: Peace Lily',
+      'Is it better? Peace Lily',
+    ]);
+  });
+
   it('lists nothing as to do before its day', () => {
     const groups = groupsOf({ date: '2026-11-28', tasks: [task('water', false)], done: [] }, TODAY);
     expect(groups.map(({ state }) => state)).toEqual(['due']);

@@ -40,7 +40,7 @@ export function groupsOf({ date, tasks, done }: CalendarDayDto, today: LocalDate
         plantId,
         kind,
         reason,
-        words: named(toDoWords({ kind, title }), plantName, kind),
+        words: named(toDoWords({ kind, title }), plantName, title !== null),
       }));
   const past = done
     .filter(({ answer }) => answer === 'done' || answer === 'was-dry')
@@ -48,7 +48,11 @@ export function groupsOf({ date, tasks, done }: CalendarDayDto, today: LocalDate
       id,
       plantId,
       kind,
-      words: named(kind === 'custom' && title ? title : doneWords({ kind, title }), plantName, kind),
+      words: named(
+        kind === 'custom' && title ? title : doneWords({ kind, title }),
+        plantName,
+        kind === 'custom',
+      ),
     }));
   const groups: Group[] = [
     { state: date <= today ? 'now' : 'due', items: planned(false) },
@@ -62,5 +66,6 @@ export function groupsOf({ date, tasks, done }: CalendarDayDto, today: LocalDate
 export const countWords = (groups: Group[]) =>
   groups.map(({ state, items }) => `${items.length} ${STATES[state].toLowerCase()}`).join(', ');
 
-const named = (what: string, plant: string, kind: string) =>
-  kind === 'custom' ? `${what}: ${plant}` : `${what} ${plant}`;
+/** A title of its own, of a custom task or a step of a plan, stands before a colon. */
+const named = (what: string, plant: string, isTitled: boolean) =>
+  isTitled && !what.endsWith('?') ? `${what}: ${plant}` : `${what} ${plant}`;
