@@ -59,7 +59,7 @@ describe('the download of one’s own data', () => {
     expect(JSON.parse(files.get('leaflore.json')!.toString())).toMatchObject({
       format: 'leaflore',
       version: 2,
-      counts: { plants: 3, problems: 4, tasks: 8, care: 6, journal: 3, identifications: 2, photos: 8 },
+      counts: { plants: 3, problems: 4, tasks: 10, care: 6, journal: 3, identifications: 2, photos: 8 },
     });
     expect(files.get('README.txt')!.toString()).toMatch(/Bring in a backup/);
     const sheet = files.get('plants.csv')!.toString();
