@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, IsUUID, Length } from 'class-validator';
+import { IsString, IsUUID, Length } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { PageQuery, Text } from '../../platform/http/contract.js';
 import type { Author, Block, Comment, Post } from './domain/post.js';
 import type { ReportedPost } from './post.repository.js';
@@ -11,7 +12,7 @@ export class PublishPostDto {
   @Text(1, 2000, words) text: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'One of your plants, to be shown with its name' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsUUID()
   plantId?: string;
 }
@@ -57,7 +58,7 @@ export class BlockDto implements Block {
 
 export class FeedQuery extends PageQuery {
   @ApiPropertyOptional({ description: 'A cursor: only posts that are newer than the post it stands for' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsString()
   @Length(1, 200)
   newerThan?: string;
@@ -77,7 +78,7 @@ export class AskExpertDto {
   message: string;
 
   @ApiPropertyOptional({ default: 'general', maxLength: 50 })
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replaceAll('\0', '').trim() : value,
   )

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsOptional, IsString, Length } from 'class-validator';
+import { IsString, Length } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { OneOf } from '../../platform/http/contract.js';
 import { OwnQuestionDto } from './community.dto.js';
 
@@ -13,7 +14,7 @@ export class RespondDto {
   @OneOf(['responded']) status: 'responded';
 
   @ApiPropertyOptional({ minLength: 1, maxLength: 4000, example: 'It was moved. Leave it in one place.' })
-  @IsOptional()
+  @MayBeLeftOut()
   @Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replaceAll('\0', '').trim() || undefined : value,
   )

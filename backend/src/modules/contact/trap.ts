@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiPropertyOptional } from '@nestjs/swagger';
-import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { MayBeLeftOut } from '../../platform/http/validators.js';
 
 /** A field that people do not see. Programs that fill in every field of a form fill it in too. */
 export const Trap = () =>
@@ -10,7 +11,7 @@ export const Trap = () =>
       description: 'Left empty by people, who do not see it',
       example: '',
     }),
-    IsOptional(),
+    MayBeLeftOut(),
     IsString(),
     MaxLength(200),
   );
