@@ -1,5 +1,5 @@
 import { see } from '../browser.mjs';
-import { asPremium } from '../texts/steps.mjs';
+import { asAdmin, asPremium } from '../texts/steps.mjs';
 import { dialogOf } from './steps.mjs';
 
 const at = (day) => `2026-05-0${day}T08:00:00.000Z`;
@@ -122,5 +122,24 @@ export const communityScreens = [
       await page.route('**/api/community/**', (route) => route.abort('connectionreset'));
     },
     reach: (page) => see(page.getByText('We couldn’t load the discussion')),
+  },
+  {
+    name: 'community-desk',
+    path: '/admin/community',
+    as: 'member',
+    answers: async (page) => {
+      await asAdmin(page);
+      const asked = { userName: 'Rosa Moss', userEmail: 'rosa@leaflore.test' };
+      const waiting = { ...QUESTIONS[0], id: 'question 2', status: 'pending', expertResponse: null };
+      const questions = [waiting, ...QUESTIONS].map((question) => ({ ...question, ...asked }));
+      const reported = { id: 'post 9', text: 'Buy my pots!', author: 'Max B.', createdAt: at(2), reports: 3 };
+      const posts = [
+        { ...reported, hiddenAt: null },
+        { ...reported, id: 'post 8', hiddenAt: at(3) },
+      ];
+      await page.route('**/api/admin/expert-questions?*', (route) => route.fulfill({ json: questions }));
+      await page.route('**/api/admin/community/reports', (route) => route.fulfill({ json: posts }));
+    },
+    reach: (page) => see(page.getByRole('button', { name: 'Hide from everybody' })),
   },
 ];

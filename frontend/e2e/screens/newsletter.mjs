@@ -1,4 +1,5 @@
 import { see } from '../browser.mjs';
+import { asAdmin } from '../texts/steps.mjs';
 
 /** Answers about the link of a mail as the server does for a subscriber in this state. */
 const linkIs = (action, state) => (page) =>
@@ -53,5 +54,33 @@ export const newsletterScreens = [
     as: 'visitor',
     mayFail: /api\/newsletter/,
     reach: (page) => see(page.getByText('This link doesn’t work any more.')),
+  },
+  {
+    name: 'newsletter-issues',
+    path: '/admin/newsletter',
+    as: 'member',
+    on: '2026-05-04',
+    answers: async (page) => {
+      await asAdmin(page);
+      const parts = [
+        {
+          title: 'May north of the equator',
+          paragraphs: ['Repot now what has outgrown its pot. (A garden)'],
+        },
+        {
+          title: 'Plant of the month: Jade Plant',
+          paragraphs: ['Crassula ovata. A small tree of thick leaves.'],
+        },
+      ];
+      const preview = { month: '2026-05', subject: 'Your plants in May', parts, recipients: 12 };
+      const createdAt = '2026-04-01T08:00:00.000Z';
+      const sent = { id: 'issue', month: '2026-04', subject: 'Your plants in April', createdAt };
+      const issues = [{ ...sent, closedAt: createdAt, waiting: 0, sent: 11, failed: 1 }];
+      await page.route('**/api/admin/newsletter/issues/preview?*', (route) =>
+        route.fulfill({ json: preview }),
+      );
+      await page.route('**/api/admin/newsletter/issues', (route) => route.fulfill({ json: issues }));
+    },
+    reach: (page) => see(page.getByRole('button', { name: 'Send to 12 people' })),
   },
 ];

@@ -32,6 +32,13 @@ export const identify =
 /** `[role, name]` for each of these names. */
 export const all = (role, ...names) => names.map((name) => [role, name]);
 
+/** Makes the account an admin's in the answers of the server, of which ADMIN_EMAILS names nobody. */
+export const asAdmin = (page) =>
+  page.route('**/api/auth/user', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), isAdmin: true } });
+  });
+
 /** Makes the account premium in the answers of the server: a server without payments sells no premium. */
 export const asPremium = (page) =>
   page.route('**/api/auth/user', async (route) => {
