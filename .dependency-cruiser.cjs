@@ -39,13 +39,15 @@ module.exports = {
       comment:
         'activity < auth, library < photos < identification, garden < reminders, community, contact, data-transfer',
       from: { path: '^backend/src/modules/(activity|library|auth|photos)/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^backend/src/modules/(identification|garden|reminders|community|contact|data-transfer)/' },
+      to: {
+        path: '^backend/src/modules/(identification|garden|chat|reminders|community|contact|data-transfer)/',
+      },
     },
     {
       name: 'garden-looks-down',
       severity: 'error',
       from: { path: '^backend/src/modules/(identification|garden)/', pathNot: '\\.spec\\.ts$' },
-      to: { path: '^backend/src/modules/(reminders|community|contact|data-transfer)/' },
+      to: { path: '^backend/src/modules/(chat|reminders|community|contact|data-transfer)/' },
     },
     {
       name: 'garden-slices-look-down',

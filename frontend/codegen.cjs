@@ -15,6 +15,7 @@ const PARTS = {
   contact: ['contact', 'newsletter'],
   'deleted-plants': ['deleted-plants'],
   community: ['community'],
+  chat: ['chat'],
 };
 
 /** Written by hand in src/shared/api: the generator knows neither pagination nor streams. */
@@ -27,6 +28,10 @@ const BY_HAND = [
   'followIdentification',
   'listPosts',
   'listComments',
+  'listConversations',
+  'listMessages',
+  'sendMessage',
+  'followReply',
 ];
 
 const apart = Object.values(PARTS).flat();

@@ -20,7 +20,7 @@ export default {
     ],
   },
   transformIgnorePatterns: [
-    '/node_modules/(?!(msw|@mswjs|until-async|rettime|@open-draft|@uppy|nanoid|p-queue|p-retry|p-timeout|eventemitter3|is-network-error|preact|@transloadit)/)',
+    '/node_modules/(?!(msw|@mswjs|until-async|rettime|@open-draft|@uppy|nanoid|p-queue|p-retry|p-timeout|eventemitter3|is-network-error|preact|@transloadit|react-markdown|remark-[a-z]+|mdast-[a-z-]+|micromark[a-z-]*|unist-[a-z-]+|hast-[a-z-]+|estree-[a-z-]+|unified|bail|trough|vfile[a-z-]*|devlop|is-plain-obj|property-information|space-separated-tokens|comma-separated-tokens|decode-named-character-reference|character-entities[a-z0-9-]*|trim-lines|html-url-attributes|zwitch|ccount|escape-string-regexp|markdown-table|longest-streak)/)',
   ],
   moduleNameMapper: {
     '\\.module\\.css$': '<rootDir>/test/class-names.cjs',

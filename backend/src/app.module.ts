@@ -5,6 +5,7 @@ import { ActivityModule } from './modules/activity/index.js';
 import { AuthModule } from './modules/auth/index.js';
 import { CommunityModule } from './modules/community/index.js';
 import { ContactModule } from './modules/contact/index.js';
+import { ChatModule } from './modules/chat/chat.module.js';
 import { GardenModule } from './modules/garden/index.js';
 import { IdentificationModule } from './modules/identification/index.js';
 import { LibraryModule } from './modules/library/index.js';
@@ -37,6 +38,7 @@ export class AppModule {
       AuthModule,
       CommunityModule,
       ContactModule,
+      ChatModule,
       GardenModule,
       IdentificationModule,
       LibraryModule,

@@ -20,6 +20,7 @@ import { Contact1795000000019 } from './0019-contact.js';
 import { NextLooks1795000000020 } from './0020-next-looks.js';
 import { Newsletter1795000000021 } from './0021-newsletter.js';
 import { Community1795000000022 } from './0022-community.js';
+import { Chat1795000000023 } from './0023-chat.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   NextLooks1795000000020,
   Newsletter1795000000021,
   Community1795000000022,
+  Chat1795000000023,
 ];

@@ -7,7 +7,6 @@ describe('a part that is not built yet', () => {
   it.each([
     ['/premium', 'Premium'],
     ['/Blog', 'Plant Care Blog'],
-    ['/chat', 'AI Plant Expert'],
   ])('says at %s that it will be %s', async (path, title) => {
     visit(path, rosa);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();

@@ -237,11 +237,18 @@ export const routes: AppRoute[] = [
     description: 'Talk with other gardeners, share photos and ask an expert.',
   },
   {
-    ...coming,
+    ...page(() => import('../pages/chat-page'), 'ChatPage'),
     path: paths.chat,
     access: 'member',
     title: 'AI Plant Expert',
     description: 'Ask about your plants and get an answer that says where it comes from.',
+  },
+  {
+    ...page(() => import('../pages/guide-page'), 'GuidePage'),
+    path: paths.guide(':slug'),
+    access: 'member',
+    title: 'Plant Care Guide',
+    description: 'What a plant of the library needs.',
   },
   {
     ...page(() => import('../pages/privacy-page'), 'PrivacyPage'),

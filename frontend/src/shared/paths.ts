@@ -23,6 +23,8 @@ export const paths = {
   blog: '/blog',
   community: '/community',
   chat: '/chat',
+  /** The care guide of a plant of the library. */
+  guide: (slug: string) => `/library/${slug}`,
   privacy: '/privacy',
   terms: '/terms',
   login: '/api/login',

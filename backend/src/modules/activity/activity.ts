@@ -7,6 +7,7 @@ export interface Activity {
     | 'password_change'
     | 'profile_update'
     | 'plant_identification'
+    | 'chat_message'
     | 'email_verified'
     | 'signed_out'
     | 'contact_message'

@@ -70,6 +70,15 @@ const services = [
     YearController,
   ],
   providers: [...repositories, ...services],
-  exports: [CareAgenda, CareService, GardenRecords, MilestonesRepository, PlantsService],
+  exports: [
+    CareAgenda,
+    CareService,
+    GardenRecords,
+    HealthService,
+    JournalService,
+    MilestonesRepository,
+    PlantsService,
+    ScheduleService,
+  ],
 })
 export class GardenModule {}

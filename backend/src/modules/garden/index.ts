@@ -1,6 +1,7 @@
 export { CareAgenda } from './care/care-agenda.js';
 export type { DueTask, News, Occurrence } from './care/care-agenda.js';
 export { CareService } from './care/care.service.js';
+export { ScheduleService } from './care/schedule.service.js';
 export { todayOf } from './domain/gardener.js';
 export { plantNotFound } from './domain/plant.js';
 export type { Gardener } from './domain/gardener.js';
@@ -14,6 +15,12 @@ export type {
   ProblemRecord,
   TaskRecord,
 } from './garden-records.repository.js';
+export type { CareTask } from './domain/care-task.js';
+export type { HealthProblem } from './domain/health-problem.js';
+export type { JournalEntry } from './domain/journal.js';
+export type { Plant } from './domain/plant.js';
+export { HealthService } from './health/health.service.js';
+export { JournalService } from './journal/journal.service.js';
 export { hasNewcomerCookie } from './plants/newcomer.cookie.js';
 export { MilestonesRepository } from './milestones/milestones.repository.js';
 export { PlantsService } from './plants/plants.service.js';

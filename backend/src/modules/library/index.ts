@@ -1,3 +1,4 @@
+export { careWords } from './domain/care-words.js';
 export { careCalendar } from './domain/care-calendar.js';
 export { seasonalTips, tipsOfMonth } from './domain/seasonal-tips.js';
 export type { SeasonalTip } from './domain/seasonal-tips.data.js';

@@ -78,6 +78,8 @@ export class Config {
   @IsString() OPENAI_MODEL = 'gpt-4o';
   /** Total time in seconds for a remote provider, retries included. */
   @IsInt() @Min(1) @Max(28) IDENTIFICATION_TIMEOUT_S = 25;
+  /** Seconds that a remote model of the chat may say nothing before the built-in assistant answers. */
+  @IsInt() @Min(1) @Max(60) CHAT_SILENCE_S = 20;
   /** Calls of paid providers in a day (UTC), all people together; after that the built-in ones answer. */
   @IsInt() @Min(0) MAX_PAID_CALLS_PER_DAY = 2000;
 
@@ -114,7 +116,7 @@ export class Config {
   }
 }
 
-const NUMBERS = new Set(['PORT', 'IDENTIFICATION_TIMEOUT_S', 'MAX_PAID_CALLS_PER_DAY']);
+const NUMBERS = new Set(['PORT', 'CHAT_SILENCE_S', 'IDENTIFICATION_TIMEOUT_S', 'MAX_PAID_CALLS_PER_DAY']);
 
 /** The server cannot start with these settings; the message has one sentence per mistake. */
 export class ConfigError extends Error {}

@@ -1,0 +1,21 @@
+import type { Gardener } from '../../garden/index.js';
+import type { KnowledgeTools } from '../tools/knowledge-tools.js';
+import { MAX_READ } from './instructions.js';
+
+/** What one question looks up: bounded in total. */
+export class Lookups {
+  private read = 0;
+
+  constructor(
+    private readonly tools: KnowledgeTools,
+    private readonly gardener: Gardener,
+  ) {}
+
+  async run(name: string, input: unknown): Promise<string> {
+    if (this.read >= MAX_READ)
+      return JSON.stringify({ error: 'Enough was looked up. Answer with what you have.' });
+    const found = await this.tools.run(this.gardener, name, input);
+    this.read += found.length;
+    return found;
+  }
+}

@@ -1,0 +1,8 @@
+/** How a remote model is reached. */
+export interface RemoteSettings {
+  apiKey: string;
+  model: string;
+  baseURL?: string;
+  /** How long it may say nothing. */
+  silenceMs: number;
+}

@@ -1,0 +1,192 @@
+import { answersFor, problemsFor } from '@leaflore/doctor';
+import type { Asked } from './question.js';
+
+export type CareTopic = 'water' | 'fertilise' | 'repot' | 'prune' | 'mist';
+export type FactTopic =
+  | CareTopic
+  | 'light'
+  | 'soil'
+  | 'temperature'
+  | 'humidity'
+  | 'difficulty'
+  | 'names'
+  | 'place'
+  | 'pot'
+  | 'added'
+  | 'about';
+export type Span = 'today' | 'tomorrow' | 'weekend' | 'week' | 'next-week' | 'month';
+
+/** What a question asks for. */
+export type Intent =
+  | { kind: 'edible' | 'dosage' | 'person-ate' | 'greeting' | 'thanks' | 'identity' | 'unknown' }
+  | { kind: 'pets'; animals: string[]; wasEaten: boolean }
+  | { kind: 'choose' | 'journal' | 'garden' | 'status' | 'symptom' | 'problem' }
+  | { kind: 'done'; days: number }
+  | { kind: 'last-care'; topic: CareTopic }
+  | { kind: 'next-care'; topic: CareTopic | null }
+  | { kind: 'agenda'; span: Span; topic: CareTopic | null }
+  | { kind: 'fact'; topic: FactTopic };
+
+const CARE: [CareTopic, RegExp][] = [
+  ['repot', /\b(re ?pot\w*|(bigger|larger|new) pot)\b/],
+  ['fertilise', /\b(feed|fed|feeding|feeds|fertili[sz]\w*|plant food)\b/],
+  ['prune', /\b(prun\w+|cut (it )?back|trim\w*)\b/],
+  ['mist', /\b(mist|misted|misting|mists)\b/],
+  ['water', /\b(water|watered|watering|waters|waterings|thirsty|drink)\b/],
+];
+const careIn = (text: string): CareTopic | null => CARE.find(([, words]) => words.test(text))?.[0] ?? null;
+
+const FACTS: [FactTopic, RegExp][] = [
+  ['place', /\bwhere (is|are|did i put|stands?|do i keep)\b/],
+  ['added', /\b(when did i (get|add|buy)|how long have i had|since when)\b/],
+  ['pot', /\b(how (big|large|wide) is (its|the|my)( \w+)* pot|which pot|pot size)\b/],
+  ['light', /\b(light|sun|sunny|sunlight|shade|shady|dark|window|bright)\b/],
+  ['soil', /\b(soil|compost|potting mix|substrate|earth)\b/],
+  [
+    'temperature',
+    /\b(temperatures?|cold|warm|hot|heat|frost|hardy|degrees|celsius|fahrenheit|winter outside|freez\w+)\b/,
+  ],
+  ['humidity', /\b(humid|humidity|air|bathroom)\b/],
+  ['difficulty', /\b(difficult|difficulty|easy|hard|beginners?)\b/],
+  ['names', /\b(scientific|latin|botanical|other names?|also (called|known)|family|proper name)\b/],
+];
+
+const PETS: [string, RegExp][] = [
+  ['cats', /\b(cats?|kittens?|kitty)\b/],
+  ['dogs', /\b(dogs?|pupp(y|ies))\b/],
+  ['horses', /\b(horses?|pon(y|ies))\b/],
+  [
+    'others',
+    /\b(rabbits?|bunn(y|ies)|hamsters?|guinea pigs?|birds?|parrots?|budgies?|tortoises?|chickens?|hens?|goats?|cows?|sheep)\b/,
+  ],
+  ['pets', /\b(pets?|animals?)\b/],
+];
+const ATE =
+  /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bitten|poisoned|munch\w*)\b/;
+const HAS_EATEN =
+  /\b(ate|eaten|chewed|nibbled|swallowed|licked|bit|bitten|poisoned|munched|has been eating|was eating)\b/;
+const HARM = /\b(toxic|toxicity|poison\w*|dangerous|harmful|harm|safe|deadly|unsafe|bad for|hurt)\b/;
+const PERSON_ATE =
+  /\b(child|children|kids?|son|daughter|baby|toddler|husband|wife|i|we|grandson|granddaughter|somebody|someone|boy|girl|he|she)( \w+){0,3} (ate|eaten|swallowed|chewed|licked|bit)\b/;
+
+const EDIBLE =
+  /\b(edible|inedible|safe to eat|as food|eat (the|its|it|this|these|them|that|my|a|some|raw)|(can|could|may|should) (i|we|you|people|humans|one) (eat|cook|drink|taste|use \w+ in (a )?(salad|tea))|(make|brew|drink) (a )?tea|(safe|ok|okay|fine) for (people|humans|us|children|kids|babies)|(medicinal|herbal) (use|remedy|tea)|(cure|remedy|treats?) (for )?(my|a|an) (headache|cold|cough|fever|rash|stomach))\b/;
+const DOSAGE =
+  /\b(dos(e|es|age|ages|ing)|concentration|mixing ratio|dilut\w+|how (much|many) \w*\s?(ml|millilit\w+|cc|grams?|g|mg|drops?|teaspoons?|tablespoons?|spoons?|cups?|pellets?|sticks?|capfuls?)|how (much|many|strong)( \w+){0,3} (fertili[sz]er|feed|plant food|pesticide|insecticide|fungicide|herbicide|weed ?killer|neem( oil)?|soap|peroxide|alcohol|vinegar|bleach|epsom salts?|copper|sulphur|sulfur|spray|poison|medicine|slug pellets?)|(ml|grams?|drops?|teaspoons?|tablespoons?) (of|per|for)|per (litre|liter|gallon))\b/;
+
+const TIME: [Span, RegExp][] = [
+  ['tomorrow', /\btomorrow\b/],
+  ['weekend', /\bweekend\b/],
+  ['next-week', /\bnext week\b/],
+  ['month', /\b(this|next|the) month\b/],
+  ['week', /\b(week|seven days|7 days|few days|next days)\b/],
+  ['today', /\b(today|now|tonight|right now|this (morning|evening)|overdue)\b/],
+];
+const spanIn = (text: string): Span | undefined => TIME.find(([, words]) => words.test(text))?.[0];
+
+const LAST =
+  /\b(when did (i|we)|when have (i|we)|when was|when were|last time|how long ago|how long (is|has) it( been)?( since)?|did (i|we)|have (i|we)|has \w+( \w+)* been|since i last|days since|(was|were) (the|my) .*(last )?(watered|fed|repotted|pruned|misted))\b/;
+
+/** What a question asks for. `hasPlant`: it names a plant; `hasOwn`: it names one of the gardener's own. */
+export function intentOf(
+  { raw, text }: Asked,
+  { hasPlant, hasOwn }: { hasPlant: boolean; hasOwn: boolean },
+): Intent {
+  const care = careIn(text);
+  const animals = PETS.filter(([, words]) => words.test(text)).map(([animal]) => animal);
+  const isAboutHarm = HARM.test(text) || ATE.test(text);
+  if (DOSAGE.test(text)) return { kind: 'dosage' };
+  if (animals.length && isAboutHarm && (hasPlant || HAS_EATEN.test(text)))
+    return { kind: 'pets', animals, wasEaten: HAS_EATEN.test(text) };
+  if (!animals.length && PERSON_ATE.test(text)) return { kind: 'person-ate' };
+  if (EDIBLE.test(text)) return { kind: 'edible' };
+  if (/^(hi|hello|hey|good (morning|afternoon|evening)|greetings)( there| leaflore)?$/.test(text))
+    return { kind: 'greeting' };
+  if (/^(many )?(thanks|thank you|cheers|great|perfect|ok thanks|super)\b/.test(text) && text.length < 40)
+    return { kind: 'thanks' };
+  if (
+    /\b(who|what) are you\b|\bare you (a|an|human|real|chatgpt|claude|gpt)\b|\bwhat can you do\b|\byour name\b/.test(
+      text,
+    )
+  )
+    return { kind: 'identity' };
+  if (!hasPlant && isChoice(text)) return { kind: 'choose' };
+  if (/\b(toxic|toxicity|poisonous|poison)\b/.test(text) || (animals.length && HARM.test(text)))
+    return { kind: 'pets', animals, wasEaten: false };
+  if (/\bwhat (did|have) (i|we) (do|done|water\w*|fed|feed|prune\w*|repot\w*)\b/.test(text) && !hasPlant)
+    return { kind: 'done', days: /\byesterday|today\b/.test(text) ? 2 : /\bmonth\b/.test(text) ? 30 : 7 };
+  if (care && LAST.test(text)) return { kind: 'last-care', topic: care };
+  if (
+    /\b(journal|notes?|wrote|did (i|we) (write|note)|written|diary|history|story|happened (to|with))\b/.test(
+      text,
+    )
+  )
+    return { kind: 'journal' };
+  const span = spanIn(text);
+  if (!hasPlant && isAgenda(text, span, care)) return { kind: 'agenda', span: span ?? 'today', topic: care };
+  if (problemsFor(raw).length) return { kind: 'problem' };
+  if (isSymptom(raw, text)) return { kind: 'symptom' };
+  if (hasOwn && care && isNext(text)) return { kind: 'next-care', topic: care };
+  if (hasOwn && span && /\b(what|anything|need|needs|do|due)\b/.test(text))
+    return { kind: 'next-care', topic: care };
+  if (
+    /\b(which|what|how many|list|show)\b.*\b(my|i)\b.*\b(plants?|garden|have|own)\b|\bhow is my garden\b|\bmy garden\b/.test(
+      text,
+    ) &&
+    !hasPlant
+  )
+    return { kind: 'garden' };
+  const fact = FACTS.find(([, words]) => words.test(text))?.[0];
+  if (fact) return { kind: 'fact', topic: fact };
+  if (care) return { kind: 'fact', topic: care };
+  if (hasOwn && /\b(how is|hows|how are|doing|status|okay|ok|healthy|alright|well|wrong)\b/.test(text))
+    return { kind: 'status' };
+  if (
+    hasPlant &&
+    /\b(tell|about|what is|whats|what are|info\w*|care|look after|grow|keep|know|describe|show|need|needs|like|likes)\b/.test(
+      text,
+    )
+  )
+    return { kind: 'fact', topic: 'about' };
+  return { kind: 'unknown' };
+}
+
+const isNext = (text: string) =>
+  /\b(when|next|need|needs|time|due|should|must|do i (have|need) to|does|is it|can i)\b/.test(text) &&
+  !/\b(how (often|much|frequently|do i|should i)|what (kind|sort))\b/.test(text);
+
+const isChoice = (text: string) =>
+  /\b(which|what|any|recommend|suggest|best|good|find me|looking for|easy|easiest)\b.*\b(plants?|succulents?|houseplants?|flowers?|something)\b/.test(
+    text,
+  ) &&
+  /\b(safe|friendly|easy|easiest|beginners?|low light|shade|shady|dark|bright|sunny?|full sun|bathroom|humid|dry air|forget\w*|little water|rarely|hard to kill|non ?toxic|recommend|suggest)\b/.test(
+    text,
+  ) &&
+  !/\b(my plants|do i have|i have|in my garden)\b/.test(text);
+
+const isAgenda = (text: string, span: Span | undefined, care: CareTopic | null) =>
+  (Boolean(span) &&
+    /\b(what|whats|which|anything|do i|should|need|needs|list|show|plan|who|due|to do|todo|tasks?)\b/.test(
+      text,
+    )) ||
+  /\b(what (is|are) due|whats due|overdue|to do list|my tasks|what should i do|what needs doing|what next|care (plan|calendar))\b/.test(
+    text,
+  ) ||
+  (care !== null &&
+    /\b(which|what|who|any)\b.*\b(plants?|need|needs|thirsty|due)\b/.test(text) &&
+    !/\bhow\b/.test(text));
+
+function isSymptom(raw: string, text: string): boolean {
+  if (
+    /\b(sick|ill|dying|dies|unwell|not growing|stopped growing|what(s| is) wrong|half dead|looks (bad|sad|awful))\b/.test(
+      text,
+    )
+  )
+    return true;
+  return (
+    Boolean(answersFor(raw).look) &&
+    /\b(leaf|leaves|leafs|stems?|tips?|edges?|flowers?|buds?|roots?|plant|its|is|are|has|have|why|my|the|with|on)\b/.test(
+      text,
+    )
+  );
+}

@@ -1,0 +1,140 @@
+import { problemsFor } from '@leaflore/doctor';
+import type { Plant } from '../../garden/index.js';
+import { normaliseName } from '../../library/index.js';
+import type { LibraryPlant } from '../../library/index.js';
+import { genusOf, namesOf } from '../knowledge.js';
+import type { Knowledge } from '../knowledge.js';
+import { distance, isCommon, readQuestion, singular } from './question.js';
+
+/** The plants that a question is about. */
+export interface Subjects {
+  /** Of the gardener's own. */
+  own: Plant[];
+  /** Entries of the library that it names. */
+  guides: LibraryPlant[];
+}
+
+/** Words `from` to `to` (not included) of a question, and what they name. */
+interface Named {
+  from: number;
+  to: number;
+  own: Plant[];
+  guides: LibraryPlant[];
+}
+
+const MAX_WORDS = 4;
+const MIN_GUESSED = 5;
+const NOTHING: Subjects = { own: [], guides: [] };
+
+/** Finds the plants that a question names: by whole names first, then by a part of a name, then forgiving a typing error. */
+export async function findSubjects(raw: string, plants: Plant[], knowledge: Knowledge): Promise<Subjects> {
+  const words = readQuestion(withoutProblems(raw)).words;
+  const named = [...ownNamed(words, plants), ...(await guidesNamed(words, knowledge))];
+  const longest = named.filter(
+    (one) =>
+      !named.some(
+        (other) => other.to - other.from > one.to - one.from && other.from <= one.from && other.to >= one.to,
+      ),
+  );
+  if (longest.length) return together(longest);
+  return guessed(words, plants, knowledge);
+}
+
+/** A spider mite is no spider plant. */
+function withoutProblems(raw: string): string {
+  let text = raw.toLowerCase();
+  for (const { words } of problemsFor(raw)) for (const word of words) text = text.replaceAll(word, ' . ');
+  return text;
+}
+
+function together(named: Named[]): Subjects {
+  const own = new Map(named.flatMap((one) => one.own.map((plant): [string, Plant] => [plant.id, plant])));
+  const guides = new Map(
+    named.flatMap((one) => one.guides.map((guide): [string, LibraryPlant] => [guide.id, guide])),
+  );
+  return { own: [...own.values()], guides: [...guides.values()] };
+}
+
+function ownNamed(words: string[], plants: Plant[]): Named[] {
+  const stems = words.map(singular);
+  return spans(words.length).flatMap(([from, to]): Named[] => {
+    const phrase = stems.slice(from, to).join(' ');
+    const isSingle = to - from === 1;
+    if (isSingle && isCommon(words[from]!)) return [];
+    const own = plants.filter(
+      (plant) => wholeNames(plant).includes(phrase) || (isSingle && partsOf(plant).has(phrase)),
+    );
+    return own.length ? [{ from, to, own, guides: [] }] : [];
+  });
+}
+
+const stemmed = (name: string): string => normaliseName(name).split(' ').map(singular).join(' ');
+const wholeNames = ({ commonName, scientificName }: Plant): string[] => [
+  stemmed(commonName),
+  ...(scientificName ? [stemmed(scientificName)] : []),
+];
+/** Words that stand for a plant alone: "lily" for a peace lily, "ficus" for a weeping fig. */
+const partsOf = ({ commonName, scientificName }: Plant): Set<string> =>
+  new Set([
+    ...normaliseName(commonName)
+      .split(' ')
+      .filter((word) => word.length > 2 && !isCommon(word))
+      .map(singular),
+    ...(scientificName ? [singular(genusOf(scientificName))] : []),
+  ]);
+
+async function guidesNamed(words: string[], knowledge: Knowledge): Promise<Named[]> {
+  const asked = spans(words.length).filter(([from, to]) => to - from > 1 || !isCommon(words[from]!));
+  const phrases = asked.flatMap(([from, to]) => variants(words.slice(from, to)));
+  const known = phrases.length
+    ? await knowledge.guidesNamed([...new Set(phrases)])
+    : new Map<string, LibraryPlant>();
+  const named = asked.flatMap(([from, to]): Named[] => {
+    const guide = variants(words.slice(from, to))
+      .map((name) => known.get(name))
+      .find(Boolean);
+    return guide ? [{ from, to, own: [], guides: [guide] }] : [];
+  });
+  for (const [from, to] of asked) {
+    const word = words[from]!;
+    if (to - from > 1 || word.length < 4 || named.some((one) => one.from <= from && one.to >= to)) continue;
+    const guides = await knowledge.guidesOfGenus(word);
+    if (guides.length) named.push({ from, to, own: [], guides });
+  }
+  return named;
+}
+
+/** As it stands, and with its last word in the singular. */
+const variants = (words: string[]): string[] => {
+  const last = words.at(-1)!;
+  return [words.join(' '), [...words.slice(0, -1), singular(last)].join(' ')];
+};
+
+const spans = (count: number): [number, number][] =>
+  Array.from({ length: count }, (_, from) => from).flatMap((from) =>
+    Array.from({ length: Math.min(MAX_WORDS, count - from) }, (_, more): [number, number] => [
+      from,
+      from + more + 1,
+    ]),
+  );
+
+/** The plant whose name a word resembles: own ones first. */
+async function guessed(words: string[], plants: Plant[], knowledge: Knowledge): Promise<Subjects> {
+  for (const word of words.filter(
+    (one) => one.length >= MIN_GUESSED && !isCommon(one) && !isCommon(singular(one)),
+  )) {
+    const own = plants.filter((plant) => [...partsOf(plant)].some((part) => resembles(word, part)));
+    if (own.length) return { own, guides: [] };
+    const found = await knowledge.searchGuides(word);
+    const guide = found.find((plant) =>
+      namesOf(plant).some((name) => name.split(' ').some((part) => resembles(word, part))),
+    );
+    if (guide) return { own: [], guides: [guide] };
+  }
+  return NOTHING;
+}
+
+function resembles(word: string, name: string): boolean {
+  const max = word.length >= 8 ? 2 : 1;
+  return name.length >= MIN_GUESSED && word[0] === name[0] && distance(word, name, max) <= max;
+}

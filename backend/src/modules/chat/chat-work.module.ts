@@ -1,0 +1,31 @@
+import { Module } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import { ActivityModule } from '../activity/index.js';
+import { AuthModule } from '../auth/index.js';
+import { LocalChatModel } from './adapters/local.chat-model.js';
+import { remoteModels } from './adapters/remote-models.js';
+import { LocalAssistant } from './assistant/local-assistant.js';
+import { ChatModule } from './chat.module.js';
+import { ChatWork } from './chat.work.js';
+import { ChatModels } from './ports/chat-models.js';
+import { KnowledgeTools } from './tools/knowledge-tools.js';
+
+const models = {
+  provide: ChatModels,
+  inject: [Config, LocalAssistant, KnowledgeTools],
+  useFactory: async (
+    config: Config,
+    assistant: LocalAssistant,
+    tools: KnowledgeTools,
+  ): Promise<ChatModels> => {
+    const { anthropic, openai } = await remoteModels(config, tools);
+    return { local: new LocalChatModel(assistant), remote: (useOpenAI) => (useOpenAI ? openai : anthropic) };
+  },
+};
+
+/** Writes the replies of the plant expert. Only workers have this module. */
+@Module({
+  imports: [ActivityModule, AuthModule, ChatModule],
+  providers: [ChatWork, KnowledgeTools, LocalAssistant, models],
+})
+export class ChatWorkModule {}

@@ -1,0 +1,60 @@
+import type { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { EventStreams } from '../../platform/http/admission/event-streams.js';
+import { ChatProgress } from './chat.progress.js';
+import type { Exchange } from './chat.service.js';
+import { replyFailed, stillAnswering } from './domain/chat.errors.js';
+import { isClosed } from './domain/chat.js';
+import type { Message } from './domain/chat.js';
+import { toMessage } from './chat.views.js';
+import type { ExchangeDto } from './chat.dto.js';
+
+const WAIT_MS = 29_000;
+const STREAM_MS = 120_000;
+
+/** Answers questions whose replies workers write: after waiting, or as a stream. */
+@Injectable()
+export class ChatAnswers {
+  constructor(
+    private readonly progress: ChatProgress,
+    private readonly streams: EventStreams,
+  ) {}
+
+  /** The question with its whole reply. Throws `still-answering` after 29 seconds, and `reply-failed`. */
+  async wait({ question, reply }: Exchange): Promise<ExchangeDto> {
+    const written = await this.progress.wait(reply.id, reply.userId, WAIT_MS);
+    if (!isClosed(written)) throw stillAnswering();
+    if (written.state === 'failed') throw replyFailed();
+    return toExchange(question, written);
+  }
+
+  /**
+   * Server-sent events: `asked` and `done` with the question and its reply, and between them `text`, which says what the reply
+   * contains from a letter on. It ends after two minutes. Throws `too-many-streams`, or `busy` when everybody's together are too many.
+   */
+  stream({ question, reply }: Exchange): Promise<Readable> {
+    return this.streams.open(reply.userId, () => Promise.resolve(this.events(question, reply)));
+  }
+
+  private async *events(question: Message, { id, userId }: Message): AsyncGenerator<string> {
+    let isFirst = true;
+    for await (const progress of this.progress.follow(id, userId, STREAM_MS)) {
+      if ('part' in progress) {
+        yield event('text', progress.part);
+        continue;
+      }
+      const { reply } = progress;
+      if (isFirst) yield event('asked', toExchange(question, reply));
+      else if (!isClosed(reply)) yield event('text', { from: 0, text: reply.content });
+      isFirst = false;
+      if (isClosed(reply)) yield event('done', toExchange(question, reply));
+    }
+  }
+}
+
+const toExchange = (question: Message, reply: Message): ExchangeDto => ({
+  userMessage: toMessage(question),
+  assistantMessage: toMessage(reply),
+});
+
+const event = (name: string, data: object) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;

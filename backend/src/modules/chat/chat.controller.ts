@@ -1,0 +1,148 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Headers,
+  HttpCode,
+  Ip,
+  Param,
+  Patch,
+  Post,
+  Query,
+  Req,
+  Res,
+} from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Premium } from '../../platform/http/access.js';
+import { tooManyStreams } from '../../platform/http/admission/event-streams.js';
+import { anId, Answers, PageQuery, Problems, Repeatable } from '../../platform/http/contract.js';
+import { fromCursor, linkNext } from '../../platform/http/page.js';
+import { tooManyTries } from '../../platform/http/rate-limits.js';
+import { CurrentUser } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import { ChatAnswers } from './chat.answers.js';
+import { ANSWERS_BOTH, sendEvents, STREAMS_ONLY } from './chat.events.js';
+import { AskAgainDto, AskDto, ChatMessageDto, ExchangeDto } from './chat.dto.js';
+import { ChatService } from './chat.service.js';
+import type { Exchange } from './chat.service.js';
+import { toMessage } from './chat.views.js';
+import {
+  conversationNotFound,
+  keyOfOtherQuestion,
+  messageNotFound,
+  notLastQuestion,
+  replyFailed,
+  replyPending,
+  stillAnswering,
+} from './domain/chat.errors.js';
+
+const ASK_PROBLEMS = [
+  conversationNotFound,
+  replyPending,
+  replyFailed,
+  stillAnswering,
+  tooManyStreams,
+  tooManyTries,
+];
+const MAX_KEY = 200;
+
+/** What is said in a conversation. */
+@Premium()
+@ApiTags('chat')
+@Controller('api/chat/conversations/:id')
+export class ChatController {
+  constructor(
+    private readonly chat: ChatService,
+    private readonly answers: ChatAnswers,
+  ) {}
+
+  @Get('messages')
+  @Problems(conversationNotFound)
+  @Answers(
+    200,
+    [ChatMessageDto],
+    'The end of a conversation, oldest message first; the next page is what was said before it',
+  )
+  async listMessages(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Query() { limit, cursor }: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ChatMessageDto[]> {
+    const rows = await this.chat.read(id, account.id, limit, cursor ? fromCursor(cursor) : undefined);
+    linkNext(reply, `/api/chat/conversations/${id}/messages`, rows, limit);
+    return rows.reverse().map(toMessage);
+  }
+
+  @Post('messages')
+  @HttpCode(200)
+  @Repeatable()
+  @Problems(...ASK_PROBLEMS, keyOfOtherQuestion)
+  @Answers(
+    200,
+    ExchangeDto,
+    'Asks something; with `Accept: text/event-stream` the reply is streamed',
+    ANSWERS_BOTH,
+  )
+  async sendMessage(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Body() { content, useOpenAI }: AskDto,
+    @Headers('idempotency-key') key: string | undefined,
+    @Ip() address: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const question = { content, useOpenAI, address, key: key?.slice(0, MAX_KEY) };
+    return this.answer(await this.chat.ask(id, account.id, question), request, reply);
+  }
+
+  @Patch('messages/:messageId')
+  @Problems(...ASK_PROBLEMS, messageNotFound, notLastQuestion)
+  @Answers(200, ExchangeDto, 'Asks the last question again, as it was or in other words', ANSWERS_BOTH)
+  async askAgain(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Param('messageId', anId) messageId: string,
+    @Body() { content, useOpenAI }: AskAgainDto,
+    @Ip() address: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const again = { content, useOpenAI, address };
+    return this.answer(await this.chat.askAgain(id, account.id, messageId, again), request, reply);
+  }
+
+  @Get('messages/:messageId/events')
+  @Problems(messageNotFound, tooManyStreams)
+  @Answers(200, undefined, 'Follows a reply that is being written, from where it stands', STREAMS_ONLY)
+  async followReply(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Param('messageId', anId) messageId: string,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    return sendEvents(
+      await this.answers.stream(await this.chat.exchangeOf(id, account.id, messageId)),
+      request,
+      reply,
+    );
+  }
+
+  @Delete('reply')
+  @HttpCode(204)
+  @Problems(conversationNotFound)
+  @Answers(204, undefined, 'Stops the reply that is being written; what is written of it stays')
+  async stopReply(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
+    await this.chat.stop(id, userId);
+  }
+
+  private async answer(exchange: Exchange, request: FastifyRequest, reply: FastifyReply) {
+    if (/\btext\/event-stream\b/.test(request.headers.accept ?? ''))
+      return sendEvents(await this.answers.stream(exchange), request, reply);
+    return reply.send(await this.answers.wait(exchange));
+  }
+}

@@ -1,0 +1,178 @@
+import { startApi } from '../../../test/api.js';
+import type { Api, Person } from '../../../test/api.js';
+import { gate } from '../../../test/eventually.js';
+import { eventually } from '../../../test/eventually.js';
+import { FakeChatProvider } from '../../../test/fake-chat-provider.js';
+import type { ChatBehaviour } from '../../../test/fake-chat-provider.js';
+
+const FAULTS: [name: string, behaviour: ChatBehaviour][] = [
+  ['is too busy', { kind: 'status', status: 429 }],
+  ['breaks down', { kind: 'status', status: 500 }],
+  ['is overloaded', { kind: 'status', status: 529 }],
+  ['does not accept the key', { kind: 'status', status: 401 }],
+  ['does not like the question', { kind: 'status', status: 400 }],
+  ['answers with a web page', { kind: 'html' }],
+  ['answers with broken JSON', { kind: 'malformed' }],
+  ['declines', { kind: 'refusal' }],
+  ['is cut off in mid-answer', { kind: 'cut' }],
+  ['resets the connection', { kind: 'reset' }],
+  ['never answers', { kind: 'hang' }],
+  ['says nothing', { kind: 'say', parts: ['', ' '] }],
+];
+
+describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
+  const useOpenAI = name === 'openai';
+  let provider: FakeChatProvider;
+  let api: Api;
+  let rosa: Person;
+
+  beforeEach(async () => {
+    provider = await new FakeChatProvider().start();
+    const key = name.toUpperCase();
+    api = await startApi({
+      [`${key}_API_KEY`]: 'secret-key',
+      [`${key}_BASE_URL`]: useOpenAI ? `${provider.url}/v1` : provider.url,
+      CHAT_SILENCE_S: '1',
+    });
+    rosa = await api.signUp({ isPremium: true });
+  });
+  afterEach(async () => {
+    await api.stop();
+    await provider.stop();
+  });
+
+  const begin = async () =>
+    (await rosa.post('/api/chat/conversations', { title: 'New Chat' }).expect(201)).body.id;
+  const ask = (id: string, content: string) =>
+    rosa.post(`/api/chat/conversations/${id}/messages`, { content, useOpenAI });
+  const stored = (id: string) =>
+    api.sql<{ role: string; content: string; state: string }>(
+      'select role, content, state from chat_messages where conversation_id = $1 order by created_at',
+      [id],
+    );
+
+  it('its words are the reply, are counted, and are recorded with their tokens', async () => {
+    const { body } = await ask(await begin(), 'When do I water it?').expect(200);
+    expect(body.assistantMessage).toMatchObject({
+      content: 'Water it on Friday.',
+      provider: name,
+      state: 'done',
+    });
+    const [call] = await api.sql(
+      'select ai_provider, outcome, input_tokens, output_tokens from ai_interactions',
+    );
+    expect(call).toEqual({ ai_provider: name, outcome: 'answered', input_tokens: 900, output_tokens: 300 });
+    const [paid] = await api.sql(`select calls from paid_calls where scope = 'account' and key = $1`, [
+      rosa.id,
+    ]);
+    expect(paid).toEqual({ calls: 1 });
+  });
+
+  it('it looks things up in this garden alone, in a bounded number of rounds', async () => {
+    const otto = await api.signUp({ isPremium: true });
+    const { body: his } = await otto.post('/api/plants', { commonName: 'Secret Orchid' }).expect(201);
+    await rosa.post('/api/plants', { commonName: 'Monstera', watered: 'today' }).expect(201);
+    provider.willDo(
+      { kind: 'look-up', tool: 'list_my_plants', input: {} },
+      { kind: 'look-up', tool: 'read_plant', input: { id: his.id } },
+      { kind: 'look-up', tool: 'drop_tables', input: {} },
+    );
+    await ask(await begin(), 'How are my plants?').expect(200);
+    const last = JSON.stringify(provider.calls.at(-1)!.body['messages']);
+    expect(last).toContain('Monstera');
+    expect(last).toContain('This gardener has no such plant.');
+    expect(last).toContain('There is no such tool');
+    expect(last).not.toContain('Secret Orchid');
+    provider.calls = [];
+    provider.willAlways({ kind: 'look-up', tool: 'list_my_plants', input: {} });
+    const { body } = await ask(await begin(), 'And again?').expect(200);
+    expect(body.assistantMessage.provider).toBe('local');
+    expect(provider.calls).toHaveLength(5);
+  });
+
+  it('our own assistant stands in, whatever the fault, leaves no half answer and says so', async () => {
+    const id = await begin();
+    let faults = 0;
+    for (const [fault, behaviour] of FAULTS) {
+      provider.willAlways(behaviour);
+      const { body, status } = await ask(id, 'Who are you?');
+      expect({ fault, status, provider: body.assistantMessage?.provider }).toEqual({
+        fault,
+        status: 200,
+        provider: 'local',
+      });
+      expect(body.assistantMessage.content).toMatch(/couldn’t answer just now.*isn’t a language model/);
+      expect(JSON.stringify(body)).not.toMatch(/Half an|secret-key|127\.0\.0\.1/);
+      faults += 1;
+      provider.willAlways({ kind: 'say', parts: ['Fine.'] }); // the breaker closes again
+      await ask(id, 'Are you well?').expect(200);
+    }
+    const rows = await stored(id);
+    expect(rows.filter(({ content }) => content.includes('Half an'))).toEqual([]);
+    expect(rows).toHaveLength(4 * faults);
+    const recorded = await api.sql(
+      `select 1 from ai_interactions where outcome <> 'answered' and ai_provider = $1`,
+      [name],
+    );
+    expect(recorded).toHaveLength(faults);
+  }, 90_000);
+
+  it('a provider that keeps failing is left alone for a while', async () => {
+    const id = await begin();
+    provider.willAlways({ kind: 'status', status: 401 });
+    for (let attempt = 0; attempt < 5; attempt += 1) await ask(id, 'Hello').expect(200);
+    const before = provider.calls.length;
+    await ask(id, 'Hello').expect(200);
+    expect(provider.calls).toHaveLength(before);
+  });
+
+  it('a day’s limit is kept: our own assistant answers then', async () => {
+    await api.sql(`insert into paid_calls values ((now() at time zone 'utc')::date, 'account', $1, 100)`, [
+      rosa.id,
+    ]);
+    const { body } = await ask(await begin(), 'Hello').expect(200);
+    expect(body.assistantMessage.provider).toBe('local');
+    expect(provider.calls).toEqual([]);
+  });
+
+  it('the reader stops it: what is written stays, and the call is ended', async () => {
+    const id = await begin();
+    const { opened, open } = gate();
+    provider.willAlways({ kind: 'say', parts: ['Water it ', 'on Friday.'], after: opened });
+    const asked = ask(id, 'When?').then(({ body }) => body);
+    await eventually(
+      () => stored(id),
+      (rows) => rows.at(-1)?.content === 'Water it ',
+    );
+    await rosa.delete(`/api/chat/conversations/${id}/reply`).expect(204);
+    expect((await asked).assistantMessage).toMatchObject({ state: 'stopped', content: 'Water it ' });
+    open();
+    provider.willAlways({ kind: 'say', parts: ['Done.'] });
+    await ask(id, 'Thanks').expect(200);
+    expect((await stored(id)).map(({ content }) => content)).toEqual([
+      'When?',
+      'Water it ',
+      'Thanks',
+      'Done.',
+    ]);
+  });
+
+  it('a reply streams while it is written', async () => {
+    const id = await begin();
+    const { opened, open } = gate();
+    provider.willAlways({ kind: 'say', parts: ['Water it ', 'on Friday.'], after: opened });
+    const streamed = ask(id, 'When?')
+      .set('accept', 'text/event-stream')
+      .then(({ text }) => text);
+    await eventually(
+      () => stored(id),
+      (rows) => rows.at(-1)?.content === 'Water it ',
+    );
+    open();
+    const text = await streamed;
+    expect(text.indexOf('event: asked')).toBe(0);
+    expect(text).toContain('"text":"Water it "');
+    expect(text).toContain('{"from":9,"text":"on Friday."}');
+    expect(text).toMatch(/event: done\ndata: .*Water it on Friday\./);
+  });
+});

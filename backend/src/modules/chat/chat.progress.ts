@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { ChatChannel } from './chat-channel.js';
+import type { Part } from './chat-channel.js';
+import { isClosed } from './domain/chat.js';
+import type { Message } from './domain/chat.js';
+import { MessageRepository } from './message.repository.js';
+
+/** A notification may be lost with its connection: now and then we look for ourselves. */
+const LOOK_EVERY_MS = 1000;
+
+/** The reply as it stands, or what came to it. */
+type Progress = { reply: Message } | { part: Part };
+
+/** Follows replies while workers write them. */
+@Injectable()
+export class ChatProgress {
+  constructor(
+    private readonly messages: MessageRepository,
+    private readonly channel: ChatChannel,
+  ) {}
+
+  /** The reply as it stands, each part that comes to it, and the reply again when it is closed; or until the deadline. */
+  async *follow(id: string, userId: string, deadlineMs: number): AsyncGenerator<Progress> {
+    const until = Date.now() + deadlineMs;
+    const heard: (Part | undefined)[] = [];
+    let wake = () => {};
+    const stop = await this.channel.on(id, (part) => {
+      heard.push(part);
+      wake();
+    });
+    try {
+      let reply = await this.messages.get(id, userId);
+      let length = reply.content.length;
+      yield { reply };
+      while (!isClosed(reply) && Date.now() < until) {
+        if (!heard.length)
+          await new Promise<void>(
+            (resolve) => void ((wake = resolve), setTimeout(resolve, LOOK_EVERY_MS).unref()),
+          );
+        const part = heard.shift();
+        if (part && part.from > 0 && part.from + part.text.length <= length) continue; // it is in the row that we read
+        if (part?.from === length) {
+          length += part.text.length;
+          yield { part };
+          continue;
+        }
+        const before = reply;
+        reply = await this.messages.get(id, userId);
+        if (reply.content.length === length && reply.state === before.state) continue;
+        length = reply.content.length;
+        yield { reply };
+      }
+    } finally {
+      stop();
+    }
+  }
+
+  /** The reply once it is closed, or as it stands at the deadline. */
+  async wait(id: string, userId: string, deadlineMs: number): Promise<Message> {
+    let latest: Message | undefined;
+    for await (const progress of this.follow(id, userId, deadlineMs))
+      if ('reply' in progress) latest = progress.reply;
+    return latest!;
+  }
+}

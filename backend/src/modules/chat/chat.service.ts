@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { v5 as nameUuid } from 'uuid';
+import { defineJob } from '../../kernel/job.js';
+import { Database } from '../../platform/database/database.js';
+import type { Position } from '../../platform/http/page.js';
+import { RateLimits } from '../../platform/http/rate-limits.js';
+import type { Limit } from '../../platform/http/rate-limits.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { ConversationRepository } from './conversation.repository.js';
+import {
+  keyOfOtherQuestion,
+  MAX_CONVERSATIONS,
+  messageNotFound,
+  notLastQuestion,
+  replyPending,
+  tooManyConversations,
+} from './domain/chat.errors.js';
+import { titleAfter } from './domain/chat.js';
+import type { Conversation, Message, Role } from './domain/chat.js';
+import { MessageRepository } from './message.repository.js';
+
+export interface AnswerQuestion {
+  /** Id of the reply and of the job. */
+  id: string;
+  useOpenAI: boolean;
+  /** The client's IP address, by which paid calls are counted. */
+  address: string;
+}
+export const answerQuestion = defineJob<AnswerQuestion>('answer-question');
+
+/** What a person asks, and of which model. */
+export interface Question {
+  content: string;
+  useOpenAI: boolean;
+  address: string;
+  /** The same key is the same question. */
+  key?: string | undefined;
+}
+
+/** A question and its reply. */
+export interface Exchange {
+  question: Message;
+  reply: Message;
+}
+
+const PER_PERSON: Limit = { name: 'chat', points: 60, duration: 3600 };
+/** A question asked again after this many milliseconds stands after the reply that it follows. */
+const STEP_MS = 1;
+
+/** Conversations with the plant expert. A worker writes the replies: see ChatWork. */
+@Injectable()
+export class ChatService {
+  constructor(
+    private readonly conversations: ConversationRepository,
+    private readonly messages: MessageRepository,
+    private readonly queue: JobQueue,
+    private readonly limits: RateLimits,
+    private readonly database: Database,
+  ) {}
+
+  /** Throws `too-many-conversations`. */
+  async create(userId: string, title: string): Promise<Conversation> {
+    if ((await this.conversations.count(userId)) >= MAX_CONVERSATIONS) throw tooManyConversations();
+    return this.conversations.add(userId, title);
+  }
+
+  list(userId: string, limit: number, after?: Position): Promise<Conversation[]> {
+    return this.conversations.list(userId, limit, after);
+  }
+
+  /** Throws `conversation-not-found`, as all that follow do, also for another person's. */
+  rename(id: string, userId: string, title: string): Promise<Conversation> {
+    return this.conversations.rename(id, userId, title);
+  }
+
+  /** Removes it with its messages; a reply that is being written is not written on. */
+  async remove(id: string, userId: string): Promise<void> {
+    const open = await this.messages.findOpen(id, userId);
+    if (open) await this.messages.stop(open.id);
+    await this.conversations.remove(id, userId);
+  }
+
+  /** A page of what was said, the newest first. */
+  async read(id: string, userId: string, limit: number, after?: Position): Promise<Message[]> {
+    await this.conversations.get(id, userId);
+    return this.messages.list(id, userId, limit, after);
+  }
+
+  /**
+   * Keeps a question and opens its reply. A repeat with the same key is the same question. Throws `reply-pending`,
+   * `key-of-other-question` and `too-many-tries`.
+   */
+  async ask(id: string, userId: string, question: Question): Promise<Exchange> {
+    const questionId = question.key ? nameUuid(`${id} ${question.key}`, userId) : randomUUID();
+    const earlier = question.key ? await this.findExchange(questionId, userId) : undefined;
+    if (earlier) return sameQuestion(earlier, question.content);
+    await this.limits.consumeRateLimit(PER_PERSON, userId);
+    return this.database.transaction(async () => {
+      const conversation = await this.conversations.lock(id, userId);
+      const racing = await this.findExchange(questionId, userId);
+      if (racing) return sameQuestion(racing, question.content);
+      const [last] = await this.messages.list(id, userId, 1);
+      if (last && !last.closedAt) throw replyPending();
+      const asked = newMessage(conversation, 'user', momentAfter(last), questionId);
+      asked.content = question.content;
+      await this.messages.add(asked);
+      return this.openReply(conversation, asked, question);
+    });
+  }
+
+  /**
+   * Asks the last question again, in other words where there are some; the reply that it had goes. Throws `message-not-found`,
+   * `not-last-question`, `reply-pending` and `too-many-tries`.
+   */
+  async askAgain(
+    id: string,
+    userId: string,
+    messageId: string,
+    question: Omit<Question, 'content' | 'key'> & { content?: string | undefined },
+  ): Promise<Exchange> {
+    await this.limits.consumeRateLimit(PER_PERSON, userId);
+    return this.database.transaction(async () => {
+      const conversation = await this.conversations.lock(id, userId);
+      const asked = await this.messages.get(messageId, userId);
+      if (asked.conversationId !== id || asked.role !== 'user') throw messageNotFound();
+      const [last, before] = await this.messages.list(id, userId, 2);
+      if (last && !last.closedAt) throw replyPending();
+      if (asked.id !== last?.id && asked.id !== before?.id) throw notLastQuestion();
+      if (asked.id === before?.id && last?.role === 'user') throw notLastQuestion();
+      const content = question.content ?? asked.content;
+      if (question.content) await this.messages.rewrite(asked.id, userId, content);
+      await this.messages.removeAfter(asked);
+      return this.openReply(conversation, { ...asked, content }, question);
+    });
+  }
+
+  /** Stops the reply that is being written, if there is one; what is written of it stays. */
+  async stop(id: string, userId: string): Promise<void> {
+    await this.conversations.get(id, userId);
+    const open = await this.messages.findOpen(id, userId);
+    if (open) await this.messages.stop(open.id);
+  }
+
+  /** A reply with the question before it. Throws `message-not-found`. */
+  async exchangeOf(id: string, userId: string, replyId: string): Promise<Exchange> {
+    const reply = await this.messages.get(replyId, userId);
+    const question = await this.messages.findBefore(reply);
+    if (reply.conversationId !== id || reply.role !== 'assistant' || !question) throw messageNotFound();
+    return { question, reply };
+  }
+
+  private async openReply(
+    conversation: Conversation,
+    question: Message,
+    { useOpenAI, address }: Omit<Question, 'content' | 'key'>,
+  ): Promise<Exchange> {
+    const reply = newMessage(conversation, 'assistant', momentAfter(question));
+    await this.messages.add(reply);
+    const title = titleAfter(conversation, question.content);
+    await this.conversations.touch(conversation.id, title, new Date());
+    await this.queue.enqueue(answerQuestion, { id: reply.id, useOpenAI, address }, reply.id);
+    return { question, reply };
+  }
+
+  private async findExchange(questionId: string, userId: string): Promise<Exchange | undefined> {
+    const question = await this.messages.find(questionId, userId);
+    const reply = question && (await this.messages.findNext(question));
+    return reply ? { question, reply } : undefined;
+  }
+}
+
+function sameQuestion(exchange: Exchange, content: string): Exchange {
+  if (exchange.question.content !== content) throw keyOfOtherQuestion();
+  return exchange;
+}
+
+/** Now, or later than the message before it where the clocks of two processes differ. */
+const momentAfter = (before?: Message): Date =>
+  new Date(Math.max(Date.now(), before ? before.createdAt.getTime() + STEP_MS : 0));
+
+const newMessage = (
+  { id: conversationId, userId }: Conversation,
+  role: Role,
+  createdAt: Date,
+  id: string = randomUUID(),
+): Message => ({
+  id,
+  conversationId,
+  userId,
+  role,
+  content: '',
+  state: role === 'user' ? 'done' : 'waiting',
+  provider: null,
+  model: null,
+  createdAt,
+  closedAt: role === 'user' ? createdAt : null,
+});

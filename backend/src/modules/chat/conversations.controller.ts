@@ -1,0 +1,76 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Premium } from '../../platform/http/access.js';
+import { anId, Answers, PageQuery, Problems } from '../../platform/http/contract.js';
+import { fromCursor, linkNext } from '../../platform/http/page.js';
+import { CurrentUser } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import { ConversationDto, ConversationTitleDto, ExchangeDto, ExpertDto } from './chat.dto.js';
+import { ChatService } from './chat.service.js';
+import { conversationNotFound, tooManyConversations } from './domain/chat.errors.js';
+import type { Conversation } from './domain/chat.js';
+import { Expert } from './expert.js';
+
+/** A person's conversations, and who answers in them. */
+@Premium()
+@ApiTags('chat')
+@ApiExtraModels(ExchangeDto)
+@Controller('api/chat')
+export class ConversationsController {
+  constructor(
+    private readonly chat: ChatService,
+    private readonly expert: Expert,
+  ) {}
+
+  @Get('expert')
+  @Answers(200, ExpertDto, 'Which models answer, and what to ask')
+  describeExpert(@CurrentUser() account: Account): Promise<ExpertDto> {
+    return this.expert.describe(account);
+  }
+
+  @Get('conversations')
+  @Answers(200, [ConversationDto], 'Your conversations, the one used last first')
+  async listConversations(
+    @CurrentUser() { id }: Account,
+    @Query() { limit, cursor }: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<Conversation[]> {
+    const rows = await this.chat.list(id, limit, cursor ? fromCursor(cursor) : undefined);
+    const positions = rows.map(({ id, updatedAt: createdAt }) => ({ id, createdAt }));
+    linkNext(reply, '/api/chat/conversations', positions, limit);
+    return rows;
+  }
+
+  @Post('conversations')
+  @Problems(tooManyConversations)
+  @Answers(201, ConversationDto, 'Begins a conversation')
+  createConversation(
+    @CurrentUser() { id }: Account,
+    @Body() { title }: ConversationTitleDto,
+  ): Promise<Conversation> {
+    return this.chat.create(id, title);
+  }
+
+  @Patch('conversations/:id')
+  @Problems(conversationNotFound)
+  @Answers(200, ConversationDto, 'Gives a conversation another name')
+  renameConversation(
+    @CurrentUser() { id: userId }: Account,
+    @Param('id', anId) id: string,
+    @Body() { title }: ConversationTitleDto,
+  ): Promise<Conversation> {
+    return this.chat.rename(id, userId, title);
+  }
+
+  @Delete('conversations/:id')
+  @HttpCode(204)
+  @Problems(conversationNotFound)
+  @Answers(204, undefined, 'Deletes a conversation with all that was said in it')
+  async deleteConversation(
+    @CurrentUser() { id: userId }: Account,
+    @Param('id', anId) id: string,
+  ): Promise<void> {
+    await this.chat.remove(id, userId);
+  }
+}

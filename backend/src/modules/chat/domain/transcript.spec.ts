@@ -1,0 +1,53 @@
+import { titleAfter } from './chat.js';
+import { transcriptOf } from './transcript.js';
+
+const question = (content: string) => ({ role: 'user' as const, content, state: 'done' as const });
+const reply = (content: string, state: 'done' | 'stopped' | 'failed' = 'done') => ({
+  role: 'assistant' as const,
+  content,
+  state,
+});
+
+describe('what a model reads of a conversation', () => {
+  it('is all of a short one, without what failed', () => {
+    const turns = transcriptOf([
+      question('a'),
+      reply('', 'failed'),
+      question('b'),
+      reply('B', 'stopped'),
+      question('c'),
+    ]);
+    expect(turns.map(({ content }) => content)).toEqual(['a', 'b', 'B', 'c']);
+  });
+
+  it('is the end of a long one, and always the question', () => {
+    const long = [
+      question('a'.repeat(60)),
+      reply('A'.repeat(30)),
+      question('b'.repeat(60)),
+      reply('B'),
+      question('c'),
+    ];
+    expect(transcriptOf(long, 65).map(({ content }) => content[0])).toEqual(['b', 'B', 'c']);
+    expect(transcriptOf(long, 10).map(({ content }) => content[0])).toEqual(['c']);
+    expect(transcriptOf([question('x'.repeat(100))], 10)).toHaveLength(1);
+  });
+
+  it('begins with a question', () => {
+    expect(transcriptOf([question('a'.repeat(50)), reply('A'), question('b')], 10)).toEqual([
+      { role: 'user', content: 'b' },
+    ]);
+  });
+});
+
+describe('the title of a conversation', () => {
+  it('is its first question, cut between words, unless the person has named it', () => {
+    expect(titleAfter({ title: 'New Chat' }, ' Why\n yellow? ')).toBe('Why yellow?');
+    const long = titleAfter(
+      { title: 'New Chat' },
+      'Why are the leaves of my monstera yellow at the edges and brown inside?',
+    );
+    expect(long).toBe('Why are the leaves of my monstera yellow at the edges and…');
+    expect(titleAfter({ title: 'My ficus' }, 'Why?')).toBe('My ficus');
+  });
+});

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Part } from './chat-channel.js';
+
+/** Parts that come within this time go together; the first goes at once. */
+const EVERY_MS = 60;
+const HALF_LETTER = /[\uD800-\uDBFF]$/;
+
+/** Keeps the text so far, of which `part` is new; false when nobody wants it any more. */
+type Keep = (text: string, part: Part) => Promise<boolean>;
+
+/** A reply while it is being written: it is kept, and passed on, as it grows. */
+export class Draft {
+  private written = '';
+  private kept = 0;
+  private keeping?: Promise<void>;
+
+  constructor(
+    private readonly keep: Keep,
+    /** Called when nobody wants it any more, or, with the error, when it cannot be kept. */
+    private readonly onEnd: (error?: unknown) => void,
+  ) {}
+
+  /** The whole text. */
+  get text(): string {
+    return this.written;
+  }
+
+  write(part: string): void {
+    this.written += part.replaceAll('\0', '');
+    this.keeping ??= this.keepAll()
+      .catch(this.onEnd)
+      .finally(() => (this.keeping = undefined));
+  }
+
+  /** Begins again with another text; nothing of the old one stays. */
+  async restart(text: string): Promise<void> {
+    await this.keeping;
+    this.written = '';
+    this.kept = 0;
+    this.write(text);
+  }
+
+  /** Waits until everything is kept. */
+  async settle(): Promise<void> {
+    await this.keeping;
+  }
+
+  private async keepAll(): Promise<void> {
+    for (;;) {
+      const text = this.written.replace(HALF_LETTER, '');
+      if (text.length === this.kept) return;
+      const part = { from: this.kept, text: text.slice(this.kept) };
+      this.kept = text.length;
+      if (!(await this.keep(text, part))) return this.onEnd();
+      await pause(EVERY_MS);
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../platform/config/config.js';
+import { todayOf } from '../garden/index.js';
+import type { Gardener } from '../garden/index.js';
+import { suggestionsFor } from './assistant/suggestions.js';
+import type { ExpertDto, ExpertModelDto } from './chat.dto.js';
+import { Knowledge } from './knowledge.js';
+
+const LOCAL = { provider: 'local', model: 'leaflore-assistant' };
+
+/** Who answers on this server, and what a gardener may want to ask. */
+@Injectable()
+export class Expert {
+  constructor(
+    private readonly config: Config,
+    private readonly knowledge: Knowledge,
+  ) {}
+
+  async describe(gardener: Gardener): Promise<ExpertDto> {
+    const plants = await this.knowledge.plants(gardener);
+    return { models: this.models(), suggestions: suggestionsFor(plants, todayOf(gardener)) };
+  }
+
+  private models(): ExpertModelDto[] {
+    const { ANTHROPIC_API_KEY, ANTHROPIC_MODEL, OPENAI_API_KEY, OPENAI_MODEL } = this.config;
+    const first = ANTHROPIC_API_KEY ? { provider: 'anthropic', model: ANTHROPIC_MODEL } : LOCAL;
+    const second = { provider: 'openai', model: OPENAI_MODEL };
+    return [
+      { useOpenAI: false, ...first, isAvailable: true },
+      { useOpenAI: true, ...second, isAvailable: Boolean(OPENAI_API_KEY) },
+    ];
+  }
+}

@@ -1,0 +1,125 @@
+import { Injectable } from '@nestjs/common';
+import { addDays } from '../../kernel/local-date.js';
+import type { LocalDate } from '../../kernel/local-date.js';
+import {
+  CareAgenda,
+  HealthService,
+  JournalService,
+  PlantsService,
+  ScheduleService,
+  todayOf,
+} from '../garden/index.js';
+import type { CareTask, Gardener, HealthProblem, JournalEntry, Occurrence, Plant } from '../garden/index.js';
+import { LibraryRepository, normaliseName } from '../library/index.js';
+import type { LibraryPlant } from '../library/index.js';
+
+const MAX_PLANTS = 100;
+const MAX_GENUS = 6;
+
+/** Something that was done for a plant on a day. */
+export interface DoneCare {
+  plantId: string;
+  plantName: string;
+  kind: string;
+  title: string | null;
+  on: LocalDate;
+}
+
+/** All that may be looked up to answer a question: the gardener's own garden, and the library. It changes nothing. */
+@Injectable()
+export class Knowledge {
+  constructor(
+    private readonly garden: PlantsService,
+    private readonly schedules: ScheduleService,
+    private readonly journals: JournalService,
+    private readonly health: HealthService,
+    private readonly agenda: CareAgenda,
+    private readonly library: LibraryRepository,
+  ) {}
+
+  /** The plants that are kept, newest first. */
+  plants(gardener: Gardener): Promise<Plant[]> {
+    return this.garden.list(gardener, false, MAX_PLANTS);
+  }
+
+  /** The tasks of one of the gardener's plants. */
+  tasks(gardener: Gardener, plantId: string): Promise<CareTask[]> {
+    return this.schedules.get(gardener, plantId);
+  }
+
+  /** Notes and care done, newest first. */
+  journal(gardener: Gardener, plantId: string, limit: number): Promise<JournalEntry[]> {
+    return this.journals.list(gardener, plantId, limit);
+  }
+
+  /** What is or was wrong with a plant, newest first. */
+  problems(gardener: Gardener, plantId: string): Promise<HealthProblem[]> {
+    return this.health.list(gardener, plantId);
+  }
+
+  /** What falls on which day, by day; what is overdue falls on the first. */
+  upcoming(gardener: Gardener, from: LocalDate, to: LocalDate): Promise<Occurrence[]> {
+    return this.agenda.upcoming(gardener, from, to);
+  }
+
+  /** What was done in the last days, newest first. */
+  async done(gardener: Gardener, days: number): Promise<DoneCare[]> {
+    const today = todayOf(gardener);
+    const from = addDays(today, 1 - days);
+    const months = [...new Set([today.slice(0, 7), from.slice(0, 7)])];
+    const calendars = await Promise.all(months.map((month) => this.agenda.month(gardener, month)));
+    const events = calendars.flatMap((calendar) => calendar.days.flatMap(({ done }) => done));
+    return events
+      .filter(({ happenedOn, answer }) => happenedOn >= from && (answer === 'done' || answer === 'was-dry'))
+      .sort((a, b) => (a.happenedOn < b.happenedOn ? 1 : -1))
+      .map(({ plantId, plantName, kind, title, happenedOn }) => ({
+        plantId,
+        plantName,
+        kind,
+        title,
+        on: happenedOn,
+      }));
+  }
+
+  /** The entry of the library behind each of these plants, by plant. */
+  async guidesOf(plants: Plant[]): Promise<Map<string, LibraryPlant>> {
+    const ids = plants.flatMap(({ libraryId }) => libraryId ?? []);
+    const known = await this.library.findByIds([...new Set(ids)]);
+    return new Map(
+      plants.flatMap(({ id, libraryId }): [string, LibraryPlant][] => {
+        const guide = libraryId && known.get(libraryId);
+        return guide ? [[id, guide]] : [];
+      }),
+    );
+  }
+
+  /** The entries that bear exactly one of these names, by normalised name. */
+  async guidesNamed(names: string[]): Promise<Map<string, LibraryPlant>> {
+    const found = await this.library.findByNames(names);
+    return new Map([...found].filter(([name, guide]) => namesOf(guide).includes(name)));
+  }
+
+  /** The entries of a genus, the first few. */
+  async guidesOfGenus(genus: string): Promise<LibraryPlant[]> {
+    const found = await this.library.search(genus);
+    return found.filter(({ scientificName }) => genusOf(scientificName) === genus).slice(0, MAX_GENUS);
+  }
+
+  /** The entries that resemble a name, best first. */
+  searchGuides(text: string): Promise<LibraryPlant[]> {
+    return this.library.search(text);
+  }
+
+  /** The whole library. */
+  allGuides(): Promise<LibraryPlant[]> {
+    return this.library.list();
+  }
+}
+
+/** All names of an entry, as the search compares them. */
+export const namesOf = ({ commonName, scientificName, otherNames }: LibraryPlant): string[] =>
+  [commonName, scientificName, ...otherNames].map(normaliseName);
+
+/** The first word of a scientific name, in lower case. */
+export const genusOf = (scientificName: string | null): string =>
+  normaliseName(scientificName ?? '').split(' ', 1)[0] ?? '';

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../../shared/ui/button';
+import { TextArea } from '../../shared/ui/text-area';
+import { MAX_QUESTION } from './question-form';
+import styles from './messages.module.css';
+
+interface Props {
+  content: string;
+  onSave: (content: string) => void;
+  onCancel: () => void;
+}
+
+/** The last question, to be asked in other words. */
+export function EditQuestion({ content, onSave, onCancel }: Props) {
+  const [text, setText] = useState(content);
+  const isBlank = !text.trim();
+  return (
+    <div className={styles.edit}>
+      <TextArea
+        label="Your question"
+        rows={3}
+        value={text}
+        maxLength={MAX_QUESTION}
+        onChange={({ target }) => setText(target.value)}
+        autoFocus
+      />
+      <div className={styles.actions}>
+        <Button onClick={() => !isBlank && onSave(text.trim())} aria-disabled={isBlank}>
+          Ask again
+        </Button>
+        <Button look="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </div>
+  );
+}

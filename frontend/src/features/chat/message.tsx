@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { isOpen } from '../../shared/api/chat-stream';
+import type { ChatMessageDto } from '../../shared/api/chat';
+import { Button } from '../../shared/ui/button';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { AnswerText } from './answer-text';
+import { EditQuestion } from './edit-question';
+import { writtenBy } from './model-words';
+import styles from './messages.module.css';
+
+interface QuestionProps {
+  message: ChatMessageDto;
+  /** Asks it in other words; without it the question cannot be changed. */
+  onEdit?: (content: string) => void;
+}
+
+/** What the reader asked, on the right. */
+export function Question({ message, onEdit }: QuestionProps) {
+  const [isEdited, setEdited] = useState(false);
+  if (isEdited && onEdit)
+    return (
+      <li className={styles.question}>
+        <EditQuestion
+          content={message.content}
+          onCancel={() => setEdited(false)}
+          onSave={(content) => {
+            setEdited(false);
+            onEdit(content);
+          }}
+        />
+      </li>
+    );
+  return (
+    <li className={styles.question}>
+      <div className={styles.bubble}>
+        <VisuallyHidden>You asked: </VisuallyHidden>
+        {message.content}
+      </div>
+      {onEdit && (
+        <Button look="quiet" icon="pencil" onClick={() => setEdited(true)}>
+          Edit question
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface AnswerProps {
+  message: ChatMessageDto;
+  /** Asks again; only the last answer can be replaced. */
+  onRetry?: () => void;
+  onReadAloud?: () => void;
+}
+
+const ENDINGS: Partial<Record<ChatMessageDto['state'], string>> = {
+  stopped: 'You stopped this answer.',
+  failed: 'Something interrupted the answer. Your question is safe.',
+};
+
+/** What the expert answered, on the left. */
+export function Answer({ message, onRetry, onReadAloud }: AnswerProps) {
+  const { content, state, provider, model } = message;
+  const ending = ENDINGS[state];
+  return (
+    <li className={styles.answer}>
+      <div className={styles.words}>
+        <VisuallyHidden>The expert answers: </VisuallyHidden>
+        <AnswerText text={content} />
+        {isOpen(message) && <Typing />}
+      </div>
+      {ending && <p className={styles.note}>{ending}</p>}
+      {state === 'done' && <p className={styles.note}>{writtenBy(provider, model)}</p>}
+      {!isOpen(message) && (onRetry || onReadAloud) && (
+        <div className={styles.actions}>
+          {onRetry && (
+            <Button look="quiet" icon="refresh" onClick={onRetry}>
+              Try again
+            </Button>
+          )}
+          {onReadAloud && content && (
+            <Button look="quiet" onClick={onReadAloud}>
+              Read aloud
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Three dots while the answer is being written. */
+const Typing = () => (
+  <span className={styles.typing} role="img" aria-label="The expert is writing">
+    <span />
+    <span />
+    <span />
+  </span>
+);

@@ -1,0 +1,69 @@
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../../shared/ui/button';
+import { TextArea } from '../../shared/ui/text-area';
+import styles from './question-form.module.css';
+
+export const MAX_QUESTION = 4000;
+
+interface Props {
+  /** A reply is being written: nothing can be asked, but it can be stopped. */
+  isPending: boolean;
+  /** Answers whether it was sent; if not, the words stay. */
+  onAsk: (content: string) => Promise<boolean>;
+  onStop: () => void;
+  /** Speaks into the field, where the browser can. */
+  microphone?: (hear: (words: string) => void) => ReactNode;
+}
+
+/** Where a question is written. Enter sends it; Shift and Enter begin a new line. */
+export function QuestionForm({ isPending, onAsk, onStop, microphone }: Props) {
+  const [text, setText] = useState('');
+  const isBlank = !text.trim();
+
+  async function send() {
+    if (isBlank || isPending) return;
+    const content = text.trim();
+    setText('');
+    if (!(await onAsk(content))) setText((now) => now || content);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <div className={styles.field}>
+        <TextArea
+          label="Your question"
+          rows={2}
+          value={text}
+          maxLength={MAX_QUESTION}
+          disabled={isPending}
+          onChange={({ target }) => setText(target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className={styles.buttons}>
+        {microphone?.((words) => setText((before) => `${before} ${words}`.trim()))}
+        {isPending ? (
+          <Button look="secondary" icon="cross" onClick={onStop}>
+            Stop
+          </Button>
+        ) : (
+          <Button type="submit" icon="send" aria-disabled={isBlank}>
+            Send
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button } from '../../shared/ui/button';
+import styles from './suggestions.module.css';
+
+interface Props {
+  questions: string[];
+  onAsk: (question: string) => void;
+}
+
+/** Questions that the reader's garden suggests. */
+export const Suggestions = ({ questions, onAsk }: Props) => (
+  <ul role="list" className={styles.suggestions} aria-label="Questions you could ask">
+    {questions.map((question) => (
+      <li key={question}>
+        <Button look="secondary" onClick={() => onAsk(question)}>
+          {question}
+        </Button>
+      </li>
+    ))}
+  </ul>
+);

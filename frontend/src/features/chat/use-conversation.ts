@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import {
+  useReaskMutation,
+  useFollowReplyMutation,
+  useMessagesInfiniteQuery,
+  useSendMessageMutation,
+  useStopReplyMutation,
+} from '../../shared/api/chat';
+import { isOpen } from '../../shared/api/chat-stream';
+import { chatMessages } from '../../shared/toast/messages/chat';
+import { useReport } from '../../shared/toast/use-report';
+
+/** A stream that broke is followed again after this. */
+const LOOK_AGAIN_MS = 2000;
+
+/** One conversation: what was said in it, and what the reader can do there. */
+export function useConversation(conversationId: string, useOpenAI: boolean) {
+  const report = useReport();
+  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+    useMessagesInfiniteQuery(conversationId);
+  const [send, sending] = useSendMessageMutation();
+  const [again, askingAgain] = useReaskMutation();
+  const [stopReply] = useStopReplyMutation();
+  const messages = data ? [...data.pages].reverse().flatMap((page) => page.messages) : undefined;
+  const last = messages?.at(-1);
+  const isAsking = sending.isLoading || askingAgain.isLoading;
+  const open = last?.role === 'assistant' && isOpen(last) ? last.id : undefined;
+  useFollowing(conversationId, isAsking ? undefined : open, refetch);
+
+  return {
+    messages,
+    isError,
+    isFetching,
+    refetch,
+    isPending: isAsking || open !== undefined,
+    earlier: hasNextPage ? () => void fetchNextPage() : undefined,
+    isFetchingEarlier: isFetchingNextPage,
+    /** Answers whether it was sent. */
+    ask: async (content: string) =>
+      (await report(send({ conversationId, content, useOpenAI }).unwrap(), chatMessages.sent)) !== undefined,
+    askAgain: (messageId: string, content?: string) =>
+      void report(again({ conversationId, messageId, content, useOpenAI }).unwrap(), chatMessages.sent),
+    stop: () => void report(stopReply({ id: conversationId }).unwrap(), chatMessages.stopped),
+  };
+}
+
+/** Follows a reply that nobody here follows yet, as after a reload or a broken stream. */
+function useFollowing(conversationId: string, replyId: string | undefined, refetch: () => unknown) {
+  const [follow] = useFollowReplyMutation();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    if (!replyId) return undefined;
+    let timer: number | undefined;
+    const lookAgain = () => {
+      refetch();
+      timer = window.setTimeout(() => setRound((before) => before + 1), LOOK_AGAIN_MS);
+    };
+    void follow({ conversationId, messageId: replyId })
+      .unwrap()
+      .then((isDone) => isDone || lookAgain(), lookAgain);
+    return () => window.clearTimeout(timer);
+  }, [conversationId, replyId, round, follow, refetch]);
+}

@@ -1,0 +1,148 @@
+import { nextCursor } from '../lib/next-cursor';
+import { randomKey } from '../lib/random-key';
+import { afterEvent, optimistic, SENDING, streamReply, type ReplyEvent } from './chat-stream';
+import { generatedApi, type ChatMessageDto, type ConversationDto } from './generated/chat';
+
+interface ConversationPage {
+  conversations: ConversationDto[];
+  next?: string;
+}
+
+interface MessagePage {
+  /** Oldest first. */
+  messages: ChatMessageDto[];
+  /** The cursor of what was said before. */
+  next?: string;
+}
+
+interface Asking {
+  conversationId: string;
+  content: string;
+  useOpenAI: boolean;
+}
+
+const PAGE = 50;
+const json = { 'content-type': 'application/json' };
+const addressOf = (id: string) => `/api/chat/conversations/${id}/messages`;
+
+/** Conversations with the plant expert, whose replies are streamed. */
+const chatApi = generatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The one used last first, page after page. */
+    conversations: build.infiniteQuery<ConversationPage, void, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
+      query: ({ pageParam }) => ({
+        url: '/api/chat/conversations',
+        params: { limit: PAGE, cursor: pageParam || undefined },
+      }),
+      transformResponse: (conversations: ConversationDto[], meta) => ({
+        conversations,
+        next: nextCursor(meta?.response?.headers.get('link')),
+      }),
+      providesTags: ['chat'],
+    }),
+
+    /** The end of a conversation, then page after page what was said before. */
+    messages: build.infiniteQuery<MessagePage, string, string>({
+      infiniteQueryOptions: { initialPageParam: '', getNextPageParam: ({ next }) => next },
+      query: ({ queryArg: id, pageParam }) => ({
+        url: addressOf(id),
+        params: { limit: PAGE, cursor: pageParam || undefined },
+      }),
+      transformResponse: (messages: ChatMessageDto[], meta) => ({
+        messages,
+        next: nextCursor(meta?.response?.headers.get('link')),
+      }),
+    }),
+
+    /** Shows a question at once, sends it, and shows the reply as it comes. A question that is refused goes again. */
+    sendMessage: build.mutation<boolean, Asking>({
+      queryFn: async ({ conversationId, content, useOpenAI }, { dispatch }) => {
+        const shown = changer(dispatch as Dispatch, conversationId);
+        shown.change((messages) => [...messages, optimistic(conversationId, content)]);
+        const body = JSON.stringify({ content, useOpenAI });
+        const headers = { ...json, 'idempotency-key': randomKey() };
+        const ended = await streamReply(
+          addressOf(conversationId),
+          { method: 'POST', headers, body },
+          shown.hear,
+        );
+        if (!('error' in ended)) return { data: ended.isDone };
+        shown.change((messages) => messages.filter(({ id }) => id !== SENDING));
+        return ended;
+      },
+      invalidatesTags: ['chat'],
+    }),
+
+    /** Asks the last question again, as it was or in other words. */
+    reask: build.mutation<boolean, Omit<Asking, 'content'> & { messageId: string; content?: string }>({
+      queryFn: async ({ conversationId, messageId, ...again }, { dispatch }) => {
+        const shown = changer(dispatch as Dispatch, conversationId);
+        const init = { method: 'PATCH', headers: json, body: JSON.stringify(again) };
+        const hear = (event: ReplyEvent) => {
+          if (event.name === 'asked')
+            shown.change((messages) =>
+              messages.slice(
+                0,
+                messages.findIndex(({ id }) => id === messageId),
+              ),
+            );
+          shown.hear(event);
+        };
+        const ended = await streamReply(`${addressOf(conversationId)}/${messageId}`, init, hear);
+        return 'error' in ended ? ended : { data: ended.isDone };
+      },
+    }),
+
+    /** Shows the rest of a reply that is being written, such as after a reload. */
+    followReply: build.mutation<boolean, { conversationId: string; messageId: string }>({
+      queryFn: async ({ conversationId, messageId }, { dispatch }) => {
+        const shown = changer(dispatch as Dispatch, conversationId);
+        const ended = await streamReply(`${addressOf(conversationId)}/${messageId}/events`, {}, shown.hear);
+        return 'error' in ended ? ended : { data: ended.isDone };
+      },
+    }),
+  }),
+});
+
+type Dispatch = (action: unknown) => unknown;
+
+/** Changes what is shown of a conversation's end. */
+function changer(dispatch: Dispatch, conversationId: string) {
+  let replyId: string | undefined;
+  const change = (rule: (messages: ChatMessageDto[]) => ChatMessageDto[]) =>
+    dispatch(
+      chatApi.util.updateQueryData('messages', conversationId, ({ pages }) => {
+        const [end] = pages;
+        if (end) end.messages = rule(end.messages);
+      }),
+    );
+  const hear = (event: ReplyEvent) => {
+    if (event.name === 'asked') replyId = event.data.assistantMessage.id;
+    change((messages) => afterEvent(messages, event, replyId));
+  };
+  return { change, hear };
+}
+
+chatApi.enhanceEndpoints({
+  endpoints: {
+    // A reply that is stopped says so itself.
+    stopReply: { invalidatesTags: [] },
+  },
+});
+
+export {
+  useCreateConversationMutation,
+  useDeleteConversationMutation,
+  useDescribeExpertQuery,
+  useRenameConversationMutation,
+  useStopReplyMutation,
+} from './generated/chat';
+export type * from './generated/chat';
+export const {
+  useReaskMutation,
+  useConversationsInfiniteQuery,
+  useFollowReplyMutation,
+  useMessagesInfiniteQuery,
+  useSendMessageMutation,
+} = chatApi;
