@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { landing, notFound, routes, type AppRoute } from './app/routes';
 import { makeStoreFor, type Reader } from './app/store';
+import { descriptions } from './shared/seo/descriptions';
 
 /** A page of HTML as it is before any of the app's code has run. */
 export interface RenderedPage {
@@ -37,7 +38,8 @@ export async function renderPages(): Promise<RenderedPage[]> {
 export const addresses = (): string[] => [...new Set(routes.map(({ path }) => path))];
 
 async function rendered(route: AppRoute, who: Reader): Promise<RenderedPage> {
-  const { path, name, title, description, asks = [] } = route;
+  const { path, name, title, asks = [] } = route;
+  const description = descriptions[title]!;
   const address = path.slice(1).replaceAll('/', '.').replace(':', '');
   const file = who === 'visitor' ? address || 'landing' : `${address || 'home'}.${who}`;
   return { file, page: name, who, asks, title, description, html: await render(path, who) };

@@ -14,7 +14,6 @@ export const developmentRoutes: AppRoute[] =
           preload: load,
           access: 'public',
           title: 'Gallery',
-          description: 'Every part in every state.',
         },
       ]
     : [];

@@ -4,7 +4,9 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { Account } from '../shared/api/api';
 import { navigateAway } from '../shared/lib/navigate-away';
+import { descriptions } from '../shared/seo/descriptions';
 import { Router } from './router';
+import { accessDenied, landing, notFound, passwordReset, routes } from './routes';
 import { makeStore } from './store';
 
 jest.mock('../shared/lib/navigate-away', () => ({ navigateAway: jest.fn() }));
@@ -70,6 +72,11 @@ describe('a visitor', () => {
     });
     expect(await heading(/which plant is this/i)).toBeInTheDocument();
   });
+});
+
+it('describes every page to search engines and link previews', () => {
+  const titles = [...routes, landing, passwordReset, notFound, accessDenied].map(({ title }) => title);
+  expect(new Set(titles)).toEqual(new Set(Object.keys(descriptions)));
 });
 
 describe('while it is not known who is there', () => {

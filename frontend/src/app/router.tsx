@@ -42,7 +42,7 @@ function RoutePage({ route }: { route: AppRoute }) {
 
   // Runs before the page's own effects, so that a page can override the title of the route table.
   useLayoutEffect(() => {
-    applyRouteHead({ title: route.title, description: route.description, data: route.data });
+    applyRouteHead({ route: route.title, title: route.title, data: route.data });
     if (isNewPlace) window.scrollTo(0, 0);
   }, [route, pathname, isNewPlace]);
   useEffect(() => reportPageView(pathname, document.title), [pathname]);

@@ -2,7 +2,7 @@ import { lazy, type ComponentType } from 'react';
 import { paths } from '../shared/paths';
 import type { Head } from '../shared/seo/page-head';
 
-/** One route: its page, who may see it, and its title and description. */
+/** One route: its page, who may see it, and its title. */
 export interface AppRoute {
   path: string;
   page: ComponentType;
@@ -15,8 +15,8 @@ export interface AppRoute {
   name: string;
   /** The readers for whom the build also renders it, so that it can be read before the app's code has arrived. */
   early?: ('member' | 'newcomer')[];
+  /** Also the name under which `shared/seo/descriptions.ts` describes it. */
   title: string;
-  description: string;
   data?: Head['data'];
 }
 
@@ -33,8 +33,6 @@ export const landing: AppRoute = {
   path: paths.home,
   access: 'public',
   title: 'Leaflore: which plant is this, and what does it need?',
-  description:
-    'Photograph a plant and learn its name, how it is doing and what it needs. Five identifications are free.',
   data: ['webApplication', 'makers'],
 };
 
@@ -44,7 +42,6 @@ export const passwordReset: AppRoute = {
   path: paths.home,
   access: 'public',
   title: 'Choose a new password',
-  description: 'Choose a new password with the link from the mail.',
 };
 
 export const notFound: AppRoute = {
@@ -52,7 +49,6 @@ export const notFound: AppRoute = {
   path: '*',
   access: 'public',
   title: '404 Page Not Found',
-  description: 'There is no page at this address.',
 };
 
 /** What members without the admin role see instead of an admin page. */
@@ -61,7 +57,6 @@ export const accessDenied: AppRoute = {
   path: '*',
   access: 'member',
   title: 'Access Denied',
-  description: 'This page is for admins.',
 };
 
 /** The requests of Home and of My Garden. */
@@ -74,7 +69,6 @@ const home: AppRoute = {
   early: ['member', 'newcomer'],
   asks: GARDEN_ASKS,
   title: 'Home',
-  description: 'Your plants today, the plant of the week, and the next identification.',
   data: ['webApplication'],
 };
 
@@ -82,14 +76,12 @@ const identification: Omit<AppRoute, 'path'> = {
   ...page(() => import('../pages/identification-page'), 'IdentificationPage'),
   access: 'member',
   title: 'Your Identification',
-  description: 'A plant you’ve asked about, and what we said.',
 };
 
 const doctor: Omit<AppRoute, 'path'> = {
   ...page(() => import('../pages/doctor-page'), 'DoctorPage'),
   access: 'member',
   title: 'What is wrong?',
-  description: 'What a plant may have, and what to do first.',
 };
 
 /** Every page of the app. Addresses match in any case. */
@@ -102,8 +94,6 @@ export const routes: AppRoute[] = [
     access: 'member',
     early: ['member'],
     title: 'Plant Identification',
-    description:
-      'Take or choose a photo and learn which plant it shows, how sure we are, and what to do next.',
   },
   {
     ...page(() => import('../pages/history-page'), 'HistoryPage'),
@@ -111,7 +101,6 @@ export const routes: AppRoute[] = [
     access: 'member',
     early: ['member'],
     title: 'Your Identifications',
-    description: 'Every plant you’ve asked about, and what we said.',
   },
   { ...identification, path: paths.identification(':id') },
   { ...identification, path: `${paths.identifications}/:id` },
@@ -122,14 +111,12 @@ export const routes: AppRoute[] = [
     early: ['member', 'newcomer'],
     asks: GARDEN_ASKS,
     title: 'My Garden',
-    description: 'Your plants, and what each of them needs.',
   },
   {
     ...page(() => import('../pages/calendar-page'), 'CalendarPage'),
     path: paths.calendar,
     access: 'member',
     title: 'Care Calendar',
-    description: 'What your plants need this month: what is due, what is to be expected, what was done.',
   },
   {
     ...page(() => import('../pages/plant-page'), 'PlantPage'),
@@ -138,7 +125,6 @@ export const routes: AppRoute[] = [
     early: ['member'],
     asks: ['/api/plants/:id'],
     title: 'Your Plant',
-    description: 'What to do next for your plant, its schedule and its journal.',
   },
   { ...doctor, path: paths.plant(':id') + paths.doctor },
   { ...doctor, path: paths.doctor },
@@ -147,7 +133,6 @@ export const routes: AppRoute[] = [
     path: paths.premium,
     access: 'member',
     title: 'Premium',
-    description: 'Unlimited identifications, the AI plant expert and the community, from 4.99 USD a month.',
     data: ['premiumProduct'],
   },
   {
@@ -155,64 +140,54 @@ export const routes: AppRoute[] = [
     path: paths.profile,
     access: 'member',
     title: 'My Profile',
-    description: 'Your name, your picture and your plan.',
   },
   {
     ...page(() => import('../pages/verify-email-page'), 'VerifyEmailPage'),
     path: paths.verifyEmail,
     access: 'member',
     title: 'Confirm Your Email Address',
-    description: 'Confirm your email address with the link from the mail.',
   },
   {
     ...coming,
     path: paths.admin,
     access: 'admin',
     title: 'Admin Dashboard',
-    description: 'Figures, questions and activity.',
   },
   {
     ...page(() => import('../pages/mailbox-page'), 'MailboxPage'),
     path: paths.mailbox,
     access: 'admin',
     title: 'Mailbox',
-    description: 'Mails that stayed on this server.',
   },
   {
     ...page(() => import('../pages/newsletter-issues-page'), 'NewsletterIssuesPage'),
     path: paths.newsletter,
     access: 'admin',
     title: 'Newsletter',
-    description: 'The newsletter of a month.',
   },
   {
     ...page(() => import('../pages/community-desk-page'), 'CommunityDeskPage'),
     path: paths.communityDesk,
     access: 'admin',
     title: 'Questions and Reports',
-    description: 'What waits for an admin.',
   },
   {
     ...page(() => import('../pages/newsletter-link-page'), 'NewsletterLinkPage'),
     path: paths.newsletterLink(':action', ':token'),
     access: 'public',
-    title: 'Newsletter',
-    description: 'What the link of a newsletter does.',
+    title: 'Your Newsletter',
   },
   {
     ...page(() => import('../pages/reminder-link-page'), 'ReminderLinkPage'),
     path: paths.reminderLink(':token'),
     access: 'public',
     title: 'Your Reminder',
-    description: 'What the link of a reminder does, with one press.',
   },
   {
     ...page(() => import('../pages/about-page'), 'AboutPage'),
     path: paths.about,
     access: 'public',
     title: 'About Leaflore',
-    description:
-      'Why we built a plant companion that is easy to read, honest about doubt and kind to beginners.',
     data: ['makers'],
   },
   {
@@ -220,28 +195,24 @@ export const routes: AppRoute[] = [
     path: paths.contact,
     access: 'public',
     title: 'Contact',
-    description: 'Write to us: plant identification, premium, technical trouble or anything else.',
   },
   {
     ...coming,
     path: paths.blog,
     access: 'public',
     title: 'Plant Care Blog',
-    description: 'Plain articles on recognising plants, caring for them and helping them when they are ill.',
   },
   {
     ...page(() => import('../pages/community-page'), 'CommunityPage'),
     path: paths.community,
     access: 'member',
     title: 'Community',
-    description: 'Talk with other gardeners, share photos and ask an expert.',
   },
   {
     ...page(() => import('../pages/chat-page'), 'ChatPage'),
     path: paths.chat,
     access: 'member',
     title: 'AI Plant Expert',
-    description: 'Ask about your plants and get an answer that says where it comes from.',
   },
   {
     ...page(() => import('../pages/guide-page'), 'GuidePage'),
@@ -255,13 +226,11 @@ export const routes: AppRoute[] = [
     path: paths.privacy,
     access: 'public',
     title: 'Privacy Policy',
-    description: 'What Leaflore knows about you, what it is used for, and how you can have it deleted.',
   },
   {
     ...page(() => import('../pages/terms-page'), 'TermsPage'),
     path: paths.terms,
     access: 'public',
     title: 'Terms of Service',
-    description: 'What you may expect from Leaflore and what we ask of you.',
   },
 ];

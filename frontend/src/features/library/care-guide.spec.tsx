@@ -85,7 +85,7 @@ describe('the care guide', () => {
       expect(guide.getByRole('status')).not.toHaveTextContent(days);
 
       await person.click(guide.getByRole('button', { name: 'Add it to my garden and remind me' }));
-      await person.click(guide.getByRole('button', { name: 'About a week ago' }));
+      await person.click(await guide.findByRole('button', { name: 'About a week ago' }));
       expect(await screen.findByText('Reminders Set!')).toBeInTheDocument();
       expect(garden.sent).toEqual({
         commonName: 'Aloe',
@@ -161,7 +161,7 @@ describe('the care guide', () => {
     );
     const guide = await openGuide('Aloe');
     await person.click(guide.getByRole('button', { name: 'Add to My Garden' }));
-    await person.click(guide.getByRole('button', { name: 'Today' }));
+    await person.click(await guide.findByRole('button', { name: 'Today' }));
     expect(await screen.findByText('Failed to add plant to garden.')).toBeInTheDocument();
   });
 });

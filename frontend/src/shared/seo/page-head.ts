@@ -2,8 +2,11 @@ import type { StructuredData, StructuredDataName } from './structured-data';
 
 /** What a page tells browsers, search engines and link previews about itself. */
 export interface Head {
+  /** The title of its route, under which `descriptions.ts` describes it. */
+  route: string;
   title: string;
-  description: string;
+  /** That of the route when left out. */
+  description?: string;
   /** The canonical address; the current one without its query when left out. */
   path?: string;
   image?: string;

@@ -1,3 +1,4 @@
+import { descriptions } from './descriptions';
 import type { Head } from './page-head';
 import { structuredData } from './structured-data';
 
@@ -14,7 +15,8 @@ function meta(attribute: 'name' | 'property', name: string, content: string) {
 }
 
 /** Writes description, social tags, canonical link and structured data, replacing the previous ones. */
-export function writeHead({ title, description, path = location.pathname, image, type, data }: Head) {
+export function writeHead({ route, title, path = location.pathname, image, type, data, ...head }: Head) {
+  const description = head.description ?? descriptions[route] ?? '';
   const url = new URL(path, location.origin).href;
   meta('name', 'description', description);
   meta('property', 'og:site_name', 'Leaflore');

@@ -1,13 +1,13 @@
 import { MONTH_NAMES } from '../../../kernel/months.js';
 
 /** A tip of the season, and who says so. */
-export interface IssueTip {
+interface IssueTip {
   text: string;
   source: { name: string; url: string };
 }
 
 /** What an issue says of a plant of the library. */
-export interface IssuePlant {
+interface IssuePlant {
   commonName: string;
   scientificName: string;
   description: string;

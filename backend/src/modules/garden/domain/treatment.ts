@@ -8,7 +8,7 @@ import type { Due, Situation } from './situation.js';
 const LATE_DAYS = 3;
 
 /** A problem that is about the same is looked at again after so many days. */
-export const LOOK_AGAIN_DAYS = 7;
+const LOOK_AGAIN_DAYS = 7;
 
 /**
  * When a step of a treatment is due that was planned for a day. It is done once, and may be put off; the second look comes again
