@@ -5,6 +5,9 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 /** Pages, and the answer of an identification, which is most of its page. */
 const PAGE = /\/src\/pages\/([\w-]+-page|identify\/answer)\.tsx$/;
 
+/** The heaviest pages, which are also those that people open first: code that none of them needs does not burden them. */
+const MAIN_PAGE = /\/(home|garden|plant|identify)-page\.tsx$/;
+
 /** These modules and their static imports, transitively; dynamic imports are left out. */
 function needed(from: string[], graph: Graph, found = new Set<string>()): Set<string> {
   for (const id of from) {
@@ -49,9 +52,11 @@ export function chunkBy(entry: string, fromPages = 4): Rolldown.CodeSplittingNam
       if (users.length > 1) together.set(users.join(), [...(together.get(users.join()) ?? []), id]);
     }
     const sizeOf = (id: string) => graph.getModuleInfo(id)?.code?.length ?? 0;
-    const isForAll = (ids: string[]) =>
-      pages.filter(({ needs }) => needs.has(ids[0]!)).length >= fromPages ||
-      ids.reduce((sum, id) => sum + sizeOf(id), 0) <= SMALL;
+    const isForAll = (ids: string[]) => {
+      const users = pages.filter(({ needs }) => needs.has(ids[0]!));
+      const isSmall = ids.reduce((sum, id) => sum + sizeOf(id), 0) <= SMALL;
+      return users.some(({ id }) => MAIN_PAGE.test(id)) && (users.length >= fromPages || isSmall);
+    };
     return new Set([...everywhere, ...[...together.values()].filter(isForAll).flat()]);
   };
 

@@ -219,7 +219,6 @@ export const routes: AppRoute[] = [
     path: paths.guide(':slug'),
     access: 'member',
     title: 'Plant Care Guide',
-    description: 'What a plant of the library needs.',
   },
   {
     ...page(() => import('../pages/privacy-page'), 'PrivacyPage'),

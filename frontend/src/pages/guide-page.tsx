@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { useListLibraryPlantsQuery } from '../shared/api/api';
 import { paths } from '../shared/paths';
@@ -6,7 +7,8 @@ import { Failed } from '../shared/ui/failed';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
-import { HomeGuide } from './home/home-guide';
+
+const Guide = lazy(async () => ({ default: (await import('./home/home-guide')).HomeGuide }));
 
 /** The care guide of one plant of the library, where a link leads to it; closing it goes back. */
 export function GuidePage() {
@@ -32,7 +34,11 @@ export function GuidePage() {
         </EmptyState>
       )}
       {plant && <p>{plant.description}</p>}
-      <HomeGuide plant={plant} onClose={() => void (hasBefore ? navigate(-1) : navigate(paths.home))} />
+      <Suspense>
+        {plant && (
+          <Guide plant={plant} onClose={() => void (hasBefore ? navigate(-1) : navigate(paths.home))} />
+        )}
+      </Suspense>
     </Page>
   );
 }
