@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { EventStreams } from './event-streams.js';
 
- 
 async function* events() {
   yield 'event: done\n\n';
 }
