@@ -1,17 +1,8 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
-import path from 'node:path';
 import { DESKTOP, see, servers, stage } from './browser.mjs';
+import { makePremium } from './premium.mjs';
 
 const { journey } = stage();
-const ACCOUNT = path.resolve(import.meta.dirname, '../../backend/dist/cli/account.js');
-
-/** Gives premium as an operator does, beside the running server. */
-function givePremium({ dataDir }, email) {
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir };
-  const said = execFileSync(process.execPath, [ACCOUNT, 'premium', email], { env, encoding: 'utf8' });
-  assert.match(said, /has premium/);
-}
 
 async function addPlant({ page, server }, data) {
   const answer = await page.request.post('/api/plants', { data, headers: { origin: server.url } });
@@ -43,7 +34,7 @@ for (const size of [undefined, DESKTOP])
     async (someone) => {
       const { page, server, signUp } = someone;
       const { email } = await signUp();
-      givePremium(server, email);
+      await makePremium(server, email);
       const monstera = await addPlant(someone, { commonName: 'Monstera', watered: 'about-a-week-ago' });
       await page.goto('/chat');
       await see(page.getByRole('heading', { name: 'Welcome to AI Plant Expert' }));
