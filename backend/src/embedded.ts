@@ -50,7 +50,8 @@ try {
   if (config.PORT && port !== config.PORT) say(`Port ${config.PORT} is taken, so this is port ${port}.`);
   const given = { DATABASE_URL: urls.app, PORT: String(port), DATA_DIR: config.DATA_DIR };
   for (const name of ['worker', 'main'] as const) {
-    const env = childEnv(name, given);
+    // The API has no keys, but says whose models can be asked.
+    const env = childEnv(name, { ...given, CHAT_PROVIDERS: config.chatProviders.join(',') });
     children.push(new Child(path.join(import.meta.dirname, `${name}.js`), env));
   }
   await Promise.all(children.map((child) => child.start()));

@@ -41,7 +41,7 @@ export const drawn: Record<string, () => string> = {
   monstera: plant('Monstera', { habit: 'climber', leaf: 'split', leafColour: 'dark' }),
   // The same drawing as in the library, so that the plant of the week does not change when the library arrives.
   jade: plant('jade-plant', {
-    habit: 'shrub', leaf: 'fleshy', pattern: 'edged', flower: 'star', flowerColour: 'white',
+    habit: 'shrub', leaf: 'fleshy', pattern: 'edged',
   }), // prettier-ignore
   coleus: plant('Coleus', { habit: 'herb', leaf: 'oval', pattern: 'edged', leafColour: 'red' }),
   cactus: plant('Golden Barrel', { habit: 'globe-cactus', leaf: 'spiny' }),

@@ -40,13 +40,22 @@ const BOTH = [
 
 /** What each process reads of our environment. DATABASE_URL, PORT and DATA_DIR are given to it beside these. */
 const SETTINGS = {
-  main: [...SYSTEM, ...BOTH, 'ADMIN_EMAILS', 'ALLOWED_HOSTS', 'TRUSTED_PROXIES', 'ANALYTICS_ID'],
+  main: [
+    ...SYSTEM,
+    ...BOTH,
+    'ADMIN_EMAILS',
+    'ALLOWED_HOSTS',
+    'TRUSTED_PROXIES',
+    'ANALYTICS_ID',
+    'CHAT_PROVIDERS',
+  ],
   worker: [
     ...SYSTEM,
     ...BOTH,
     'IDENTIFICATION_PROVIDER',
     'IDENTIFICATION_TIMEOUT_S',
     'MAX_PAID_CALLS_PER_DAY',
+    'CHAT_SILENCE_S',
     'ANTHROPIC_API_KEY',
     'ANTHROPIC_BASE_URL',
     'ANTHROPIC_MODEL',

@@ -22,12 +22,14 @@ export class Expert {
   }
 
   private models(): ExpertModelDto[] {
-    const { ANTHROPIC_API_KEY, ANTHROPIC_MODEL, OPENAI_API_KEY, OPENAI_MODEL } = this.config;
-    const first = ANTHROPIC_API_KEY ? { provider: 'anthropic', model: ANTHROPIC_MODEL } : LOCAL;
+    const { chatProviders, ANTHROPIC_MODEL, OPENAI_MODEL } = this.config;
+    const first = chatProviders.includes('anthropic')
+      ? { provider: 'anthropic', model: ANTHROPIC_MODEL }
+      : LOCAL;
     const second = { provider: 'openai', model: OPENAI_MODEL };
     return [
       { useOpenAI: false, ...first, isAvailable: true },
-      { useOpenAI: true, ...second, isAvailable: Boolean(OPENAI_API_KEY) },
+      { useOpenAI: true, ...second, isAvailable: chatProviders.includes('openai') },
     ];
   }
 }

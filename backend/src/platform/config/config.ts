@@ -80,6 +80,8 @@ export class Config {
   @IsInt() @Min(1) @Max(28) IDENTIFICATION_TIMEOUT_S = 25;
   /** Seconds that a remote model of the chat may say nothing before the built-in assistant answers. */
   @IsInt() @Min(1) @Max(60) CHAT_SILENCE_S = 20;
+  /** Whose models may be asked in the chat; for an API that has no keys, where the worker has them. See `chatProviders`. */
+  @list() @IsArray() @IsIn(['anthropic', 'openai'], { each: true }) CHAT_PROVIDERS: string[] = [];
   /** Calls of paid providers in a day (UTC), all people together; after that the built-in ones answer. */
   @IsInt() @Min(0) MAX_PAID_CALLS_PER_DAY = 2000;
 
@@ -106,6 +108,12 @@ export class Config {
 
   get servedOverHttps(): boolean {
     return this.publicUrl.startsWith('https:');
+  }
+
+  /** Whose models may be asked in the chat: those that are named, else those that have a key. */
+  get chatProviders(): string[] {
+    if (this.CHAT_PROVIDERS.length) return this.CHAT_PROVIDERS;
+    return [...(this.ANTHROPIC_API_KEY ? ['anthropic'] : []), ...(this.OPENAI_API_KEY ? ['openai'] : [])];
   }
 
   /** The identification provider: the configured one, else the first that has a key, else the built-in one. */
