@@ -11,7 +11,7 @@ async function addPlant({ page, server }, data) {
 }
 
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
-const question = (page) => page.getByLabel('Your question');
+const question = (page) => page.getByRole('textbox', { name: 'Your question' });
 const messages = (page) => page.getByRole('list', { name: 'Messages' });
 
 async function ask(page, words) {
@@ -49,7 +49,7 @@ for (const size of [undefined, DESKTOP])
       await see(page.getByText(/isn’t a language model/).last());
 
       await press(page, 'Edit question');
-      await page.getByLabel('Your question').first().fill('Is the monstera dangerous for my cat?');
+      await question(page).first().fill('Is the monstera dangerous for my cat?');
       await press(page, 'Ask again');
       await see(messages(page).getByText('yes, dangerous for cats'));
       await messages(page).getByRole('link', { name: 'Monstera' }).last().click();
