@@ -1,8 +1,7 @@
 /* global navigator, document, getComputedStyle, innerHeight, requestAnimationFrame */
 import assert from 'node:assert/strict';
-import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { after, before, test } from 'node:test';
+import { after, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { aPicture } from './pictures.mjs';
 import { keepReduced } from './reduced.mjs';
@@ -46,13 +45,11 @@ export const launch = () =>
  */
 export function stage() {
   let browser;
-  before(async () => {
-    mkdirSync(SCREENSHOTS, { recursive: true });
-    browser = await launch();
-  });
   after(() => browser?.close());
   const journey = (name, options, walk) =>
     test(name, { timeout: JOURNEY_WITHIN_MS }, async () => {
+      // Not in a hook: node:test runs `before` of a file without tests, but never its `after`, so the browser would stay.
+      browser ??= await launch();
       const someone = await openWindow(browser, options);
       try {
         await walk(someone);

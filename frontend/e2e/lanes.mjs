@@ -4,6 +4,8 @@ import { startFakeProvider } from './fake-provider.mjs';
 import { startLeaflore } from './server.mjs';
 
 const REPORTER = path.join(import.meta.dirname, 'reporter.mjs');
+/** All screens at one width take less than half an hour; a file that takes longer hangs, and is said to. */
+const FILE_WITHIN_MS = 40 * 60_000;
 
 /**
  * Servers of their own for journeys that are walked one after the other: a Leaflore with the built-in identifier, one with
@@ -67,5 +69,11 @@ function walkFile(file, env, onStart) {
     env: { ...process.env, ...env },
   });
   onStart(child);
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0)));
+  const hanging = setTimeout(() => {
+    console.error(`✖ ${path.basename(file)} does not end.`);
+    child.kill('SIGKILL');
+  }, FILE_WITHIN_MS);
+  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0))).finally(() =>
+    clearTimeout(hanging),
+  );
 }
