@@ -37,16 +37,16 @@ module.exports = {
       name: 'modules-look-down',
       severity: 'error',
       comment:
-        'activity < auth, library < photos < identification, garden < reminders, community, contact, data-transfer',
+        'activity < auth, library < photos < billing, identification, garden < reminders, community, contact, data-transfer',
       from: { path: '^backend/src/modules/(activity|library|auth|photos)/', pathNot: '\\.spec\\.ts$' },
       to: {
-        path: '^backend/src/modules/(identification|garden|chat|reminders|community|contact|data-transfer)/',
+        path: '^backend/src/modules/(billing|identification|garden|chat|reminders|community|contact|data-transfer)/',
       },
     },
     {
       name: 'garden-looks-down',
       severity: 'error',
-      from: { path: '^backend/src/modules/(identification|garden)/', pathNot: '\\.spec\\.ts$' },
+      from: { path: '^backend/src/modules/(billing|identification|garden)/', pathNot: '\\.spec\\.ts$' },
       to: { path: '^backend/src/modules/(chat|reminders|community|contact|data-transfer)/' },
     },
     {

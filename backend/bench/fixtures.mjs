@@ -83,6 +83,7 @@ export class Fixtures {
       const cookies = answer.headers.getSetCookie().map((line) => line.split(';')[0]);
       this.cookies.push(cookies.join('; '));
     }
+    await this.pool.query('insert into premium_grants (user_id) select id from users on conflict do nothing');
     const { rows } = await this.pool.query('update users set is_premium = true returning id, password_hash');
     this.userId = rows[0].id;
     this.passwordHash = rows[0].password_hash;

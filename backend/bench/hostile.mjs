@@ -21,6 +21,9 @@ export async function hostile(fixtures) {
   const worker = await fixtures.server('worker.js');
   await worker.start();
   const cookies = [await register(fixtures, 'first'), await register(fixtures, 'second')];
+  await fixtures.pool.query(
+    'insert into premium_grants (user_id) select id from users on conflict do nothing',
+  );
   await fixtures.pool.query('update users set is_premium = true');
   const photo = await aPhoto();
   try {

@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { ActivityModule } from './modules/activity/index.js';
 import { AuthModule } from './modules/auth/index.js';
+import { BillingModule } from './modules/billing/index.js';
 import { CommunityModule } from './modules/community/index.js';
 import { ContactModule } from './modules/contact/index.js';
 import { ChatModule } from './modules/chat/chat.module.js';
@@ -36,6 +37,7 @@ export class AppModule {
     const modules = [
       ActivityModule,
       AuthModule,
+      BillingModule,
       CommunityModule,
       ContactModule,
       ChatModule,

@@ -104,7 +104,7 @@ export async function startApp(
         await sql('update users set time_zone = $2 where id = $1', [person.id, standing.timeZone]);
       if (standing.isVerified)
         await sql('update users set email_verified_at = now() where id = $1', [person.id]);
-      if (standing.isPremium) await sql('update users set is_premium = true where id = $1', [person.id]);
+      if (standing.isPremium) await givePremium(sql, person.id);
       return person;
     },
     mails: (about) => {
@@ -122,6 +122,15 @@ export async function startApp(
       rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Premium as an admin gives it, without an end. */
+export async function givePremium(sql: Api['sql'], userId: string): Promise<void> {
+  await sql(
+    `with granted as (insert into premium_grants (user_id) values ($1) on conflict do nothing)
+     update users set is_premium = true where id = $1`,
+    [userId],
+  );
 }
 
 function readFolder(folder: string): string[] {

@@ -1,17 +1,19 @@
+import { parseArgs } from 'node:util';
 import { loadConfig } from '../platform/config/load-config.js';
 import { reachDatabase } from '../setup/reach-database.js';
 import { setPremium } from './premium-account.js';
+import type { PremiumChange } from './premium-account.js';
 import { verifyAccount } from './verify-account.js';
 
 /**
  * Works on one account, beside a running server too: `account verify EMAIL` confirms its email address for its owner, `account
- * premium EMAIL` gives it premium, and `account premium EMAIL --off` takes that back.
+ * premium EMAIL` gives it premium, with `--until 2026-12-31` to the end of that day, and `account premium EMAIL --off` takes that back.
  */
-const [action = '', email, option] = process.argv.slice(2);
+const { action = '', email, change } = readArguments();
 
 const ACTIONS: Record<string, (url: string, email: string) => Promise<string>> = {
   verify: verifyAccount,
-  premium: (url, address) => setPremium(url, address, option !== '--off'),
+  premium: (url, address) => setPremium(url, address, change),
 };
 
 const act = ACTIONS[action];
@@ -19,7 +21,7 @@ if (!act || !email) {
   process.stderr.write(
     'What should happen to whose account? For example:\n' +
       '  npm run account -- verify rosa@example.org\n' +
-      '  npm run account -- premium rosa@example.org [--off]\n',
+      '  npm run account -- premium rosa@example.org [--until 2026-12-31] [--off]\n',
   );
   process.exit(64); // EX_USAGE of sysexits.h
 }
@@ -31,4 +33,21 @@ try {
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exit(1);
+}
+
+/** Nothing is understood where an argument is unknown or lacks its value. */
+function readArguments(): { action?: string; email?: string; change?: PremiumChange } {
+  const options = { off: { type: 'boolean' }, until: { type: 'string' } } as const;
+  try {
+    const { positionals, values } = parseArgs({ options, allowPositionals: true });
+    const [action = '', email] = positionals;
+    const until = values.until;
+    return {
+      action,
+      ...(email && { email }),
+      change: { isOff: values.off ?? false, ...(until && { until }) },
+    };
+  } catch {
+    return {};
+  }
 }

@@ -21,6 +21,7 @@ import { NextLooks1795000000020 } from './0020-next-looks.js';
 import { Newsletter1795000000021 } from './0021-newsletter.js';
 import { Community1795000000022 } from './0022-community.js';
 import { Chat1795000000023 } from './0023-chat.js';
+import { PremiumGrants1795000000024 } from './0024-premium-grants.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   Newsletter1795000000021,
   Community1795000000022,
   Chat1795000000023,
+  PremiumGrants1795000000024,
 ];

@@ -14,7 +14,8 @@ export interface Activity {
     | 'newsletter_sent'
     | 'community_post'
     | 'expert_question'
-    | 'moderation';
+    | 'moderation'
+    | 'premium';
   details: string;
   ipAddress?: string;
   /** ISO 8601. */

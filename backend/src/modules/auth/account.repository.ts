@@ -39,19 +39,29 @@ export class AccountRepository {
   }
 
   /**
-   * Locks the row and applies a pure rule to it. The email and whether it is confirmed stay as they are. Throws `account-not-found`,
-   * and what the rule throws.
+   * Locks the row and applies a pure rule to it. The email, whether it is confirmed, and premium stay as they are. Throws
+   * `account-not-found`, and what the rule throws.
    */
   change(id: string, rule: (account: Account) => Account): Promise<Account> {
     return this.database.transaction(async () => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const account = await this.table.findOne({ select: ACCOUNT, where: { id }, lock });
-      if (!account) throw accountNotFound();
-      const { firstName, lastName, profileImageUrl, ...standing } = rule(account);
-      const { isPremium, identificationsUsed, timeZone, units } = standing;
-      const person = { firstName, lastName, profileImageUrl, timeZone, units };
-      await this.table.update({ id }, { ...person, isPremium, identificationsUsed });
-      return { ...account, ...person, isPremium, identificationsUsed };
+      const account = await this.lock(id);
+      const { firstName, lastName, profileImageUrl, identificationsUsed, timeZone, units } = rule(account);
+      const changed = { firstName, lastName, profileImageUrl, identificationsUsed, timeZone, units };
+      await this.table.update({ id }, changed);
+      return { ...account, ...changed };
+    });
+  }
+
+  /**
+   * Locks the row and notes whether the account has premium, as the rule finds out behind the lock. Only `modules/billing` calls it,
+   * which knows by what right. Throws `account-not-found`.
+   */
+  changePremium(id: string, rule: (account: Account) => Promise<boolean>): Promise<Account> {
+    return this.database.transaction(async () => {
+      const account = await this.lock(id);
+      const isPremium = await rule(account);
+      if (isPremium !== account.isPremium) await this.table.update({ id }, { isPremium });
+      return { ...account, isPremium };
     });
   }
 
@@ -76,6 +86,13 @@ export class AccountRepository {
 
   async setPasswordHash(id: string, passwordHash: string): Promise<void> {
     await this.table.update({ id }, { passwordHash });
+  }
+
+  private async lock(id: string): Promise<Account> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const account = await this.table.findOne({ select: ACCOUNT, where: { id }, lock });
+    if (!account) throw accountNotFound();
+    return account;
   }
 
   private get table() {

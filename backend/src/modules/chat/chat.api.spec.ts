@@ -1,6 +1,7 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
+import { Premium } from '../billing/index.js';
 import { ChatWork } from './chat.work.js';
 
 const CONVERSATIONS = '/api/chat/conversations';
@@ -61,9 +62,9 @@ describe('the plant expert', () => {
     await free.post(CONVERSATIONS, { title: 'New Chat' }).expect(403);
     const id = await begin();
     await ask(id, 'Hello', free).expect(403);
-    await api.sql('update users set is_premium = false where id = $1', [otto.id]);
+    await api.app.get(Premium).revoke(otto.id, { by: null });
     await otto.get(CONVERSATIONS).expect(403);
-    await api.sql('update users set is_premium = true where id = $1', [otto.id]);
+    await api.app.get(Premium).grant(otto.id, { by: null });
   });
 
   it('answers a question with both messages, and keeps them', async () => {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
+import { BillingModule } from '../billing/index.js';
 import { CommunityModule } from '../community/index.js';
 import { ContactModule } from '../contact/index.js';
 import { LibraryModule } from '../library/index.js';
@@ -18,6 +19,7 @@ import { DataTransferModule } from './data-transfer.module.js';
 @Module({
   imports: [
     AuthModule,
+    BillingModule,
     CommunityModule,
     ContactModule,
     LibraryModule,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { startApi } from '../../../test/api.js';
+import { givePremium } from '../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../test/api.js';
 import { growGarden } from '../../../test/grown-garden.js';
 import { DataTransferClient, pack, unpack } from '../../../test/data-transfer.js';
@@ -42,6 +43,7 @@ describe('the download of one’s own data', () => {
     expect([...files.keys()].filter((name) => !name.startsWith('photos/'))).toEqual([
       'README.txt',
       'account.json',
+      'premium.json',
       'plants.json',
       'problems.json',
       'care-tasks.json',
@@ -70,7 +72,7 @@ describe('the download of one’s own data', () => {
 
   it('holds what was written in the community and to the team, and nothing of others', async () => {
     const otto = await api.signUp({ isPremium: true });
-    await api.sql('update users set is_premium = true where id = $1', [rosa.id]);
+    await givePremium(api.sql, rosa.id);
     const post = async (who: Person, text: string) =>
       (await who.post('/api/community/posts', { text }).expect(201)).body.id as string;
     const [kept, deleted] = [await post(rosa, 'Rosa’s post'), await post(rosa, 'Deleted post')];
@@ -88,6 +90,7 @@ describe('the download of one’s own data', () => {
       { kind: 'question', text: 'Rosa’s question' },
     ]);
     expect(read('letters.json')).toMatchObject([letter]);
+    expect(read('premium.json')).toEqual({ grant: { until: null, since: expect.any(String) } });
   });
 
   it('of an empty garden is whole too', async () => {

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { ImageStore } from '../../../platform/storage/image-store.js';
 import { AccountRecords } from '../../auth/index.js';
+import { Premium } from '../../billing/index.js';
 import { CommunityRecords } from '../../community/index.js';
 import { ContactMessageRepository } from '../../contact/index.js';
 import { ReminderRecords } from '../../reminders/index.js';
@@ -14,6 +15,7 @@ import {
   FORMAT,
   LETTERS,
   MANIFEST,
+  PREMIUM,
   photoFile,
   photoIdOf,
   README,
@@ -39,6 +41,7 @@ export class ExportContent {
     private readonly records: RecordRegistry,
     private readonly community: CommunityRecords,
     private readonly letters: ContactMessageRepository,
+    private readonly premium: Premium,
     private readonly store: ImageStore,
   ) {}
 
@@ -47,6 +50,7 @@ export class ExportContent {
     await zip.addText('README.txt', README.replaceAll('\n', '\r\n'));
     const account = await this.describeAccount(userId, pass);
     if (account) await zip.addText(ACCOUNT, jsonOf(account));
+    if (account) await zip.addText(PREMIUM, jsonOf(await this.premium.records(userId)));
     for (const kind of KINDS) await zip.add(RECORDS[kind], textOf(toJson(pass.read(kind))));
     await zip.add(COMMUNITY, textOf(toJson(this.community.pages(userId))));
     await zip.add(LETTERS, textOf(toJson(this.letters.pages(userId))));

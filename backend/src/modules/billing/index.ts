@@ -1,0 +1,3 @@
+export { BillingModule } from './billing.module.js';
+export { grantIsOver, notADay } from './domain/billing.errors.js';
+export { Premium } from './premium.js';

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { PremiumGrantSchema } from './premium-grant.schema.js';
+import type { PremiumGrantRow } from './premium-grant.schema.js';
+import { DOUBTFUL } from './premium-grant.statements.js';
+
+/** The table that grants are read from, for commands without the application. */
+export const PREMIUM_TABLES = [PremiumGrantSchema];
+
+/** Reads and writes the premium that admins have given. */
+@Injectable()
+export class PremiumGrantRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(userId: string): Promise<PremiumGrantRow | undefined> {
+    return (await this.table.findOneBy({ userId })) ?? undefined;
+  }
+
+  /** Replaces the grant that the account has, if any. */
+  async put(grant: Omit<PremiumGrantRow, 'createdAt'>): Promise<void> {
+    await this.table.delete({ userId: grant.userId });
+    await this.table.insert(grant);
+  }
+
+  async remove(userId: string): Promise<void> {
+    await this.table.delete({ userId });
+  }
+
+  /** The ids of accounts whose premium may differ from their right to it now. */
+  async doubtful(now: Date, limit: number): Promise<string[]> {
+    return (await this.database.query<{ id: string }>(DOUBTFUL, [now, limit])).map(({ id }) => id);
+  }
+
+  private get table() {
+    return this.database.table(PremiumGrantSchema);
+  }
+}
