@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { nonsense } from './sense.mjs';
 import { sourceFaults } from './sources.mjs';
+import { textFaults } from './texts.mjs';
 import { toxicityFaults } from './toxicity.mjs';
 
 const words = (text) => text.trim().split(/\s+/);
@@ -117,8 +118,8 @@ function checkPlant(plant) {
   checkText(plant, 'soilType', 80, []);
   checkText(plant, 'careInstructions', 420, [2, 4]);
   checkCare(plant);
-  for (const sentence of [...toxicityFaults(plant), ...sourceFaults(plant), ...nonsense(plant)])
-    fault(plant, sentence);
+  for (const faultsOf of [toxicityFaults, sourceFaults, nonsense, textFaults])
+    for (const sentence of faultsOf(plant)) fault(plant, sentence);
   for (const [trait, allowed] of Object.entries(DRAWING))
     if (!allowed.includes(plant.drawing?.[trait]))
       fault(plant, `drawing.${trait} "${plant.drawing?.[trait]}" is not in the list.`);

@@ -1,4 +1,4 @@
-// Rules that catch nonsense: a fern in full sun, a cactus that is watered daily, a guide that says another interval than the figure.
+// Rules that catch nonsense: a fern in full sun, a cactus that is watered daily.
 const DRY = /cactus|succulent|grit|sand|mineral|pumice|ston[ey]|gravel|drain|poor/i;
 const AIRY = /bark|moss|none|slatted|no soil|leaf mould|compost/i;
 const FOREST_CACTI = ['Schlumbergera', 'Rhipsalis', 'Epiphyllum', 'Disocactus', 'Aporocactus'];
@@ -139,32 +139,7 @@ const RULES = [
     ({ lightNeeds, waterIntervalDays }) => lightNeeds === 'Shade' && waterIntervalDays > 14,
     () => 'shade under trees is dry only for a cactus.',
   ],
-  [() => true, (plant) => saysAnotherInterval(plant)],
 ];
-
-const COUNTS = { two: 2, three: 3, four: 4, five: 5, six: 6, second: 2, third: 3, other: 2 };
-const SAID = [
-  [/\b(?:water|check|look|dip|soak)\b[^.;:]*\b(?:daily|each day|every day)(?! or)\b/i, () => [1, 3]],
-  [
-    /\b(?:water|top up)\b[^.]*\bevery (two|three|four|five|six|second|third|other)(?: or \w+| to \w+)? days?\b/i,
-    ([, few]) => [COUNTS[few] - 1, COUNTS[few] + 2],
-  ],
-  [/\bwater\b[^.]*\btwice (?:a week|weekly)\b/i, () => [3, 6]],
-  [/\bwater\b[^.]*\b(?:every|each) week\b/i, () => [5, 9]],
-  [/\bwater\b[^.]*\bevery two weeks\b/i, () => [12, 18]],
-  [/\bwater\b[^.]*\bevery (?:three weeks|third week)\b/i, () => [16, 24]],
-];
-/** The first sentence about water must not say another interval than the figure; a new plant may be an exception. */
-function saysAnotherInterval({ careInstructions, waterIntervalDays: days }) {
-  const [sentence] = careInstructions.split(/(?<=\.)\s/);
-  if (/new|young|first|until|pots|baskets/i.test(sentence)) return false;
-  for (const [pattern, range] of SAID) {
-    const match = pattern.exec(sentence);
-    const [low, high] = match ? range(match) : [0, Infinity];
-    if (days < low || days > high) return `the guide says "${match[0]}", the figure ${days} days.`;
-  }
-  return false;
-}
 
 /** What makes no sense about a plant, in sentences. */
 export const nonsense = (plant) =>

@@ -9,6 +9,10 @@ const MAX_SENTENCE = 140;
 const LEARNED =
   /\b(necrosis|necrotic|chlorosis|pathogen|foliar|senescence|etiolat\w*|abiotic|mycelium|sclerotia|stippling|inoculum|fungicide|insecticide|ml|mg|ppm|%)\b/i;
 
+/** A month is another season in the south. */
+const MONTH =
+  /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+
 const entries = PROBLEMS.map((problem) => [problem.id, problem] as const);
 
 describe('the catalogue', () => {
@@ -32,6 +36,13 @@ describe('the catalogue', () => {
       expect(text).toMatch(/^[A-Z].*\.$/);
       expect(text.length).toBeLessThanOrEqual(MAX_SENTENCE);
       expect(text).not.toMatch(LEARNED);
+    }
+  });
+
+  it.each(entries)('%s names no month and no side of the sun', (_, { about, steps, avoid }) => {
+    for (const text of [about, avoid, ...steps.map(({ text }) => text)]) {
+      expect(text).not.toMatch(MONTH);
+      expect(text).not.toMatch(/\b(north|south)(ern|[- ]facing)? (wall|window|sill)/i);
     }
   });
 

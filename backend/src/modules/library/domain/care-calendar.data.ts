@@ -41,7 +41,7 @@ export const FEED_DAYS = rows<number | null>([
     `Euphorbia obesa, Opuntia microdasys, Agave americana, Agave victoriae-reginae, Ferocactus, Allium sativum, Allium cepa,
     Sedum × rubrotinctum, Aristaloe, Mammillaria elongata, Echeveria agavoides, Pachyphytum, Kalanchoe luciae,
     Kalanchoe delagoensis, Echinopsis chamaecereus, Rheum, Salvia rosmarinus, Salvia officinalis, Stapelia, Gonialoe,
-    Faucaria, Crassula muscosa, Haworthiopsis`,
+    Faucaria, Crassula muscosa, Haworthiopsis, Brassica`,
   ],
   [
     null,
@@ -75,6 +75,7 @@ export const FEED_MONTHS = rows<string>([
   ],
   ['5-6', 'Salvia rosmarinus'],
   ['5-10', 'Solanum pseudocapsicum'],
+  ['6-7', 'Brassica'],
   ['6-9', 'Solanum lycopersicum, Solanum melongena, Capsicum, Cucumis, Cucurbita'],
 ]);
 

@@ -57,31 +57,6 @@ describe('the calendar of care', () => {
     expect([of('Streptocarpus ionanthus').mistDays, of('Begonia rex').mistDays]).toEqual([null, null]);
   });
 
-  it.each([
-    [/\bfeed(?: \w+)* weekly\b/i, 7],
-    [/\bfeed\b[^.]*\bevery two weeks\b/i, 14],
-    [/\bfeed\b[^.]*\bevery (?:three weeks|third week)\b/i, 21],
-    [/\bfeed\b[^.]*\b(?:monthly|every month|once a month|each month)\b/i, 30],
-    [/\bfeed\b[^.]*\bevery six weeks\b/i, 42],
-    [
-      /\b(?:no feed is|wants no feed|do not feed|no fertiliser is|does not want feeding|skip the feed)\b/i,
-      null,
-    ],
-  ])('feeds as the guide says: %s', (said, days) => {
-    const exceptions = ['Nepenthes', 'Bellis perennis']; // fed through the leaf; only bedding daisies in pots
-    const saying = plants.filter(
-      (p) => said.test(p.careInstructions) && !exceptions.includes(p.scientificName),
-    );
-    expect(saying.length).toBeGreaterThan(3);
-    const fed = (plant: (typeof plants)[number]) => {
-      const { fertilise } = careCalendar(plant);
-      return fertilise && (fertilise.everyDays ?? 365);
-    };
-    const isOther = (found: number | null) =>
-      found === null || days === null ? found !== days : Math.max(found / days, days / found) > 1.5;
-    expect(saying.filter((p) => isOther(fed(p))).map((p) => [p.slug, fed(p)])).toEqual([]);
-  });
-
   it('has a calendar for a kind that nobody has heard of', () => {
     const plant = {
       kind: 'new',

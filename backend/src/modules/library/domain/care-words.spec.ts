@@ -43,6 +43,21 @@ describe('the words of a care guide', () => {
     }
   });
 
+  it('agree with the written guide on whether a plant is fed', () => {
+    const tells =
+      /^Feed\b(?! does)|^(Give|Use|Add|Pour|Press|Push)\b(?! no).*\b(feed|food|fertiliser)\b|\b(weak|light|strength|cactus|potash-rich|tomato) feed\b/i;
+    const denies =
+      /\b(no|never|not|without|nor|skip the|in place of) (want )?(feed|feeding|fertiliser)\b|feeding is not/i;
+    for (const plant of plants) {
+      const isFed = careCalendar(plant).fertilise !== null;
+      for (const sentence of plant.careInstructions.split(/(?<=[.!?])\s+/))
+        expect([plant.slug, sentence]).not.toEqual([
+          plant.slug,
+          expect.stringMatching(isFed ? denies : tells),
+        ]);
+    }
+  });
+
   it.each([
     [[3, 4, 5], 'in spring'],
     [[11, 12, 1, 2], 'from late autumn to winter'],
