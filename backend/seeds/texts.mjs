@@ -6,8 +6,7 @@ const COUNT =
 const COUNTS = `(?:${COUNT}(?: (?:to|or|and) ${COUNT})? )?`;
 
 /** A month, which is another season in the south. */
-const MONTH =
-  /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const MONTH = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 const SIDE = /\b(?:north|south)(?:ern|[- ]facing)? (?:wall|window|sill)s?\b/i;
 const RHYTHM = new RegExp(
   `\\b(?:(?:every|each) ${COUNTS}(?:${UNITS}|time|watering)|(?:once|twice|times)(?: or twice)? (?:a|an|per|each|every) (?:${UNITS})|(?:twice )?(?:daily|weekly|fortnightly|monthly))\\b`,
@@ -29,7 +28,11 @@ const RULES = [
   [SIDE, () => true, 'is the sunny side in one hemisphere only'],
   [RHYTHM, () => true, 'says how often, which the schedule says beside it'],
   [YEARS, (sentence) => CARE.test(sentence), 'says how often, which the schedule says beside it'],
-  [FEEDING_TIME, (sentence) => FEEDING.test(sentence), 'says when to feed, which the schedule says beside it'],
+  [
+    FEEDING_TIME,
+    (sentence) => FEEDING.test(sentence),
+    'says when to feed, which the schedule says beside it',
+  ],
 ];
 
 /** What is wrong with the texts of a plant, in sentences. */

@@ -10,8 +10,7 @@ const LEARNED =
   /\b(necrosis|necrotic|chlorosis|pathogen|foliar|senescence|etiolat\w*|abiotic|mycelium|sclerotia|stippling|inoculum|fungicide|insecticide|ml|mg|ppm|%)\b/i;
 
 /** A month is another season in the south. */
-const MONTH =
-  /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+const MONTH = /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
 const entries = PROBLEMS.map((problem) => [problem.id, problem] as const);
 

@@ -22,7 +22,9 @@ describe('tips of the season', () => {
       // Temperatures and lengths would have to follow the gardener's units.
       expect(tip.text).not.toMatch(/°|\d+ ?(cm|in|mm)\b/);
       // The text is shown half a year later in the south.
-      expect(tip.text).not.toMatch(/\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/);
+      expect(tip.text).not.toMatch(
+        /\b(January|February|March|April|May|June|July|August|September|October|November|December)\b/,
+      );
     },
   );
 
