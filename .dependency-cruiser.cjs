@@ -50,6 +50,13 @@ module.exports = {
       to: { path: '^backend/src/modules/(chat|reminders|community|contact|data-transfer)/' },
     },
     {
+      name: 'nobody-needs-the-admin',
+      severity: 'error',
+      comment: 'The admin module reads the faces of the others, and is the top floor',
+      from: { path: '^backend/src/modules/', pathNot: '^backend/src/modules/admin/' },
+      to: { path: '^backend/src/modules/admin/' },
+    },
+    {
       name: 'garden-slices-look-down',
       severity: 'error',
       comment: 'domain, tables < care, health < plants < journal',

@@ -2,11 +2,12 @@ import path from 'node:path';
 import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { ActivityModule } from './modules/activity/index.js';
+import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
 import { CommunityModule } from './modules/community/index.js';
 import { ContactModule } from './modules/contact/index.js';
-import { ChatModule } from './modules/chat/chat.module.js';
+import { ChatModule } from './modules/chat/index.js';
 import { GardenModule } from './modules/garden/index.js';
 import { IdentificationModule } from './modules/identification/index.js';
 import { LibraryModule } from './modules/library/index.js';
@@ -36,6 +37,7 @@ export class AppModule {
     const platform = [database, HttpModule, images, MailModule, QueueModule, StorageModule];
     const modules = [
       ActivityModule,
+      AdminModule,
       AuthModule,
       BillingModule,
       CommunityModule,

@@ -22,6 +22,7 @@ import { Newsletter1795000000021 } from './0021-newsletter.js';
 import { Community1795000000022 } from './0022-community.js';
 import { Chat1795000000023 } from './0023-chat.js';
 import { PremiumGrants1795000000024 } from './0024-premium-grants.js';
+import { AdminLists1795000000025 } from './0025-admin-lists.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   Community1795000000022,
   Chat1795000000023,
   PremiumGrants1795000000024,
+  AdminLists1795000000025,
 ];

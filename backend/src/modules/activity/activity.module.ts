@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityLists } from './activity-lists.repository.js';
 import { ActivityLog } from './activity-log.js';
 import { ActivityRepository } from './activity.repository.js';
 import { ActivitySchema } from './activity.schema.js';
@@ -11,7 +12,7 @@ import { SpendingRepository } from './spending.repository.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ActivitySchema, AiInteractionSchema, PaidCallSchema])],
-  providers: [ActivityLog, ActivityRepository, AiLog, Spending, SpendingRepository],
-  exports: [ActivityLog, AiLog, Spending],
+  providers: [ActivityLists, ActivityLog, ActivityRepository, AiLog, Spending, SpendingRepository],
+  exports: [ActivityLists, ActivityLog, AiLog, Spending],
 })
 export class ActivityModule {}

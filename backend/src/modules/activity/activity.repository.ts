@@ -22,9 +22,9 @@ export class ActivityRepository {
       });
   }
 
-  async addAiCall(call: AiCall): Promise<void> {
+  async addAiCall(call: AiCall, costMicros: number | null): Promise<void> {
     const responseTime = Math.round(call.responseTime);
-    await this.database.insertNew(AiInteractionSchema, [{ ...call, responseTime }]);
+    await this.database.insertNew(AiInteractionSchema, [{ ...call, responseTime, costMicros }]);
   }
 
   /** Deletes what was done before `oldest`, and the addresses from before `known`. */

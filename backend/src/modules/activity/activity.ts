@@ -15,7 +15,10 @@ export interface Activity {
     | 'community_post'
     | 'expert_question'
     | 'moderation'
-    | 'premium';
+    | 'premium'
+    | 'message_answered'
+    | 'job_retried'
+    | 'job_discarded';
   details: string;
   ipAddress?: string;
   /** ISO 8601. */

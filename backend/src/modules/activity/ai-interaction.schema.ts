@@ -12,6 +12,8 @@ export interface AiInteractionRow {
   responseTime: number;
   inputTokens: number | null;
   outputTokens: number | null;
+  /** Millionths of a US dollar; null where tokens or price are not known. */
+  costMicros: number | null;
   /** 0 to 1. */
   confidence: number | null;
   userMessage: string;
@@ -32,6 +34,7 @@ export const AiInteractionSchema = new EntitySchema<AiInteractionRow>({
     responseTime: { type: 'integer' },
     inputTokens: { type: 'integer', nullable: true },
     outputTokens: { type: 'integer', nullable: true },
+    costMicros: { type: 'integer', nullable: true },
     confidence: { type: 'real', nullable: true },
     userMessage: { type: 'text' },
     aiResponse: { type: 'text' },

@@ -1,22 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
+import { Config } from '../../platform/config/config.js';
 import { Every } from '../../platform/queue/every.js';
 import type { AiCall } from './activity.js';
 import { ActivityRepository } from './activity.repository.js';
+import { costOf, readPrices } from './cost.js';
+import type { Price } from './cost.js';
 import { SpendingRepository } from './spending.repository.js';
 
 const HOUR_S = 3600;
 
-/** Records each call of an AI provider, with duration and outcome, for the admin dashboard. */
+/** Records each call of an AI provider, with duration, cost and outcome, for the admin dashboard. */
 @Injectable()
 export class AiLog {
+  private readonly prices: Price[];
+
   constructor(
     private readonly activities: ActivityRepository,
     private readonly spending: SpendingRepository,
-  ) {}
+    { AI_PRICES }: Config,
+  ) {
+    this.prices = readPrices(AI_PRICES);
+  }
 
   record(call: AiCall): Promise<void> {
-    return this.activities.addAiCall(call);
+    return this.activities.addAiCall(call, costOf(call, this.prices));
   }
 
   @Every(HOUR_S)

@@ -1,3 +1,4 @@
+export { ActivityLists } from './activity-lists.repository.js';
 export { ActivityLog } from './activity-log.js';
 export { ActivityModule } from './activity.module.js';
 export { AiLog } from './ai-log.js';

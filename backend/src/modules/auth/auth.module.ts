@@ -4,6 +4,7 @@ import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/index.js';
 import { AccessGuard } from './access.guard.js';
+import { AccountLists } from './account-lists.repository.js';
 import { AccountRecords } from './account-records.repository.js';
 import { AccountRepository } from './account.repository.js';
 import { AccountSchema } from './account.schema.js';
@@ -45,6 +46,7 @@ import { SessionSweeper } from './session.sweeper.js';
   ],
   controllers: [AuthController, DevicesController, EmailController, PasswordController, ProfileController],
   providers: [
+    AccountLists,
     AccountRecords,
     AccountRepository,
     AuthService,
@@ -63,6 +65,6 @@ import { SessionSweeper } from './session.sweeper.js';
     SessionSweeper,
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [AccountRecords, AccountRepository, PasswordService, SessionCookie],
+  exports: [AccountLists, AccountRecords, AccountRepository, PasswordService, SessionCookie],
 })
 export class AuthModule {}

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { PremiumGrantSchema } from './premium-grant.schema.js';
 import type { PremiumGrantRow } from './premium-grant.schema.js';
@@ -14,6 +15,10 @@ export class PremiumGrantRepository {
 
   async find(userId: string): Promise<PremiumGrantRow | undefined> {
     return (await this.table.findOneBy({ userId })) ?? undefined;
+  }
+
+  findAll(userIds: string[]): Promise<PremiumGrantRow[]> {
+    return this.table.findBy({ userId: In(userIds) });
   }
 
   /** Replaces the grant that the account has, if any. */

@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import type { LocalDate } from '../../kernel/local-date.js';
 import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/queue/every.js';
 import { ActivityLog } from '../activity/index.js';
@@ -42,6 +43,12 @@ export class Premium {
   /** Throws `account-not-found`. */
   standing(userId: string): Promise<PremiumStanding> {
     return this.premium.standing(userId);
+  }
+
+  /** The last days of what admins gave to these people, by account; null without an end. Not there: nothing was given. */
+  async grantsOf(userIds: string[]): Promise<Map<string, LocalDate | null>> {
+    const grants = await this.grants.findAll(userIds);
+    return new Map(grants.map(({ userId, until }) => [userId, until]));
   }
 
   /** What an export says: by what right the person has premium. Who gave it is not in it. */

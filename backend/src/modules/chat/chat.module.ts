@@ -35,6 +35,6 @@ import { MessageSchema } from './message.schema.js';
     Knowledge,
     MessageRepository,
   ],
-  exports: [ChatChannel, Knowledge, MessageRepository],
+  exports: [ChatChannel, ConversationRepository, Knowledge, MessageRepository],
 })
 export class ChatModule {}

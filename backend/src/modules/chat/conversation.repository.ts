@@ -19,6 +19,11 @@ export class ConversationRepository {
     return this.table.countBy({ userId });
   }
 
+  /** How many there are of everybody. */
+  countAll(): Promise<number> {
+    return this.table.count();
+  }
+
   /** Those that were used last come first. */
   list(userId: string, limit: number, after?: Position): Promise<Conversation[]> {
     const page = this.table.createQueryBuilder('c').where({ userId });

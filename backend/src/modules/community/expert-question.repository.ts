@@ -42,11 +42,9 @@ export class ExpertQuestionRepository {
 
   /** Everybody's, newest first, before a position. */
   listAll(limit: number, after?: Position): Promise<ExpertQuestionRow[]> {
-    const earlier = after && [
-      { createdAt: LessThan(after.createdAt) },
-      { createdAt: after.createdAt, id: LessThan(after.id) },
-    ];
-    return this.table.find({ where: earlier, order: NEWEST_FIRST, take: limit });
+    const page = this.table.createQueryBuilder('q');
+    if (after) page.where('(q.createdAt, q.id) < (:createdAt, :id)', after);
+    return page.orderBy('q.createdAt', 'DESC').addOrderBy('q.id', 'DESC').limit(limit).getMany();
   }
 
   countPending(): Promise<number> {

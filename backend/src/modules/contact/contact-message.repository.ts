@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import type { Position } from '../../platform/http/page.js';
 import { ContactMessageSchema } from './contact-message.schema.js';
 import type { ContactMessageRow } from './contact-message.schema.js';
+import { messageNotFound } from './domain/contact.errors.js';
 import type { ContactMessage } from './domain/contact-message.js';
 
 /** Messages to the team. */
@@ -35,6 +37,19 @@ export class ContactMessageRepository {
     const order = { createdAt: 'ASC', id: 'ASC' } as const;
     const messages = await this.table.find({ select, where: { userId }, order });
     if (messages.length) yield messages;
+  }
+
+  /** Everybody's, newest first, before a position. */
+  list(limit: number, after?: Position): Promise<ContactMessageRow[]> {
+    const page = this.table.createQueryBuilder('m');
+    if (after) page.where('(m.createdAt, m.id) < (:createdAt, :id)', after);
+    return page.orderBy('m.createdAt', 'DESC').addOrderBy('m.id', 'DESC').limit(limit).getMany();
+  }
+
+  /** Notes that a message is answered, or that it is not. Throws `message-not-found`. */
+  async setAnswered(id: string, isAnswered: boolean): Promise<void> {
+    const { affected } = await this.table.update({ id }, { answeredAt: isAnswered ? new Date() : null });
+    if (!affected) throw messageNotFound();
   }
 
   /** Deletes the messages that are older than this. */

@@ -6,6 +6,8 @@ export interface ContactMessageRow extends ContactMessage {
   id: string;
   userId: string | null;
   createdAt: Date;
+  /** When an admin said that it is answered; null while it waits. */
+  answeredAt: Date | null;
 }
 
 export const ContactMessageSchema = new EntitySchema<ContactMessageRow>({
@@ -19,5 +21,6 @@ export const ContactMessageSchema = new EntitySchema<ContactMessageRow>({
     subject: { type: 'text' },
     message: { type: 'text' },
     createdAt: { type: 'timestamptz', createDate: true },
+    answeredAt: { type: 'timestamptz', nullable: true },
   },
 });

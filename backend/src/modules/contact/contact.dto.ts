@@ -1,3 +1,5 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean } from 'class-validator';
 import { Email, Text } from '../../platform/http/contract.js';
 import type { ContactMessage } from './domain/contact-message.js';
 import { Trap } from './trap.js';
@@ -17,4 +19,25 @@ export class ContactDto implements ContactMessage {
   message: string;
 
   @Trap() website?: string;
+}
+
+export class ReceivedMessageDto implements ContactMessage {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ example: 'Rosa Moss' }) name: string;
+  @ApiProperty({ format: 'email' }) email: string;
+  @ApiProperty({ example: 'My fern' }) subject: string;
+  @ApiProperty({ example: 'How do I change the name of my fern?' }) message: string;
+  @ApiProperty({ description: 'Whether the sender was signed in', example: true }) isMember: boolean;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    nullable: true,
+    description: 'When an admin said that it is answered',
+  })
+  answeredAt: Date | null;
+}
+
+export class AnsweredDto {
+  @ApiProperty({ example: true }) @IsBoolean() isAnswered: boolean;
 }

@@ -4,6 +4,7 @@ import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
 import { LibraryModule } from '../library/index.js';
 import { ContactController } from './contact.controller.js';
+import { ContactDeskController } from './contact-desk.controller.js';
 import { ContactLimits } from './contact-limits.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import { ContactMessageSchema } from './contact-message.schema.js';
@@ -37,7 +38,7 @@ const newsletter = [
     AuthModule,
     LibraryModule,
   ],
-  controllers: [ContactController, IssueController, NewsletterController],
+  controllers: [ContactController, ContactDeskController, IssueController, NewsletterController],
   providers: [ContactLimits, ContactMessageRepository, ContactService, ...newsletter],
   exports: [ContactMessageRepository, NewsletterService],
 })

@@ -70,6 +70,11 @@ export class IdentificationRepository {
     return page.orderBy('i.createdAt', 'DESC').addOrderBy('i.id', 'DESC').limit(limit).getMany();
   }
 
+  /** The days since a moment on which there was an answer, in no order. */
+  answeredPerDay(since: Date): Promise<{ day: string; count: number }[]> {
+    return this.database.query(sql.PER_DAY, [since]);
+  }
+
   async setFeedback(id: string, feedback: Feedback, finding: Finding): Promise<void> {
     const identifiedAs = finding.plant?.libraryId ?? null;
     await this.table.update({ id }, { feedback, finding, identifiedAs });

@@ -21,3 +21,10 @@ export const RELEASE = transition(
   'release',
   `state = 'released', closed_at = now(), failure = $2, charged = false`,
 );
+
+/** *Set-based*: identifications with an answer per day (UTC) since $1, from one index. */
+export const PER_DAY = {
+  name: 'identifications-per-day',
+  text: `select (created_at at time zone 'utc')::date::text as day, count(*)::int as count
+           from identification_history where state = 'answered' and created_at >= $1 group by 1`,
+};

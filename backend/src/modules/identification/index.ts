@@ -1,3 +1,4 @@
 export { IdentificationModule } from './identification.module.js';
 export { IdentificationRecords } from './identification-records.repository.js';
 export type { IdentificationExport } from './identification-records.repository.js';
+export { IdentificationRepository } from './identification.repository.js';

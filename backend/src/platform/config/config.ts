@@ -40,6 +40,9 @@ const IsNetwork = () =>
 const HOST_NAME = /^([a-z0-9-]+(\.[a-z0-9-]+)*|\[[0-9a-f:.]+\])$/i;
 const HOST_MESSAGE = 'each must be a name or an address, without a port';
 
+const PRICE = /^[^=/]+=\d{1,6}(\.\d{1,6})?\/\d{1,6}(\.\d{1,6})?$/;
+const PRICE_MESSAGE = 'each must be a model with its two prices, such as gpt-4o=2.5/10';
+
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1'];
 
 const IDENTIFICATION_PROVIDERS = ['anthropic', 'openai', 'local'] as const;
@@ -84,6 +87,11 @@ export class Config {
   @list() @IsArray() @IsIn(['anthropic', 'openai'], { each: true }) CHAT_PROVIDERS: string[] = [];
   /** Calls of paid providers in a day (UTC), all people together; after that the built-in ones answer. */
   @IsInt() @Min(0) MAX_PAID_CALLS_PER_DAY = 2000;
+  /** US dollars for a million tokens in and out by model, such as gpt-4o=2.5/10: for what admins see of the cost. */
+  @list() @IsArray() @Matches(PRICE, { each: true, message: PRICE_MESSAGE }) AI_PRICES: string[] = [
+    'claude-sonnet-5-5=2/10',
+    'gpt-4o=2.5/10',
+  ];
 
   /** A server that speaks S3, for photos. Without it Amazon S3 is used as soon as S3_BUCKET is set. */
   @IsOptional() @IsUrl(url) S3_ENDPOINT?: string;

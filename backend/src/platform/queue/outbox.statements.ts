@@ -28,3 +28,11 @@ export const FORGET = {
   text: `delete from outbox where parked_at is not null
             and exists (select 1 from jsonb_each_text(data) as member where member.value = any($1))`,
 };
+
+/** *Atomic*: the parked job $1 waits again, as if it were new, and the relay is notified. */
+export const RETRY = {
+  name: 'outbox-retry',
+  text: `with again as (update outbox set parked_at = null, error = null, handed_at = null, starts = 0
+                         where id = $1 and parked_at is not null returning id, name)
+         select name, pg_notify('${OUTBOX_CHANNEL}', '') from again`,
+};

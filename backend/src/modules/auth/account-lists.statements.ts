@@ -1,0 +1,56 @@
+import { columnsOf } from '../../platform/database/columns.js';
+import { AccountSchema } from './account.schema.js';
+
+/** *Set-based*: how many accounts there are, and how many of them are premium. */
+export const COUNT = {
+  name: 'accounts-count',
+  text: `select (select count(*) from users)::int as "totalUsers",
+                (select count(*) from users where is_premium)::int as "premiumUsers"`,
+};
+
+/** *Set-based*: new accounts per day (UTC) since $1, from one index. */
+export const SIGN_UPS_PER_DAY = {
+  name: 'accounts-per-day',
+  text: `select (created_at at time zone 'utc')::date::text as day, count(*)::int as count
+           from users where created_at >= $1 group by 1`,
+};
+
+/** *Set-based*: the addresses of the accounts $1. */
+export const EMAILS = {
+  name: 'accounts-emails',
+  text: `select id, email from users where id = any($1::uuid[])`,
+};
+
+/** Ids of accounts whose text begins with $4: a range of the index of that text. U+10FFFF comes after all others. */
+const beginning = (text: string) =>
+  `select id from users where ${text} ~>=~ lower($4) and ${text} ~<~ lower($4) || U&'\\+10FFFF'`;
+
+/** Members of an account that admins see in a list. */
+export const LISTED = [
+  'id',
+  'email',
+  'firstName',
+  'lastName',
+  'isPremium',
+  'identificationsUsed',
+  'emailVerifiedAt',
+  'createdAt',
+] as const;
+
+const PAGE = `select ${columnsOf(AccountSchema, 'u', LISTED)} from users u where (u.created_at, u.id) < ($2::timestamptz, $3::uuid)`;
+const NEWEST_FIRST = 'order by u.created_at desc, u.id desc limit $1';
+
+/** *Set-based*: at most $1 accounts, newest first, before a position ($2, $3). */
+export const NEWEST = { name: 'accounts-newest', text: `${PAGE} ${NEWEST_FIRST}` };
+
+/** *Set-based*: the same of those whose address, first name with last name, or last name begins with $4. */
+export const SEARCH = {
+  name: 'accounts-search',
+  text: `${PAGE} and u.id in (${[
+    'lower(email)',
+    `lower(first_name || ' ' || last_name)`,
+    'lower(last_name)',
+  ]
+    .map(beginning)
+    .join(' union ')}) ${NEWEST_FIRST}`,
+};
