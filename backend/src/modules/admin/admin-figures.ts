@@ -38,7 +38,12 @@ export class AdminFigures {
       this.responseTime.get(),
       this.questions.countPending(),
     ]);
-    return { ...people, pendingQuestions, totalConversations, avgResponseTime: Math.round(responseTime ?? 0) };
+    return {
+      ...people,
+      pendingQuestions,
+      totalConversations,
+      avgResponseTime: Math.round(responseTime ?? 0),
+    };
   }
 
   /** Use per day, oldest first; today is the last of the days. */

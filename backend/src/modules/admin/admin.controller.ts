@@ -66,6 +66,8 @@ export class AdminController {
   ): Promise<AiInteractionDto[]> {
     const rows = await this.activity.listAiCalls(limit, cursor ? fromCursor(cursor) : undefined);
     linkNext(reply, '/api/admin/ai-behavior', rows, limit);
-    return rows.map(({ userId: _who, inputTokens: _in, outputTokens: _out, costMicros: _cost, ...call }) => call);
+    return rows.map(
+      ({ userId: _who, inputTokens: _in, outputTokens: _out, costMicros: _cost, ...call }) => call,
+    );
   }
 }

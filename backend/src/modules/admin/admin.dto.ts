@@ -32,7 +32,8 @@ export class AiInteractionDto {
   @ApiProperty({ enum: ['identification', 'chat'] }) kind: string;
   @ApiProperty({ example: 'anthropic' }) aiProvider: string;
   @ApiProperty({ example: 'claude-sonnet-5-5' }) model: string;
-  @ApiProperty({ description: '`answered`, or the code of the failure', example: 'answered' }) outcome: string;
+  @ApiProperty({ description: '`answered`, or the code of the failure', example: 'answered' })
+  outcome: string;
   @ApiProperty(moment) createdAt: Date;
   @ApiProperty({ ...count, description: 'Milliseconds', example: 840 }) responseTime: number;
   @ApiProperty({ type: Number, nullable: true, minimum: 0, maximum: 1, example: 0.92 }) confidence:
@@ -55,7 +56,12 @@ export class AiBehaviorQuery extends PageQuery {
 const DAYS = [30, 90];
 
 export class ChartsQuery {
-  @ApiPropertyOptional({ type: 'integer', enum: DAYS, default: 30, description: 'So many days, today included' })
+  @ApiPropertyOptional({
+    type: 'integer',
+    enum: DAYS,
+    default: 30,
+    description: 'So many days, today included',
+  })
   @MayBeLeftOut()
   @Type(() => Number)
   @IsIn(DAYS)
@@ -68,7 +74,13 @@ export class DayFiguresDto implements DayFigures {
   @ApiProperty({ ...count, example: 41 }) identifications: number;
   @ApiProperty({ ...count, description: 'Answers of AI providers, the built-in ones included', example: 60 })
   aiCalls: number;
-  @ApiProperty({ type: 'integer', minimum: 0, nullable: true, description: 'Milliseconds, on average', example: 840 })
+  @ApiProperty({
+    type: 'integer',
+    minimum: 0,
+    nullable: true,
+    description: 'Milliseconds, on average',
+    example: 840,
+  })
   aiResponseTime: number | null;
   @ApiProperty({ ...count, example: 52_000 }) inputTokens: number;
   @ApiProperty({ ...count, example: 9_000 }) outputTokens: number;
@@ -77,7 +89,11 @@ export class DayFiguresDto implements DayFigures {
 }
 
 export class PeopleQuery extends PageQuery {
-  @ApiPropertyOptional({ maxLength: 100, description: 'The beginning of an email or a name', example: 'rosa' })
+  @ApiPropertyOptional({
+    maxLength: 100,
+    description: 'The beginning of an email or a name',
+    example: 'rosa',
+  })
   @MayBeLeftOut()
   @IsString()
   @Length(0, 100)
@@ -85,7 +101,12 @@ export class PeopleQuery extends PageQuery {
 }
 
 export class PremiumGrantDto {
-  @ApiProperty({ type: String, format: 'date', nullable: true, description: 'The last day; null without an end' })
+  @ApiProperty({
+    type: String,
+    format: 'date',
+    nullable: true,
+    description: 'The last day; null without an end',
+  })
   until: string | null;
 }
 

@@ -30,7 +30,8 @@ describe('jobs that failed for good', () => {
     createdAt: '2026-05-01T08:00:00.000Z',
   });
   const list = async () => (await boss.get(path).expect(200)).body;
-  const logged = (action: string) => () => api.sql('select details from user_activities where action = $1', [action]);
+  const logged = (action: string) => () =>
+    api.sql('select details from user_activities where action = $1', [action]);
 
   it('are listed, the last ones first, without their data', async () => {
     const older = await park('mail-contact-message', { to: 'rosa@leaflore.test' }, 5);

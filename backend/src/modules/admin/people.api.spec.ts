@@ -44,9 +44,11 @@ describe('people, as admins find them', () => {
     const seen: string[] = [];
     let path: string | undefined = '/api/admin/people?limit=1&search=ro';
     for (let pages = 0; path && pages < 4; pages += 1) {
-      const { body, headers } = await boss.get(path).expect(200);
-      seen.push(...body.map(({ email }: { email: string }) => email));
-      path = /<([^>]+)>/.exec(headers.link ?? '')?.[1];
+      const answer: { body: { email: string }[]; headers: { link?: string } } = await boss
+        .get(path)
+        .expect(200);
+      seen.push(...answer.body.map(({ email }) => email));
+      path = /<([^>]+)>/.exec(answer.headers.link ?? '')?.[1];
     }
     expect(seen).toEqual([rosas]);
     const { headers } = await boss.get('/api/admin/people?limit=1').expect(200);
@@ -77,7 +79,9 @@ describe('people, as admins find them', () => {
     await boss.delete(`${premium}${rosa.id}/premium`).expect(204);
     expect(await found()).toMatchObject({ isPremium: false, grant: null });
     const written = () =>
-      api.sql(`select user_id, details from user_activities where action in ('premium', 'moderation') order by created_at`);
+      api.sql(
+        `select user_id, details from user_activities where action in ('premium', 'moderation') order by created_at`,
+      );
     const entries = await eventually(written, ({ length }) => length === 6);
     expect(entries).toContainEqual({ user_id: boss.id, details: 'Gave premium to a member' });
     expect(entries).toContainEqual({ user_id: rosa.id, details: 'Was given premium until 2099-12-31' });

@@ -23,7 +23,7 @@ export const EMAILS = {
 
 /** Ids of accounts whose text begins with $4: a range of the index of that text. U+10FFFF comes after all others. */
 const beginning = (text: string) =>
-  `select id from users where ${text} ~>=~ lower($4) and ${text} ~<~ lower($4) || U&'\\+10FFFF'`;
+  `select id from users where ${text} ~>=~ lower($4::text) and ${text} ~<~ (lower($4::text) || U&'\\+10FFFF')`;
 
 /** Members of an account that admins see in a list. */
 export const LISTED = [
@@ -46,11 +46,7 @@ export const NEWEST = { name: 'accounts-newest', text: `${PAGE} ${NEWEST_FIRST}`
 /** *Set-based*: the same of those whose address, first name with last name, or last name begins with $4. */
 export const SEARCH = {
   name: 'accounts-search',
-  text: `${PAGE} and u.id in (${[
-    'lower(email)',
-    `lower(first_name || ' ' || last_name)`,
-    'lower(last_name)',
-  ]
+  text: `${PAGE} and u.id in (${['lower(email)', `lower(first_name || ' ' || last_name)`, 'lower(last_name)']
     .map(beginning)
     .join(' union ')}) ${NEWEST_FIRST}`,
 };

@@ -16,7 +16,12 @@ describe('the messages to the team, for admins', () => {
 
   const write = (who: Person, subject: string) =>
     who
-      .post('/api/contact', { name: 'Rosa Moss', email: 'rosa@leaflore.test', subject, message: 'My fern is sad today.' })
+      .post('/api/contact', {
+        name: 'Rosa Moss',
+        email: 'rosa@leaflore.test',
+        subject,
+        message: 'My fern is sad today.',
+      })
       .expect(201);
   const list = async (query = '') => boss.get(path + query).expect(200);
 
@@ -47,7 +52,8 @@ describe('the messages to the team, for admins', () => {
     expect((await list()).body).toMatchObject([{ answeredAt: expect.any(String) }]);
     await boss.patch(`${path}/${id}`, { isAnswered: false }).expect(204);
     expect((await list()).body).toMatchObject([{ answeredAt: null }]);
-    const written = () => api.sql(`select details from user_activities where action = 'message_answered' order by details`);
+    const written = () =>
+      api.sql(`select details from user_activities where action = 'message_answered' order by details`);
     expect(await eventually(written, ({ length }) => length === 2)).toEqual([
       { details: `Marked the message ${id} as answered` },
       { details: `Marked the message ${id} as not answered` },
@@ -66,7 +72,7 @@ describe('the messages to the team, for admins', () => {
     const { body } = await boss
       .patch(`${path}/00000000-0000-4000-8000-000000000000`, { isAnswered: true })
       .expect(404);
-    expect(body.code).toBe('message-not-found');
+    expect(body.code).toBe('contact-message-not-found');
     expect((await list()).body).toMatchObject([{ answeredAt: null }]);
   });
 });

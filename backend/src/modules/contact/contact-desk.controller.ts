@@ -9,7 +9,7 @@ import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
 import { AnsweredDto, ReceivedMessageDto } from './contact.dto.js';
-import { messageNotFound } from './domain/contact.errors.js';
+import { contactMessageNotFound } from './domain/contact.errors.js';
 
 /** The messages to the team, for admins. */
 @ApiTags('admin')
@@ -34,7 +34,7 @@ export class ContactDeskController {
 
   @Patch(':id')
   @HttpCode(204)
-  @Problems(messageNotFound)
+  @Problems(contactMessageNotFound)
   @Answers(204, undefined, 'Notes that a message is answered, or that it is not')
   async markContactMessage(
     @CurrentUser() { id: userId }: Account,

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
 import { ContactMessageSchema } from './contact-message.schema.js';
 import type { ContactMessageRow } from './contact-message.schema.js';
-import { messageNotFound } from './domain/contact.errors.js';
+import { contactMessageNotFound } from './domain/contact.errors.js';
 import type { ContactMessage } from './domain/contact-message.js';
 
 /** Messages to the team. */
@@ -46,10 +46,10 @@ export class ContactMessageRepository {
     return page.orderBy('m.createdAt', 'DESC').addOrderBy('m.id', 'DESC').limit(limit).getMany();
   }
 
-  /** Notes that a message is answered, or that it is not. Throws `message-not-found`. */
+  /** Notes that a message is answered, or that it is not. Throws `contact-message-not-found`. */
   async setAnswered(id: string, isAnswered: boolean): Promise<void> {
     const { affected } = await this.table.update({ id }, { answeredAt: isAnswered ? new Date() : null });
-    if (!affected) throw messageNotFound();
+    if (!affected) throw contactMessageNotFound();
   }
 
   /** Deletes the messages that are older than this. */

@@ -8,9 +8,12 @@ import type { OutboxRow } from './outbox.schema.js';
 import * as sql from './outbox.statements.js';
 
 /** A job that failed for good. Its data is left out: it may name people. */
-export type ParkedJob = Pick<OutboxRow, 'id' | 'name' | 'error' | 'starts' | 'createdAt'> & { parkedAt: Date };
+export type ParkedJob = Pick<OutboxRow, 'id' | 'name' | 'error' | 'starts' | 'createdAt'> & {
+  parkedAt: Date;
+};
 
-export const jobNotFound = () => new DomainError('not-found', 'job-not-found', 'This job is no longer parked.');
+export const jobNotFound = () =>
+  new DomainError('not-found', 'job-not-found', 'This job is no longer parked.');
 
 const PARKED = Not(IsNull());
 
@@ -37,7 +40,10 @@ export class ParkedJobs {
 
   /** Deletes a job; answers its name. Throws `job-not-found`. */
   async discard(id: string): Promise<string> {
-    const job = await this.table.findOne({ select: { name: true, id: true }, where: { id, parkedAt: PARKED } });
+    const job = await this.table.findOne({
+      select: { name: true, id: true },
+      where: { id, parkedAt: PARKED },
+    });
     const { affected } = await this.table.delete({ id, parkedAt: PARKED });
     if (!job || !affected) throw jobNotFound();
     return job.name;

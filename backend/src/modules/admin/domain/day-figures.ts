@@ -35,8 +35,13 @@ export const firstOf = (days: number, now: Date): Date =>
   new Date(Math.floor(now.getTime() / DAY_MS) * DAY_MS - (days - 1) * DAY_MS);
 
 /** Every one of the days since the first, oldest first; what was not counted on a day is zero. */
-export function composeDays(days: number, now: Date, { signUps, identifications, ai }: Counted): DayFigures[] {
-  const countOf = (counted: { day: string; count: number }[]) => new Map(counted.map((one) => [one.day, one.count]));
+export function composeDays(
+  days: number,
+  now: Date,
+  { signUps, identifications, ai }: Counted,
+): DayFigures[] {
+  const countOf = (counted: { day: string; count: number }[]) =>
+    new Map(counted.map((one) => [one.day, one.count]));
   const [signUpsOf, identificationsOf] = [countOf(signUps), countOf(identifications)];
   const aiOf = new Map(ai.map((one) => [one.day, one]));
   const first = firstOf(days, now).getTime();

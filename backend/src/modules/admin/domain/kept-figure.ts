@@ -1,11 +1,11 @@
 /** A figure that was counted faster than this is counted each time. */
-const QUICK_MS = 20;
+const QUICK_MS = 50;
 const MAX_KEPT_MS = 60_000;
-/** So counting takes at most a hundredth of the time. */
-const KEPT_TIMES = 100;
+/** So counting takes at most a fiftieth of the time. */
+const KEPT_TIMES = 50;
 
 /**
- * A figure that takes long to count when there is much. It is kept for a hundred times as long as counting took, at most a minute:
+ * A figure that takes long to count when there is much. It is kept for fifty times as long as counting took, at most a minute:
  * a small installation sees it as it is now, and a large one does not count a million rows for each visit.
  */
 export class KeptFigure<Figure> {

@@ -1,4 +1,4 @@
 import { DomainError } from '../../../kernel/domain-error.js';
 
-export const messageNotFound = () =>
-  new DomainError('not-found', 'message-not-found', 'This message is no longer there.');
+export const contactMessageNotFound = () =>
+  new DomainError('not-found', 'contact-message-not-found', 'This message is no longer there.');
