@@ -1,3 +1,4 @@
+import { DAY_MS } from './durations.js';
 import { Temporal } from 'temporal-polyfill';
 
 /**
@@ -65,7 +66,6 @@ export function isTimeZone(name: string): boolean {
   }
 }
 
-const DAY_MS = 86_400_000;
 const toNumber = (day: LocalDate): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const fromNumber = (number: number): LocalDate => {
   const date = new Date(number * DAY_MS);

@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations.js';
+
 /**
  * How many days is kept what goes by itself, and not only with its account. docs/architecture.md lists these beside what has
  * other ends, such as sessions and uploads.
@@ -26,4 +28,4 @@ export const KEPT_DAYS = {
 };
 
 /** The moment this many days ago. */
-export const daysAgo = (days: number): Date => new Date(Date.now() - days * 86_400_000);
+export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
@@ -9,8 +10,6 @@ import type { Activity } from './activity.js';
 import { ActivityRepository } from './activity.repository.js';
 
 const recordActivity = defineJob<Activity>('record-activity');
-
-const HOUR_S = 3600;
 
 /** Records what people do. A worker writes the entry, so requests do not wait for it. */
 @Injectable()

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Config } from '../../platform/config/config.js';
 import { Every } from '../../platform/queue/every.js';
@@ -7,8 +8,6 @@ import { ActivityRepository } from './activity.repository.js';
 import { costOf, readPrices } from './cost.js';
 import type { Price } from './cost.js';
 import { SpendingRepository } from './spending.repository.js';
-
-const HOUR_S = 3600;
 
 /** Records each call of an AI provider, with duration, cost and outcome, for the admin dashboard. */
 @Injectable()

@@ -1,12 +1,11 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { addressKey } from '../../platform/http/address.js';
 import { Every } from '../../platform/queue/every.js';
 import { SpendingRepository } from './spending.repository.js';
 import type { Counted, Scope } from './spending.repository.js';
-
-const HOUR_S = 3600;
 
 /** Calls of paid providers that one account, and one address, may cause in a day (UTC). The total is a setting. */
 export const MAX_PAID_CALLS = { account: 100, address: 300 };

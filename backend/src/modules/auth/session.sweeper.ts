@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { Every } from '../../platform/queue/every.js';
 import { DeviceRepository } from './device.repository.js';
 import { EmailVerificationRepository } from './email-verification.repository.js';
 import { SessionRepository } from './session.repository.js';
-
-const HOUR_S = 3600;
 
 /** Deletes what has run out: sessions, devices that nobody has used for long, links to confirm an email address. */
 @Injectable()

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { addressKey } from '../../platform/http/address.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
 
-const HOUR_S = 3600;
 const AN_HOUR: Limit = { name: 'contact-address', points: 5, duration: HOUR_S };
 const A_DAY: Limit = { name: 'contact-address-day', points: 20, duration: 24 * HOUR_S };
 const MAILS: Limit = { name: 'contact-mails', points: 200, duration: HOUR_S };
@@ -21,9 +21,6 @@ export class ContactLimits {
 
   /** Whether one more message may be mailed; more than these, from wherever they come, are stored only. */
   mayMail(): Promise<boolean> {
-    return this.limits.consumeRateLimit(MAILS, 'all').then(
-      () => true,
-      () => false,
-    );
+    return this.limits.mayConsume(MAILS, 'all');
   }
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
@@ -20,7 +21,6 @@ interface ContactMail {
   to: string;
 }
 const mailContactMessage = defineJob<ContactMail>('mail-contact-message');
-const HOUR_S = 3600;
 
 /** Messages to the team: stored, and mailed to the addresses in ADMIN_EMAILS. */
 @Injectable()

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Job } from '../../kernel/job.js';
 import { Every } from '../../platform/queue/every.js';
@@ -45,7 +46,7 @@ export class ExportWork implements OnModuleDestroy {
   }
 
   /** Deletes files that are a week old or have been replaced by a newer export. */
-  @Every(3600)
+  @Every(HOUR_S)
   async sweep(): Promise<void> {
     for (const { id, userId } of await this.exports.findSpent()) {
       await this.store.delete(exportKey(userId, id));

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { In, IsNull, LessThan } from 'typeorm';
+import { DAY_MS } from '../../kernel/durations.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Database } from '../../platform/database/database.js';
 import { importNotFound } from './domain/data-transfer.errors.js';
@@ -8,7 +9,6 @@ import { DataImportSchema } from './transfer.schema.js';
 import type { DataImportRow } from './transfer.schema.js';
 
 const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 const MAX_LISTED = 5;
 const MAX_SPENT = 100;
 

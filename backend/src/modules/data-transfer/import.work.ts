@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { OnModuleDestroy } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Job } from '../../kernel/job.js';
 import { Config } from '../../platform/config/config.js';
@@ -61,7 +62,7 @@ export class ImportWork implements OnModuleDestroy {
   }
 
   /** Deletes uploads that broke off, previews that were abandoned, and old imports. */
-  @Every(3600)
+  @Every(HOUR_S)
   async sweep(): Promise<void> {
     for (const { id, userId } of await this.imports.findSpent()) {
       await this.store.delete(importKey(userId, id));

@@ -149,26 +149,25 @@ export const SETTLE = {
           where p.user_id = $1`,
 };
 
-/** So many days after a look at a problem comes the next one. */
-const LOOK_AGAIN = 7;
+/** As `dueInTreatment` says it; `reasonOn` must know the sentence. */
 const PLANNED = (day: string) => `'Part of its plan, on ' || to_char(${day}, 'FMDD FMMonth') || '.'`;
 
 /**
- * *Set-based*: after an import, each open problem of a person ($1) has its next look: one that was over is due again, and where
- * there is none it comes within a week.
+ * *Set-based*: after an import, each open problem of a person ($1) has its next look: one that was over is due again $2 days after
+ * it, and where there is none it comes within as many days. A look is late after $3 days.
  */
 export const SETTLE_LOOKS = {
   name: 'plant-problems-settle-looks',
   text: `with again as (
-           update care_tasks t set active = true, put_off_from = null, due_on = day, late_on = day + 3, reason = ${PLANNED('day')}
-             from (select id, coalesce(last_done_on + ${LOOK_AGAIN}, due_on) as day from care_tasks
+           update care_tasks t set active = true, put_off_from = null, due_on = day, late_on = day + $3::int, reason = ${PLANNED('day')}
+             from (select id, coalesce(last_done_on + $2::int, due_on) as day from care_tasks
                     where user_id = $1 and step = 'look' and not active) due
             where t.id = due.id and exists (select 1 from plant_problems x where x.id = t.problem_id and x.closed_on is null))
          insert into care_tasks (user_id, plant_id, problem_id, step, kind, title, growing_days, resting_days, own_rhythm,
                                  starts_on, due_on, late_on, reason)
-         select x.user_id, x.plant_id, x.id, 'look', 'custom', 'Look again: is it better?', 1, 1, true, day, day, day + 3,
+         select x.user_id, x.plant_id, x.id, 'look', 'custom', 'Look again: is it better?', 1, 1, true, day, day, day + $3::int,
                 ${PLANNED('day')}
-           from plant_problems x, least(x.look_again_on, current_date + ${LOOK_AGAIN}) as day
+           from plant_problems x, least(x.look_again_on, current_date + $2::int) as day
           where x.user_id = $1 and x.closed_on is null
             and not exists (select 1 from care_tasks t where t.problem_id = x.id and t.step = 'look')`,
 };

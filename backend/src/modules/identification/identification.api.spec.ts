@@ -126,7 +126,8 @@ describe(`POST ${path}`, () => {
           stream.on('end', () => done(null, read));
         })
         .expect(200)
-        .expect('content-type', /event-stream/);
+        .expect('content-type', /event-stream/)
+        .expect('x-accel-buffering', 'no');
       const events = [...text.matchAll(/event: (\w+)/g)].map(([, name]) => name);
       expect(events.length).toBeGreaterThan(1);
       expect(events.at(-1)).toBe('done');

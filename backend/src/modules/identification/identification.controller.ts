@@ -8,6 +8,7 @@ import { tooManyStreams } from '../../platform/http/admission/event-streams.js';
 import { Answers, anId, FOLLOW, PageQuery, Problems } from '../../platform/http/contract.js';
 import { dropLongTexts, takeLongText } from '../../platform/http/long-texts.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
+import { sendEvents } from '../../platform/http/send-events.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { identificationNotFound, libraryPlantNotFound, notAnswered } from './domain/identification.errors.js';
@@ -113,9 +114,7 @@ export class IdentificationController implements OnModuleInit {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const events = await this.answers.stream(id, account.id);
-    request.raw.once('close', () => events.destroy());
-    return reply.headers({ 'content-type': 'text/event-stream', 'cache-control': 'no-store' }).send(events);
+    return sendEvents(await this.answers.stream(id, account.id), request, reply);
   }
 
   @Post('identifications/:id/feedback')

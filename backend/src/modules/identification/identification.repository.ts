@@ -75,9 +75,9 @@ export class IdentificationRepository {
     return this.database.query(sql.PER_DAY, [since]);
   }
 
-  async setFeedback(id: string, feedback: Feedback, finding: Finding): Promise<void> {
+  async setFeedback(id: string, userId: string, feedback: Feedback, finding: Finding): Promise<void> {
     const identifiedAs = finding.plant?.libraryId ?? null;
-    await this.table.update({ id }, { feedback, finding, identifiedAs });
+    await this.table.update({ id, userId }, { feedback, finding, identifiedAs });
   }
 
   private async move(statement: PreparedStatement, values: unknown[]): Promise<Moved | undefined> {

@@ -106,7 +106,7 @@ export class IdentificationService {
     const isShown = name === answer.plant.scientificName;
     const finding = isShown ? answer : correct(answer, await this.findPlant(name));
     const feedback = { correct: name === ours, scientificName: name, givenAt: new Date().toISOString() };
-    await this.history.setFeedback(id, feedback, finding);
+    await this.history.setFeedback(id, userId, feedback, finding);
     return { ...row, finding, feedback };
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import type { Job } from '../../kernel/job.js';
 import { Every } from '../../platform/queue/every.js';
 import { OnJob } from '../../platform/queue/job-handlers.js';
@@ -7,7 +8,6 @@ import { PhotoRepository } from './photo.repository.js';
 import { PhotoStorage } from './photo-storage.js';
 import { removePhotos } from './profile-picture.service.js';
 
-const HOUR_S = 3600;
 const BATCH = 100;
 
 /**

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS } from '../../kernel/durations.js';
 import { Config } from '../../platform/config/config.js';
 import { linkExpired, linkNotFound } from './domain/reminder.errors.js';
 import { Signatures } from '../../platform/config/signatures.js';
@@ -8,7 +9,6 @@ export const ACTIONS = ['done', 'later', 'off'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 const PURPOSE = 'reminder action';
-const DAY_MS = 86_400_000;
 const LASTS_DAYS: Record<Action, number> = { done: 3, later: 3, off: 60 };
 
 /**

@@ -1,11 +1,11 @@
 import request from 'supertest';
+import { DAY_MS } from '../../kernel/durations.js';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { thirsty } from '../../../test/gardeners.js';
 import { ActionLinks } from './action-links.js';
 
 const links = '/api/reminders/messages';
-const DAY_MS = 86_400_000;
 
 describe('the links of a message', () => {
   let api: Api;

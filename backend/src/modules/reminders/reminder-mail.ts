@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { escapeHtml } from '../../kernel/html.js';
 import { Config } from '../../platform/config/config.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import { ActionLinks } from './action-links.js';
 import { explainChore, headline, measured, nameUnwell, sorted } from './domain/reminder-words.js';
 import type { Chore, Unwell } from './domain/reminder-words.js';
 import type { ReminderMessage } from './reminder-message.repository.js';
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The message as a short mail, with links to a page where one button performs the action. */
 @Injectable()
@@ -81,10 +80,10 @@ const BUTTON =
 const asHtml = ({ hello, intro, news, chores, unwell, links, end, off }: Parts) =>
   [
     '<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#faf7f0;color:#1c2419;font:18px/1.55 Verdana,Arial,sans-serif">',
-    `<p>${escape(hello)}</p><p>${escape(intro)}<strong>${escape(news)}</strong></p>`,
-    chores.length ? `<ul>${chores.map((chore) => `<li>${escape(chore)}</li>`).join('')}</ul>` : '',
-    unwell ? `<p>Still unwell: ${escape(unwell)}.</p>` : '',
-    `<p>${links.map(({ label, href }) => `<a href="${escape(href)}" style="${BUTTON}">${label}</a>`).join(' ')}</p>`,
-    `<p>${escape(end)}</p>`,
-    `<p><a href="${escape(off)}" style="color:#1c2419">No more messages like this</a></p></body></html>`,
+    `<p>${escapeHtml(hello)}</p><p>${escapeHtml(intro)}<strong>${escapeHtml(news)}</strong></p>`,
+    chores.length ? `<ul>${chores.map((chore) => `<li>${escapeHtml(chore)}</li>`).join('')}</ul>` : '',
+    unwell ? `<p>Still unwell: ${escapeHtml(unwell)}.</p>` : '',
+    `<p>${links.map(({ label, href }) => `<a href="${escapeHtml(href)}" style="${BUTTON}">${label}</a>`).join(' ')}</p>`,
+    `<p>${escapeHtml(end)}</p>`,
+    `<p><a href="${escapeHtml(off)}" style="color:#1c2419">No more messages like this</a></p></body></html>`,
   ].join('\n');

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_S } from '../../kernel/durations.js';
 import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/queue/every.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
@@ -11,7 +12,6 @@ import { ReminderSettingsRepository } from './reminder-settings.repository.js';
 import type { DuePerson } from './reminder-settings.repository.js';
 
 const SWEEP_EVERY_S = 20;
-const DAY_S = 24 * 3600;
 const BATCH = 500;
 
 /**

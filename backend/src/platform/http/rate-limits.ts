@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { HOUR_S } from '../../kernel/durations.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
@@ -33,14 +34,13 @@ export class RateLimits {
 
   /** Counts one more before it is done, so that parallel ones count too. Throws `too-many-tries`. */
   async consumeRateLimit(limit: Limit, key: string, advice?: string): Promise<void> {
-    if (this.config.RATE_LIMITS === 'off') return;
-    await this.limiter(limit)
-      .consume(key)
-      .catch((refusal: unknown) => {
-        if (refusal instanceof RateLimiterRes)
-          throw tooManyTries(Math.ceil(refusal.msBeforeNext / 1000), advice);
-        throw refusal;
-      });
+    const refusal = await this.consume(limit, key);
+    if (refusal) throw tooManyTries(Math.ceil(refusal.msBeforeNext / 1000), advice);
+  }
+
+  /** Counts one more, and answers whether it may be done. */
+  async mayConsume(limit: Limit, key: string): Promise<boolean> {
+    return !(await this.consume(limit, key));
   }
 
   /** Takes one back. */
@@ -59,9 +59,21 @@ export class RateLimits {
   }
 
   /** Deletes counts whose time is over. */
-  @Every(3600)
+  @Every(HOUR_S)
   sweep(): Promise<void> {
     return this.counters.deleteExpired();
+  }
+
+  /** The refusal, where there is one. */
+  private async consume(limit: Limit, key: string): Promise<RateLimiterRes | undefined> {
+    if (this.config.RATE_LIMITS === 'off') return undefined;
+    try {
+      await this.limiter(limit).consume(key);
+      return undefined;
+    } catch (refusal) {
+      if (refusal instanceof RateLimiterRes) return refusal;
+      throw refusal;
+    }
   }
 
   private limiter({ name, points, duration }: Limit): RateLimiterPostgres {

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Config } from '../config/config.js';
 import { Every } from '../queue/every.js';
 import { MailFolder } from './mail-folder.js';
 import type { KeptMail } from './mail-folder.js';
 
-const HOUR_S = 3600;
 /** They open an account or show whose an address is, so they are for the owner of the address alone. */
 const SECRET_LINKS = /https?:\/\/\S*(?:[?&]reset=|\/verify-email\?)\S+/g;
 

@@ -13,9 +13,26 @@ export interface Mail {
   date?: Date;
 }
 
-/** Whether the mail server has refused a mail for good (RFC 5321, 4.2.1), so that trying again is of no use. */
-export const isRefused = (error: unknown): boolean =>
-  Number((error as { responseCode?: number }).responseCode ?? 0) >= 500;
+/**
+ * What a failure to send says. `refused`, `deferred`: the server takes mails, but this one never (RFC 5321, 4.2.1), or only later.
+ * `lost`: the connection has ended, perhaps after the mail was taken. `away`: nothing was sent, as the server cannot be reached or
+ * does not accept our login, our sender or mails to other servers.
+ */
+export function failureOf(error: unknown): 'refused' | 'deferred' | 'lost' | 'away' {
+  const { code, command, response = '', responseCode = 0 } = error as Partial<SmtpError>;
+  if (command === 'CONN') return 'lost';
+  const isEnvelope = code === 'EENVELOPE' && (command === 'RCPT TO' || command === 'API');
+  if (!(isEnvelope || code === 'EMESSAGE') || /^(?:421|530)|relay/i.test(response)) return 'away';
+  return responseCode >= 500 ? 'refused' : 'deferred';
+}
+
+/** As nodemailer describes it. `API`: it was not even asked; `EMESSAGE`: the server did not take the text of the mail. */
+interface SmtpError {
+  code: string;
+  command: string;
+  response: string;
+  responseCode: number;
+}
 
 /** Sends mail. Returns once the mail is handed over to the next server or written to disk. */
 export abstract class Mailer {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../kernel/durations.js';
 import type { JobType } from '../../kernel/job.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Every } from './every.js';
 import { OutboxRepository } from './outbox.repository.js';
-
-const HOUR_S = 3600;
 
 /** Work for later. What is enqueued inside a transaction is done if, and only if, that transaction commits. */
 @Injectable()

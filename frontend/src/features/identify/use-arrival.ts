@@ -35,7 +35,9 @@ export function useArrival(record: IdentificationRecordDto) {
         return showToast(identificationMessages.failed({ status: 503, ...failure }));
       }
       reportEvent('plant_identification', 'ai_features', { certainty: result?.certainty });
-      const account = await askAccount().unwrap();
+      const account = await askAccount()
+        .unwrap()
+        .catch(() => undefined);
       if (readingOf(answered) !== 'named') return;
       const left = account && remainingIdentifications(account);
       showToast(identificationMessages.done({ plant: result!.plant!, remainingIdentifications: left }));

@@ -1,4 +1,4 @@
-const DAY_S = 24 * 3600;
+import { DAY_S } from '../../../kernel/durations.js';
 
 /** A session ends when it was not used for this long. */
 export const SESSION_S = 30 * DAY_S;

@@ -1,6 +1,5 @@
+import { escapeHtml } from '../../../kernel/html.js';
 import type { Issue } from './newsletter-issue.js';
-
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The mail that asks whether somebody wants the newsletter. */
 export const confirmationMail = (link: string, days: number) => ({
@@ -31,10 +30,10 @@ export function issueMail({ subject, parts }: Issue, off: string) {
 const asHtml = ({ subject, parts }: Pick<Issue, 'subject' | 'parts'>, off: string) =>
   [
     '<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#faf7f0;color:#1c2419;font:18px/1.55 Verdana,Arial,sans-serif">',
-    `<h1 style="font-size:28px">${escape(subject)}</h1>`,
+    `<h1 style="font-size:28px">${escapeHtml(subject)}</h1>`,
     ...parts.map(
       ({ title, paragraphs }) =>
-        `<h2 style="font-size:22px">${escape(title)}</h2>${paragraphs.map((text) => `<p>${escape(text)}</p>`).join('')}`,
+        `<h2 style="font-size:22px">${escapeHtml(title)}</h2>${paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')}`,
     ),
-    `<p>${WHY} <a href="${escape(off)}" style="color:#1c2419">No more mails like this</a></p></body></html>`,
+    `<p>${WHY} <a href="${escapeHtml(off)}" style="color:#1c2419">No more mails like this</a></p></body></html>`,
   ].join('\n');

@@ -1,5 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { isRefused, Mailer } from '../../../platform/mail/mailer.js';
+import { failureOf, Mailer } from '../../../platform/mail/mailer.js';
 import { Every } from '../../../platform/queue/every.js';
 import type { Issue } from '../domain/newsletter-issue.js';
 import { issueMail } from '../domain/newsletter-mail.js';
@@ -35,7 +35,7 @@ export class IssueSender {
     for (let count = 0; count < MAX_MAILS; count += 1) {
       const delivery = await this.issues.claim(id, this.mailer.isKeptHere);
       if (!delivery) break;
-      if (!(await this.deliver(id, issue, delivery))) break; // the mail server is away: the next turn tries again
+      if (!(await this.deliver(id, issue, delivery))) break;
     }
     await this.issues.closeIfDone(id);
   }
@@ -44,8 +44,9 @@ export class IssueSender {
   private async deliver(
     issueId: string,
     issue: Issue & { createdAt: Date },
-    { subscriberId, email, tries }: ClaimedDelivery,
+    delivery: ClaimedDelivery,
   ): Promise<boolean> {
+    const { subscriberId, email } = delivery;
     const off = this.links.page('unsubscribe', subscriberId);
     try {
       await this.mailer.send({
@@ -57,11 +58,23 @@ export class IssueSender {
       });
     } catch (error) {
       this.log.warn({ issueId, subscriberId, error });
-      const isOver = isRefused(error) || tries >= MAX_TRIES;
-      await this.issues.settle(issueId, subscriberId, isOver ? 'failed' : 'waiting');
-      return isRefused(error);
+      return this.putOff(issueId, delivery, failureOf(error));
     }
     await this.issues.settle(issueId, subscriberId, 'sent');
     return true;
+  }
+
+  /** A server that takes no mail is left alone for a while; nobody is given up because of it. */
+  private async putOff(
+    issueId: string,
+    { subscriberId, tries }: ClaimedDelivery,
+    failure: ReturnType<typeof failureOf>,
+  ): Promise<boolean> {
+    const isOver = failure === 'refused' || (failure !== 'away' && tries >= MAX_TRIES);
+    if (isOver) await this.issues.settle(issueId, subscriberId, 'failed');
+    else await this.issues.release(issueId, subscriberId, failure === 'away' ? tries - 1 : tries);
+    const isReachable = failure === 'refused' || failure === 'deferred';
+    if (!isReachable) await this.issues.putOff(issueId);
+    return isReachable;
   }
 }

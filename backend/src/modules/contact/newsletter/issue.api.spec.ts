@@ -114,6 +114,14 @@ describe('an issue of the newsletter', () => {
     expect((await boss.get(issues).expect(200)).body).toHaveLength(1);
   });
 
+  it('is not sent when that cannot be recorded', async () => {
+    await readers(1);
+    await api.sql('alter table outbox rename to outbox_away');
+    await boss.post(issues, { month: '2027-06' }).expect(500);
+    await api.sql('alter table outbox_away rename to outbox');
+    expect((await boss.get(issues).expect(200)).body).toEqual([]);
+  });
+
   it('is sent in turns, at most 50 mails each, however many workers take one', async () => {
     await readers(60);
     await boss.post(issues, { month: '2027-04' }).expect(202);

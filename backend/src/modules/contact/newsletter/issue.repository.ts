@@ -7,6 +7,8 @@ import * as sql from './newsletter.statements.js';
 
 /** A worker that has been sending one mail for this long counts as dead. */
 const LOST_AFTER_S = 120;
+/** A mail, or a server, that could not be sent to is tried again after this long. */
+const AGAIN_AFTER_S = 300;
 
 /** An issue of the list of admins. */
 export interface IssueSummary {
@@ -32,17 +34,12 @@ export interface ClaimedDelivery {
 export class IssueRepository {
   constructor(private readonly database: Database) {}
 
-  /** Opens an issue for everybody who has confirmed; throws `issue-already-sent`. */
-  open({ month, subject, parts }: Issue): Promise<string> {
-    return this.database.transaction(async () => {
-      const isNew = await this.database.insertNew(IssueSchema, [
-        { month, subject, parts, nextTurnAt: new Date() },
-      ]);
-      if (!isNew) throw issueAlreadySent();
-      const { id } = await this.issues.findOneByOrFail({ month });
-      await this.database.query(sql.OPEN_DELIVERIES, [id]);
-      return id;
-    });
+  /** In the open transaction: opens an issue for everybody who has confirmed; throws `issue-already-sent`. */
+  async open({ month, subject, parts }: Issue): Promise<void> {
+    const issue = { month, subject, parts, nextTurnAt: new Date() };
+    if (!(await this.database.insertNew(IssueSchema, [issue]))) throw issueAlreadySent();
+    const { id } = await this.issues.findOneByOrFail({ month });
+    await this.database.query(sql.OPEN_DELIVERIES, [id]);
   }
 
   list(): Promise<IssueSummary[]> {
@@ -60,13 +57,23 @@ export class IssueRepository {
 
   /** The next mail. What a worker was sending when it died is claimed again only where a repeat changes nothing. */
   async claim(issueId: string, isRepeatHarmless: boolean): Promise<ClaimedDelivery | undefined> {
-    const values = [issueId, isRepeatHarmless, LOST_AFTER_S];
+    const values = [issueId, isRepeatHarmless, LOST_AFTER_S, AGAIN_AFTER_S];
     return (await this.database.query<ClaimedDelivery>(sql.CLAIM, values))[0];
   }
 
-  /** What became of a mail that was claimed; `waiting` is tried again. */
-  async settle(issueId: string, subscriberId: string, state: 'sent' | 'failed' | 'waiting'): Promise<void> {
+  /** What became of a mail that was claimed. */
+  async settle(issueId: string, subscriberId: string, state: 'sent' | 'failed'): Promise<void> {
     await this.deliveries.update({ issueId, subscriberId, state: 'sending' }, { state });
+  }
+
+  /** Has a mail that was claimed tried again, a while after this try. */
+  async release(issueId: string, subscriberId: string, tries: number): Promise<void> {
+    await this.deliveries.update({ issueId, subscriberId, state: 'sending' }, { state: 'waiting', tries });
+  }
+
+  /** Puts off the next turn of an issue. */
+  async putOff(id: string): Promise<void> {
+    await this.issues.update(id, { nextTurnAt: new Date(Date.now() + AGAIN_AFTER_S * 1000) });
   }
 
   /** Closes the issue if there is nothing more to send. */

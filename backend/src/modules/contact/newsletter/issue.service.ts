@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Database } from '../../../platform/database/database.js';
+import { ActivityLog } from '../../activity/index.js';
 import { LibraryRepository, tipsOfMonth } from '../../library/index.js';
 import { composeIssue, plantOfMonth } from '../domain/newsletter-issue.js';
 import type { Issue } from '../domain/newsletter-issue.js';
 import { IssueRepository } from './issue.repository.js';
+import type { IssueSummary } from './issue.repository.js';
 import { SubscriberRepository } from './subscriber.repository.js';
 
 /** Writes the issue of a month, and opens it for sending. */
@@ -12,16 +15,27 @@ export class IssueService {
     private readonly issues: IssueRepository,
     private readonly subscribers: SubscriberRepository,
     private readonly library: LibraryRepository,
+    private readonly activity: ActivityLog,
+    private readonly database: Database,
   ) {}
+
+  list(): Promise<IssueSummary[]> {
+    return this.issues.list();
+  }
 
   /** The issue of a month such as 2026-12 as it would be sent now, and to how many. */
   async preview(month: string): Promise<Issue & { recipients: number }> {
     return { ...(await this.write(month)), recipients: await this.subscribers.countConfirmed() };
   }
 
-  /** Opens the issue; workers send it. Throws `issue-already-sent`. */
-  async send(month: string): Promise<string> {
-    return this.issues.open(await this.write(month));
+  /** Opens the issue for an admin; workers send it. Throws `issue-already-sent`. */
+  async send(month: string, userId: string): Promise<void> {
+    const issue = await this.write(month);
+    const sent = { userId, action: 'newsletter_sent', details: `Sent the newsletter of ${month}` } as const;
+    await this.database.transaction(async () => {
+      await this.issues.open(issue);
+      await this.activity.record(sent);
+    });
   }
 
   private async write(month: string): Promise<Issue> {

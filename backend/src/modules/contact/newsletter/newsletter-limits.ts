@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../../kernel/durations.js';
 import { hashToken } from '../../../platform/hash.js';
 import { addressKey } from '../../../platform/http/address.js';
 import { RateLimits } from '../../../platform/http/rate-limits.js';
 import type { Limit } from '../../../platform/http/rate-limits.js';
 
-const HOUR_S = 3600;
 const BY_ADDRESS: Limit = { name: 'newsletter-address', points: 10, duration: HOUR_S };
 const BY_RECIPIENT: Limit = { name: 'newsletter-recipient', points: 3, duration: 24 * HOUR_S };
 
@@ -19,9 +19,6 @@ export class NewsletterLimits {
   }
 
   mayMail(email: string): Promise<boolean> {
-    return this.limits.consumeRateLimit(BY_RECIPIENT, hashToken(email)).then(
-      () => true,
-      () => false,
-    );
+    return this.limits.mayConsume(BY_RECIPIENT, hashToken(email));
   }
 }

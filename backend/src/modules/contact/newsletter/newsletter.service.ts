@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HOUR_S } from '../../../kernel/durations.js';
 import { defineJob } from '../../../kernel/job.js';
 import type { Job } from '../../../kernel/job.js';
 import { daysAgo, KEPT_DAYS } from '../../../kernel/retention.js';
@@ -18,7 +19,6 @@ import { SubscriberRepository } from './subscriber.repository.js';
 export type Subscription = 'pending' | 'subscribed' | 'unsubscribed';
 
 const mailConfirmation = defineJob<{ subscriberId: string }>('mail-newsletter-confirmation');
-const HOUR_S = 3600;
 
 /** The list of the newsletter. An address is on it once its owner has used the link that was mailed to it. */
 @Injectable()

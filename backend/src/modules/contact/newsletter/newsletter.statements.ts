@@ -13,7 +13,7 @@ export const TAKE_TURN = {
                        order by created_at limit 1 for update skip locked) returning id`,
 };
 /**
- * *Set-based*: claims one delivery of an issue ($1) that waits; where sending it twice changes nothing ($2), also one whose worker
+ * *Set-based*: claims one delivery of an issue ($1) that waits and was not tried in the last $4 seconds; where sending it twice changes nothing ($2), also one whose worker
  * died more than $3 seconds ago.
  */
 export const CLAIM = {
@@ -23,7 +23,7 @@ export const CLAIM = {
           where s.id = d.subscriber_id and d.issue_id = $1
             and d.subscriber_id = (
               select subscriber_id from newsletter_deliveries
-               where issue_id = $1 and (state = 'waiting'
+               where issue_id = $1 and (state = 'waiting' and (begun_at is null or begun_at < now() - make_interval(secs => $4))
                   or ($2 and state = 'sending' and begun_at < now() - make_interval(secs => $3)))
                order by tries, subscriber_id limit 1 for update skip locked)
           returning d.subscriber_id as "subscriberId", s.email, d.tries`,

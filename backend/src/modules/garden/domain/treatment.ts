@@ -5,10 +5,10 @@ import { isDone } from './learning.js';
 import type { Due, Situation } from './situation.js';
 
 /** A step of a treatment is badly overdue after so many days. */
-const LATE_DAYS = 3;
+export const LATE_DAYS = 3;
 
 /** A problem that is about the same is looked at again after so many days. */
-const LOOK_AGAIN_DAYS = 7;
+export const LOOK_AGAIN_DAYS = 7;
 
 /**
  * When a step of a treatment is due that was planned for a day. It is done once, and may be put off; the second look comes again

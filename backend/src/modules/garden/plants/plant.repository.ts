@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
+import { DAY_MS } from '../../../kernel/durations.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
@@ -15,7 +16,6 @@ import { PlantSchema } from '../tables/plant.schema.js';
 import type { PlantRow } from '../tables/plant.schema.js';
 import * as sql from './plant.statements.js';
 
-const DAY_MS = 86_400_000;
 /** More deleted plants than that are not listed. */
 const MAX_DELETED = 200;
 

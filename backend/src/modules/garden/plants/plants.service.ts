@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DAY_MS, HOUR_S } from '../../../kernel/durations.js';
 import type { InJson } from '../../../kernel/json.js';
 import { addDays } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
@@ -26,8 +27,6 @@ import { rhythmsOf } from '../domain/rhythms.js';
 import { HealthService } from '../health/health.service.js';
 import type { FirstTask } from './plant.repository.js';
 import { PlantRepository } from './plant.repository.js';
-
-const DAY_MS = 86_400_000;
 
 /** What a gardener says about a new plant; only its name is needed. */
 export type PlantInput = Pick<NewPlant, 'commonName'> & {
@@ -121,7 +120,7 @@ export class PlantsService {
   }
 
   /** Deletes for good what was not restored in time. */
-  @Every(3600)
+  @Every(HOUR_S)
   purge(): Promise<void> {
     return this.plants.purge(KEPT_DAYS.deletedPlants);
   }

@@ -7,6 +7,10 @@ import { usePhotos } from './use-photos';
 jest.mock('../../../shared/lib/photo/shrink', () => ({
   shrink: async () => new Blob(['small'], { type: 'image/jpeg' }),
 }));
+/** How long judging a photo takes. */
+let judged: Promise<unknown>;
+jest.mock('./judge', () => ({ issuesOf: () => judged.then(() => []) }));
+beforeEach(() => void (judged = Promise.resolve()));
 
 const aPhoto = (name: string) => new File(['pixels'], name, { type: 'image/jpeg' });
 
@@ -51,6 +55,27 @@ describe('photos that were chosen', () => {
     again.unmount();
     expect(app.come().result.current.photos).toEqual([]);
     expect(app.come(true).result.current.photos).toEqual([]);
+  });
+
+  it('are removed and added while another one is judged, and none comes back or is lost', async () => {
+    const { result } = openApp().come();
+    const names = () => result.current.photos.map(({ name }) => name);
+    await act(() => result.current.add([aPhoto('one.jpg')]));
+    let goOn: (none: unknown) => void;
+    judged = new Promise((resolve) => (goOn = resolve));
+    const chosen = ['two.jpg', 'three.jpg'].map((name) => result.current.add([aPhoto(name)]));
+    act(() => result.current.remove(result.current.photos[0]!.id));
+    await act(() => (goOn(null), Promise.all(chosen)));
+    expect(names().sort()).toEqual(['three.jpg', 'two.jpg']);
+  });
+
+  it('are five at most, also when many are chosen at once', async () => {
+    const { result } = openApp().come();
+    const chosen = await act(() =>
+      Promise.all(Array.from({ length: 7 }, (_, n) => result.current.add([aPhoto(`${n}.jpg`)]))),
+    );
+    expect(result.current.photos).toHaveLength(5);
+    expect(chosen.flat().map(({ problem }) => problem)).toEqual(['too-many', 'too-many']);
   });
 
   it('are not seen by another app store', async () => {

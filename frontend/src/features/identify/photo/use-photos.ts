@@ -14,6 +14,11 @@ export interface RefusedFile {
 const judge = (photo: Blob) =>
   import('./judge').then(({ issuesOf }) => issuesOf(photo)).catch((): ChosenPhoto['issues'] => []);
 
+async function readAndJudge(file: File): Promise<ChosenPhoto | PhotoProblem> {
+  const photo = await readPhoto(file);
+  return typeof photo === 'string' ? photo : { ...photo, issues: await judge(photo.bytes) };
+}
+
 /**
  * The photos of one plant that are ready to be sent, and the problems of the last files. They are there again when the
  * reader returns from another page; once they are sent only if `areWantedAgain`, as the next plant needs photos of its own.
@@ -46,10 +51,15 @@ export function usePhotos(areWantedAgain: boolean) {
     async (files: File[]): Promise<RefusedFile[]> => {
       setIsReading(true);
       const problems: RefusedFile[] = [];
+      const isFull = () => latest.current.length >= MAX_PHOTOS;
       for (const file of files) {
-        const photo = latest.current.length < MAX_PHOTOS ? await readPhoto(file) : 'too-many';
+        const photo = isFull() ? 'too-many' : await readAndJudge(file);
         if (typeof photo === 'string') problems.push({ name: file.name, problem: photo });
-        else keep([...latest.current, { ...photo, issues: await judge(photo.bytes) }]);
+        else if (!isFull()) keep([...latest.current, photo]);
+        else {
+          forgetPhoto(photo); // others were added while it was read
+          problems.push({ name: file.name, problem: 'too-many' });
+        }
       }
       setRefused(problems);
       setIsReading(false);
