@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { fromBufferPromise } from 'yauzl';
 import { ZipFile } from 'yazl';
@@ -7,6 +8,34 @@ import { eventually } from './eventually.js';
 
 /** The API's answer to an uploaded file: an import, or a problem. */
 export type ImportAnswer = Import & { message?: string; code?: string };
+
+export type BackupFiles = Record<string, Buffer | string>;
+export const MANIFEST = JSON.stringify({ format: 'leaflore', version: 1 });
+/** When everything in backups of tests was made. */
+export const BACKUP_TIME = '2026-11-01T10:00:00.000Z';
+
+/** A plant as a backup has it. */
+export const aPlantRecord = (more: object = {}) => ({
+  id: randomUUID(),
+  libraryId: null,
+  commonName: 'Fern',
+  scientificName: null,
+  description: null,
+  imageUrl: null,
+  waterNeeds: 'Weekly',
+  lightNeeds: 'Bright',
+  soilType: null,
+  careInstructions: null,
+  dateAdded: BACKUP_TIME,
+  lastWatered: null,
+  status: 'healthy',
+  place: null,
+  light: null,
+  potCm: null,
+  problem: null,
+  archivedAt: null,
+  ...more,
+});
 
 /** Exports and imports a person's data, as a browser does. */
 export class DataTransferClient {
@@ -52,6 +81,11 @@ export class DataTransferClient {
     const { status, body } = await this.send('POST', '/api/account/import', file, type);
     if (status !== 202) return body;
     return this.follow(`/api/account/imports/${body.id}`, ['done', 'failed', 'preview']);
+  }
+
+  /** Uploads a backup of these files beside a manifest as ours. */
+  async importBackup(files: BackupFiles): Promise<ImportAnswer> {
+    return this.importFile(await pack(Object.entries({ 'leaflore.json': MANIFEST, ...files })));
   }
 
   /** Waits until the export or import at this address is in one of these states. */

@@ -45,7 +45,8 @@ describe('when the mail server does not take the newsletter', () => {
       ).map(({ email, state }) => [email.slice(0, 7), state]),
     );
   const all = (state: string) => ({ reader1: state, reader2: state, reader3: state });
-  const isClosed = async () => (await api.sql('select from newsletter_issues where closed_at is not null')).length;
+  const isClosed = async () =>
+    (await api.sql('select from newsletter_issues where closed_at is not null')).length;
 
   it.each([
     ['does not accept our login', 'AUTH', '535 5.7.8 Authentication failed'],
@@ -53,20 +54,23 @@ describe('when the mail server does not take the newsletter', () => {
     ['wants a login', 'RCPT', '530 5.7.0 Authentication required'],
     ['does not relay for us', 'RCPT', '554 5.7.1 Relay access denied'],
     ['closes', 'RCPT', '421 4.3.2 Shutting down'],
-  ])('nobody is given up while it %s, however long, and it is left alone in between', async (_what, verb, answer) => {
-    server.answers(verb, answer);
-    await turn();
-    const [issue] = await api.sql<{ wait: number }>(
-      `select extract(epoch from next_turn_at - now())::float as wait from newsletter_issues`,
-    );
-    expect(issue!.wait).toBeGreaterThan(200);
-    for (let count = 1; count < TURNS; count += 1) await later();
-    expect(await states()).toEqual(all('waiting'));
-    server.reset();
-    await later();
-    expect([await states(), await isClosed()]).toEqual([all('sent'), 1]);
-    expect(server.recipients.sort()).toEqual([1, 2, 3].map((n) => `reader${n}@leaflore.test`));
-  });
+  ])(
+    'nobody is given up while it %s, however long, and it is left alone in between',
+    async (_what, verb, answer) => {
+      server.answers(verb, answer);
+      await turn();
+      const [issue] = await api.sql<{ wait: number }>(
+        `select extract(epoch from next_turn_at - now())::float as wait from newsletter_issues`,
+      );
+      expect(issue!.wait).toBeGreaterThan(200);
+      for (let count = 1; count < TURNS; count += 1) await later();
+      expect(await states()).toEqual(all('waiting'));
+      server.reset();
+      await later();
+      expect([await states(), await isClosed()]).toEqual([all('sent'), 1]);
+      expect(server.recipients.sort()).toEqual([1, 2, 3].map((n) => `reader${n}@leaflore.test`));
+    },
+  );
 
   it('who is refused is given up at once, and the others get theirs', async () => {
     server.answers('RCPT', '550 5.1.1 No such mailbox', 'reader2');
