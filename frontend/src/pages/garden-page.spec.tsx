@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aGarden, aPlant } from '../../test/garden-samples';
-import { libraryPlant, problem, rosa, server, visit, withServer } from '../../test/visit';
+import { beToday } from '../../test/plant-samples';
+import { problem, rosa, server, visit, withServer } from '../../test/visit';
 
 withServer();
 
@@ -26,23 +27,8 @@ const names = () =>
 const toast = () => within(screen.getByRole('region', { name: /F8/ }));
 const rosaHere = { ...rosa, timeZone: 'UTC' };
 
-beforeEach(() => {
-  jest.useFakeTimers({
-    now: new Date('2026-11-21T10:00:00.000Z'),
-    doNotFake: [
-      'setTimeout',
-      'setInterval',
-      'setImmediate',
-      'queueMicrotask',
-      'nextTick',
-      'performance',
-      'requestAnimationFrame',
-      'clearTimeout',
-      'clearInterval',
-    ],
-  });
-});
-afterEach(() => jest.useRealTimers());
+beforeEach(beToday);
+afterEach(() => void jest.useRealTimers());
 
 describe('the garden', () => {
   it('shows each plant with what it needs, when it was watered and why it is due', async () => {
@@ -183,136 +169,5 @@ describe('watering in the garden', () => {
     await person.click((await card('Jade Plant')).getByRole('button', { name: 'Still moist' }));
     expect(await screen.findByText('Still Moist')).toBeInTheDocument();
     expect(garden.events).toMatchObject([{ answer: 'still-moist' }]);
-  });
-});
-
-describe('adding a plant', () => {
-  const open = async () => {
-    await screen.findByRole('button', { name: 'Past plants' }); // the garden is there
-    await person.click(screen.getByRole('button', { name: 'Add Plant' }));
-    return within(await screen.findByRole('dialog'));
-  };
-
-  it('by typing it in needs only a name', async () => {
-    const garden = aGarden([fern]);
-    visit('/garden', rosaHere, ...garden.answers);
-    const sheet = await open();
-    await person.click(sheet.getByRole('button', { name: /^Type it in/ }));
-    await person.click(sheet.getByRole('button', { name: 'Add to My Garden' }));
-    expect(await sheet.findByText('Please give your plant a name')).toBeInTheDocument();
-    await person.type(sheet.getByLabelText('Name'), 'Grandma’s ivy');
-    await person.click(sheet.getByRole('button', { name: 'Bathroom' }));
-    await person.selectOptions(
-      sheet.getByLabelText('How bright is it there?'),
-      'Beside a window, out of the sun',
-    );
-    const asked = within(sheet.getByRole('group', { name: 'When was it last watered?' }));
-    expect(asked.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Today',
-      'A few days ago',
-      'About a week ago',
-      'I don’t know',
-    ]);
-    await person.click(asked.getByRole('button', { name: 'A few days ago' }));
-    expect(asked.getByRole('button', { name: 'A few days ago' })).toHaveAttribute('aria-pressed', 'true');
-    await person.click(sheet.getByRole('button', { name: 'Add to My Garden' }));
-    expect(await screen.findByText('Plant Added!')).toBeInTheDocument();
-    expect(screen.getByText('Grandma’s ivy has been added to your garden.')).toBeInTheDocument();
-    await waitFor(() => expect(names()).toEqual(['Fern', 'Grandma’s ivy']));
-    expect(garden.sent).toEqual({
-      commonName: 'Grandma’s ivy',
-      place: 'Bathroom',
-      light: 'bright',
-      watered: 'a-few-days-ago',
-    });
-  });
-
-  it('by choosing it from the library takes its care from there', async () => {
-    const garden = aGarden([]);
-    visit(
-      '/garden',
-      rosaHere,
-      http.get('*/api/plant-library', () => HttpResponse.json([libraryPlant('Aloe')])),
-      ...garden.answers,
-    );
-    const sheet = await open();
-    await person.click(sheet.getByRole('button', { name: /^Choose from the library/ }));
-    await person.click(await sheet.findByRole('button', { name: /^Aloe/ }));
-    expect(sheet.getByLabelText('Name')).toHaveValue('Aloe');
-    expect(sheet.queryByLabelText('How often does it need water?')).not.toBeInTheDocument();
-    await person.click(sheet.getByRole('button', { name: 'Add to My Garden' }));
-    expect(await screen.findByText('Plant Added!')).toBeInTheDocument();
-    expect(garden.sent).toEqual({ commonName: 'Aloe', libraryId: 'id of Aloe' });
-  });
-
-  it('by identifying it leads to the photo', async () => {
-    visit('/garden', rosaHere);
-    const sheet = await open();
-    await person.click(sheet.getByRole('button', { name: /^Identify it/ }));
-    expect(await screen.findByRole('heading', { name: 'Plant Identification' })).toBeInTheDocument();
-  });
-
-  it('keeps what was typed when it fails', async () => {
-    visit(
-      '/garden',
-      rosaHere,
-      http.post('*/api/plants', () => problem(503, 'unavailable', 'Away for a moment.')),
-    );
-    const sheet = await open();
-    await person.click(sheet.getByRole('button', { name: /^Type it in/ }));
-    await person.type(sheet.getByLabelText('Name'), 'Ivy');
-    await person.click(sheet.getByRole('button', { name: 'Add to My Garden' }));
-    expect(await screen.findByText('Failed to add plant to garden. Please try again.')).toBeInTheDocument();
-    expect(sheet.getByLabelText('Name')).toHaveValue('Ivy');
-  });
-});
-
-describe('a plant in the garden', () => {
-  const change = async (name: string, way: RegExp) => {
-    await person.click((await card(name)).getByRole('button', { name: `Change ${name}` }));
-    const sheet = within(await screen.findByRole('dialog', { name }));
-    await person.click(sheet.getByRole('button', { name: way }));
-    return sheet;
-  };
-
-  it('is changed and moved', async () => {
-    const garden = aGarden([lily, fern]);
-    visit('/garden', rosaHere, ...garden.answers);
-    const sheet = await change('Peace Lily', /^Change or move it/);
-    await person.click(sheet.getByRole('button', { name: 'Bathroom' }));
-    await person.type(sheet.getByLabelText(/^Is anything wrong/), 'Brown tips');
-    await person.click(sheet.getByRole('button', { name: 'Save Changes' }));
-    expect(await screen.findByText('Saved')).toBeInTheDocument();
-    expect(garden.sent).toEqual({ place: 'Bathroom', problem: 'Brown tips' });
-    expect(await (await card('Peace Lily')).findByText('Bathroom')).toBeInTheDocument();
-  });
-
-  it('is archived with kind words, and restored', async () => {
-    const garden = aGarden([lily, fern]);
-    visit('/garden', rosaHere, ...garden.answers);
-    const sheet = await change('Peace Lily', /^It’s no longer here/);
-    expect(sheet.getByText('Plants come and go; that happens to every gardener.')).toBeInTheDocument();
-    await person.click(sheet.getByRole('button', { name: 'Move to past plants' }));
-    expect(await screen.findByText('Moved to Past Plants')).toBeInTheDocument();
-    await waitFor(() => expect(names()).toEqual(['Fern']));
-
-    await person.click(screen.getByRole('button', { name: 'Past plants' }));
-    const before = within(await screen.findByRole('dialog', { name: 'Past plants' }));
-    expect(await before.findByText('Peace Lily')).toBeInTheDocument();
-    await person.click(before.getByRole('button', { name: 'Bring back' }));
-    expect(await screen.findByText('Welcome Back')).toBeInTheDocument();
-    expect(await before.findByText(/There are none/)).toBeInTheDocument();
-  });
-
-  it('is deleted only once that is confirmed, and restored with Undo', async () => {
-    visit('/garden', rosaHere, ...aGarden([lily, fern]).answers);
-    const sheet = await change('Fern', /^Delete it/);
-    expect(sheet.getByText('Delete Fern?')).toBeInTheDocument();
-    expect(screen.queryByText('Plant Deleted')).not.toBeInTheDocument();
-    await person.click(sheet.getByRole('button', { name: 'Delete Fern' }));
-    expect(await screen.findByText('Plant Deleted')).toBeInTheDocument();
-    await waitFor(() => expect(names()).toEqual(['Peace Lily']));
-    await person.click(toast().getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(names()).toHaveLength(2));
   });
 });

@@ -35,9 +35,7 @@ export function useArrival(record: IdentificationRecordDto) {
         return showToast(identificationMessages.failed({ status: 503, ...failure }));
       }
       reportEvent('plant_identification', 'ai_features', { certainty: result?.certainty });
-      const account = await askAccount()
-        .unwrap()
-        .catch(() => undefined);
+      const account = await askAccount().unwrap();
       if (readingOf(answered) !== 'named') return;
       const left = account && remainingIdentifications(account);
       showToast(identificationMessages.done({ plant: result!.plant!, remainingIdentifications: left }));

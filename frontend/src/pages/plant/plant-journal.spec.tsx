@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { anEntry, beToday, lily, plantAnswers } from '../../../test/plant-samples';
+import { rosa, server, visit, withServer } from '../../../test/visit';
+
+withServer();
+beforeEach(() => localStorage.clear());
+beforeEach(beToday);
+afterEach(() => void jest.useRealTimers());
+
+const open = (...answers: Parameters<typeof plantAnswers>) =>
+  visit(`/garden/${lily.id}`, rosa, ...plantAnswers(...answers));
+const press = async (name: string | RegExp, within_ = screen as Pick<typeof screen, 'findByRole'>) =>
+  userEvent.click(await within_.findByRole('button', { name }));
+
+describe('the journal of a plant', () => {
+  it('is a timeline of notes and care, by month', async () => {
+    open(undefined, [
+      anEntry('1', { careActions: ['fertilise'] }),
+      anEntry('2', {
+        source: 'care',
+        content: 'Watered.',
+        careActions: ['water'],
+        createdAt: '2026-10-30T09:00:00.000Z',
+      }),
+    ]);
+    const november = within(await screen.findByRole('region', { name: 'November 2026' }));
+    expect(november.getByText('Two new leaves.')).toBeInTheDocument();
+    expect(november.getByText('Fed')).toBeInTheDocument();
+    const october = within(screen.getByRole('region', { name: 'October 2026' }));
+    expect(october.getByText('Watered.')).toBeInTheDocument();
+    expect(october.queryByRole('button', { name: /Delete/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps what was written when saving fails, and when the page is left, until it is saved once', async () => {
+    const keys: (string | null)[] = [];
+    let isBroken = true;
+    const { unmount } = open();
+    const write = http.post('*/api/plants/:id/journal', async ({ request }) => {
+      keys.push(request.headers.get('idempotency-key'));
+      return isBroken ? HttpResponse.error() : HttpResponse.json(anEntry('new'), { status: 201 });
+    });
+    server.use(write);
+    await press('Write in the journal');
+    await userEvent.type(await screen.findByLabelText(/What do you see/), 'A bud!');
+    await userEvent.click(screen.getByLabelText('Watered'));
+    await press('Save');
+    expect(await screen.findByText('Not saved yet')).toBeInTheDocument();
+    expect(screen.getByLabelText(/What do you see/)).toHaveValue('A bud!');
+
+    unmount();
+    server.resetHandlers();
+    open();
+    server.use(write);
+    expect(await screen.findByText('Not saved yet. We’ve kept what you wrote.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/What do you see/)).toHaveValue('A bud!');
+    expect(screen.getByLabelText('Watered')).toBeChecked();
+    isBroken = false;
+    await press('Save');
+    expect(await screen.findByText('Journal Entry')).toBeInTheDocument();
+    expect(new Set(keys).size).toBe(1);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('restores a discarded entry', async () => {
+    open();
+    await press('Write in the journal');
+    await userEvent.type(await screen.findByLabelText(/What do you see/), 'A bud!');
+    await press('Discard');
+    expect(await screen.findByText('Discarded')).toBeInTheDocument();
+    await press('Undo');
+    expect(await screen.findByLabelText(/What do you see/)).toHaveValue('A bud!');
+  });
+
+  it('saves nothing that is empty', async () => {
+    open();
+    await press('Write in the journal');
+    await press('Save');
+    expect(await screen.findByText(/Please write something/)).toBeInTheDocument();
+  });
+
+  it('restores a deleted entry', async () => {
+    let restored: unknown;
+    open(undefined, [anEntry('1')]);
+    server.use(
+      http.delete('*/api/journal/:id', () => new HttpResponse(null, { status: 204 })),
+      http.post('*/api/journal/:id/restore', ({ params }) => {
+        restored = params.id;
+        return HttpResponse.json(anEntry('1'));
+      }),
+    );
+    await press('Delete the entry of Saturday 21 November');
+    expect(await screen.findByText('Entry Deleted')).toBeInTheDocument();
+    await press('Undo');
+    await waitFor(() => expect(restored).toBe('1'));
+  });
+
+  it('compares the oldest and the newest photo, by pointer and by keyboard', async () => {
+    open(undefined, [anEntry('1', { imageUrl: '/api/photos/1/new.webp' })]);
+    await press('Compare two photos');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Peace Lily, before and after' }));
+    expect(dialog.getByAltText('Before, Friday 1 May')).toHaveAttribute('src', '/api/photos/1/first.webp');
+    expect(dialog.getByAltText('After, Saturday 21 November')).toHaveAttribute(
+      'src',
+      '/api/photos/1/new.webp',
+    );
+    expect(dialog.getByRole('slider')).toHaveAttribute('aria-valuetext', '50% before, 50% after');
+    await press('Side by side', dialog);
+    expect(dialog.queryByRole('slider')).not.toBeInTheDocument();
+  });
+});
