@@ -110,7 +110,9 @@ export async function startApp(
     mails: (about) => {
       if (!hasWorker) throw new Error('Nothing is mailed where no worker runs: use startApi.');
       const folder = path.join(dataDir, 'mail');
-      const names = readFolder(folder).sort();
+      const names = readFolder(folder)
+        .filter((name) => name.endsWith('.eml'))
+        .sort(); // others are being written
       return names
         .map((name) => readFileSync(path.join(folder, name), 'utf8').replace(/=\n/g, '').replace(/=3D/g, '='))
         .filter((mail) => mail.includes(VERIFICATION) === (about === 'verification'));
