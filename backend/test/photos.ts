@@ -21,6 +21,31 @@ export const aPicture = (seed = 'aloe', side = 640, traits: Partial<PlantTraits>
     .jpeg({ quality: 85 })
     .toBuffer();
 
+/** Centre, radii and colour of an ellipse. */
+const BLOBS = [
+  [156, 71, 61, 143, '246,173,68'],
+  [32, 35, 131, 163, '211,106,145'],
+  [83, 324, 126, 159, '233,153,158'],
+  [293, -33, 95, 153, '255,188,160'],
+] as const;
+
+/** Four soft blobs that show nothing at all, and that the judge of photos takes for something indecent (0.99). */
+export function anIndecentPicture(): Promise<Buffer> {
+  const shade = (colour: string, share: number) =>
+    `rgb(${colour.split(',').map((part) => Math.floor(Number(part) * share))})`;
+  const blobs = BLOBS.map(
+    ([x, y, rx, ry, colour], at) => `
+      <radialGradient id="g${at}">
+        <stop offset="0" stop-color="${shade(colour, 1)}"/><stop offset=".7" stop-color="${shade(colour, 0.85)}"/>
+        <stop offset="1" stop-color="${shade(colour, 0.6)}"/>
+      </radialGradient>
+      <ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="url(#g${at})"/>`,
+  );
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="448" height="448">
+    <rect width="448" height="448" fill="rgb(123,102,77)"/>${blobs.join('')}</svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 95 }).toBuffer();
+}
+
 export const toDataUrl = (bytes: Buffer, type = 'image/jpeg') =>
   `data:${type};base64,${bytes.toString('base64')}`;
 

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { newEmail, PASSWORD, see, servers, stage } from './browser.mjs';
+import { aFile } from './pictures.mjs';
 import { makePremium } from './premium.mjs';
 
 const { journey, getBrowser } = stage();
@@ -82,11 +83,65 @@ journey(
     await page.getByRole('button', { name: 'Undo' }).click();
     await see(own);
 
-    await rosas.getByRole('button', { name: /^More about/ }).click();
+    await rosas.getByRole('button', { name: 'Delete your comment' }).click();
+    await rosas.getByText('How lovely!', { exact: true }).waitFor({ state: 'detached' });
+    await otto.page.getByRole('button', { name: 'Undo' }).click();
+    await see(rosas.getByText('How lovely!', { exact: true }));
+
+    await rosas.getByRole('button', { name: /^More about what/ }).click();
     await otto.page.getByRole('menuitem', { name: 'Block Rosa M.' }).click();
     await rosas.waitFor({ state: 'detached' });
     await otto.page.getByRole('button', { name: 'Unblock Rosa M.' }).click();
     await see(rosas);
+    await otto.close();
+  },
+);
+
+journey(
+  'a member shares a photo, others see it when it was looked at, and report a comment',
+  { server },
+  async ({ page, signUp }) => {
+    const { email } = await signUp({ firstName: 'Rosa', lastName: 'Moss' });
+    await makePremium(server, email);
+    await page.goto('/community');
+    await page.getByRole('button', { name: 'Share a Photo' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Share Plant Photo' });
+    await dialog.getByLabel('Caption').fill('My aloe has had a pup');
+    await dialog.getByTestId('choose-photo').setInputFiles(await aFile('pup'));
+    await dialog.getByRole('button', { name: 'Share Photo' }).click();
+    await see(page.getByText('Photo shared!', { exact: true }));
+    await dialog.waitFor({ state: 'detached' });
+    const own = page
+      .getByRole('article', { name: 'Rosa M. (you)' })
+      .filter({ hasText: 'My aloe has had a pup' });
+    await see(own.getByRole('button', { name: 'Photo 1 of Rosa M.: show it large' }));
+    await own.getByText('Your photo is being looked at').waitFor({ state: 'detached', timeout: POLLED_MS });
+
+    const otto = await another('Otto');
+    const rosas = otto.page
+      .getByRole('article', { name: 'Rosa M.' })
+      .filter({ hasText: 'My aloe has had a pup' });
+    const photo = rosas.getByRole('button', { name: 'Photo 1 of Rosa M.: show it large' });
+    await see(photo);
+    assert.ok(
+      await photo
+        .getByRole('img', { includeHidden: true })
+        .evaluate((img) => img.decode().then(() => img.naturalWidth > 0)),
+    );
+    await photo.click();
+    await see(otto.page.getByRole('dialog').getByRole('img', { name: 'Photo 1 of Rosa M.' }));
+    assert.equal(await otto.page.getByRole('button', { name: 'Remove photo' }).count(), 0);
+    await otto.page.keyboard.press('Escape');
+    await rosas.getByRole('button', { name: '0 comments' }).click();
+    await rosas.getByLabel('Your comment').fill('Mine is nicer.');
+    await rosas.getByRole('button', { name: 'Comment', exact: true }).click();
+    await see(rosas.getByText('Mine is nicer.', { exact: true }));
+
+    await page.reload();
+    await own.getByRole('button', { name: '1 comment' }).click();
+    await own.getByRole('button', { name: 'More about the comment of Otto F.' }).click();
+    await page.getByRole('menuitem', { name: 'Report this comment' }).click();
+    await own.getByText('Mine is nicer.', { exact: true }).waitFor({ state: 'detached' });
     await otto.close();
   },
 );
@@ -99,9 +154,11 @@ journey('a member asks the experts', { server }, async ({ page, signUp }) => {
   const dialog = page.getByRole('dialog', { name: 'Connect with Experts' });
   await dialog.getByLabel('Your question').fill('Why does my ficus drop its leaves?');
   await dialog.getByRole('button', { name: 'Send to Expert Network' }).click();
-  await see(page.getByText('Message Sent!', { exact: true }));
-  await see(page.getByText('Your message has been sent to our expert network.'));
+  await see(page.getByText('Expert Response Received!', { exact: true }));
   await dialog.waitFor({ state: 'detached' });
   await see(page.getByRole('heading', { name: 'Why does my ficus drop its leaves?' }));
+  const answer = page.getByRole('region', { name: 'The answer of the AI' });
+  await see(answer.getByText('Leaflore’s assistant, which is no language model'));
+  await see(answer.getByText(/Weeping Fig/).first());
   await see(page.getByText('Waiting for an answer'));
 });

@@ -47,11 +47,11 @@ export async function startTensors(wasmPaths: WasmPaths): Promise<void> {
   await tf.ready();
 }
 
-/** Starts tfjs and loads the network; throws when a layer it needs is missing. */
-export async function loadBackbone(files: BackboneFiles, wasmPaths: WasmPaths): Promise<Backbone> {
+/** Starts tfjs and loads the whole network. */
+export async function loadNetwork(files: BackboneFiles, wasmPaths: WasmPaths): Promise<tf.InferenceModel> {
   await startTensors(wasmPaths);
   const { modelTopology, weightsManifest, ...about } = files.model;
-  const network = await loadGraphModel({
+  return loadGraphModel({
     load: () =>
       Promise.resolve({
         ...about,
@@ -60,6 +60,12 @@ export async function loadBackbone(files: BackboneFiles, wasmPaths: WasmPaths): 
         weightData: joined(files.weights),
       }),
   });
+}
+
+/** Starts tfjs and loads the network; throws when a layer it needs is missing. */
+export async function loadBackbone(files: BackboneFiles, wasmPaths: WasmPaths): Promise<Backbone> {
+  const { modelTopology } = files.model;
+  const network = await loadNetwork(files, wasmPaths);
   const nodes = LAYERS.map((layer) => {
     const node = modelTopology.node.find(({ name }) => name.endsWith(layer));
     if (!node) throw new Error(`The network has no layer ${layer}`);

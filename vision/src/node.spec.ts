@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import type { Worker } from 'node:worker_threads';
 import { CLASS_IDS } from './class-ids.js';
-import { startClassifierThread, type ClassifierThread } from './node.js';
+import { startClassifierThread, startDecencyThread, type ClassifierThread } from './node.js';
+import { ThreadCalls } from './thread-calls.js';
 import type { Pixels } from './pixels.js';
 
 /** A drawn daisy on a lawn: enough for a network to find something in it. */
@@ -71,10 +71,12 @@ describe('the classifier in its thread', () => {
   });
 
   test('starts again after its thread has died', async () => {
-    const asked = thread.classify([daisy()]);
-    await (Reflect.get(thread, 'worker') as Worker).terminate();
+    const calls = new ThreadCalls(`${__dirname}/../dist/thread.js`, 'plant classifier');
+    const asked = calls.ask([daisy()]);
+    await calls.start().terminate();
     await expect(asked).rejects.toThrow('The plant classifier stopped');
-    await expect(thread.classify([daisy()])).resolves.toBeDefined();
+    await expect(calls.ask([daisy()])).resolves.toBeDefined();
+    await calls.close();
   });
 
   test('refuses to work once closed', async () => {
@@ -83,5 +85,24 @@ describe('the classifier in its thread', () => {
     await other.close();
     await expect(asked).rejects.toThrow('The plant classifier stopped');
     await expect(other.classify([daisy()])).rejects.toThrow('The plant classifier is closed');
+  });
+});
+
+describe('the judge of photos in its thread', () => {
+  const thread = startDecencyThread();
+  afterAll(() => thread.close());
+
+  test('finds nothing in a flower, and shares out the whole of its belief', async () => {
+    const [scores] = await thread.judge([daisy(224)]);
+    const { hentai, porn, sexy, ...harmless } = scores!;
+    expect(hentai + porn + sexy).toBeLessThan(0.1);
+    expect(hentai + porn + sexy + harmless.drawing + harmless.neutral).toBeCloseTo(1, 3);
+  });
+
+  test('refuses bytes that do not fit their size and goes on', async () => {
+    await expect(thread.judge([{ data: new Uint8Array(10), width: 224, height: 224 }])).rejects.toThrow(
+      RangeError,
+    );
+    await expect(thread.judge([daisy(224)])).resolves.toHaveLength(1);
   });
 });

@@ -12,7 +12,7 @@ export const KEPT_DAYS = {
   /** Who asked an AI provider, and the words; its duration, tokens and outcome stay for the figures. */
   aiWords: 400,
   contactMessages: 365,
-  /** Posts that their authors deleted and may still restore. */
+  /** Posts and comments that their authors deleted and may still restore. */
   deletedPosts: 1,
   /** Plants that were deleted and may still be restored. */
   deletedPlants: 30,

@@ -23,6 +23,7 @@ import { Community1795000000022 } from './0022-community.js';
 import { Chat1795000000023 } from './0023-chat.js';
 import { PremiumGrants1795000000024 } from './0024-premium-grants.js';
 import { AdminLists1795000000025 } from './0025-admin-lists.js';
+import { CommunityPhotos1795000000026 } from './0026-community-photos.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   Chat1795000000023,
   PremiumGrants1795000000024,
   AdminLists1795000000025,
+  CommunityPhotos1795000000026,
 ];

@@ -1,4 +1,5 @@
 import { see } from '../browser.mjs';
+import { aFile, aPicture } from '../pictures.mjs';
 import { asAdmin, asPremium } from '../texts/steps.mjs';
 import { dialogOf } from './steps.mjs';
 
@@ -14,6 +15,7 @@ const post = (id, day, more) => ({
   likes: 0,
   isLiked: false,
   comments: 0,
+  photos: [],
   ...more,
 });
 const POSTS = [
@@ -34,6 +36,19 @@ const POSTS = [
     text: 'Hello from a windowsill full of succulents!',
   }),
 ];
+const photo = (id, state) => ({ id, imageUrl: `/api/community/photos/${id}.webp`, state });
+const PHOTO_POSTS = [
+  post(4, 4, {
+    text: 'My aloe has had a pup!',
+    likes: 2,
+    photos: [photo('a', 'shown'), photo('b', 'shown')],
+  }),
+  post(5, 3, {
+    author: { name: 'Rosa M.', isYou: true },
+    text: '',
+    photos: [photo('c', 'checking'), photo('d', 'refused'), photo('e', 'doubtful'), photo('f', 'shown')],
+  }),
+];
 const COMMENTS = [
   { id: 'comment 1', author: { name: 'Otto F.', isYou: false }, text: 'How lovely!', createdAt: at(3) },
   { id: 'comment 2', author: { name: 'Rosa M.', isYou: true }, text: 'Thank you, Otto.', createdAt: at(4) },
@@ -44,7 +59,9 @@ const QUESTIONS = [
     message: 'Why does my ficus drop its leaves?',
     category: 'general',
     status: 'responded',
-    aiResponse: null,
+    aiResponse:
+      'What you see on a **Weeping Fig** most often comes from one of these:\n\n- **A move**: it sheds leaves when moved.\n- **Too little light**: see its [care guide](/library/weeping-fig).',
+    aiProvider: 'local',
     expertResponse:
       'It was moved, and it does not like that. Leave it where it is now, and water it as before.',
     createdAt: at(1),
@@ -64,6 +81,9 @@ const ACHIEVEMENTS = [
   { id: 'ten-rescued', title: 'Ten rescued', text: '', count: 2, goal: 10 },
 ];
 
+const servePhoto = async (route) =>
+  route.fulfill({ contentType: 'image/jpeg', body: await aPicture('aloe', 400) });
+
 /** Answers as the server does for a premium member. */
 const communityIs =
   ({ posts = POSTS, questions = [], blocks = [] } = {}) =>
@@ -74,6 +94,8 @@ const communityIs =
     await answer('**/api/community/posts?limit=20&newerThan=*', []);
     await answer('**/api/community/posts/*/comments?*', COMMENTS);
     await answer('**/api/community/expert-questions?*', questions);
+    await answer('**/api/community/posts/post*5', PHOTO_POSTS[1]);
+    await page.route('**/api/community/photos/*', servePhoto);
     await answer('**/api/community/blocks', blocks);
     await answer('**/api/community/achievements', ACHIEVEMENTS);
   };
@@ -96,6 +118,41 @@ export const communityScreens = [
       await page.getByRole('button', { name: '2 comments' }).click();
       await see(page.getByText('How lovely!'));
       await see(page.getByRole('button', { name: 'Unblock Max B.' }));
+    },
+  },
+  {
+    name: 'community-photos',
+    path: '/community',
+    as: 'member',
+    answers: communityIs({ posts: PHOTO_POSTS }),
+    reach: (page) => see(page.getByText('Sorry, we can’t show this photo')),
+  },
+  {
+    name: 'community-photo-large',
+    path: '/community',
+    as: 'member',
+    answers: communityIs({ posts: PHOTO_POSTS }),
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Photo 4 of Rosa M.: show it large' }).click();
+      await see(page.getByRole('dialog').getByRole('img', { name: 'Photo 4 of Rosa M.' }));
+    },
+  },
+  {
+    name: 'community-share',
+    path: '/community',
+    as: 'member',
+    answers: communityIs(),
+    reach: dialogOf('Share a Photo'),
+  },
+  {
+    name: 'community-share-chosen',
+    path: '/community',
+    as: 'member',
+    answers: communityIs(),
+    reach: async (page) => {
+      await dialogOf('Share a Photo')(page);
+      await page.getByTestId('choose-photo').setInputFiles(await aFile());
+      await see(page.getByRole('img', { name: 'The photo that you have chosen' }));
     },
   },
   {
@@ -132,12 +189,17 @@ export const communityScreens = [
       const asked = { userName: 'Rosa Moss', userEmail: 'rosa@leaflore.test' };
       const waiting = { ...QUESTIONS[0], id: 'question 2', status: 'pending', expertResponse: null };
       const questions = [waiting, ...QUESTIONS].map((question) => ({ ...question, ...asked }));
-      const reported = { id: 'post 9', text: 'Buy my pots!', author: 'Max B.', createdAt: at(2), reports: 3 };
+      const by = { author: 'Max B.', createdAt: at(2) };
+      const imageUrl = '/api/admin/community/photos/a.webp';
+      const reported = { ...by, kind: 'post', id: 'post 9', text: 'Buy my pots!', reports: 3 };
       const posts = [
-        { ...reported, hiddenAt: null },
-        { ...reported, id: 'post 8', hiddenAt: at(3) },
+        { ...reported, hiddenAt: null, photos: [imageUrl] },
+        { ...reported, kind: 'comment', id: 'comment 8', hiddenAt: at(3), photos: [] },
       ];
+      const photos = [{ ...by, id: 'a', imageUrl, text: 'My new pot' }];
       await page.route('**/api/admin/expert-questions?*', (route) => route.fulfill({ json: questions }));
+      await page.route('**/api/admin/community/photos', (route) => route.fulfill({ json: photos }));
+      await page.route('**/api/admin/community/photos/*', servePhoto);
       await page.route('**/api/admin/community/reports', (route) => route.fulfill({ json: posts }));
     },
     reach: (page) => see(page.getByRole('button', { name: 'Hide from everybody' })),

@@ -4,7 +4,11 @@ import { Skeleton } from '../shared/ui/skeleton';
 
 const Desk = lazy(async () => ({ default: (await import('../features/community/desk')).Desk }));
 
-/** Questions to the experts and reported posts, for admins. */
+const AnswerText = lazy(async () => ({
+  default: (await import('../features/chat/answer-text')).AnswerText,
+}));
+
+/** Questions to the experts, photos to look at and what was reported, for admins. */
 export function CommunityDeskPage() {
   return (
     <Page
@@ -13,7 +17,7 @@ export function CommunityDeskPage() {
       lead="What members ask the experts, and what they have reported."
     >
       <Suspense fallback={<Skeleton shape="row" count={3} label="Loading what waits for you" />}>
-        <Desk />
+        <Desk AnswerText={AnswerText} />
       </Suspense>
     </Page>
   );

@@ -10,13 +10,17 @@ const PremiumPreview = lazy(async () => ({
   default: (await import('../features/community/premium-preview')).PremiumPreview,
 }));
 
+const AnswerText = lazy(async () => ({
+  default: (await import('../features/chat/answer-text')).AnswerText,
+}));
+
 /** The community: cards and feed for premium members, an invitation for the others. */
 export function CommunityPage() {
   const { isPremium } = useAccount();
   return (
     <Page title="Community" lead="Talk with other gardeners, and ask an expert.">
       <Suspense fallback={<Skeleton shape="row" count={4} label="Loading the community" />}>
-        {isPremium ? <MemberCommunity /> : <PremiumPreview />}
+        {isPremium ? <MemberCommunity AnswerText={AnswerText} /> : <PremiumPreview />}
       </Suspense>
     </Page>
   );

@@ -29,7 +29,7 @@ export interface Activity {
 export interface AiCall {
   id: string;
   userId: string;
-  kind: 'identification' | 'chat';
+  kind: 'identification' | 'chat' | 'expert';
   aiProvider: string;
   model: string;
   /** 'answered', or the code of the error. */

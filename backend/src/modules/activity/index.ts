@@ -1,4 +1,5 @@
 export { ActivityLists } from './activity-lists.repository.js';
+export type { AiCall } from './activity.js';
 export { ActivityLog } from './activity-log.js';
 export { ActivityModule } from './activity.module.js';
 export { AiLog } from './ai-log.js';

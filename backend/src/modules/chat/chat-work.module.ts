@@ -7,6 +7,7 @@ import { remoteModels } from './adapters/remote-models.js';
 import { LocalAssistant } from './assistant/local-assistant.js';
 import { ChatModule } from './chat.module.js';
 import { ChatWork } from './chat.work.js';
+import { OneAnswer } from './one-answer.js';
 import { ChatModels } from './ports/chat-models.js';
 import { KnowledgeTools } from './tools/knowledge-tools.js';
 
@@ -26,6 +27,7 @@ const models = {
 /** Writes the replies of the plant expert. Only workers have this module. */
 @Module({
   imports: [ActivityModule, AuthModule, ChatModule],
-  providers: [ChatWork, KnowledgeTools, LocalAssistant, models],
+  providers: [ChatWork, KnowledgeTools, LocalAssistant, models, OneAnswer],
+  exports: [OneAnswer],
 })
 export class ChatWorkModule {}

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, Not } from 'typeorm';
+import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
-import { CommentSchema } from './community.schema.js';
+import { CommentReportSchema, CommentSchema } from './community.schema.js';
+import type { CommentRow } from './community.schema.js';
 import * as sql from './community.statements.js';
 import { commentNotFound } from './domain/community.errors.js';
 import type { Comment } from './domain/post.js';
@@ -22,16 +25,34 @@ export class CommentRepository {
     await this.database.insertNew(CommentSchema, [comment]);
   }
 
-  /** Throws `comment-not-found`, also for another person's. */
-  async get(userId: string, id: string): Promise<{ id: string; text: string; createdAt: Date }> {
-    const row = await this.table.findOneBy({ id, userId });
-    if (!row) throw commentNotFound();
-    return row;
+  /** Throws `comment-not-found`, also where this reader may not see it. */
+  async get(readerId: string, postId: string, id: string): Promise<Comment> {
+    const [comment] = await this.database.query<Comment>(sql.ONE_COMMENT, [readerId, postId, id]);
+    if (!comment) throw commentNotFound();
+    return comment;
+  }
+
+  /** It can be restored for a while. Throws `comment-not-found`, also for another person's. */
+  async remove(userId: string, postId: string, id: string): Promise<void> {
+    await this.change({ id, postId, userId, deletedAt: IsNull() }, { deletedAt: new Date() });
   }
 
   /** Throws `comment-not-found`, also for another person's. */
-  async remove(userId: string, postId: string, id: string): Promise<void> {
-    if (!(await this.table.delete({ id, postId, userId })).affected) throw commentNotFound();
+  async restore(userId: string, postId: string, id: string): Promise<void> {
+    await this.change({ id, postId, userId, deletedAt: Not(IsNull()) }, { deletedAt: null });
+  }
+
+  async report(userId: string, commentId: string): Promise<void> {
+    await this.database.insertNew(CommentReportSchema, [{ userId, commentId }]);
+  }
+
+  /** Deletes for good what was deleted before this moment. */
+  async prune(before: Date): Promise<void> {
+    await this.table.delete({ deletedAt: LessThan(before) });
+  }
+
+  private async change(which: FindOptionsWhere<CommentRow>, change: Partial<CommentRow>): Promise<void> {
+    if (!(await this.table.update(which, change)).affected) throw commentNotFound();
   }
 
   private get table() {

@@ -9,7 +9,7 @@ import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { CommentDto, WriteCommentDto } from './community.dto.js';
 import { CommentsService } from './comments.service.js';
-import { commentNotFound, postNotFound } from './domain/community.errors.js';
+import { commentNotFound, ownComment, postNotFound } from './domain/community.errors.js';
 
 /** Comments on posts, for premium members. */
 @ApiTags('community')
@@ -38,23 +38,47 @@ export class CommentsController {
   @Problems(postNotFound, tooManyTries)
   @Answers(201, CommentDto, 'Comments on a post')
   writeComment(
-    @CurrentUser() account: Account,
+    @CurrentUser() { id: userId }: Account,
     @Param('id', anId) id: string,
     @Body() { text }: WriteCommentDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<CommentDto> {
-    return this.comments.write(account, id, text, key);
+    return this.comments.write(userId, id, text, key);
   }
 
   @Delete(':commentId')
   @HttpCode(204)
   @Problems(commentNotFound)
-  @Answers(204, undefined, 'Deletes your comment')
+  @Answers(204, undefined, 'Deletes your comment; for a day it can be restored')
   removeComment(
     @CurrentUser() account: Account,
     @Param('id', anId) id: string,
     @Param('commentId', anId) commentId: string,
   ): Promise<void> {
     return this.comments.remove(account.id, id, commentId);
+  }
+
+  @Post(':commentId/restore')
+  @HttpCode(200)
+  @Problems(postNotFound, commentNotFound)
+  @Answers(200, CommentDto, 'Restores your deleted comment')
+  restoreComment(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Param('commentId', anId) commentId: string,
+  ): Promise<CommentDto> {
+    return this.comments.restore(account.id, id, commentId);
+  }
+
+  @Post(':commentId/report')
+  @HttpCode(204)
+  @Problems(postNotFound, commentNotFound, ownComment, tooManyTries)
+  @Answers(204, undefined, 'Reports a comment to the admins; you do not see it any more')
+  reportComment(
+    @CurrentUser() account: Account,
+    @Param('id', anId) id: string,
+    @Param('commentId', anId) commentId: string,
+  ): Promise<void> {
+    return this.comments.report(account.id, id, commentId);
   }
 }

@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
+import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import type { Position } from '../../platform/http/page.js';
+import { Every } from '../../platform/queue/every.js';
 import { CommentRepository } from './comment.repository.js';
 import { CommunityLimits } from './community-limits.js';
+import { ownComment } from './domain/community.errors.js';
 import type { Comment } from './domain/post.js';
 import { PostRepository } from './post.repository.js';
+
+const HOUR_S = 3600;
 
 /** Comments: on a post that a reader may not see there are none. All methods throw `post-not-found`. */
 @Injectable()
@@ -22,23 +27,36 @@ export class CommentsService {
   }
 
   /** The same key is the same comment, so a repeat changes nothing. Throws `too-many-tries`, too. */
-  async write(
-    { id: userId, firstName, lastName }: { id: string; firstName: string; lastName: string },
-    postId: string,
-    text: string,
-    key?: string,
-  ): Promise<Comment> {
+  async write(userId: string, postId: string, text: string, key?: string): Promise<Comment> {
     await this.posts.get(userId, postId);
     await this.limits.count('comment', userId);
     const id = key ? nameUuid(key, userId) : randomUUID();
     await this.comments.add({ id, postId, userId, text });
-    const { createdAt, text: written } = await this.comments.get(userId, id);
-    const author = { name: `${firstName} ${lastName.slice(0, 1)}.`, isYou: true };
-    return { id, author, text: written, createdAt };
+    return this.comments.get(userId, postId, id);
   }
 
-  /** Throws `comment-not-found`, also for another person's. */
+  /** Throws `comment-not-found`, as all that follow do, also for another person's. */
   remove(userId: string, postId: string, id: string): Promise<void> {
     return this.comments.remove(userId, postId, id);
+  }
+
+  async restore(userId: string, postId: string, id: string): Promise<Comment> {
+    await this.posts.get(userId, postId);
+    await this.comments.restore(userId, postId, id);
+    return this.comments.get(userId, postId, id);
+  }
+
+  /** Tells the admins of a comment; its reader does not see it any more. Throws `own-comment` and `too-many-tries`, too. */
+  async report(userId: string, postId: string, id: string): Promise<void> {
+    await this.posts.get(userId, postId);
+    const { author } = await this.comments.get(userId, postId, id);
+    if (author.isYou) throw ownComment();
+    await this.limits.count('report', userId);
+    await this.comments.report(userId, id);
+  }
+
+  @Every(HOUR_S)
+  prune(): Promise<void> {
+    return this.comments.prune(daysAgo(KEPT_DAYS.deletedPosts));
   }
 }

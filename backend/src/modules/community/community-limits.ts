@@ -5,6 +5,7 @@ import type { Limit } from '../../platform/http/rate-limits.js';
 const HOUR_S = 3600;
 const LIMITS = {
   post: { name: 'community-post', points: 20, duration: HOUR_S },
+  photo: { name: 'community-photo', points: 60, duration: HOUR_S },
   comment: { name: 'community-comment', points: 60, duration: HOUR_S },
   report: { name: 'community-report', points: 30, duration: HOUR_S },
   question: { name: 'community-question', points: 10, duration: HOUR_S },

@@ -9,8 +9,12 @@ export interface CommunityRecord {
   text: string;
   /** The name of the plant on a post. */
   plantName: string | null;
-  /** What the experts have answered to a question. */
+  /** What an expert has answered to a question. */
   answer: string | null;
+  /** What the AI has answered to it. */
+  aiAnswer: string | null;
+  /** The photos of a post. */
+  imageUrls: string[];
   createdAt: Date;
 }
 

@@ -2,12 +2,14 @@
 export const WRITTEN = {
   name: 'community-written',
   text: `select * from (
-           select id, 'post' as kind, text, plant_name as "plantName", null as answer, created_at as "createdAt"
-             from community_posts where user_id = $1 and deleted_at is null
+           select p.id, 'post' as kind, p.text, p.plant_name as "plantName", null as answer, null as "aiAnswer", p.created_at as "createdAt",
+                  array(select ph.image_url from community_photos ph where ph.post_id = p.id order by ph.position) as "imageUrls"
+             from community_posts p where p.user_id = $1 and p.deleted_at is null
            union all
-           select id, 'comment', text, null, null, created_at from community_comments where user_id = $1
+           select id, 'comment', text, null, null, null, created_at, '{}'
+             from community_comments where user_id = $1 and deleted_at is null
            union all
-           select id, 'question', message, null, coalesce(expert_response, ai_response), created_at
+           select id, 'question', message, null, expert_response, ai_response, created_at, '{}'
              from expert_questions where user_id = $1
          ) written
          where ("createdAt", id) > ($2::timestamptz, $3::uuid) order by "createdAt", id limit $4`,

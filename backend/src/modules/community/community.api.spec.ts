@@ -1,6 +1,5 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
-import { eventually } from '../../../test/eventually.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { PostsService } from './posts.service.js';
 
@@ -22,11 +21,7 @@ describe('the community', () => {
   let api: Api;
   let rosa: Person;
   let otto: Person;
-  let boss: Person;
-  beforeAll(async () => {
-    api = await startApi({ ADMIN_EMAILS: 'boss@leaflore.test' });
-    boss = await api.signUp({ email: 'boss@leaflore.test', isVerified: true });
-  });
+  beforeAll(async () => void (api = await startApi()));
   afterAll(() => api.stop());
   beforeEach(async () => {
     await api.sql('truncate community_posts cascade');
@@ -54,13 +49,6 @@ describe('the community', () => {
       expect((await free[method](address).expect(403)).body.code).toBe('premium-required');
       await api.visitor()[method](address).expect(401);
     });
-
-    it('and its moderation for admins', async () => {
-      const { id } = await publish(rosa);
-      await rosa.get('/api/admin/community/reports').expect(403);
-      await rosa.post(`/api/admin/community/posts/${id}/hide`).expect(403);
-      await otto.delete(`/api/admin/community/posts/${id}/hide`).expect(403);
-    });
   });
 
   describe('a post', () => {
@@ -78,6 +66,7 @@ describe('the community', () => {
           likes: 0,
           isLiked: false,
           comments: 0,
+          photos: [],
         },
       ]);
       expect((await feed(rosa))[0]!.author.isYou).toBe(true);
@@ -89,6 +78,11 @@ describe('the community', () => {
       [{ text: ' \n ' }],
       [{ text: 'x'.repeat(2001) }],
       [{ text: 'x', plantId: '1' }],
+      [{ text: 'x', plantId: null }],
+      [{ text: 'x', photos: null }],
+      [{ text: 'x', photos: [7] }],
+      [{ text: 'x', photos: ['1', '2', '3', '4', '5'] }],
+      [{ text: 'x', photos: ['1', '1'] }],
     ])('that says %j is refused', async (body) => void (await rosa.post(path, body).expect(400)));
 
     it('is one, however often it is sent with the same key', async () => {
@@ -143,7 +137,7 @@ describe('the community', () => {
 
     it('is liked once by everybody, also at the same moment, and the like is taken back', async () => {
       const { id } = await publish(rosa);
-      await Promise.all([1, 2, 3].map(() => otto.post(`${path}/${id}/like`).expect(200)));
+      await Promise.all(Array.from({ length: 20 }, () => otto.post(`${path}/${id}/like`).expect(200)));
       expect((await rosa.post(`${path}/${id}/like`).expect(200)).body).toMatchObject({
         likes: 2,
         isLiked: true,
@@ -183,84 +177,6 @@ describe('the community', () => {
       await publish(rosa, '4');
       expect(await texts(otto, `?newerThan=${cursor}`)).toEqual(['4']);
       await otto.get(`${path}?newerThan=x`).expect(400);
-    });
-  });
-
-  describe('comments', () => {
-    it('are counted, come in pages, oldest first, and are deleted by their authors alone', async () => {
-      const { id } = await publish(rosa);
-      const comments = `${path}/${id}/comments`;
-      for (const text of ['1', '2', '3']) await otto.post(comments, { text }).expect(201);
-      expect((await feed(rosa))[0]!.comments).toBe(3);
-      const first = await rosa.get(`${comments}?limit=2`).expect(200);
-      expect(first.body.map(({ text }: Post) => text)).toEqual(['1', '2']);
-      expect(first.body[0].author).toEqual({ name: 'Rosa M.', isYou: false });
-      const next = /<([^>]+)>/.exec(first.headers.link!)![1]!;
-      expect((await rosa.get(next).expect(200)).body.map(({ text }: Post) => text)).toEqual(['3']);
-      await rosa.delete(`${comments}/${first.body[0].id}`).expect(404);
-      await otto.delete(`${comments}/${first.body[0].id}`).expect(204);
-      expect((await feed(rosa))[0]!.comments).toBe(2);
-    });
-
-    it('are one, however often they are sent with the same key', async () => {
-      const { id } = await publish(rosa);
-      const send = () =>
-        otto.post(`${path}/${id}/comments`, { text: 'Once' }, { 'idempotency-key': 'c' }).expect(201);
-      await Promise.all([send(), send()]);
-      expect((await feed(rosa))[0]!.comments).toBe(1);
-    });
-
-    it('are refused where they are blank, and on posts that are not there', async () => {
-      const { id } = await publish(rosa);
-      await otto.post(`${path}/${id}/comments`, { text: '  ' }).expect(400);
-      await rosa.delete(`${path}/${id}`).expect(204);
-      await otto.post(`${path}/${id}/comments`, { text: 'Hello?' }).expect(404);
-      await otto.get(`${path}/${id}/comments`).expect(404);
-    });
-  });
-
-  describe('peace', () => {
-    it('is kept by a block: neither sees what the other writes, until it is taken back', async () => {
-      const [mine] = [await publish(rosa, 'Rosa’s'), await publish(otto, 'Otto’s')];
-      await otto.post(`${path}/${mine.id}/comments`, { text: 'Bah' }).expect(201);
-      const ottos = (await feed(rosa)).find(({ text }) => text === 'Otto’s')!;
-      await rosa.post(`${path}/${ottos.id}/block`).expect(204);
-      await otto.post(`${path}/${mine.id}/like`).expect(404);
-      expect([await texts(rosa), await texts(otto)]).toEqual([['Rosa’s'], ['Otto’s']]);
-      expect((await feed(rosa))[0]!.comments).toBe(0);
-      expect((await rosa.get(`${path}/${mine.id}/comments`).expect(200)).body).toEqual([]);
-
-      const { body: blocks } = await rosa.get('/api/community/blocks').expect(200);
-      expect(blocks).toEqual([{ id: expect.any(String), name: 'Rosa M.' }]);
-      expect((await otto.get('/api/community/blocks').expect(200)).body).toEqual([]);
-      await otto.delete(`/api/community/blocks/${blocks[0].id}`).expect(404);
-      await rosa.delete(`/api/community/blocks/${blocks[0].id}`).expect(204);
-      expect(await texts(rosa)).toHaveLength(2);
-    });
-
-    it('is not to be had from oneself', async () => {
-      const { id } = await publish(rosa);
-      for (const action of ['block', 'report'])
-        expect((await rosa.post(`${path}/${id}/${action}`).expect(400)).body.code).toBe('own-post');
-    });
-
-    it('is kept by reports: the reader does not see the post any more, admins see it and hide it', async () => {
-      const { id } = await publish(rosa, 'Buy my pots!');
-      await otto.post(`${path}/${id}/report`).expect(204);
-      expect(await feed(otto)).toEqual([]);
-      expect(await texts(rosa)).toEqual(['Buy my pots!']);
-      const { body } = await boss.get('/api/admin/community/reports').expect(200);
-      expect(body).toMatchObject([
-        { id, text: 'Buy my pots!', author: 'Rosa M.', hiddenAt: null, reports: 1 },
-      ]);
-      await boss.post(`/api/admin/community/posts/${id}/hide`).expect(204);
-      const ida = await api.signUp({ isPremium: true });
-      expect([await feed(rosa), await feed(ida)]).toEqual([[], []]);
-      await boss.delete(`/api/admin/community/posts/${id}/hide`).expect(204);
-      expect(await texts(ida)).toEqual(['Buy my pots!']);
-      const logged = () =>
-        api.sql(`select 1 from user_activities where user_id = $1 and action = 'moderation'`, [boss.id]);
-      await eventually(logged, ({ length }) => length === 2);
     });
   });
 });

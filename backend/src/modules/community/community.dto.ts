@@ -1,20 +1,41 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { Transform } from 'class-transformer';
-import { IsString, IsUUID, Length } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsArray, IsString, IsUUID, Length } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { PageQuery, Text } from '../../platform/http/contract.js';
-import type { Author, Block, Comment, Post } from './domain/post.js';
-import type { ReportedPost } from './post.repository.js';
+import { MAX_PHOTOS, PHOTO_STATES } from './domain/photo.js';
+import type { PhotoState, PostPhoto } from './domain/photo.js';
+import type { Author, Block, Comment, NewPost, Post } from './domain/post.js';
 
 const words = { short: 'Please write something first', example: 'My monstera has a new leaf!' };
 
-export class PublishPostDto {
-  @Text(1, 2000, words) text: string;
+export class PublishPostDto implements NewPost {
+  @Text(0, 2000, { example: words.example }) text: string;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'One of your plants, to be shown with its name' })
   @MayBeLeftOut()
   @IsUUID()
   plantId?: string;
+
+  @ApiPropertyOptional({
+    type: [String],
+    maxItems: MAX_PHOTOS,
+    uniqueItems: true,
+    description: 'Addresses of photos that you have uploaded. A post with photos needs no text.',
+  })
+  @MayBeLeftOut()
+  @IsArray()
+  @ArrayMaxSize(MAX_PHOTOS, { message: `A post has room for ${MAX_PHOTOS} photos.` })
+  @ArrayUnique()
+  @IsString({ each: true })
+  @Length(1, 200, { each: true })
+  photos?: string[];
+}
+
+export class AddPhotoDto {
+  @ApiProperty({ minLength: 1, maxLength: 200, description: 'The address of a photo that you have uploaded' })
+  @IsString()
+  @Length(1, 200)
+  imageUrl: string;
 }
 
 export class EditPostDto {
@@ -30,6 +51,16 @@ export class AuthorDto implements Author {
   @ApiProperty({ example: false }) isYou: boolean;
 }
 
+export class PostPhotoDto implements PostPhoto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({
+    description: 'The photo, at most 1600 px; `.small.webp` instead of `.webp`: at most 400 px',
+    example: '/api/community/photos/6d2a1f0e-3b4c-4d5e-8f60-718293a4b5c6.webp',
+  })
+  imageUrl: string;
+  @ApiProperty({ enum: PHOTO_STATES, description: 'Others see it when it is `shown`' }) state: PhotoState;
+}
+
 export class PostDto implements Post {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ type: AuthorDto }) author: AuthorDto;
@@ -42,6 +73,7 @@ export class PostDto implements Post {
   @ApiProperty({ type: 'integer', minimum: 0, example: 3 }) likes: number;
   @ApiProperty({ description: 'You like it', example: true }) isLiked: boolean;
   @ApiProperty({ type: 'integer', minimum: 0, example: 2 }) comments: number;
+  @ApiProperty({ type: [PostPhotoDto] }) photos: PostPhotoDto[];
 }
 
 export class CommentDto implements Comment {
@@ -62,51 +94,4 @@ export class FeedQuery extends PageQuery {
   @IsString()
   @Length(1, 200)
   newerThan?: string;
-}
-
-export class ReportedPostDto implements ReportedPost {
-  @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty({ example: 'Buy my pots!' }) text: string;
-  @ApiProperty({ example: 'Otto F.' }) author: string;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) hiddenAt: Date | null;
-  @ApiProperty({ type: 'integer', minimum: 1, example: 2 }) reports: number;
-}
-
-export class AskExpertDto {
-  @Text(1, 2000, { short: 'Please write your question first', example: 'Why does my ficus drop its leaves?' })
-  message: string;
-
-  @ApiPropertyOptional({ default: 'general', maxLength: 50 })
-  @MayBeLeftOut()
-  @Transform(({ value }: { value: unknown }) =>
-    typeof value === 'string' ? value.replaceAll('\0', '').trim() : value,
-  )
-  @IsString()
-  @Length(1, 50)
-  category?: string;
-}
-
-export class ExpertAnswerDto {
-  @ApiProperty({
-    type: String,
-    nullable: true,
-    description: 'An answer that is there at once',
-    example: null,
-  })
-  response: string | null;
-  @ApiProperty({ example: 'Your message has been sent to our expert network.' }) message: string;
-}
-
-export class OwnQuestionDto {
-  @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty({ example: 'Why does my ficus drop its leaves?' }) message: string;
-  @ApiProperty({ example: 'general' }) category: string;
-  @ApiProperty({ enum: ['pending', 'responded'] }) status: 'pending' | 'responded';
-  @ApiProperty({ type: String, nullable: true, description: 'By the AI', example: null }) aiResponse:
-    string | null;
-  @ApiProperty({ type: String, nullable: true, description: 'By a person', example: 'It was moved.' })
-  expertResponse: string | null;
-  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
-  @ApiProperty({ type: String, format: 'date-time', nullable: true }) respondedAt: Date | null;
 }

@@ -37,6 +37,10 @@ export interface CommentRow {
   userId: string;
   text: string;
   createdAt: Date;
+  /** Its author has deleted it; for a while it can be restored. */
+  deletedAt: Date | null;
+  /** An admin has hidden it from everybody. */
+  hiddenAt: Date | null;
 }
 
 export const CommentSchema = new EntitySchema<CommentRow>({
@@ -47,6 +51,25 @@ export const CommentSchema = new EntitySchema<CommentRow>({
     postId: { type: 'uuid' },
     userId: { type: 'uuid' },
     text: { type: 'text' },
+    createdAt: { type: 'timestamptz', createDate: true },
+    deletedAt: { type: 'timestamptz', nullable: true },
+    hiddenAt: { type: 'timestamptz', nullable: true },
+  },
+});
+
+/** Somebody has reported a comment. */
+export interface CommentReportRow {
+  commentId: string;
+  userId: string;
+  createdAt: Date;
+}
+
+export const CommentReportSchema = new EntitySchema<CommentReportRow>({
+  name: 'community-comment-report',
+  tableName: 'community_comment_reports',
+  columns: {
+    commentId: { type: 'uuid', primary: true },
+    userId: { type: 'uuid', primary: true },
     createdAt: { type: 'timestamptz', createDate: true },
   },
 });

@@ -1,21 +1,39 @@
 /** First name and first letter of the last name of the user `u`. */
-const NAME = `u.first_name || ' ' || left(u.last_name, 1) || '.'`;
+export const NAME = `u.first_name || ' ' || left(u.last_name, 1) || '.'`;
 
 /** Neither of the reader ($1) and the user `who` has blocked the other. */
 const notBlocked = (who: string) => `not exists (
   select from community_blocks b
    where (b.user_id = $1 and b.blocked_id = ${who}) or (b.user_id = ${who} and b.blocked_id = $1))`;
 
-/** Posts `p` that a reader ($1) may see: not deleted, hidden, reported by the reader, or of somebody blocked. */
+/** Photos `ph` that a reader ($1) may see of a visible post: those that were checked, and all of one's own. */
+const SEEN_PHOTO = `(ph.state = 'shown' or ph.user_id = $1)`;
+
+/**
+ * Posts `p` that a reader ($1) may see: not deleted, hidden, reported by the reader, or of somebody blocked. A post without words is
+ * not there for others until they may see a photo of it.
+ */
 const VISIBLE = `p.deleted_at is null and p.hidden_at is null and ${notBlocked('p.user_id')}
-  and not exists (select from community_reports r where r.post_id = p.id and r.user_id = $1)`;
+  and not exists (select from community_reports r where r.post_id = p.id and r.user_id = $1)
+  and (p.text <> '' or p.user_id = $1
+       or exists (select from community_photos ph where ph.post_id = p.id and ph.state = 'shown'))`;
+
+/** Comments `c` that a reader ($1) may see. */
+const VISIBLE_COMMENT = `c.deleted_at is null and c.hidden_at is null and ${notBlocked('c.user_id')}
+  and not exists (select from community_comment_reports r where r.comment_id = c.id and r.user_id = $1)`;
+
+const PHOTOS = `(
+  select coalesce(json_agg(json_build_object('id', ph.id, 'imageUrl', '/api/community/photos/' || ph.id || '.webp', 'state', ph.state)
+                           order by ph.position), '[]')
+    from community_photos ph where ph.post_id = p.id and ${SEEN_PHOTO})`;
 
 const POST = `
   select p.id, json_build_object('name', ${NAME}, 'isYou', p.user_id = $1) as author, p.text, p.plant_name as "plantName", p.plant_drawing as "plantDrawing",
          p.created_at as "createdAt", p.edited_at as "editedAt",
          (select count(*)::int from community_likes l where l.post_id = p.id) as likes,
          exists (select from community_likes l where l.post_id = p.id and l.user_id = $1) as "isLiked",
-         (select count(*)::int from community_comments c where c.post_id = p.id and ${notBlocked('c.user_id')}) as comments
+         (select count(*)::int from community_comments c where c.post_id = p.id and ${VISIBLE_COMMENT}) as comments,
+         ${PHOTOS} as photos
     from community_posts p join users u on u.id = p.user_id
    where ${VISIBLE}`;
 
@@ -41,31 +59,36 @@ export const ONE = {
   name: 'community-post',
   text: `${POST} and p.id = $2`,
 };
+const COMMENT = `
+  select c.id, json_build_object('name', ${NAME}, 'isYou', c.user_id = $1) as author, c.text, c.created_at as "createdAt"
+    from community_comments c join users u on u.id = c.user_id
+   where c.post_id = $2 and ${VISIBLE_COMMENT}`;
+const OLDEST_FIRST = 'order by c.created_at, c.id';
+
 /** *Set-based*: the comments on a post ($2) that a reader ($1) may see, oldest first, at most $3. */
 export const COMMENTS = {
   name: 'community-comments',
-  text: `select c.id, json_build_object('name', ${NAME}, 'isYou', c.user_id = $1) as author, c.text,
-                c.created_at as "createdAt"
-           from community_comments c join users u on u.id = c.user_id
-          where c.post_id = $2 and ${notBlocked('c.user_id')} order by c.created_at, c.id limit $3`,
+  text: `${COMMENT} ${OLDEST_FIRST} limit $3`,
 };
 /** *Set-based*: those after a position ($4, $5). */
 export const COMMENTS_AFTER = {
   name: 'community-comments-after',
-  text: COMMENTS.text.replace('order by', 'and (c.created_at, c.id) > ($4::timestamptz, $5::uuid) order by'),
+  text: `${COMMENT} and (c.created_at, c.id) > ($4::timestamptz, $5::uuid) ${OLDEST_FIRST} limit $3`,
+};
+/** *Set-based*: one comment ($3) of them. */
+export const ONE_COMMENT = {
+  name: 'community-comment',
+  text: `${COMMENT} and c.id = $3`,
+};
+/** *Set-based*: where a photo ($2) is stored, if the reader ($1) may see it. */
+export const PHOTO_FOR = {
+  name: 'community-photo-for',
+  text: `select ph.image_url as "imageUrl" from community_photos ph join community_posts p on p.id = ph.post_id
+          where ph.id = $2 and ${SEEN_PHOTO} and ${VISIBLE}`,
 };
 /** *Set-based*: the people whom a person ($1) has blocked. */
 export const BLOCKS = {
   name: 'community-blocked-people',
   text: `select b.id, ${NAME} as name from community_blocks b join users u on u.id = b.blocked_id
           where b.user_id = $1 order by name, b.id`,
-};
-/** *Set-based*: posts that were reported, the most often reported ones first, with what admins need to judge them. */
-export const REPORTED = {
-  name: 'community-reported',
-  text: `select p.id, p.text, ${NAME} as author, p.created_at as "createdAt", p.hidden_at as "hiddenAt",
-                count(*)::int as reports
-           from community_reports r join community_posts p on p.id = r.post_id join users u on u.id = p.user_id
-          where p.deleted_at is null
-          group by p.id, u.id order by (p.hidden_at is null) desc, reports desc, p.id limit 100`,
 };

@@ -3,7 +3,7 @@ import { Transform } from 'class-transformer';
 import { IsString, Length } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { OneOf } from '../../platform/http/contract.js';
-import { OwnQuestionDto } from './community.dto.js';
+import { OwnQuestionDto } from './expert-questions.dto.js';
 
 export class AskedQuestionDto extends OwnQuestionDto {
   @ApiProperty({ example: 'Rosa Moss' }) userName: string;

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan } from 'typeorm';
+import { LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
 import { questionNotFound } from './domain/community.errors.js';
 import type { ExpertQuestion } from './domain/expert-question.js';
 import { ExpertQuestionSchema } from './expert-question.schema.js';
 import type { ExpertQuestionRow } from './expert-question.schema.js';
+import * as sql from './expert-question.statements.js';
 
 const OWN = {
   id: true,
@@ -13,6 +14,7 @@ const OWN = {
   category: true,
   status: true,
   aiResponse: true,
+  aiProvider: true,
   expertResponse: true,
   createdAt: true,
   respondedAt: true,
@@ -55,9 +57,9 @@ export class ExpertQuestionRepository {
     return (await this.table.findOneBy({ id })) ?? undefined;
   }
 
-  /** Stores the answer of the AI, once. */
-  async setAiResponse(id: string, aiResponse: string): Promise<void> {
-    await this.table.update({ id, aiResponse: IsNull() }, { aiResponse });
+  /** Stores the answer of the AI, once, and tells those who wait for it; false when there is one, or the question is gone. */
+  async setAiResponse(id: string, aiResponse: string, aiProvider: string): Promise<boolean> {
+    return (await this.database.query(sql.SET_AI_RESPONSE, [id, aiResponse, aiProvider])).length > 0;
   }
 
   /** Marks a question as responded, with an expert's answer if there is one. Throws `question-not-found`. */

@@ -20,6 +20,7 @@ export const ExpertQuestionSchema = new EntitySchema<ExpertQuestionRow>({
     category: { type: 'text', default: 'general' },
     status: { type: 'text', default: 'pending' },
     aiResponse: { type: 'text', nullable: true },
+    aiProvider: { type: 'text', nullable: true },
     expertResponse: { type: 'text', nullable: true },
     createdAt: { type: 'timestamptz', createDate: true },
     respondedAt: { type: 'timestamptz', nullable: true },

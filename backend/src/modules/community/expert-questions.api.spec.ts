@@ -32,16 +32,20 @@ describe('a question to the experts', () => {
       .mails()
       .filter((mail) => mail.includes('An expert has answered your question') && mail.includes(rosa.email));
 
-  it('is stored with its asker, and waits', async () => {
+  it('is stored with its asker, answered by the AI at once, and waits for a person', async () => {
     const { body } = await ask(rosa);
-    expect(body).toEqual({ response: null, message: 'Your message has been sent to our expert network.' });
+    expect(body).toEqual({
+      response: expect.stringMatching(/Weeping Fig/),
+      message: 'Your message has been sent to our expert network.',
+    });
     expect(await own(rosa)).toEqual([
       {
         id: expect.any(String),
         message: 'Why does my ficus drop its leaves?',
         category: 'general',
         status: 'pending',
-        aiResponse: null,
+        aiResponse: body.response,
+        aiProvider: 'local',
         expertResponse: null,
         createdAt: expect.any(String),
         respondedAt: null,
@@ -59,21 +63,23 @@ describe('a question to the experts', () => {
     expect(await own(rosa)).toHaveLength(1);
   });
 
-  it.each([[{}], [{ message: ' ' }], [{ message: 'x'.repeat(2001) }], [{ message: 'x', category: 7 }]])(
-    'that says %j is refused',
-    async (body) => void (await rosa.post(path, body).expect(400)),
-  );
+  it.each([
+    [{}],
+    [{ message: ' ' }],
+    [{ message: 'x'.repeat(2001) }],
+    [{ message: 'x', category: 7 }],
+    [{ message: 'x', category: null }],
+  ])('that says %j is refused', async (body) => void (await rosa.post(path, body).expect(400)));
 
   it('is answered: its asker alone sees it, and is mailed, once', async () => {
     await ask(rosa);
     const [{ id }] = await own(rosa);
-    await questions.setAiResponse(id, 'It may be the light.');
-    await questions.setAiResponse(id, 'No, the water.');
+    expect(await questions.setAiResponse(id, 'No, the water.', 'openai')).toBe(false);
     await respond(id, ' It was moved. Leave it in one place.\n').expect(204);
     expect(await own(rosa)).toMatchObject([
       {
         status: 'responded',
-        aiResponse: 'It may be the light.',
+        aiResponse: expect.stringMatching(/Weeping Fig/),
         expertResponse: 'It was moved. Leave it in one place.',
         respondedAt: expect.any(String),
       },

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Headers, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, Ip, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Premium } from '../../platform/http/access.js';
@@ -7,9 +7,13 @@ import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
-import { AskExpertDto, ExpertAnswerDto, OwnQuestionDto } from './community.dto.js';
+import { AiAnswers } from './ai-answers.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
+import { AskExpertDto, ExpertAnswerDto, OwnQuestionDto } from './expert-questions.dto.js';
 import { ExpertQuestions } from './expert-questions.service.js';
+
+/** So long the AI may take to answer at once; later answers are seen in the list. */
+const WAIT_MS = 10_000;
 
 /** Questions to the experts, for premium members. */
 @ApiTags('community')
@@ -19,19 +23,22 @@ export class ExpertQuestionsController {
   constructor(
     private readonly service: ExpertQuestions,
     private readonly questions: ExpertQuestionRepository,
+    private readonly answers: AiAnswers,
   ) {}
 
   @Post('expert-question')
   @Repeatable()
   @Problems(tooManyTries)
-  @Answers(201, ExpertAnswerDto, 'Asks the experts')
+  @Answers(201, ExpertAnswerDto, 'Asks the experts; the AI answers first')
   async askExpert(
     @CurrentUser() account: Account,
     @Body() { message, category }: AskExpertDto,
     @Headers('idempotency-key') key: string | undefined,
+    @Ip() address: string,
   ): Promise<ExpertAnswerDto> {
-    await this.service.ask(account, message, category, key);
-    return { response: null, message: 'Your message has been sent to our expert network.' };
+    const id = await this.service.ask(account, { message, category, address, key });
+    const response = await this.answers.wait(id, WAIT_MS);
+    return { response, message: 'Your message has been sent to our expert network.' };
   }
 
   @Get('expert-questions')

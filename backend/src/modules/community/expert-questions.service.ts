@@ -16,11 +16,22 @@ import { CommunityLimits } from './community-limits.js';
 import { answerMail } from './domain/expert-question.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 
+/** Answers a question that was asked from an address by the AI. */
+export const answerByAi = defineJob<{ questionId: string; address: string }>('answer-expert-question');
 const mailExpertAnswer = defineJob<{ questionId: string }>('mail-expert-answer');
 const showExpertAnswer = defineJob<{ questionId: string }>('show-expert-answer');
 const PAGE = '/community';
 /** Of a question in a notification, which has little room. */
 const MAX_SHOWN = 120;
+
+/** A question as it comes in. */
+interface Asked {
+  message: string;
+  category?: string;
+  /** From where it is asked. */
+  address: string;
+  key?: string;
+}
 
 /** Questions to the experts: asked by premium members, answered by the AI where there is one, and by admins. */
 @Injectable()
@@ -37,8 +48,8 @@ export class ExpertQuestions {
     private readonly config: Config,
   ) {}
 
-  /** Stores a question; the same key is the same question. Answers its id. Throws `too-many-tries`. */
-  async ask(asker: Account, message: string, category = 'general', key?: string): Promise<string> {
+  /** Stores a question, for the AI first; the same key is the same question. Answers its id. Throws `too-many-tries`. */
+  async ask(asker: Account, { message, category = 'general', address, key }: Asked): Promise<string> {
     await this.limits.count('question', asker.id);
     const id = key ? nameUuid(key, asker.id) : randomUUID();
     const userName = `${asker.firstName} ${asker.lastName}`;
@@ -50,6 +61,7 @@ export class ExpertQuestions {
         action: 'expert_question',
         details: 'Asked the experts',
       });
+      await this.queue.enqueue(answerByAi, { questionId: id, address });
     });
     return id;
   }

@@ -2,31 +2,31 @@ import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Admin } from '../../platform/http/access.js';
 import { anId, Answers, Problems } from '../../platform/http/contract.js';
-import { ActivityLog } from '../activity/index.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
-import { ReportedPostDto } from './community.dto.js';
-import { postNotFound } from './domain/community.errors.js';
-import { PostRepository } from './post.repository.js';
+import { commentNotFound, postNotFound } from './domain/community.errors.js';
+import { ReportedDto } from './moderation.dto.js';
+import { ModerationRepository } from './moderation.repository.js';
+import { Moderation } from './moderation.service.js';
 
-/** What admins do about posts. */
+/** What admins do about posts and comments. */
 @ApiTags('community')
 @Admin()
 @Controller('api/admin/community')
 export class ModerationController {
   constructor(
-    private readonly posts: PostRepository,
-    private readonly activity: ActivityLog,
+    private readonly moderation: Moderation,
+    private readonly repository: ModerationRepository,
   ) {}
 
   @Get('reports')
   @Answers(
     200,
-    [ReportedPostDto],
-    'Posts that were reported and not hidden first, then those with most reports',
+    [ReportedDto],
+    'Posts and comments that were reported: those that are not hidden first, then those with most reports',
   )
-  listReportedPosts(): Promise<ReportedPostDto[]> {
-    return this.posts.reported();
+  listReported(): Promise<ReportedDto[]> {
+    return this.repository.listReported();
   }
 
   @Post('posts/:id/hide')
@@ -34,7 +34,7 @@ export class ModerationController {
   @Problems(postNotFound)
   @Answers(204, undefined, 'Hides a post from everybody')
   hidePost(@CurrentUser() admin: Account, @Param('id', anId) id: string): Promise<void> {
-    return this.setHidden(admin, id, true);
+    return this.moderation.setPostHidden(admin.id, id, true);
   }
 
   @Delete('posts/:id/hide')
@@ -42,15 +42,22 @@ export class ModerationController {
   @Problems(postNotFound)
   @Answers(204, undefined, 'Shows a hidden post again')
   showPost(@CurrentUser() admin: Account, @Param('id', anId) id: string): Promise<void> {
-    return this.setHidden(admin, id, false);
+    return this.moderation.setPostHidden(admin.id, id, false);
   }
 
-  private async setHidden({ id: userId }: Account, id: string, isHidden: boolean): Promise<void> {
-    await this.posts.setHidden(id, isHidden);
-    await this.activity.record({
-      userId,
-      action: 'moderation',
-      details: `${isHidden ? 'Hid' : 'Showed'} the post ${id}`,
-    });
+  @Post('comments/:id/hide')
+  @HttpCode(204)
+  @Problems(commentNotFound)
+  @Answers(204, undefined, 'Hides a comment from everybody')
+  hideComment(@CurrentUser() admin: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.moderation.setCommentHidden(admin.id, id, true);
+  }
+
+  @Delete('comments/:id/hide')
+  @HttpCode(204)
+  @Problems(commentNotFound)
+  @Answers(204, undefined, 'Shows a hidden comment again')
+  showComment(@CurrentUser() admin: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.moderation.setCommentHidden(admin.id, id, false);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, Not } from 'typeorm';
+import { IsNull, Not } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
@@ -8,16 +8,7 @@ import type { PostRow } from './community.schema.js';
 import * as sql from './community.statements.js';
 import { postNotFound } from './domain/community.errors.js';
 import type { Post } from './domain/post.js';
-
-/** A post that somebody has reported, for admins. */
-export interface ReportedPost {
-  id: string;
-  text: string;
-  author: string;
-  createdAt: Date;
-  hiddenAt: Date | null;
-  reports: number;
-}
+import { PRUNE_POSTS } from './moderation.statements.js';
 
 /** Posts, and who likes and has reported them. What a reader may not see is not there for that reader. */
 @Injectable()
@@ -62,11 +53,6 @@ export class PostRepository {
     await this.change({ id, userId, deletedAt: Not(IsNull()) }, { deletedAt: null });
   }
 
-  /** Hides a post from everybody, or shows it again. Throws `post-not-found`. */
-  async setHidden(id: string, isHidden: boolean): Promise<void> {
-    await this.change({ id }, { hiddenAt: isHidden ? new Date() : null });
-  }
-
   async like(userId: string, postId: string): Promise<void> {
     await this.database.insertNew(LikeSchema, [{ userId, postId }]);
   }
@@ -86,13 +72,18 @@ export class PostRepository {
     return row.userId;
   }
 
-  reported(): Promise<ReportedPost[]> {
-    return this.database.query(sql.REPORTED);
+  /** Locks a post of this person until the transaction ends, so that one change of it comes after the other. Throws `post-not-found`. */
+  async lockOwn(userId: string, id: string): Promise<PostRow> {
+    const where = { id, userId, deletedAt: IsNull() };
+    const row = await this.table.findOne({ where, lock: { mode: 'pessimistic_write' } });
+    if (!row) throw postNotFound();
+    return row;
   }
 
-  /** Deletes for good what was deleted before this moment. */
-  async prune(before: Date): Promise<void> {
-    await this.table.delete({ deletedAt: LessThan(before) });
+  /** Deletes for good what was deleted before this moment; answers where the photos of these posts are stored. */
+  async prune(before: Date): Promise<string[]> {
+    const photos = await this.database.query<{ imageUrl: string }>(PRUNE_POSTS, [before]);
+    return photos.map(({ imageUrl }) => imageUrl);
   }
 
   private async change(which: FindOptionsWhere<PostRow>, change: Partial<PostRow>): Promise<void> {

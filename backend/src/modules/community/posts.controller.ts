@@ -20,9 +20,9 @@ import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { plantNotFound } from '../garden/index.js';
-import { BlockRepository } from './block.repository.js';
-import { BlockDto, EditPostDto, FeedQuery, PostDto, PublishPostDto } from './community.dto.js';
-import { blockNotFound, ownPost, postNotFound } from './domain/community.errors.js';
+import { photoGone } from '../photos/index.js';
+import { EditPostDto, FeedQuery, PostDto, PublishPostDto } from './community.dto.js';
+import { nothingToPost, ownPost, postNotFound } from './domain/community.errors.js';
 import { PostRepository } from './post.repository.js';
 import { PostsService } from './posts.service.js';
 
@@ -36,7 +36,6 @@ export class PostsController {
   constructor(
     private readonly service: PostsService,
     private readonly posts: PostRepository,
-    private readonly blocks: BlockRepository,
   ) {}
 
   @Get('posts')
@@ -54,14 +53,21 @@ export class PostsController {
 
   @Post('posts')
   @Repeatable()
-  @Problems(plantNotFound, tooManyTries)
+  @Problems(nothingToPost, plantNotFound, photoGone, tooManyTries)
   @Answers(201, PostDto, 'Publishes a post')
   publishPost(
     @CurrentUser() account: Account,
-    @Body() { text, plantId }: PublishPostDto,
+    @Body() post: PublishPostDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<PostDto> {
-    return this.service.publish(account, text, plantId, key);
+    return this.service.publish(account, post, key);
+  }
+
+  @Get('posts/:id')
+  @Problems(postNotFound)
+  @Answers(200, PostDto, 'One post')
+  getPost(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<PostDto> {
+    return this.posts.get(userId, id);
   }
 
   @Patch('posts/:id')
@@ -120,19 +126,5 @@ export class PostsController {
   @Answers(204, undefined, 'Blocks the author of a post: neither of you sees what the other writes')
   blockAuthor(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
     return this.service.blockAuthor(userId, id);
-  }
-
-  @Get('blocks')
-  @Answers(200, [BlockDto], 'The people whom you have blocked')
-  listBlocks(@CurrentUser() { id }: Account): Promise<BlockDto[]> {
-    return this.blocks.list(id);
-  }
-
-  @Delete('blocks/:id')
-  @HttpCode(204)
-  @Problems(blockNotFound)
-  @Answers(204, undefined, 'Lets a person back in')
-  removeBlock(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
-    return this.blocks.remove(userId, id);
   }
 }

@@ -9,8 +9,9 @@ import { PlantsService } from '../garden/index.js';
 import type { Gardener } from '../garden/index.js';
 import { LibraryRepository } from '../library/index.js';
 import { CommunityLimits } from './community-limits.js';
-import { ownPost } from './domain/community.errors.js';
-import type { Post } from './domain/post.js';
+import { CommunityPhotos } from './community-photos.service.js';
+import { nothingToPost, ownPost } from './domain/community.errors.js';
+import type { NewPost, Post } from './domain/post.js';
 import { BlockRepository } from './block.repository.js';
 import { PostRepository } from './post.repository.js';
 
@@ -24,27 +25,29 @@ export class PostsService {
     private readonly blocks: BlockRepository,
     private readonly plants: PlantsService,
     private readonly library: LibraryRepository,
+    private readonly photos: CommunityPhotos,
     private readonly limits: CommunityLimits,
     private readonly activity: ActivityLog,
     private readonly database: Database,
   ) {}
 
   /**
-   * Publishes a post, on request with one of its author's plants. The same key is the same post, so a repeat changes nothing. Throws
-   * `plant-not-found` and `too-many-tries`.
+   * Publishes a post, on request with photos and one of its author's plants. The same key is the same post, so a repeat changes
+   * nothing. Throws `nothing-to-post`, `plant-not-found`, `photo-gone` and `too-many-tries`.
    */
-  async publish(author: Gardener, text: string, plantId: string | undefined, key?: string): Promise<Post> {
+  async publish(author: Gardener, { text, plantId, photos = [] }: NewPost, key?: string): Promise<Post> {
+    if (!text && !photos.length) throw nothingToPost();
     await this.limits.count('post', author.id);
+    await this.photos.assertOwn(author.id, photos);
     const plant = plantId ? await this.plantOf(author, plantId) : { plantName: null, plantDrawing: null };
     const id = key ? nameUuid(key, author.id) : randomUUID();
     return this.database.transaction(async () => {
       const isNew = await this.posts.add({ id, userId: author.id, text, ...plant });
-      if (isNew)
-        await this.activity.record({
-          userId: author.id,
-          action: 'community_post',
-          details: 'Posted to the community',
-        });
+      if (isNew) {
+        await this.photos.attach(author.id, id, photos);
+        const details = photos.length ? 'Shared a photo with the community' : 'Posted to the community';
+        await this.activity.record({ userId: author.id, action: 'community_post', details });
+      }
       return this.posts.get(author.id, id);
     });
   }
@@ -86,7 +89,9 @@ export class PostsService {
 
   @Every(HOUR_S)
   prune(): Promise<void> {
-    return this.posts.prune(daysAgo(KEPT_DAYS.deletedPosts));
+    return this.database.transaction(async () =>
+      this.photos.forget(await this.posts.prune(daysAgo(KEPT_DAYS.deletedPosts))),
+    );
   }
 
   private async othersPost(userId: string, id: string): Promise<{ authorId: string }> {

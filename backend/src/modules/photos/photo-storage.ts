@@ -32,11 +32,11 @@ export class PhotoStorage {
     return photoUrl(photo);
   }
 
-  /** The photo at this address. Throws `picture-not-found`. */
-  async readPhoto(url: string): Promise<Buffer> {
+  /** The photo at this address, or its thumbnail. Throws `picture-not-found`. */
+  async readPhoto(url: string, size: 'whole' | 'small' = 'whole'): Promise<Buffer> {
     const photo = parsePhotoUrl(url);
     if (!photo) throw pictureNotFound();
-    return this.images.get(photoKey(photo));
+    return this.images.get(size === 'small' ? smallKey(photo) : photoKey(photo));
   }
 
   /** Throws `photo-gone` unless all of these addresses are photos of this person, and whole. */

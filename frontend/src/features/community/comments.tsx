@@ -1,19 +1,15 @@
 import { useState } from 'react';
 import type { CommentDto } from '../../shared/api/api';
-import {
-  useCommentsInfiniteQuery,
-  useRemoveCommentMutation,
-  useWriteCommentMutation,
-} from '../../shared/api/community';
+import { useCommentsInfiniteQuery, useWriteCommentMutation } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
 import { randomKey } from '../../shared/lib/random-key';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { Failed } from '../../shared/ui/failed';
-import { IconButton } from '../../shared/ui/icon-button';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { TextArea } from '../../shared/ui/text-area';
+import { CommentMenu } from './comment-menu';
 import styles from './community.module.css';
 
 const MAX = 1000;
@@ -48,9 +44,7 @@ export function Comments({ postId }: { postId: string }) {
 }
 
 function Comment({ postId, comment }: { postId: string; comment: CommentDto }) {
-  const { id, author, text, createdAt } = comment;
-  const [remove] = useRemoveCommentMutation();
-  const report = useReport();
+  const { author, text, createdAt } = comment;
   return (
     <li className={styles.comment}>
       <div>
@@ -59,13 +53,7 @@ function Comment({ postId, comment }: { postId: string; comment: CommentDto }) {
         </p>
         <p className={styles.text}>{text}</p>
       </div>
-      {author.isYou && (
-        <IconButton
-          icon="trash"
-          label="Delete your comment"
-          onClick={() => void report(remove({ id: postId, commentId: id }).unwrap(), { failed })}
-        />
-      )}
+      <CommentMenu postId={postId} comment={comment} />
     </li>
   );
 }

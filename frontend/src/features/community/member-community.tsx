@@ -3,13 +3,13 @@ import { Achievements } from './achievements';
 import { BlockedPeople } from './blocked-people';
 import { CommunityCards } from './community-cards';
 import { Feed } from './feed';
-import { OwnQuestions } from './own-questions';
+import { OwnQuestions, type AnswerText } from './own-questions';
 
 /** What premium members see. */
-export const MemberCommunity = () => (
+export const MemberCommunity = ({ AnswerText }: { AnswerText: AnswerText }) => (
   <>
     <CommunityCards />
-    <OwnQuestions />
+    <OwnQuestions AnswerText={AnswerText} />
     <Section title="What gardeners say">
       <Feed />
     </Section>

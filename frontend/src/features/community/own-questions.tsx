@@ -1,3 +1,5 @@
+import { Suspense, type ComponentType } from 'react';
+import type { OwnQuestionDto } from '../../shared/api/api';
 import { useListOwnQuestionsQuery } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
 import { Badge } from '../../shared/ui/badge';
@@ -6,42 +8,86 @@ import { Section } from '../../shared/ui/page';
 import styles from './community.module.css';
 
 const LIMIT = 20;
+const LOOK_EVERY_MS = 5_000;
+/** The AI has answered, or has given up, by then. */
+const SOON_MS = 180_000;
+
+/** Shows the Markdown of an answer; the page gives it. */
+export type AnswerText = ComponentType<{ text: string }>;
 
 /** A member's latest questions to the experts and what was answered; nothing while there are none. */
-export function OwnQuestions() {
-  const { data: questions } = useListOwnQuestionsQuery({ limit: LIMIT }, { refetchOnMountOrArgChange: true });
+export function OwnQuestions({ AnswerText }: { AnswerText: AnswerText }) {
+  const asked = { limit: LIMIT };
+  const { data: questions } = useListOwnQuestionsQuery(asked, { refetchOnMountOrArgChange: true });
+  const isAnswering = questions?.some(isSoonAnswered);
+  useListOwnQuestionsQuery(asked, {
+    skip: !isAnswering,
+    pollingInterval: LOOK_EVERY_MS,
+    skipPollingIfUnfocused: true,
+  });
   if (!questions?.length) return null;
   return (
     <Section title="Your questions to the experts">
       <ul role="list" className={styles.feed}>
-        {questions.map(({ id, message, status, aiResponse, expertResponse, createdAt }) => (
-          <li key={id}>
-            <Card note={dayOf(createdAt)} title={message} level={3}>
-              {aiResponse && (
-                <p className={styles.text}>
-                  <strong>AI:</strong> {aiResponse}
-                </p>
-              )}
-              {expertResponse && (
-                <p className={styles.text}>
-                  <strong>Our expert:</strong> {expertResponse}
-                </p>
-              )}
-              <div>
-                {status === 'pending' ? (
-                  <Badge tone="ochre" icon="chat">
-                    Waiting for an answer
-                  </Badge>
-                ) : (
-                  <Badge tone="leaf" icon="check">
-                    Responded
-                  </Badge>
-                )}
-              </div>
-            </Card>
+        {questions.map((question) => (
+          <li key={question.id}>
+            <OwnQuestion question={question} AnswerText={AnswerText} />
           </li>
         ))}
       </ul>
     </Section>
   );
 }
+
+function OwnQuestion({ question, AnswerText }: { question: OwnQuestionDto; AnswerText: AnswerText }) {
+  const { message, status, aiResponse, aiProvider, expertResponse, createdAt } = question;
+  return (
+    <Card note={dayOf(createdAt)} title={message} level={3}>
+      {expertResponse && (
+        <section className={styles.answer} aria-label="The answer of our expert">
+          <p className={styles.by}>
+            <strong>Our expert, a person</strong>
+          </p>
+          <p className={styles.text}>{expertResponse}</p>
+        </section>
+      )}
+      {aiResponse && <AiAnswer text={aiResponse} provider={aiProvider} AnswerText={AnswerText} />}
+      <div>
+        {status === 'pending' ? (
+          <Badge tone="ochre" icon="chat">
+            Waiting for an answer
+          </Badge>
+        ) : (
+          <Badge tone="leaf" icon="check">
+            Responded
+          </Badge>
+        )}
+      </div>
+    </Card>
+  );
+}
+
+interface AiAnswerProps {
+  text: string;
+  provider: string | null;
+  AnswerText: AnswerText;
+}
+
+/** What the AI has answered, with who that was. */
+export const AiAnswer = ({ text, provider, AnswerText }: AiAnswerProps) => (
+  <section className={styles.answer} aria-label="The answer of the AI">
+    <p className={styles.by}>
+      <strong>
+        {provider === 'local' ? 'Leaflore’s assistant, which is no language model' : 'AI, not a person'}
+      </strong>
+    </p>
+    <Suspense fallback={<p className={styles.text}>{text}</p>}>
+      <div className={styles.answerText}>
+        <AnswerText text={text} />
+      </div>
+    </Suspense>
+  </section>
+);
+
+const isSoonAnswered = ({ aiResponse, status, createdAt }: OwnQuestionDto): boolean =>
+  !aiResponse && status === 'pending' && Date.now() - Date.parse(createdAt) < SOON_MS;

@@ -10,6 +10,7 @@ import { Card } from '../../shared/ui/card';
 import { Drawing } from '../../shared/ui/drawing';
 import { Comments } from './comments';
 import { PostMenu } from './post-menu';
+import { PostPhotos } from './post-photos';
 import styles from './community.module.css';
 
 /** One post with what can be done with it; its comments are fetched when they are opened. */
@@ -22,7 +23,8 @@ export function PostCard({ post }: { post: PostDto }) {
       note={dayOf(createdAt) + (editedAt ? ', edited' : '')}
       level={3}
     >
-      <p className={styles.text}>{text}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      <PostPhotos post={post} />
       {plantName && (
         <div className={styles.plant}>
           <span className={styles.plantImage}>

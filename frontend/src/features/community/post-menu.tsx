@@ -7,6 +7,7 @@ import {
   useReportPostMutation,
   useRestorePostMutation,
 } from '../../shared/api/community';
+import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
 import { IconButton } from '../../shared/ui/icon-button';
@@ -14,12 +15,16 @@ import { Menu } from '../../shared/ui/menu';
 import { WriteDialog } from './write-dialog';
 
 const MAX = 2000;
+const MAX_PHOTOS = 4;
+const loadShare = async () => (await import('./photo-share-dialog')).PhotoShareDialog;
 const { failed } = communityMessages;
 
 /** Edit and delete one's own post; report another's, or block its author. */
 export function PostMenu({ post }: { post: PostDto }) {
-  const { id, author, text } = post;
+  const { id, author, text, photos } = post;
   const [isEditing, setEditing] = useState(false);
+  const [isAdding, setAdding] = useState(false);
+  const [ShareDialog, fetchShare] = useLazyComponent(loadShare);
   const [edit] = useEditPostMutation();
   const removeWithUndo = useRemoval();
   const [reportPost] = useReportPostMutation();
@@ -28,6 +33,12 @@ export function PostMenu({ post }: { post: PostDto }) {
 
   const own = [
     { label: 'Edit', icon: 'pencil' as const, onSelect: () => setEditing(true) },
+    {
+      label: 'Add a photo',
+      icon: 'camera' as const,
+      onSelect: () => void fetchShare().then(setAdding),
+      disabled: photos.length >= MAX_PHOTOS,
+    },
     { label: 'Delete', icon: 'trash' as const, danger: true, onSelect: () => void removeWithUndo(id) },
   ];
   const others = [
@@ -50,6 +61,7 @@ export function PostMenu({ post }: { post: PostDto }) {
         trigger={<IconButton icon="more" label={`More about what ${author.name} wrote`} />}
         items={author.isYou ? own : others}
       />
+      {isAdding && ShareDialog && <ShareDialog postId={id} onClose={() => setAdding(false)} />}
       {isEditing && (
         <WriteDialog
           title="Edit your post"

@@ -34,6 +34,7 @@ generatedApi.enhanceEndpoints({
 export {
   useChangePasswordMutation,
   useCreateProfileUploadMutation,
+  useCreateUploadMutation,
   useForgotPasswordMutation,
   useLoginMutation,
   useRegisterMutation,

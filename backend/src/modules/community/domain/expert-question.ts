@@ -4,8 +4,10 @@ export interface ExpertQuestion {
   message: string;
   category: string;
   status: 'pending' | 'responded';
-  /** By the AI. */
+  /** By the AI, as Markdown. */
   aiResponse: string | null;
+  /** Who that was: anthropic, openai, or local, which is our own assistant and no language model. */
+  aiProvider: string | null;
   /** By a person. */
   expertResponse: string | null;
   createdAt: Date;

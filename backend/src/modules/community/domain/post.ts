@@ -1,3 +1,5 @@
+import type { PostPhoto } from './photo.js';
+
 /** Who has written something: a first name and the first letter of the last one. */
 export interface Author {
   name: string;
@@ -20,6 +22,17 @@ export interface Post {
   /** The reader likes it. */
   isLiked: boolean;
   comments: number;
+  photos: PostPhoto[];
+}
+
+/** What somebody wants to publish. */
+export interface NewPost {
+  /** May be empty where there is a photo. */
+  text: string;
+  /** One of the author's plants. */
+  plantId?: string;
+  /** Addresses of photos that the author has uploaded. */
+  photos?: string[];
 }
 
 /** A comment on a post, as one reader sees it. */

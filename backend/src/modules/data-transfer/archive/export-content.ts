@@ -52,7 +52,7 @@ export class ExportContent {
     if (account) await zip.addText(ACCOUNT, jsonOf(account));
     if (account) await zip.addText(PREMIUM, jsonOf(await this.premium.records(userId)));
     for (const kind of KINDS) await zip.add(RECORDS[kind], textOf(toJson(pass.read(kind))));
-    await zip.add(COMMUNITY, textOf(toJson(this.community.pages(userId))));
+    await zip.add(COMMUNITY, textOf(toJson(pass.turn(this.community.pages(userId)))));
     await zip.add(LETTERS, textOf(toJson(this.letters.pages(userId))));
     for (const { name, of, columns } of SHEETS)
       await zip.add(name, textOf(toCsv(this.records.of(of).pages(userId), columns(pass.names))));
@@ -110,6 +110,11 @@ class ExportPass {
       yield rows.map((row) => mapPhotos(row, (url) => this.outward(url)));
     }
     this.counts[kind] = count;
+  }
+
+  /** Records with the paths that their pictures have in the file. */
+  async *turn<Row extends object>(pages: AsyncGenerator<Row[]>): AsyncGenerator<Row[]> {
+    for await (const rows of pages) yield rows.map((row) => mapPhotos(row, (url) => this.outward(url)));
   }
 
   /** The path of a picture in the file. Drawings belong to nobody and keep their address. */

@@ -1,0 +1,94 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { v5 as nameUuid } from 'uuid';
+import { DomainError } from '../../kernel/domain-error.js';
+import { AiLog, Spending } from '../activity/index.js';
+import type { AiCall } from '../activity/index.js';
+import type { Gardener } from '../garden/index.js';
+import { modelFailed } from './domain/chat.errors.js';
+import { standInNote } from './domain/stand-in.js';
+import { ChatModels } from './ports/chat-models.js';
+import type { ChatModel, ChatQuestion } from './ports/chat-model.js';
+
+const GIVE_UP_AFTER_MS = 120_000;
+const MAX_LOGGED = 2000;
+
+/** A question that belongs to no conversation. */
+export interface SingleQuestion {
+  /** The answer is logged under this id, so that of several tries one counts. */
+  id: string;
+  gardener: Gardener;
+  question: string;
+  /** From where it was asked. */
+  address: string;
+}
+
+/** The answer as Markdown, and what is to be recorded of it in the transaction that keeps it. */
+export interface SingleAnswer {
+  text: string;
+  call: AiCall;
+}
+
+/** Answers single questions on a worker: by the remote model that is set up, and by our own assistant where it cannot. */
+@Injectable()
+export class OneAnswer {
+  private readonly log = new Logger(OneAnswer.name);
+
+  constructor(
+    private readonly models: ChatModels,
+    private readonly spending: Spending,
+    private readonly aiLog: AiLog,
+  ) {}
+
+  async answer(asked: SingleQuestion): Promise<SingleAnswer> {
+    const first = this.models.remote(false);
+    const remote = first ?? this.models.remote(true);
+    if (!remote) return this.ask(this.models.local, asked);
+    try {
+      return await this.ask(remote, asked);
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      await this.recordFailure(remote, asked, error);
+      const { text, call } = await this.ask(this.models.local, asked);
+      return { text: standInNote(!first) + text, call };
+    }
+  }
+
+  private async ask(model: ChatModel, asked: SingleQuestion): Promise<SingleAnswer> {
+    const startedAt = performance.now();
+    let text = '';
+    const usage = await model.answer(this.questionOf(asked), (part) => (text += part.replaceAll('\0', '')));
+    if (!text.trim()) throw modelFailed.unreadable();
+    const { provider: aiProvider, ...measured } = usage;
+    const responseTime = performance.now() - startedAt;
+    const aiResponse = text.slice(0, MAX_LOGGED);
+    const outcome = 'answered';
+    return { text, call: { ...logged(asked), ...measured, aiProvider, responseTime, aiResponse, outcome } };
+  }
+
+  private questionOf({ gardener, question, address }: SingleQuestion): ChatQuestion {
+    return {
+      gardener,
+      turns: [{ role: 'user', content: question }],
+      signal: AbortSignal.timeout(GIVE_UP_AFTER_MS),
+      mayCall: () => this.spending.mayCall(gardener.id, address),
+    };
+  }
+
+  private async recordFailure(
+    { provider: aiProvider, model }: ChatModel,
+    asked: SingleQuestion,
+    { code: outcome }: DomainError,
+  ): Promise<void> {
+    this.log.warn({ question: asked.id, provider: aiProvider, code: outcome });
+    const id = nameUuid(`${aiProvider} ${outcome}`, asked.id);
+    const nothing = { aiResponse: '', responseTime: 0 };
+    await this.aiLog.record({ ...logged(asked), ...nothing, id, aiProvider, model, outcome });
+  }
+}
+
+const logged = ({ id, gardener, question }: SingleQuestion) => ({
+  id,
+  userId: gardener.id,
+  kind: 'expert' as const,
+  userMessage: question.slice(0, MAX_LOGGED),
+});

@@ -1,0 +1,2 @@
+/** Notified in Postgres, with the id of the question, when the AI has answered one. */
+export const AI_ANSWER_CHANNEL = 'expert-answer';

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { Job } from '../../kernel/job.js';
+import { Database } from '../../platform/database/database.js';
+import { OnJob } from '../../platform/queue/job-handlers.js';
+import { AiLog } from '../activity/index.js';
+import { AccountRepository } from '../auth/index.js';
+import { OneAnswer } from '../chat/index.js';
+import { ExpertQuestionRepository } from './expert-question.repository.js';
+import { answerByAi } from './expert-questions.service.js';
+
+/** Answers questions to the experts on a worker, before a person does. An answer is stored and recorded once, however often it is tried. */
+@Injectable()
+export class AiExpert {
+  constructor(
+    private readonly questions: ExpertQuestionRepository,
+    private readonly accounts: AccountRepository,
+    private readonly answers: OneAnswer,
+    private readonly aiLog: AiLog,
+    private readonly database: Database,
+  ) {}
+
+  @OnJob(answerByAi)
+  async answer({
+    data: { questionId, address },
+  }: Job<{ questionId: string; address: string }>): Promise<void> {
+    const row = await this.questions.find(questionId);
+    const gardener = row && (await this.accounts.find(row.userId));
+    if (!row || row.aiResponse || !gardener) return;
+    const asked = { id: questionId, gardener, question: row.message, address };
+    const { text, call } = await this.answers.answer(asked);
+    await this.database.transaction(async () => {
+      if (await this.questions.setAiResponse(questionId, text, call.aiProvider))
+        await this.aiLog.record(call);
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsString, Length } from 'class-validator';
+import { Text } from '../../platform/http/contract.js';
+import { MayBeLeftOut } from '../../platform/http/validators.js';
+
+export class AskExpertDto {
+  @Text(1, 2000, { short: 'Please write your question first', example: 'Why does my ficus drop its leaves?' })
+  message: string;
+
+  @ApiPropertyOptional({ default: 'general', maxLength: 50 })
+  @MayBeLeftOut()
+  @Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' ? value.replaceAll('\0', '').trim() : value,
+  )
+  @IsString()
+  @Length(1, 50)
+  category?: string;
+}
+
+export class ExpertAnswerDto {
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'What the AI answers within some seconds, as Markdown; null when it takes longer',
+    example: '**Weeping Fig**: it sheds leaves when it is moved.',
+  })
+  response: string | null;
+  @ApiProperty({ example: 'Your message has been sent to our expert network.' }) message: string;
+}
+
+export class OwnQuestionDto {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ example: 'Why does my ficus drop its leaves?' }) message: string;
+  @ApiProperty({ example: 'general' }) category: string;
+  @ApiProperty({ enum: ['pending', 'responded'] }) status: 'pending' | 'responded';
+  @ApiProperty({ type: String, nullable: true, description: 'By the AI, as Markdown', example: null })
+  aiResponse: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Who that was: anthropic, openai, or local, which is no language model',
+    example: 'local',
+  })
+  aiProvider: string | null;
+  @ApiProperty({ type: String, nullable: true, description: 'By a person', example: 'It was moved.' })
+  expertResponse: string | null;
+  @ApiProperty({ type: String, format: 'date-time' }) createdAt: Date;
+  @ApiProperty({ type: String, format: 'date-time', nullable: true }) respondedAt: Date | null;
+}

@@ -1,0 +1,104 @@
+import { startApi } from '../../../test/api.js';
+import type { Api, Person } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
+
+const path = '/api/community/posts';
+interface Written {
+  id: string;
+  text: string;
+}
+
+describe('peace', () => {
+  let api: Api;
+  let rosa: Person;
+  let otto: Person;
+  let boss: Person;
+  beforeAll(async () => {
+    api = await startApi({ ADMIN_EMAILS: 'boss@leaflore.test' });
+    boss = await api.signUp({ email: 'boss@leaflore.test', isVerified: true });
+  });
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    await api.sql('truncate community_posts cascade');
+    [rosa, otto] = [await api.signUp({ isPremium: true }), await api.signUp({ isPremium: true })];
+  });
+
+  const publish = async (who: Person, text = 'A new leaf!'): Promise<Written> =>
+    (await who.post(path, { text }).expect(201)).body;
+  const feed = async (who: Person) => (await who.get(path).expect(200)).body;
+  const texts = async (who: Person) => (await feed(who)).map(({ text }: Written) => text);
+
+  it('is kept by admins alone', async () => {
+    const { id } = await publish(rosa);
+    await rosa.get('/api/admin/community/reports').expect(403);
+    await rosa.post(`/api/admin/community/posts/${id}/hide`).expect(403);
+    await otto.delete(`/api/admin/community/posts/${id}/hide`).expect(403);
+  });
+
+  it('is kept by a block: neither sees what the other writes, until it is taken back', async () => {
+    const [mine] = [await publish(rosa, 'Rosa’s'), await publish(otto, 'Otto’s')];
+    await otto.post(`${path}/${mine.id}/comments`, { text: 'Bah' }).expect(201);
+    const ottos = (await feed(rosa)).find(({ text }: Written) => text === 'Otto’s')!;
+    await rosa.post(`${path}/${ottos.id}/block`).expect(204);
+    await otto.post(`${path}/${mine.id}/like`).expect(404);
+    expect([await texts(rosa), await texts(otto)]).toEqual([['Rosa’s'], ['Otto’s']]);
+    expect((await feed(rosa))[0]!.comments).toBe(0);
+    expect((await rosa.get(`${path}/${mine.id}/comments`).expect(200)).body).toEqual([]);
+
+    const { body: blocks } = await rosa.get('/api/community/blocks').expect(200);
+    expect(blocks).toEqual([{ id: expect.any(String), name: 'Rosa M.' }]);
+    expect((await otto.get('/api/community/blocks').expect(200)).body).toEqual([]);
+    await otto.delete(`/api/community/blocks/${blocks[0].id}`).expect(404);
+    await rosa.delete(`/api/community/blocks/${blocks[0].id}`).expect(204);
+    expect(await texts(rosa)).toHaveLength(2);
+  });
+
+  it('is not to be had from oneself', async () => {
+    const { id } = await publish(rosa);
+    for (const action of ['block', 'report'])
+      expect((await rosa.post(`${path}/${id}/${action}`).expect(400)).body.code).toBe('own-post');
+  });
+
+  it('is kept by reports: the reader does not see the post any more, admins see it and hide it', async () => {
+    const { id } = await publish(rosa, 'Buy my pots!');
+    await otto.post(`${path}/${id}/report`).expect(204);
+    expect(await feed(otto)).toEqual([]);
+    expect(await texts(rosa)).toEqual(['Buy my pots!']);
+    const { body } = await boss.get('/api/admin/community/reports').expect(200);
+    expect(body).toMatchObject([
+      { kind: 'post', id, text: 'Buy my pots!', author: 'Rosa M.', hiddenAt: null, reports: 1, photos: [] },
+    ]);
+    await boss.post(`/api/admin/community/posts/${id}/hide`).expect(204);
+    const ida = await api.signUp({ isPremium: true });
+    expect([await feed(rosa), await feed(ida)]).toEqual([[], []]);
+    await boss.delete(`/api/admin/community/posts/${id}/hide`).expect(204);
+    expect(await texts(ida)).toEqual(['Buy my pots!']);
+    const logged = () =>
+      api.sql(`select 1 from user_activities where user_id = $1 and action = 'moderation'`, [boss.id]);
+    await eventually(logged, ({ length }) => length === 2);
+  });
+
+  it('is kept among comments, too: a report takes one out of sight, and admins hide it from everybody', async () => {
+    const { id } = await publish(rosa);
+    const comments = `${path}/${id}/comments`;
+    const { body: comment } = await otto.post(comments, { text: 'Buy my pots!' }).expect(201);
+    const report = `${comments}/${comment.id}/report`;
+    expect((await otto.post(report).expect(400)).body.code).toBe('own-comment');
+    await Promise.all(Array.from({ length: 20 }, () => rosa.post(report)));
+    await rosa.post(report).expect(404);
+    expect((await rosa.get(comments).expect(200)).body).toEqual([]);
+    expect([(await feed(rosa))[0].comments, (await feed(otto))[0].comments]).toEqual([0, 1]);
+
+    const { body } = await boss.get('/api/admin/community/reports').expect(200);
+    const known = { id: comment.id, text: 'Buy my pots!', author: 'Rosa M.', reports: 1 };
+    expect(body).toMatchObject([{ ...known, kind: 'comment', hiddenAt: null }]);
+    const ida = await api.signUp({ isPremium: true });
+    const hide = `/api/admin/community/comments/${comment.id}/hide`;
+    await ida.post(hide).expect(403);
+    await boss.post(hide).expect(204);
+    expect((await ida.get(comments).expect(200)).body).toEqual([]);
+    await boss.delete(hide).expect(204);
+    expect((await ida.get(comments).expect(200)).body).toMatchObject([{ id: comment.id }]);
+    await boss.post('/api/admin/community/comments/00000000-0000-4000-8000-000000000000/hide').expect(404);
+  });
+});

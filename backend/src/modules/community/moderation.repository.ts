@@ -1,0 +1,30 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { CommentSchema, PostSchema } from './community.schema.js';
+import { commentNotFound, postNotFound } from './domain/community.errors.js';
+import type { Reported } from './domain/reported.js';
+import { REPORTED } from './moderation.statements.js';
+
+/** What was reported, and what admins have hidden from everybody. */
+@Injectable()
+export class ModerationRepository {
+  constructor(private readonly database: Database) {}
+
+  listReported(): Promise<Reported[]> {
+    return this.database.query(REPORTED);
+  }
+
+  /** Hides a post from everybody, or shows it again. Throws `post-not-found`. */
+  async setPostHidden(id: string, isHidden: boolean): Promise<void> {
+    const { affected } = await this.database.table(PostSchema).update({ id }, hidden(isHidden));
+    if (!affected) throw postNotFound();
+  }
+
+  /** Hides a comment from everybody, or shows it again. Throws `comment-not-found`. */
+  async setCommentHidden(id: string, isHidden: boolean): Promise<void> {
+    const { affected } = await this.database.table(CommentSchema).update({ id }, hidden(isHidden));
+    if (!affected) throw commentNotFound();
+  }
+}
+
+const hidden = (isHidden: boolean) => ({ hiddenAt: isHidden ? new Date() : null });

@@ -1,0 +1,39 @@
+import type { CommentDto } from '../../shared/api/api';
+import {
+  useRemoveCommentMutation,
+  useReportCommentMutation,
+  useRestoreCommentMutation,
+} from '../../shared/api/community';
+import { communityMessages } from '../../shared/toast/messages/community';
+import { useReport } from '../../shared/toast/use-report';
+import { IconButton } from '../../shared/ui/icon-button';
+import { Menu } from '../../shared/ui/menu';
+
+const { failed, commentRemoved, commentReported, commentRestored } = communityMessages;
+
+/** Delete one's own comment, with Undo; report another's. */
+export function CommentMenu({ postId, comment }: { postId: string; comment: CommentDto }) {
+  const { id: commentId, author } = comment;
+  const [remove] = useRemoveCommentMutation();
+  const [restore] = useRestoreCommentMutation();
+  const [reportComment] = useReportCommentMutation();
+  const report = useReport();
+  const which = { id: postId, commentId };
+
+  const undo = () => void report(restore(which).unwrap(), { done: commentRestored, failed });
+  if (author.isYou)
+    return (
+      <IconButton
+        icon="trash"
+        label="Delete your comment"
+        onClick={() => void report(remove(which).unwrap(), { done: () => commentRemoved(undo), failed })}
+      />
+    );
+  const reporting = () => void report(reportComment(which).unwrap(), { done: commentReported, failed });
+  return (
+    <Menu
+      trigger={<IconButton icon="more" label={`More about the comment of ${author.name}`} />}
+      items={[{ label: 'Report this comment', icon: 'warning', onSelect: reporting }]}
+    />
+  );
+}

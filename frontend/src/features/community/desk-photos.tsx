@@ -1,0 +1,67 @@
+import type { WaitingPhotoDto } from '../../shared/api/api';
+import {
+  useListWaitingPhotosQuery,
+  useRefusePhotoMutation,
+  useShowPhotoMutation,
+} from '../../shared/api/community';
+import { dayOf } from '../../shared/lib/day-of';
+import { communityMessages, deskMessages } from '../../shared/toast/messages/community';
+import { useReport } from '../../shared/toast/use-report';
+import { Button } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { Failed } from '../../shared/ui/failed';
+import { Section } from '../../shared/ui/page';
+import { DeskPhoto } from './desk-photo';
+import styles from './community.module.css';
+
+/** Photos that could not be judged without a person. */
+export function WaitingPhotos() {
+  const { data, error, isFetching, refetch } = useListWaitingPhotosQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  return (
+    <Section title="Photos to look at">
+      {error && <Failed title="Failed to load admin data" isBusy={isFetching} onRetry={refetch} />}
+      {data?.length === 0 && <p>No photo is waiting.</p>}
+      <ul role="list" className={styles.feed}>
+        {data?.map((photo) => (
+          <li key={photo.id}>
+            <WaitingPhoto {...photo} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function WaitingPhoto({ id, imageUrl, author, text, createdAt }: WaitingPhotoDto) {
+  const [show, showing] = useShowPhotoMutation();
+  const [refuse, refusing] = useRefusePhotoMutation();
+  const report = useReport();
+  const { failed } = communityMessages;
+  const { photoShown, photoRefused } = deskMessages;
+  return (
+    <Card title={`Photo of ${author}`} note={dayOf(createdAt)} level={3}>
+      {text && <p className={styles.text}>{text}</p>}
+      <DeskPhoto imageUrl={imageUrl} alt={`Photo of ${author}`} />
+      <div className={styles.actions}>
+        <Button
+          look="secondary"
+          icon="eye"
+          busy={showing.isLoading}
+          onClick={() => void report(show({ id }).unwrap(), { done: photoShown, failed })}
+        >
+          Show to everybody
+        </Button>
+        <Button
+          look="quiet"
+          icon="eye-off"
+          busy={refusing.isLoading}
+          onClick={() => void report(refuse({ id }).unwrap(), { done: photoRefused, failed })}
+        >
+          Refuse
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useCreateUploadMutation } from '../../shared/api/account';
+import type { ApiError } from '../../shared/api/api';
+import { useAddPostPhotoMutation, usePublishPostMutation } from '../../shared/api/community';
+import { randomKey } from '../../shared/lib/random-key';
+import { communityMessages } from '../../shared/toast/messages/community';
+import { useToasts } from '../../shared/toast/toast';
+import { Dialog } from '../../shared/ui/dialog';
+import { TextArea } from '../../shared/ui/text-area';
+import { PhotoUpload } from '../../shared/upload/photo-upload';
+import { refusalWords } from '../../shared/upload/upload-words';
+
+const MAX = 2000;
+const MAX_BYTES = 5 * 1024 * 1024;
+
+interface Props {
+  /** The post that gets the photo; a new one without it. */
+  postId?: string;
+  onClose: () => void;
+}
+
+/** Shares a photo with a caption, or adds one to a post. */
+export function PhotoShareDialog({ postId, onClose }: Props) {
+  const [caption, setCaption] = useState('');
+  const { askForLink, share } = useSharing(postId);
+  const { showToast } = useToasts();
+
+  const finish = async ({ imageUrl }: { imageUrl: string }) => {
+    await share(imageUrl, caption.trim());
+    showToast(communityMessages.photoShared());
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Share Plant Photo"
+      description={'One photo, at most 5\u00a0MB. We look at it before others see it.'}
+    >
+      {!postId && (
+        <TextArea
+          label="Caption"
+          optional
+          rows={3}
+          maxLength={MAX}
+          value={caption}
+          onChange={({ target }) => setCaption(target.value)}
+        />
+      )}
+      <PhotoUpload action="Share Photo" maxBytes={MAX_BYTES} {...{ askForLink, finish }} />
+    </Dialog>
+  );
+}
+
+/** The steps before and after the upload; each throws an error with a message for the reader. */
+function useSharing(postId?: string) {
+  const [key] = useState(randomKey);
+  const [createLink] = useCreateUploadMutation();
+  const [publish] = usePublishPostMutation();
+  const [add] = useAddPostPhotoMutation();
+
+  const askForLink = async () => {
+    const { data, error } = await createLink();
+    if (data) return data.uploadURL;
+    throw new Error(refusalWords((error as ApiError).status));
+  };
+  const share = async (imageUrl: string, text: string) => {
+    const { error } = postId
+      ? await add({ id: postId, addPhotoDto: { imageUrl } })
+      : await publish({ publishPostDto: { text, photos: [imageUrl] }, 'Idempotency-Key': key });
+    if (error) throw new Error((error as ApiError).message || refusalWords(0));
+  };
+  return { askForLink, share };
+}
