@@ -13,7 +13,7 @@ const GIVE_UP_AFTER_MS = 120_000;
 const MAX_LOGGED = 2000;
 
 /** A question that belongs to no conversation. */
-export interface SingleQuestion {
+interface SingleQuestion {
   /** The answer is logged under this id, so that of several tries one counts. */
   id: string;
   gardener: Gardener;
@@ -23,7 +23,7 @@ export interface SingleQuestion {
 }
 
 /** The answer as Markdown, and what is to be recorded of it in the transaction that keeps it. */
-export interface SingleAnswer {
+interface SingleAnswer {
   text: string;
   call: AiCall;
 }

@@ -87,6 +87,6 @@ import { PostsService } from './posts.service.js';
     PostRepository,
     PostsService,
   ],
-  exports: [CommunityPhotoRepository, CommunityRecords, ExpertQuestionRepository, ExpertQuestions],
+  exports: [CommunityRecords, ExpertQuestionRepository, ExpertQuestions],
 })
 export class CommunityModule {}

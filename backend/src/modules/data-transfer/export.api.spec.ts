@@ -3,8 +3,10 @@ import path from 'node:path';
 import { startApi } from '../../../test/api.js';
 import { givePremium } from '../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../test/api.js';
+import { upload } from '../../../test/community.js';
 import { growGarden } from '../../../test/grown-garden.js';
 import { DataTransferClient, pack, unpack } from '../../../test/data-transfer.js';
+import { aPicture } from '../../../test/photos.js';
 import { ImageStore, storageFull } from '../../platform/storage/image-store.js';
 import { ExportWork } from './export.work.js';
 import { ImportWork } from './import.work.js';
@@ -76,6 +78,8 @@ describe('the download of one’s own data', () => {
     const post = async (who: Person, text: string) =>
       (await who.post('/api/community/posts', { text }).expect(201)).body.id as string;
     const [kept, deleted] = [await post(rosa, 'Rosa’s post'), await post(rosa, 'Deleted post')];
+    const imageUrl = await upload(rosa, await aPicture());
+    await rosa.post(`/api/community/posts/${kept}/photos`, { imageUrl }).expect(201);
     await rosa.delete(`/api/community/posts/${deleted}`).expect(204);
     await otto.post(`/api/community/posts/${kept}/comments`, { text: 'Otto’s comment' }).expect(201);
     await rosa.post(`/api/community/posts/${kept}/comments`, { text: 'Rosa’s comment' }).expect(201);
@@ -85,10 +89,11 @@ describe('the download of one’s own data', () => {
     const files = await unpack((await client.exportData()).file);
     const read = (name: string) => JSON.parse(files.get(name)!.toString()) as object[];
     expect(read('community.json')).toMatchObject([
-      { kind: 'post', text: 'Rosa’s post' },
+      { kind: 'post', text: 'Rosa’s post', imageUrls: [imageUrl.replace(/.*\//, 'photos/')] },
       { kind: 'comment', text: 'Rosa’s comment' },
-      { kind: 'question', text: 'Rosa’s question' },
+      { kind: 'question', text: 'Rosa’s question', answer: null, aiAnswer: expect.any(String) },
     ]);
+    expect(files.has(imageUrl.replace(/.*\//, 'photos/'))).toBe(true);
     expect(read('letters.json')).toMatchObject([letter]);
     expect(read('premium.json')).toEqual({ grant: { until: null, since: expect.any(String) } });
   });
