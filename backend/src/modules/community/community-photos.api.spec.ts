@@ -106,7 +106,8 @@ describe('a photo that was not checked yet', () => {
   });
 
   it('may be one of four: of twenty that race for the last place one is added, and the same twice is one', async () => {
-    const urls = await Promise.all(Array.from({ length: 8 }, () => upload(rosa!, picture)));
+    const urls: string[] = [];
+    while (urls.length < 8) urls.push(await upload(rosa!, picture));
     const { id } = await share(rosa!, urls.slice(0, 3), 'Four');
     const add = (imageUrl: string) => rosa!.post(`${POSTS}/${id}/photos`, { imageUrl });
     await add(urls[0]!).expect(201);

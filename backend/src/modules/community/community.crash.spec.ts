@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { givePremium } from '../../../test/api-without-worker.js';
 import { eventually, gate } from '../../../test/eventually.js';
 import { FakeChatProvider } from '../../../test/fake-chat-provider.js';
 import { aPicture } from '../../../test/photos.js';
@@ -18,7 +19,10 @@ describe('when a worker dies', () => {
     await processes.register();
     database = new pg.Client({ connectionString: processes.databaseUrl });
     await database.connect();
-    await database.query('update users set is_premium = true');
+    const sql = async (text: string, values?: unknown[]) =>
+      (await database.query(text, values)).rows as never;
+    const [person] = await rows('select id from users');
+    await givePremium(sql, String(person!['id']));
   });
   afterEach(async () => {
     await database.end();

@@ -6,6 +6,8 @@ import { MAX_PHOTOS, PHOTO_STATES } from './domain/photo.js';
 import type { PhotoState, PostPhoto } from './domain/photo.js';
 import type { Author, Block, Comment, NewPost, Post } from './domain/post.js';
 
+const UPLOADED =
+  '/api/photos/0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b/6d2a1f0e-3b4c-4d5e-8f60-718293a4b5c6.webp';
 const words = { short: 'Please write something first', example: 'My monstera has a new leaf!' };
 
 export class PublishPostDto implements NewPost {
@@ -21,6 +23,7 @@ export class PublishPostDto implements NewPost {
     maxItems: MAX_PHOTOS,
     uniqueItems: true,
     description: 'Addresses of photos that you have uploaded. A post with photos needs no text.',
+    example: [UPLOADED],
   })
   @MayBeLeftOut()
   @IsArray()
@@ -32,7 +35,12 @@ export class PublishPostDto implements NewPost {
 }
 
 export class AddPhotoDto {
-  @ApiProperty({ minLength: 1, maxLength: 200, description: 'The address of a photo that you have uploaded' })
+  @ApiProperty({
+    minLength: 1,
+    maxLength: 200,
+    description: 'The address of a photo that you have uploaded',
+    example: UPLOADED,
+  })
   @IsString()
   @Length(1, 200)
   imageUrl: string;

@@ -87,6 +87,6 @@ import { PostsService } from './posts.service.js';
     PostRepository,
     PostsService,
   ],
-  exports: [CommunityRecords, ExpertQuestionRepository, ExpertQuestions],
+  exports: [CommunityPhotoRepository, CommunityRecords, ExpertQuestionRepository, ExpertQuestions],
 })
 export class CommunityModule {}

@@ -10,6 +10,14 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/community/achievements` }),
         providesTags: ['community'],
       }),
+      listBlocks: build.query<ListBlocksApiResponse, ListBlocksApiArg>({
+        query: () => ({ url: `/api/community/blocks` }),
+        providesTags: ['community'],
+      }),
+      removeBlock: build.mutation<RemoveBlockApiResponse, RemoveBlockApiArg>({
+        query: (queryArg) => ({ url: `/api/community/blocks/${queryArg.id}`, method: 'DELETE' }),
+        invalidatesTags: ['community'],
+      }),
       writeComment: build.mutation<WriteCommentApiResponse, WriteCommentApiArg>({
         query: (queryArg) => ({
           url: `/api/community/posts/${queryArg.id}/comments`,
@@ -24,6 +32,35 @@ const injectedRtkApi = api
       removeComment: build.mutation<RemoveCommentApiResponse, RemoveCommentApiArg>({
         query: (queryArg) => ({
           url: `/api/community/posts/${queryArg.id}/comments/${queryArg.commentId}`,
+          method: 'DELETE',
+        }),
+        invalidatesTags: ['community'],
+      }),
+      restoreComment: build.mutation<RestoreCommentApiResponse, RestoreCommentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/community/posts/${queryArg.id}/comments/${queryArg.commentId}/restore`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['community'],
+      }),
+      reportComment: build.mutation<ReportCommentApiResponse, ReportCommentApiArg>({
+        query: (queryArg) => ({
+          url: `/api/community/posts/${queryArg.id}/comments/${queryArg.commentId}/report`,
+          method: 'POST',
+        }),
+        invalidatesTags: ['community'],
+      }),
+      addPostPhoto: build.mutation<AddPostPhotoApiResponse, AddPostPhotoApiArg>({
+        query: (queryArg) => ({
+          url: `/api/community/posts/${queryArg.id}/photos`,
+          method: 'POST',
+          body: queryArg.addPhotoDto,
+        }),
+        invalidatesTags: ['community'],
+      }),
+      removePostPhoto: build.mutation<RemovePostPhotoApiResponse, RemovePostPhotoApiArg>({
+        query: (queryArg) => ({
+          url: `/api/community/posts/${queryArg.id}/photos/${queryArg.photoId}`,
           method: 'DELETE',
         }),
         invalidatesTags: ['community'],
@@ -67,7 +104,7 @@ const injectedRtkApi = api
         }),
         providesTags: ['community'],
       }),
-      listReportedPosts: build.query<ListReportedPostsApiResponse, ListReportedPostsApiArg>({
+      listReported: build.query<ListReportedApiResponse, ListReportedApiArg>({
         query: () => ({ url: `/api/admin/community/reports` }),
         providesTags: ['community'],
       }),
@@ -77,6 +114,26 @@ const injectedRtkApi = api
       }),
       showPost: build.mutation<ShowPostApiResponse, ShowPostApiArg>({
         query: (queryArg) => ({ url: `/api/admin/community/posts/${queryArg.id}/hide`, method: 'DELETE' }),
+        invalidatesTags: ['community'],
+      }),
+      hideComment: build.mutation<HideCommentApiResponse, HideCommentApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/community/comments/${queryArg.id}/hide`, method: 'POST' }),
+        invalidatesTags: ['community'],
+      }),
+      showComment: build.mutation<ShowCommentApiResponse, ShowCommentApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/community/comments/${queryArg.id}/hide`, method: 'DELETE' }),
+        invalidatesTags: ['community'],
+      }),
+      listWaitingPhotos: build.query<ListWaitingPhotosApiResponse, ListWaitingPhotosApiArg>({
+        query: () => ({ url: `/api/admin/community/photos` }),
+        providesTags: ['community'],
+      }),
+      showPhoto: build.mutation<ShowPhotoApiResponse, ShowPhotoApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/community/photos/${queryArg.id}/show`, method: 'POST' }),
+        invalidatesTags: ['community'],
+      }),
+      refusePhoto: build.mutation<RefusePhotoApiResponse, RefusePhotoApiArg>({
+        query: (queryArg) => ({ url: `/api/admin/community/photos/${queryArg.id}/refuse`, method: 'POST' }),
         invalidatesTags: ['community'],
       }),
       publishPost: build.mutation<PublishPostApiResponse, PublishPostApiArg>({
@@ -89,6 +146,10 @@ const injectedRtkApi = api
           },
         }),
         invalidatesTags: ['community'],
+      }),
+      getPost: build.query<GetPostApiResponse, GetPostApiArg>({
+        query: (queryArg) => ({ url: `/api/community/posts/${queryArg.id}` }),
+        providesTags: ['community'],
       }),
       editPost: build.mutation<EditPostApiResponse, EditPostApiArg>({
         query: (queryArg) => ({
@@ -122,14 +183,6 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/community/posts/${queryArg.id}/block`, method: 'POST' }),
         invalidatesTags: ['community'],
       }),
-      listBlocks: build.query<ListBlocksApiResponse, ListBlocksApiArg>({
-        query: () => ({ url: `/api/community/blocks` }),
-        providesTags: ['community'],
-      }),
-      removeBlock: build.mutation<RemoveBlockApiResponse, RemoveBlockApiArg>({
-        query: (queryArg) => ({ url: `/api/community/blocks/${queryArg.id}`, method: 'DELETE' }),
-        invalidatesTags: ['community'],
-      }),
     }),
     overrideExisting: false,
   });
@@ -137,6 +190,12 @@ export { injectedRtkApi as generatedApi };
 export type ListAchievementsApiResponse =
   /** status 200 Your achievements, and how far each is */ AchievementDto[];
 export type ListAchievementsApiArg = void;
+export type ListBlocksApiResponse = /** status 200 The people whom you have blocked */ BlockDto[];
+export type ListBlocksApiArg = void;
+export type RemoveBlockApiResponse = unknown;
+export type RemoveBlockApiArg = {
+  id: string;
+};
 export type WriteCommentApiResponse = /** status 201 Comments on a post */ CommentDto;
 export type WriteCommentApiArg = {
   id: string;
@@ -148,6 +207,27 @@ export type RemoveCommentApiResponse = unknown;
 export type RemoveCommentApiArg = {
   id: string;
   commentId: string;
+};
+export type RestoreCommentApiResponse = /** status 200 Restores your deleted comment */ CommentDto;
+export type RestoreCommentApiArg = {
+  id: string;
+  commentId: string;
+};
+export type ReportCommentApiResponse = unknown;
+export type ReportCommentApiArg = {
+  id: string;
+  commentId: string;
+};
+export type AddPostPhotoApiResponse =
+  /** status 201 Adds one of your uploads to your post; others see it when it was checked */ PostDto;
+export type AddPostPhotoApiArg = {
+  id: string;
+  addPhotoDto: AddPhotoDto;
+};
+export type RemovePostPhotoApiResponse = /** status 200 Takes a photo off your post */ PostDto;
+export type RemovePostPhotoApiArg = {
+  id: string;
+  photoId: string;
 };
 export type ListExpertQuestionsApiResponse =
   /** status 200 The questions to the experts, newest first */ AskedQuestionDto[];
@@ -161,7 +241,7 @@ export type RespondToQuestionApiArg = {
   id: string;
   respondDto: RespondDto;
 };
-export type AskExpertApiResponse = /** status 201 Asks the experts */ ExpertAnswerDto;
+export type AskExpertApiResponse = /** status 201 Asks the experts; the AI answers first */ ExpertAnswerDto;
 export type AskExpertApiArg = {
   /** The same key is the same action: a repeat changes nothing */
   'Idempotency-Key'?: string;
@@ -174,9 +254,9 @@ export type ListOwnQuestionsApiArg = {
   /** As given by the Link header of the page before */
   cursor?: string;
 };
-export type ListReportedPostsApiResponse =
-  /** status 200 Posts that were reported and not hidden first, then those with most reports */ ReportedPostDto[];
-export type ListReportedPostsApiArg = void;
+export type ListReportedApiResponse =
+  /** status 200 Posts and comments that were reported: those that are not hidden first, then those with most reports */ ReportedDto[];
+export type ListReportedApiArg = void;
 export type HidePostApiResponse = unknown;
 export type HidePostApiArg = {
   id: string;
@@ -185,11 +265,34 @@ export type ShowPostApiResponse = unknown;
 export type ShowPostApiArg = {
   id: string;
 };
+export type HideCommentApiResponse = unknown;
+export type HideCommentApiArg = {
+  id: string;
+};
+export type ShowCommentApiResponse = unknown;
+export type ShowCommentApiArg = {
+  id: string;
+};
+export type ListWaitingPhotosApiResponse =
+  /** status 200 Photos that wait for an admin, oldest first */ WaitingPhotoDto[];
+export type ListWaitingPhotosApiArg = void;
+export type ShowPhotoApiResponse = unknown;
+export type ShowPhotoApiArg = {
+  id: string;
+};
+export type RefusePhotoApiResponse = unknown;
+export type RefusePhotoApiArg = {
+  id: string;
+};
 export type PublishPostApiResponse = /** status 201 Publishes a post */ PostDto;
 export type PublishPostApiArg = {
   /** The same key is the same action: a repeat changes nothing */
   'Idempotency-Key'?: string;
   publishPostDto: PublishPostDto;
+};
+export type GetPostApiResponse = /** status 200 One post */ PostDto;
+export type GetPostApiArg = {
+  id: string;
 };
 export type EditPostApiResponse = /** status 200 Changes the text of your post */ PostDto;
 export type EditPostApiArg = {
@@ -220,12 +323,6 @@ export type BlockAuthorApiResponse = unknown;
 export type BlockAuthorApiArg = {
   id: string;
 };
-export type ListBlocksApiResponse = /** status 200 The people whom you have blocked */ BlockDto[];
-export type ListBlocksApiArg = void;
-export type RemoveBlockApiResponse = unknown;
-export type RemoveBlockApiArg = {
-  id: string;
-};
 export type AchievementDto = {
   id: 'first-plant' | 'one-year' | 'ten-rescued';
   title: string;
@@ -253,6 +350,10 @@ export type ProblemDto = {
   /** A sentence for each field that is not right */
   errors?: FieldErrorDto[];
 };
+export type BlockDto = {
+  id: string;
+  name: string;
+};
 export type AuthorDto = {
   name: string;
   isYou: boolean;
@@ -266,52 +367,12 @@ export type CommentDto = {
 export type WriteCommentDto = {
   text: string;
 };
-export type AskedQuestionDto = {
+export type PostPhotoDto = {
   id: string;
-  message: string;
-  category: string;
-  status: 'pending' | 'responded';
-  /** By the AI */
-  aiResponse: string | null;
-  /** By a person */
-  expertResponse: string | null;
-  createdAt: string;
-  respondedAt: string | null;
-  userName: string;
-  userEmail: string;
-};
-export type RespondDto = {
-  status: 'responded';
-  response?: string;
-};
-export type ExpertAnswerDto = {
-  /** An answer that is there at once */
-  response: string | null;
-  message: string;
-};
-export type AskExpertDto = {
-  message: string;
-  category?: string;
-};
-export type OwnQuestionDto = {
-  id: string;
-  message: string;
-  category: string;
-  status: 'pending' | 'responded';
-  /** By the AI */
-  aiResponse: string | null;
-  /** By a person */
-  expertResponse: string | null;
-  createdAt: string;
-  respondedAt: string | null;
-};
-export type ReportedPostDto = {
-  id: string;
-  text: string;
-  author: string;
-  createdAt: string;
-  hiddenAt: string | null;
-  reports: number;
+  /** The photo, at most 1600 px; `.small.webp` instead of `.webp`: at most 400 px */
+  imageUrl: string;
+  /** Others see it when it is `shown` */
+  state: 'checking' | 'shown' | 'doubtful' | 'refused';
 };
 export type PostDto = {
   id: string;
@@ -325,31 +386,107 @@ export type PostDto = {
   /** You like it */
   isLiked: boolean;
   comments: number;
+  photos: PostPhotoDto[];
+};
+export type AddPhotoDto = {
+  /** The address of a photo that you have uploaded */
+  imageUrl: string;
+};
+export type AskedQuestionDto = {
+  id: string;
+  message: string;
+  category: string;
+  status: 'pending' | 'responded';
+  /** By the AI, as Markdown */
+  aiResponse: string | null;
+  /** Who that was: anthropic, openai, or local, which is no language model */
+  aiProvider: string | null;
+  /** By a person */
+  expertResponse: string | null;
+  createdAt: string;
+  respondedAt: string | null;
+  userName: string;
+  userEmail: string;
+};
+export type RespondDto = {
+  status: 'responded';
+  response?: string;
+};
+export type ExpertAnswerDto = {
+  /** What the AI answers within some seconds, as Markdown; null when it takes longer */
+  response: string | null;
+  message: string;
+};
+export type AskExpertDto = {
+  message: string;
+  category?: string;
+};
+export type OwnQuestionDto = {
+  id: string;
+  message: string;
+  category: string;
+  status: 'pending' | 'responded';
+  /** By the AI, as Markdown */
+  aiResponse: string | null;
+  /** Who that was: anthropic, openai, or local, which is no language model */
+  aiProvider: string | null;
+  /** By a person */
+  expertResponse: string | null;
+  createdAt: string;
+  respondedAt: string | null;
+};
+export type ReportedDto = {
+  kind: 'post' | 'comment';
+  id: string;
+  text: string;
+  author: string;
+  createdAt: string;
+  hiddenAt: string | null;
+  reports: number;
+  photos: string[];
+};
+export type WaitingPhotoDto = {
+  id: string;
+  imageUrl: string;
+  author: string;
+  /** What the post says */
+  text: string;
+  createdAt: string;
 };
 export type PublishPostDto = {
   text: string;
   /** One of your plants, to be shown with its name */
   plantId?: string;
+  /** Addresses of photos that you have uploaded. A post with photos needs no text. */
+  photos?: string[];
 };
 export type EditPostDto = {
   text: string;
 };
-export type BlockDto = {
-  id: string;
-  name: string;
-};
 export const {
   useListAchievementsQuery,
+  useListBlocksQuery,
+  useRemoveBlockMutation,
   useWriteCommentMutation,
   useRemoveCommentMutation,
+  useRestoreCommentMutation,
+  useReportCommentMutation,
+  useAddPostPhotoMutation,
+  useRemovePostPhotoMutation,
   useListExpertQuestionsQuery,
   useRespondToQuestionMutation,
   useAskExpertMutation,
   useListOwnQuestionsQuery,
-  useListReportedPostsQuery,
+  useListReportedQuery,
   useHidePostMutation,
   useShowPostMutation,
+  useHideCommentMutation,
+  useShowCommentMutation,
+  useListWaitingPhotosQuery,
+  useShowPhotoMutation,
+  useRefusePhotoMutation,
   usePublishPostMutation,
+  useGetPostQuery,
   useEditPostMutation,
   useRemovePostMutation,
   useRestorePostMutation,
@@ -357,6 +494,4 @@ export const {
   useUnlikePostMutation,
   useReportPostMutation,
   useBlockAuthorMutation,
-  useListBlocksQuery,
-  useRemoveBlockMutation,
 } = injectedRtkApi;
