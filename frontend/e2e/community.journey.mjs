@@ -159,6 +159,6 @@ journey('a member asks the experts', { server }, async ({ page, signUp }) => {
   await see(page.getByRole('heading', { name: 'Why does my ficus drop its leaves?' }));
   const answer = page.getByRole('region', { name: 'The answer of the AI' });
   await see(answer.getByText('Leaflore’s assistant, which is no language model'));
-  await see(answer.getByText(/Weeping Fig/).first());
+  await see(answer.getByText(/Ficus/).first());
   await see(page.getByText('Waiting for an answer'));
 });

@@ -16,6 +16,7 @@ describe('a photo that was not checked yet', () => {
   afterAll(() => api.stop());
   beforeEach(async () => {
     await api.sql('truncate community_posts cascade');
+    await api.sql('delete from outbox');
     [rosa, otto] = [await api.signUp({ isPremium: true }), await api.signUp({ isPremium: true })];
   });
 

@@ -35,7 +35,7 @@ describe('when a worker dies', () => {
   const starts = () => rows(`select starts from outbox where name = 'check-community-photo'`);
 
   it('in the middle of a check, another one checks the photo', async () => {
-    const { body: link } = await processes.call('POST', '/api/uploads');
+    const { body: link } = await processes.call('POST', '/api/uploads', {});
     const sent = await processes.transfer(
       'PUT',
       String(link['uploadURL']),
