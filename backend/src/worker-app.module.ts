@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import type { DynamicModule } from '@nestjs/common';
 import { AppModule } from './app.module.js';
 import { ChatWorkModule } from './modules/chat/chat-work.module.js';
+import { OneAnswer } from './modules/chat/one-answer.js';
 import { CommunityWorkModule } from './modules/community/community-work.module.js';
 import { IdentificationWorkModule } from './modules/identification/identification-work.module.js';
 import { DataTransferWorkModule } from './modules/data-transfer/data-transfer-work.module.js';
@@ -18,7 +19,7 @@ export class WorkerAppModule {
       imports: [
         AppModule.with(config, STATEMENT_MS.worker),
         ChatWorkModule,
-        CommunityWorkModule,
+        CommunityWorkModule.with(ChatWorkModule, OneAnswer),
         IdentificationWorkModule,
         DataTransferWorkModule,
         WorkerModule,

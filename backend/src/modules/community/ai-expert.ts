@@ -4,9 +4,9 @@ import { Database } from '../../platform/database/database.js';
 import { OnJob } from '../../platform/queue/job-handlers.js';
 import { AiLog } from '../activity/index.js';
 import { AccountRepository } from '../auth/index.js';
-import { OneAnswer } from '../chat/index.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 import { answerByAi } from './expert-questions.service.js';
+import { FirstAnswerer } from './ports/first-answerer.js';
 
 /** Answers questions to the experts on a worker, before a person does. An answer is stored and recorded once, however often it is tried. */
 @Injectable()
@@ -14,7 +14,7 @@ export class AiExpert {
   constructor(
     private readonly questions: ExpertQuestionRepository,
     private readonly accounts: AccountRepository,
-    private readonly answers: OneAnswer,
+    private readonly answerer: FirstAnswerer,
     private readonly aiLog: AiLog,
     private readonly database: Database,
   ) {}
@@ -27,7 +27,7 @@ export class AiExpert {
     const gardener = row && (await this.accounts.find(row.userId));
     if (!row || row.aiResponse || !gardener) return;
     const asked = { id: questionId, gardener, question: row.message, address };
-    const { text, call } = await this.answers.answer(asked);
+    const { text, call } = await this.answerer.answer(asked);
     await this.database.transaction(async () => {
       if (await this.questions.setAiResponse(questionId, text, call.aiProvider))
         await this.aiLog.record(call);

@@ -6,8 +6,7 @@ import { MAX_PHOTOS, PHOTO_STATES } from './domain/photo.js';
 import type { PhotoState, PostPhoto } from './domain/photo.js';
 import type { Author, Block, Comment, NewPost, Post } from './domain/post.js';
 
-const UPLOADED =
-  '/api/photos/0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b/6d2a1f0e-3b4c-4d5e-8f60-718293a4b5c6.webp';
+const UPLOADED = '/api/photos/0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b/6d2a1f0e-3b4c-4d5e-8f60-718293a4b5c6.webp';
 const words = { short: 'Please write something first', example: 'My monstera has a new leaf!' };
 
 export class PublishPostDto implements NewPost {
