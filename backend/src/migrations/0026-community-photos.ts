@@ -47,9 +47,7 @@ export class CommunityPhotos1795000000026 implements MigrationInterface {
         created_at timestamptz(3) not null default now(),
         primary key (comment_id, user_id)
       )`);
-    await runner.query(
-      `create index community_comment_reports_user on community_comment_reports (user_id)`,
-    );
+    await runner.query(`create index community_comment_reports_user on community_comment_reports (user_id)`);
     await runner.query(`alter table expert_questions add column ai_provider text`);
   }
 

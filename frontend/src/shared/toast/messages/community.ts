@@ -8,8 +8,7 @@ const NOT_SENT = 'Failed to send message. Please try again.';
 const sent = ({ code, message }: ApiError): Toast =>
   code === 'network' ? noNetwork() : failure('Error', message || NOT_SENT);
 
-const inShort = (text: string) =>
-  text.length > EXPERT_SHOWN ? `${text.slice(0, EXPERT_SHOWN)}...` : text;
+const inShort = (text: string) => (text.length > EXPERT_SHOWN ? `${text.slice(0, EXPERT_SHOWN)}...` : text);
 /** An answer's Markdown without its marks, as a toast shows text alone. */
 const plain = (markdown: string) =>
   markdown
