@@ -45,7 +45,7 @@ journey(
     await other.goto(done);
     await see(other.getByText('Water your Peace Lily'));
     await page.goto('/garden');
-    await see(page.getByRole('button', { name: 'Dry: watered it' }).first());
+    await see(page.getByRole('button', { name: 'It was dry: I watered it' }).first());
     await other.getByRole('button', { name: 'Yes, all done' }).click();
     await see(other.getByText('Noted as done. Thank you!'));
     await other.goto(done);
@@ -91,7 +91,7 @@ journey(
     const note = {
       tag: 'care-2026-11-21',
       title: 'Water your Peace Lily today',
-      body: 'Put a finger into the soil first.',
+      body: 'Put a finger in the soil first. If it’s still moist, leave it: we’ll ask again.',
       open: '/garden',
       actions: [{ action: 'done', title: 'Done', post }],
     };
@@ -126,7 +126,7 @@ journey(
     await worker.evaluate((address) => answer({ action: 'done', post: address }, 'care-2026-11-21'), post);
     assert.deepEqual(
       (await shown()).map(({ title }) => title),
-      ['Well done!'],
+      ['Noted as done. Thank you!'],
     );
     const [plant] = await (await page.request.get('/api/plants')).json();
     assert.equal(plant.status, 'healthy');

@@ -57,7 +57,7 @@ async function answer({ action, post }, tag) {
     return show(post.replace('/api/reminders/messages/', '/reminders/'));
   }
   return self.registration.showNotification(
-    action === 'done' ? 'Well done!' : 'We will remind you tomorrow.',
+    action === 'done' ? 'Noted as done. Thank you!' : 'We will remind you tomorrow.',
     {
       tag,
       icon: ICON,

@@ -66,6 +66,13 @@ describe('reminders on the profile', () => {
     expect(screen.getByLabelText('At what time')).toHaveValue('9');
   });
 
+  it('say what is left to do while no message can reach the reader', async () => {
+    const left = 'One step is left: on your profile, choose how we reach you.';
+    openProfile({ ...noReminders, isEmailConfirmed: false });
+    await person.click(await screen.findByLabelText(/^Remind me/));
+    expect(await screen.findByText(left)).toBeInTheDocument();
+  });
+
   it('come at an hour of the day, never at night', async () => {
     const requests = openProfile(on);
     const hour = await screen.findByLabelText('At what time');

@@ -5,6 +5,7 @@ import type { Job } from '../../kernel/job.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Mailer } from '../../platform/mail/mailer.js';
+import { NO_MAIL } from '../../platform/mail/no-mail.js';
 import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ActivityLog } from '../activity/index.js';
@@ -46,7 +47,7 @@ export class EmailVerification {
     await this.limits.countVerification(account);
     await this.queue.enqueue(mailVerificationLink, { userId: account.id });
     return this.mailer.isKeptHere
-      ? 'This server sends no mail yet. Ask its administrator to confirm your address.'
+      ? `${NO_MAIL} Please ask the person who runs it to confirm your address.`
       : `A link is on its way to ${account.email}. If it is not there in a few minutes, look in your spam folder.`;
   }
 
@@ -62,9 +63,9 @@ export class EmailVerification {
       subject: 'Confirm your email address for Leaflore',
       text: [
         `Hello ${account.firstName},`,
-        `is this your email address? Open this link within ${VERIFICATION_LINK_HOURS} hours to confirm it, where you are logged in to Leaflore:`,
+        `please log in to Leaflore, then open this link within ${VERIFICATION_LINK_HOURS} hours to confirm that this is your email address:`,
         `${this.config.publicUrl}/verify-email?token=${token}`,
-        'After that we can send you your reminders. If you have no account at Leaflore, do nothing: we write no more to this address.',
+        'After that we can send you your reminders. If you have no account at Leaflore, do nothing: we won’t write to this address again.',
       ].join('\n\n'),
     });
   }

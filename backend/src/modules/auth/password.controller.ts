@@ -29,10 +29,7 @@ export class PasswordController {
     @Body() { email }: ForgotPasswordDto,
     @Req() { ip }: FastifyRequest,
   ): Promise<MessageDto> {
-    await this.passwords.forgot(email, ip);
-    return {
-      message: 'If there is an account with this email, a link to choose a new password is on its way.',
-    };
+    return { message: await this.passwords.forgot(email, ip) };
   }
 
   @Public()
@@ -59,6 +56,6 @@ export class PasswordController {
   ): Promise<MessageDto> {
     const device = await this.passwords.changePassword(id, currentPassword, newPassword, sessionToken!);
     if (device) this.cookie.writeDevice(reply, device);
-    return { message: 'Your password is changed. Other devices are signed out.' };
+    return { message: 'Your password is changed. Your other devices are logged out.' };
   }
 }

@@ -5,6 +5,7 @@ import type { Job } from '../../kernel/job.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Mailer } from '../../platform/mail/mailer.js';
+import { NO_MAIL } from '../../platform/mail/no-mail.js';
 import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ActivityLog } from '../activity/index.js';
@@ -40,10 +41,16 @@ export class PasswordService {
     private readonly config: Config,
   ) {}
 
-  /** Enqueues a job whether or not the email has an account, so that neither answer nor timing reveals it. */
-  async forgot(email: string, address: string): Promise<void> {
+  /**
+   * Enqueues a job whether or not the email has an account, so that neither answer nor timing reveals it, and says in plain words
+   * where the link is.
+   */
+  async forgot(email: string, address: string): Promise<string> {
     await this.throttle.countReset(address);
     if (await this.limits.mayMailReset(email)) await this.queue.enqueue(mailResetLink, { email });
+    return this.mailer.isKeptHere
+      ? `${NO_MAIL} Please ask the person who runs it for a new password link.`
+      : `If there is an account with this email, a link to choose a new password is on its way. It works once, for ${RESET_LINK_MINUTES} minutes. If nothing comes, check your junk folder or ask again.`;
   }
 
   @OnJob(mailResetLink)

@@ -94,6 +94,7 @@ describe('a message', () => {
       ({ length }) => length > 0,
     );
     expect(daily).toContain('Still unwell: Fern (Brown tips).');
+    expect(daily).toContain('Put a finger in the soil first.');
     await api.sql(`update care_tasks set due_on = due_on + 30, late_on = late_on + 30 where user_id = $1`, [
       rosa.id,
     ]);
@@ -101,6 +102,7 @@ describe('a message', () => {
     const test = mailsTo(rosa).find((mail) => mail.includes('Subject: Test:'));
     expect(test).toContain('Nothing is due today, but your Fern is unwell');
     expect(test).toContain('Still unwell: Fern (Brown tips).');
+    expect(test).not.toContain('finger'); // nothing is watered
   });
 
   it('is mailed to no address that its owner has not confirmed', async () => {

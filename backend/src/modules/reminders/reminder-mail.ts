@@ -3,7 +3,14 @@ import { escapeHtml } from '../../kernel/html.js';
 import { Config } from '../../platform/config/config.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import { ActionLinks } from './action-links.js';
-import { explainChore, headline, measured, nameUnwell, sorted } from './domain/reminder-words.js';
+import {
+  CHECK_FIRST,
+  explainChore,
+  headline,
+  measured,
+  nameUnwell,
+  sorted,
+} from './domain/reminder-words.js';
 import type { Chore, Unwell } from './domain/reminder-words.js';
 import type { ReminderMessage } from './reminder-message.repository.js';
 
@@ -29,7 +36,7 @@ export class ReminderMail {
       chores: sorted(chores).map(explainChore),
       unwell: unwell.map(nameUnwell).join(', '),
       links: [...buttons, { label: 'Open Leaflore', href: `${this.config.publicUrl}/garden` }],
-      end: 'Put a finger in the soil first. If it’s still moist, wait a day.',
+      end: chores.some(({ kind }) => kind === 'water') ? CHECK_FIRST : '',
       off,
     };
     return {
@@ -59,6 +66,7 @@ interface Parts {
   /** Empty while all are well. */
   unwell: string;
   links: { label: string; href: string }[];
+  /** Empty where nothing is watered. */
   end: string;
   off: string;
 }
@@ -70,7 +78,7 @@ const asText = ({ hello, intro, news, chores, unwell, links, end, off }: Parts) 
     ...(chores.length ? [chores.map((chore) => `- ${chore}`).join('\n')] : []),
     ...(unwell ? [`Still unwell: ${unwell}.`] : []),
     ...links.map(({ label, href }) => `${label}:\n${href}`),
-    end,
+    ...(end ? [end] : []),
     `No more messages like this:\n${off}`,
   ].join('\n\n');
 
@@ -84,6 +92,6 @@ const asHtml = ({ hello, intro, news, chores, unwell, links, end, off }: Parts) 
     chores.length ? `<ul>${chores.map((chore) => `<li>${escapeHtml(chore)}</li>`).join('')}</ul>` : '',
     unwell ? `<p>Still unwell: ${escapeHtml(unwell)}.</p>` : '',
     `<p>${links.map(({ label, href }) => `<a href="${escapeHtml(href)}" style="${BUTTON}">${label}</a>`).join(' ')}</p>`,
-    `<p>${escapeHtml(end)}</p>`,
+    end ? `<p>${escapeHtml(end)}</p>` : '',
     `<p><a href="${escapeHtml(off)}" style="color:#1c2419">No more messages like this</a></p></body></html>`,
   ].join('\n');

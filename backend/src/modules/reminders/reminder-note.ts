@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ActionLinks } from './action-links.js';
 import type { Action } from './action-links.js';
-import { headline, measured, nameChore, nameUnwell } from './domain/reminder-words.js';
+import { CHECK_FIRST, headline, measured, nameChore, nameUnwell } from './domain/reminder-words.js';
 import type { Chore, Unwell } from './domain/reminder-words.js';
 import type { Note } from './push-sender.js';
 import type { ReminderMessage } from './reminder-message.repository.js';
@@ -42,7 +42,7 @@ export class ReminderNote {
 function bodyOf(chores: Chore[]): string {
   const [first, ...rest] = chores;
   if (rest.length > 0) return named(chores.map(nameChore), '\n');
-  return first!.kind === 'water' ? 'Put a finger into the soil first.' : nameChore(first!);
+  return first!.kind === 'water' ? CHECK_FIRST : nameChore(first!);
 }
 
 const named = (names: string[], between: string): string =>

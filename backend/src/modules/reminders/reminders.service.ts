@@ -102,8 +102,7 @@ export class RemindersService {
   }
 
   private sayMailed([outcome]: string[], { email }: Account): string {
-    if (outcome === 'unconfirmed')
-      return 'Please confirm your email address first. We have sent you a link; on your profile you can ask for another.';
+    if (outcome === 'unconfirmed') return 'Please confirm your email address first. Your profile says how.';
     if (outcome !== 'sent') return 'The mail server didn’t accept the message. Please try again later.';
     return this.mailer.isKeptHere
       ? 'This server keeps its mail in a mailbox only its administrator can read. Your test is there.'

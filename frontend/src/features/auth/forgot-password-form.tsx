@@ -39,9 +39,8 @@ export function ForgotPasswordForm({ email = '', back }: Props) {
   if (answer)
     return (
       <div className={styles.form}>
-        <Banner kind="info" title="Check your inbox" announce>
-          {answer.message} It works once, for 30 minutes. If nothing comes, check your junk folder or ask
-          again.
+        <Banner kind="info" title="A new password" announce>
+          {answer.message}
         </Banner>
         {back}
       </div>

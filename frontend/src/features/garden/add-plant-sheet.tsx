@@ -96,7 +96,7 @@ function Details({ plant, places, onAdded }: DetailsProps) {
   const add = async (values: PlantValues) => {
     const call = addPlant({ addPlantDto: toNewPlant(values, plant?.id) }).unwrap();
     const added = await call.catch((error: ApiError) => {
-      showToast(gardenMessages.addFromResult.failed());
+      showToast(gardenMessages.addFromResult.failed(error));
       throw error;
     });
     showToast(gardenMessages.addFromResult.done(added));

@@ -47,7 +47,7 @@ export function RemindOfPlant({ plant }: { plant: Plant }) {
       {words.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p>Put a finger in the soil first. If it’s still moist, wait a few days.</p>
+      <p>Put a finger in the soil first. If it’s still moist, leave it: we’ll ask again.</p>
       {isAsking && !isKept ? (
         <LastWatered busyWith={isBusy ? answered : undefined} onAnswer={(watered) => void add(watered)} />
       ) : (
@@ -78,7 +78,7 @@ function useRemind({ id: libraryId, commonName }: Plant) {
       if (!added) return;
     }
     await report(update({ updateRemindersDto: { enabled: true, timeZone: ownTimeZone() } }).unwrap(), {
-      done: () => gardenMessages.remindersSet(commonName),
+      done: (reminders) => reminderMessages.setFor(commonName, reminders),
       failed: reminderMessages.failed,
     });
   };

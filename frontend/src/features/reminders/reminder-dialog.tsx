@@ -1,7 +1,6 @@
 import { useGetRemindersQuery, useUpdateRemindersMutation } from '../../shared/api/api';
 import { localDateIn } from '../../shared/lib/local-date';
 import { ownTimeZone } from '../../shared/lib/own-time-zone';
-import { gardenMessages } from '../../shared/toast/messages/garden';
 import { reminderMessages } from '../../shared/toast/messages/reminders';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
@@ -27,7 +26,8 @@ export function ReminderDialog({ plant, onClose }: Props) {
 
   const turnOn = () =>
     report(update({ updateRemindersDto: { enabled: true, timeZone: ownTimeZone() } }).unwrap(), {
-      done: () => gardenMessages.reminderSet(plant!.commonName, date || 'when it is due'),
+      done: (reminders) =>
+        reminderMessages.wateringSet(plant!.commonName, date || 'when it is due', reminders),
       failed: reminderMessages.failed,
     });
 

@@ -67,7 +67,7 @@ function useChange() {
   const report = useReport();
   return (updateRemindersDto: UpdateRemindersDto) =>
     report(update({ updateRemindersDto }).unwrap(), {
-      done: ({ enabled, hour }) => (enabled ? reminderMessages.set(hourWords(hour)) : reminderMessages.off()),
+      done: (now) => (now.enabled ? reminderMessages.set(hourWords(now.hour), now) : reminderMessages.off()),
       failed: reminderMessages.failed,
     });
 }

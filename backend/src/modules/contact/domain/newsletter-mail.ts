@@ -6,9 +6,9 @@ export const confirmationMail = (link: string, days: number) => ({
   subject: 'Do you want growing tips from Leaflore?',
   text: [
     'Hello,',
-    `somebody, we hope you, asked us to send our newsletter to this address: once a month, what plants need now. Open this link within ${days} days to say yes:`,
+    `someone, we hope it was you, asked for our newsletter at this address. Once a month it says what plants need now. To say yes, open this link within ${days} days:`,
     link,
-    'If it was not you, do nothing: we write no more to this address.',
+    'If it was not you, do nothing: we won’t write to this address again.',
   ].join('\n\n'),
 });
 

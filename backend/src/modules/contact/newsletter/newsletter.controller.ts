@@ -26,7 +26,7 @@ export class NewsletterController {
     @Req() { ip }: FastifyRequest,
   ): Promise<MessageDto> {
     if (!website) await this.newsletter.subscribe(email, ip);
-    return { message: 'Please open the link in the mail that we have sent you. Then you’re on the list.' };
+    return { message: this.newsletter.whatNext() };
   }
 
   @Public()

@@ -5,6 +5,7 @@ import type { Job } from '../../../kernel/job.js';
 import { daysAgo, KEPT_DAYS } from '../../../kernel/retention.js';
 import { Database } from '../../../platform/database/database.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
+import { NO_MAIL } from '../../../platform/mail/no-mail.js';
 import { Every } from '../../../platform/queue/every.js';
 import { OnJob } from '../../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
@@ -41,6 +42,13 @@ export class NewsletterService {
       const { id, confirmedAt } = await this.subscribers.add(email);
       if (!confirmedAt) await this.queue.enqueue(mailConfirmation, { subscriberId: id });
     });
+  }
+
+  /** What somebody who has asked for the newsletter does next, in plain words. */
+  whatNext(): string {
+    return this.mailer.isKeptHere
+      ? `${NO_MAIL} Your wish is noted; the person who runs it has the link.`
+      : 'Please open the link in the mail that we have sent you. Then you’re on the list.';
   }
 
   @OnJob(mailConfirmation)

@@ -14,6 +14,9 @@ export interface Chore {
 export const measured = <T extends Chore>(chores: T[], units: Units): T[] =>
   chores.map((chore) => ({ ...chore, title: chore.title && inUnits(chore.title, units) }));
 
+/** What is done before a plant is watered. */
+export const CHECK_FIRST = 'Put a finger in the soil first. If it’s still moist, leave it: we’ll ask again.';
+
 const VERBS: Record<string, string> = {
   water: 'Water',
   fertilise: 'Feed',

@@ -1,17 +1,17 @@
+import type { ApiError } from '../../api/api';
 import type { Lesson } from './care';
-import { failure, refused, success, undoable } from './kinds';
+import { didNotWork, failure, success, undoable } from './kinds';
 
 /** Plants of the garden. */
 export const gardenMessages = {
   addFromResult: {
     done: (plant: { commonName: string }) => added(plant.commonName),
-    failed: () => failure('Error', 'Failed to add plant to garden. Please try again.'),
+    failed: notAdded('Failed to add plant to garden. Please try again.'),
   },
   addFromGuide: {
     done: (plant: { commonName: string }) => added(plant.commonName),
-    failed: () => failure('Error', 'Failed to add plant to garden.'),
+    failed: notAdded('Failed to add plant to garden.'),
   },
-  loginRequired: () => failure('Login Required', 'Please log in to add plants to your garden.'),
   watered: (plant: string, learnt: Lesson, undo: () => void) =>
     undoable(
       'Plant Watered!',
@@ -27,12 +27,17 @@ export const gardenMessages = {
   removed: (plant: string, undo: () => void) =>
     undoable('Plant Deleted', `${plant} waits in Past plants for 30 days.`, undo),
   restored: () => success('Undone', 'It is back, with all that belongs to it.'),
-  failed: refused('That did not work. Please try again.'),
+  failed: didNotWork,
   journal: () => success('Journal Entry', 'Your note is saved.'),
-  remindersSet: (plant: string) => success('Reminders Set!', `We will remind you to care for ${plant}.`),
-  reminderSet: (plant: string, date: string) => success('Care Reminder Set', `Water ${plant} ${date}.`),
 };
 
 function added(plant: string) {
   return success('Plant Added!', `${plant} has been added to your garden.`);
+}
+
+function notAdded(text: string) {
+  return ({ status }: ApiError) =>
+    status === 401
+      ? failure('Login Required', 'Please log in to add plants to your garden.')
+      : failure('Error', text);
 }

@@ -20,6 +20,9 @@ export const refused =
   ({ code, message }: ApiError) =>
     code === 'network' ? noNetwork() : failure('Error', message || otherwise);
 
+/** The same for what has no better words of its own. */
+export const didNotWork = refused('That didn’t work. Please try again.');
+
 /** Something succeeded and can be undone for a while. */
 export const undoable = (title: string, text: string | undefined, undo: () => void): Toast => ({
   ...success(title, text),

@@ -1,8 +1,23 @@
+import type { RemindersDto } from '../../api/api';
 import { failure, refused, success } from './kinds';
+
+type Channels = Pick<RemindersDto, 'email' | 'isEmailConfirmed' | 'isEmailDelivered' | 'devices'>;
+
+const STEP_LEFT = 'One step is left: on your profile, choose how we reach you.';
+
+/** Whether a message can reach the reader. */
+const reaches = ({ email, isEmailConfirmed, isEmailDelivered, devices }: Channels) =>
+  devices.length > 0 || (email && isEmailConfirmed && isEmailDelivered);
 
 /** Reminders. */
 export const reminderMessages = {
-  set: (hour: string) => success('Reminders Set!', `At ${hour} on days when something is due.`),
+  set: (hour: string, channels: Channels) =>
+    success('Reminders Set!', reaches(channels) ? `At ${hour} on days when something is due.` : STEP_LEFT),
+  setFor: (plant: string, channels: Channels) =>
+    success('Reminders Set!', reaches(channels) ? `We will remind you to care for ${plant}.` : STEP_LEFT),
+  /** The day of the watering is always named: it is asked for. */
+  wateringSet: (plant: string, date: string, channels: Channels) =>
+    success('Care Reminder Set', `Water ${plant} ${date}.${reaches(channels) ? '' : ` ${STEP_LEFT}`}`),
   off: () =>
     success(
       'Reminders are off',
