@@ -34,13 +34,13 @@ async function letTimePass(page, server, id) {
 }
 
 async function waterAndUndo(page) {
-  await see(nextOf(page).getByRole('heading', { name: 'Water it today' }));
-  await nextOf(page).getByRole('button', { name: 'Dry: watered it' }).click();
+  await see(nextOf(page).getByRole('heading', { name: 'Check its soil today' }));
+  await nextOf(page).getByRole('button', { name: 'It was dry: I watered it' }).click();
   await toastSays(page, 'Plant Watered!');
   await see(nextOf(page).getByRole('heading', { name: 'Nothing to do today' }));
   await page.getByRole('button', { name: 'Undo' }).click();
   await toastSays(page, 'Undone');
-  await see(nextOf(page).getByRole('heading', { name: 'Water it today' }));
+  await see(nextOf(page).getByRole('heading', { name: 'Check its soil today' }));
 }
 
 async function writeWithPhoto(page) {

@@ -70,11 +70,11 @@ journey('a plant is watered, which can be undone', {}, async ({ page, server, si
   await see(onSill('needs water'));
   await see(lily.getByText('Needs Water', { exact: true }));
   await see(lily.getByText('Finger in the soil: is it dry?'));
-  await lily.getByRole('button', { name: 'Dry: watered it' }).click();
+  await lily.getByRole('button', { name: 'It was dry: I watered it' }).click();
   await toastSays(page, 'Plant Watered!');
   await see(lily.getByText('Healthy', { exact: true }));
   await see(lily.getByText('Today', { exact: true }));
-  await see(onSill('needs nothing today'));
+  await see(onSill('needs no water today'));
   await toast(page).getByRole('button', { name: 'Undo' }).click();
   await toastSays(page, 'Undone');
   await see(lily.getByText('Needs Water', { exact: true }));
@@ -203,7 +203,7 @@ journey(
     await see(page.getByText('Needs Water', { exact: true }));
     await see(page.getByText(/^Put off until tomorrow/).first());
     await page.goto('/');
-    await page.getByText('Done earlier today: 1').click();
+    await page.getByText('Noted earlier today: 1').click();
     await page.getByRole('button', { name: 'Undo' }).click();
     await see(page.getByText(/1 thing to do/));
   },
@@ -240,7 +240,7 @@ journey(
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/toaster-')),
     );
     await goOffline(page);
-    await card(page, 'Peace Lily').getByRole('button', { name: 'Dry: watered it' }).click();
+    await card(page, 'Peace Lily').getByRole('button', { name: 'It was dry: I watered it' }).click();
     await see(toast(page).getByText('Network error. Please try again.'));
     await see(card(page, 'Peace Lily').getByText('Needs Water', { exact: true }));
   },
@@ -258,18 +258,18 @@ journey(
     await page.goto('/');
     await see(page.getByText(/2 things to do/));
     const row = (name) => page.getByRole('listitem').filter({ hasText: `Water ${name}` });
-    await row('Jade Plant').getByRole('button', { name: 'Dry: watered it' }).click();
+    await row('Jade Plant').getByRole('button', { name: 'It was dry: I watered it' }).click();
     await see(row('Jade Plant').getByText(/^Watered\. Next time/));
     await see(page.getByText(/1 thing to do/));
     await row('Jade Plant').getByRole('button', { name: 'Undo' }).click();
     await see(page.getByText(/2 things to do/));
-    await row('Jade Plant').getByRole('button', { name: 'Dry: watered it' }).click();
-    await row('Peace Lily').getByRole('button', { name: 'Still moist' }).click();
+    await row('Jade Plant').getByRole('button', { name: 'It was dry: I watered it' }).click();
+    await row('Peace Lily').getByRole('button', { name: 'It’s still moist' }).click();
     await see(page.getByRole('heading', { name: 'All done for today' }));
     await see(page.getByRole('heading', { name: 'What comes next' }));
     await page.reload();
     await see(page.getByRole('heading', { name: 'Nothing to do today' }));
-    await see(page.getByText(/Done earlier today: 2/));
+    await see(page.getByText(/Noted earlier today: 2/));
   },
 );
 
@@ -290,7 +290,7 @@ journey('two hundred plants are all there, found by name and place, and watered'
   await search.fill('boston fern');
   await see(page.getByText('1 of 200 plants'));
   const fern = card(page, 'Boston Fern');
-  await fern.getByRole('button', { name: /^(Water|Dry: watered it)$/ }).click();
+  await fern.getByRole('button', { name: /^(Water|It was dry: I watered it)$/ }).click();
   await toastSays(page, 'Plant Watered!');
   await see(fern.getByText('Today', { exact: true }));
   await search.fill('');
@@ -304,7 +304,7 @@ journey('the year of a plant, and what this month has for the garden', {}, async
   const [{ id: libraryId, commonName }] = await found.json();
   await plant(page, server, [[commonName, 1, { libraryId }]]);
   await page.goto('/garden');
-  await page.getByRole('link', { name: 'Rose, needs nothing today' }).click();
+  await page.getByRole('link', { name: 'Rose, needs no water today' }).click();
   await see(page.getByRole('heading', { name: 'Its year' }));
   await see(page.getByText('February to March', { exact: true }));
   await see(page.getByText('June to September', { exact: true }));

@@ -36,19 +36,19 @@ journey('a thirsty plant is watered with one press, which can be undone', {}, as
   await signUp();
   const lily = await aLily(someone);
   await page.goto(`/garden/${lily.id}`);
-  await see(page.getByRole('heading', { name: 'Water it today' }));
+  await see(page.getByRole('heading', { name: 'Check its soil today' }));
   await see(next(page).getByText(/^Needs (Water|Care)$/));
   await see(page.getByText('Poisonous to pets'));
 
-  await next(page).getByRole('button', { name: 'Dry: watered it' }).click();
+  await next(page).getByRole('button', { name: 'It was dry: I watered it' }).click();
   await see(page.getByText('Plant Watered!', { exact: true }));
   await see(page.getByRole('heading', { name: 'Nothing to do today' }));
   await see(next(page).getByText('Healthy'));
   await page.getByRole('button', { name: 'Undo' }).click();
   await see(page.getByText('Undone', { exact: true }));
-  await see(page.getByRole('heading', { name: 'Water it today' }));
+  await see(page.getByRole('heading', { name: 'Check its soil today' }));
 
-  await next(page).getByRole('button', { name: 'Still moist' }).click();
+  await next(page).getByRole('button', { name: 'It’s still moist' }).click();
   await see(page.getByText('Still Moist', { exact: true }));
   await see(page.getByRole('heading', { name: 'Nothing to do today' }));
 });
@@ -86,6 +86,9 @@ journey(
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
     await see(page.getByText('Task Deleted', { exact: true }));
     await page.getByRole('heading', { name: 'Turn the pot' }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await see(page.getByText('Turn the pot is planned again.'));
+    await see(page.getByRole('heading', { name: 'Turn the pot' }));
   },
 );
 

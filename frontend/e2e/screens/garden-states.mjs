@@ -20,7 +20,7 @@ const anArchive = async (page) => {
 
 const pressDone = async (page, times) => {
   for (let i = 0; i < times; i += 1)
-    await page.getByRole('button', { name: 'Dry: watered it' }).first().click();
+    await page.getByRole('button', { name: 'It was dry: I watered it' }).first().click();
 };
 
 /** The garden failed, loading, with one, five and two hundred plants, offline, and archived plants. */
@@ -52,7 +52,7 @@ const garden = [
       await page.keyboard.press('Shift'); // toasts appear after the first key press
       await goOffline(page);
       await page.unroute(/\/api\/plants\?/);
-      await page.getByRole('button', { name: 'Dry: watered it' }).last().click(); // that of a card
+      await page.getByRole('button', { name: 'It was dry: I watered it' }).last().click(); // that of a card
       await holdToast(page, 'Error');
     },
   },

@@ -52,7 +52,7 @@ export const gardenScreens = [
       await withGarden(page);
       await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click();
       await see(page.getByRole('heading', { level: 1, name: /^Hello/ }));
-      await see(page.getByRole('button', { name: 'Dry: watered it' }));
+      await see(page.getByRole('button', { name: 'It was dry: I watered it' }));
     },
   },
   {
@@ -62,7 +62,7 @@ export const gardenScreens = [
     as: 'member',
     reach: async (page) => {
       await withGarden(page);
-      await page.getByRole('button', { name: 'Dry: watered it' }).first().click();
+      await page.getByRole('button', { name: 'It was dry: I watered it' }).first().click();
       await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click();
       await heading(page, 'Nothing to do today');
     },

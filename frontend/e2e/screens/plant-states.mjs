@@ -56,7 +56,7 @@ export const plantStateScreens = [
         await heading(page, 'Schedule');
         await page.keyboard.press('Shift'); // toasts appear after the first key press
         await goOffline(page);
-        await page.getByRole('button', { name: 'Dry: watered it' }).first().click();
+        await page.getByRole('button', { name: 'It was dry: I watered it' }).first().click();
         await holdToast(page, 'Network error. Please try again.');
       },
     },

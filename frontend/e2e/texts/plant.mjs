@@ -34,7 +34,7 @@ export const plant = [
   { name: 'plant that needs care', ...opened(30), texts: ['Needs Care'] },
   {
     name: 'plant watered on its page',
-    ...opened(7, press('Dry: watered it')),
+    ...opened(7, press('It was dry: I watered it')),
     roles: all('button', 'Undo'),
     texts: ['Plant Watered!', 'Healthy'],
   },
@@ -48,7 +48,8 @@ export const plant = [
       await press('Remind me')(page);
       await press('Turn on reminders')(page);
     },
-    texts: ['Care Reminder Set', `Water ${NAME} today.`],
+    texts: ['Care Reminder Set'],
+    parts: [`Water ${NAME} today.`],
   },
   {
     name: 'reminders of a plant of the library',

@@ -43,7 +43,7 @@ describe('the garden', () => {
     expect(
       peaceLily.getByText('Every week. Last watered on 21 November. Check it around 28 November.'),
     ).toBeInTheDocument();
-    expect(peaceLily.queryByText(/Water again|Water it/)).not.toBeInTheDocument();
+    expect(peaceLily.queryByText(/Water again|Check its soil/)).not.toBeInTheDocument();
     expect(peaceLily.getByRole('link', { name: 'Journal' })).toHaveAttribute(
       'href',
       `/garden/${lily.id}#journal`,
@@ -113,7 +113,7 @@ describe('the garden', () => {
     visit('/garden', rosaHere);
     expect(await screen.findByText('Your Garden is Empty')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Identify a Plant' })).toHaveAttribute('href', '/identify');
-    expect(screen.getByRole('link', { name: 'Browse Plant Library' })).toHaveAttribute('href', '/');
+    expect(screen.getByRole('link', { name: 'Browse Plant Library' })).toHaveAttribute('href', '/?library');
     expect(screen.getByRole('button', { name: 'Add Plant' })).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Share' })).not.toBeInTheDocument();
   });
@@ -134,7 +134,7 @@ describe('watering in the garden', () => {
     visit('/garden', rosaHere, ...garden.answers);
     const jadePlant = await card('Jade Plant');
     expect(jadePlant.getByText('Finger in the soil: is it dry?')).toBeInTheDocument();
-    await person.click(jadePlant.getByRole('button', { name: 'Dry: watered it' }));
+    await person.click(jadePlant.getByRole('button', { name: 'It was dry: I watered it' }));
     expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
     expect(jadePlant.getByText('Healthy')).toBeInTheDocument();
     expect(jadePlant.getByText('Today')).toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('watering in the garden', () => {
       ...aGarden([jade]).answers,
     );
     const jadePlant = await card('Jade Plant');
-    await person.click(jadePlant.getByRole('button', { name: 'Dry: watered it' }));
+    await person.click(jadePlant.getByRole('button', { name: 'It was dry: I watered it' }));
     expect(await screen.findByText('That couldn’t be saved. Please try again.')).toBeInTheDocument();
     expect(jadePlant.getByText('Needs Water')).toBeInTheDocument();
     expect(jadePlant.getByText('Never')).toBeInTheDocument();
@@ -165,8 +165,8 @@ describe('watering in the garden', () => {
   it('can wait while the soil is still moist', async () => {
     const garden = aGarden([lily, jade]);
     visit('/garden', rosaHere, ...garden.answers);
-    expect((await card('Peace Lily')).queryByRole('button', { name: /Still moist/ })).not.toBeInTheDocument();
-    await person.click((await card('Jade Plant')).getByRole('button', { name: 'Still moist' }));
+    expect((await card('Peace Lily')).queryByRole('button', { name: /still moist/ })).not.toBeInTheDocument();
+    await person.click((await card('Jade Plant')).getByRole('button', { name: 'It’s still moist' }));
     expect(await screen.findByText('Still Moist')).toBeInTheDocument();
     expect(garden.events).toMatchObject([{ answer: 'still-moist' }]);
   });

@@ -50,6 +50,12 @@ describe('home', () => {
     expect(screen.queryByText('PREMIUM')).not.toBeInTheDocument();
   });
 
+  it('opens the library for who comes from the empty garden', async () => {
+    visit('/garden', rosa, library());
+    await person.click(await screen.findByRole('link', { name: 'Browse Plant Library' }));
+    expect(await screen.findByRole('dialog', { name: 'Plant Library' })).toBeInTheDocument();
+  });
+
   it('greets a premium member as one', async () => {
     visit('/home', { ...rosa, isPremium: true }, library());
     expect(await screen.findByText('PREMIUM')).toBeInTheDocument();
@@ -160,10 +166,10 @@ describe('home of a member with plants', () => {
   it('completes tasks with one tap each, until all is done and what comes next is shown', async () => {
     const garden = home(water, feed);
     const list = await today();
-    await person.click(row(list, 'Water').getByRole('button', { name: 'Dry: watered it' }));
+    await person.click(row(list, 'Water').getByRole('button', { name: 'It was dry: I watered it' }));
     expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
     expect(list.getByText('Saturday 21 November, 1 thing to do')).toBeInTheDocument();
-    expect(list.getByText('Watered. Next time on Saturday 5 December')).toBeInTheDocument();
+    expect(list.getByText('Watered. Next time on Saturday 5 December.')).toBeInTheDocument();
 
     await person.click(row(list, 'Feed').getByRole('button', { name: 'Done' }));
     expect(await list.findByRole('heading', { name: 'All done for today' })).toBeInTheDocument();
@@ -174,27 +180,27 @@ describe('home of a member with plants', () => {
   it('offers Undo where a task was answered', async () => {
     const garden = home(water, feed);
     const list = await today();
-    await person.click(row(list, 'Water').getByRole('button', { name: 'Dry: watered it' }));
+    await person.click(row(list, 'Water').getByRole('button', { name: 'It was dry: I watered it' }));
     await list.findByText(/^Watered\. Next time/);
     await person.click(row(list, 'Water').getByRole('button', { name: 'Undo' }));
     expect(await list.findByText('Saturday 21 November, 2 things to do')).toBeInTheDocument();
-    expect(row(list, 'Water').getByRole('button', { name: 'Dry: watered it' })).toBeInTheDocument();
+    expect(row(list, 'Water').getByRole('button', { name: 'It was dry: I watered it' })).toBeInTheDocument();
     expect(garden.events).toEqual([]);
   });
 
   it('accepts soil that is still moist, soil that is dry, and tomorrow', async () => {
     const garden = home(water, feed);
     const list = await today();
-    expect(row(list, 'Feed').queryByRole('button', { name: 'Still moist' })).not.toBeInTheDocument();
+    expect(row(list, 'Feed').queryByRole('button', { name: 'It’s still moist' })).not.toBeInTheDocument();
     await person.click(row(list, 'Feed').getByRole('button', { name: 'Put off until tomorrow' }));
     expect(
-      await list.findByText('Put off until Saturday 5 December', { selector: 'li p' }),
+      await list.findByText('Put off until Saturday 5 December.', { selector: 'li p' }),
     ).toBeInTheDocument();
 
-    await person.click(row(list, 'Water').getByRole('button', { name: 'Still moist' }));
+    await person.click(row(list, 'Water').getByRole('button', { name: 'It’s still moist' }));
     expect(await list.findByText(/^Still moist\. We’ll ask again/)).toBeInTheDocument();
     await person.click(row(list, 'Water').getByRole('button', { name: 'Undo' }));
-    await person.click(await row(list, 'Water').findByRole('button', { name: 'Dry: watered it' }));
+    await person.click(await row(list, 'Water').findByRole('button', { name: 'It was dry: I watered it' }));
     expect(await list.findByText(/^Watered\. Next time/)).toBeInTheDocument();
     await waitFor(() => expect(garden.events.map(({ answer }) => answer)).toEqual(['later', 'was-dry']));
   });
@@ -208,9 +214,9 @@ describe('home of a member with plants', () => {
       ...aGarden([lily], [water]).answers,
     );
     const list = await today();
-    await person.click(list.getByRole('button', { name: 'Dry: watered it' }));
+    await person.click(list.getByRole('button', { name: 'It was dry: I watered it' }));
     expect(await screen.findByText('That couldn’t be saved. Please try again.')).toBeInTheDocument();
-    expect(list.getByRole('button', { name: 'Dry: watered it' })).toBeInTheDocument();
+    expect(list.getByRole('button', { name: 'It was dry: I watered it' })).toBeInTheDocument();
   });
 
   it('shows the first of many tasks, by place, and all of them on request', async () => {
@@ -227,9 +233,9 @@ describe('home of a member with plants', () => {
       ).answers,
     );
     const list = await today();
-    expect(list.getAllByRole('button', { name: 'Dry: watered it' })).toHaveLength(5);
+    expect(list.getAllByRole('button', { name: 'It was dry: I watered it' })).toHaveLength(5);
     await person.click(list.getByRole('button', { name: 'Show all 9' }));
-    expect(list.getAllByRole('button', { name: 'Dry: watered it' })).toHaveLength(9);
+    expect(list.getAllByRole('button', { name: 'It was dry: I watered it' })).toHaveLength(9);
     expect(list.getByRole('heading', { name: 'Balcony' })).toBeInTheDocument();
   });
 

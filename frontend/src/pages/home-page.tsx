@@ -20,6 +20,7 @@ import { GardenGlance } from './home/garden-glance';
 import styles from './home/home.module.css';
 import { QuickActions } from './home/quick-actions';
 import { statusLine } from './home/status-line';
+import { useLibraryLink } from './home/use-library-link';
 import { useOwnGarden } from './home/use-own-garden';
 import { HomeActions } from './home/home-actions';
 
@@ -43,6 +44,7 @@ export function HomePage() {
   const [plant, setPlant] = useState<LibraryPlantDto>();
 
   const openLibrary = async () => setLibraryOpen(await fetchLibrary());
+  useLibraryLink(openLibrary);
   const openGuide = async (chosen: LibraryPlantDto) => {
     if (await fetchGuide()) setPlant(chosen);
   };

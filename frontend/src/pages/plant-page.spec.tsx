@@ -20,12 +20,12 @@ describe('the page of a plant', () => {
   it('shows what to do next, and why, and what the plant needs', async () => {
     open([aTask(), aTask({ id: 'feed', kind: 'fertilise', dueOn: '2026-11-28' })]);
     expect(await screen.findByRole('heading', { level: 1, name: 'Peace Lily' })).toBeInTheDocument();
-    expect(await screen.findByRole('heading', { name: 'Water it today' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Check its soil today' })).toBeInTheDocument();
     const next = within(screen.getByRole('region', { name: 'What to do next' }));
     expect(next.getByText('Needs Water')).toBeInTheDocument();
     const reason = 'Every week. Last watered on 11 November. Check it around 18 November.';
     expect(next.getByText(reason)).toBeInTheDocument();
-    expect(screen.getByText('3 days overdue, since Wednesday 18 November')).toBeInTheDocument();
+    expect(screen.getByText('Waiting since Wednesday 18 November')).toBeInTheDocument();
     expect(screen.getByText('Water when the top is dry.')).toBeInTheDocument();
   });
 
@@ -41,8 +41,8 @@ describe('the page of a plant', () => {
   it('shows when there is nothing to do', async () => {
     open([aTask({ dueOn: '2026-11-22' })]);
     expect(await screen.findByRole('heading', { name: 'Nothing to do today' })).toBeInTheDocument();
-    expect(screen.getByText('Next: Water it tomorrow.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Still moist' })).not.toBeInTheDocument();
+    expect(screen.getByText('Next: Water.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'It’s still moist' })).not.toBeInTheDocument();
   });
 
   it('is watered with one press, which can be undone', async () => {
@@ -57,7 +57,10 @@ describe('the page of a plant', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await press('Dry: watered it', within(await screen.findByRole('region', { name: 'What to do next' })));
+    await press(
+      'It was dry: I watered it',
+      within(await screen.findByRole('region', { name: 'What to do next' })),
+    );
     expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
     await press('Undo');
     await waitFor(() => expect(undone).toBe('event'));
@@ -100,14 +103,14 @@ describe('the page of a plant', () => {
     expect(await screen.findByText('Two new leaves.')).toBeInTheDocument();
     expect(screen.queryByRole('heading', { name: 'Schedule' })).not.toBeInTheDocument();
     await press('Bring it back');
-    expect(await screen.findByRole('heading', { name: 'Water it today' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Check its soil today' })).toBeInTheDocument();
     expect(changes).toEqual([{ archived: false }]);
   });
 
   it('is edited with the sheet of the garden', async () => {
     open();
     server.use(http.get('*/api/plants', () => HttpResponse.json([lily])));
-    await press('Edit');
+    await press('Change');
     const sheet = within(await screen.findByRole('dialog', { name: 'Peace Lily' }));
     expect(sheet.getByRole('button', { name: /Change or move it/ })).toBeInTheDocument();
   });
@@ -126,7 +129,7 @@ describe('the page of a plant', () => {
     server.events.on('request:start', ({ request: { method, url } }) => {
       if (isGone && method === 'GET' && url.includes(lily.id)) asked.push(url);
     });
-    await press('Edit');
+    await press('Change');
     const sheet = within(await screen.findByRole('dialog', { name: 'Peace Lily' }));
     await press(/^Delete it/, sheet);
     expect(isGone).toBe(false);

@@ -20,8 +20,15 @@ const words: Record<CareKind, Words> = {
   custom: { icon: 'check-circle', toDo: 'Care', done: 'Done' },
 };
 
+/** What a plant's watering asks for on its day. */
+export const CHECK_SOIL = 'Check its soil today';
+
 /** What a card asks before a plant is watered. */
 export const CHECK_FIRST = 'Finger in the soil: is it dry?';
+
+/** The two answers to it. */
+export const WAS_DRY = 'It was dry: I watered it';
+export const STILL_MOIST = 'It’s still moist';
 
 /** The named kinds, the most frequent first. */
 export const NAMED_KINDS = ['water', 'fertilise', 'mist', 'prune', 'repot'] as const;
@@ -44,8 +51,8 @@ export const toDoWords = ({ kind, title }: NamedCare) =>
 /** Steps of a plan are sentences; before a colon they have no full stop. */
 const withoutStop = (title: string) => title.replace(/\.$/, '');
 
-/** The record of it: "Watered", "Turn the pot: done". */
+/** The record of it: "Watered", "Turn the pot, done". */
 export function doneWords({ kind, title }: NamedCare): string {
-  if (kind === 'custom' && title) return `${withoutStop(title)}: done`;
+  if (kind === 'custom' && title) return `${withoutStop(title)}, done`;
   return words[isKind(kind) ? kind : 'custom'].done;
 }

@@ -10,7 +10,7 @@ import { useAccount } from '../account/use-account';
 /** What a gardener sees at the second look. */
 export type Seen = 'better' | 'same' | 'worse';
 
-/** The question of a second look. */
+/** The answers to a second look, with their labels. */
 export const LOOK_ANSWERS: readonly [Seen, string][] = [
   ['better', 'It is better'],
   ['same', 'About the same'],

@@ -2,11 +2,10 @@ import success from 'drawn/success.svg';
 import { Link } from 'react-router-dom';
 import { careIcon } from '../../entities/care/care-words';
 import { useGardenPlants, type CareTaskDto, type PlantDto } from '../../shared/api/api';
-import { dayWords } from '../../shared/lib/local-date';
 import { paths } from '../../shared/paths';
 import { Drawing } from '../../shared/ui/drawing';
 import { Icon } from '../../shared/ui/icon';
-import { beforeName } from './today-words';
+import { beforeName, comingWords } from './today-words';
 import styles from './today.module.css';
 
 interface Props {
@@ -32,7 +31,11 @@ export function AllDone({ wasBusy, putOff, next, today }: Props) {
       )}
       <div className={styles.rest}>
         <h3>{headingOf(wasBusy, !plants || putOff.length + unwell.length > 0)}</h3>
-        <p>{putOff.length > 0 ? 'What you put off is still waiting.' : 'Nothing else is due today.'}</p>
+        <p>
+          {putOff.length > 0
+            ? 'What you put off is still waiting.'
+            : `Nothing ${wasBusy ? 'else ' : ''}is due today.`}
+        </p>
         <Unwell plants={unwell} />
         <TaskList title="Put off" tasks={putOff} today={today} />
         <TaskList title="What comes next" tasks={next} today={today} />
@@ -77,7 +80,7 @@ function TaskList({ title, tasks, today }: { title: string; tasks: CareTaskDto[]
             <span>
               {beforeName(task)}
               <Link to={paths.plant(task.plantId)}>{task.plantName}</Link>
-              <span className={styles.day}>{capital(dayWords(task.dueOn, today))}</span>
+              <span className={styles.day}>{comingWords(task, today)}</span>
             </span>
           </li>
         ))}
@@ -85,5 +88,3 @@ function TaskList({ title, tasks, today }: { title: string; tasks: CareTaskDto[]
     </>
   );
 }
-
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

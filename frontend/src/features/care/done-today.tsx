@@ -21,7 +21,7 @@ export function DoneToday({ events, onUndo }: Props) {
   return (
     <details className={styles.done}>
       <summary>
-        <Icon name="check-circle" /> Done earlier today: {events.length}
+        <Icon name="check-circle" /> Noted earlier today: {events.length}
         <Icon name="down" size="small" />
       </summary>
       <ul role="list">

@@ -1,7 +1,7 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { careIcon, CHECK_FIRST } from '../../entities/care/care-words';
+import { careIcon, CHECK_FIRST, STILL_MOIST, WAS_DRY } from '../../entities/care/care-words';
 import type { HowAnswered } from '../../entities/care/use-care';
 import type { CareTaskDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
@@ -87,12 +87,12 @@ function Answers({ task, name, onAnswer }: AnswersProps) {
           data-takes-focus
           onClick={() => onAnswer(isWater ? 'was-dry' : 'done')}
         >
-          {isWater ? 'Dry: watered it' : 'Done'}
+          {isWater ? WAS_DRY : 'Done'}
         </Button>
       )}
       {isWater && (
         <Button look="secondary" aria-describedby={name} onClick={() => onAnswer('still-moist')}>
-          Still moist
+          {STILL_MOIST}
         </Button>
       )}
       <Button look="quiet" aria-describedby={name} onClick={() => onAnswer('later')}>

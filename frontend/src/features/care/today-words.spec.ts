@@ -1,5 +1,5 @@
 import type { NamedCare } from '../../entities/care/care-words';
-import { answerWords, beforeName, waitingWords } from './today-words';
+import { answerWords, beforeName, comingWords, waitingWords } from './today-words';
 
 const TODAY = '2026-11-21';
 const water: NamedCare = { kind: 'water', title: null };
@@ -23,13 +23,22 @@ describe('a task of today', () => {
   it('says what was recorded and when it comes again', () => {
     const say = (how: Parameters<typeof answerWords>[1]['how'], task = water) =>
       answerWords(task, { how, dueOn: '2026-11-28' }, TODAY);
-    expect(say('done')).toBe('Watered. Next time on Saturday 28 November');
-    expect(say('done', turn)).toBe('Turn the pot: done. Next time on Saturday 28 November');
-    expect(say('was-dry')).toBe('Watered. Next time on Saturday 28 November');
-    expect(say('still-moist')).toBe('Still moist. We’ll ask again on Saturday 28 November');
-    expect(say('later')).toBe('Put off until Saturday 28 November');
+    expect(say('done')).toBe('Watered. Next time on Saturday 28 November.');
+    expect(say('done', turn)).toBe('Turn the pot, done. Next time on Saturday 28 November.');
+    expect(say('was-dry')).toBe('Watered. Next time on Saturday 28 November.');
+    expect(say('still-moist')).toBe('Still moist. We’ll ask again on Saturday 28 November.');
+    expect(say('later')).toBe('Put off until Saturday 28 November.');
+  });
+
+  it('names no day where the library plans for a month', () => {
+    const repot = { kind: 'repot', title: null, dueOn: '2028-03-01', putOffFrom: null };
+    const done = { how: 'done', dueOn: '2028-03-01' } as const;
+    expect(answerWords(repot, done, TODAY)).toBe('Repotted. Next time in March 2028.');
+    expect(comingWords(repot, TODAY)).toBe('March 2028');
+    expect(comingWords({ ...repot, isOwnRhythm: true }, TODAY)).toBe('Wednesday 1 March 2028');
+    expect(comingWords({ ...repot, dueOn: '2026-11-22', putOffFrom: TODAY }, TODAY)).toBe('Tomorrow');
   });
 
   it('says it at once, before the next date is known', () =>
-    expect(answerWords(water, { how: 'done' }, TODAY)).toBe('Watered'));
+    expect(answerWords(water, { how: 'done' }, TODAY)).toBe('Watered.'));
 });

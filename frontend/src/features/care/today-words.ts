@@ -1,10 +1,12 @@
 import { doneWords, toDoWords, type NamedCare } from '../../entities/care/care-words';
-import { dayWords, onDay } from '../../shared/lib/local-date';
+import { dayWords, monthWords, onDay } from '../../shared/lib/local-date';
 import type { Answered } from './use-today-tasks';
 
 /** The task up to the plant's name: "Water ", "Turn the pot: ", "Is it better? ". */
 export const beforeName = (task: NamedCare) =>
   `${toDoWords(task)}${/[^?]$/.test(task.title ?? '') ? ': ' : ' '}`;
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 interface Waiting {
   place: string | null;
@@ -13,16 +15,28 @@ interface Waiting {
 
 /** The plant's place and, without blame, since when the task waits: "Kitchen · waiting since Friday 20 November". */
 export function waitingWords({ place, dueOn }: Waiting, today: string): string {
-  const since = dueOn < today ? `waiting since ${onDay(dueOn, today).replace(/^on /, '')}` : '';
-  const words = [place, since].filter(Boolean).join(' · ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  const since = dueOn < today ? `waiting since ${dayWords(dueOn, today)}` : '';
+  return capital([place, since].filter(Boolean).join(' · '));
 }
 
-/** What was recorded, and when the task comes again: "Watered. Next time on Saturday 28 November". */
-export function answerWords(task: NamedCare, { how, dueOn }: Answered, today: string): string {
-  if (how === 'still-moist')
-    return dueOn ? `Still moist. We’ll ask again ${onDay(dueOn, today)}` : 'Still moist';
-  if (how === 'later') return `Put off until ${dueOn ? dayWords(dueOn, today) : 'tomorrow'}`;
-  if (task.kind === 'treatment') return doneWords(task);
-  return dueOn ? `${doneWords(task)}. Next time ${onDay(dueOn, today)}` : doneWords(task);
+interface Planned extends NamedCare {
+  isOwnRhythm?: boolean;
+}
+
+/** The library plans these for a month, and the server's sentence names no day either. */
+const isOfMonth = ({ kind, isOwnRhythm }: Planned) => !isOwnRhythm && /^(repot|prune)$/.test(kind);
+
+/** When a task of the days to come is due: "Tomorrow", "Saturday 28 November", "March 2028". */
+export const comingWords = (
+  task: Planned & { dueOn: string; putOffFrom: string | null },
+  today: string,
+): string =>
+  isOfMonth(task) && !task.putOffFrom ? monthWords(task.dueOn) : capital(dayWords(task.dueOn, today));
+
+/** What was recorded, and when the task comes again: "Watered. Next time on Saturday 28 November." */
+export function answerWords(task: Planned, { how, dueOn }: Answered, today: string): string {
+  if (how === 'still-moist') return `Still moist.${dueOn ? ` We’ll ask again ${onDay(dueOn, today)}.` : ''}`;
+  if (how === 'later') return `Put off until ${dueOn ? dayWords(dueOn, today) : 'tomorrow'}.`;
+  const next = isOfMonth(task) ? `in ${monthWords(dueOn ?? today)}` : onDay(dueOn ?? today, today);
+  return `${doneWords(task)}.${dueOn && task.kind !== 'treatment' ? ` Next time ${next}.` : ''}`;
 }

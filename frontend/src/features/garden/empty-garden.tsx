@@ -15,7 +15,7 @@ export function EmptyGarden({ onAdd }: { onAdd: () => void }) {
           <LinkButton to={paths.identify} icon="camera">
             Identify a Plant
           </LinkButton>
-          <LinkButton to={paths.home} look="secondary" icon="book">
+          <LinkButton to={`${paths.home}?library`} look="secondary" icon="book">
             Browse Plant Library
           </LinkButton>
           <Button look="secondary" icon="plus" onClick={onAdd}>

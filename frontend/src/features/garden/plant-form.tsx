@@ -39,7 +39,7 @@ export function PlantForm({ of, initial, places, submitLabel, onSubmit }: Props)
       showRefusal(error, {
         fields: ['commonName', 'place', 'light', 'careInstructions', 'problem'],
         setError,
-        otherwise: 'That did not work',
+        otherwise: 'That didn’t work',
       }),
     ),
   );

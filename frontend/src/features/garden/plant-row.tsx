@@ -1,7 +1,7 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { memo, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { CHECK_FIRST } from '../../entities/care/care-words';
+import { CHECK_FIRST, STILL_MOIST, WAS_DRY } from '../../entities/care/care-words';
 import type { PlantDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import { paths } from '../../shared/paths';
@@ -113,10 +113,10 @@ const WaterActions = ({ plant, today, actions, name }: ActionProps) => (
       <>
         <p>{CHECK_FIRST}</p>
         <Button icon="drop" aria-describedby={name} onClick={() => actions.water(plant, 'dry')}>
-          Dry: watered it
+          {WAS_DRY}
         </Button>
         <Button look="secondary" aria-describedby={name} onClick={() => actions.stillMoist(plant)}>
-          Still moist
+          {STILL_MOIST}
         </Button>
       </>
     ) : (

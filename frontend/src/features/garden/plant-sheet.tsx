@@ -85,7 +85,7 @@ function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) 
       />
       <PhotoAction plant={plant} onDone={onClose} />
       <Action
-        icon="heart"
+        icon="journal"
         title="It’s no longer here"
         text="It died or found a new home."
         onChoose={() => setStep('archive')}

@@ -7,7 +7,7 @@ describe('the watering of a plant', () => {
     [null, false, 'No watering is planned', false],
     ['2026-11-28', false, undefined, false],
     ['2026-11-22', true, 'Put off until tomorrow', false],
-    ['2026-11-21', true, 'Water it today', true],
+    ['2026-11-21', true, 'Check its soil today', true],
     ['2026-11-20', true, 'Waiting for water since yesterday', true],
     ['2026-11-11', true, 'Waiting for water since Wednesday 11 November', true],
   ])('due on %s is said as "%s"', (waterDueOn, needsWater, words, thirsty) => {
@@ -19,7 +19,7 @@ describe('the watering of a plant', () => {
     const waterReason = 'Every week. Last watered on 21 November. Check it around 28 November.';
     const plant = { waterDueOn: '2026-11-28', needsWater: false, waterReason };
     expect(nextWords(plant, TODAY)).toBe('Check it around 28 November.');
-    expect(nextWords({ ...plant, waterDueOn: '2026-11-21' }, TODAY)).toBe('Water it today');
+    expect(nextWords({ ...plant, waterDueOn: '2026-11-21' }, TODAY)).toBe('Check its soil today');
     expect(nextWords({ ...plant, waterDueOn: '2026-11-22', needsWater: true }, TODAY)).toBe(
       'Put off until tomorrow',
     );

@@ -1,3 +1,4 @@
+import { CHECK_SOIL } from '../../entities/care/care-words';
 import { waterWords } from '../../entities/plant/water-words';
 import { dayWords, localDateIn } from '../../shared/lib/local-date';
 
@@ -22,14 +23,14 @@ export const lastWateredWords = (
   timeZone?: string | null,
 ) => (lastWatered ? capital(dayWords(localDateIn(timeZone, new Date(lastWatered)), today)) : 'Never');
 
-/** What waits for the gardener, without blame: "Water it today", "Put off until tomorrow"; undefined while nothing does. */
+/** What waits for the gardener, without blame: "Check its soil today", "Put off until tomorrow"; undefined while nothing does. */
 export function waitingWords(
   { waterDueOn, needsWater }: Pick<Watering, 'waterDueOn' | 'needsWater'>,
   today: string,
 ): string | undefined {
   if (!waterDueOn) return 'No watering is planned';
   if (waterDueOn > today) return needsWater ? `Put off until ${dayWords(waterDueOn, today)}` : undefined;
-  if (waterDueOn === today) return 'Water it today';
+  if (waterDueOn === today) return CHECK_SOIL;
   return `Waiting for water since ${dayWords(waterDueOn, today)}`;
 }
 

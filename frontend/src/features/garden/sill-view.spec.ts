@@ -19,7 +19,7 @@ const unwell = { problem: 'Brown tips', status: 'needs-care' } as const;
 
 describe('a plant on the windowsill', () => {
   it.each([
-    [{}, '', 'Fern, needs nothing today'],
+    [{}, '', 'Fern, needs no water today'],
     [thirsty, 'thirsty', 'Fern, needs water'],
     [unwell, 'unwell', 'Fern, is unwell'],
     [{ ...unwell, needsWater: true }, 'thirsty-unwell', 'Fern, needs water and is unwell'],

@@ -21,7 +21,7 @@ export function sillWords(plant: Pick<OnSill, 'commonName' | 'needsWater' | 'pro
     plant.needsWater && 'needs water',
     plant.problem ? 'is unwell' : plant.status === 'needs-care' && !plant.needsWater && 'needs care',
   ].filter(Boolean);
-  return `${plant.commonName}, ${says.join(' and ') || 'needs nothing today'}`;
+  return `${plant.commonName}, ${says.join(' and ') || 'needs no water today'}`;
 }
 
 const DRAWING = /^\/drawings\/([a-z0-9-]+)\.svg$/;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { careIcon, CHECK_FIRST, doneWords } from '../../entities/care/care-words';
+import { careIcon, CHECK_FIRST, doneWords, STILL_MOIST, WAS_DRY } from '../../entities/care/care-words';
 import { useCare, type HowAnswered } from '../../entities/care/use-care';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
@@ -44,11 +44,11 @@ export function CareButtons({ task, today, look, size }: Props) {
         icon={careIcon(task.kind)}
         aria-label={name ? `Mark as done: ${name}` : undefined}
       >
-        {asksFirst ? 'Dry: watered it' : `Mark as ${name ? 'done' : doneWords(task).toLowerCase()}`}
+        {asksFirst ? WAS_DRY : `Mark as ${name ? 'done' : doneWords(task).toLowerCase()}`}
       </Button>
       {asksFirst && (
         <Button look="secondary" size={size} {...state('still-moist')}>
-          Still moist
+          {STILL_MOIST}
         </Button>
       )}
       {due && (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toDoWords } from '../../entities/care/care-words';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
 import { CareButtons } from './care-buttons';
@@ -24,10 +25,8 @@ export function NextCare({ tasks, today, status, isUnwell }: Props) {
   return (
     <section className={styles.next} aria-label="What to do next">
       <div>{status}</div>
-      <h2>
-        {waiting ?? (due ? askWords(next, today) : isUnwell ? 'No other care today' : 'Nothing to do today')}
-      </h2>
-      {next && !due && !waiting && <p className={styles.coming}>Next: {askWords(next, today)}.</p>}
+      <h2>{waiting ?? (due ? askWords(next) : isUnwell ? 'No other care today' : 'Nothing to do today')}</h2>
+      {next && !due && !waiting && <p className={styles.coming}>Next: {toDoWords(next)}.</p>}
       {next ? (
         !waiting && <p>{next.reason}</p>
       ) : (

@@ -19,8 +19,8 @@ describe('the words of a schedule', () => {
     const due = (dueOn: string, putOffFrom?: string) => dueWords(task('water', dueOn, { putOffFrom }), TODAY);
     expect(due(TODAY)).toBe('Due today');
     expect(due('2026-11-28')).toBeUndefined();
-    expect(due('2026-11-20')).toBe('1 day overdue, since Friday 20 November');
-    expect(due('2026-11-18')).toBe('3 days overdue, since Wednesday 18 November');
+    expect(due('2026-11-20')).toBe('Waiting since yesterday');
+    expect(due('2026-11-18')).toBe('Waiting since Wednesday 18 November');
     expect(due('2026-11-22', '2026-11-18')).toBe('Put off until tomorrow');
   });
 
@@ -31,10 +31,10 @@ describe('the words of a schedule', () => {
     expect(intervalWords(730)).toBe('every 2 years');
   });
 
-  it('ask for the next thing', () => {
-    expect(askWords(task('water', '2026-11-18'), TODAY)).toBe('Water it today');
-    expect(askWords(task('fertilise', '2026-11-28'), TODAY)).toBe('Feed it on Saturday 28 November');
-    expect(askWords(task('custom', TODAY, { title: 'Turn the pot' }), TODAY)).toBe('Turn the pot today');
+  it('ask for what is due', () => {
+    expect(askWords({ kind: 'water', title: null })).toBe('Check its soil today');
+    expect(askWords({ kind: 'fertilise', title: null })).toBe('Feed it today');
+    expect(askWords({ kind: 'custom', title: 'Turn the pot' })).toBe('Turn the pot today');
   });
 });
 

@@ -1,5 +1,5 @@
-import { toDoWords, type NamedCare } from '../../entities/care/care-words';
-import { dateWords, daysBetween, dayWords, onDay, type LocalDate } from '../../shared/lib/local-date';
+import { CHECK_SOIL, toDoWords, type NamedCare } from '../../entities/care/care-words';
+import { dayWords, type LocalDate } from '../../shared/lib/local-date';
 
 interface Planned extends NamedCare {
   dueOn: LocalDate;
@@ -23,16 +23,14 @@ export const isPutOff = ({ active, dueOn, putOffFrom }: Planned, today: LocalDat
   active && dueOn > today && putOffFrom !== null && putOffFrom <= today;
 
 /**
- * What waits: "Due today", "3 days overdue, since Wednesday 18 November", "Put off until tomorrow"; undefined for a day to come, of
- * which the server's own sentence speaks.
+ * What waits, without blame: "Due today", "Waiting since Wednesday 18 November", "Put off until tomorrow"; undefined for a day to
+ * come, of which the server's own sentence speaks.
  */
 export function dueWords(task: Planned, today: LocalDate): string | undefined {
   const { dueOn } = task;
   if (isPutOff(task, today)) return `Put off until ${dayWords(dueOn, today)}`;
-  const days = daysBetween(dueOn, today);
-  if (days < 0) return undefined;
-  if (days === 0) return 'Due today';
-  return `${days === 1 ? '1 day' : `${days} days`} overdue, since ${dateWords(dueOn, today)}`;
+  if (dueOn > today) return undefined;
+  return dueOn === today ? 'Due today' : `Waiting since ${dayWords(dueOn, today)}`;
 }
 
 /** The next planned task, watering before others on the same day; undefined where nothing is planned. */
@@ -46,10 +44,10 @@ const byDue = (one: Planned, other: Planned) =>
 export const inOrder = <Task extends Planned>(tasks: Task[]): Task[] =>
   [...tasks].sort((one, other) => Number(other.active) - Number(one.active) || byDue(one, other));
 
-/** The next task as a heading: "Water it today", "Turn the pot on Saturday 28 November". */
-export function askWords(task: Planned, today: LocalDate): string {
-  const what = task.kind === 'custom' ? toDoWords(task) : `${toDoWords(task)} it`;
-  return isDue(task, today) ? `${what} today` : `${what} ${onDay(task.dueOn, today)}`;
+/** A task that is due, as a heading: "Check its soil today", "Feed it today", "Turn the pot today". */
+export function askWords(task: NamedCare): string {
+  if (task.kind === 'water') return CHECK_SOIL;
+  return `${toDoWords(task)}${task.title ? '' : ' it'} today`;
 }
 
 /** A typed number of days, or undefined when it is not a whole number from 1 to 3650. */

@@ -5,6 +5,7 @@ import {
   type CareTaskDto,
 } from '../../shared/api/api';
 import { scheduleMessages } from '../../shared/toast/messages/care';
+import type { Toast } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { intervalWords } from './schedule-words';
 
@@ -23,30 +24,35 @@ export function useSchedule(plantId: string, plantName: string) {
   const report = useReport();
   const words = scheduleMessages;
 
-  const change = async ({ task: { id, kind, title }, everyDays, active }: Change) => {
+  const save = async ({ task: { id, kind, title }, everyDays, active }: Change, done: () => Toast) => {
     const changeTaskDto = {
       kind: kind as CareKind, // a schedule has no steps of a plan
       everyDays,
       active,
       ...(kind === 'custom' && { taskId: id, title: title ?? undefined }),
     };
-    const what = toDoWords({ kind, title });
-    const tasks = await report(updateSchedule({ id: plantId, changeTaskDto }).unwrap(), {
-      done: () =>
-        active === false
-          ? words.switchedOff(what, plantName)
-          : words.changed(what, plantName, everyDays ? intervalWords(everyDays) : undefined),
-      failed: words.failed,
-    });
-    return Boolean(tasks);
+    const call = updateSchedule({ id: plantId, changeTaskDto }).unwrap();
+    return Boolean(await report(call, { done, failed: words.failed }));
   };
 
-  const remove = ({ id, kind, title, everyDays }: CareTaskDto) =>
-    report(removeTask({ id }).unwrap(), {
-      done: () =>
-        words.removed(toDoWords({ kind, title }), () => void change({ task: { kind, title }, everyDays })),
+  const change = (wanted: Change) => {
+    const { task, everyDays, active } = wanted;
+    const what = toDoWords(task);
+    return save(wanted, () =>
+      active === false
+        ? words.switchedOff(what, plantName)
+        : words.changed(what, plantName, everyDays ? intervalWords(everyDays) : undefined),
+    );
+  };
+
+  const remove = ({ id, kind, title, everyDays }: CareTaskDto) => {
+    const what = toDoWords({ kind, title });
+    const restore = () => save({ task: { kind, title }, everyDays }, () => words.restored(what));
+    return report(removeTask({ id }).unwrap(), {
+      done: () => words.removed(what, () => void restore()),
       failed: words.failed,
     });
+  };
 
   return { change, remove, isBusy: changing.isLoading || removing.isLoading };
 }

@@ -26,7 +26,7 @@ describe('today in the garden', () => {
     visit('/garden', rosaHere, ...aGarden([jade, lily], [task]).answers);
     const today = within((await screen.findByRole('heading', { name: 'Today' })).closest('section')!);
     expect(await today.findByText(/1 thing to do/)).toBeInTheDocument();
-    await person.click(today.getByRole('button', { name: 'Dry: watered it' }));
+    await person.click(today.getByRole('button', { name: 'It was dry: I watered it' }));
     expect(await today.findByRole('heading', { name: 'All done for today' })).toBeInTheDocument();
   });
 
@@ -42,7 +42,7 @@ describe('today in the garden', () => {
 
   it('reacts to watering on a card', async () => {
     visit('/garden', rosaHere, ...aGarden([jade, lily], [aTask('water', jade)]).answers);
-    await person.click((await card('Jade Plant')).getByRole('button', { name: 'Dry: watered it' }));
+    await person.click((await card('Jade Plant')).getByRole('button', { name: 'It was dry: I watered it' }));
     expect(await screen.findByRole('heading', { name: 'All done for today' })).toBeInTheDocument();
   });
 

@@ -39,7 +39,7 @@ describe('the windowsill', () => {
     expect(said(list)).toEqual([
       'Fern, needs water and is unwell',
       'Jade Plant, needs water',
-      'Peace Lily, needs nothing today',
+      'Peace Lily, needs no water today',
     ]);
     expect(list.getByRole('link', { name: /^Fern/ })).toHaveAttribute('href', `/garden/${fern.id}`);
     expect(screen.getByText('2 need water, 1 is unwell')).toBeInTheDocument();
@@ -48,9 +48,9 @@ describe('the windowsill', () => {
   it('lets a watered plant perk up in its place', async () => {
     visit('/garden', rosaHere, ...aGarden([lily, jade]).answers);
     const list = await sill();
-    await person.click((await card('Jade Plant')).getByRole('button', { name: 'Dry: watered it' }));
-    expect(await list.findByRole('link', { name: 'Jade Plant, needs nothing today' })).toBeInTheDocument();
-    expect(said(list)[0]).toBe('Jade Plant, needs nothing today');
+    await person.click((await card('Jade Plant')).getByRole('button', { name: 'It was dry: I watered it' }));
+    expect(await list.findByRole('link', { name: 'Jade Plant, needs no water today' })).toBeInTheDocument();
+    expect(said(list)[0]).toBe('Jade Plant, needs no water today');
     expect(screen.getByText('No plant needs water today')).toBeInTheDocument();
   });
 
@@ -63,7 +63,7 @@ describe('the windowsill', () => {
     expect(said(list)).toHaveLength(4);
     await person.click(next);
     await person.click(next);
-    expect(said(list)).toEqual(['Plant 9, needs nothing today']);
+    expect(said(list)).toEqual(['Plant 9, needs no water today']);
     expect(next).toBeDisabled();
   });
 });

@@ -22,6 +22,7 @@ export const scheduleMessages = {
   switchedOff: (task: string, plant: string) =>
     success('Switched Off', `${task}: nothing is planned for ${plant} any more.`),
   removed: (task: string, undo: () => void) => undoable('Task Deleted', `${task} is gone.`, undo),
+  restored: (task: string) => success('Undone', `${task} is planned again.`),
   unwell: (plant: string) => success('Noted', `${plant} needs care until you say that it is well again.`),
   failed: refused('That couldn’t be saved. Please try again.'),
 };
