@@ -106,7 +106,7 @@ async function growCare(api: Api, userId: string, plantId: string, text: string,
 
 async function growProblem(api: Api, userId: string, plantId: string, text: string) {
   const causes = [
-    { diagnosis: 'thrips', name: 'Thrips', probability: 0.8, why: 'Speaks for it: silvery streaks.' },
+    { diagnosis: 'thrips', name: 'Thrips', probability: 0.8, why: 'Why we think so: silvery streaks.' },
   ];
   const add = async (closedOn: string | null, outcome: string | null) => {
     const [problem] = await api.sql<{ id: string }>(

@@ -89,7 +89,9 @@ function whyOf(problem: Problem, answers: Answers, plant: PatientPlant): string 
     .map(({ said }) => said);
   const prone = isProne(problem, plant) ? ['this kind of plant often has it'] : [];
   const all = [...new Set(reasons)].slice(0, MAX_REASONS).concat(prone);
-  return all.length > 0 ? `Speaks for it: ${inWords(all)}.` : 'Nothing speaks against it, and it is common.';
+  return all.length > 0
+    ? `Why we think so: ${inWords(all)}.`
+    : 'Nothing you saw rules it out, and it is common.';
 }
 
 const inWords = (parts: string[]): string =>

@@ -1,4 +1,4 @@
-/** One thing that a person can tap, and how it is said back in a sentence ("Speaks for it: fine webs"). */
+/** One thing that a person can tap, and how it is said back in a sentence ("Why we think so: fine webs"). */
 export interface Option {
   label: string;
   said: string;

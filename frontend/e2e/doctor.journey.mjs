@@ -26,7 +26,7 @@ const tap = (page, name) => page.getByRole('button', { name, exact: true }).clic
 async function finish(page) {
   let taps = 0;
   const question = page.getByText(/^Question \d of at most 5$/);
-  const answer = page.getByRole('button', { name: 'Ask again' });
+  const answer = page.getByRole('button', { name: 'Start over' });
   for (; await see(question.or(answer)), await question.isVisible(); taps += 1) {
     const asked = await question.textContent();
     await tap(page, 'I don’t know');
@@ -48,7 +48,7 @@ journey('an unwell plant is looked at, gets a plan, is photographed and is bette
   await tap(page, 'Fine webs');
   assert.ok((await finish(page)) <= 3, 'five taps at most');
   const cause = page.getByRole('article', { name: 'Spider mites' });
-  await see(cause.getByText(/^Speaks for it: .*fine webs/));
+  await see(cause.getByText(/^Why we think so: .*fine webs/));
   await see(cause.getByRole('link', { name: 'Weeping Fig' }));
   await tap(page, 'Start this plan: Spider mites');
 

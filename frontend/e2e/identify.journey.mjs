@@ -83,7 +83,7 @@ journey('an unsure result shows three plants, and the reader chooses one', {}, a
   await see(page.getByText('Thank you for telling us which one it is.'));
   await page.goto('/identifications');
   await see(page.getByRole('link', { name: 'Snake Plant' }));
-  await see(page.getByText('Confirmed', { exact: true }));
+  await see(page.getByText('You chose it', { exact: true }));
 });
 
 journey('a confident answer is confirmed', {}, async ({ page, signUp }) => {

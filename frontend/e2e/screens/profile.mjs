@@ -55,7 +55,7 @@ const isConfirmed = (page) =>
     await route.fulfill({ json: { ...(await answer.json()), emailVerifiedAt: SEEN.signedInAt } });
   });
 
-/** The email address and the devices of a member: to be confirmed, confirmed, and three devices of which two can be signed out. */
+/** The email address and the devices of a member: to be confirmed, confirmed, and three devices of which two can be logged out. */
 export const profileIdentity = [
   {
     name: 'verify-email',
@@ -80,6 +80,6 @@ export const profileIdentity = [
       const json = ['Safari on iPhone', 'Chrome on Windows', 'Samsung Internet on Android'].map(signedIn);
       await page.route('**/api/account/devices', (route) => route.fulfill({ json }));
     },
-    reach: (page) => see(page.getByRole('button', { name: 'Sign out everywhere else' })),
+    reach: (page) => see(page.getByRole('button', { name: 'Log out everywhere else' })),
   },
 ];

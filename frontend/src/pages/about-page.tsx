@@ -37,8 +37,7 @@ export function AboutPage() {
         </p>
         <p>
           Many of the people we build for have gardened for fifty years and have used a smartphone for five.
-          So the letters are large, the buttons are wide, every page asks one thing at a time, and no sentence
-          needs a dictionary.
+          So the letters are large, the buttons are wide, and no sentence needs a dictionary.
         </p>
 
         <h2>What We Offer</h2>

@@ -98,7 +98,7 @@ describe('the calendar', () => {
     visit('/garden/calendar', rosa, months);
     await userEvent.click(await screen.findByRole('link', { name: /^December/ }));
     expect(await screen.findByRole('heading', { level: 2, name: 'December 2026' })).toBeInTheDocument();
-    expect(await screen.findByText('Nothing this month')).toBeInTheDocument();
+    expect(await screen.findByText('Nothing in December 2026')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: 'This month' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'November 2026' })).toBeInTheDocument();
   });

@@ -64,7 +64,7 @@ interface NoMonthProps {
   onRetry: () => void;
 }
 
-const NoMonth = ({ error: { status, code, message }, isBusy, onRetry }: NoMonthProps) =>
+const NoMonth = ({ error: { status, message }, isBusy, onRetry }: NoMonthProps) =>
   status === 400 || status === 404 ? (
     <Banner
       title="We don’t have a calendar for this month"
@@ -73,12 +73,7 @@ const NoMonth = ({ error: { status, code, message }, isBusy, onRetry }: NoMonthP
       {message}
     </Banner>
   ) : (
-    <Failed
-      title="We couldn’t load this month"
-      isOffline={code === 'network'}
-      isBusy={isBusy}
-      onRetry={onRetry}
-    >
+    <Failed title="We couldn’t load this month" isBusy={isBusy} onRetry={onRetry}>
       Nothing is lost.
     </Failed>
   );

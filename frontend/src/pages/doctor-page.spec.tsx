@@ -48,10 +48,10 @@ describe('the guided check', () => {
       await tap('I don’t know');
     }
     const cause = within(await screen.findByRole('article', { name: 'Spider mites' }));
-    expect(cause.getByText(/^Speaks for it: .*fine webs/)).toBeInTheDocument();
+    expect(cause.getByText(/^Why we think so: .*fine webs/)).toBeInTheDocument();
     expect(cause.getByText('Move it away from your other plants.')).toBeInTheDocument();
     expect(cause.getByText('What not to do')).toBeInTheDocument();
-    expect(cause.getByText('Look again in 2 weeks')).toBeInTheDocument();
+    expect(cause.getByText('Look again in 2 weeks.')).toBeInTheDocument();
     expect(await cause.findByRole('link', { name: 'Fern' })).toHaveAttribute('href', `/garden/${fern.id}`);
     expect(screen.getAllByRole('article').length).toBeLessThanOrEqual(3);
   });
@@ -73,7 +73,7 @@ describe('the guided check', () => {
     expect(await screen.findByRole('heading', { name: 'How does it droop?' })).toBeInTheDocument();
     await tap('One step back');
     await tapWebs();
-    await tap('Ask again');
+    await tap('Start over');
     expect(await screen.findByRole('heading', { name: 'What do you notice most?' })).toBeInTheDocument();
   });
 

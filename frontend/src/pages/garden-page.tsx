@@ -92,7 +92,6 @@ function NotLoaded({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }
   return (
     <Failed
       title={isOnline ? 'We couldn’t load your garden' : 'Your garden hasn’t loaded yet'}
-      isOffline={!isOnline}
       isBusy={isBusy}
       onRetry={onRetry}
     >

@@ -16,7 +16,7 @@ import { loadAnswer } from './identify/load-answer';
 
 const Answer = lazy(async () => ({ default: (await loadAnswer()).Answer }));
 
-/** One identification at its own address: while it is worked on, when it is answered, and ever after. */
+/** One identification at its own address: in progress or answered. */
 export function IdentificationPage() {
   const { id = '' } = useParams();
   useOwnAddress(paths.identification(id));

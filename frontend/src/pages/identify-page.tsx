@@ -21,8 +21,8 @@ const loadNext = () => Promise.all([import('./identification-page'), loadAnswer(
 export function IdentifyPage() {
   const account = useAccount();
   const remaining = remainingIdentifications(account);
-  const shelf = usePhotos(useWantsPhotosAgain());
-  const identify = useIdentify(useShowAnswer(shelf.markSent));
+  const chosen = usePhotos(useWantsPhotosAgain());
+  const identify = useIdentify(useShowAnswer(chosen.markSent));
   const { stage } = identify;
 
   useEffect(() => {
@@ -36,7 +36,7 @@ export function IdentifyPage() {
         <LimitPanel />
       ) : (
         <div className={styles.columns}>
-          <IdentifyPanel shelf={shelf} identify={identify} />
+          <IdentifyPanel chosen={chosen} identify={identify} />
           <aside className={styles.aside}>
             <PhotoTips />
             <LinkButton to={paths.identifications} look="quiet" icon="journal">

@@ -59,7 +59,7 @@ export function PrivacyPage() {
 
         <h2>Cookies and This Device</h2>
         <p>
-          One cookie keeps you signed in. One remembers that this device has signed in before, so that
+          One cookie keeps you logged in. One remembers that this device has logged in before, so that
           strangers who guess at your password cannot lock you out. One remembers how you like the app to
           look, one whether your garden is still empty. The ticks of a care checklist stay on this device;
           logging out clears them.
@@ -75,11 +75,12 @@ export function PrivacyPage() {
         <h2>Your Choices</h2>
         <ul>
           <li>See and correct your name on your profile.</li>
-          <li>Change your password there. Every other device is signed out.</li>
+          <li>Change your password there. Every other device is logged out.</li>
           <li>
             Download everything that is yours as one file, there under “Your data”: your plants, their care,
-            your journal, your identifications and every photo, exactly as we keep it. The file waits for you
-            for seven days. You can bring it back here, or to another Leaflore.
+            your journal, your identifications, your posts, comments and questions, your talks with the plant
+            expert and every photo, exactly as we keep it. The file waits for you for seven days. You can
+            bring it back here, or to another Leaflore.
           </li>
           <li>
             Delete your account there, with all that belongs to it. It’s gone at once, and your photos within

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { problem, rosa, server, visit, withServer } from '../../test/visit';
+import { noReminders, problem, rosa, server, visit, withServer } from '../../test/visit';
 
 withServer();
 
@@ -22,14 +22,27 @@ describe('the email address', () => {
     expect(await screen.findByText(message)).toBeInTheDocument();
   });
 
+  it.each([
+    [true, /^Please open the link that we sent to rosa@example.org./],
+    [false, /^This server sends no mail yet. Please ask the person who runs it/],
+  ])('is confirmed by a link only where mails are sent (%s)', async (isEmailDelivered, words) => {
+    const reminders = { ...noReminders, isEmailDelivered };
+    visit(
+      '/profile',
+      { ...rosa, emailVerifiedAt: null },
+      http.get('*/api/reminders', () => HttpResponse.json(reminders)),
+    );
+    expect(await screen.findByText(words)).toBeInTheDocument();
+  });
+
   it('is not spoken of once it is confirmed', async () => {
     visit('/profile', rosa);
-    await screen.findByRole('heading', { name: 'Where you are signed in' });
+    await screen.findByRole('heading', { name: 'Where you are logged in' });
     expect(screen.queryByText(note)).not.toBeInTheDocument();
   });
 });
 
-describe('where the member is signed in', () => {
+describe('where the member is logged in', () => {
   const used = { signedInAt: '2026-05-04T10:00:00.000Z', lastSeenAt: '2026-11-20T12:00:00.000Z' };
   const phone = { id: 'p', name: 'Safari on iPhone', isThisDevice: true, ...used };
   const tablet = { id: 't', name: 'Chrome on Android', isThisDevice: false, ...used };
@@ -37,15 +50,15 @@ describe('where the member is signed in', () => {
     http.get('*/api/account/devices', () => HttpResponse.json(devices));
   const here = () => screen.findByText('This device');
 
-  it('is a list, without a button that signs out here', async () => {
+  it('is a list, without a button that logs out here', async () => {
     visit('/profile', rosa, listed(phone, tablet));
     await here();
     const list = screen.getByRole('list', { name: 'Your devices' });
     expect(list).toHaveTextContent('Chrome on AndroidLast used on 20 November 2026');
-    expect(screen.queryByRole('button', { name: 'Sign out Safari on iPhone' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Log out Safari on iPhone' })).not.toBeInTheDocument();
   });
 
-  it('signs one device out, and the list takes the focus', async () => {
+  it('logs one device out, and the list takes the focus', async () => {
     visit(
       '/profile',
       rosa,
@@ -55,14 +68,14 @@ describe('where the member is signed in', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await person.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
-    expect(await screen.findByText('This device has to log in again.')).toBeInTheDocument();
+    await person.click(await screen.findByRole('button', { name: 'Log out Chrome on Android' }));
+    expect(await screen.findByText('That device has to log in again.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
     expect(screen.getByRole('list', { name: 'Your devices' })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Log out everywhere else' })).not.toBeInTheDocument();
   });
 
-  it('signs out everywhere else', async () => {
+  it('logs out everywhere else', async () => {
     visit(
       '/profile',
       rosa,
@@ -72,7 +85,7 @@ describe('where the member is signed in', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await person.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    await person.click(await screen.findByRole('button', { name: 'Log out everywhere else' }));
     expect(await screen.findByText('Your other devices have to log in again.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText('Chrome on Android')).not.toBeInTheDocument());
   });

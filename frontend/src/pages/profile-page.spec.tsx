@@ -261,8 +261,8 @@ describe('changing the password', () => {
     await person.click(screen.getByRole('button', { name: 'Change password' }));
   };
 
-  it('says that other devices are signed out, and empties the fields', async () => {
-    const message = 'Your password is changed. Other devices are signed out.';
+  it('says that other devices are logged out, and empties the fields', async () => {
+    const message = 'Your password is changed. Your other devices are logged out.';
     visit(
       '/profile',
       rosa,

@@ -72,7 +72,7 @@ export function ProfilePage() {
               </div>
             )}
           </Section>
-          <Section title="Where you are signed in">
+          <Section title="Where you are logged in">
             <Suspense fallback={<Skeleton shape="row" count={2} />}>
               <SignedInDevices />
             </Suspense>

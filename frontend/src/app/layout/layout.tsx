@@ -28,7 +28,7 @@ export function Layout({ bare, children }: Props) {
       <div className={styles.notice} role="status">
         {!isOnline && (
           <Banner kind="offline" title="You are offline">
-            You can still read what you’ve already opened.
+            Keep this page open. What you see stays here; changes can be saved once you’re back online.
           </Banner>
         )}
       </div>

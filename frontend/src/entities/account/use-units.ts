@@ -5,8 +5,8 @@ type InUnits = (typeof import('@leaflore/doctor/units'))['inUnits'];
 let known: InUnits | undefined;
 
 /**
- * Renders a text, whose lengths and temperatures are metric, in the reader's units. The rule is fetched only for who reads
- * imperial ones; until it has come, and for visitors, texts stay as they are.
+ * Renders a text, whose lengths and temperatures are metric, in the reader's units. The conversion is fetched only for accounts with
+ * imperial units; until it has come, and for visitors, texts stay as they are.
  */
 export function useUnits(): (text: string) => string {
   const isImperial = useSession().account?.units === 'imperial';

@@ -94,7 +94,7 @@ describe('importing a file', () => {
     expect(screen.getByText('In your garden before, and unchanged: 2 plants.')).toBeInTheDocument();
     expect(screen.getByText('Left out: 1 photo.')).toBeInTheDocument();
     expect(screen.getByText(/This photo is damaged/)).toBeInTheDocument();
-    expect(await screen.findByText('All done')).toBeInTheDocument();
+    expect(await screen.findByText('Your file has been read')).toBeInTheDocument();
   });
 
   it('says why a file was refused', async () => {

@@ -67,6 +67,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
           <li>the journal and your record of their care</li>
           <li>your identifications</li>
           <li>all your photos</li>
+          <li>your posts, comments and questions, and your talks with the plant expert</li>
           <li>your name, your email address and your reminders</li>
         </ul>
         <p>

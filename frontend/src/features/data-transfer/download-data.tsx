@@ -20,7 +20,7 @@ export function DownloadData() {
   return (
     <DataSection
       title="Download my data"
-      text="One file with your plants, your journal, all the care and every photo. It opens on any computer."
+      text="One file with your plants, your journal, all the care, your posts and talks, and every photo. It opens on any computer."
     >
       {latest?.state === 'failed' && (
         <Banner kind="danger" title="We couldn’t make your file" announce>

@@ -8,7 +8,11 @@ export function ImportResult({ result }: { result: ImportResultDto }) {
   const { added, already, leftOut } = resultInWords(result);
   return (
     <>
-      <Banner kind={leftOut.length ? 'warning' : 'success'} title="Your file was imported" announce>
+      <Banner
+        kind={leftOut.length ? 'warning' : 'success'}
+        title={leftOut.length ? 'Part of your file was imported' : 'Your file was imported'}
+        announce
+      >
         <p>{added.length ? `New: ${joined(added)}.` : 'There was nothing new in it.'}</p>
         {already.length > 0 && <p>In your garden before, and unchanged: {joined(already)}.</p>}
         {leftOut.length > 0 && <p>Left out: {joined(leftOut)}.</p>}

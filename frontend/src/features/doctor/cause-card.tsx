@@ -12,7 +12,7 @@ interface Props {
   plant?: PlantDto;
   /** The button that starts its plan. */
   action: ReactNode;
-  /** It was named by somebody, not calculated, so there is no probability to speak of. */
+  /** The cause was named in a text, not calculated, so it has no probability. */
   isNamed?: boolean;
 }
 
@@ -25,7 +25,7 @@ export function CauseCard({ cause, plant, action, isNamed }: Props) {
       <p>{inUnits(problem.about)}</p>
       {!isNamed && <p>{inUnits(why)}</p>}
       <p>
-        <strong>{URGENCY[problem.urgency]}.</strong> <span>{againWords(problem)}</span>
+        <strong>{URGENCY[problem.urgency]}.</strong> <span>{againWords(problem)}.</span>
       </p>
       <div>
         <h4>What to do first</h4>

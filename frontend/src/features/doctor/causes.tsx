@@ -47,7 +47,7 @@ export function Causes({ summary, causes, plant, isUnclear, isNamed, action, onA
           </Button>
         )}
         <Button look="secondary" icon="refresh" onClick={onAgain}>
-          Ask again
+          Start over
         </Button>
       </div>
     </section>

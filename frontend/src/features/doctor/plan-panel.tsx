@@ -36,7 +36,7 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
           <Icon name="heart" size="small" /> It needs your care
         </p>
         <h2 id="open-problem">{plant.problem}</h2>
-        {open?.words && open.words !== open.title && <p>You said: {open.words}</p>}
+        {open?.words && open.words !== open.title && <p>What was seen: {open.words}</p>}
         {known && <p>{inUnits(known.about)}</p>}
       </header>
       {open && !known && <Unknown plant={plant} plan={plan} />}
@@ -59,7 +59,7 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
             <HowIsIt plant={plant} problem={open} isTime={isTime(open, today)} />
             {known && (
               <LinkButton to={paths.plant(plant.id) + paths.doctor} look="quiet" icon="refresh">
-                Ask again
+                Check again
               </LinkButton>
             )}
           </div>

@@ -7,7 +7,7 @@ import {
 } from '@leaflore/doctor';
 import { useState } from 'react';
 
-/** A guided check: the question to ask now, what was tapped so far, and the ways on and back. */
+/** A guided check: the question to ask now, what was tapped so far, and functions to answer, go back and start over. */
 export interface Check {
   answers: Answers;
   /** Null when enough is known. */

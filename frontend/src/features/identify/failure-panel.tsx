@@ -20,7 +20,7 @@ interface Props {
 
 /** Why there is no answer, what is safe, and what to do. It scrolls to the middle, above the toast. */
 export function FailurePanel({ error, onRetry, isOffline, isBusy, another }: Props) {
-  const { title, text, wayOut } = explainFailure(error);
+  const { title, text, nextStep } = explainFailure(error);
   const panel = useRef<HTMLDivElement>(null);
   // scrollIntoView returns a promise in some browsers, which React would take for a clean-up function.
   useEffect(() => void panel.current?.scrollIntoView({ block: 'center', behavior: 'smooth' }), [error]);
@@ -36,15 +36,15 @@ export function FailurePanel({ error, onRetry, isOffline, isBusy, another }: Pro
         </h2>
         <p>{text}</p>
         <div className={styles.actions}>
-          {wayOut === 'again' && (
+          {nextStep === 'again' && (
             <Button icon="refresh" disabled={isOffline} busy={isBusy} onClick={onRetry}>
               Try Again
             </Button>
           )}
-          {wayOut === 'other-photo' && another}
-          {wayOut === 'sign-in' && <LinkButton to={paths.login}>Login</LinkButton>}
-          {wayOut === 'upgrade' && <LinkButton to={paths.premium}>Upgrade Now</LinkButton>}
-          {wayOut === 'history' && <LinkButton to={paths.identifications}>Your identifications</LinkButton>}
+          {nextStep === 'other-photo' && another}
+          {nextStep === 'sign-in' && <LinkButton to={paths.login}>Login</LinkButton>}
+          {nextStep === 'upgrade' && <LinkButton to={paths.premium}>Upgrade Now</LinkButton>}
+          {nextStep === 'history' && <LinkButton to={paths.identifications}>Your identifications</LinkButton>}
         </div>
       </div>
     </div>

@@ -4,10 +4,10 @@ const failure = (status: number, code: string, message = '') => explainFailure({
 
 describe('a failed identification', () => {
   it('says what is safe and offers the same photos again', () => {
-    const { title, text, wayOut } = failure(0, 'network');
+    const { title, text, nextStep } = failure(0, 'network');
     expect(title).toBe('We couldn’t reach the server');
     expect(text).toContain('Your photos are still here.');
-    expect(wayOut).toBe('again');
+    expect(nextStep).toBe('again');
   });
 
   it.each([
@@ -24,14 +24,21 @@ describe('a failed identification', () => {
     [503, 'busy', 'again'],
     [503, 'identifier-too-slow', 'again'],
     [503, 'still-working', 'history'],
+    [503, 'identifier-spent', 'history'],
+    [503, 'identifier-misconfigured', 'history'],
     [500, 'internal', 'again'],
     [502, 'unreadable', 'again'],
-  ])('%i %s leads somewhere', (status, code, wayOut) => {
+  ])('%i %s leads somewhere', (status, code, nextStep) => {
     const explained = failure(status, code, 'Words of the server.');
-    expect(explained.wayOut).toBe(wayOut);
+    expect(explained.nextStep).toBe(nextStep);
     expect(explained.title).not.toBe('');
     expect(explained.text).not.toBe('');
   });
+
+  it('promises no other outcome of a second try where there is none today', () =>
+    expect(failure(503, 'identifier-spent', 'Please try again tomorrow.').title).toBe(
+      'No more answers today',
+    ));
 
   it('passes on the message of the server, and has its own where there is none', () => {
     expect(failure(503, 'identifier-too-slow', 'It took too long.').text).toContain('It took too long.');

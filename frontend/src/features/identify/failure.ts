@@ -1,13 +1,13 @@
 import type { ApiError } from '../../shared/api/api';
 
 /** What can be done about a failure. */
-type WayOut = 'again' | 'other-photo' | 'sign-in' | 'upgrade' | 'history';
+type NextStep = 'again' | 'other-photo' | 'sign-in' | 'upgrade' | 'history';
 
 /** A failure in plain words: what happened, what is safe, what to do. */
 export interface Explained {
   title: string;
   text: string;
-  wayOut: WayOut;
+  nextStep: NextStep;
 }
 
 const KEPT = 'Your photos are still here.';
@@ -21,34 +21,39 @@ export function explainFailure({ status, code, message }: ApiError): Explained {
     return {
       title: 'Your free identifications are used up',
       text: `This one wasn’t made. ${KEPT}`,
-      wayOut: 'upgrade',
+      nextStep: 'upgrade',
     };
   if (status === 401)
     return {
       title: 'You’re no longer logged in',
       text: 'Please log in again. This didn’t use up an identification, but you will have to choose your photos once more.',
-      wayOut: 'sign-in',
+      nextStep: 'sign-in',
     };
   if (code === 'network')
     return {
       title: 'We couldn’t reach the server',
       text: `${KEPT} Check your connection and try again. The same photos are never counted twice.`,
-      wayOut: 'again',
+      nextStep: 'again',
     };
   if (code === 'still-working')
-    return { title: 'This is taking longer than usual', text: message, wayOut: 'history' };
+    return {
+      title: 'This is taking longer than usual',
+      text: 'Your photo is safe. You’ll find the answer in your identifications.',
+      nextStep: 'history',
+    };
   if (ABOUT_PHOTO.test(code))
-    return { title: 'We can’t use this photo', text: message, wayOut: 'other-photo' };
+    return { title: 'We can’t use this photo', text: message, nextStep: 'other-photo' };
   if (status === 413)
     return {
       title: 'These photos are too large to send together',
       text: 'Please take one out, or choose smaller ones. This didn’t use up an identification.',
-      wayOut: 'other-photo',
+      nextStep: 'other-photo',
     };
-  if (BUSY.test(code)) return { title: 'One moment, please', text: `${message} ${KEPT}`, wayOut: 'again' };
+  if (BUSY.test(code)) return { title: 'One moment, please', text: `${message} ${KEPT}`, nextStep: 'again' };
+  const isSpent = code === 'identifier-spent';
   return {
-    title: 'That did not work',
+    title: isSpent ? 'No more answers today' : 'That didn’t work',
     text: `${message || 'Something went wrong on our side. This didn’t use up an identification.'} ${KEPT}`,
-    wayOut: 'again',
+    nextStep: isSpent || code === 'identifier-misconfigured' ? 'history' : 'again',
   };
 }

@@ -60,7 +60,7 @@ function Mark({ record }: { record: IdentificationRecordDto }) {
     case 'named':
       return record.feedback ? (
         <Badge tone="leaf" icon="check">
-          Confirmed
+          {record.feedback.correct ? 'Confirmed' : 'You chose it'}
         </Badge>
       ) : (
         <Badge tone="leaf">{percent(record.result!.confidence)} sure</Badge>

@@ -13,12 +13,12 @@ import type { useIdentify } from './use-identify';
 import styles from './result.module.css';
 
 interface Props {
-  shelf: ReturnType<typeof usePhotos>;
+  chosen: ReturnType<typeof usePhotos>;
   identify: ReturnType<typeof useIdentify>;
 }
 
 /** Choosing photos, and identifying them. Whatever fails, the photos stay. */
-export function IdentifyPanel({ shelf, identify: { stage, submit, reset } }: Props) {
+export function IdentifyPanel({ chosen, identify: { stage, submit, reset } }: Props) {
   const isOnline = useOnline();
   const { showToast } = useToasts();
   const isBusy = stage.at === 'sending' || stage.at === 'following';
@@ -32,16 +32,20 @@ export function IdentifyPanel({ shelf, identify: { stage, submit, reset } }: Pro
 
   const take = async (files: File[]) => {
     if (stage.at === 'failed') reset();
-    const problems = await shelf.add(files);
+    const problems = await chosen.add(files);
     if (problems.some(({ problem }) => problem === 'unreadable'))
       showToast(identificationMessages.unreadable());
   };
 
   return (
     <div ref={place} className={styles.place}>
-      <PhotoPicker shelf={shelf} onFiles={(files) => void take(files)} isLocked={isBusy}>
+      <PhotoPicker chosen={chosen} onFiles={(files) => void take(files)} isLocked={isBusy}>
         {stage.at === 'failed' && (
-          <FailurePanel error={stage.error} isOffline={!isOnline} onRetry={() => void submit(shelf.photos)} />
+          <FailurePanel
+            error={stage.error}
+            isOffline={!isOnline}
+            onRetry={() => void submit(chosen.photos)}
+          />
         )}
         {!isOnline && !isBusy && (
           <Banner kind="offline" title="Your photos are waiting">
@@ -55,12 +59,12 @@ export function IdentifyPanel({ shelf, identify: { stage, submit, reset } }: Pro
             busy={isBusy}
             busyLabel="Identifying..."
             disabled={!isOnline && !isBusy}
-            onClick={() => void submit(shelf.photos)}
+            onClick={() => void submit(chosen.photos)}
           >
             Identify Plant
           </Button>
         )}
-        {isBusy && <Late load={loadLooking} of={{ stage, photos: shelf.photos.length }} />}
+        {isBusy && <Late load={loadLooking} of={{ stage, photos: chosen.photos.length }} />}
       </PhotoPicker>
     </div>
   );

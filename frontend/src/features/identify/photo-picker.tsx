@@ -4,19 +4,19 @@ import { classNames } from '../../shared/lib/class-names';
 import { Banner } from '../../shared/ui/banner';
 import { Drawing } from '../../shared/ui/drawing';
 import { Late } from '../../shared/ui/late';
+import { ChosenPhotos } from './chosen-photos';
 import { PhotoButtons } from './photo-buttons';
-import { PhotoShelf } from './photo-shelf';
 import { MAX_PHOTOS } from './photo/max-photos';
 import { missingPhoto, roomFor } from './photo/photo-words';
 import { useDroppedFiles } from './photo/use-dropped-files';
 import type { RefusedFile, usePhotos } from './photo/use-photos';
 import styles from './photo-picker.module.css';
 
-/** Most photos need none: their code comes when one does. */
+/** Loaded on demand: most photos need no note. */
 const loadNotes = async () => (await import('./photo-notes')).PhotoNotes;
 
 interface Props {
-  shelf: ReturnType<typeof usePhotos>;
+  chosen: ReturnType<typeof usePhotos>;
   onFiles: (files: File[]) => void;
   /** True while the photos are being sent and may not change. */
   isLocked: boolean;
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /** One to five photos of one plant: taken, chosen, dropped or pasted. */
-export function PhotoPicker({ shelf, onFiles, isLocked, children }: Props) {
-  const { photos, refused, isReading, remove, accept } = shelf;
+export function PhotoPicker({ chosen, onFiles, isLocked, children }: Props) {
+  const { photos, refused, isReading, remove, accept } = chosen;
   const isOver = useDroppedFiles(onFiles, !isLocked);
   const replace = (id: number, files: File[]) => {
     remove(id);
@@ -51,7 +51,7 @@ export function PhotoPicker({ shelf, onFiles, isLocked, children }: Props) {
         </div>
       ) : (
         <>
-          <PhotoShelf photos={photos} onRemove={isLocked ? undefined : remove} />
+          <ChosenPhotos photos={photos} onRemove={isLocked ? undefined : remove} />
           {!isLocked && photos.some(({ issues }) => issues.length > 0) && (
             <Late load={loadNotes} of={{ photos, onAccept: accept, onReplace: replace }} />
           )}

@@ -26,7 +26,7 @@ describe('what an identification says', () => {
   it('has a title in the history', () => {
     expect(titleOf(aRecord())).toBe('Peace Lily');
     expect(titleOf(aRecord({ result: aResult({ certainty: 'unsure' }) }))).toBe('Perhaps Peace Lily');
-    expect(titleOf(aRecord({ state: 'released', result: null }))).toBe('That did not work');
+    expect(titleOf(aRecord({ state: 'released', result: null }))).toBe('That didn’t work');
   });
 });
 

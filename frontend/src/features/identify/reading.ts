@@ -47,7 +47,7 @@ export function titleOf(record: IdentificationRecordDto): string {
   const name = record.result?.plant?.commonName ?? '';
   const titles: Record<Reading, string> = {
     working: 'Still looking',
-    failed: 'That did not work',
+    failed: 'That didn’t work',
     'not-a-plant': 'No plant seen',
     named: name,
     unsure: `Perhaps ${name}`,

@@ -16,7 +16,7 @@ interface Props {
   today: LocalDate;
 }
 
-const WAYS = [
+const VIEWS = [
   { value: 'slider', label: 'Slider' },
   { value: 'beside', label: 'Side by side' },
 ] as const;
@@ -25,7 +25,7 @@ const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Two photos of a plant on days that the reader chooses: at first the oldest and the newest. */
 export function CompareDialog({ open, onOpenChange, plantName, photos, today }: Props) {
-  const [way, setWay] = useState<'slider' | 'beside'>(() => (prefersStill() ? 'beside' : 'slider'));
+  const [view, setView] = useState<'slider' | 'beside'>(() => (prefersStill() ? 'beside' : 'slider'));
   const [chosen, setChosen] = useState<{ before?: string; after?: string }>({});
   const find = (imageUrl: string | undefined, otherwise: number) => {
     const { imageUrl: address, day } =
@@ -42,8 +42,8 @@ export function CompareDialog({ open, onOpenChange, plantName, photos, today }: 
   return (
     <Dialog {...{ open, onOpenChange }} title={`${plantName}, before and after`} size="wide">
       <div className={styles.compare}>
-        <Chips label="How the photos are shown" options={WAYS} value={way} onChange={setWay} />
-        {way === 'slider' ? (
+        <Chips label="How the photos are shown" options={VIEWS} value={view} onChange={setView} />
+        {view === 'slider' ? (
           <BeforeAfter before={before} after={after} />
         ) : (
           <SideBySide before={before} after={after} />

@@ -1,5 +1,5 @@
 import jade from 'drawn/jade.svg';
-import type { ApiError, LibraryPlantDto } from '../../shared/api/api';
+import type { LibraryPlantDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { Failed } from '../../shared/ui/failed';
 import { Icon } from '../../shared/ui/icon';
@@ -15,14 +15,7 @@ export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPl
   const inUnits = useUnits();
 
   if (error)
-    return (
-      <Failed
-        title="We couldn’t load the plant of the week"
-        isOffline={(error as ApiError).code === 'network'}
-        isBusy={isFetching}
-        onRetry={refetch}
-      />
-    );
+    return <Failed title="We couldn’t load the plant of the week" isBusy={isFetching} onRetry={refetch} />;
   if (isEmpty) return <p>The library is still empty.</p>;
 
   return (

@@ -48,7 +48,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
       />
       <PasswordField
         label="New password"
-        hint="At least 8 characters. Your other devices are signed out."
+        hint="At least 8 characters. Your other devices are logged out."
         autoComplete="new-password"
         error={errors.newPassword?.message}
         {...register('newPassword')}

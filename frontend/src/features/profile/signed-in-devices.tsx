@@ -14,7 +14,7 @@ import { Icon } from '../../shared/ui/icon';
 import { Skeleton } from '../../shared/ui/skeleton';
 import styles from './profile.module.css';
 
-/** The browsers in which the member is signed in, each with a button that signs it out. */
+/** The browsers in which the member is logged in, each with a button that logs it out. */
 export function SignedInDevices() {
   const { data, error, isFetching, refetch } = useListDevicesQuery(undefined, {
     refetchOnMountOrArgChange: true,
@@ -51,7 +51,7 @@ export function SignedInDevices() {
             busy={isLoading}
             onClick={() => void andFocus(report(signOutOthers().unwrap(), deviceMessages.othersSignedOut))}
           >
-            Sign out everywhere else
+            Log out everywhere else
           </Button>
         </div>
       )}
@@ -80,8 +80,8 @@ function Device({
         )}
       </span>
       {!isThisDevice && (
-        <Button look="quiet" aria-label={`Sign out ${name}`} onClick={onSignOut}>
-          Sign out
+        <Button look="quiet" aria-label={`Log out ${name}`} onClick={onSignOut}>
+          Log out
         </Button>
       )}
     </li>

@@ -11,7 +11,7 @@ interface Props {
   groups: Group[];
   /** How many items of a group are shown before "more" is pressed. */
   atFirst: number;
-  /** Where there is room, each task says how often it comes, when last and when next. */
+  /** Shows the reason of each task; the month grid has no room for it. */
   hasReasons?: boolean;
 }
 

@@ -29,7 +29,7 @@ export function MonthGrid({ month, today, days }: MonthProps) {
 
   return (
     <>
-      {isEmpty && <p className={styles.nothing}>{nothingWords(month)}</p>}
+      {isEmpty && <p className={styles.nothing}>{nothingWords(month, today)}</p>}
       <table className={styles.grid}>
         <caption>
           <VisuallyHidden>{monthWords(month)}: what is due, what is expected, what was done</VisuallyHidden>

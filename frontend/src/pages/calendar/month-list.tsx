@@ -1,6 +1,6 @@
 import emptyGarden from 'drawn/empty-garden.svg';
 import { classNames } from '../../shared/lib/class-names';
-import { dateWords, dayWords, type LocalDate } from '../../shared/lib/local-date';
+import { dateWords, dayWords, monthWords, type LocalDate } from '../../shared/lib/local-date';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { groupsOf, type Group } from './agenda';
 import { DayItems } from './day-items';
@@ -23,8 +23,8 @@ export function MonthList({ month, today, days }: MonthProps) {
     <>
       <MonthStrip {...{ month, today, days }} />
       {filled.length === 0 && (
-        <EmptyState title="Nothing this month" drawing={emptyGarden} level={3}>
-          <p>{nothingWords(month)}</p>
+        <EmptyState title={`Nothing in ${monthWords(month)}`} drawing={emptyGarden} level={3}>
+          <p>{nothingWords(month, today)}</p>
         </EmptyState>
       )}
       <Days days={ahead} today={today} />

@@ -24,7 +24,8 @@ export function addMonths(month: string, count: number): string {
 }
 
 /** The sentence about a month without items. */
-export const nothingWords = (month: string) => `In ${monthWords(month)} nothing is due and nothing was done.`;
+export const nothingWords = (month: string, today: LocalDate) =>
+  `In ${monthWords(month)} nothing ${month < today.slice(0, 7) ? 'was' : 'is'} due and nothing was done.`;
 
 /** The weeks of a month, Monday to Sunday; null for days of the month before or after. */
 export function weeksOf(month: string): (LocalDate | null)[][] {

@@ -47,12 +47,7 @@ const Missing = ({ error, isBusy, onRetry }: MissingProps) =>
       </div>
     </>
   ) : (
-    <Failed
-      title="We couldn’t load this plant"
-      isOffline={error.code === 'network'}
-      isBusy={isBusy}
-      onRetry={onRetry}
-    >
+    <Failed title="We couldn’t load this plant" isBusy={isBusy} onRetry={onRetry}>
       It’s safe on the server.
     </Failed>
   );

@@ -105,11 +105,11 @@ export function Things() {
         <Banner kind="warning" title="We are not sure">
           It could be one of three plants. Look at the leaves and choose.
         </Banner>
-        <Banner kind="danger" title="That did not work">
+        <Banner kind="danger" title="That didn’t work">
           The photo could not be read. Nothing was charged. Please choose another.
         </Banner>
         <Banner kind="offline" title="You are offline">
-          You can still read what you’ve already opened.
+          Keep this page open. What you see stays here; changes can be saved once you’re back online.
         </Banner>
       </Specimen>
       <Specimen title="Progress">

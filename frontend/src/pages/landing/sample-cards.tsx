@@ -15,7 +15,7 @@ export function SampleCards() {
           <p className={styles.name}>Peace Lily</p>
           <p className={styles.latin}>Spathiphyllum</p>
           <p className={styles.sure}>
-            <Icon name="check-circle" size="small" /> Quite sure: 94%
+            <Icon name="check-circle" size="small" /> Very sure: 94%
           </p>
           <p>
             <Icon name="drop" size="small" /> Water about once a week

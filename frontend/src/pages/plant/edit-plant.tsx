@@ -12,7 +12,7 @@ export function EditPlant({ plant }: { plant: PlantDto }) {
   return (
     <>
       <Button look="secondary" icon="pencil" onClick={async () => setIsOpen(await fetchSheet())}>
-        Edit
+        Change
       </Button>
       {EditSheet && <EditSheet plant={plant} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>

@@ -33,12 +33,7 @@ export function Missing({ error, isBusy, onRetry }: Props) {
   }
   return (
     <Page title="Your Plant" back>
-      <Failed
-        title="We couldn’t load this plant"
-        isOffline={error.code === 'network'}
-        isBusy={isBusy}
-        onRetry={onRetry}
-      >
+      <Failed title="We couldn’t load this plant" isBusy={isBusy} onRetry={onRetry}>
         It’s safe on the server.
       </Failed>
     </Page>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useOnline } from '../lib/use-online';
 import { Banner } from './banner';
 import { Button } from './button';
 
@@ -7,24 +8,25 @@ interface Props {
   title: string;
   /** What is safe nevertheless. */
   children?: ReactNode;
-  /** Because there is no connection, not because of a fault. */
-  isOffline?: boolean;
   isBusy: boolean;
   onRetry: () => unknown;
 }
 
 /** Replaces what could not be loaded: says so, says what is safe, and offers to try again. */
-export const Failed = ({ title, children, isOffline, isBusy, onRetry }: Props) => (
-  <Banner
-    kind={isOffline ? 'offline' : 'danger'}
-    title={title}
-    announce
-    action={
-      <Button look="secondary" icon="refresh" busy={isBusy} onClick={() => void onRetry()}>
-        Try Again
-      </Button>
-    }
-  >
-    {children} Please check your connection.
-  </Banner>
-);
+export function Failed({ title, children, isBusy, onRetry }: Props) {
+  const isOnline = useOnline();
+  return (
+    <Banner
+      kind={isOnline ? 'danger' : 'offline'}
+      title={title}
+      announce
+      action={
+        <Button look="secondary" icon="refresh" busy={isBusy} onClick={() => void onRetry()}>
+          Try Again
+        </Button>
+      }
+    >
+      {children} {isOnline ? 'Please try again in a moment.' : 'Please check your connection.'}
+    </Banner>
+  );
+}

@@ -36,15 +36,17 @@ describe('a failed load', () => {
       </Failed>,
     );
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'We couldn’t load the journal' + 'It’s safe on the server. Please check your connection.',
+      'We couldn’t load the journal' + 'It’s safe on the server. Please try again in a moment.',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(onRetry).toHaveBeenCalledTimes(1);
 
-    rerender(<Failed title="We couldn’t load the journal" isOffline isBusy onRetry={onRetry} />);
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    rerender(<Failed title="We couldn’t load the journal" isBusy onRetry={onRetry} />);
     expect(screen.getByRole('status')).toHaveTextContent('Please check your connection.');
     await userEvent.click(screen.getByRole('button'));
     expect(onRetry).toHaveBeenCalledTimes(1);
+    online.mockRestore();
   });
 });
 

@@ -1,4 +1,5 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { ALREADY_SENT } from '../../../kernel/idempotency.js';
 
 export const taskNotFound = () =>
   new DomainError('not-found', 'task-not-found', 'We can’t find this task in your garden.');
@@ -19,16 +20,11 @@ export const taskNeedsName = () =>
   new DomainError('invalid', 'task-needs-name', 'Please give your task a name and say how often.');
 
 export const onlyWatering = () =>
-  new DomainError('invalid', 'only-watering', 'Only for watering does it matter how wet the soil is.');
+  new DomainError('invalid', 'only-watering', 'We only ask about the soil when a plant is watered.');
 
 export const MAX_TASKS = 25;
 
 export const tooManyTasks = () =>
   new DomainError('invalid', 'too-many-tasks', `A plant can have at most ${MAX_TASKS} tasks.`);
 
-export const keyUsedElsewhere = () =>
-  new DomainError(
-    'conflict',
-    'key-used-elsewhere',
-    'This Idempotency-Key was already used for another plant or task. Nothing was changed.',
-  );
+export const keyUsedElsewhere = () => new DomainError('conflict', 'key-used-elsewhere', ALREADY_SENT);

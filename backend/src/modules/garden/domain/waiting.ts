@@ -15,7 +15,7 @@ const [MIN_FACTOR, MAX_FACTOR] = [0.5, 1.5];
 export const bounded = (factor: number): number => Math.min(MAX_FACTOR, Math.max(MIN_FACTOR, factor));
 
 /**
- * Days from one time to the next of what goes on all year; `learnt` is what the answers have taught, as a factor. Every day brings
+ * Days from one time to the next, for tasks that are done all year; `learnt` is what the answers have taught, as a factor. Every day brings
  * the plant nearer to its need by 1 / interval of that day's season, and it is due when these add up to one. Walks a month at a
  * time, as within one every day brings it equally nearer.
  */

@@ -25,7 +25,7 @@ const noWords = {
   example: 'Fine webs under the leaves',
 };
 const CAUSE = { diagnosis: 'spider-mites', name: 'Spider mites' };
-const WHY = 'Speaks for it: fine webs.';
+const WHY = 'Why we think so: fine webs.';
 
 export class OpenProblemDto {
   @ApiPropertyOptional({ minLength: 1, maxLength: 500, description: 'What you see, in your own words' })

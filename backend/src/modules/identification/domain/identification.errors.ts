@@ -1,4 +1,5 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { ALREADY_SENT } from '../../../kernel/idempotency.js';
 
 export const trialLimitReached = () =>
   new DomainError('payment-required', 'trial-limit-reached', 'Trial limit reached', {
@@ -17,11 +18,7 @@ export const tooManyPhotos = () =>
   new DomainError('invalid', 'too-many-photos', 'Please choose at most five photos of one plant.');
 
 export const keyUsedDifferently = () =>
-  new DomainError(
-    'unprocessable',
-    'idempotency-key-reused',
-    'This Idempotency-Key was already used for other photos.',
-  );
+  new DomainError('unprocessable', 'idempotency-key-reused', ALREADY_SENT);
 
 export const notAnswered = () =>
   new DomainError('conflict', 'not-answered', 'There’s no answer to confirm yet.');
@@ -30,7 +27,7 @@ export const stillWorking = () =>
   new DomainError(
     'unavailable',
     'still-working',
-    'This is taking longer than usual. Your photo is safe: you’ll find the answer in your history.',
+    'This is taking longer than usual. Your photo is safe. You’ll find the answer in your identifications.',
   );
 
 /** Failures of an identification service. None of them is charged. */

@@ -1,13 +1,13 @@
 import { refused, success } from './kinds';
 
-/** The devices on which somebody is signed in. */
+/** The devices that are logged in. */
 export const deviceMessages = {
   deviceSignedOut: {
-    done: () => success('Signed out', 'This device has to log in again.'),
-    failed: refused('We couldn’t sign this device out.'),
+    done: () => success('Logged out', 'That device has to log in again.'),
+    failed: refused('We couldn’t log that device out.'),
   },
   othersSignedOut: {
-    done: () => success('Signed out everywhere else', 'Your other devices have to log in again.'),
-    failed: refused('We couldn’t sign the others out.'),
+    done: () => success('Logged out everywhere else', 'Your other devices have to log in again.'),
+    failed: refused('We couldn’t log the others out.'),
   },
 };

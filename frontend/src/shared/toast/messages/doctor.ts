@@ -3,7 +3,7 @@ import { failure, refused, success, undoable } from './kinds';
 /** What is wrong with a plant, and its plan. */
 export const doctorMessages = {
   started: (plant: string, undo: () => void) =>
-    undoable('Plan Started', `Its steps are among today’s tasks for ${plant}.`, undo),
+    undoable('Plan Started', `We’ll show you each step for ${plant} on its day.`, undo),
   better: (plant: string, undo: () => void) => undoable('It Is Better', `Good news about ${plant}.`, undo),
   same: (plant: string, day: string, undo: () => void) =>
     undoable('Noted', `We’ll ask about ${plant} again ${day}.`, undo),

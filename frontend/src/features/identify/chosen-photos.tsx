@@ -2,7 +2,7 @@ import noPhoto from 'drawn/no-photo.svg';
 import { classNames } from '../../shared/lib/class-names';
 import { IconButton } from '../../shared/ui/icon-button';
 import type { Photo } from '../../shared/lib/photo/photo';
-import styles from './photo-shelf.module.css';
+import styles from './chosen-photos.module.css';
 
 interface Props {
   photos: Photo[];
@@ -11,9 +11,13 @@ interface Props {
 }
 
 /** The chosen photos: the first one large, the others next to it. */
-export function PhotoShelf({ photos, onRemove }: Props) {
+export function ChosenPhotos({ photos, onRemove }: Props) {
   return (
-    <ul className={classNames(styles.shelf, !onRemove && styles.locked)} role="list" aria-label="Your photos">
+    <ul
+      className={classNames(styles.photos, !onRemove && styles.locked)}
+      role="list"
+      aria-label="Your photos"
+    >
       {photos.map(({ id, name, preview }, index) => (
         <li key={id} className={styles.photo}>
           {preview ? (
