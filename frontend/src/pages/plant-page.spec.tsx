@@ -57,10 +57,8 @@ describe('the page of a plant', () => {
         return new HttpResponse(null, { status: 204 });
       }),
     );
-    await press(
-      'It was dry: I watered it',
-      within(await screen.findByRole('region', { name: 'What to do next' })),
-    );
+    const next = within(await screen.findByRole('region', { name: 'What to do next' }));
+    await press('It was dry: I watered it', next);
     expect(await screen.findByText('Plant Watered!')).toBeInTheDocument();
     await press('Undo');
     await waitFor(() => expect(undone).toBe('event'));

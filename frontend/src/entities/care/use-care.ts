@@ -11,8 +11,7 @@ import {
 } from '../../shared/api/api';
 import { dayWords, localDateIn, onDay, type LocalDate } from '../../shared/lib/local-date';
 import { randomKey } from '../../shared/lib/random-key';
-import { scheduleMessages } from '../../shared/toast/messages/care';
-import { gardenMessages } from '../../shared/toast/messages/garden';
+import { careMessages } from '../../shared/toast/messages/care';
 import { useReport } from '../../shared/toast/use-report';
 import { useAccount } from '../account/use-account';
 import { doneWords } from './care-words';
@@ -37,15 +36,15 @@ export function useCare() {
       const call = takeBack({ id })
         .unwrap()
         .then(() => true);
-      const words = { done: scheduleMessages.undone, failed: scheduleMessages.failed };
+      const words = { done: careMessages.undone, failed: careMessages.failed };
       return Boolean(await report(call, words));
     };
 
     const water = async ({ id, commonName }: Pick<PlantDto, 'id' | 'commonName'>, soil?: 'dry') => {
       const call = waterPlant({ id, 'Idempotency-Key': randomKey(), doneDto: { soil } }).unwrap();
       const watered = await report(call, {
-        done: ({ eventId, learnt }) => gardenMessages.watered(commonName, learnt, () => void undo(eventId)),
-        failed: scheduleMessages.failed,
+        done: ({ eventId, learnt }) => careMessages.watered(commonName, learnt, () => void undo(eventId)),
+        failed: careMessages.failed,
       });
       if (watered) reportWatering();
       return watered;
@@ -66,7 +65,7 @@ export function useCare() {
       const answered = await report(answering.unwrap(), {
         done: ({ eventId, learnt, task: { dueOn } }) =>
           toastFor(task, how, { dueOn, today, learnt, undo: () => onUndo(eventId) }),
-        failed: scheduleMessages.failed,
+        failed: careMessages.failed,
       });
       if (answered && corrects) void takeBack({ id: corrects });
       if (answered && task.kind === 'water' && (how === 'done' || how === 'was-dry')) reportWatering();
@@ -85,10 +84,10 @@ interface Outcome {
 }
 
 function toastFor(task: Task, how: HowAnswered, { dueOn, today, learnt, undo }: Outcome) {
-  if (how === 'still-moist') return scheduleMessages.moist(task.plantName, onDay(dueOn, today), learnt, undo);
-  if (how === 'later') return scheduleMessages.putOff(task.plantName, dayWords(dueOn, today), undo);
-  if (task.kind === 'water') return gardenMessages.watered(task.plantName, learnt, undo);
-  return scheduleMessages.done(doneWords(task), task.plantName, undo);
+  if (how === 'still-moist') return careMessages.moist(task.plantName, onDay(dueOn, today), learnt, undo);
+  if (how === 'later') return careMessages.putOff(task.plantName, dayWords(dueOn, today), undo);
+  if (task.kind === 'water') return careMessages.watered(task.plantName, learnt, undo);
+  return careMessages.done(doneWords(task), task.plantName, undo);
 }
 
 const reportWatering = () => reportEvent('plant_watered', 'garden_management');

@@ -4,7 +4,7 @@ import {
   useUpdatePlantScheduleMutation,
   type CareTaskDto,
 } from '../../shared/api/api';
-import { scheduleMessages } from '../../shared/toast/messages/care';
+import { scheduleMessages } from '../../shared/toast/messages/schedule';
 import type { Toast } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { intervalWords } from './schedule-words';

@@ -7,7 +7,7 @@ import { Pager } from '../../shared/ui/pager';
 import { Sheet } from '../../shared/ui/sheet';
 import { Tooltip } from '../../shared/ui/tooltip';
 import { entryMessages } from '../../shared/toast/messages/account';
-import { gardenMessages } from '../../shared/toast/messages/garden';
+import { careMessages } from '../../shared/toast/messages/care';
 import { useToasts } from '../../shared/toast/toast';
 import { Specimen } from './specimen';
 
@@ -56,7 +56,7 @@ export function Overlays() {
         <Button
           look="secondary"
           onClick={() =>
-            showToast(gardenMessages.watered('Peace Lily', null, () => showToast({ title: 'Undone' })))
+            showToast(careMessages.watered('Peace Lily', null, () => showToast({ title: 'Undone' })))
           }
         >
           Toast with Undo

@@ -3,7 +3,7 @@ import { useKeepPhoto } from '../../features/journal/use-keep-photo';
 import { useUpdatePlantMutation, type PlantDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
-import { scheduleMessages } from '../../shared/toast/messages/care';
+import { scheduleMessages } from '../../shared/toast/messages/schedule';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { makeStore } from '../../app/store';
 import { entryMessages } from './messages/account';
-import { gardenMessages } from './messages/garden';
+import { careMessages } from './messages/care';
 import { identificationMessages } from './messages/identification';
 import {
   keepToast,
@@ -85,14 +85,14 @@ describe('a toast', () => {
   it('offers to undo', async () => {
     const undo = jest.fn();
     render(<Toaster />, within);
-    show(gardenMessages.watered('Peace Lily', null, undo));
+    show(careMessages.watered('Peace Lily', null, undo));
     await person().click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledTimes(1);
   });
 
   it('with a function passes the check that the store holds plain data', () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    store.dispatch(showToast(gardenMessages.watered('Peace Lily', null, () => undefined)));
+    store.dispatch(showToast(careMessages.watered('Peace Lily', null, () => undefined)));
     expect(complaint).not.toHaveBeenCalled();
     complaint.mockRestore();
   });

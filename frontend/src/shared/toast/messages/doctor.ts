@@ -1,4 +1,4 @@
-import { failure, refused, success, undoable } from './kinds';
+import { failure, notSaved, success, undoable } from './kinds';
 
 /** What is wrong with a plant, and its plan. */
 export const doctorMessages = {
@@ -12,5 +12,5 @@ export const doctorMessages = {
   photo: () => success('Photo Saved', 'It is in the journal too.'),
   noPhoto: (why: string) => failure('Error', why),
   undone: () => success('Undone', 'Everything is back as it was.'),
-  failed: refused('That couldn’t be saved. Please try again.'),
+  failed: notSaved,
 };

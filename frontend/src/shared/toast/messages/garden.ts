@@ -1,5 +1,4 @@
 import type { ApiError } from '../../api/api';
-import type { Lesson } from './care';
 import { didNotWork, failure, success, undoable } from './kinds';
 
 /** Plants of the garden. */
@@ -12,14 +11,6 @@ export const gardenMessages = {
     done: (plant: { commonName: string }) => added(plant.commonName),
     failed: notAdded('Failed to add plant to garden.'),
   },
-  watered: (plant: string, learnt: Lesson, undo: () => void) =>
-    undoable(
-      'Plant Watered!',
-      learnt === 'shorter'
-        ? `${plant} is watered. It dried early, so we’ll ask a little sooner from now on.`
-        : `${plant} is watered.`,
-      undo,
-    ),
   changed: (plant: string) => success('Saved', `Your changes to ${plant} are saved.`),
   archived: (plant: string, undo: () => void) =>
     undoable('Moved to Past Plants', `${plant} is kept there with its journal and photos.`, undo),

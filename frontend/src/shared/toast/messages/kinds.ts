@@ -23,6 +23,9 @@ export const refused =
 /** The same for what has no better words of its own. */
 export const didNotWork = refused('That didn’t work. Please try again.');
 
+/** The same for an answer or a change. */
+export const notSaved = refused('That couldn’t be saved. Please try again.');
+
 /** Something succeeded and can be undone for a while. */
 export const undoable = (title: string, text: string | undefined, undo: () => void): Toast => ({
   ...success(title, text),
