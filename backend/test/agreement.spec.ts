@@ -9,11 +9,16 @@ import type { CareTask } from '../src/modules/garden/domain/care-task.js';
 import type { HealthProblem } from '../src/modules/garden/domain/health-problem.js';
 import type { Plant } from '../src/modules/garden/domain/plant.js';
 import { CareAgenda } from '../src/modules/garden/index.js';
+import { SeasonSweep } from '../src/modules/garden/care/season-sweep.js';
+import type { PlantYear } from '../src/modules/garden/domain/garden-year.js';
+import type { GardenMonth } from '../src/modules/garden/year/year.service.js';
 import { careCalendar, LibraryRepository } from '../src/modules/library/index.js';
 import type { LibraryPlant } from '../src/modules/library/index.js';
 import { ReminderMail } from '../src/modules/reminders/reminder-mail.js';
 import { ReminderNote } from '../src/modules/reminders/reminder-note.js';
 import type { ReminderMessage } from '../src/modules/reminders/reminder-message.repository.js';
+import { aPlant } from './any-plant.js';
+import type { APlant } from './any-plant.js';
 import { startApiWithoutWorker } from './api-without-worker.js';
 import type { Api, Person } from './api-without-worker.js';
 
@@ -23,35 +28,6 @@ const hourIn = (timeZone: string) =>
 const ZONES = ['Europe/Berlin', 'Australia/Sydney', 'Asia/Singapore', 'America/Guayaquil'].filter(
   (zone) => hourIn(zone) < 23,
 );
-const ANSWERS = ['done', 'was-dry', 'still-moist', 'later'] as const;
-
-const aPlant = fc.record({
-  species: fc.nat(10_000),
-  watered: fc.constantFrom('today', 'a-few-days-ago', 'about-a-week-ago', 'unknown', null),
-  /** So many days ago it came into the garden. */
-  age: fc.constantFrom(0, 1, 2, 5, 9, 20, 60, 200, 400),
-  /** What its gardener says and taps, and which step of the plan is done or put off. */
-  unwell: fc.option(
-    fc.record({
-      words: fc.option(fc.constant('Brown tips')),
-      complaint: fc.option(
-        fc.constantFrom<object>(
-          { answers: { look: 'coating', coating: 'webs', also: 'pale' } },
-          { answers: { look: 'droop', droop: 'all', soil: 'wet' } },
-          { diagnosis: 'thrips' },
-        ),
-      ),
-      step: fc.constantFrom<number | 'look'>(0, 1, 2, 3, 'look'),
-      answer: fc.constantFrom('done', 'snooze', null),
-      outcome: fc.constantFrom('better', 'not-better', 'mistaken', null, null),
-    }),
-    { freq: 3 },
-  ),
-  outdoors: fc.option(fc.boolean()),
-  everyDays: fc.option(fc.integer({ min: 1, max: 40 }), { freq: 6 }),
-  answers: fc.array(fc.record({ task: fc.nat(5), answer: fc.constantFrom(...ANSWERS) }), { maxLength: 3 }),
-});
-type APlant = typeof aPlant extends fc.Arbitrary<infer Value> ? Value : never;
 
 /** Everything in the app and its messages that says a date, a status or a number. */
 interface Everywhere {
@@ -62,6 +38,9 @@ interface Everywhere {
   problems: (HealthProblem | undefined)[];
   today: Today;
   month: Calendar;
+  /** The twelve months of each plant, and what this month has for all of them. */
+  years: PlantYear[];
+  gardenMonth: GardenMonth;
   feed: Map<string, string>;
   mail: string;
   note: string;
@@ -121,6 +100,12 @@ describe('the garden, its pages, its calendar and its messages', () => {
       await person.post(`${path}/${problem.id}/close`, { outcome: unwell.outcome }).expect(200);
   }
 
+  /** Moves to another time zone, with what the worker does then. */
+  async function move(person: Person, from: string, timeZone: string) {
+    await api.sql('update users set time_zone = $2 where id = $1', [person.id, timeZone]);
+    await api.app.get(SeasonSweep).follow({ data: { userId: person.id, from } });
+  }
+
   async function look(person: Person, timeZone: string): Promise<Everywhere> {
     const plants = (await get(person, '/api/plants')) as Plant[];
     const problemsOf = async ({ id }: Plant) =>
@@ -144,6 +129,8 @@ describe('the garden, its pages, its calendar and its messages', () => {
       problems: await Promise.all(plants.map(problemsOf)),
       today,
       month: await agenda.month(gardener, today.date.slice(0, 7)),
+      years: await Promise.all(plants.map(({ id }) => get(person, `/api/plants/${id}/year`))),
+      gardenMonth: await get(person, `/api/garden/year?month=${today.date.slice(0, 7)}`),
       feed: eventsOf(text),
       mail: api.app.get(ReminderMail).compose(message, news).text,
       note: `${title}\n${body}`,
@@ -155,10 +142,12 @@ describe('the garden, its pages, its calendar and its messages', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...ZONES),
+        fc.option(fc.constantFrom(...ZONES), { freq: 3 }),
         fc.array(aPlant, { minLength: 1, maxLength: 3 }),
-        async (timeZone, garden) => {
-          const person = await api.signUp({ timeZone });
+        async (timeZone, from, garden) => {
+          const person = await api.signUp({ timeZone: from ?? timeZone });
           for (const plant of garden) await grow(person, plant);
+          if (from) await move(person, from, timeZone);
           const all = await look(person, timeZone);
           expect(all.pages).toEqual(all.plants);
           comparePlants(all);
@@ -166,6 +155,7 @@ describe('the garden, its pages, its calendar and its messages', () => {
           compareDays(all);
           compareDates(all);
           compareMonths(all, library, timeZone);
+          compareYears(all);
         },
       ),
       { numRuns: 60 },
@@ -288,6 +278,30 @@ function compareMonths({ plants, schedules }: Everywhere, library: LibraryPlant[
       expect(inHemisphere(calendar[kind]!.months, hemisphere)).toContain(monthOf(dueOn));
     }
   });
+}
+
+const BOUND = [
+  ['feed', 'fertilise'],
+  ['repot', 'repot'],
+  ['prune', 'prune'],
+] as const;
+
+/** The strip of a plant's year has the months of its dates, and this month's part of the garden is what the calendar has in it. */
+function compareYears({ schedules, years, gardenMonth, month }: Everywhere) {
+  years.forEach((year, index) => {
+    const tasks = schedules[index]!.filter(({ active }) => active);
+    if (watering(tasks)[0]!.isOwnRhythm) expect(year.rest).toEqual([]);
+    for (const [part, kind] of BOUND) {
+      const task = tasks.find((each) => each.kind === kind);
+      expect([part, year[part].length > 0]).toEqual([part, task !== undefined]);
+      if (task) expect(year[part]).toContain(monthOf(task.dueOn));
+    }
+  });
+  for (const [part, kind] of BOUND) {
+    const shown = gardenMonth.parts.find((each) => each.part === part)?.plants ?? [];
+    const dated = month.days.flatMap(({ tasks }) => tasks).filter((task) => task.kind === kind);
+    expect([part, idsOf(shown)]).toEqual([part, [...new Set(dated.map(({ plantId }) => plantId))].sort()]);
+  }
 }
 
 /** The events of a calendar feed: day and description. */

@@ -24,6 +24,7 @@ import { Chat1795000000023 } from './0023-chat.js';
 import { PremiumGrants1795000000024 } from './0024-premium-grants.js';
 import { AdminLists1795000000025 } from './0025-admin-lists.js';
 import { CommunityPhotos1795000000026 } from './0026-community-photos.js';
+import { OtherSeasons1795000000027 } from './0027-other-seasons.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   PremiumGrants1795000000024,
   AdminLists1795000000025,
   CommunityPhotos1795000000026,
+  OtherSeasons1795000000027,
 ];

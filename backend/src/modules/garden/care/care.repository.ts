@@ -18,8 +18,8 @@ import { PlantSchema } from '../tables/plant.schema.js';
 /** A task as it is read for changing: with its answers, and what a screen shows of it. */
 export type LockedTask = TaskState & CareTask;
 
-/** The same with its gardener's day, on which its season has passed. */
-export type PassedTask = LockedTask & { userId: string; timeZone: string | null; today: LocalDate };
+/** The same with its gardener, their time zone and their day. */
+export type GardenersTask = LockedTask & { userId: string; timeZone: string | null; today: LocalDate };
 
 interface DueAndNext {
   due: CareTask[];
@@ -159,8 +159,19 @@ export class CareRepository {
   }
 
   /** At most so many tasks whose season has passed, locked until the transaction ends. */
-  async lockPassed(limit: number): Promise<PassedTask[]> {
-    return (await this.database.query<PassedTask>(sql.PASSED, [limit])).map(oldestFirst);
+  async lockPassed(limit: number): Promise<GardenersTask[]> {
+    return (await this.database.query<GardenersTask>(sql.PASSED, [limit])).map(oldestFirst);
+  }
+
+  /** The tasks of a plant that have a rhythm, also of a past one, locked until the transaction ends. */
+  async lockOfPlant(plantId: string, userId: string): Promise<GardenersTask[]> {
+    return (await this.database.query<GardenersTask>(sql.LOCK_OF_PLANT, [plantId, userId])).map(oldestFirst);
+  }
+
+  /** Every plant of a person, past ones too. */
+  async plantsOf(userId: string): Promise<string[]> {
+    const plants = await this.database.table(PlantSchema).find({ select: { id: true }, where: { userId } });
+    return plants.map(({ id }) => id);
   }
 
   /** Gives these tasks other dates. */

@@ -138,12 +138,20 @@ export const DONE = {
   text: `select ${EVENT} from care_events e join plants p on p.id = e.plant_id and p.deleted_at is null
           where e.user_id = $1 and e.happened_on between $2 and $3 order by e.happened_on, e.created_at limit 2000`,
 };
+/** A task of `users u` with their day. */
+const GARDENERS = `${STATE}, u.id as "userId", u.time_zone as "timeZone",
+                (now() at time zone coalesce(u.time_zone, 'UTC'))::date::text as today`;
+/** *Set-based*: the tasks of a plant ($1) of a person ($2) that have a rhythm, locked in the order in which a plant that moves outdoors locks them. */
+export const LOCK_OF_PLANT = {
+  name: 'care-lock-of-plant',
+  text: `select ${GARDENERS} from care_tasks t join plants p on p.id = t.plant_id join users u on u.id = t.user_id
+          where t.plant_id = $1 and t.user_id = $2 and t.problem_id is null
+          order by array_position('{water,fertilise,repot,prune,mist,custom}', t.kind), t.id for update of t`,
+};
 /** *Set-based*: at most so many ($1) tasks whose season has passed where their gardeners live, locked. */
 export const PASSED = {
   name: 'care-passed',
-  text: `select ${STATE}, u.id as "userId", u.time_zone as "timeZone",
-                (now() at time zone coalesce(u.time_zone, 'UTC'))::date::text as today
-           from ${KEPT} join users u on u.id = t.user_id
+  text: `select ${GARDENERS} from ${KEPT} join users u on u.id = t.user_id
           where t.active and t.closes_on <= (now() at time zone 'UTC')::date
             and t.closes_on < (now() at time zone coalesce(u.time_zone, 'UTC'))::date
           order by t.closes_on limit $1 for update of t skip locked`,

@@ -1,13 +1,28 @@
 import { Injectable } from '@nestjs/common';
+import { hemisphereOf } from '../../../kernel/hemisphere.js';
+import { defineJob } from '../../../kernel/job.js';
+import type { Job } from '../../../kernel/job.js';
+import { timeZoneOf } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/queue/every.js';
+import { OnJob } from '../../../platform/queue/job-handlers.js';
 import { dueOf } from '../domain/gardener.js';
 import { CareRepository } from './care.repository.js';
+import type { GardenersTask } from './care.repository.js';
 
 const SWEEP_EVERY_S = 3600;
 const BATCH = 500;
 
-/** Moves what was not done in its season on to the next one. Until then the task is not due. */
+interface Moved {
+  userId: string;
+  /** The time zone of before. */
+  from: string | null;
+}
+
+/** A trigger on `users.time_zone` asks for it, whichever module wrote the new time zone. */
+const followSeasons = defineJob<Moved>('follow-seasons');
+
+/** Keeps stored dates in their seasons: when a season ends, and when a gardener moves to where the seasons are others. */
 @Injectable()
 export class SeasonSweep {
   constructor(
@@ -15,13 +30,28 @@ export class SeasonSweep {
     private readonly database: Database,
   ) {}
 
+  /** Moves what was not done in its season on to the next one. Until then the task is not due. */
   @Every(SWEEP_EVERY_S)
   async sweep(): Promise<void> {
-    for (let moved = BATCH; moved === BATCH;) moved = await this.database.transaction(() => this.moveBatch());
+    for (let moved = BATCH; moved === BATCH;)
+      moved = await this.database.transaction(async () => this.date(await this.care.lockPassed(BATCH)));
   }
 
-  private async moveBatch(): Promise<number> {
-    const tasks = await this.care.lockPassed(BATCH);
+  /**
+   * Computes the dates of a person's whole garden again, a plant at a time, past plants too. Dates follow from answers, seasons
+   * and the day, so a second run changes nothing; nor does a move within the same seasons.
+   */
+  @OnJob(followSeasons)
+  async follow({ data: { userId, from } }: Pick<Job<Moved>, 'data'>): Promise<void> {
+    const before = seasonsIn(from);
+    for (const plantId of await this.care.plantsOf(userId))
+      await this.database.transaction(async () => {
+        const tasks = await this.care.lockOfPlant(plantId, userId);
+        return this.date(tasks.filter(({ timeZone }) => seasonsIn(timeZone) !== before));
+      });
+  }
+
+  private async date(tasks: GardenersTask[]): Promise<number> {
     const dates = tasks.map((task) => {
       const gardener = { id: task.userId, timeZone: task.timeZone };
       return { id: task.id, ...dueOf(gardener, task, task.today) };
@@ -30,3 +60,5 @@ export class SeasonSweep {
     return tasks.length;
   }
 }
+
+const seasonsIn = (timeZone: string | null) => hemisphereOf(timeZoneOf({ timeZone }));

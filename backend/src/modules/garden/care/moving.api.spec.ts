@@ -1,0 +1,79 @@
+import { startApi } from '../../../../test/api.js';
+import type { Api, Person } from '../../../../test/api.js';
+import { eventually } from '../../../../test/eventually.js';
+import type { CareTaskDto } from './care.dto.js';
+import { SeasonSweep } from './season-sweep.js';
+
+const [BERLIN, PARIS, SYDNEY] = ['Europe/Berlin', 'Europe/Paris', 'Australia/Sydney'];
+const SPRING = { north: ['03', '04', '05'], south: ['09', '10', '11'] };
+
+describe('a gardener who moves', () => {
+  let api: Api;
+  let rosa: Person;
+  let monstera: string;
+  beforeAll(async () => void (api = await startApi()));
+  afterAll(() => api.stop());
+  beforeEach(async () => {
+    rosa = await api.signUp({ timeZone: BERLIN });
+    monstera = await add(rosa);
+  });
+
+  async function add(person: Person): Promise<string> {
+    const [known] = (await person.get('/api/plant-library?search=Monstera').expect(200)).body;
+    const plant = { commonName: 'Monstera', libraryId: known.id, watered: 'today' };
+    return (await person.post('/api/plants', plant).expect(201)).body.id;
+  }
+  const schedule = async (person = rosa, id = monstera): Promise<CareTaskDto[]> =>
+    (await person.get(`/api/plants/${id}/schedule`).expect(200)).body;
+  const monthOf = async (kind: string) =>
+    (await schedule()).find((task) => task.kind === kind)!.dueOn.slice(5, 7);
+  const moveTo = (timeZone: string) => rosa.put('/api/reminders', { timeZone }).expect(200);
+  const open = () =>
+    api.sql(`select 1 from outbox where name = 'follow-seasons' and data ->> 'userId' = $1`, [rosa.id]);
+  const worker = () => eventually(open, (jobs) => jobs.length === 0);
+
+  it('has every date of the garden in the seasons of where they live now, and of no other garden', async () => {
+    const other = await api.signUp({ timeZone: BERLIN });
+    const otherPlant = await add(other);
+    const before = [await schedule(), await schedule(other, otherPlant)];
+    expect(SPRING.north).toContain(await monthOf('repot'));
+    await moveTo(SYDNEY);
+    await worker();
+    expect(SPRING.south).toContain(await monthOf('repot'));
+    expect(await schedule(other, otherPlant)).toEqual(before[1]);
+    await moveTo(BERLIN);
+    await worker();
+    expect(await schedule()).toEqual(before[0]);
+  });
+
+  it('changes nothing when it is done twice, and keeps a rhythm of their own to the day', async () => {
+    const path = `/api/plants/${monstera}/schedule`;
+    await rosa.patch(path, { kind: 'water', everyDays: 6 }).expect(200);
+    const [water] = await schedule();
+    await moveTo(SYDNEY);
+    await worker();
+    const after = await schedule();
+    expect(after[0]).toEqual(water);
+    await api.app.get(SeasonSweep).follow({ data: { userId: rosa.id, from: BERLIN } });
+    expect(await schedule()).toEqual(after);
+  });
+
+  it('moves no date within the same seasons', async () => {
+    await api.sql(`update care_tasks set due_on = due_on + 1 where plant_id = $1`, [monstera]);
+    const before = await schedule();
+    await moveTo(PARIS);
+    await worker();
+    expect(await schedule()).toEqual(before);
+  });
+
+  it('finds a plant that they bring back later in the new seasons too', async () => {
+    await rosa.delete(`/api/plants/${monstera}`).expect(204);
+    await moveTo(SYDNEY);
+    await worker();
+    const [repot] = await api.sql<{ month: string }>(
+      `select to_char(due_on, 'MM') as month from care_tasks where plant_id = $1 and kind = 'repot'`,
+      [monstera],
+    );
+    expect(SPRING.south).toContain(repot!.month);
+  });
+});

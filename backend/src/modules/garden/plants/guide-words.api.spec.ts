@@ -1,0 +1,37 @@
+import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
+import type { Api, Person } from '../../../../test/api-without-worker.js';
+
+describe('the words about care that a plant took over from the library', () => {
+  let api: Api;
+  let rosa: Person;
+  beforeAll(async () => {
+    api = await startApiWithoutWorker();
+    rosa = await api.signUp();
+  });
+  afterAll(() => api.stop());
+
+  const add = async (plant: object) => (await rosa.post('/api/plants', plant).expect(201)).body;
+  const wordsOf = async ({ id }: { id: string }) =>
+    (await rosa.get(`/api/plants/${id}`).expect(200)).body.careInstructions;
+  /** As the seed writes a plant that has other words. */
+  const rewrite = (slug: string, words: string) =>
+    api.sql(
+      `insert into plant_library
+       select (jsonb_populate_record(l, jsonb_build_object('care_instructions', $2::text))).* from plant_library l where slug = $1
+       on conflict (slug) do update set care_instructions = excluded.care_instructions`,
+      [slug, words],
+    );
+
+  it('follow it, and those that its gardener wrote stay', async () => {
+    const [known] = (await rosa.get('/api/plant-library?search=Monstera').expect(200)).body;
+    const taken = await add({ commonName: 'Monstera', libraryId: known.id });
+    const own = await add({ commonName: 'Mine', libraryId: known.id, careInstructions: 'Leave it alone.' });
+    const typed = await add({ commonName: 'Typed', careInstructions: known.careInstructions });
+    await rewrite('monstera', 'Water it when it is dry. Wipe its leaves.');
+    expect(await wordsOf(taken)).toBe('Water it when it is dry. Wipe its leaves.');
+    expect(await wordsOf(own)).toBe('Leave it alone.');
+    expect(await wordsOf(typed)).toBe(known.careInstructions);
+    await rewrite('peace-lily', 'Something else. Something more.');
+    expect(await wordsOf(taken)).toBe('Water it when it is dry. Wipe its leaves.');
+  });
+});
