@@ -25,6 +25,7 @@ import { PremiumGrants1795000000024 } from './0024-premium-grants.js';
 import { AdminLists1795000000025 } from './0025-admin-lists.js';
 import { CommunityPhotos1795000000026 } from './0026-community-photos.js';
 import { OtherSeasons1795000000027 } from './0027-other-seasons.js';
+import { ChatPhotos1795000000028 } from './0028-chat-photos.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   AdminLists1795000000025,
   CommunityPhotos1795000000026,
   OtherSeasons1795000000027,
+  ChatPhotos1795000000028,
 ];

@@ -30,13 +30,13 @@ export class ChatAnswers {
 
   /**
    * Server-sent events: `asked` and `done` with the question and its reply, and between them `text`, which says what the reply
-   * contains from a letter on. It ends after two minutes. Throws `too-many-streams`, or `busy` when everybody's together are too many.
+   * contains from a letter on. It ends after two minutes. `find` is called only when there is room for a stream. Throws `too-many-streams`, or `busy` when everybody's together are too many.
    */
-  stream({ question, reply }: Exchange): Promise<Readable> {
-    return this.streams.open(reply.userId, () => Promise.resolve(this.events(question, reply)));
+  stream(userId: string, find: () => Promise<Exchange>): Promise<Readable> {
+    return this.streams.open(userId, async () => this.events(await find()));
   }
 
-  private async *events(question: Message, { id, userId }: Message): AsyncGenerator<string> {
+  private async *events({ question, reply: { id, userId } }: Exchange): AsyncGenerator<string> {
     let isFirst = true;
     for await (const progress of this.progress.follow(id, userId, STREAM_MS)) {
       if ('part' in progress) {

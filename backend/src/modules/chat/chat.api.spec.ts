@@ -1,6 +1,6 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
-import { eventually } from '../../../test/eventually.js';
+import { eventually, gate } from '../../../test/eventually.js';
 import { Premium } from '../billing/index.js';
 import { ChatWork } from './chat.work.js';
 
@@ -10,7 +10,7 @@ const CONVERSATIONS = '/api/chat/conversations';
 interface EventData {
   from: number;
   text: string;
-  assistantMessage: { content: string };
+  assistantMessage: { content: string; state: string };
 }
 
 /** The events of a stream, in their order. */
@@ -45,7 +45,7 @@ describe('the plant expert', () => {
   /** An open reply that no worker knows of. */
   const pending = async (id: string, seconds = 0) => {
     const [row] = await api.sql<{ id: string }>(
-      `insert into chat_messages (id, conversation_id, user_id, role, content, state, created_at)
+      `insert into chat_messages (id, conversation_id, user_id, role, content, state, touched_at)
        values (gen_random_uuid(), $1, $2, 'assistant', '', 'waiting', now() - make_interval(secs => $3)) returning id`,
       [id, rosa.id, seconds],
     );
@@ -96,8 +96,9 @@ describe('the plant expert', () => {
         (content, { data }) => content.slice(0, data.from) + data.text,
         events[0]!.data.assistantMessage.content,
       );
-    const { content } = events.at(-1)!.data.assistantMessage;
-    if (events.some(({ name }) => name === 'text')) expect(whole).toBe(content);
+    const { content, state } = events.at(-1)!.data.assistantMessage;
+    expect(content.startsWith(whole)).toBe(true);
+    expect(state).toBe('done');
     expect(content).toContain('not a language model');
   });
 
@@ -109,9 +110,20 @@ describe('the plant expert', () => {
       [id, rosa.id],
     );
     const reply = await pending(id);
-    const following = rosa
+    let heard = '';
+    const ended = gate();
+    void rosa
       .get(`${CONVERSATIONS}/${id}/messages/${reply}/events`)
-      .then(({ text }) => eventsOf(text));
+      .buffer(false)
+      .parse((answer, end) => {
+        answer.on('data', (part: Buffer) => (heard += part.toString()));
+        answer.on('end', () => (end(null, heard), ended.open()));
+      })
+      .then(() => undefined);
+    await eventually(
+      () => heard,
+      (text) => text.includes('event: asked'),
+    );
     const write = (text: string, from: number) =>
       api.sql(
         `with changed as (update chat_messages set content = content || $2, state = 'writing' where id = $1 returning id)
@@ -125,7 +137,13 @@ describe('the plant expert', () => {
        select pg_notify('chat', id::text) from changed`,
       [reply],
     );
-    const events = await following;
+    await ended.opened;
+    const events = eventsOf(heard);
+    const texts = events.filter(({ name }) => name === 'text').map(({ data }) => data);
+    expect(texts).toEqual([
+      { from: 0, text: 'Water it ' },
+      { from: 9, text: 'on Friday.' },
+    ]);
     expect(events.at(-1)).toMatchObject({
       name: 'done',
       data: { assistantMessage: { content: 'Water it on Friday.' } },
@@ -153,6 +171,7 @@ describe('the plant expert', () => {
     expect([...statuses].every((status) => status === 200 || status === 409)).toBe(true);
     const rows = await stored(id);
     const accepted = answers.filter(({ status }) => status === 200).length;
+    expect(accepted).toBeGreaterThan(0);
     expect(rows).toHaveLength(2 * accepted);
     expect(rows.map(({ role }) => role)).toEqual(rows.map((_, index) => (index % 2 ? 'assistant' : 'user')));
   });

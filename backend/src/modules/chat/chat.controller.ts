@@ -23,11 +23,13 @@ import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { sendEvents } from '../../platform/http/send-events.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
+import { photoGone } from '../photos/index.js';
 import { ChatAnswers } from './chat.answers.js';
 import { ANSWERS_BOTH, STREAMS_ONLY } from './chat.events.js';
 import { AskAgainDto, AskDto, ChatMessageDto, ExchangeDto } from './chat.dto.js';
 import { ChatService } from './chat.service.js';
 import type { Exchange } from './chat.service.js';
+import { ConversationsService } from './conversations.service.js';
 import { toMessage } from './chat.views.js';
 import {
   conversationNotFound,
@@ -56,6 +58,7 @@ const MAX_KEY = 200;
 export class ChatController {
   constructor(
     private readonly chat: ChatService,
+    private readonly conversations: ConversationsService,
     private readonly answers: ChatAnswers,
   ) {}
 
@@ -72,7 +75,12 @@ export class ChatController {
     @Query() { limit, cursor }: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChatMessageDto[]> {
-    const rows = await this.chat.read(id, account.id, limit, cursor ? fromCursor(cursor) : undefined);
+    const rows = await this.conversations.read(
+      id,
+      account.id,
+      limit,
+      cursor ? fromCursor(cursor) : undefined,
+    );
     linkNext(reply, `/api/chat/conversations/${id}/messages`, rows, limit);
     return rows.reverse().map(toMessage);
   }
@@ -80,7 +88,7 @@ export class ChatController {
   @Post('messages')
   @HttpCode(200)
   @Repeatable()
-  @Problems(...ASK_PROBLEMS, keyOfOtherQuestion)
+  @Problems(...ASK_PROBLEMS, keyOfOtherQuestion, photoGone)
   @Answers(
     200,
     ExchangeDto,
@@ -90,14 +98,14 @@ export class ChatController {
   async sendMessage(
     @CurrentUser() account: Account,
     @Param('id', anId) id: string,
-    @Body() { content, useOpenAI }: AskDto,
+    @Body() { content, imageUrl, useOpenAI }: AskDto,
     @Headers('idempotency-key') key: string | undefined,
     @Ip() address: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const question = { content, useOpenAI, address, key: key?.slice(0, MAX_KEY) };
-    return this.answer(await this.chat.ask(id, account.id, question), request, reply);
+    const question = { content, imageUrl, useOpenAI, address, key: key?.slice(0, MAX_KEY) };
+    return this.answer(account, () => this.chat.ask(id, account.id, question), request, reply);
   }
 
   @Patch('messages/:messageId')
@@ -113,7 +121,8 @@ export class ChatController {
     @Res() reply: FastifyReply,
   ) {
     const again = { content, useOpenAI, address };
-    return this.answer(await this.chat.askAgain(id, account.id, messageId, again), request, reply);
+    const find = () => this.chat.askAgain(id, account.id, messageId, again);
+    return this.answer(account, find, request, reply);
   }
 
   @Get('messages/:messageId/events')
@@ -126,11 +135,8 @@ export class ChatController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    return sendEvents(
-      await this.answers.stream(await this.chat.exchangeOf(id, account.id, messageId)),
-      request,
-      reply,
-    );
+    const find = () => this.chat.exchangeOf(id, account.id, messageId);
+    return sendEvents(await this.answers.stream(account.id, find), request, reply);
   }
 
   @Delete('reply')
@@ -141,9 +147,14 @@ export class ChatController {
     await this.chat.stop(id, userId);
   }
 
-  private async answer(exchange: Exchange, request: FastifyRequest, reply: FastifyReply) {
+  private async answer(
+    { id }: Account,
+    ask: () => Promise<Exchange>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
     if (/\btext\/event-stream\b/.test(request.headers.accept ?? ''))
-      return sendEvents(await this.answers.stream(exchange), request, reply);
-    return reply.send(await this.answers.wait(exchange));
+      return sendEvents(await this.answers.stream(id, ask), request, reply);
+    return reply.send(await this.answers.wait(await ask()));
   }
 }

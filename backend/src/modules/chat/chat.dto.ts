@@ -1,12 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsOptional } from 'class-validator';
+import { IsBoolean } from 'class-validator';
 import { Text } from '../../platform/http/contract.js';
+import { MayBeLeftOut } from '../../platform/http/validators.js';
 import type { InJson } from '../../kernel/json.js';
 import { MESSAGE_STATES, ROLES } from './domain/chat.js';
 import type { Conversation, Message, MessageState, Role } from './domain/chat.js';
 
 const MAX_QUESTION = 4000;
 const MAX_TITLE = 200;
+const MAX_ADDRESS = 300;
 
 export class ConversationDto implements InJson<Conversation> {
   @ApiProperty({ format: 'uuid' }) id: string;
@@ -29,6 +31,8 @@ export class ChatMessageDto implements InJson<Omit<Message, 'userId' | 'closedAt
     example: 'You last watered your [Monstera](/garden/0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b) on 12 November.',
   })
   content: string;
+  @ApiProperty({ type: String, nullable: true, description: 'The photo of a question' })
+  imageUrl: string | null;
   @ApiProperty({ enum: MESSAGE_STATES, description: 'A question is always done' }) state: MessageState;
   @ApiProperty({
     type: String,
@@ -48,7 +52,7 @@ export class ExchangeDto {
 
 class ModelChoiceDto {
   @ApiPropertyOptional({ type: Boolean, default: false, description: 'Whether the second provider answers' })
-  @IsOptional()
+  @MayBeLeftOut()
   @IsBoolean()
   useOpenAI = false;
 }
@@ -60,10 +64,17 @@ export class AskDto extends ModelChoiceDto {
     example: 'When did I last water the monstera?',
   })
   content: string;
+
+  @MayBeLeftOut()
+  @Text(1, MAX_ADDRESS, { short: 'Please choose the photo again' })
+  @ApiPropertyOptional({
+    description: 'A photo that goes with it: your own, as `PUT /api/uploads/{id}` answers it',
+  })
+  imageUrl?: string;
 }
 
 export class AskAgainDto extends ModelChoiceDto {
-  @IsOptional()
+  @MayBeLeftOut()
   @Text(1, MAX_QUESTION, {
     short: 'Please write a question',
     long: `Please use at most ${MAX_QUESTION} characters for one question`,

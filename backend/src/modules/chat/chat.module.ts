@@ -2,15 +2,19 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/index.js';
 import { GardenModule } from '../garden/index.js';
+import { IdentificationModule } from '../identification/index.js';
 import { LibraryModule } from '../library/index.js';
+import { PhotosModule } from '../photos/index.js';
 import { ChatAnswers } from './chat.answers.js';
 import { ChatChannel } from './chat-channel.js';
 import { ChatController } from './chat.controller.js';
 import { ChatProgress } from './chat.progress.js';
 import { ChatService } from './chat.service.js';
+import { ConversationRecords } from './conversation-records.repository.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { ConversationSchema } from './conversation.schema.js';
 import { ConversationsController } from './conversations.controller.js';
+import { ConversationsService } from './conversations.service.js';
 import { Expert } from './expert.js';
 import { Knowledge } from './knowledge.js';
 import { MessageRepository } from './message.repository.js';
@@ -22,7 +26,9 @@ import { MessageSchema } from './message.schema.js';
     TypeOrmModule.forFeature([ConversationSchema, MessageSchema]),
     AuthModule,
     GardenModule,
+    IdentificationModule,
     LibraryModule,
+    PhotosModule,
   ],
   controllers: [ConversationsController, ChatController],
   providers: [
@@ -30,11 +36,13 @@ import { MessageSchema } from './message.schema.js';
     ChatChannel,
     ChatProgress,
     ChatService,
+    ConversationRecords,
     ConversationRepository,
+    ConversationsService,
     Expert,
     Knowledge,
     MessageRepository,
   ],
-  exports: [ChatChannel, ConversationRepository, Knowledge, MessageRepository],
+  exports: [ChatChannel, ConversationRecords, ConversationRepository, Knowledge, MessageRepository],
 })
 export class ChatModule {}

@@ -3,21 +3,14 @@ import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
 import { defineJob } from '../../kernel/job.js';
 import { Database } from '../../platform/database/database.js';
-import type { Position } from '../../platform/http/page.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ConversationRepository } from './conversation.repository.js';
-import {
-  keyOfOtherQuestion,
-  MAX_CONVERSATIONS,
-  messageNotFound,
-  notLastQuestion,
-  replyPending,
-  tooManyConversations,
-} from './domain/chat.errors.js';
+import { keyOfOtherQuestion, messageNotFound, notLastQuestion, replyPending } from './domain/chat.errors.js';
 import { titleAfter } from './domain/chat.js';
 import type { Conversation, Message, Role } from './domain/chat.js';
+import { PhotoStorage } from '../photos/index.js';
 import { MessageRepository } from './message.repository.js';
 
 export interface AnswerQuestion {
@@ -27,11 +20,13 @@ export interface AnswerQuestion {
   /** The client's IP address, by which paid calls are counted. */
   address: string;
 }
-export const answerQuestion = defineJob<AnswerQuestion>('answer-question');
+export const answerQuestion = defineJob<AnswerQuestion>('answer-question', 'talk');
 
 /** What a person asks, and of which model. */
 export interface Question {
   content: string;
+  /** The address of a photo of their own. */
+  imageUrl?: string | undefined;
   useOpenAI: boolean;
   address: string;
   /** The same key is the same question. */
@@ -48,64 +43,39 @@ const PER_PERSON: Limit = { name: 'chat', points: 60, duration: 3600 };
 /** A question asked again after this many milliseconds stands after the reply that it follows. */
 const STEP_MS = 1;
 
-/** Conversations with the plant expert. A worker writes the replies: see ChatWork. */
+/** What is asked of the plant expert. A worker writes the replies: see ChatWork. */
 @Injectable()
 export class ChatService {
   constructor(
     private readonly conversations: ConversationRepository,
     private readonly messages: MessageRepository,
     private readonly queue: JobQueue,
+    private readonly photos: PhotoStorage,
     private readonly limits: RateLimits,
     private readonly database: Database,
   ) {}
 
-  /** Throws `too-many-conversations`. */
-  async create(userId: string, title: string): Promise<Conversation> {
-    if ((await this.conversations.count(userId)) >= MAX_CONVERSATIONS) throw tooManyConversations();
-    return this.conversations.add(userId, title);
-  }
-
-  list(userId: string, limit: number, after?: Position): Promise<Conversation[]> {
-    return this.conversations.list(userId, limit, after);
-  }
-
-  /** Throws `conversation-not-found`, as all that follow do, also for another person's. */
-  rename(id: string, userId: string, title: string): Promise<Conversation> {
-    return this.conversations.rename(id, userId, title);
-  }
-
-  /** Removes it with its messages; a reply that is being written is not written on. */
-  async remove(id: string, userId: string): Promise<void> {
-    const open = await this.messages.findOpen(id, userId);
-    if (open) await this.messages.stop(open.id);
-    await this.conversations.remove(id, userId);
-  }
-
-  /** A page of what was said, the newest first. */
-  async read(id: string, userId: string, limit: number, after?: Position): Promise<Message[]> {
-    await this.conversations.get(id, userId);
-    return this.messages.list(id, userId, limit, after);
-  }
-
   /**
    * Keeps a question and opens its reply. A repeat with the same key is the same question. Throws `reply-pending`,
-   * `key-of-other-question` and `too-many-tries`.
+   * `key-of-other-question`, `photo-gone` and `too-many-tries`.
    */
   async ask(id: string, userId: string, question: Question): Promise<Exchange> {
     const questionId = question.key ? nameUuid(`${id} ${question.key}`, userId) : randomUUID();
     const earlier = question.key ? await this.findExchange(questionId, userId) : undefined;
-    if (earlier) return sameQuestion(earlier, question.content);
+    if (earlier) return sameQuestion(earlier, question);
+    if (question.imageUrl) await this.photos.assertStored(userId, [question.imageUrl]);
     await this.limits.consumeRateLimit(PER_PERSON, userId);
     return this.database.transaction(async () => {
       const conversation = await this.conversations.lock(id, userId);
-      const racing = await this.findExchange(questionId, userId);
-      if (racing) return sameQuestion(racing, question.content);
+      const racing = question.key && (await this.findExchange(questionId, userId));
+      if (racing) return sameQuestion(racing, question);
       const [last] = await this.messages.list(id, userId, 1);
       if (last && !last.closedAt) throw replyPending();
       const asked = newMessage(conversation, 'user', momentAfter(last), questionId);
       asked.content = question.content;
-      await this.messages.add(asked);
-      return this.openReply(conversation, asked, question);
+      asked.imageUrl = question.imageUrl ?? null;
+      if (asked.imageUrl) await this.photos.holdPhotos(userId, [asked.imageUrl]);
+      return this.openReply(conversation, asked, question, [asked]);
     });
   }
 
@@ -117,7 +87,7 @@ export class ChatService {
     id: string,
     userId: string,
     messageId: string,
-    question: Omit<Question, 'content' | 'key'> & { content?: string | undefined },
+    question: Omit<Question, 'content' | 'imageUrl' | 'key'> & { content?: string | undefined },
   ): Promise<Exchange> {
     await this.limits.consumeRateLimit(PER_PERSON, userId);
     return this.database.transaction(async () => {
@@ -153,10 +123,11 @@ export class ChatService {
   private async openReply(
     conversation: Conversation,
     question: Message,
-    { useOpenAI, address }: Omit<Question, 'content' | 'key'>,
+    { useOpenAI, address }: Pick<Question, 'useOpenAI' | 'address'>,
+    fresh: Message[] = [],
   ): Promise<Exchange> {
     const reply = newMessage(conversation, 'assistant', momentAfter(question));
-    await this.messages.add(reply);
+    await this.messages.add(...fresh, reply);
     const title = titleAfter(conversation, question.content);
     await this.conversations.touch(conversation.id, title, new Date());
     await this.queue.enqueue(answerQuestion, { id: reply.id, useOpenAI, address }, reply.id);
@@ -170,8 +141,9 @@ export class ChatService {
   }
 }
 
-function sameQuestion(exchange: Exchange, content: string): Exchange {
-  if (exchange.question.content !== content) throw keyOfOtherQuestion();
+function sameQuestion(exchange: Exchange, { content, imageUrl }: Question): Exchange {
+  const { question } = exchange;
+  if (question.content !== content || question.imageUrl !== (imageUrl ?? null)) throw keyOfOtherQuestion();
   return exchange;
 }
 
@@ -190,6 +162,7 @@ const newMessage = (
   userId,
   role,
   content: '',
+  imageUrl: null,
   state: role === 'user' ? 'done' : 'waiting',
   provider: null,
   model: null,

@@ -3,11 +3,23 @@ import type { Message } from './domain/chat.js';
 
 /** A message as it is shown. */
 export const toMessage = ({
-  userId: _owner,
-  closedAt: _closed,
+  id,
+  conversationId,
+  role,
+  content,
+  imageUrl,
+  state,
+  provider,
+  model,
   createdAt,
-  ...message
 }: Message): ChatMessageDto => ({
-  ...message,
+  id,
+  conversationId,
+  role,
+  content,
+  imageUrl,
+  state,
+  provider,
+  model,
   createdAt: createdAt.toISOString(),
 });

@@ -1,53 +1,38 @@
-import { randomUUID } from 'node:crypto';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Job } from '../../kernel/job.js';
-import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/queue/every.js';
 import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
-import { ActivityLog, AiLog, Spending } from '../activity/index.js';
+import { Spending } from '../activity/index.js';
 import { AccountRepository } from '../auth/index.js';
+import { PhotoStorage } from '../photos/index.js';
 import { ChatChannel } from './chat-channel.js';
 import { answerQuestion } from './chat.service.js';
 import type { AnswerQuestion } from './chat.service.js';
-import { modelFailed } from './domain/chat.errors.js';
 import type { Message } from './domain/chat.js';
-import { standInNote } from './domain/stand-in.js';
 import { transcriptOf } from './domain/transcript.js';
 import { Draft } from './draft.js';
 import { MessageRepository } from './message.repository.js';
-import { ChatModels } from './ports/chat-models.js';
-import type { ChatModel, ChatQuestion, ChatUsage } from './ports/chat-model.js';
+import type { ChatQuestion } from './ports/chat-model.js';
+import { ReplyWriter } from './reply-writer.js';
 
-/** A reply that is open for this long is no longer worked on. */
+/** A reply of which nothing was heard for this long is no longer worked on. */
 const FORGOTTEN_AFTER_S = 180;
 const READ_BACK = 60;
-const MAX_LOGGED = 2000;
-
-/** One reply that is being written. */
-interface Writing {
-  reply: Message;
-  question: ChatQuestion;
-  draft: Draft;
-}
 
 /**
- * Writes replies on a worker. Both methods may be called twice for the same reply: it is closed only once, and everything that
+ * Answers questions on a worker. Both methods may be called twice for the same reply: it is closed only once, and everything that
  * depends on that is in the same transaction.
  */
 @Injectable()
 export class ChatWork {
-  private readonly log = new Logger(ChatWork.name);
-
   constructor(
     private readonly messages: MessageRepository,
     private readonly accounts: AccountRepository,
-    private readonly models: ChatModels,
+    private readonly photos: PhotoStorage,
     private readonly channel: ChatChannel,
     private readonly spending: Spending,
-    private readonly aiLog: AiLog,
-    private readonly activity: ActivityLog,
-    private readonly database: Database,
+    private readonly writer: ReplyWriter,
   ) {}
 
   @OnJob(answerQuestion)
@@ -69,7 +54,7 @@ export class ChatWork {
         },
       );
       const question = await this.questionOf(reply, data, stopped.signal);
-      await this.write({ reply, question, draft }, data.useOpenAI);
+      await this.writer.write({ reply, question, draft }, data.useOpenAI);
     } catch (error) {
       if (lost !== undefined) throw lost;
       if (!stopped.signal.aborted) throw error;
@@ -100,70 +85,17 @@ export class ChatWork {
       this.messages.list(conversationId, userId, READ_BACK),
     ]);
     const before = messages.filter((message) => message.id !== id).reverse();
+    const photo = await this.photoOf(before.at(-1));
     const mayCall = () => this.spending.mayCall(userId, address);
-    return { gardener, turns: transcriptOf(before), signal, mayCall };
+    return { gardener, turns: transcriptOf(before, photo), signal, mayCall };
   }
 
-  /** The chosen model answers; where it cannot, our own assistant does, and says so. */
-  private async write(writing: Writing, useOpenAI: boolean): Promise<void> {
-    const remote = this.models.remote(useOpenAI);
-    if (remote && (await this.tryWith(remote, writing))) return;
-    const hasChosenOther = Boolean(remote) || useOpenAI;
-    await writing.draft.restart(hasChosenOther ? standInNote(useOpenAI) : '');
-    await this.writeWith(this.models.local, writing);
-  }
-
-  /** False when the model failed, which is recorded. */
-  private async tryWith(model: ChatModel, writing: Writing): Promise<boolean> {
-    const startedAt = performance.now();
-    try {
-      await this.writeWith(model, writing);
-      return true;
-    } catch (error) {
-      if (writing.question.signal.aborted || !(error instanceof DomainError)) throw error;
-      const { reply, question } = writing;
-      const { provider: aiProvider, model: name } = model;
-      const call = {
-        ...logged(reply, question),
-        aiProvider,
-        model: name,
-        aiResponse: '',
-        outcome: error.code,
-      };
-      await this.aiLog.record({ ...call, id: randomUUID(), responseTime: performance.now() - startedAt });
-      this.log.warn({ reply: reply.id, provider: aiProvider, code: error.code });
-      return false;
-    }
-  }
-
-  private async writeWith(model: ChatModel, { reply, question, draft }: Writing): Promise<void> {
-    const startedAt = performance.now();
-    const usage = await model.answer(question, (part) => draft.write(part));
-    const responseTime = performance.now() - startedAt;
-    await draft.settle();
-    if (!draft.text.trim()) throw modelFailed.unreadable();
-    await this.close(reply, question, draft.text, usage, responseTime);
-  }
-
-  private close(
-    reply: Message,
-    question: ChatQuestion,
-    content: string,
-    usage: ChatUsage,
-    responseTime: number,
-  ) {
-    const { provider, model, ...measured } = usage;
-    return this.database.transaction(async () => {
-      const closed = await this.messages.close(reply.id, { state: 'done', content, provider, model });
-      if (!closed) return;
-      const call = { ...logged(reply, question), ...measured, aiProvider: provider, model, responseTime };
-      await this.aiLog.record({
-        ...call,
-        id: reply.id,
-        outcome: 'answered',
-        aiResponse: content.slice(0, MAX_LOGGED),
-      });
-      await this.activity.record({ userId: reply.userId, action: 'chat_message', details: provider });
+  /** The photo of a question; of one that is lost the words are answered. */
+  private async photoOf(question?: Message): Promise<Buffer | undefined> {
+    if (!question?.imageUrl) return undefined;
+    return this.photos.readPhoto(question.imageUrl).catch((error: unknown) => {
+      if (error instanceof DomainError && error.kind === 'not-found') return undefined;
+      throw error;
     });
   }
 
@@ -172,9 +104,3 @@ export class ChatWork {
     if (!row || row.closedAt) stopped.abort();
   }
 }
-
-const logged = ({ userId }: Message, { turns }: ChatQuestion) => ({
-  userId,
-  kind: 'chat' as const,
-  userMessage: (turns.at(-1)?.content ?? '').slice(0, MAX_LOGGED),
-});

@@ -7,7 +7,7 @@ import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { ConversationDto, ConversationTitleDto, ExchangeDto, ExpertDto } from './chat.dto.js';
-import { ChatService } from './chat.service.js';
+import { ConversationsService } from './conversations.service.js';
 import { conversationNotFound, tooManyConversations } from './domain/chat.errors.js';
 import type { Conversation } from './domain/chat.js';
 import { Expert } from './expert.js';
@@ -19,7 +19,7 @@ import { Expert } from './expert.js';
 @Controller('api/chat')
 export class ConversationsController {
   constructor(
-    private readonly chat: ChatService,
+    private readonly conversations: ConversationsService,
     private readonly expert: Expert,
   ) {}
 
@@ -36,7 +36,7 @@ export class ConversationsController {
     @Query() { limit, cursor }: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Conversation[]> {
-    const rows = await this.chat.list(id, limit, cursor ? fromCursor(cursor) : undefined);
+    const rows = await this.conversations.list(id, limit, cursor ? fromCursor(cursor) : undefined);
     const positions = rows.map(({ id, updatedAt: createdAt }) => ({ id, createdAt }));
     linkNext(reply, '/api/chat/conversations', positions, limit);
     return rows;
@@ -49,7 +49,7 @@ export class ConversationsController {
     @CurrentUser() { id }: Account,
     @Body() { title }: ConversationTitleDto,
   ): Promise<Conversation> {
-    return this.chat.create(id, title);
+    return this.conversations.create(id, title);
   }
 
   @Patch('conversations/:id')
@@ -60,7 +60,7 @@ export class ConversationsController {
     @Param('id', anId) id: string,
     @Body() { title }: ConversationTitleDto,
   ): Promise<Conversation> {
-    return this.chat.rename(id, userId, title);
+    return this.conversations.rename(id, userId, title);
   }
 
   @Delete('conversations/:id')
@@ -71,6 +71,6 @@ export class ConversationsController {
     @CurrentUser() { id: userId }: Account,
     @Param('id', anId) id: string,
   ): Promise<void> {
-    await this.chat.remove(id, userId);
+    await this.conversations.remove(id, userId);
   }
 }

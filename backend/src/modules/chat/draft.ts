@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Part } from './chat-channel.js';
 
-/** Parts that come within this time go together; the first goes at once. */
+/** Parts that come within this time go together; the first goes at once. A longer text grows in larger steps, as all of it is kept. */
 const EVERY_MS = 60;
+const EVERY_MS_OF_LONG = 200;
+const LONG = 400;
 const HALF_LETTER = /[\uD800-\uDBFF]$/;
 
 /** Keeps the text so far, of which `part` is new; false when nobody wants it any more. */
@@ -52,7 +54,7 @@ export class Draft {
       const part = { from: this.kept, text: text.slice(this.kept) };
       this.kept = text.length;
       if (!(await this.keep(text, part))) return this.onEnd();
-      await pause(EVERY_MS);
+      await pause(text.length < LONG ? EVERY_MS : EVERY_MS_OF_LONG);
     }
   }
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error.js';
 import { addDays } from '../../kernel/local-date.js';
 import type { LocalDate } from '../../kernel/local-date.js';
 import {
@@ -10,10 +11,12 @@ import {
   todayOf,
 } from '../garden/index.js';
 import type { CareTask, Gardener, HealthProblem, JournalEntry, Occurrence, Plant } from '../garden/index.js';
+import { IdentificationRepository } from '../identification/index.js';
 import { LibraryRepository, normaliseName } from '../library/index.js';
 import type { LibraryPlant } from '../library/index.js';
 
-const MAX_PLANTS = 100;
+/** More than anybody has; a garden with more is answered from its newest. */
+const MAX_PLANTS = 2000;
 const MAX_GENUS = 6;
 
 /** Something that was done for a plant on a day. */
@@ -25,6 +28,17 @@ export interface DoneCare {
   on: LocalDate;
 }
 
+/** What was found on a photo. */
+interface Identified {
+  at: Date;
+  name: string;
+  scientificName: string;
+  /** 0 to 1. */
+  confidence: number;
+  health: string | null;
+  issues: string[];
+}
+
 /** All that may be looked up to answer a question: the gardener's own garden, and the library. It changes nothing. */
 @Injectable()
 export class Knowledge {
@@ -34,12 +48,21 @@ export class Knowledge {
     private readonly journals: JournalService,
     private readonly health: HealthService,
     private readonly agenda: CareAgenda,
+    private readonly identifications: IdentificationRepository,
     private readonly library: LibraryRepository,
   ) {}
 
   /** The plants that are kept, newest first. */
   plants(gardener: Gardener): Promise<Plant[]> {
     return this.garden.list(gardener, false, MAX_PLANTS);
+  }
+
+  /** One of the gardener's plants; undefined when there is no such plant. */
+  plant(gardener: Gardener, id: string): Promise<Plant | undefined> {
+    return this.garden.get(gardener, id).catch((error: unknown) => {
+      if (error instanceof DomainError && error.kind === 'not-found') return undefined;
+      throw error;
+    });
   }
 
   /** The tasks of one of the gardener's plants. */
@@ -81,6 +104,25 @@ export class Knowledge {
       }));
   }
 
+  /** What was identified lately on the gardener's photos, newest first. */
+  async identified(gardener: Gardener, limit: number): Promise<Identified[]> {
+    const rows = await this.identifications.list(gardener.id, limit);
+    return rows.flatMap(({ finding, createdAt }): Identified[] =>
+      finding?.plant
+        ? [
+            {
+              at: createdAt,
+              name: finding.plant.commonName,
+              scientificName: finding.plant.scientificName,
+              confidence: finding.confidence,
+              health: finding.plant.diseaseDetection?.status ?? null,
+              issues: finding.plant.diseaseDetection?.issues ?? [],
+            },
+          ]
+        : [],
+    );
+  }
+
   /** The entry of the library behind each of these plants, by plant. */
   async guidesOf(plants: Plant[]): Promise<Map<string, LibraryPlant>> {
     const ids = plants.flatMap(({ libraryId }) => libraryId ?? []);
@@ -99,10 +141,11 @@ export class Knowledge {
     return new Map([...found].filter(([name, guide]) => namesOf(guide).includes(name)));
   }
 
-  /** The entries of a genus, the first few. */
-  async guidesOfGenus(genus: string): Promise<LibraryPlant[]> {
-    const found = await this.library.search(genus);
-    return found.filter(({ scientificName }) => genusOf(scientificName) === genus).slice(0, MAX_GENUS);
+  /** The entries of these genera, the first few of each, by genus. */
+  async guidesOfGenera(genera: string[]): Promise<Map<string, LibraryPlant[]>> {
+    const wanted = new Map(genera.map((genus): [string, LibraryPlant[]] => [genus, []]));
+    for (const guide of await this.library.list()) wanted.get(genusOf(guide.scientificName))?.push(guide);
+    return new Map([...wanted].map(([genus, guides]) => [genus, guides.slice(0, MAX_GENUS)]));
   }
 
   /** The entries that resemble a name, best first. */

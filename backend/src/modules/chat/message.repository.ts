@@ -21,8 +21,8 @@ type Closing = Pick<Message, 'content' | 'provider' | 'model'> & {
 export class MessageRepository {
   constructor(private readonly database: Database) {}
 
-  async add(message: Message): Promise<void> {
-    await this.table.insert(message);
+  async add(...messages: Message[]): Promise<void> {
+    await this.table.insert(messages);
   }
 
   /** The newest first. */
@@ -91,10 +91,10 @@ export class MessageRepository {
     return stopped;
   }
 
-  /** Ids of replies that have been open for longer than this. */
+  /** Ids of open replies of which nothing was written for longer than this. */
   async findForgotten(afterS: number): Promise<string[]> {
     const before = new Date(Date.now() - afterS * 1000);
-    const where = { closedAt: IsNull(), createdAt: LessThan(before) };
+    const where = { closedAt: IsNull(), touchedAt: LessThan(before) };
     const rows = await this.table.find({ select: { id: true }, where, take: MAX_FORGOTTEN });
     return rows.map(({ id }) => id);
   }

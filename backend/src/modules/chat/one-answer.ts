@@ -3,7 +3,6 @@ import { v5 as nameUuid } from 'uuid';
 import { DomainError } from '../../kernel/domain-error.js';
 import { AiLog, Spending } from '../activity/index.js';
 import type { AiCall } from '../activity/index.js';
-import type { Gardener } from '../garden/index.js';
 import { modelFailed } from './domain/chat.errors.js';
 import { standInNote } from './domain/stand-in.js';
 import { ChatModels } from './ports/chat-models.js';
@@ -16,7 +15,7 @@ const MAX_LOGGED = 2000;
 interface SingleQuestion {
   /** The answer is logged under this id, so that of several tries one counts. */
   id: string;
-  gardener: Gardener;
+  gardener: ChatQuestion['gardener'];
   question: string;
   /** From where it was asked. */
   address: string;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AuthModule } from '../auth/index.js';
 import { BillingModule } from '../billing/index.js';
+import { ChatModule } from '../chat/index.js';
 import { CommunityModule } from '../community/index.js';
 import { ContactModule } from '../contact/index.js';
 import { LibraryModule } from '../library/index.js';
@@ -20,6 +21,7 @@ import { DataTransferModule } from './data-transfer.module.js';
   imports: [
     AuthModule,
     BillingModule,
+    ChatModule,
     CommunityModule,
     ContactModule,
     LibraryModule,

@@ -54,6 +54,7 @@ describe('the download of one’s own data', () => {
       'identifications.json',
       'community.json',
       'letters.json',
+      'conversations.json',
       'plants.csv',
       'care.csv',
       'journal.csv',

@@ -1,4 +1,4 @@
-import { Module } from '@nestjs/common';
+import { Global, Module } from '@nestjs/common';
 import { Config } from '../../platform/config/config.js';
 import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
@@ -8,6 +8,7 @@ import { LocalPlantIdentifier } from './adapters/local.plant-identifier.js';
 import { remoteIdentifier } from './adapters/remote-identifier.js';
 import { IdentificationModule } from './identification.module.js';
 import { IdentificationWork } from './identification.work.js';
+import { BuiltInIdentifier } from './ports/built-in-identifier.js';
 import { PlantIdentifier } from './ports/plant-identifier.js';
 
 const local = {
@@ -30,9 +31,13 @@ const chosen = {
   },
 };
 
-/** Identifies plants. Only workers have this module. */
+const builtIn = { provide: BuiltInIdentifier, useExisting: LocalPlantIdentifier };
+
+/** Identifies plants. Only workers have this module; the plant expert looks at photos with its built-in identifier. */
+@Global()
 @Module({
   imports: [ActivityModule, AuthModule, LibraryModule, IdentificationModule, PhotosModule],
-  providers: [IdentificationWork, local, chosen],
+  providers: [IdentificationWork, local, builtIn, chosen],
+  exports: [BuiltInIdentifier],
 })
 export class IdentificationWorkModule {}

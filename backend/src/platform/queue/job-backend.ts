@@ -1,8 +1,9 @@
-import type { Processor, Queue, QueueOptions, Worker, WorkerOptions } from 'bullmq';
+import type { Processor, Queue, Worker, WorkerOptions } from 'bullmq';
+import type { Lane } from '../../kernel/job.js';
 
-/** The BullMQ queue of this installation, wherever it is kept. */
+/** The BullMQ queues of this installation, one for each lane, wherever they are kept. */
 export abstract class JobBackend {
-  abstract queue(options?: Partial<QueueOptions>): Queue;
-  abstract worker(processor: Processor, options: Partial<WorkerOptions>): Worker;
+  abstract queue(lane: Lane): Queue;
+  abstract worker(lane: Lane, processor: Processor, options: Partial<WorkerOptions>): Worker;
   abstract close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
 import { Injectable, SetMetadata } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
-import type { Job, JobType } from '../../kernel/job.js';
+import type { Job, JobType, Lane } from '../../kernel/job.js';
 import { EVERY_S } from './every.js';
 
 const HANDLES = 'does-job';
@@ -9,16 +9,17 @@ const HANDLES_FAILURE = 'gives-up-job';
 type Handler = (job: Job<unknown>) => Promise<unknown>;
 
 /** Marks the method that handles a job. It may be called several times for the same job id. */
-export const OnJob = <Data>(job: JobType<Data>) => SetMetadata(HANDLES, job.name);
+export const OnJob = <Data>(job: JobType<Data>) => SetMetadata(HANDLES, job);
 
 /** Marks the method that cleans up after a job's last failed attempt. */
-export const OnJobFailed = <Data>(job: JobType<Data>) => SetMetadata(HANDLES_FAILURE, job.name);
+export const OnJobFailed = <Data>(job: JobType<Data>) => SetMetadata(HANDLES_FAILURE, job);
 
 /** Finds the methods marked with @OnJob and @OnJobFailed; throws at start when two methods handle the same job. */
 @Injectable()
 export class JobHandlers {
   private readonly doing = new Map<string, Handler>();
   private readonly givingUp = new Map<string, Handler>();
+  private readonly lanes = new Map<string, Lane>();
   /** Methods marked with @Every, with their interval in seconds. */
   readonly recurring: { seconds: number; call: () => Promise<unknown> }[] = [];
 
@@ -42,6 +43,11 @@ export class JobHandlers {
     }
   }
 
+  /** Where jobs of this name wait their turn. */
+  laneOf(name: string): Lane {
+    return this.lanes.get(name) ?? 'work';
+  }
+
   /** Throws when no method handles jobs of this name. */
   perform(name: string, job: Job<unknown>): Promise<unknown> {
     const handler = this.doing.get(name);
@@ -53,9 +59,10 @@ export class JobHandlers {
     await this.givingUp.get(name)?.(job);
   }
 
-  private claim(handlers: Map<string, Handler>, name: string | undefined, handler: Handler): void {
-    if (!name) return;
-    if (handlers.has(name)) throw new Error(`Two methods claim the job "${name}".`);
-    handlers.set(name, handler);
+  private claim(handlers: Map<string, Handler>, job: JobType<unknown> | undefined, handler: Handler): void {
+    if (!job) return;
+    if (handlers.has(job.name)) throw new Error(`Two methods claim the job "${job.name}".`);
+    handlers.set(job.name, handler);
+    this.lanes.set(job.name, job.lane);
   }
 }

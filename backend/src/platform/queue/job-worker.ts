@@ -3,14 +3,18 @@ import type { OnApplicationBootstrap, BeforeApplicationShutdown } from '@nestjs/
 import { UnrecoverableError } from 'bullmq';
 import type { Job as BullJob, Queue, Worker } from 'bullmq';
 import { DomainError } from '../../kernel/domain-error.js';
+import { LANES } from '../../kernel/job.js';
+import type { Lane } from '../../kernel/job.js';
 import { PostgresListener } from '../database/postgres-listener.js';
 import { JobBackend } from './job-backend.js';
 import { JobHandlers } from './job-handlers.js';
 import { OUTBOX_CHANNEL } from './outbox-channel.js';
 import { OutboxRepository } from './outbox.repository.js';
+import type { OutboxJob } from './outbox.repository.js';
 
 const ATTEMPTS = 3;
-const CONCURRENCY = 8;
+/** Jobs that this process does side by side. */
+const CONCURRENCY: Record<Lane, number> = { work: 8, talk: 256 };
 const POLL_EVERY_MS = 1000;
 /** A worker that has not renewed its lock for this long counts as dead. */
 const LOCK_MS = 5000;
@@ -19,8 +23,8 @@ const LOCK_MS = 5000;
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(JobWorker.name);
-  private queue?: Queue;
-  private worker?: Worker;
+  private readonly queues = new Map<Lane, Queue>();
+  private workers: Worker[] = [];
   private timers: NodeJS.Timeout[] = [];
   private relaying?: Promise<void>;
   private again = false;
@@ -35,19 +39,8 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   async onApplicationBootstrap(): Promise<void> {
     this.handlers.collect();
-    this.queue = this.backend.queue();
-    this.worker = this.backend.worker((job) => this.perform(job), {
-      concurrency: CONCURRENCY,
-      lockDuration: LOCK_MS,
-      stalledInterval: LOCK_MS / 2,
-      maxStalledCount: ATTEMPTS,
-      drainDelay: 5,
-    });
-    const complain = (error: Error) => this.log.warn(`queue: ${error.message}`);
-    this.queue.on('error', complain);
-    this.worker.on('error', complain);
-    this.worker.on('failed', (job, error) => void this.onFailed(job, error));
-    await this.worker.waitUntilReady();
+    for (const lane of LANES) this.open(lane);
+    await Promise.all(this.workers.map((worker) => worker.waitUntilReady()));
     await this.listener.on(OUTBOX_CHANNEL, () => this.relay());
     this.timers = [
       setInterval(() => this.relay(), POLL_EVERY_MS),
@@ -63,9 +56,26 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.stopped = true;
     this.timers.forEach(clearInterval);
     await this.relaying;
-    await this.worker?.close();
-    await this.queue?.close();
+    await Promise.all(this.workers.map((worker) => worker.close()));
+    await Promise.all([...this.queues.values()].map((queue) => queue.close()));
     await this.backend.close();
+  }
+
+  private open(lane: Lane): void {
+    const queue = this.backend.queue(lane);
+    const worker = this.backend.worker(lane, (job) => this.perform(job), {
+      concurrency: CONCURRENCY[lane],
+      lockDuration: LOCK_MS,
+      stalledInterval: LOCK_MS / 2,
+      maxStalledCount: ATTEMPTS,
+      drainDelay: 5,
+    });
+    const complain = (error: Error) => this.log.warn(`queue: ${error.message}`);
+    queue.on('error', complain);
+    worker.on('error', complain);
+    worker.on('failed', (job, error) => void this.onFailed(job, error));
+    this.queues.set(lane, queue);
+    this.workers.push(worker);
   }
 
   private relay(): void {
@@ -79,11 +89,10 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       try {
         const rows = await this.outbox.take();
         if (rows.length === 0) continue;
-        const retry = { attempts: ATTEMPTS, backoff: { type: 'exponential', delay: 500 } };
-        const keep = { removeOnComplete: true, removeOnFail: true };
-        await this.queue!.addBulk(
-          rows.map(({ id, name, data }) => ({ name, data, opts: { jobId: id, ...retry, ...keep } })),
-        );
+        for (const lane of LANES) {
+          const jobs = rows.filter(({ name }) => this.handlers.laneOf(name) === lane);
+          if (jobs.length) await this.queues.get(lane)!.addBulk(jobs.map(toBullJob));
+        }
         this.again = true;
       } catch (error) {
         this.log.warn(`outbox: ${(error as Error).message}`);
@@ -116,6 +125,18 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 }
+
+const toBullJob = ({ id, name, data }: OutboxJob) => ({
+  name,
+  data,
+  opts: {
+    jobId: id,
+    attempts: ATTEMPTS,
+    backoff: { type: 'exponential', delay: 500 },
+    removeOnComplete: true,
+    removeOnFail: true,
+  },
+});
 
 /** An expected failure is not tried again. */
 function refuse(error: unknown): never {

@@ -1,70 +1,44 @@
 import Anthropic from '@anthropic-ai/sdk';
 import { OUTBOUND, outboundFetch } from '../../../platform/outbound/outbound.js';
 import { modelFailed } from '../domain/chat.errors.js';
-import { ChatModel } from '../ports/chat-model.js';
-import type { ChatQuestion, ChatUsage } from '../ports/chat-model.js';
+import type { Turn } from '../domain/transcript.js';
 import type { KnowledgeTools } from '../tools/knowledge-tools.js';
-import { INSTRUCTIONS, MAX_ROUNDS, MAX_TOKENS } from './instructions.js';
-import { Lookups } from './lookups.js';
-import { RemoteChat } from './remote-chat.js';
+import { INSTRUCTIONS, MAX_TOKENS } from './instructions.js';
+import { RemoteChatModel } from './remote.chat-model.js';
+import type { Dialogue } from './remote.chat-model.js';
 import type { RemoteSettings } from './remote-settings.js';
 
-/** Claude, which looks things up with tools. */
-export class AnthropicChatModel extends ChatModel {
-  readonly provider = 'anthropic';
-  readonly model: string;
+/** Claude. */
+export class AnthropicChatModel extends RemoteChatModel {
   private readonly client: Anthropic;
-  private readonly remote: RemoteChat;
 
-  constructor(
-    { apiKey, model, baseURL, silenceMs }: RemoteSettings,
-    private readonly tools: KnowledgeTools,
-  ) {
-    super();
-    this.model = model;
-    this.remote = new RemoteChat(this.provider, silenceMs);
-    this.client = new Anthropic({
-      apiKey,
-      baseURL,
-      maxRetries: 0,
-      logLevel: 'off',
-      fetch: outboundFetch(OUTBOUND.chat),
-    });
+  constructor(settings: RemoteSettings, tools: KnowledgeTools) {
+    super('anthropic', settings, tools);
+    const { apiKey, baseURL } = settings;
+    const fetch = outboundFetch(OUTBOUND.chat);
+    this.client = new Anthropic({ apiKey, baseURL, maxRetries: 0, logLevel: 'off', fetch });
   }
 
-  answer(question: ChatQuestion, write: (part: string) => void): Promise<ChatUsage> {
-    return this.remote.run(question.signal, async (signal, heard) => {
-      const messages: Anthropic.MessageParam[] = question.turns.map(({ role, content }) => ({
-        role,
-        content,
-      }));
-      const lookups = new Lookups(this.tools, question.gardener);
-      const usage = { provider: this.provider, model: this.model, inputTokens: 0, outputTokens: 0 };
-      for (let round = 0; ; round += 1) {
-        if (!(await question.mayCall())) throw modelFailed.spent();
-        const message = await this.call(
-          messages,
-          round < MAX_ROUNDS,
-          signal,
-          (part) => (heard(), write(part)),
-        );
-        usage.inputTokens += message.usage?.input_tokens ?? 0;
-        usage.outputTokens += message.usage?.output_tokens ?? 0;
-        const asked = message.content.filter((block) => block.type === 'tool_use');
-        if (message.stop_reason === 'refusal') throw modelFailed.refused();
-        if (message.stop_reason !== 'tool_use' || !asked.length || round >= MAX_ROUNDS) return usage;
-        heard();
-        const results = await Promise.all(
-          asked.map(async ({ id, name, input }) => ({
-            type: 'tool_result' as const,
-            tool_use_id: id,
-            content: await lookups.run(name, input),
-          })),
-        );
-        messages.push({ role: 'assistant', content: message.content }, { role: 'user', content: results });
-        if (message.content.some(({ type }) => type === 'text')) write('\n\n');
-      }
-    });
+  protected begin(turns: Turn[]): Dialogue {
+    const messages = turns.map(toMessage);
+    return {
+      listen: async (mayLookUp, signal, write) => {
+        const { content, stop_reason, usage } = await this.call(messages, mayLookUp, signal, write);
+        if (stop_reason === 'refusal') throw modelFailed.refused();
+        messages.push({ role: 'assistant', content });
+        return {
+          lookups: stop_reason === 'tool_use' ? content.filter((block) => block.type === 'tool_use') : [],
+          hasText: content.some(({ type }) => type === 'text'),
+          inputTokens: usage?.input_tokens ?? 0,
+          outputTokens: usage?.output_tokens ?? 0,
+        };
+      },
+      tell: (found) =>
+        void messages.push({
+          role: 'user',
+          content: found.map(({ id, content }) => ({ type: 'tool_result', tool_use_id: id, content })),
+        }),
+    };
   }
 
   private async call(
@@ -94,4 +68,16 @@ export class AnthropicChatModel extends ChatModel {
     if (!Array.isArray(message.content) || !message.stop_reason) throw modelFailed.unreadable();
     return message;
   }
+}
+
+function toMessage({ role, content, photo }: Turn): Anthropic.MessageParam {
+  if (!photo) return { role, content };
+  const source = { type: 'base64', media_type: 'image/webp', data: photo.toString('base64') } as const;
+  return {
+    role,
+    content: [
+      { type: 'image', source },
+      { type: 'text', text: content },
+    ],
+  };
 }

@@ -1,4 +1,6 @@
+import { inUnits } from '@leaflore/doctor/units';
 import type { LocalAssistant } from '../assistant/local-assistant.js';
+import type { PhotoReader } from '../assistant/photo-reader.js';
 import { ChatModel } from '../ports/chat-model.js';
 import type { ChatQuestion, ChatUsage } from '../ports/chat-model.js';
 
@@ -7,13 +9,18 @@ export class LocalChatModel extends ChatModel {
   readonly provider = 'local';
   readonly model = 'leaflore-assistant';
 
-  constructor(private readonly assistant: LocalAssistant) {
+  constructor(
+    private readonly assistant: LocalAssistant,
+    private readonly photos: PhotoReader,
+  ) {
     super();
   }
 
   async answer({ gardener, turns }: ChatQuestion, write: (part: string) => void): Promise<ChatUsage> {
-    const { text, confidence } = await this.assistant.answer(gardener, turns);
-    write(text);
+    const photo = turns.at(-1)?.photo;
+    const seen = photo && (await this.photos.read(photo));
+    const { text, confidence } = await this.assistant.answer(gardener, turns, seen);
+    write(inUnits(text, gardener.units));
     return { provider: this.provider, model: this.model, confidence };
   }
 }

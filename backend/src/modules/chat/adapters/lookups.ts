@@ -1,4 +1,5 @@
-import type { Gardener } from '../../garden/index.js';
+import { inUnits } from '@leaflore/doctor/units';
+import type { ChatQuestion } from '../ports/chat-model.js';
 import type { KnowledgeTools } from '../tools/knowledge-tools.js';
 import { MAX_READ } from './instructions.js';
 
@@ -8,13 +9,13 @@ export class Lookups {
 
   constructor(
     private readonly tools: KnowledgeTools,
-    private readonly gardener: Gardener,
+    private readonly gardener: ChatQuestion['gardener'],
   ) {}
 
   async run(name: string, input: unknown): Promise<string> {
     if (this.read >= MAX_READ)
       return JSON.stringify({ error: 'Enough was looked up. Answer with what you have.' });
-    const found = await this.tools.run(this.gardener, name, input);
+    const found = inUnits(await this.tools.run(this.gardener, name, input), this.gardener.units);
     this.read += found.length;
     return found;
   }

@@ -1,73 +1,55 @@
 import OpenAI from 'openai';
 import { OUTBOUND, outboundFetch } from '../../../platform/outbound/outbound.js';
 import { modelFailed } from '../domain/chat.errors.js';
-import { ChatModel } from '../ports/chat-model.js';
-import type { ChatQuestion, ChatUsage } from '../ports/chat-model.js';
+import type { Turn } from '../domain/transcript.js';
 import type { KnowledgeTools } from '../tools/knowledge-tools.js';
-import { INSTRUCTIONS, MAX_ROUNDS, MAX_TOKENS } from './instructions.js';
-import { Lookups } from './lookups.js';
-import { RemoteChat } from './remote-chat.js';
+import { INSTRUCTIONS, MAX_TOKENS } from './instructions.js';
+import { RemoteChatModel } from './remote.chat-model.js';
+import type { Dialogue } from './remote.chat-model.js';
 import type { RemoteSettings } from './remote-settings.js';
 
-type Messages = OpenAI.ChatCompletionMessageParam[];
+type Message = OpenAI.ChatCompletionMessageParam;
 
-/** A model of OpenAI, or of a server with the same protocol, which looks things up with tools. */
-export class OpenaiChatModel extends ChatModel {
-  readonly provider = 'openai';
-  readonly model: string;
+/** A model of OpenAI, or of a server with the same protocol. */
+export class OpenaiChatModel extends RemoteChatModel {
   private readonly client: OpenAI;
-  private readonly remote: RemoteChat;
 
-  constructor(
-    { apiKey, model, baseURL, silenceMs }: RemoteSettings,
-    private readonly tools: KnowledgeTools,
-  ) {
-    super();
-    this.model = model;
-    this.remote = new RemoteChat(this.provider, silenceMs);
-    this.client = new OpenAI({
-      apiKey,
-      baseURL,
-      maxRetries: 0,
-      logLevel: 'off',
-      fetch: outboundFetch(OUTBOUND.chat),
-    });
+  constructor(settings: RemoteSettings, tools: KnowledgeTools) {
+    super('openai', settings, tools);
+    const { apiKey, baseURL } = settings;
+    const fetch = outboundFetch(OUTBOUND.chat);
+    this.client = new OpenAI({ apiKey, baseURL, maxRetries: 0, logLevel: 'off', fetch });
   }
 
-  answer(question: ChatQuestion, write: (part: string) => void): Promise<ChatUsage> {
-    return this.remote.run(question.signal, async (signal, heard) => {
-      const messages: Messages = [{ role: 'system', content: INSTRUCTIONS }, ...question.turns];
-      const lookups = new Lookups(this.tools, question.gardener);
-      const usage = { provider: this.provider, model: this.model, inputTokens: 0, outputTokens: 0 };
-      for (let round = 0; ; round += 1) {
-        if (!(await question.mayCall())) throw modelFailed.spent();
-        const completion = await this.call(
-          messages,
-          round < MAX_ROUNDS,
-          signal,
-          (part) => (heard(), write(part)),
-        );
-        usage.inputTokens += completion.usage?.prompt_tokens ?? 0;
-        usage.outputTokens += completion.usage?.completion_tokens ?? 0;
-        const { message, finish_reason: ending } = completion.choices[0]!;
-        if (message.refusal || ending === 'content_filter') throw modelFailed.refused();
-        const asked = (message.tool_calls ?? []).filter((call) => call.type === 'function');
-        if (!asked.length || round >= MAX_ROUNDS) return usage;
-        heard();
-        messages.push({ role: 'assistant', content: message.content, tool_calls: asked });
-        for (const { id, function: call } of asked)
-          messages.push({
-            role: 'tool',
-            tool_call_id: id,
-            content: await lookups.run(call.name, parse(call.arguments)),
-          });
-        if (message.content) write('\n\n');
-      }
-    });
+  protected begin(turns: Turn[]): Dialogue {
+    const messages: Message[] = [{ role: 'system', content: INSTRUCTIONS }, ...turns.map(toMessage)];
+    return {
+      listen: async (mayLookUp, signal, write) => {
+        const { choices, usage } = await this.call(messages, mayLookUp, signal, write);
+        const { message, finish_reason } = choices[0]!;
+        if (message.refusal || finish_reason === 'content_filter') throw modelFailed.refused();
+        const calls = (message.tool_calls ?? []).filter((call) => call.type === 'function');
+        if (calls.length) messages.push({ role: 'assistant', content: message.content, tool_calls: calls });
+        return {
+          lookups: calls.map(({ id, function: { name, arguments: input } }) => ({
+            id,
+            name,
+            input: parse(input),
+          })),
+          hasText: Boolean(message.content),
+          inputTokens: usage?.prompt_tokens ?? 0,
+          outputTokens: usage?.completion_tokens ?? 0,
+        };
+      },
+      tell: (found) =>
+        void messages.push(
+          ...found.map(({ id, content }): Message => ({ role: 'tool', tool_call_id: id, content })),
+        ),
+    };
   }
 
   private async call(
-    messages: Messages,
+    messages: Message[],
     mayLookUp: boolean,
     signal: AbortSignal,
     write: (part: string) => void,
@@ -92,6 +74,18 @@ export class OpenaiChatModel extends ChatModel {
     if (!completion.choices[0]?.finish_reason) throw modelFailed.unreadable();
     return completion;
   }
+}
+
+function toMessage({ role, content, photo }: Turn): Message {
+  if (!photo || role !== 'user') return { role, content };
+  const url = `data:image/webp;base64,${photo.toString('base64')}`;
+  return {
+    role,
+    content: [
+      { type: 'image_url', image_url: { url } },
+      { type: 'text', text: content },
+    ],
+  };
 }
 
 /** Arguments that are no JSON fit no tool. */

@@ -76,6 +76,8 @@ async function nextOf(scene: Scene, plant: Plant, topic: CareTopic | null): Prom
   if (!first)
     return `Your ${plantLink(plant)} has no ${topic ? VERBS[topic]!.noun : 'task'} in its schedule.`;
   const noun = VERBS[first.kind]?.noun ?? 'its next task';
+  if (first.kind === 'water' && first.dueOn > today && first.putOffFrom && first.putOffFrom <= today)
+    return `Your ${plantLink(plant)} is thirsty; you put its watering off until **${dayAhead(first.dueOn, today)}**.`;
   if (first.dueOn > today)
     return `Your ${plantLink(plant)} doesn’t need ${noun} yet: next **${dayAhead(first.dueOn, today)}**. ${first.reason}`;
   const feel = first.kind === 'water' ? ' Feel the soil first.' : '';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { todayOf } from '../../garden/index.js';
 import type { Gardener, Plant } from '../../garden/index.js';
+import type { LibraryPlant } from '../../library/index.js';
 import type { Turn } from '../domain/transcript.js';
 import { Knowledge } from '../knowledge.js';
 import { agenda, doneLately, lastCare, nextCare } from './care-answers.js';
@@ -15,9 +16,10 @@ import { petAte, petSafety } from './pets.js';
 import { readQuestion } from './question.js';
 import { personAte, refuseDose, refuseEdible } from './refusals.js';
 import { greeting, notInGarden, unknown, welcome, whichPlant, whoIAm } from './small-talk.js';
+import type { Seen } from './photo-reader.js';
 import { findSubjects } from './subjects.js';
 import type { Subjects } from './subjects.js';
-import { guideLink, inWords } from './words.js';
+import { guideLink, inWords, said } from './words.js';
 import type { Said } from './words.js';
 
 /** How far back "it" may point. */
@@ -42,19 +44,31 @@ interface Understood {
 export class LocalAssistant {
   constructor(private readonly knowledge: Knowledge) {}
 
-  async answer(gardener: Gardener, turns: Turn[]): Promise<Said> {
+  /** `seen`: what is on the photo of the question. A plant on it is meant where the words name none. */
+  async answer(gardener: Gardener, turns: Turn[], seen?: Seen): Promise<Said> {
     const plants = await this.knowledge.plants(gardener);
     const questions = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
-    const understood = await this.understand(questions, plants);
+    const understood = await this.understand(questions, plants, seen?.guide);
     const scene = { gardener, today: todayOf(gardener), knowledge: this.knowledge, plants };
-    return this.say(scene, understood);
+    const answer = await this.say(scene, understood);
+    if (!seen) return answer;
+    if (understood.intent.kind === 'unknown') return said(seen.words, seen.guide ? 0.6 : 0.3);
+    return said(`${seen.words}\n\n${answer.text}`, Math.min(answer.confidence, seen.guide ? 0.6 : 0.3));
   }
 
-  private async understand(questions: string[], plants: Plant[]): Promise<Understood> {
+  private async understand(
+    questions: string[],
+    plants: Plant[],
+    onPhoto?: LibraryPlant,
+  ): Promise<Understood> {
     const raw = questions.at(-1) ?? '';
     const asked = readQuestion(raw);
     const named = await findSubjects(raw, plants, this.knowledge);
-    const subjects = isNothing(named) ? await this.pointedAt(asked.text, questions, plants) : named;
+    const subjects = !isNothing(named)
+      ? named
+      : onPhoto
+        ? { own: [], guides: [onPhoto] }
+        : await this.pointedAt(asked.text, questions, plants);
     const intent = intentOf(asked, standing(subjects));
     const saysLittle = intent.kind === 'unknown' || (intent.kind === 'fact' && intent.topic === 'about');
     if (!saysLittle || questions.length < 2 || !GOES_ON.test(asked.text) || isNothing(subjects))

@@ -24,6 +24,7 @@ interface Named {
 
 const MAX_WORDS = 4;
 const MIN_GUESSED = 5;
+const MIN_GENUS = 4;
 const NOTHING: Subjects = { own: [], guides: [] };
 
 /** Finds the plants that a question names: by whole names first, then by a part of a name, then forgiving a typing error. */
@@ -95,13 +96,20 @@ async function guidesNamed(words: string[], knowledge: Knowledge): Promise<Named
       .find(Boolean);
     return guide ? [{ from, to, own: [], guides: [guide] }] : [];
   });
-  for (const [from, to] of asked) {
-    const word = words[from]!;
-    if (to - from > 1 || word.length < 4 || named.some((one) => one.from <= from && one.to >= to)) continue;
-    const guides = await knowledge.guidesOfGenus(word);
-    if (guides.length) named.push({ from, to, own: [], guides });
-  }
-  return named;
+  const isOpen = ([from, to]: [number, number]) =>
+    to - from === 1 &&
+    words[from]!.length >= MIN_GENUS &&
+    !named.some((one) => one.from <= from && one.to >= to);
+  const genera = asked.filter(isOpen);
+  if (!genera.length) return named;
+  const found = await knowledge.guidesOfGenera(genera.map(([from]) => words[from]!));
+  return [
+    ...named,
+    ...genera.flatMap(([from, to]): Named[] => {
+      const guides = found.get(words[from]!)!;
+      return guides.length ? [{ from, to, own: [], guides }] : [];
+    }),
+  ];
 }
 
 /** As it stands, and with its last word in the singular. */

@@ -20,7 +20,7 @@ export const keyOfOtherQuestion = () =>
   new DomainError(
     'conflict',
     'key-of-other-question',
-    'This Idempotency-Key was already used for another question. Nothing was changed.',
+    'This was already sent once with other words. Please load the page again.',
   );
 
 export const MAX_CONVERSATIONS = 500;

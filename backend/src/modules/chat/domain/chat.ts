@@ -26,6 +26,8 @@ export interface Message {
   role: Role;
   /** Of a reply that is still being written: the text so far. */
   content: string;
+  /** The photo that goes with a question. */
+  imageUrl: string | null;
   state: MessageState;
   /** Who wrote a reply: anthropic, openai or local; null for questions, and until it is known. */
   provider: string | null;

@@ -1,11 +1,17 @@
 import { titleAfter } from './chat.js';
 import { transcriptOf } from './transcript.js';
 
-const question = (content: string) => ({ role: 'user' as const, content, state: 'done' as const });
+const question = (content: string, imageUrl: string | null = null) => ({
+  role: 'user' as const,
+  content,
+  state: 'done' as const,
+  imageUrl,
+});
 const reply = (content: string, state: 'done' | 'stopped' | 'failed' = 'done') => ({
   role: 'assistant' as const,
   content,
   state,
+  imageUrl: null,
 });
 
 describe('what a model reads of a conversation', () => {
@@ -28,13 +34,23 @@ describe('what a model reads of a conversation', () => {
       reply('B'),
       question('c'),
     ];
-    expect(transcriptOf(long, 65).map(({ content }) => content[0])).toEqual(['b', 'B', 'c']);
-    expect(transcriptOf(long, 10).map(({ content }) => content[0])).toEqual(['c']);
-    expect(transcriptOf([question('x'.repeat(100))], 10)).toHaveLength(1);
+    expect(transcriptOf(long, undefined, 65).map(({ content }) => content[0])).toEqual(['b', 'B', 'c']);
+    expect(transcriptOf(long, undefined, 10).map(({ content }) => content[0])).toEqual(['c']);
+    expect(transcriptOf([question('x'.repeat(100))], undefined, 10)).toHaveLength(1);
+  });
+
+  it('has the photo of the question, and mentions those of earlier ones', () => {
+    const photo = Buffer.from('a photo');
+    const turns = transcriptOf([question('a', '/1'), reply('A'), question('b', '/2')], photo);
+    expect(turns).toEqual([
+      { role: 'user', content: 'a\n\n(There was a photo with this.)' },
+      { role: 'assistant', content: 'A' },
+      { role: 'user', content: 'b', photo },
+    ]);
   });
 
   it('begins with a question', () => {
-    expect(transcriptOf([question('a'.repeat(50)), reply('A'), question('b')], 10)).toEqual([
+    expect(transcriptOf([question('a'.repeat(50)), reply('A'), question('b')], undefined, 10)).toEqual([
       { role: 'user', content: 'b' },
     ]);
   });

@@ -1,9 +1,10 @@
 import type { Turn } from '../domain/transcript.js';
+import type { Units } from '@leaflore/doctor/units';
 import type { Gardener } from '../../garden/index.js';
 
 /** A question with what was said before it, and who asks. */
 export interface ChatQuestion {
-  gardener: Gardener;
+  gardener: Gardener & { units: Units };
   /** The last one is the question. */
   turns: Turn[];
   /** Aborted when nobody wants the reply any more. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { problemsFor } from '@leaflore/doctor';
 import { z } from 'zod';
+import { DomainError } from '../../../kernel/domain-error.js';
 import { addDays } from '../../../kernel/local-date.js';
 import { todayOf } from '../../garden/index.js';
 import type { Gardener, Plant } from '../../garden/index.js';
@@ -11,6 +12,7 @@ import { Knowledge } from '../knowledge.js';
 const MAX_FOUND = 5;
 const MAX_ENTRIES = 15;
 const MAX_DAYS = 31;
+const MAX_IDENTIFIED = 5;
 /** About 3,000 tokens. */
 const MAX_LETTERS = 12_000;
 
@@ -26,6 +28,7 @@ const SHAPES = {
   list_my_plants: z.object({}),
   read_plant: z.object({ id: z.uuid() }),
   list_due_care: z.object({ days: z.number().int().min(0).max(MAX_DAYS) }),
+  list_identifications: z.object({}),
   search_library: z.object({ name: z.string().max(80) }),
   find_problems: z.object({ words: z.string().max(300) }),
 };
@@ -36,6 +39,8 @@ const DESCRIPTIONS: Record<Name, string> = {
   read_plant:
     'One plant of this gardener, by its id: care tasks with dates, problems, and the last lines of its journal.',
   list_due_care: 'What is due in the garden from today on, for so many days.',
+  list_identifications:
+    'What was found on the last photos that this gardener had identified, with its health.',
   search_library:
     'Care guides of the plant library, by common, scientific or other name: care and toxicity for pets.',
   find_problems: 'Pests, diseases and mistakes in care that a text names, with what to do about them.',
@@ -57,9 +62,7 @@ export class KnowledgeTools {
     const shape = (SHAPES as Record<string, z.ZodType>)[name];
     const { success, data } = shape ? shape.safeParse(input ?? {}) : { success: false, data: undefined };
     if (!success) return JSON.stringify({ error: 'There is no such tool, or its input does not fit.' });
-    const found = await this.find(gardener, name as Name, data as never).catch((error: Error) => ({
-      error: error.message,
-    }));
+    const found = await this.find(gardener, name as Name, data as never).catch(inWords);
     const text = JSON.stringify(found);
     return text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}… (cut)` : text;
   }
@@ -86,6 +89,8 @@ export class KnowledgeTools {
           link: `/garden/${plantId}`,
         }));
       }
+      case 'list_identifications':
+        return knowledge.identified(gardener, MAX_IDENTIFIED);
       case 'search_library':
         return (await knowledge.searchGuides(input.name)).slice(0, MAX_FOUND).map(guideInFull);
       case 'find_problems':
@@ -100,7 +105,7 @@ export class KnowledgeTools {
   }
 
   private async readPlant(gardener: Gardener, id: string) {
-    const plant = (await this.knowledge.plants(gardener)).find((one) => one.id === id);
+    const plant = await this.knowledge.plant(gardener, id);
     if (!plant) return { error: 'This gardener has no such plant.' };
     const [tasks, problems, journal, guides] = await Promise.all([
       this.knowledge.tasks(gardener, id),
@@ -132,6 +137,12 @@ export class KnowledgeTools {
       guide: guide && guideInFull(guide),
     };
   }
+}
+
+/** What went wrong is for the model only where it is about what it asked. */
+function inWords(error: unknown) {
+  if (error instanceof DomainError) return { error: error.message };
+  throw error;
 }
 
 const inShort = ({ id, commonName, scientificName, status, problem, lastWatered, waterDueOn }: Plant) => ({

@@ -4,6 +4,7 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import { ImageStore } from '../../../platform/storage/image-store.js';
 import { AccountRecords } from '../../auth/index.js';
 import { Premium } from '../../billing/index.js';
+import { ConversationRecords } from '../../chat/index.js';
 import { CommunityRecords } from '../../community/index.js';
 import { ContactMessageRepository } from '../../contact/index.js';
 import { ReminderRecords } from '../../reminders/index.js';
@@ -12,6 +13,7 @@ import type { Reporter } from '../reporter.js';
 import {
   ACCOUNT,
   COMMUNITY,
+  CONVERSATIONS,
   FORMAT,
   LETTERS,
   MANIFEST,
@@ -42,6 +44,7 @@ export class ExportContent {
     private readonly community: CommunityRecords,
     private readonly letters: ContactMessageRepository,
     private readonly premium: Premium,
+    private readonly conversations: ConversationRecords,
     private readonly store: ImageStore,
   ) {}
 
@@ -54,6 +57,7 @@ export class ExportContent {
     for (const kind of KINDS) await zip.add(RECORDS[kind], textOf(toJson(pass.read(kind))));
     await zip.add(COMMUNITY, textOf(toJson(pass.turn(this.community.pages(userId)))));
     await zip.add(LETTERS, textOf(toJson(this.letters.pages(userId))));
+    await zip.add(CONVERSATIONS, textOf(toJson(pass.turn(this.conversations.pages(userId)))));
     for (const { name, of, columns } of SHEETS)
       await zip.add(name, textOf(toCsv(this.records.of(of).pages(userId), columns(pass.names))));
     const photos = await this.writePhotos(userId, [...pass.photos], zip, reporter);

@@ -7,11 +7,12 @@ export const VERSION = 2;
 
 export const MANIFEST = 'leaflore.json';
 export const ACCOUNT = 'account.json';
-/** What was written to others and to the team. It is not brought in again: it was said here, at its time. */
+/** What was written to others, to the team and to the plant expert. It is not brought in again: it was said here, at its time. */
 export const COMMUNITY = 'community.json';
 export const LETTERS = 'letters.json';
 /** By what right the person has premium. It is not imported: each server gives its own. */
 export const PREMIUM = 'premium.json';
+export const CONVERSATIONS = 'conversations.json';
 /** The file of each kind of record, a JSON array each. Records come after those that they refer to. */
 export const RECORDS = {
   plants: 'plants.json',

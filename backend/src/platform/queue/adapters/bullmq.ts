@@ -1,11 +1,13 @@
 import { createPostgresBackend, Queue, runMigrations, withBackend, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import type { Config } from '../../config/config.js';
+import { LANES } from '../../../kernel/job.js';
+import type { Lane } from '../../../kernel/job.js';
 import type { JobBackend } from '../job-backend.js';
 
-const QUEUE = 'leaflore';
+const QUEUES: Record<Lane, string> = { work: 'leaflore', talk: 'leaflore-talk' };
 
-/** The BullMQ queue, on Redis if configured and otherwise on Postgres, with the same guarantees. */
+/** The BullMQ queues, on Redis if configured and otherwise on Postgres, with the same guarantees. */
 export function openBackend({ REDIS_URL, DATABASE_URL }: Config): JobBackend {
   return REDIS_URL ? onRedis(REDIS_URL, prefixOf(DATABASE_URL)) : onPostgres(DATABASE_URL!);
 }
@@ -17,8 +19,9 @@ function onRedis(url: string, prefix: string): JobBackend {
   const connection = new Redis(url, { maxRetriesPerRequest: null });
   connection.on('error', () => undefined); // ioredis reconnects by itself, and calls that need the connection fail on their own
   return {
-    queue: (options) => new Queue(QUEUE, { ...options, prefix, connection }),
-    worker: (processor, options) => new Worker(QUEUE, processor, { ...options, prefix, connection }),
+    queue: (lane) => new Queue(QUEUES[lane], { prefix, connection }),
+    worker: (lane, processor, options) =>
+      new Worker(QUEUES[lane], processor, { ...options, prefix, connection }),
     close: async () => void connection.disconnect(),
   };
 }
@@ -27,9 +30,13 @@ function onPostgres(connectionString: string): JobBackend {
   const bullmq = withBackend(createPostgresBackend);
   const connection = { connectionString, max: 4 };
   return {
-    queue: (options) => new bullmq.Queue(QUEUE, { ...options, connection }) as unknown as Queue,
-    worker: (processor, options) =>
-      new bullmq.Worker(QUEUE, processor as never, { ...options, connection } as never) as unknown as Worker,
+    queue: (lane) => new bullmq.Queue(QUEUES[lane], { connection }) as unknown as Queue,
+    worker: (lane, processor, options) =>
+      new bullmq.Worker(
+        QUEUES[lane],
+        processor as never,
+        { ...options, connection } as never,
+      ) as unknown as Worker,
     close: async () => undefined,
   };
 }
@@ -37,5 +44,5 @@ function onPostgres(connectionString: string): JobBackend {
 /** Creates what the queue needs in Postgres, and brings it up to this version. BullMQ would create its sequence at first use. */
 export async function migrateQueue(owner: Parameters<typeof runMigrations>[0]): Promise<void> {
   await runMigrations(owner);
-  await owner.query('select bullmq.next_job_id($1)', [QUEUE]);
+  for (const lane of LANES) await owner.query('select bullmq.next_job_id($1)', [QUEUES[lane]]);
 }

@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../../kernel/domain-error.js';
+import { BuiltInIdentifier } from '../../identification/index.js';
+import { normaliseName } from '../../library/index.js';
+import type { LibraryPlant } from '../../library/index.js';
+import { Knowledge } from '../knowledge.js';
+import { guideLink, inWords, plain } from './words.js';
+
+/** Below this a name is only a guess: nothing is answered about that plant. */
+const MIN_SURE = 0.6;
+const MAX_GUESSES = 3;
+const CLOSER = 'For a closer look, with its health, use [Identify](/identify).';
+
+/** What is on a photo. */
+export interface Seen {
+  /** Markdown. */
+  words: string;
+  /** The plant, where it is named with some certainty. */
+  guide?: LibraryPlant | undefined;
+}
+
+/** Looks at the photo of a question with the built-in identifier. */
+@Injectable()
+export class PhotoReader {
+  constructor(
+    private readonly identifier: BuiltInIdentifier,
+    private readonly knowledge: Knowledge,
+  ) {}
+
+  async read(photo: Buffer): Promise<Seen> {
+    const sighting = await this.identifier.identify([photo]).catch((error: unknown) => {
+      if (error instanceof DomainError) return undefined;
+      throw error;
+    });
+    if (!sighting) return { words: 'I can’t look at photos just now.' };
+    const { isPlant, isKnown, condition } = sighting;
+    if (!isPlant) return { words: 'I can’t make out a plant on your photo.' };
+    const guesses = sighting.guesses.slice(0, MAX_GUESSES);
+    const guides = await this.knowledge.guidesNamed(
+      guesses.map(({ scientificName, typical }) => normaliseName(typical ?? scientificName)),
+    );
+    const named = guesses.map(({ commonName, scientificName, typical }) => {
+      const guide = guides.get(normaliseName(typical ?? scientificName));
+      return { guide, link: guide ? guideLink({ ...guide, commonName }) : plain(commonName) };
+    });
+    const [best] = named;
+    const isSure = isKnown && !sighting.mayNotBeAPlant && (guesses[0]?.confidence ?? 0) >= MIN_SURE;
+    if (!best || !isSure) return { words: unsure(named.map(({ link }) => link)) };
+    const looks = condition.verdict === 'stressed' ? ' Its leaves look unwell to me.' : '';
+    return {
+      words: `On your photo I see, most likely, this plant: ${best.link}. A photo can mislead me.${looks} ${CLOSER}`,
+      guide: best.guide,
+    };
+  }
+}
+
+const unsure = (links: string[]): string =>
+  links.length
+    ? `I’m not sure which plant is on your photo. It may be ${inWords(links).replace(/ and ([^ ]+)$/, ' or $1')}. ${CLOSER}`
+    : `I don’t know the plant on your photo. ${CLOSER}`;
