@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { DESKTOP, see, servers, stage } from './browser.mjs';
+import { aPicture } from './pictures.mjs';
 import { makePremium } from './premium.mjs';
 
 const { journey } = stage();
@@ -47,6 +48,20 @@ for (const size of [undefined, DESKTOP])
       const link = messages(page).getByRole('link', { name: 'Monstera' }).last();
       assert.equal(await link.getAttribute('href'), `/garden/${monstera.id}`);
       await see(page.getByText(/isn’t a language model/).last());
+
+      await page
+        .getByTestId('question-photo')
+        .setInputFiles({ name: 'aloe.jpg', mimeType: 'image/jpeg', buffer: await aPicture() });
+      await see(page.getByRole('img', { name: 'The photo that goes with your question' }));
+      await ask(page, 'What is on this photo?');
+      await see(messages(page).getByRole('img', { name: 'The photo of this question' }));
+      await see(
+        messages(page)
+          .getByText(/your photo/)
+          .last(),
+      );
+      await ask(page, 'When did I last water the monstera?');
+      await see(messages(page).getByText('7 days ago').last());
 
       await press(page, 'Edit question');
       await question(page).first().fill('Is the monstera dangerous for my cat?');

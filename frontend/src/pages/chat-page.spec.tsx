@@ -125,6 +125,26 @@ describe('the plant expert', () => {
     expect(screen.getAllByText('When?')).toHaveLength(1);
   });
 
+  it('sends a question whose answer was lost again as the same one', async () => {
+    open();
+    const keys: (string | null)[] = [];
+    server.use(
+      http.post('*/api/chat/conversations/:id/messages', ({ request }) => {
+        keys.push(request.headers.get('idempotency-key'));
+        return HttpResponse.error();
+      }),
+    );
+    await userEvent.type(await field(), 'When?{Enter}');
+    await waitFor(async () => expect(await field()).toHaveValue('When?'));
+    await userEvent.type(await field(), '{Enter}');
+    await waitFor(() => expect(keys).toHaveLength(2));
+    await waitFor(async () => expect(await field()).toHaveValue('When?'));
+    await userEvent.type(await field(), ' Today?{Enter}');
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
   it('removes a question that failed, says why, and keeps the words in the field', async () => {
     open();
     server.use(

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import Markdown, { type Components } from 'react-markdown';
 import remarkGfm from 'remark-gfm';
 import { Link } from 'react-router-dom';
@@ -37,8 +38,8 @@ const components: Components = {
   ),
 };
 
-/** An answer's Markdown. It holds no HTML, fetches nothing, and links to our own pages alone. */
-export const AnswerText = ({ text }: { text: string }) => (
+/** An answer's Markdown, parsed only when it changes. It holds no HTML, fetches nothing, and links to our own pages alone. */
+export const AnswerText = memo(({ text }: { text: string }) => (
   <Markdown
     remarkPlugins={[remarkGfm]}
     skipHtml
@@ -49,4 +50,5 @@ export const AnswerText = ({ text }: { text: string }) => (
   >
     {text}
   </Markdown>
-);
+));
+AnswerText.displayName = 'AnswerText';

@@ -5,6 +5,7 @@ import { Button } from '../../shared/ui/button';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { AnswerText } from './answer-text';
 import { EditQuestion } from './edit-question';
+import { smaller } from './photo-address';
 import { writtenBy } from './model-words';
 import styles from './messages.module.css';
 
@@ -34,6 +35,9 @@ export function Question({ message, onEdit }: QuestionProps) {
     <li className={styles.question}>
       <div className={styles.bubble}>
         <VisuallyHidden>You asked: </VisuallyHidden>
+        {message.imageUrl && (
+          <img className={styles.photo} src={smaller(message.imageUrl)} alt="The photo of this question" />
+        )}
         {message.content}
       </div>
       {onEdit && (

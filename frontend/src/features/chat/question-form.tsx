@@ -1,6 +1,8 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/text-area';
+import { AddPhoto, ChosenPhoto } from './question-photo';
+import { useQuestionPhoto } from './use-question-photo';
 import styles from './question-form.module.css';
 
 export const MAX_QUESTION = 4000;
@@ -8,8 +10,8 @@ export const MAX_QUESTION = 4000;
 interface Props {
   /** A reply is being written: nothing can be asked, but it can be stopped. */
   isPending: boolean;
-  /** Answers whether it was sent; if not, the words stay. */
-  onAsk: (content: string) => Promise<boolean>;
+  /** Answers whether it was sent; if not, the words and the photo stay. */
+  onAsk: (content: string, imageUrl?: string) => Promise<boolean>;
   onStop: () => void;
   /** Speaks into the field, where the browser can. */
   microphone?: (hear: (words: string) => void) => ReactNode;
@@ -18,13 +20,18 @@ interface Props {
 /** Where a question is written. Enter sends it; Shift and Enter begin a new line. */
 export function QuestionForm({ isPending, onAsk, onStop, microphone }: Props) {
   const [text, setText] = useState('');
+  const photo = useQuestionPhoto();
   const isBlank = !text.trim();
 
   async function send() {
-    if (isBlank || isPending) return;
+    if (isBlank || isPending || photo.isBusy) return;
     const content = text.trim();
+    const { imageUrl } = photo;
     setText('');
-    if (!(await onAsk(content))) setText((now) => now || content);
+    photo.show(undefined);
+    if (await onAsk(content, imageUrl)) return;
+    setText((now) => now || content);
+    photo.show(imageUrl);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -42,6 +49,7 @@ export function QuestionForm({ isPending, onAsk, onStop, microphone }: Props) {
       }}
     >
       <div className={styles.field}>
+        <ChosenPhoto photo={photo} disabled={isPending} />
         <TextArea
           label="Your question"
           rows={2}
@@ -53,6 +61,7 @@ export function QuestionForm({ isPending, onAsk, onStop, microphone }: Props) {
         />
       </div>
       <div className={styles.buttons}>
+        <AddPhoto photo={photo} disabled={isPending} />
         {microphone?.((words) => setText((before) => `${before} ${words}`.trim()))}
         {isPending ? (
           <Button look="secondary" icon="cross" onClick={onStop}>

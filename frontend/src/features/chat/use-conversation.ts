@@ -36,8 +36,9 @@ export function useConversation(conversationId: string, useOpenAI: boolean) {
     earlier: hasNextPage ? () => void fetchNextPage() : undefined,
     isFetchingEarlier: isFetchingNextPage,
     /** Answers whether it was sent. */
-    ask: async (content: string) =>
-      (await report(send({ conversationId, content, useOpenAI }).unwrap(), chatMessages.sent)) !== undefined,
+    ask: async (content: string, imageUrl?: string) =>
+      (await report(send({ conversationId, content, imageUrl, useOpenAI }).unwrap(), chatMessages.sent)) !==
+      undefined,
     askAgain: (messageId: string, content?: string) =>
       void report(again({ conversationId, messageId, content, useOpenAI }).unwrap(), chatMessages.sent),
     stop: () => void report(stopReply({ id: conversationId }).unwrap(), chatMessages.stopped),
@@ -55,9 +56,14 @@ function useFollowing(conversationId: string, replyId: string | undefined, refet
       refetch();
       timer = window.setTimeout(() => setRound((before) => before + 1), LOOK_AGAIN_MS);
     };
-    void follow({ conversationId, messageId: replyId })
-      .unwrap()
-      .then((isDone) => isDone || lookAgain(), lookAgain);
-    return () => window.clearTimeout(timer);
+    let isOver = false;
+    const following = follow({ conversationId, messageId: replyId });
+    const onEnd = (isDone: boolean) => void (isDone || isOver || lookAgain());
+    following.unwrap().then(onEnd, () => onEnd(false));
+    return () => {
+      isOver = true;
+      following.abort();
+      window.clearTimeout(timer);
+    };
   }, [conversationId, replyId, round, follow, refetch]);
 }

@@ -26,9 +26,9 @@ export function Conversation({ id, useOpenAI, suggestions, isVoiceOn }: Props) {
   const answer = last?.role === 'assistant' && last.state === 'done' ? last : undefined;
   useReadingAloud(isVoiceOn, chat.isPending, answer?.content, readAloud);
 
-  const ask = (content: string) => {
+  const ask = (content: string, imageUrl?: string) => {
     reportEvent('chat_message', 'ai_features');
-    return chat.ask(content);
+    return chat.ask(content, imageUrl);
   };
 
   if (chat.isError && !messages)

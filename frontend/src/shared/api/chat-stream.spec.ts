@@ -7,7 +7,7 @@ const message = (
   content = '',
   state: ChatMessageDto['state'] = 'done',
 ) => ({
-  ...optimistic('c', content),
+  ...optimistic({ conversationId: 'c', content: content }),
   id,
   role,
   state,
@@ -19,7 +19,7 @@ describe('a reply that is streamed', () => {
   const asked = { name: 'asked' as const, data: { userMessage: question, assistantMessage: reply } };
 
   it('replaces the question that was shown at once', () => {
-    const messages = afterEvent([optimistic('c', 'Hello')], asked);
+    const messages = afterEvent([optimistic({ conversationId: 'c', content: 'Hello' })], asked);
     expect(messages.map(({ id }) => id)).toEqual(['q', 'a']);
     expect(messages.some(({ id }) => id === SENDING)).toBe(false);
   });

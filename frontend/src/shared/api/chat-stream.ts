@@ -67,11 +67,20 @@ export function afterEvent(
 export const SENDING = 'sending';
 
 /** A question as it is shown at once. */
-export const optimistic = (conversationId: string, content: string): ChatMessageDto => ({
+export const optimistic = ({
+  conversationId,
+  content,
+  imageUrl = null,
+}: {
+  conversationId: string;
+  content: string;
+  imageUrl?: string | null;
+}): ChatMessageDto => ({
   id: SENDING,
   conversationId,
   role: 'user',
   content,
+  imageUrl,
   state: 'done',
   provider: null,
   model: null,

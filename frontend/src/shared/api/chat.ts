@@ -1,5 +1,6 @@
 import { nextCursor } from '../lib/next-cursor';
 import { randomKey } from '../lib/random-key';
+import { keepPhoto, type Call } from './keep-photo';
 import { afterEvent, optimistic, SENDING, streamReply, type ReplyEvent } from './chat-stream';
 import { generatedApi, type ChatMessageDto, type ConversationDto } from './generated/chat';
 
@@ -18,11 +19,22 @@ interface MessagePage {
 interface Asking {
   conversationId: string;
   content: string;
+  /** The address of a photo that goes with it. */
+  imageUrl?: string;
   useOpenAI: boolean;
 }
 
 const PAGE = 50;
 const json = { 'content-type': 'application/json' };
+/** The last question that got no answer, and its key: sent again, it is the same question. */
+const attempt = { question: '', key: '' };
+
+function keyOf({ conversationId, content, imageUrl = '' }: Asking): string {
+  const question = [conversationId, imageUrl, content].join('\n');
+  if (attempt.question !== question) Object.assign(attempt, { question, key: randomKey() });
+  return attempt.key;
+}
+
 const addressOf = (id: string) => `/api/chat/conversations/${id}/messages`;
 
 /** Conversations with the plant expert, whose replies are streamed. */
@@ -57,28 +69,36 @@ const chatApi = generatedApi.injectEndpoints({
 
     /** Shows a question at once, sends it, and shows the reply as it comes. A question that is refused goes again. */
     sendMessage: build.mutation<boolean, Asking>({
-      queryFn: async ({ conversationId, content, useOpenAI }, { dispatch }) => {
+      queryFn: async (question, { dispatch, signal }) => {
+        const { conversationId, ...body } = question;
         const shown = changer(dispatch as Dispatch, conversationId);
-        shown.change((messages) => [...messages, optimistic(conversationId, content)]);
-        const body = JSON.stringify({ content, useOpenAI });
-        const headers = { ...json, 'idempotency-key': randomKey() };
-        const ended = await streamReply(
-          addressOf(conversationId),
-          { method: 'POST', headers, body },
-          shown.hear,
-        );
-        if (!('error' in ended)) return { data: ended.isDone };
+        shown.change((messages) => [...messages, optimistic(question)]);
+        const headers = { ...json, 'idempotency-key': keyOf(question) };
+        const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
+        const ended = await streamReply(addressOf(conversationId), init, shown.hear);
+        if (!('error' in ended)) {
+          attempt.question = '';
+          return { data: ended.isDone };
+        }
         shown.change((messages) => messages.filter(({ id }) => id !== SENDING));
         return ended;
       },
       invalidatesTags: ['chat'],
     }),
 
+    /** Keeps a photo that goes with a question; answers its address. */
+    keepQuestionPhoto: build.mutation<string, Blob>({
+      queryFn: (bytes, { signal }, _options, call) => keepPhoto({ bytes }, call as Call, signal),
+    }),
+
     /** Asks the last question again, as it was or in other words. */
-    reask: build.mutation<boolean, Omit<Asking, 'content'> & { messageId: string; content?: string }>({
-      queryFn: async ({ conversationId, messageId, ...again }, { dispatch }) => {
+    reask: build.mutation<
+      boolean,
+      Omit<Asking, 'content' | 'imageUrl'> & { messageId: string; content?: string }
+    >({
+      queryFn: async ({ conversationId, messageId, ...again }, { dispatch, signal }) => {
         const shown = changer(dispatch as Dispatch, conversationId);
-        const init = { method: 'PATCH', headers: json, body: JSON.stringify(again) };
+        const init = { method: 'PATCH', headers: json, body: JSON.stringify(again), signal };
         const hear = (event: ReplyEvent) => {
           if (event.name === 'asked')
             shown.change((messages) =>
@@ -96,9 +116,13 @@ const chatApi = generatedApi.injectEndpoints({
 
     /** Shows the rest of a reply that is being written, such as after a reload. */
     followReply: build.mutation<boolean, { conversationId: string; messageId: string }>({
-      queryFn: async ({ conversationId, messageId }, { dispatch }) => {
+      queryFn: async ({ conversationId, messageId }, { dispatch, signal }) => {
         const shown = changer(dispatch as Dispatch, conversationId);
-        const ended = await streamReply(`${addressOf(conversationId)}/${messageId}/events`, {}, shown.hear);
+        const ended = await streamReply(
+          `${addressOf(conversationId)}/${messageId}/events`,
+          { signal },
+          shown.hear,
+        );
         return 'error' in ended ? ended : { data: ended.isDone };
       },
     }),
@@ -143,6 +167,7 @@ export const {
   useReaskMutation,
   useConversationsInfiniteQuery,
   useFollowReplyMutation,
+  useKeepQuestionPhotoMutation,
   useMessagesInfiniteQuery,
   useSendMessageMutation,
 } = chatApi;

@@ -122,6 +122,8 @@ export type ChatMessageDto = {
   role: 'user' | 'assistant';
   /** Of a reply: Markdown; while it is being written, the text so far */
   content: string;
+  /** The photo of a question */
+  imageUrl: string | null;
   /** A question is always done */
   state: 'waiting' | 'writing' | 'done' | 'stopped' | 'failed';
   /** Who wrote a reply: anthropic, openai, or local, which is no language model */

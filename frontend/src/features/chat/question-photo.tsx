@@ -1,0 +1,60 @@
+import { useRef } from 'react';
+import { Button } from '../../shared/ui/button';
+import { smaller } from './photo-address';
+import type { useQuestionPhoto } from './use-question-photo';
+import styles from './question-form.module.css';
+
+interface Props {
+  photo: ReturnType<typeof useQuestionPhoto>;
+  disabled: boolean;
+}
+
+/** The button that adds a photo to the question. */
+export function AddPhoto({ photo, disabled }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        look="secondary"
+        icon="camera"
+        busy={photo.isBusy}
+        busyLabel="Sending your photo…"
+        disabled={disabled}
+        onClick={() => input.current?.click()}
+      >
+        {photo.imageUrl ? 'Another photo' : 'Add a photo'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-hidden
+        tabIndex={-1}
+        data-testid="question-photo"
+        accept="image/*,.heic,.heif,.avif"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          target.value = ''; // so that the same file can be chosen again
+          if (file) void photo.choose(file);
+        }}
+      />
+    </>
+  );
+}
+
+/** The photo that goes with the question, and what was wrong with one. */
+export const ChosenPhoto = ({ photo, disabled }: Props) => (
+  <>
+    <p role="alert" className={styles.problem}>
+      {photo.problem}
+    </p>
+    {photo.imageUrl && (
+      <div className={styles.photo}>
+        <img src={smaller(photo.imageUrl)} alt="The photo that goes with your question" />
+        <Button look="quiet" icon="cross" disabled={disabled} onClick={() => photo.show(undefined)}>
+          Remove the photo
+        </Button>
+      </div>
+    )}
+  </>
+);
