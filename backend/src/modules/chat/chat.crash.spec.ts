@@ -21,6 +21,7 @@ describe('when a process dies in the middle of a reply', () => {
     await database.connect();
     await processes.start('main');
     await processes.register();
+    await database.query('insert into premium_grants (user_id) select id from users');
     await database.query('update users set is_premium = true');
     const { body } = await processes.call('POST', '/api/chat/conversations', { title: 'New Chat' });
     messages = `/api/chat/conversations/${String(body['id'])}/messages`;
