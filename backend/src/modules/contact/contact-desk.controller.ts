@@ -8,7 +8,7 @@ import { ActivityLog } from '../activity/index.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { ContactMessageRepository } from './contact-message.repository.js';
-import { AnsweredDto, ReceivedMessageDto } from './contact.dto.js';
+import { LetterAnsweredDto, ReceivedMessageDto } from './contact.dto.js';
 import { contactMessageNotFound } from './domain/contact.errors.js';
 
 /** The messages to the team, for admins. */
@@ -39,7 +39,7 @@ export class ContactDeskController {
   async markContactMessage(
     @CurrentUser() { id: userId }: Account,
     @Param('id', anId) id: string,
-    @Body() { isAnswered }: AnsweredDto,
+    @Body() { isAnswered }: LetterAnsweredDto,
   ): Promise<void> {
     await this.messages.setAnswered(id, isAnswered);
     const details = `Marked the message ${id} as ${isAnswered ? 'answered' : 'not answered'}`;

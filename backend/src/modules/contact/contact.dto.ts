@@ -38,6 +38,6 @@ export class ReceivedMessageDto implements ContactMessage {
   answeredAt: Date | null;
 }
 
-export class AnsweredDto {
+export class LetterAnsweredDto {
   @ApiProperty({ example: true }) @IsBoolean() isAnswered: boolean;
 }

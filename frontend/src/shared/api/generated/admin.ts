@@ -94,7 +94,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/api/admin/contact-messages/${queryArg.id}`,
           method: 'PATCH',
-          body: queryArg.answeredDto,
+          body: queryArg.letterAnsweredDto,
         }),
         invalidatesTags: ['admin'],
       }),
@@ -176,7 +176,7 @@ export type ListContactMessagesApiArg = {
 export type MarkContactMessageApiResponse = unknown;
 export type MarkContactMessageApiArg = {
   id: string;
-  answeredDto: AnsweredDto;
+  letterAnsweredDto: LetterAnsweredDto;
 };
 export type ListMailboxApiResponse =
   /** status 200 The mails that were kept on this server, newest first */ KeptMailDto[];
@@ -291,39 +291,8 @@ export type ReceivedMessageDto = {
   /** When an admin said that it is answered */
   answeredAt: string | null;
 };
-export type CareTaskDto = {
-  id: string;
-  plantId: string;
-  plantName: string;
-  plantImageUrl: string | null;
-  place: string | null;
-  kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom' | 'treatment';
-  /** What a custom task or a step of a treatment is called */
-  title: string | null;
-  /** The problem that it treats */
-  problemId: string | null;
-  /** Of a treatment; a look comes again until the problem is closed */
-  step: ('step' | 'photo' | 'look' | null) | ('step' | 'photo' | 'look' | null);
-  /** Days from one time to the next in the growing season */
-  everyDays: number;
-  /** Set by the gardener rather than the library */
-  isOwnRhythm: boolean;
-  active: boolean;
-  lastDoneOn: string | null;
-  dueOn: string;
-  /** The day on which it was due before it was put off; null where it was not */
-  putOffFrom: string | null;
-  /** From this day on it is badly overdue */
-  lateOn: string;
-  /** How often, when last and when next, in the same words everywhere */
-  reason: string;
-};
-export type AnsweredDto = {
-  /** What DELETE /api/care/events/{id} undoes */
-  eventId: string;
-  task: CareTaskDto;
-  /** What the answer taught the rhythm: to wait longer, less long, or nothing */
-  learnt: ('longer' | 'shorter' | null) | ('longer' | 'shorter' | null);
+export type LetterAnsweredDto = {
+  isAnswered: boolean;
 };
 export type KeptMailDto = {
   id: string;
