@@ -154,7 +154,7 @@ journey('a member asks the experts', { server }, async ({ page, signUp }) => {
   await see(page.getByText('Expert Response Received!', { exact: true }));
   await dialog.waitFor({ state: 'detached' });
   await see(page.getByRole('heading', { name: 'Why does my ficus drop its leaves?' }));
-  const answer = page.getByRole('region', { name: 'The answer of the AI' });
+  const answer = page.getByRole('group', { name: 'The answer of the AI' });
   await see(answer.getByText('Leaflore’s assistant, which is no language model'));
   await see(answer.getByText(/Ficus/).first());
   await see(page.getByText('Waiting for an answer'));

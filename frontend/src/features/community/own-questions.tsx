@@ -44,12 +44,12 @@ function OwnQuestion({ question, AnswerText }: { question: OwnQuestionDto; Answe
   return (
     <Card note={dayOf(createdAt)} title={message} level={3}>
       {expertResponse && (
-        <section className={styles.answer} aria-label="The answer of our expert">
+        <div role="group" className={styles.answer} aria-label="The answer of our expert">
           <p className={styles.by}>
             <strong>Our expert, a person</strong>
           </p>
           <p className={styles.text}>{expertResponse}</p>
-        </section>
+        </div>
       )}
       {aiResponse && <AiAnswer text={aiResponse} provider={aiProvider} AnswerText={AnswerText} />}
       <div>
@@ -75,7 +75,7 @@ interface AiAnswerProps {
 
 /** What the AI has answered, with who that was. */
 export const AiAnswer = ({ text, provider, AnswerText }: AiAnswerProps) => (
-  <section className={styles.answer} aria-label="The answer of the AI">
+  <div role="group" className={styles.answer} aria-label="The answer of the AI">
     <p className={styles.by}>
       <strong>
         {provider === 'local' ? 'Leaflore’s assistant, which is no language model' : 'AI, not a person'}
@@ -86,7 +86,7 @@ export const AiAnswer = ({ text, provider, AnswerText }: AiAnswerProps) => (
         <AnswerText text={text} />
       </div>
     </Suspense>
-  </section>
+  </div>
 );
 
 const isSoonAnswered = ({ aiResponse, status, createdAt }: OwnQuestionDto): boolean =>
