@@ -9,6 +9,7 @@ import { Dialog } from '../../shared/ui/dialog';
 import { TextArea } from '../../shared/ui/text-area';
 import { PhotoUpload } from '../../shared/upload/photo-upload';
 import { refusalWords } from '../../shared/upload/upload-words';
+import styles from './community.module.css';
 
 const MAX = 2000;
 const MAX_BYTES = 5 * 1024 * 1024;
@@ -38,17 +39,19 @@ export function PhotoShareDialog({ postId, onClose }: Props) {
       title="Share Plant Photo"
       description={'One photo, at most 5\u00a0MB. We look at it before others see it.'}
     >
-      {!postId && (
-        <TextArea
-          label="Caption"
-          optional
-          rows={3}
-          maxLength={MAX}
-          value={caption}
-          onChange={({ target }) => setCaption(target.value)}
-        />
-      )}
-      <PhotoUpload action="Share Photo" maxBytes={MAX_BYTES} {...{ askForLink, finish }} />
+      <div className={styles.form}>
+        {!postId && (
+          <TextArea
+            label="Caption"
+            optional
+            rows={3}
+            maxLength={MAX}
+            value={caption}
+            onChange={({ target }) => setCaption(target.value)}
+          />
+        )}
+        <PhotoUpload action="Share Photo" maxBytes={MAX_BYTES} {...{ askForLink, finish }} />
+      </div>
     </Dialog>
   );
 }
