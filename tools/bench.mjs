@@ -11,6 +11,7 @@ const { table } = await import('../backend/bench/figures.mjs');
 const rows = {
   ...(await import('../backend/bench/rows.mjs')),
   ...(await import('../backend/bench/scenarios.mjs')),
+  ...(await import('../backend/bench/admin.mjs')),
   ...(await import('../backend/bench/large.mjs')),
   ...(await import('../backend/bench/data-transfer.mjs')),
   ...(await import('../backend/bench/hostile.mjs')),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startFakeProvider } from './fake-provider.mjs';
-import { startLeaflore } from './server.mjs';
+import { ADMIN, startLeaflore } from './server.mjs';
 
 const REPORTER = path.join(import.meta.dirname, 'reporter.mjs');
 /** All screens at one width take less than half an hour; a file that takes longer hangs, and is said to. */
@@ -22,7 +22,7 @@ export async function openLane({ withGallery = false } = {}) {
   };
   try {
     const provider = await keep(startFakeProvider());
-    const builtIn = await keep(startLeaflore());
+    const builtIn = await keep(startLeaflore({ ADMIN_EMAILS: ADMIN }));
     const remote = await keep(
       startLeaflore({
         IDENTIFICATION_PROVIDER: 'anthropic',

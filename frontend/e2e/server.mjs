@@ -4,6 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 
 const EMBEDDED = path.resolve(import.meta.dirname, '../../backend/dist/embedded.js');
+/** Whose confirmed address makes an admin, on the server with the built-in identifier. */
+export const ADMIN = 'boss@leaflore.test';
 const START_WITHIN_MS = 60_000;
 
 /**

@@ -1,3 +1,4 @@
+import { admin } from './texts/admin.mjs';
 import { community } from './texts/community.mjs';
 import { contact } from './texts/contact.mjs';
 import { entrance } from './texts/entrance.mjs';
@@ -28,5 +29,6 @@ export const texts = [
   ...profile,
   ...contact,
   ...community,
+  ...admin,
   ...words,
 ];

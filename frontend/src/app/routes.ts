@@ -148,10 +148,28 @@ export const routes: AppRoute[] = [
     title: 'Confirm Your Email Address',
   },
   {
-    ...coming,
+    ...page(() => import('../pages/admin-page'), 'AdminPage'),
     path: paths.admin,
     access: 'admin',
     title: 'Admin Dashboard',
+  },
+  {
+    ...page(() => import('../pages/people-page'), 'PeoplePage'),
+    path: paths.people,
+    access: 'admin',
+    title: 'People',
+  },
+  {
+    ...page(() => import('../pages/messages-page'), 'MessagesPage'),
+    path: paths.messages,
+    access: 'admin',
+    title: 'Messages',
+  },
+  {
+    ...page(() => import('../pages/parked-jobs-page'), 'ParkedJobsPage'),
+    path: paths.parkedJobs,
+    access: 'admin',
+    title: 'Parked Jobs',
   },
   {
     ...page(() => import('../pages/mailbox-page'), 'MailboxPage'),

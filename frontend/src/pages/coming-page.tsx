@@ -14,10 +14,6 @@ const parts: Record<string, { title: string; text: string }> = {
     title: 'Plant Care Blog',
     text: 'Articles on recognising plants and caring for them will appear here. None is ready yet.',
   },
-  [paths.admin]: {
-    title: 'Admin Dashboard',
-    text: 'Figures, questions and activity will appear here. There’s nothing to see yet.',
-  },
 };
 
 /** A placeholder for a part of the app that is not built yet, and says which one it will be. */

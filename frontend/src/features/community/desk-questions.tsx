@@ -39,8 +39,8 @@ export function Questions({ AnswerText }: { AnswerText: AnswerText }) {
 }
 
 function Question({ question, AnswerText }: { question: AskedQuestionDto; AnswerText: AnswerText }) {
-  const { id, userName, userEmail, message, status, aiResponse, aiProvider, expertResponse, createdAt } =
-    question;
+  const { id, userName, userEmail, message, category, status, createdAt } = question;
+  const { aiResponse, aiProvider, expertResponse } = question;
   const [answer, setAnswer] = useState('');
   const [respond, { isLoading }] = useRespondToQuestionMutation();
   const report = useReport();
@@ -54,7 +54,13 @@ function Question({ question, AnswerText }: { question: AskedQuestionDto; Answer
     <Card title={message} note={`${userName}, ${userEmail}, ${dayOf(createdAt)}`} level={3}>
       {aiResponse && <AiAnswer text={aiResponse} provider={aiProvider} AnswerText={AnswerText} />}
       {expertResponse && <p className={styles.text}>{expertResponse}</p>}
-      {isPending ? (
+      <div className={styles.actions}>
+        <Badge>{category}</Badge>
+        <Badge tone={isPending ? 'ochre' : 'leaf'} icon={isPending ? 'chat' : 'check'}>
+          {isPending ? 'Pending' : 'Responded'}
+        </Badge>
+      </div>
+      {isPending && (
         <TextArea
           label="Your answer"
           optional
@@ -63,20 +69,18 @@ function Question({ question, AnswerText }: { question: AskedQuestionDto; Answer
           value={answer}
           onChange={({ target }) => setAnswer(target.value)}
         />
-      ) : (
-        <div>
-          <Badge tone="leaf" icon="check">
-            Responded
-          </Badge>
-        </div>
       )}
-      {isPending && (
-        <div>
-          <Button look="secondary" icon="check" busy={isLoading} onClick={() => void press()}>
-            Mark Responded
-          </Button>
-        </div>
-      )}
+      <div>
+        <Button
+          look="secondary"
+          icon="check"
+          busy={isLoading}
+          disabled={!isPending}
+          onClick={() => void press()}
+        >
+          Mark Responded
+        </Button>
+      </div>
     </Card>
   );
 }

@@ -77,7 +77,9 @@ async function keepPost(_request: unknown, { dispatch, queryFulfilled }: Kept): 
 }
 
 communityApi.enhanceEndpoints({
+  addTagTypes: ['admin'],
   endpoints: {
+    respondToQuestion: { invalidatesTags: ['community', 'admin'] },
     likePost: { invalidatesTags: [], onQueryStarted: keepPost },
     unlikePost: { invalidatesTags: [], onQueryStarted: keepPost },
     editPost: { invalidatesTags: [], onQueryStarted: keepPost },

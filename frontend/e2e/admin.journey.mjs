@@ -1,0 +1,120 @@
+import assert from 'node:assert/strict';
+import { execFile } from 'node:child_process';
+import { rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { DESKTOP, newEmail, PASSWORD, see, servers, stage } from './browser.mjs';
+import { newestMail } from './mail.mjs';
+import { makePremium } from './premium.mjs';
+import { ADMIN } from './server.mjs';
+
+const { journey } = stage();
+const ACCOUNT = path.resolve(import.meta.dirname, '../../backend/dist/cli/account.js');
+const PARKED_WITHIN_MS = 60_000;
+const server = servers.builtIn;
+const headers = { origin: server.url };
+const register = async (request, firstName, lastName, email = newEmail()) => {
+  const data = { email, password: PASSWORD, firstName, lastName };
+  const answer = await request.post(`${server.url}/api/register`, { data, headers });
+  assert.equal(answer.status(), 201, await answer.text());
+  return email;
+};
+const verify = (email) =>
+  promisify(execFile)(process.execPath, [ACCOUNT, 'verify', email], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: server.dataDir },
+  });
+
+/** Something for the admin to see: a member who asks, and a message whose mail cannot be kept. */
+async function makeWork(browser, mail) {
+  const context = await browser.newContext();
+  const email = await register(context.request, 'Otto', 'Fern');
+  await makePremium(server, email);
+  const ask = { message: 'Why does my ficus drop its leaves?', category: 'general' };
+  await context.request.post(`${server.url}/api/community/expert-question`, { data: ask, headers });
+  await rename(mail, `${mail}-away`);
+  await writeFile(mail, ''); // a file where the folder should be: no mail can be kept
+  const letter = {
+    name: 'Otto Fern',
+    email,
+    subject: 'My fern',
+    message: 'How do I change the name of my fern?',
+  };
+  await context.request.post(`${server.url}/api/contact`, { data: letter, headers });
+  await context.close();
+  return email;
+}
+
+journey('a member is denied', { server }, async ({ page, signUp }) => {
+  await signUp();
+  for (const address of ['/admin', '/admin/people', '/admin/messages', '/admin/jobs']) {
+    await page.goto(address);
+    await see(page.getByRole('heading', { name: 'Access Denied', level: 1 }));
+    await see(page.getByText('Admin access required to view this page.'));
+  }
+});
+
+journey(
+  'an admin sees figures, answers a question, finds a person, gives premium and retries a parked job',
+  { server, size: DESKTOP },
+  async ({ page }) => {
+    const mail = path.join(server.dataDir, 'mail');
+    await register(page.request, 'Ida', 'Boss', ADMIN);
+    await verify(ADMIN);
+    const otto = await makeWork(page.context().browser(), mail);
+
+    await page.goto('/admin');
+    await see(page.getByRole('heading', { name: 'Admin Dashboard', level: 1 }));
+    const figure = (label) => page.locator('dl > div', { hasText: label }).locator('dd');
+    await see(figure('Pending Questions').filter({ hasText: /^1$/ }));
+    await see(page.getByRole('heading', { name: 'Sign-ups' }));
+    await see(page.locator('svg.recharts-surface'));
+
+    const question = page.getByRole('article', { name: 'Why does my ficus drop its leaves?' });
+    await question.getByLabel('Your answer').fill('It was moved. Leave it in one place.');
+    await question.getByRole('button', { name: 'Mark Responded' }).click();
+    await see(page.getByText('Question marked as responded.'));
+    await see(figure('Pending Questions').filter({ hasText: /^0$/ }));
+    assert.ok(await question.getByRole('button', { name: 'Mark Responded' }).isDisabled());
+    await page.getByRole('tab', { name: 'User Activity' }).click();
+    await see(page.getByRole('cell', { name: 'Expert question' }));
+    await page.getByRole('tab', { name: 'AI Behavior' }).click();
+    await see(page.getByRole('heading', { name: 'AI Behavior Analysis' }));
+
+    await page.getByRole('link', { name: 'Parked jobs' }).click();
+    await see(page.getByRole('heading', { name: 'Parked Jobs', level: 1 }));
+    await seeParked(page);
+    await rm(mail);
+    await rename(`${mail}-away`, mail);
+    await page.getByRole('button', { name: 'Retry mail-contact-message' }).click();
+    await see(page.getByText('A worker tries this job again.'));
+    assert.match(await newestMail(server.dataDir, 'Contact: My fern'), /change the name of my fern/);
+
+    await page.goto('/admin/messages');
+    await page.getByRole('button', { name: 'Mark as answered' }).click();
+    await see(page.getByText('Answered', { exact: true }));
+
+    await page.goto('/admin/people');
+    await page.getByLabel('Email or name').fill('otto f');
+    const person = page.getByRole('article', { name: 'Otto Fern' });
+    await see(person.getByText(otto));
+    await page.getByRole('article', { name: 'Ida Boss' }).waitFor({ state: 'detached' });
+    await person.getByRole('button', { name: 'Give premium to Otto Fern' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Give premium to Otto Fern' });
+    await dialog.getByLabel('Last day').fill('2099-12-31');
+    await dialog.getByRole('button', { name: 'Give premium' }).click();
+    await see(person.getByText('Premium until 31 December 2099, given'));
+    await person.getByRole('button', { name: 'Take premium back from Otto Fern' }).click();
+    await see(person.getByText('Free', { exact: true }));
+  },
+);
+
+/** Looks again until the job of the message is parked, after its last try. */
+async function seeParked(page) {
+  const until = Date.now() + PARKED_WITHIN_MS;
+  const button = page.getByRole('button', { name: 'Retry mail-contact-message' });
+  while (!(await button.isVisible())) {
+    assert.ok(Date.now() < until, 'the job is parked in time');
+    await page.reload();
+    await see(page.getByText(/Nothing is parked|Tried/));
+  }
+}

@@ -1,0 +1,75 @@
+import { useActivityPageQuery } from '../../shared/api/admin';
+import type { UserActivityDto } from '../../shared/api/api';
+import { useMedia } from '../../shared/lib/use-media';
+import { Card } from '../../shared/ui/card';
+import { Section } from '../../shared/ui/page';
+import styles from './admin.module.css';
+import { actionName, momentOf } from './admin-view';
+import { PagedList } from './paged-list';
+
+const PAGE = 50;
+const NOBODY = 'An account that is gone';
+/** As wide as a table of five columns needs at least. */
+const WIDE = '(min-width: 60rem)';
+
+/** What people did, newest first: a table, or cards where there is no room for one. */
+export function ActivityMonitor() {
+  const isWide = useMedia(WIDE);
+  return (
+    <Section title="User Activity Monitor">
+      <PagedList<UserActivityDto>
+        usePage={useActivityPageQuery}
+        limit={PAGE}
+        label="User Activity"
+        empty={<p>Nothing has happened yet.</p>}
+      >
+        {(rows) => (isWide ? <ActivityTable rows={rows} /> : <ActivityCards rows={rows} />)}
+      </PagedList>
+    </Section>
+  );
+}
+
+const Time = ({ at }: { at: string }) => <time dateTime={at}>{momentOf(at)}</time>;
+
+const ActivityTable = ({ rows }: { rows: UserActivityDto[] }) => (
+  <table className={styles.table}>
+    <thead>
+      <tr>
+        <th scope="col">When</th>
+        <th scope="col">Who</th>
+        <th scope="col">Action</th>
+        <th scope="col">Details</th>
+        <th scope="col">Address</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ id, userEmail, action, details, timestamp, ipAddress }) => (
+        <tr key={id}>
+          <td>
+            <Time at={timestamp} />
+          </td>
+          <td>{userEmail ?? NOBODY}</td>
+          <td>{actionName(action)}</td>
+          <td>{details}</td>
+          <td>{ipAddress ?? '–'}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const ActivityCards = ({ rows }: { rows: UserActivityDto[] }) => (
+  <ul role="list" className={styles.list}>
+    {rows.map(({ id, userEmail, action, details, timestamp, ipAddress }) => (
+      <li key={id}>
+        <Card title={actionName(action)} note={<Time at={timestamp} />} level={3}>
+          <p className={styles.text}>{details}</p>
+          <p className={styles.text}>
+            {userEmail ?? NOBODY}
+            {ipAddress && `, ${ipAddress}`}
+          </p>
+        </Card>
+      </li>
+    ))}
+  </ul>
+);

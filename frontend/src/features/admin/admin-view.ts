@@ -1,0 +1,33 @@
+/** How much of the texts of an interaction is shown. */
+const MAX_SHOWN = { user: 150, ai: 200 };
+
+/** The beginning of a text of an interaction, with dots where it goes on. */
+export const cut = (text: string, whose: keyof typeof MAX_SHOWN): string =>
+  text.length > MAX_SHOWN[whose] ? `${text.slice(0, MAX_SHOWN[whose])}…` : text;
+
+/** The look of a confidence from 0 to 1. */
+export function toneOf(confidence: number): 'leaf' | 'ochre' | 'berry' {
+  if (confidence > 0.8) return 'leaf';
+  return confidence > 0.6 ? 'ochre' : 'berry';
+}
+
+/** The name of an action of the activity log in words: "Plant identification". */
+export function actionName(action: string): string {
+  const words = action.replaceAll('_', ' ');
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+const PROVIDERS: Record<string, string> = {
+  anthropic: 'Anthropic',
+  openai: 'OpenAI',
+  local: 'Built-in',
+  none: 'Nobody',
+};
+
+/** The name of an AI provider. */
+export const providerName = (provider: string): string => PROVIDERS[provider] ?? provider;
+
+const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** The reader's local time of an instant: "21 Nov 2026, 14:05". */
+export const momentOf = (moment: string): string => format.format(new Date(moment));

@@ -1,0 +1,103 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { problem, rosa, server, visit, withServer } from '../../test/visit';
+
+withServer();
+
+const boss = { ...rosa, isAdmin: true };
+const stats = {
+  totalUsers: 1284,
+  premiumUsers: 96,
+  pendingQuestions: 1,
+  totalConversations: 412,
+  avgResponseTime: 840,
+};
+const question = (status: string) => ({
+  id: '1',
+  message: 'Why does my ficus drop its leaves?',
+  category: 'general',
+  status,
+  aiResponse: null,
+  expertResponse: null,
+  createdAt: '2026-05-03T08:00:00.000Z',
+  respondedAt: null,
+  userName: 'Otto Fern',
+  userEmail: 'otto@leaflore.test',
+});
+const interaction = (id: string, aiProvider: string, confidence: number | null) => ({
+  id,
+  kind: 'chat',
+  aiProvider,
+  model: 'm',
+  outcome: 'answered',
+  createdAt: '2026-05-03T08:00:00.000Z',
+  responseTime: 910,
+  confidence,
+  userMessage: 'u'.repeat(151),
+  aiResponse: 'a'.repeat(201),
+});
+const answer = (path: string, json: object) => http.get(`*/api/admin/${path}`, () => HttpResponse.json(json));
+const all = () => [
+  answer('stats', stats),
+  answer('charts', []),
+  answer('expert-questions', [question('pending'), { ...question('responded'), id: '2' }]),
+  answer('user-activities', []),
+  answer('ai-behavior', [interaction('1', 'openai', 0.85), interaction('2', 'anthropic', null)]),
+];
+
+describe('the admin dashboard', () => {
+  it('shows the five figures and, first, the questions, of which only pending ones can be marked', async () => {
+    visit('/admin', boss, ...all());
+    for (const [label, figure] of [
+      ['Total Users', '1,284'],
+      ['Premium Users', '96'],
+      ['Pending Questions', '1'],
+      ['Conversations', '412'],
+      ['Avg Response (ms)', '840'],
+    ] as const)
+      expect((await screen.findByText(label)).nextSibling).toHaveTextContent(figure);
+    expect(
+      await screen.findByRole('heading', { name: 'Expert Questions from Community' }),
+    ).toBeInTheDocument();
+    const [pending, responded] = await screen.findAllByRole('button', { name: 'Mark Responded' });
+    expect(pending).toBeEnabled();
+    expect(responded).toBeDisabled();
+  });
+
+  it('loads its data again when a question was answered', async () => {
+    visit('/admin', boss, ...all());
+    const [button] = await screen.findAllByRole('button', { name: 'Mark Responded' });
+    server.use(
+      http.post('*/api/admin/expert-questions/1/respond', () => new HttpResponse(null, { status: 204 })),
+      answer('stats', { ...stats, pendingQuestions: 0 }),
+      answer('expert-questions', [question('responded')]),
+    );
+    await userEvent.click(button!);
+    expect(await screen.findByText('Question marked as responded.')).toBeInTheDocument();
+    const label = await screen.findByText('Pending Questions');
+    expect(await within(label.parentElement!).findByText('0')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Mark Responded' })).toBeDisabled();
+  });
+
+  it('cuts the texts of interactions, and shows a confidence where there is one', async () => {
+    visit('/admin', boss, ...all());
+    await userEvent.click(await screen.findByRole('tab', { name: 'AI Behavior' }));
+    expect(await screen.findByRole('heading', { name: 'AI Behavior Analysis' })).toBeInTheDocument();
+    expect(await screen.findAllByText(`${'u'.repeat(150)}…`)).toHaveLength(2);
+    expect(screen.getAllByText(`${'a'.repeat(200)}…`)).toHaveLength(2);
+    expect(screen.getAllByText(/% confidence/)).toHaveLength(1);
+  });
+
+  it('says when it cannot load', async () => {
+    const failing = http.get('*/api/admin/*', () => problem(503, 'unavailable', ''));
+    visit('/admin', boss, failing);
+    expect((await screen.findAllByText('Failed to load admin data')).length).toBeGreaterThan(1);
+  });
+
+  it('is denied to everybody else, and nothing of it is loaded', async () => {
+    visit('/admin', rosa);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeInTheDocument();
+    expect(screen.getByText('Admin access required to view this page.')).toBeInTheDocument();
+  });
+});
