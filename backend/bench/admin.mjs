@@ -80,7 +80,10 @@ const anyDay = () => new Date(Date.now() - Math.random() * DAYS * 86_400_000).to
 /** The cursor of a page anywhere in a list. */
 const anywhere = () =>
   `cursor=${Buffer.from(`${anyDay()} 80000000-0000-4000-8000-000000000000`).toString('base64url')}`;
-const hex = (length) => Math.random().toString(16).slice(2, 2 + length);
+const hex = (length) =>
+  Math.random()
+    .toString(16)
+    .slice(2, 2 + length);
 
 const PATHS = [
   ['stats', () => 'stats'],
