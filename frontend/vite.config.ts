@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type InlineConfig } from 'vite';
+import { apart } from './build/apart.ts';
 import { chunkBy } from './build/chunks.ts';
 import { draw } from './build/draw.ts';
 import { moduleGraph } from './build/module-graph.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
   ...shared,
   plugins: [
     react(),
+    apart(),
     trimRouter(),
     subsetFonts(),
     draw(),
