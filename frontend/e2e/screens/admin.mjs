@@ -15,6 +15,7 @@ const QUESTION = {
   category: 'general',
   status: 'pending',
   aiResponse: null,
+  aiProvider: null,
   expertResponse: null,
   createdAt: at(3),
   respondedAt: null,

@@ -19,6 +19,7 @@ const question = (status: string) => ({
   category: 'general',
   status,
   aiResponse: null,
+  aiProvider: null,
   expertResponse: null,
   createdAt: '2026-05-03T08:00:00.000Z',
   respondedAt: null,
