@@ -27,6 +27,9 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 
 const coming = page(() => import('../pages/coming-page'), 'ComingPage');
 
+/** The lists of admins, which share a file. */
+const adminLists = () => import('../pages/admin-lists-page');
+
 /** What visitors see at every address of members. */
 export const landing: AppRoute = {
   ...page(() => import('../pages/landing-page'), 'LandingPage'),
@@ -154,19 +157,19 @@ export const routes: AppRoute[] = [
     title: 'Admin Dashboard',
   },
   {
-    ...page(() => import('../pages/people-page'), 'PeoplePage'),
+    ...page(adminLists, 'PeoplePage'),
     path: paths.people,
     access: 'admin',
     title: 'People',
   },
   {
-    ...page(() => import('../pages/messages-page'), 'MessagesPage'),
+    ...page(adminLists, 'MessagesPage'),
     path: paths.messages,
     access: 'admin',
     title: 'Messages',
   },
   {
-    ...page(() => import('../pages/parked-jobs-page'), 'ParkedJobsPage'),
+    ...page(adminLists, 'ParkedJobsPage'),
     path: paths.parkedJobs,
     access: 'admin',
     title: 'Parked Jobs',

@@ -36,7 +36,7 @@ function Message({ id, name, email, subject, message, isMember, createdAt, answe
   const [mark, { isLoading }] = useMarkContactMessageMutation();
   const report = useReport();
   const press = () =>
-    report(mark({ id, markMessageDto: { isAnswered: !answeredAt } }).unwrap(), adminMessages.marked);
+    report(mark({ id, letterAnsweredDto: { isAnswered: !answeredAt } }).unwrap(), adminMessages.marked);
   return (
     <Card title={subject} note={`${name}, ${email}, ${dayOf(createdAt)}`}>
       <div className={styles.badges}>
