@@ -15,6 +15,7 @@ const rows = {
   ...(await import('../backend/bench/large.mjs')),
   ...(await import('../backend/bench/data-transfer.mjs')),
   ...(await import('../backend/bench/hostile.mjs')),
+  ...(await import('../backend/bench/chat.mjs')),
 };
 const ALWAYS = ['user', 'plants', 'add', 'library', 'search', 'login', 'identify', 'start'];
 
