@@ -1,3 +1,4 @@
+/* global TextDecoder */
 import { now, startChatProvider } from './chat-provider.mjs';
 import { figure, percentile } from './figures.mjs';
 

@@ -77,8 +77,10 @@ describe('when a process dies in the middle of a reply', () => {
     open();
     expect(rows).toEqual([WHOLE[0], { role: 'assistant', content: '', state: 'failed' }]);
     expect((await answered).status).toBe(503);
-    const { rows: parked } = await database.query('select name from outbox where parked_at is not null');
-    expect(parked).toEqual([{ name: 'answer-question' }]);
+    const parked = async () =>
+      (await database.query('select name from outbox where parked_at is not null')).rows;
+    await eventually(parked, (jobs) => jobs.length > 0);
+    expect(await parked()).toEqual([{ name: 'answer-question' }]);
     provider.willAlways({ kind: 'say', parts: PARTS });
     expect((await processes.call('POST', messages, QUESTION)).status).toBe(200);
   }, 120_000);

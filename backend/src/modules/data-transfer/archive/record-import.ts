@@ -50,9 +50,10 @@ export class RecordImport {
   /** Must be called in a transaction. */
   async importRecords(context: ImportContext): Promise<void> {
     const full: RecordImportContext = { ...context, ids: new Map(), find: this.links.begin() };
+    // The time zone first: the dates in the file are those of its seasons already.
+    await this.importSettings(context);
     for (const kind of Object.keys(RECORDS) as RecordKind[]) await this.importKind(kind, full);
     await this.records.settle(context.userId);
-    await this.importSettings(context);
   }
 
   private async importKind<Kind extends RecordKind>(kind: Kind, context: RecordImportContext): Promise<void> {
