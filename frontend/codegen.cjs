@@ -16,6 +16,7 @@ const PARTS = {
   'deleted-plants': ['deleted-plants'],
   community: ['community'],
   chat: ['chat'],
+  billing: ['billing'],
 };
 
 /** Written by hand in src/shared/api: the generator knows neither pagination nor streams. */

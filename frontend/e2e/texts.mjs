@@ -7,6 +7,7 @@ import { garden } from './texts/garden.mjs';
 import { home } from './texts/home.mjs';
 import { identification } from './texts/identification.mjs';
 import { plant } from './texts/plant.mjs';
+import { premium } from './texts/premium.mjs';
 import { profile } from './texts/profile.mjs';
 
 /**
@@ -27,6 +28,7 @@ export const texts = [
   ...plant,
   ...identification,
   ...profile,
+  ...premium,
   ...contact,
   ...community,
   ...admin,

@@ -2,6 +2,7 @@ import { AccountRepository } from '../modules/auth/index.js';
 import { ACCOUNT_TABLES } from '../modules/auth/account.repository.js';
 import { PremiumAccounts } from '../modules/billing/premium-accounts.js';
 import { PREMIUM_TABLES, PremiumGrantRepository } from '../modules/billing/premium-grant.repository.js';
+import { SubscriptionRepository } from '../modules/billing/subscription.repository.js';
 import { createDataSource } from '../platform/database/data-source.js';
 import { Database } from '../platform/database/database.js';
 
@@ -19,7 +20,11 @@ export async function setPremium(url: string, email: string, change: PremiumChan
   try {
     const database = new Database(source);
     const accounts = new AccountRepository(database);
-    const premium = new PremiumAccounts(accounts, new PremiumGrantRepository(database));
+    const premium = new PremiumAccounts(
+      accounts,
+      new PremiumGrantRepository(database),
+      new SubscriptionRepository(database),
+    );
     const login = await accounts.findLogin(email);
     if (!login)
       throw new Error(`There is no account with the email ${email}. Register it in the app, then try again.`);

@@ -20,6 +20,8 @@ export const KEPT_DAYS = {
   imports: 7,
   /** Mails that no mail server took, as none is set up. */
   mails: 7,
+  /** Ids of events of the payment provider, which forgets them itself after 30 days. */
+  paymentEvents: 40,
   /** Jobs that failed for good. */
   parkedJobs: 30,
   reminderMessages: 90,

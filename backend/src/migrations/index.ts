@@ -26,6 +26,7 @@ import { AdminLists1795000000025 } from './0025-admin-lists.js';
 import { CommunityPhotos1795000000026 } from './0026-community-photos.js';
 import { OtherSeasons1795000000027 } from './0027-other-seasons.js';
 import { ChatPhotos1795000000028 } from './0028-chat-photos.js';
+import { Subscriptions1795000000029 } from './0029-subscriptions.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   CommunityPhotos1795000000026,
   OtherSeasons1795000000027,
   ChatPhotos1795000000028,
+  Subscriptions1795000000029,
 ];

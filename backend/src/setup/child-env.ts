@@ -19,7 +19,7 @@ const SYSTEM = [
 
 /**
  * Settings of both. The worker signs the links of its mails, so it needs the secret too; the API sends the test message of
- * reminders, so it needs what mail needs.
+ * reminders, so it needs what mail needs. The API begins payments, and the worker asks what came of them.
  */
 const BOTH = [
   'HOST',
@@ -31,6 +31,10 @@ const BOTH = [
   'S3_REGION',
   'S3_ACCESS_KEY_ID',
   'S3_SECRET_ACCESS_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_PUBLISHABLE_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'STRIPE_API_BASE',
   'SMTP_URL',
   'MAIL_FROM',
   'VAPID_SUBJECT',

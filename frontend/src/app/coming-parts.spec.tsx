@@ -5,7 +5,6 @@ withServer();
 
 describe('a part that is not built yet', () => {
   it.each([
-    ['/premium', 'Premium'],
     ['/Blog', 'Plant Care Blog'],
   ])('says at %s that it will be %s', async (path, title) => {
     visit(path, rosa);

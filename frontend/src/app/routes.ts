@@ -132,7 +132,7 @@ export const routes: AppRoute[] = [
   { ...doctor, path: paths.plant(':id') + paths.doctor },
   { ...doctor, path: paths.doctor },
   {
-    ...coming,
+    ...page(() => import('../pages/premium-page'), 'PremiumPage'),
     path: paths.premium,
     access: 'member',
     title: 'Premium',

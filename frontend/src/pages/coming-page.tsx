@@ -6,10 +6,6 @@ import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 
 const parts: Record<string, { title: string; text: string }> = {
-  [paths.premium]: {
-    title: 'Premium',
-    text: 'Unlimited identifications, the AI plant expert and the community will be here. There’s nothing to buy yet.',
-  },
   [paths.blog]: {
     title: 'Plant Care Blog',
     text: 'Articles on recognising plants and caring for them will appear here. None is ready yet.',

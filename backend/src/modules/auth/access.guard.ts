@@ -2,11 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { FastifyRequest } from 'fastify';
+import { entitlementsOf } from '../../kernel/plans.js';
 import { Config } from '../../platform/config/config.js';
 import {
   ACCESS,
   adminRequired,
   authenticationRequired,
+  isFeature,
   notYourself,
   premiumRequired,
 } from '../../platform/http/access.js';
@@ -14,7 +16,7 @@ import type { Access } from '../../platform/http/access.js';
 import { isAdmin } from './domain/account.js';
 import type { Account } from './domain/account.js';
 
-/** Everything needs a login unless it is @Public; @Premium and @Admin are checked here too. */
+/** Everything needs a login unless it is @Public; what a plan @Needs and @Admin are checked here too. */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -31,7 +33,7 @@ export class AccessGuard implements CanActivate {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const { account } = request;
     if (!account) throw authenticationRequired();
-    if (access === 'premium' && !account.isPremium) throw premiumRequired();
+    if (access && isFeature(access) && !entitlementsOf(account)[access]) throw premiumRequired();
     if (access === 'admin' && !isAdmin(account, this.config)) throw adminRequired();
     refuseOtherUserIds(request, account);
     return true;

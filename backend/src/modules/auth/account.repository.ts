@@ -65,6 +65,34 @@ export class AccountRepository {
     });
   }
 
+  /** Who the account is at the payment provider. */
+  async findCustomer(id: string): Promise<string | undefined> {
+    const row = await this.table.findOne({ select: { id: true, stripeCustomerId: true }, where: { id } });
+    return row?.stripeCustomerId ?? undefined;
+  }
+
+  /** Whose customer this is at the payment provider. */
+  async findByCustomer(stripeCustomerId: string): Promise<string | undefined> {
+    return (await this.table.findOne({ select: { id: true }, where: { stripeCustomerId } }))?.id;
+  }
+
+  /** Notes who the account is at the payment provider, once; answers who that is. Throws `account-not-found`. */
+  async noteCustomer(id: string, stripeCustomerId: string): Promise<string> {
+    await this.table.update({ id, stripeCustomerId: IsNull() }, { stripeCustomerId });
+    const customer = await this.findCustomer(id);
+    if (!customer) throw accountNotFound();
+    return customer;
+  }
+
+  /** The customer was deleted at the payment provider. */
+  async forgetCustomer(id: string, stripeCustomerId: string): Promise<void> {
+    await this.table.update({ id, stripeCustomerId }, { stripeCustomerId: null });
+  }
+
+  async noteSubscription(id: string, stripeSubscriptionId: string | null): Promise<void> {
+    await this.table.update({ id }, { stripeSubscriptionId });
+  }
+
   /** The id and password hash behind an email: for the login only. */
   async findLogin(email: string): Promise<Login | undefined> {
     const isIt = Raw((column) => `lower(${column}) = :email`, { email: normaliseEmail(email) });

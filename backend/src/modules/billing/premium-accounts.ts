@@ -5,7 +5,10 @@ import { AccountRepository } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { grantIsOver, notADay } from './domain/billing.errors.js';
 import { hasPremium, isLiveGrant } from './domain/premium.js';
+import { currentOf } from './domain/subscription.js';
+import type { SubscriptionState } from './domain/subscription.js';
 import { PremiumGrantRepository } from './premium-grant.repository.js';
+import { SubscriptionRepository } from './subscription.repository.js';
 
 /** What a grant is given with. */
 export interface GrantTerms {
@@ -20,7 +23,12 @@ export interface PremiumStanding {
   isPremium: boolean;
   /** Null where no admin has given premium, or where it is over. */
   grant: { until: LocalDate | null; by: string | null; since: Date } | null;
+  /** The subscription that counts; null where there is none, or only ended ones. */
+  subscription: SubscriptionState | null;
 }
+
+/** An account after a change of its rights, and whether it had premium before. */
+type Settled = Account & { wasPremium: boolean };
 
 /** Keeps the rights to premium, and notes what follows from them at the account. Nothing else writes that. */
 @Injectable()
@@ -28,45 +36,57 @@ export class PremiumAccounts {
   constructor(
     private readonly accounts: AccountRepository,
     private readonly grants: PremiumGrantRepository,
+    private readonly subscriptions: SubscriptionRepository,
   ) {}
 
   /** Gives premium, in place of what an admin gave before. Throws `account-not-found`, `not-a-day` and `grant-is-over`. */
-  async grant(userId: string, { until, by }: GrantTerms): Promise<Account> {
+  async grant(userId: string, { until, by }: GrantTerms): Promise<Settled> {
     if (until !== undefined && !isLocalDate(until)) throw notADay();
-    return this.accounts.changePremium(userId, async (account) => {
+    return this.change(userId, async ({ timeZone }) => {
       const grant = { until: until ?? null };
-      if (!isLiveGrant(grant, account.timeZone, new Date())) throw grantIsOver();
+      if (!isLiveGrant(grant, timeZone, new Date())) throw grantIsOver();
       await this.grants.put({ userId, grantedBy: by, ...grant });
-      return this.decide(account);
     });
   }
 
   /** Takes back what an admin gave; harmless where there is nothing. Throws `account-not-found`. */
-  revoke(userId: string): Promise<Account> {
-    return this.accounts.changePremium(userId, async (account) => {
-      await this.grants.remove(userId);
-      return this.decide(account);
+  revoke(userId: string): Promise<Settled> {
+    return this.change(userId, () => this.grants.remove(userId));
+  }
+
+  /** Notes what the payment provider said at a moment of all the person's subscriptions. Throws `account-not-found`. */
+  noteSubscriptions(userId: string, states: SubscriptionState[], readAt: Date): Promise<Settled> {
+    return this.change(userId, () => this.subscriptions.note(userId, states, readAt));
+  }
+
+  /** Notes at the account whether it has premium now, and drops a grant that is over. Throws `account-not-found`. */
+  settle(userId: string): Promise<Settled> {
+    return this.change(userId, async ({ timeZone }) => {
+      const grant = await this.grants.find(userId);
+      if (grant && !isLiveGrant(grant, timeZone, new Date())) await this.grants.remove(userId);
     });
   }
 
   /** Throws `account-not-found`. */
   async standing(userId: string): Promise<PremiumStanding> {
-    const [{ timeZone }, row] = [await this.accounts.get(userId), await this.grants.find(userId)];
-    const isPremium = hasPremium({ grant: row }, timeZone, new Date());
-    const isLive = row && isLiveGrant(row, timeZone, new Date());
-    const grant = isLive ? { until: row.until, by: row.grantedBy, since: row.createdAt } : null;
-    return { isPremium, grant };
-  }
-
-  /** Notes at the account whether it has premium now, and drops a grant that is over. Throws `account-not-found`. */
-  settle(userId: string): Promise<Account> {
-    return this.accounts.changePremium(userId, (account) => this.decide(account));
-  }
-
-  private async decide({ id, timeZone }: Account): Promise<boolean> {
-    const grant = await this.grants.find(id);
+    const { timeZone } = await this.accounts.get(userId);
     const now = new Date();
-    if (grant && !isLiveGrant(grant, timeZone, now)) await this.grants.remove(id);
-    return hasPremium({ grant }, timeZone, now);
+    const [row, subscriptions] = [await this.grants.find(userId), await this.subscriptions.list(userId)];
+    const isPremium = hasPremium({ grant: row, subscriptions }, timeZone, now);
+    const isLive = row && isLiveGrant(row, timeZone, now);
+    const grant = isLive ? { until: row.until, by: row.grantedBy, since: row.createdAt } : null;
+    return { isPremium, grant, subscription: currentOf(subscriptions, now) ?? null };
+  }
+
+  /** Changes the rights behind the account's lock, and notes what follows. */
+  private async change(userId: string, work: (account: Account) => Promise<void>): Promise<Settled> {
+    let wasPremium = false;
+    const account = await this.accounts.changePremium(userId, async (before) => {
+      wasPremium = before.isPremium;
+      await work(before);
+      const [grant, subscriptions] = [await this.grants.find(userId), await this.subscriptions.list(userId)];
+      return hasPremium({ grant, subscriptions }, before.timeZone, new Date());
+    });
+    return { ...account, wasPremium };
   }
 }

@@ -3,10 +3,11 @@ import { In } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { PremiumGrantSchema } from './premium-grant.schema.js';
 import type { PremiumGrantRow } from './premium-grant.schema.js';
-import { DOUBTFUL } from './premium-grant.statements.js';
+import { SubscriptionSchema } from './subscription.schema.js';
+import { DOUBTFUL } from './premium.statements.js';
 
-/** The table that grants are read from, for commands without the application. */
-export const PREMIUM_TABLES = [PremiumGrantSchema];
+/** The tables that rights to premium are read from, for commands without the application. */
+export const PREMIUM_TABLES = [PremiumGrantSchema, SubscriptionSchema];
 
 /** Reads and writes the premium that admins have given. */
 @Injectable()

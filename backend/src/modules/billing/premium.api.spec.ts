@@ -27,11 +27,12 @@ describe('premium that an admin gives', () => {
     expect(await premium.standing(rosa.id)).toEqual({
       isPremium: true,
       grant: { until: null, by: boss.id, since: expect.any(Date) },
+      subscription: null,
     });
     await premium.revoke(rosa.id, { by: boss.id });
     await premium.revoke(rosa.id, { by: boss.id });
     expect(await isPremium()).toBe(false);
-    expect(await premium.standing(rosa.id)).toEqual({ isPremium: false, grant: null });
+    expect(await premium.standing(rosa.id)).toEqual({ isPremium: false, grant: null, subscription: null });
   });
 
   it('lasts to its last day, and the sweep ends it', async () => {
@@ -39,7 +40,7 @@ describe('premium that an admin gives', () => {
     await premium.sweep();
     expect(await isPremium()).toBe(true);
     await ends('2020-12-31');
-    expect(await premium.standing(rosa.id)).toEqual({ isPremium: false, grant: null });
+    expect(await premium.standing(rosa.id)).toEqual({ isPremium: false, grant: null, subscription: null });
     await premium.sweep();
     expect(await isPremium()).toBe(false);
     expect(await api.sql('select 1 from premium_grants where user_id = $1', [rosa.id])).toEqual([]);

@@ -53,8 +53,16 @@ export class Premium {
 
   /** What an export says: by what right the person has premium. Who gave it is not in it. */
   async records(userId: string) {
-    const { grant } = await this.premium.standing(userId);
-    return { grant: grant && { until: grant.until, since: grant.since } };
+    const { grant, subscription } = await this.premium.standing(userId);
+    return {
+      grant: grant && { until: grant.until, since: grant.since },
+      subscription: subscription && {
+        plan: subscription.plan,
+        since: subscription.createdAt,
+        currentPeriodEnd: subscription.currentPeriodEnd,
+        cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+      },
+    };
   }
 
   /** Ends premium whose last day is over, and sets right what an account says of it. */

@@ -15,7 +15,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Premium } from '../../platform/http/access.js';
+import { Needs } from '../../platform/http/access.js';
 import { tooManyStreams } from '../../platform/http/admission/event-streams.js';
 import { anId, Answers, PageQuery, Problems, Repeatable } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
@@ -52,7 +52,7 @@ const ASK_PROBLEMS = [
 const MAX_KEY = 200;
 
 /** What is said in a conversation. */
-@Premium()
+@Needs('expertChat')
 @ApiTags('chat')
 @Controller('api/chat/conversations/:id')
 export class ChatController {

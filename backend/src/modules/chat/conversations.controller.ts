@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Premium } from '../../platform/http/access.js';
+import { Needs } from '../../platform/http/access.js';
 import { anId, Answers, PageQuery, Problems } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { CurrentUser } from '../auth/index.js';
@@ -13,7 +13,7 @@ import type { Conversation } from './domain/chat.js';
 import { Expert } from './expert.js';
 
 /** A person's conversations, and who answers in them. */
-@Premium()
+@Needs('expertChat')
 @ApiTags('chat')
 @ApiExtraModels(ExchangeDto)
 @Controller('api/chat')

@@ -1,6 +1,6 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Premium } from '../../platform/http/access.js';
+import { Needs } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/contract.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
@@ -10,7 +10,7 @@ import { achievementsOf } from './domain/achievements.js';
 
 /** What a member has achieved by caring for plants. */
 @ApiTags('community')
-@Premium()
+@Needs('community')
 @Controller('api/community/achievements')
 export class AchievementsController {
   constructor(private readonly milestones: MilestonesRepository) {}

@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Premium } from '../../platform/http/access.js';
+import { Needs } from '../../platform/http/access.js';
 import { anId, Answers, Problems } from '../../platform/http/contract.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
@@ -10,7 +10,7 @@ import { blockNotFound } from './domain/community.errors.js';
 
 /** The people whom a member has blocked. */
 @ApiTags('community')
-@Premium()
+@Needs('community')
 @Controller('api/community/blocks')
 export class BlocksController {
   constructor(private readonly blocks: BlockRepository) {}

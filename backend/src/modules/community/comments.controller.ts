@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Premium } from '../../platform/http/access.js';
+import { Needs } from '../../platform/http/access.js';
 import { anId, Answers, PageQuery, Problems, Repeatable } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
@@ -13,7 +13,7 @@ import { commentNotFound, ownComment, postNotFound } from './domain/community.er
 
 /** Comments on posts, for premium members. */
 @ApiTags('community')
-@Premium()
+@Needs('community')
 @Controller('api/community/posts/:id/comments')
 export class CommentsController {
   constructor(private readonly comments: CommentsService) {}

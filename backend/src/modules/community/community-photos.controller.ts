@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Premium } from '../../platform/http/access.js';
+import { Needs } from '../../platform/http/access.js';
 import { anId, Answers, Problems } from '../../platform/http/contract.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { CurrentUser } from '../auth/index.js';
@@ -14,7 +14,7 @@ import { readFileName, sendPhoto } from './photo-answer.js';
 
 /** Photos of posts, for premium members. */
 @ApiTags('community')
-@Premium()
+@Needs('community')
 @Controller('api/community')
 export class CommunityPhotosController {
   constructor(private readonly photos: CommunityPhotos) {}

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, Headers, Ip, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Premium } from '../../platform/http/access.js';
+import { Needs } from '../../platform/http/access.js';
 import { Answers, PageQuery, Problems, Repeatable } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
@@ -17,7 +17,7 @@ const WAIT_MS = 10_000;
 
 /** Questions to the experts, for premium members. */
 @ApiTags('community')
-@Premium()
+@Needs('community')
 @Controller('api/community')
 export class ExpertQuestionsController {
   constructor(

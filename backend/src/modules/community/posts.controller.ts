@@ -13,7 +13,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Premium } from '../../platform/http/access.js';
+import { Needs } from '../../platform/http/access.js';
 import { anId, Answers, Problems, Repeatable } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
@@ -30,7 +30,7 @@ const PATH = 'api/community/posts';
 
 /** The feed, for premium members. */
 @ApiTags('community')
-@Premium()
+@Needs('community')
 @Controller('api/community')
 export class PostsController {
   constructor(

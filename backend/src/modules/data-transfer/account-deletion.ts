@@ -9,6 +9,7 @@ import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ImageStore } from '../../platform/storage/image-store.js';
 import { AiLog } from '../activity/index.js';
 import { AccountRecords, mayBeMailed, PasswordService } from '../auth/index.js';
+import { Customers } from '../billing/index.js';
 import { NewsletterService } from '../contact/index.js';
 
 interface Goodbye {
@@ -28,6 +29,7 @@ export class AccountDeletion {
     private readonly accounts: AccountRecords,
     private readonly ai: AiLog,
     private readonly newsletter: NewsletterService,
+    private readonly customers: Customers,
     private readonly limits: RateLimits,
     private readonly store: ImageStore,
     private readonly mailer: Mailer,
@@ -35,9 +37,12 @@ export class AccountDeletion {
     private readonly database: Database,
   ) {}
 
-  /** Deletes the person from every table, sessions included, in one transaction. Throws `wrong-password`. */
+  /**
+   * Ends a subscription, and deletes the person from every table, sessions included, in one transaction. Throws `wrong-password`.
+   */
   async delete(userId: string, password: string): Promise<void> {
     await this.passwords.confirm(userId, password);
+    await this.customers.leave(userId);
     await this.database.transaction(async () => {
       await this.ai.deleteFor(userId);
       const removed = await this.accounts.remove(userId);

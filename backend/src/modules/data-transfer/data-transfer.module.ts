@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
+import { BillingModule } from '../billing/index.js';
 import { ContactModule } from '../contact/index.js';
 import { GardenModule } from '../garden/index.js';
 import { IdentificationModule } from '../identification/index.js';
@@ -24,6 +25,7 @@ import { DataExportSchema, DataImportSchema } from './transfer.schema.js';
     TypeOrmModule.forFeature([DataExportSchema, DataImportSchema]),
     ActivityModule,
     AuthModule,
+    BillingModule,
     ContactModule,
     GardenModule,
     IdentificationModule,

@@ -96,7 +96,10 @@ describe('the download of one’s own data', () => {
     ]);
     expect(files.has(imageUrl.replace(/.*\//, 'photos/'))).toBe(true);
     expect(read('letters.json')).toMatchObject([letter]);
-    expect(read('premium.json')).toEqual({ grant: { until: null, since: expect.any(String) } });
+    expect(read('premium.json')).toEqual({
+      grant: { until: null, since: expect.any(String) },
+      subscription: null,
+    });
   });
 
   it('of an empty garden is whole too', async () => {

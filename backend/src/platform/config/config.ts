@@ -100,6 +100,14 @@ export class Config {
   @IsOptional() @IsString() S3_ACCESS_KEY_ID?: string;
   @IsOptional() @IsString() S3_SECRET_ACCESS_KEY?: string;
 
+  /** Payments by Stripe: both keys, or neither. */
+  @IsOptional() @Matches(/^[sr]k_\w+$/) STRIPE_SECRET_KEY?: string;
+  @IsOptional() @Matches(/^pk_\w+$/) STRIPE_PUBLISHABLE_KEY?: string;
+  /** Of the webhook; without it Stripe is asked what happened. */
+  @IsOptional() @Matches(/^whsec_\S+$/) STRIPE_WEBHOOK_SECRET?: string;
+  /** Another server that speaks Stripe's API, for tests. */
+  @IsOptional() @IsUrl(url) STRIPE_API_BASE?: string;
+
   @IsOptional() @Matches(/^smtps?:\/\//) SMTP_URL?: string;
   @IsString() MAIL_FROM = 'Leaflore <no-reply@leaflore.invalid>';
   /** Contact address of this server's operator for push services: a mailto: or https: address. */
@@ -144,6 +152,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     'IDENTIFICATION_PROVIDER ANTHROPIC_API_KEY'.split(' '),
     'ANTHROPIC_BASE_URL OPENAI_API_KEY OPENAI_BASE_URL SMTP_URL VAPID_SUBJECT ANALYTICS_ID'.split(' '),
     'S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY'.split(' '),
+    'STRIPE_SECRET_KEY STRIPE_PUBLISHABLE_KEY STRIPE_WEBHOOK_SECRET STRIPE_API_BASE'.split(' '),
   );
   const given: Record<string, unknown> = {};
   for (const key of known) {
@@ -159,7 +168,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mistakes.push('IDENTIFICATION_PROVIDER is anthropic, but ANTHROPIC_API_KEY is not set.');
   if (provider === 'openai' && !config.OPENAI_API_KEY)
     mistakes.push('IDENTIFICATION_PROVIDER is openai, but OPENAI_API_KEY is not set.');
-  if (!mistakes.length) mistakes.push(...mistakesOfS3(config));
+  if (!mistakes.length) mistakes.push(...mistakesOfS3(config), ...mistakesOfStripe(config));
   if (config.RATE_LIMITS === 'off' && !LOOPBACK.includes(config.HOST))
     mistakes.push('RATE_LIMITS may be off only when HOST is a loopback address.');
   if (mistakes.length) throw new ConfigError(mistakes.join('\n'));
@@ -172,4 +181,16 @@ function mistakesOfS3(config: Config): string[] {
   const given = ([...needed, 'S3_ENDPOINT'] as const).find((key) => config[key]);
   if (!given) return [];
   return needed.filter((key) => !config[key]).map((key) => `${key} is not set, but ${given} is.`);
+}
+
+/** Payments need both keys, and both of the same kind: of a test, or for real. */
+function mistakesOfStripe({
+  STRIPE_SECRET_KEY: secret,
+  STRIPE_PUBLISHABLE_KEY: publishable,
+}: Config): string[] {
+  if (secret && !publishable) return ['STRIPE_PUBLISHABLE_KEY is not set, but STRIPE_SECRET_KEY is.'];
+  if (publishable && !secret) return ['STRIPE_SECRET_KEY is not set, but STRIPE_PUBLISHABLE_KEY is.'];
+  const isTest = (key = '') => key.includes('_test_');
+  if (isTest(secret) === isTest(publishable)) return [];
+  return ['STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY do not belong together: one is of a test.'];
 }

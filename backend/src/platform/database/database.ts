@@ -52,6 +52,12 @@ export class Database {
     return (await client.query<Row>({ name, text, values })).rows;
   }
 
+  /** The database's own clock, which all processes share. */
+  async now(): Promise<Date> {
+    const [row] = await this.query<{ now: Date }>({ name: 'now', text: 'select clock_timestamp() as now' });
+    return row!.now;
+  }
+
   /** All of `work`, or none of it. A transaction inside another joins it. */
   async transaction<T>(work: () => Promise<T>): Promise<T> {
     if (this.open.getStore()) return work();

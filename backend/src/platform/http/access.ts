@@ -1,14 +1,18 @@
 import { SetMetadata } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
+import { entitlementsOf } from '../../kernel/plans.js';
+import type { Feature } from '../../kernel/plans.js';
 
 /** Who may ask: everybody, or only some of those who are signed in. */
-export type Access = 'public' | 'premium' | 'admin';
+export type Access = 'public' | 'admin' | Feature;
 export const ACCESS = 'access';
 
 /** May be asked without being signed in. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
-/** For premium accounts only. @public The premium modules use it. */
-export const Premium = () => SetMetadata(ACCESS, 'premium' satisfies Access);
+/** For accounts whose plan includes a feature. */
+export const Needs = (feature: Feature) => SetMetadata(ACCESS, feature satisfies Access);
+export const isFeature = (access: Access | 'member'): access is Feature =>
+  access in entitlementsOf({ isPremium: true });
 /** For the accounts in ADMIN_EMAILS only. */
 export const Admin = () => SetMetadata(ACCESS, 'admin' satisfies Access);
 

@@ -17,6 +17,14 @@ const policy = (styles: string) =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+/** Only the page on which people pay speaks to Stripe, and only where payments are set up (https://docs.stripe.com/security/guide). */
+const PAYMENT_PAGE = /^\/premium\/?(\?|$)/i;
+const PAYMENT_POLICY = [
+  policy("'self'").replace("script-src 'self'", "script-src 'self' https://js.stripe.com"),
+  "connect-src 'self' https://api.stripe.com",
+  'frame-src https://js.stripe.com https://hooks.stripe.com',
+].join('; ');
+
 const HEADERS: Record<string, string> = {
   'content-security-policy': policy("'self'"),
   'cross-origin-opener-policy': 'same-origin',
@@ -64,6 +72,8 @@ export function addSecurity(fastify: FastifyInstance, config: Config): void {
     else void reply.headers(whole).header('x-request-id', request.id);
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     if (request.url.startsWith(DOCS)) void reply.header('content-security-policy', DOCS_POLICY);
+    if (config.STRIPE_PUBLISHABLE_KEY && PAYMENT_PAGE.test(request.url))
+      void reply.header('content-security-policy', PAYMENT_POLICY);
     const { openToOtherSites } = request.routeOptions.config as { openToOtherSites?: boolean };
     if (!isOwnHost(request)) void sendProblem(unknownHost(), request, reply);
     else if (UNSAFE.has(request.method) && !openToOtherSites && !isFromOurPages(request, config))

@@ -18,6 +18,7 @@ export const OUTBOUND = {
   ai: { timeoutMs: 30_000, maxBytes: 1024 * 1024 },
   /** Of one answer that is streamed. */
   chat: { timeoutMs: 60_000, maxBytes: 1024 * 1024 },
+  payments: { timeoutMs: 8000, maxBytes: 4 * 1024 * 1024 },
   mail: { timeoutMs: 10_000, maxBytes: 64 * 1024 },
   push: { timeoutMs: 5000, maxBytes: 64 * 1024 },
   /** Of one picture; exports and imports are streamed. */

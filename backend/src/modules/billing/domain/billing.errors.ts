@@ -4,3 +4,37 @@ export const grantIsOver = () =>
   new DomainError('invalid', 'grant-is-over', 'This day is over. Please choose a day from today on.');
 
 export const notADay = () => new DomainError('invalid', 'not-a-day', 'Please write the day as 2026-12-31.');
+
+export const paymentsNotSetUp = () =>
+  new DomainError('conflict', 'payments-not-set-up', 'Payments are not set up on this server.');
+
+export const paymentsUnavailable = () =>
+  new DomainError(
+    'unavailable',
+    'payments-unavailable',
+    'The payment service doesn’t answer right now. Nothing was charged. Please try again in a few minutes.',
+    { retryAfterS: 60 },
+  );
+
+/** `message` is the provider's own, which is written for the owner of the card. */
+export const cardDeclined = (message = 'Your card was declined.', declineCode = 'generic_decline') =>
+  new DomainError('payment-required', 'card-declined', message, { members: { declineCode } });
+
+export const alreadySubscribed = () =>
+  new DomainError('conflict', 'already-subscribed', 'You already have a subscription.');
+
+export const subscriptionNotFound = () =>
+  new DomainError('not-found', 'subscription-not-found', 'You have no subscription.');
+
+export const paymentNotConfirmed = () =>
+  new DomainError(
+    'payment-required',
+    'payment-not-confirmed',
+    'The payment isn’t confirmed yet. As soon as it is, your account is upgraded by itself.',
+  );
+
+export const paymentNotFound = () =>
+  new DomainError('not-found', 'payment-not-found', 'We can’t find this payment.');
+
+export const webhookRefused = () =>
+  new DomainError('invalid', 'webhook-refused', 'This message isn’t signed by the payment service.');

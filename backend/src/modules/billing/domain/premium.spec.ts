@@ -1,11 +1,11 @@
 import { hasPremium } from './premium.js';
 
 const at = (time: string) => new Date(`2026-12-31T${time}Z`);
-const until = (day: string | null) => ({ grant: { until: day } });
+const until = (day: string | null) => ({ grant: { until: day }, subscriptions: [] });
 
 describe('premium', () => {
   it('is nobody’s without a right to it', () => {
-    expect(hasPremium({ grant: undefined }, null, at('12:00:00'))).toBe(false);
+    expect(hasPremium({ grant: undefined, subscriptions: [] }, null, at('12:00:00'))).toBe(false);
   });
 
   it('that is given without an end has none', () => {

@@ -1,6 +1,6 @@
+import { FREE_IDENTIFICATIONS } from '../../../kernel/plans.js';
 import type { Finding } from './finding.js';
 import {
-  FREE_IDENTIFICATIONS,
   isCounted,
   remainingIdentifications,
   reserveIdentification,

@@ -1,8 +1,7 @@
+import { entitlementsOf } from '../../../kernel/plans.js';
 import { SURE } from './finding.js';
 import type { Finding } from './finding.js';
 import { trialLimitReached } from './identification.errors.js';
-
-export const FREE_IDENTIFICATIONS = 5;
 
 /** What this rule needs to know about an account. */
 export interface Allowance {
@@ -12,7 +11,8 @@ export interface Allowance {
 
 /** Remaining free identifications; null means unlimited. */
 export function remainingIdentifications({ isPremium, identificationsUsed }: Allowance): number | null {
-  return isPremium ? null : Math.max(0, FREE_IDENTIFICATIONS - identificationsUsed);
+  const { identifications } = entitlementsOf({ isPremium });
+  return identifications === null ? null : Math.max(0, identifications - identificationsUsed);
 }
 
 /** The account with one more identification in progress. Throws `trial-limit-reached`. */

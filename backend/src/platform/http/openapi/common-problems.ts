@@ -6,7 +6,7 @@ import {
 } from '@nestjs/common';
 import { ValidationError } from 'class-validator';
 import { busy } from '../../images/image-errors.js';
-import { adminRequired, authenticationRequired, notYourself, premiumRequired } from '../access.js';
+import { adminRequired, authenticationRequired, isFeature, notYourself, premiumRequired } from '../access.js';
 import { tooMuchAtOnce } from '../admission/bounds.js';
 import { unknownHost } from '../hosts.js';
 import { invalidCursor } from '../page.js';
@@ -33,7 +33,7 @@ export function commonProblems(
     [Boolean(requestBody?.content?.['application/json']) || has('query'), invalidRequest],
     [parameters.some(({ name }) => name === 'cursor'), invalidCursor],
     [access !== 'public', authenticationRequired, notYourself],
-    [access === 'premium', premiumRequired],
+    [isFeature(access), premiumRequired],
     [access === 'admin', adminRequired],
     [isUnsafe && !notes.openToOtherSites, crossSiteRequest],
     [ids.length > 0, () => new NotFoundException()],

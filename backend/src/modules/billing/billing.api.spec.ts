@@ -1,0 +1,228 @@
+import { startApi } from '../../../test/api.js';
+import type { Api, Person } from '../../../test/api.js';
+import { eventually } from '../../../test/eventually.js';
+import { FakeStripe } from '../../../test/stripe/fake-stripe.js';
+import { begin, deliver, subscribe, subscriptionOf } from '../../../test/stripe/payers.js';
+import { DataTransferClient } from '../../../test/data-transfer.js';
+import { Customers } from './customers.js';
+import { Reconciliation } from './reconciliation.js';
+import { RenewalReminders } from './renewal-reminders.js';
+
+const SUBSCRIPTION = '/api/billing/subscription';
+
+describe('a subscription', () => {
+  let api: Api;
+  let stripe: FakeStripe;
+  let rosa: Person;
+  beforeAll(async () => {
+    stripe = await new FakeStripe().start();
+    api = await startApi(stripe.settings);
+  });
+  afterAll(async () => {
+    await api.stop();
+    await stripe.stop();
+  });
+  beforeEach(async () => {
+    stripe.heal();
+    rosa = await api.signUp();
+  });
+
+  const isPremium = async (person = rosa) => (await person.account()).isPremium as boolean;
+  const becomes = (expected: boolean, person = rosa) =>
+    eventually(
+      () => isPremium(person),
+      (is) => is === expected,
+    );
+  const reconcile = () => api.app.get(Reconciliation).reconcile();
+  const customerOf = async (person = rosa) =>
+    (
+      await api.sql<{ id: string }>('select stripe_customer_id as id from users where id = $1', [person.id])
+    )[0]!.id;
+  const charged = async () => stripe.account.chargedTo(await customerOf());
+  const newestEvent = () => stripe.signed(stripe.account.events.at(-1)!);
+
+  it('is begun, paid and live: with an amount in cents, one customer, and what Stripe says', async () => {
+    const { body } = await rosa.post('/api/create-payment-intent', { plan: 'monthly' }).expect(200);
+    expect(body).toEqual({ clientSecret: expect.any(String), amount: 499, currency: 'usd', plan: 'monthly' });
+    const paymentIntentId = await begin(rosa, 'monthly');
+    expect(body.clientSecret).toContain(paymentIntentId);
+    stripe.account.pay(paymentIntentId);
+    const { body: now } = await rosa.post('/api/payment-success', { paymentIntentId }).expect(200);
+    expect(now).toMatchObject({
+      isSetUp: true,
+      publishableKey: 'pk_test_leaflore',
+      isPremium: true,
+      subscription: { plan: 'monthly', status: 'active', cancelAtPeriodEnd: false },
+    });
+    expect(await isPremium()).toBe(true);
+    expect(await charged()).toEqual([499]);
+    await rosa.post('/api/create-payment-intent', { plan: 'annual' }).expect(409);
+  });
+
+  it('is one, however often and fast people press, and another plan replaces it', async () => {
+    const pressed = Array.from({ length: 12 }, () =>
+      rosa.post('/api/create-payment-intent', { plan: 'annual' }),
+    );
+    const secrets = new Set((await Promise.all(pressed)).map(({ body }) => body.clientSecret));
+    expect(secrets.size).toBe(1);
+    const monthly = await begin(rosa, 'monthly');
+    const open = stripe.account.all('subscription').filter((one) => one.status === 'incomplete');
+    expect(open.filter(({ id }) => id === subscriptionOf(stripe, monthly))).toHaveLength(1);
+    expect(stripe.account.all('customer').filter(({ email }) => email === rosa.email)).toHaveLength(1);
+    expect(() => stripe.account.pay([...secrets][0]!.split('_secret_')[0]!)).toThrow('no');
+  });
+
+  it('counts by the webhook alone when the browser was closed', async () => {
+    stripe.account.pay(await begin(rosa));
+    expect(await isPremium()).toBe(false);
+    expect(await deliver(api, newestEvent())).toBe(204);
+    expect(await becomes(true)).toBe(true);
+  });
+
+  it('counts without any webhook, as Stripe is asked what happened', async () => {
+    stripe.account.pay(await begin(rosa));
+    await reconcile();
+    expect(await becomes(true)).toBe(true);
+  });
+
+  it('has one effect of 20 confirmations and 10 webhooks at once', async () => {
+    const paymentIntentId = await begin(rosa);
+    stripe.account.pay(paymentIntentId);
+    const told = newestEvent();
+    const statuses = await Promise.all([
+      ...Array.from({ length: 20 }, () =>
+        rosa.post('/api/payment-success', { paymentIntentId }).then(({ status }) => status),
+      ),
+      ...Array.from({ length: 10 }, () => deliver(api, told)),
+    ]);
+    expect(statuses).toEqual([...Array<number>(20).fill(200), ...Array<number>(10).fill(204)]);
+    await eventually(
+      () => api.sql('select 1 from outbox'),
+      ({ length }) => length === 0,
+    );
+    const acts = await api.sql(
+      `select details from user_activities where user_id = $1 and action = 'premium'`,
+      [rosa.id],
+    );
+    expect(acts).toEqual([{ details: 'Premium has begun' }]);
+    expect(await charged()).toEqual([2999]);
+  });
+
+  it('is cancelled in one click, kept to the end of its time, and that can be taken back', async () => {
+    const intent = await subscribe(stripe, rosa);
+    expect((await rosa.delete(SUBSCRIPTION).expect(200)).body).toMatchObject({
+      isPremium: true,
+      subscription: { cancelAtPeriodEnd: true },
+    });
+    expect((await rosa.post(`${SUBSCRIPTION}/resume`).expect(200)).body.subscription.cancelAtPeriodEnd).toBe(
+      false,
+    );
+    await rosa.delete(SUBSCRIPTION).expect(200);
+    stripe.account.renew(subscriptionOf(stripe, intent));
+    await deliver(api, newestEvent());
+    expect(await becomes(false)).toBe(false);
+    expect((await rosa.get(SUBSCRIPTION).expect(200)).body.subscription).toBeNull();
+    expect(await charged()).toEqual([2999]);
+    await subscribe(stripe, rosa, 'monthly');
+    expect(await isPremium()).toBe(true);
+  });
+
+  it('is over while a renewal is not paid, and back when it is', async () => {
+    const intent = await subscribe(stripe, rosa, 'monthly');
+    const id = subscriptionOf(stripe, intent);
+    stripe.account.renew(id, false);
+    await deliver(api, newestEvent());
+    expect(await becomes(false)).toBe(false);
+    expect((await rosa.get(SUBSCRIPTION).expect(200)).body.subscription.status).toBe('past_due');
+    stripe.account.pay(stripe.account.intentOf(String(stripe.account.get(id).latest_invoice)).id);
+    await deliver(api, newestEvent());
+    expect(await becomes(true)).toBe(true);
+  });
+
+  it('changes its plan at once, or not at all when the card is refused', async () => {
+    await subscribe(stripe, rosa, 'monthly');
+    stripe.account.cards.set(await customerOf(), 'insufficient_funds');
+    const { body } = await rosa.patch(SUBSCRIPTION, { plan: 'annual' }).expect(402);
+    expect(body).toMatchObject({ code: 'card-declined', declineCode: 'insufficient_funds' });
+    expect((await rosa.get(SUBSCRIPTION)).body.subscription.plan).toBe('monthly');
+    stripe.account.cards.clear();
+    await Promise.all([1, 2, 3].map(() => rosa.patch(SUBSCRIPTION, { plan: 'annual' }).expect(200)));
+    expect((await rosa.get(SUBSCRIPTION)).body.subscription.plan).toBe('annual');
+    expect(await charged()).toEqual([2999, 499]);
+  });
+
+  it('shows its invoices and the page for the card, to its owner', async () => {
+    await subscribe(stripe, rosa);
+    const { body } = await rosa.get('/api/billing/invoices').expect(200);
+    expect(body).toMatchObject([{ amount: 2999, currency: 'usd', status: 'paid', url: expect.any(String) }]);
+    expect((await rosa.post('/api/billing/card-page').expect(200)).body.url).toContain(
+      'https://billing.stripe.com/',
+    );
+    const otto = await api.signUp();
+    expect((await otto.get('/api/billing/invoices').expect(200)).body).toEqual([]);
+    await otto.post('/api/billing/card-page').expect(404);
+    for (const ask of [otto.delete(SUBSCRIPTION), otto.patch(SUBSCRIPTION, { plan: 'annual' })])
+      expect((await ask).status).toBe(404);
+    await api.visitor().get(SUBSCRIPTION).expect(401);
+  });
+
+  it('is announced once, a week before an annual one is renewed, to an address that is confirmed', async () => {
+    const mia = await api.signUp({ isVerified: true });
+    await subscribe(stripe, mia);
+    await api.sql(
+      `update subscriptions set current_period_end = now() + interval '6 days' where user_id = $1`,
+      [mia.id],
+    );
+    const reminders = api.app.get(RenewalReminders);
+    await Promise.all([reminders.sweep(), reminders.sweep()]);
+    await reminders.sweep();
+    const mails = await eventually(
+      () => api.mails().filter((mail) => mail.includes(`To: ${mia.email}`) && mail.includes('renews on')),
+      ({ length }) => length > 0,
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('$29.99');
+  });
+
+  it('ends with the account; where Stripe is away, as soon as it is back', async () => {
+    const intent = await subscribe(stripe, rosa);
+    stripe.willFail(/^DELETE \/v1\/customers/, { kind: 'status', status: 500 }, 99);
+    const remove = new DataTransferClient(api, rosa);
+    const { status } = await remove.send(
+      'DELETE',
+      '/api/account',
+      JSON.stringify({ password: rosa.password }),
+    );
+    expect(status).toBe(204);
+    const id = subscriptionOf(stripe, intent);
+    expect(stripe.account.get(id).status).toBe('active');
+    expect(await api.sql('select 1 from leaving_customers')).toHaveLength(1);
+    stripe.heal();
+    await api.app.get(Customers).retryLeaving();
+    expect(stripe.account.get(id).status).toBe('canceled');
+    expect(await api.sql('select 1 from leaving_customers')).toEqual([]);
+  });
+});
+
+describe('a server without keys of Stripe', () => {
+  it('says that it takes no payments, and everything else works', async () => {
+    const api = await startApi();
+    const rosa = await api.signUp();
+    const { body } = await rosa.get(SUBSCRIPTION).expect(200);
+    expect(body).toMatchObject({
+      isSetUp: false,
+      publishableKey: null,
+      isPremium: false,
+      subscription: null,
+    });
+    expect(body.prices).toEqual([
+      { plan: 'monthly', amount: 499, currency: 'usd' },
+      { plan: 'annual', amount: 2999, currency: 'usd' },
+    ]);
+    const refused = await rosa.post('/api/create-payment-intent', { plan: 'annual' }).expect(409);
+    expect(refused.body.code).toBe('payments-not-set-up');
+    expect(await deliver(api, { body: '{}', signature: 'x' })).toBe(409);
+    await api.app.get(Reconciliation).reconcile();
+    await api.stop();
+  });
+});

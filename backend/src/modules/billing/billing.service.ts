@@ -1,0 +1,146 @@
+import { Injectable } from '@nestjs/common';
+import { DomainError } from '../../kernel/domain-error.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { RateLimits } from '../../platform/http/rate-limits.js';
+import type { Account } from '../auth/index.js';
+import { AccountRepository } from '../auth/index.js';
+import { Customers } from './customers.js';
+import {
+  alreadySubscribed,
+  paymentNotConfirmed,
+  paymentNotFound,
+  paymentsUnavailable,
+  subscriptionNotFound,
+} from './domain/billing.errors.js';
+import { CURRENCY, PRICES } from './domain/plan.js';
+import type { Plan } from './domain/plan.js';
+import { isEnded, isWaiting } from './domain/subscription.js';
+import type { SubscriptionState } from './domain/subscription.js';
+import { KeyIsTaken, Payments } from './ports/payment-gateway.js';
+import type { Checkout, ForeignSubscription, Invoice, Payment } from './ports/payment-gateway.js';
+import { PremiumAccounts } from './premium-accounts.js';
+import type { PremiumStanding } from './premium-accounts.js';
+import { SubscriptionSync } from './subscription-sync.js';
+
+const ATTEMPTS = { name: 'payment-attempts', points: 30, duration: 3600 };
+/** Two windows may ask for different plans at the same moment; the second one then looks again. */
+const MAX_LOOKS = 3;
+
+/** What people do about their subscription. The payment provider alone says what came of it. */
+@Injectable()
+export class BillingService {
+  constructor(
+    private readonly customers: Customers,
+    private readonly accounts: AccountRepository,
+    private readonly premium: PremiumAccounts,
+    private readonly syncing: SubscriptionSync,
+    private readonly payments: Payments,
+    private readonly limits: RateLimits,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * What the browser pays the first invoice of a subscription with. Asking again gives the same; another plan replaces it. Throws
+   * `payments-not-set-up`, `already-subscribed`, `payments-unavailable` and `too-many-tries`.
+   */
+  async begin(account: Account, plan: Plan): Promise<Checkout> {
+    const { gateway } = this.payments;
+    await this.limits.consumeRateLimit(ATTEMPTS, account.id);
+    let customer: string | undefined;
+    for (let look = 0; look < MAX_LOOKS; look += 1) {
+      customer = await this.customers.ensure(account, customer);
+      const readAt = await this.database.now();
+      const found = await gateway.subscriptionsOf(customer);
+      await this.syncing.note(account.id, found, readAt);
+      if (found.some((one) => !isEnded(one) && !isWaiting(one))) throw alreadySubscribed();
+      const begun = await this.reuseOrBegin(customer, { plan, found }).catch((error: unknown) =>
+        this.lookAgain(error, account.id, customer!),
+      );
+      if (!begun) continue;
+      if (!begun.checkout) throw paymentsUnavailable();
+      await this.syncing.note(account.id, [...found.filter(isEnded), begun], readAt);
+      return begun.checkout;
+    }
+    throw paymentsUnavailable();
+  }
+
+  /**
+   * Looks at the provider whether a payment has made this person premium. Throws `payment-not-found` for a payment of others, and
+   * `payment-not-confirmed` while, or because, it is not a payment of our price that succeeded for a subscription that is live.
+   */
+  async confirm({ id: userId }: Account, paymentId: string): Promise<void> {
+    const customer = await this.accounts.findCustomer(userId);
+    const payment = await this.payments.gateway.findPayment(paymentId);
+    if (!payment || !customer || payment.customerId !== customer) throw paymentNotFound();
+    if (!isOfOurPrice(payment)) throw paymentNotConfirmed();
+    await this.syncing.sync(userId);
+    const { subscription, isPremium } = await this.premium.standing(userId);
+    if (!isPremium || subscription?.id !== payment.subscriptionId) throw paymentNotConfirmed();
+  }
+
+  standing(userId: string): Promise<PremiumStanding> {
+    return this.premium.standing(userId);
+  }
+
+  /** Ends the subscription with its period, or takes that back. Throws `subscription-not-found`. */
+  async setCancelled({ id: userId }: Account, isCancelled: boolean): Promise<void> {
+    const { id, cancelAtPeriodEnd } = await this.current(userId);
+    if (cancelAtPeriodEnd !== isCancelled) await this.payments.gateway.setCancelAtPeriodEnd(id, isCancelled);
+    await this.syncing.sync(userId);
+  }
+
+  /** Changes the plan and charges the difference at once. Throws `subscription-not-found` and `card-declined`. */
+  async changePlan({ id: userId }: Account, plan: Plan): Promise<void> {
+    await this.syncing.sync(userId);
+    const subscription = await this.current(userId);
+    if (subscription.plan !== plan) await this.payments.gateway.changePlan(subscription.id, plan);
+    await this.syncing.sync(userId);
+  }
+
+  async invoices({ id: userId }: Account): Promise<Invoice[]> {
+    const customer = await this.accounts.findCustomer(userId);
+    return customer ? this.payments.gateway.invoicesOf(customer) : [];
+  }
+
+  /** The address of the page where the card is changed. Throws `subscription-not-found`. */
+  async cardPage({ id: userId }: Account): Promise<string> {
+    const customer = await this.accounts.findCustomer(userId);
+    if (!customer) throw subscriptionNotFound();
+    return this.payments.gateway.cardPage(customer, `${this.config.publicUrl}/premium`);
+  }
+
+  private async current(userId: string): Promise<SubscriptionState> {
+    const { subscription } = await this.premium.standing(userId);
+    if (!subscription) throw subscriptionNotFound();
+    return subscription;
+  }
+
+  /** Another window was faster, or the customer was deleted at the provider: what is there has to be looked at again. */
+  private async lookAgain(error: unknown, userId: string, customer: string): Promise<undefined> {
+    if (error instanceof KeyIsTaken) return;
+    if (!(error instanceof DomainError) || error.kind !== 'not-found') throw error;
+    await this.accounts.forgetCustomer(userId, customer);
+  }
+
+  private async reuseOrBegin(
+    customer: string,
+    { plan, found }: { plan: Plan; found: ForeignSubscription[] },
+  ): Promise<ForeignSubscription> {
+    const { gateway } = this.payments;
+    const waiting = found.filter(isWaiting);
+    const same = waiting.find((one) => one.plan === plan && one.checkout);
+    for (const { id } of waiting) if (id !== same?.id) await gateway.endSubscription(id);
+    if (same) return same;
+    // The provider keeps the answer to a key for a day, a failure too; the number of the attempt and the time tell attempts apart.
+    const tenMinutes = new Date().toISOString().slice(0, 15);
+    return gateway.beginSubscription(customer, plan, `begin-${customer}-${found.length}-${tenMinutes}`);
+  }
+}
+
+const isOfOurPrice = ({ status, amount, currency, subscriptionId }: Payment): boolean =>
+  status === 'succeeded' &&
+  subscriptionId !== null &&
+  currency === CURRENCY &&
+  Object.values(PRICES).some((price) => price.amount === amount);

@@ -1,0 +1,48 @@
+/**
+ * *Set-based*: what the provider said at the moment $2 of the subscriptions $3 (a JSON array) of the account $1. What was asked later
+ * stays.
+ */
+export const NOTE = {
+  name: 'subscriptions-note',
+  text: `insert into subscriptions as s (id, user_id, plan, status, current_period_end, cancel_at_period_end, paid_until, is_returned,
+                                         created_at, read_at)
+         select x.id, $1, x.plan, x.status, x."currentPeriodEnd", x."cancelAtPeriodEnd", x."paidUntil", x."isReturned", x."createdAt", $2
+           from jsonb_to_recordset($3::jsonb) as x (id text, plan text, status text, "currentPeriodEnd" timestamptz,
+                "cancelAtPeriodEnd" boolean, "paidUntil" timestamptz, "isReturned" boolean, "createdAt" timestamptz)
+         on conflict (id) do update
+            set plan = excluded.plan, status = excluded.status, current_period_end = excluded.current_period_end,
+                cancel_at_period_end = excluded.cancel_at_period_end, paid_until = excluded.paid_until,
+                is_returned = excluded.is_returned, read_at = excluded.read_at
+          where s.user_id = excluded.user_id and s.read_at <= excluded.read_at`,
+};
+
+/** *Set-based*: the subscriptions of the account $1 that the provider no longer knew at the moment $2: all but $3. */
+export const END_OTHERS = {
+  name: 'subscriptions-end-others',
+  text: `update subscriptions set status = 'canceled', read_at = $2
+          where user_id = $1 and read_at <= $2 and id <> all($3::text[])`,
+};
+
+/**
+ * *Set-based*: the accounts, at most $3, whose subscriptions should be read again at the moment $1: after a day, or after $2 while a
+ * period or a first payment is about to change.
+ */
+export const STALE = {
+  name: 'subscriptions-stale',
+  text: `select distinct user_id as "userId" from subscriptions
+          where status not in ('canceled', 'incomplete_expired')
+            and read_at < $1::timestamptz - case when current_period_end <= $1 or status <> 'active' then $2::interval else '1 day' end
+          limit $3`,
+};
+
+/** *Set-based*: notes that of these renewals, at most $3 annual ones before the moment $2, people are reminded at the moment $1. */
+export const REMIND = {
+  name: 'subscriptions-remind',
+  text: `update subscriptions s set reminded_for = s.current_period_end
+          where s.id in (select id from subscriptions
+                          where status = 'active' and plan = 'annual' and not cancel_at_period_end and not is_returned
+                            and current_period_end > $1 and current_period_end <= $2
+                            and reminded_for is distinct from current_period_end
+                          limit $3 for update skip locked)
+         returning s.user_id as "userId", s.current_period_end as "renewsAt"`,
+};

@@ -1,0 +1,40 @@
+import type { Api, Person } from '../api-without-worker.js';
+import type { FakeStripe } from './fake-stripe.js';
+
+/** The payment that a client secret is for. */
+export const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0]!;
+
+/** Begins a subscription; answers the id of its first payment. */
+export async function begin(person: Person, plan = 'annual'): Promise<string> {
+  const { body } = await person.post('/api/create-payment-intent', { plan }).expect(200);
+  return intentOf(body.clientSecret as string);
+}
+
+/** Begins and pays a subscription as a browser does. */
+export async function subscribe(stripe: FakeStripe, person: Person, plan = 'annual'): Promise<string> {
+  const paymentIntentId = await begin(person, plan);
+  stripe.account.pay(paymentIntentId);
+  await person.post('/api/payment-success', { paymentIntentId }).expect(200);
+  return paymentIntentId;
+}
+
+/** Posts an event as Stripe's webhook does; answers the status. */
+export async function deliver(
+  api: Api,
+  { body, signature }: { body: string; signature: string },
+): Promise<number> {
+  const headers = {
+    'content-type': 'application/json; charset=utf-8',
+    'stripe-signature': signature,
+    origin: 'https://stripe.com',
+    'sec-fetch-site': 'cross-site',
+  };
+  return (await api.visitor().post('/api/stripe/webhook', body, headers)).status;
+}
+
+/** The subscription of the invoice that a payment is for. */
+export const subscriptionOf = ({ account }: FakeStripe, intent: string): string =>
+  account.subscriptionOf(account.invoiceOf(intent)).id;
+
+/** Every event so far, in Stripe's order. */
+export const eventsOf = ({ account }: FakeStripe): object[] => [...account.events];

@@ -1,0 +1,48 @@
+import type { IconName } from '../shared/ui/icons';
+
+interface Benefit {
+  icon: IconName;
+  title: string;
+  text: string;
+}
+
+/** What Premium offers, as its page lists it; each is a thing that exists. */
+export const benefits: Benefit[] = [
+  {
+    icon: 'camera',
+    title: 'Unlimited plant identification',
+    text: 'As many photos as you like. A free account has five identifications in all.',
+  },
+  {
+    icon: 'heart',
+    title: 'Advanced disease detection and treatment',
+    text: 'Find out what ails a plant, and follow a plan, step by step.',
+  },
+  {
+    icon: 'chat',
+    title: 'AI plant expert chat',
+    text: 'Ask about your own plants. Your conversations are kept.',
+  },
+  {
+    icon: 'bell',
+    title: 'Personalized care reminders',
+    text: 'One message a day, at your hour, with what your plants need.',
+  },
+  {
+    icon: 'people',
+    title: 'Community access and plant sharing',
+    text: 'Show your plants, ask others, and write to our experts.',
+  },
+  {
+    icon: 'book',
+    title: 'Care guides and seasonal growing tips',
+    text: 'What each plant needs, and what to do this month.',
+  },
+];
+
+/** What members see first, with the way there. */
+export const memberBenefits: Benefit[] = [
+  { icon: 'camera', title: 'Unlimited identifications', text: 'Photograph as many plants as you like.' },
+  { icon: 'chat', title: 'AI plant expert', text: 'Ask anything about your own plants.' },
+  { icon: 'people', title: 'Community', text: 'Share plants and ask other gardeners.' },
+];

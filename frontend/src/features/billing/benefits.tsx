@@ -1,0 +1,17 @@
+import type { IconName } from '../../shared/ui/icons';
+import { Card } from '../../shared/ui/card';
+import { Icon } from '../../shared/ui/icon';
+import styles from './billing.module.css';
+
+/** What Premium offers, a card each. */
+export const Benefits = ({ of }: { of: { icon: IconName; title: string; text: string }[] }) => (
+  <div className={styles.benefits}>
+    {of.map(({ icon, title, text }) => (
+      <Card key={title} look="moss" level={3} title={title}>
+        <p>
+          <Icon name={icon} /> {text}
+        </p>
+      </Card>
+    ))}
+  </div>
+);
