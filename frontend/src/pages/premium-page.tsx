@@ -43,7 +43,7 @@ function FreePlan({ billing, onPaid }: { billing?: BillingDto; onPaid: (id: stri
         <p>{left === 1 ? '1 identification remaining' : `${left} identifications remaining`}</p>
       </Card>
       <Section title="What Premium gives you">
-        <Benefits of={benefits} />
+        <Benefits of={benefits} level={3} />
       </Section>
       <Section title="Your plan">
         {billing ? (

@@ -27,7 +27,7 @@ export const PlanChoice = ({ prices, chosen, onChoose }: Props) => (
           <span>
             <strong>{name}</strong> {plan === 'annual' && <Badge tone="ochre">BEST VALUE</Badge>}
             <span className={styles.price}>{`${dollars(amount, currency)} per ${per}`}</span>
-            {note && <span>{note}</span>}
+            {note && <span className={styles.note}>{note}</span>}
           </span>
         </label>
       );

@@ -13,7 +13,7 @@ import styles from './member-plan.module.css';
 /** What premium members see: what they have, and their plan. */
 export const MemberPlan = ({ billing }: { billing?: BillingDto }) => (
   <>
-    <Benefits of={memberBenefits} />
+    <Benefits of={memberBenefits} level={2} />
     <div className={styles.links}>
       <LinkButton to={paths.identify} icon="camera">
         Identify Plants
