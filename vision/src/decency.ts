@@ -9,7 +9,7 @@ const CLASSES = ['drawing', 'hentai', 'neutral', 'porn', 'sexy'] as const;
 export type DecencyScores = Record<(typeof CLASSES)[number], number>;
 
 /** Says how likely photos show nudity. */
-export interface DecencyJudge {
+interface DecencyJudge {
   /** The scores of each photo. Throws RangeError for pixels that do not fit their stated size. */
   judge(photos: Pixels[]): Promise<DecencyScores[]>;
 }

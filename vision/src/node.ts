@@ -4,8 +4,6 @@ import type { DecencyScores } from './decency.js';
 import type { Pixels } from './pixels.js';
 import { ThreadCalls } from './thread-calls.js';
 
-export type { DecencyScores } from './decency.js';
-
 /** The compiled threads; from src/ and from dist/ alike, so the package must have been built. */
 const compiled = (name: string) => fileURLToPath(new URL(`../dist/${name}.js`, import.meta.url));
 

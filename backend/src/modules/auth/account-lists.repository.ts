@@ -5,7 +5,7 @@ import * as sql from './account-lists.statements.js';
 import type { AccountRow } from './account.schema.js';
 
 /** An account as admins see it in a list. */
-export type ListedAccount = Pick<AccountRow, (typeof sql.LISTED)[number]>;
+type ListedAccount = Pick<AccountRow, (typeof sql.LISTED)[number]>;
 
 /** Before everything in a list that is read newest first. */
 const START = { createdAt: 'infinity', id: 'ffffffff-ffff-ffff-ffff-ffffffffffff' };

@@ -1,6 +1,5 @@
 export { CurrentUser } from './access.js';
 export { AccountLists } from './account-lists.repository.js';
-export type { ListedAccount } from './account-lists.repository.js';
 export { AccountRecords } from './account-records.repository.js';
 export type { AccountRecord } from './account-records.repository.js';
 export { AccountRepository } from './account.repository.js';

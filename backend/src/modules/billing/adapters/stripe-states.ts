@@ -22,7 +22,7 @@ export const EVENT_TYPES = [
   'charge.dispute.closed',
 ];
 
-export const instant = (seconds: number): Date => new Date(seconds * 1000);
+const instant = (seconds: number): Date => new Date(seconds * 1000);
 type Reference = string | { id: string } | null | undefined;
 export const idOf = (reference: Reference): string | null =>
   typeof reference === 'string' ? reference : (reference?.id ?? null);

@@ -9,14 +9,14 @@ import { RemoteChat } from './remote-chat.js';
 import type { RemoteSettings } from './remote-settings.js';
 
 /** Something that a model wants to look up. */
-export interface Lookup {
+interface Lookup {
   id: string;
   name: string;
   input: unknown;
 }
 
 /** What a model has said in one round. */
-export interface Round {
+interface Round {
   lookups: Lookup[];
   hasText: boolean;
   inputTokens: number;
