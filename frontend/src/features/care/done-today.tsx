@@ -17,7 +17,6 @@ const noted = (event: CareEventDto) => {
 
 /** The care recorded earlier today, collapsed; each record can be undone. */
 export function DoneToday({ events, onUndo }: Props) {
-  if (events.length === 0) return null;
   return (
     <details className={styles.done}>
       <summary>

@@ -5,15 +5,17 @@ import { dateWords } from '../../shared/lib/local-date';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Failed } from '../../shared/ui/failed';
+import { Late } from '../../shared/ui/late';
 import { LinkButton } from '../../shared/ui/link-button';
 import { Section } from '../../shared/ui/page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { AllDone } from './all-done';
-import { DoneToday } from './done-today';
 import { TodayRow } from './today-row';
 import { grouped } from './today-groups';
 import { useTodayTasks } from './use-today-tasks';
 import styles from './today.module.css';
+
+const loadDone = () => import('./done-today').then(({ DoneToday }) => DoneToday);
 
 interface Props {
   /** How many tasks are shown before "Show all" is pressed. */
@@ -55,6 +57,7 @@ function Day({ day, tasks: all, answerTo, answer, undo, forget, atFirst }: DayPr
   const heading = useId();
   const measured = useMeasured();
   const tasks = all.map(measured);
+  const earlier = day.done.filter(({ taskId }) => !tasks.some(({ id }) => id === taskId));
   const open = tasks.filter(({ id }) => !answerTo(id));
   const shown = isWhole ? tasks : tasks.slice(0, atFirst);
   const row = (task: (typeof tasks)[number]) => (
@@ -101,10 +104,12 @@ function Day({ day, tasks: all, answerTo, answer, undo, forget, atFirst }: DayPr
           </Button>
         </div>
       )}
-      <DoneToday
-        events={day.done.filter(({ taskId }) => !tasks.some(({ id }) => id === taskId)).map(measured)}
-        onUndo={(eventId) => void forget(eventId)}
-      />
+      {earlier.length > 0 && (
+        <Late
+          load={loadDone}
+          of={{ events: earlier.map(measured), onUndo: (eventId) => void forget(eventId) }}
+        />
+      )}
     </>
   );
 }
