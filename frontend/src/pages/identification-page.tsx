@@ -16,6 +16,12 @@ import { loadAnswer } from './identify/load-answer';
 
 const Answer = lazy(async () => ({ default: (await loadAnswer()).Answer }));
 
+const Asked = ({ at }: { at: string }) => (
+  <p>
+    Asked on <time dateTime={at}>{dayOf(at)}</time>
+  </p>
+);
+
 /** One identification at its own address: in progress or answered. */
 export function IdentificationPage() {
   const { id = '' } = useParams();
@@ -25,7 +31,7 @@ export function IdentificationPage() {
   const loading = <Skeleton shape="card" label="Loading your identification" />;
 
   return (
-    <Page title="Plant Identification" lead={record && <p>Asked on {dayOf(record.createdAt)}</p>} back>
+    <Page title="Plant Identification" lead={record && <Asked at={record.createdAt} />} back>
       {remaining !== null && <TrialBanner remaining={remaining} />}
       {!record && !error && loading}
       {error && !record && (
