@@ -77,12 +77,12 @@ describe('any garden', () => {
           words.filter((text) => / is unwell$/.test(text)).length,
         );
         expect(sentence === 'No plant needs water today').toBe(
-          words.every((text) => text.endsWith(', needs nothing today')),
+          words.every((text) => text.endsWith(', needs no water today')),
         );
         garden.forEach((plant, index) => {
           expect(lookOf(plant).includes('thirsty')).toBe(words[index]!.includes('needs water'));
           expect(lookOf(plant).includes('unwell')).toBe(words[index]!.includes('is unwell'));
-          expect(words[index]!.endsWith('needs nothing today')).toBe(plant.status === 'healthy');
+          expect(words[index]!.endsWith('needs no water today')).toBe(plant.status === 'healthy');
         });
       }),
     );
