@@ -38,7 +38,7 @@ module.exports = {
       severity: 'error',
       comment:
         'activity < auth, library < photos < billing, identification, garden < reminders, community, contact, data-transfer',
-      from: { path: '^backend/src/modules/(activity|library|auth|photos)/', pathNot: '\\.spec\\.ts$' },
+      from: { path: '^backend/src/modules/(activity|library|auth|photos|mailbox)/', pathNot: '\\.spec\\.ts$' },
       to: {
         path: '^backend/src/modules/(billing|identification|garden|chat|reminders|community|contact|data-transfer)/',
       },
@@ -61,19 +61,19 @@ module.exports = {
       severity: 'error',
       comment: 'domain, tables < care, health < plants < journal',
       from: { path: '^backend/src/modules/garden/(domain|tables)/' },
-      to: { path: '^backend/src/modules/garden/(care|health|plants|journal)/' },
+      to: { path: '^backend/src/modules/garden/(care|health|plants|journal|year|milestones)/' },
     },
     {
       name: 'garden-care-looks-down',
       severity: 'error',
       from: { path: '^backend/src/modules/garden/(care|health)/' },
-      to: { path: '^backend/src/modules/garden/(plants|journal)/' },
+      to: { path: '^backend/src/modules/garden/(plants|journal|year|milestones)/' },
     },
     {
       name: 'garden-plants-look-down',
       severity: 'error',
       from: { path: '^backend/src/modules/garden/plants/' },
-      to: { path: '^backend/src/modules/garden/journal/' },
+      to: { path: '^backend/src/modules/garden/(journal|year|milestones)/' },
     },
     {
       name: 'nobody-picks-an-adapter',

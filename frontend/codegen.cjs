@@ -9,7 +9,7 @@ const PARTS = {
   journal: ['journal'],
   year: ['year'],
   identification: ['identification'],
-  'data-transfer': ['data-transfer', 'own-data'],
+  'data-transfer': ['data-transfer'],
   admin: ['admin'],
   doctor: ['health'],
   contact: ['contact', 'newsletter'],

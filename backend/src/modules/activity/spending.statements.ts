@@ -1,5 +1,5 @@
 /**
- * *Atomic*: counts one call today under each of the scopes $1 with the keys $2. Rows are locked in the same order by
+ * *Set-based*, so that it is atomic: counts one call today under each of the scopes $1 with the keys $2. Rows are locked in the same order by
  * everybody, so no two transactions wait for each other.
  */
 export const COUNT = {

@@ -8,7 +8,7 @@ import { AccountDeletion } from './account-deletion.js';
 import { DeleteAccountDto } from './data-transfer.dto.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 
-@ApiTags('own-data')
+@ApiTags('data-transfer')
 @Controller('api/account')
 export class AccountDeletionController {
   constructor(

@@ -11,7 +11,7 @@ import { storageAway } from '../../platform/storage/image-store.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { exportNotFound, exportNotReady } from './domain/data-transfer.errors.js';
 
-@ApiTags('own-data')
+@ApiTags('data-transfer')
 @Controller('api/account')
 export class ExportController {
   constructor(private readonly exports: ExportService) {}

@@ -25,7 +25,7 @@ import { storageAway, storageFull } from '../../platform/storage/image-store.js'
 /** Of one person, so that files which arrive slowly do not hold many connections; only one of them is ever taken. */
 const MAX_AT_ONCE = 3;
 
-@ApiTags('own-data')
+@ApiTags('data-transfer')
 @Controller('api/account')
 export class ImportController implements OnModuleInit {
   constructor(

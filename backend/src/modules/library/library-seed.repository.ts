@@ -32,7 +32,7 @@ const COLUMNS = columnsIn(LibraryPlantSchema)
   .map(([member, column]) => columnNameOf(member, column));
 
 /**
- * Brings the library up to the seed file, in one transaction, and only if the file is another than last time.
+ * Makes the library what the seed file says, in one transaction, and only if the file is another than last time.
  * Plants keep their ids (by slug); one that left the file stays. Answers how many plants it wrote.
  */
 export async function seedLibrary(database: Database, plants: SeedPlant[]): Promise<number> {

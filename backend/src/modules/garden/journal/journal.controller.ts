@@ -79,7 +79,7 @@ export class JournalController {
   @Post('journal/:id/restore')
   @HttpCode(200)
   @Problems(entryNotFound)
-  @Answers(200, JournalEntryDto, 'Brings a note back')
+  @Answers(200, JournalEntryDto, 'Restores a note')
   restoreJournalEntry(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<JournalEntry> {
     return this.journal.restore(account, id);
   }

@@ -82,7 +82,7 @@ export class PlantsController {
   @Post(':id/restore')
   @HttpCode(200)
   @Problems(plantNotFound)
-  @Answers(200, PlantDto, 'Brings a plant back that was taken out')
+  @Answers(200, PlantDto, 'Restores a plant that was taken out')
   restorePlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<Plant> {
     return this.plants.restore(account, id);
   }
