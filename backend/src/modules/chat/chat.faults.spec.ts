@@ -90,32 +90,39 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
     expect(provider.calls).toHaveLength(5);
   });
 
-  it('our own assistant stands in, whatever the fault, leaves no half answer and says so', async () => {
-    const id = await begin();
-    let faults = 0;
-    for (const [fault, behaviour] of FAULTS) {
-      provider.willAlways(behaviour);
-      const { body, status } = await ask(id, 'Who are you?');
-      expect({ fault, status, provider: body.assistantMessage?.provider }).toEqual({
-        fault,
-        status: 200,
-        provider: 'local',
-      });
-      expect(body.assistantMessage.content).toMatch(/couldn’t answer just now.*isn’t a language model/);
-      expect(JSON.stringify(body)).not.toMatch(/Half an|secret-key|127\.0\.0\.1/);
-      faults += 1;
-      provider.willAlways({ kind: 'say', parts: ['Fine.'] }); // the breaker closes again
-      await ask(id, 'Are you well?').expect(200);
-    }
-    const rows = await stored(id);
-    expect(rows.filter(({ content }) => content.includes('Half an'))).toEqual([]);
-    expect(rows).toHaveLength(4 * faults);
-    const recorded = await api.sql(
-      `select 1 from ai_interactions where outcome <> 'answered' and ai_provider = $1`,
-      [name],
-    );
-    expect(recorded).toHaveLength(faults);
-  }, 90_000);
+  it.each(['at once', 'as a stream'])(
+    'our own assistant stands in %s, whatever the fault, leaves no half answer and says so',
+    async (mode) => {
+      const id = await begin();
+      const hear = async (question: string) => {
+        if (mode === 'at once') return (await ask(id, question).expect(200)).body.assistantMessage;
+        const { text } = await ask(id, question).set('accept', 'text/event-stream').expect(200);
+        return lastOf(text);
+      };
+      for (const [fault, behaviour] of FAULTS) {
+        provider.willAlways(behaviour);
+        const heard = await hear('Who are you?');
+        expect({ fault, ...heard }).toMatchObject({ fault, provider: 'local', state: 'done' });
+        expect(heard.content).toMatch(/couldn’t answer just now.*isn’t a language model/);
+        expect(JSON.stringify(heard)).not.toMatch(/Half an|secret-key|127\.0\.0\.1/);
+        provider.willAlways({ kind: 'say', parts: ['Fine.'] }); // the breaker closes again
+        expect(await hear('Are you well?')).toMatchObject({ provider: name, content: 'Fine.' });
+      }
+      const rows = await stored(id);
+      expect(rows.filter(({ content }) => content.includes('Half an'))).toEqual([]);
+      expect(rows).toHaveLength(4 * FAULTS.length);
+      const recorded = await api.sql(
+        `select 1 from ai_interactions where outcome <> 'answered' and ai_provider = $1`,
+        [name],
+      );
+      expect(recorded).toHaveLength(FAULTS.length);
+      const [paid] = await api.sql(`select calls from paid_calls where scope = 'account' and key = $1`, [
+        rosa.id,
+      ]);
+      expect(paid).toEqual({ calls: provider.calls.length }); // a call that fails may cost too
+    },
+    90_000,
+  );
 
   it.each([401, 400])('a provider that keeps answering %s is left alone for a while', async (status) => {
     const id = await begin();
@@ -176,3 +183,14 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
     expect(text).toMatch(/event: done\ndata: .*Water it on Friday\./);
   });
 });
+
+/** The reply at the end of a stream. */
+function lastOf(stream: string): { content: string; provider: string; state: string } {
+  const events = stream
+    .split('\n\n')
+    .filter(Boolean)
+    .map((block) => /^event: (\w+)\ndata: (.*)$/.exec(block)!)
+    .map(([, name, data]) => ({ name, data: JSON.parse(data!) as never }));
+  expect(events.at(-1)!.name).toBe('done');
+  return (events.at(-1)!.data as { assistantMessage: ReturnType<typeof lastOf> }).assistantMessage;
+}
