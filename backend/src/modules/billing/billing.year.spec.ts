@@ -9,7 +9,7 @@ import { Premium } from './premium.js';
 import { Reconciliation } from './reconciliation.js';
 
 /** `SUBSCRIBERS=1000 npm test -- billing.year` is the whole town; a few streets are walked each time. */
-const SUBSCRIBERS = Number(process.env.SUBSCRIBERS ?? 25);
+const SUBSCRIBERS = Number(process.env.SUBSCRIBERS ?? 8);
 const BEGINNING = new Date('2027-01-01T00:00:00Z').getTime();
 const HOUR_MS = 3_600_000;
 const HOURS = 365 * 24;

@@ -141,11 +141,19 @@ export class Knowledge {
     return new Map([...found].filter(([name, guide]) => namesOf(guide).includes(name)));
   }
 
-  /** The entries of these genera, the first few of each, by genus. */
-  async guidesOfGenera(genera: string[]): Promise<Map<string, LibraryPlant[]>> {
-    const wanted = new Map(genera.map((genus): [string, LibraryPlant[]] => [genus, []]));
-    for (const guide of await this.library.list()) wanted.get(genusOf(guide.scientificName))?.push(guide);
-    return new Map([...wanted].map(([genus, guides]) => [genus, guides.slice(0, MAX_GENUS)]));
+  /** The entries of these genera, the first few of each as the search sorts them, by genus. Other words have none. */
+  async guidesOfGenera(words: string[]): Promise<Map<string, LibraryPlant[]>> {
+    const genera = new Set((await this.library.list()).map(({ scientificName }) => genusOf(scientificName)));
+    const found = await Promise.all(
+      [...new Set(words)]
+        .filter((word) => genera.has(word))
+        .map(async (genus): Promise<[string, LibraryPlant[]]> => {
+          const guides = await this.library.search(genus);
+          const own = guides.filter(({ scientificName }) => genusOf(scientificName) === genus);
+          return [genus, own.slice(0, MAX_GENUS)];
+        }),
+    );
+    return new Map(found);
   }
 
   /** The entries that resemble a name, best first. */

@@ -106,8 +106,8 @@ async function guidesNamed(words: string[], knowledge: Knowledge): Promise<Named
   return [
     ...named,
     ...genera.flatMap(([from, to]): Named[] => {
-      const guides = found.get(words[from]!)!;
-      return guides.length ? [{ from, to, own: [], guides }] : [];
+      const guides = found.get(words[from]!);
+      return guides?.length ? [{ from, to, own: [], guides }] : [];
     }),
   ];
 }

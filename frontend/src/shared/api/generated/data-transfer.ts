@@ -1,5 +1,5 @@
 import { baseApi as api } from '../base-api';
-export const addTagTypes = ['own-data'] as const;
+export const addTagTypes = ['data-transfer'] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
@@ -8,43 +8,43 @@ const injectedRtkApi = api
     endpoints: (build) => ({
       requestExport: build.mutation<RequestExportApiResponse, RequestExportApiArg>({
         query: () => ({ url: `/api/account/export`, method: 'POST' }),
-        invalidatesTags: ['own-data'],
+        invalidatesTags: ['data-transfer'],
       }),
       listExports: build.query<ListExportsApiResponse, ListExportsApiArg>({
         query: () => ({ url: `/api/account/exports` }),
-        providesTags: ['own-data'],
+        providesTags: ['data-transfer'],
       }),
       getExport: build.query<GetExportApiResponse, GetExportApiArg>({
         query: (queryArg) => ({ url: `/api/account/exports/${queryArg.id}` }),
-        providesTags: ['own-data'],
+        providesTags: ['data-transfer'],
       }),
       downloadExport: build.query<DownloadExportApiResponse, DownloadExportApiArg>({
         query: (queryArg) => ({ url: `/api/account/exports/${queryArg.id}/file` }),
-        providesTags: ['own-data'],
+        providesTags: ['data-transfer'],
       }),
       importData: build.mutation<ImportDataApiResponse, ImportDataApiArg>({
         query: (queryArg) => ({ url: `/api/account/import`, method: 'POST', body: queryArg.body }),
-        invalidatesTags: ['own-data'],
+        invalidatesTags: ['data-transfer'],
       }),
       listImports: build.query<ListImportsApiResponse, ListImportsApiArg>({
         query: () => ({ url: `/api/account/imports` }),
-        providesTags: ['own-data'],
+        providesTags: ['data-transfer'],
       }),
       getImport: build.query<GetImportApiResponse, GetImportApiArg>({
         query: (queryArg) => ({ url: `/api/account/imports/${queryArg.id}` }),
-        providesTags: ['own-data'],
+        providesTags: ['data-transfer'],
       }),
       cancelImport: build.mutation<CancelImportApiResponse, CancelImportApiArg>({
         query: (queryArg) => ({ url: `/api/account/imports/${queryArg.id}`, method: 'DELETE' }),
-        invalidatesTags: ['own-data'],
+        invalidatesTags: ['data-transfer'],
       }),
       confirmImport: build.mutation<ConfirmImportApiResponse, ConfirmImportApiArg>({
         query: (queryArg) => ({ url: `/api/account/imports/${queryArg.id}/confirm`, method: 'POST' }),
-        invalidatesTags: ['own-data'],
+        invalidatesTags: ['data-transfer'],
       }),
       deleteAccount: build.mutation<DeleteAccountApiResponse, DeleteAccountApiArg>({
         query: (queryArg) => ({ url: `/api/account`, method: 'DELETE', body: queryArg.deleteAccountDto }),
-        invalidatesTags: ['own-data'],
+        invalidatesTags: ['data-transfer'],
       }),
     }),
     overrideExisting: false,

@@ -176,7 +176,7 @@ export type RemovePlantApiResponse = unknown;
 export type RemovePlantApiArg = {
   id: string;
 };
-export type RestorePlantApiResponse = /** status 200 Brings a plant back that was taken out */ PlantDto;
+export type RestorePlantApiResponse = /** status 200 Restores a plant that was taken out */ PlantDto;
 export type RestorePlantApiArg = {
   id: string;
 };

@@ -54,7 +54,7 @@ export type RemoveJournalEntryApiResponse = unknown;
 export type RemoveJournalEntryApiArg = {
   id: string;
 };
-export type RestoreJournalEntryApiResponse = /** status 200 Brings a note back */ JournalEntryDto;
+export type RestoreJournalEntryApiResponse = /** status 200 Restores a note */ JournalEntryDto;
 export type RestoreJournalEntryApiArg = {
   id: string;
 };
