@@ -2,8 +2,8 @@
 import { now, startChatProvider } from './chat-provider.mjs';
 import { figure, percentile } from './figures.mjs';
 
-const QUESTIONS = 200;
-const WARM_UP = 20;
+const QUESTIONS = 80;
+const WARM_UP = 10;
 const STREAMS = 200;
 const OF_A_PERSON = 5;
 const WORDS = 40;
