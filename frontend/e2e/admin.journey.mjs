@@ -98,12 +98,12 @@ journey(
     const person = page.getByRole('article', { name: 'Otto Fern' });
     await see(person.getByText(otto));
     await page.getByRole('article', { name: 'Ida Boss' }).waitFor({ state: 'detached' });
-    await person.getByRole('button', { name: 'Give premium to Otto Fern' }).click();
+    await person.getByRole('button', { name: 'Give premium: Otto Fern' }).click();
     const dialog = page.getByRole('dialog', { name: 'Give premium to Otto Fern' });
     await dialog.getByLabel('Last day').fill('2099-12-31');
     await dialog.getByRole('button', { name: 'Give premium' }).click();
     await see(person.getByText('Premium until 31 December 2099, given'));
-    await person.getByRole('button', { name: 'Take premium back from Otto Fern' }).click();
+    await person.getByRole('button', { name: 'Take back premium of Otto Fern' }).click();
     await see(person.getByText('Free', { exact: true }));
   },
 );

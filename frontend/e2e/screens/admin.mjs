@@ -164,7 +164,7 @@ export const adminScreens = [
     },
   ],
   ['admin-people', '/admin/people', (page) => see(page.getByText('Premium until 31 December 2026, given'))],
-  ['admin-premium', '/admin/people', pressed('Give premium to Otto Fern', 'Give premium to Otto Fern')],
+  ['admin-premium', '/admin/people', pressed('Give premium: Otto Fern', 'Give premium to Otto Fern')],
   ['admin-messages', '/admin/messages', (page) => see(page.getByText('Waits for an answer'))],
   ['admin-jobs', '/admin/jobs', (page) => see(page.getByText('Tried 3 times.'))],
   ['admin-discard', '/admin/jobs', pressed('Discard mail-contact-message', 'Discard this job?')],

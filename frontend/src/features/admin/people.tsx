@@ -71,14 +71,19 @@ function Person({ onGive, ...person }: ListedPersonDto & { onGive: () => void })
         {identificationsUsed}.
       </p>
       <div className={styles.actions}>
-        <Button look="secondary" icon="star" aria-label={`Give premium to ${name}`} onClick={onGive}>
+        <Button
+          look="secondary"
+          icon="star"
+          aria-label={`${grant ? 'Change the end' : 'Give premium'}: ${name}`}
+          onClick={onGive}
+        >
           {grant ? 'Change the end' : 'Give premium'}
         </Button>
         {grant && (
           <Button
             look="quiet"
             busy={isLoading}
-            aria-label={`Take premium back from ${name}`}
+            aria-label={`Take back premium of ${name}`}
             onClick={() => void report(takeBack({ id }).unwrap(), adminMessages.taken(name))}
           >
             Take back
