@@ -9,6 +9,9 @@ const DAY_MS = 86_400_000;
 const dayBefore = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 const nextPage = (link: string | undefined) => /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1];
 
+/** A count that took long on a busy machine is kept for a minute. */
+const KEPT_MS = 65_000;
+
 describe('what admins see', () => {
   let api: Api;
   let boss: Person;
@@ -83,6 +86,7 @@ describe('what admins see', () => {
       const stats = await eventually(
         () => read('stats'),
         ({ avgResponseTime, totalConversations }) => avgResponseTime === 401 && totalConversations === 1,
+        KEPT_MS,
       );
       expect(stats).toEqual({
         totalUsers: 2,
@@ -91,16 +95,17 @@ describe('what admins see', () => {
         totalConversations: 1,
         avgResponseTime: 401,
       });
-    });
+    }, 80_000);
 
     it('are zero where nothing has happened', async () => {
       const nothing = { pendingQuestions: 0, totalConversations: 0, avgResponseTime: 0 };
       const stats = await eventually(
         () => read('stats'), // counts of before are kept for a moment
         (seen) => seen.totalConversations === 0 && seen.avgResponseTime === 0,
+        KEPT_MS,
       );
       expect(stats).toMatchObject(nothing);
-    });
+    }, 80_000);
 
     it('are drawn per day, with the cost of the tokens', async () => {
       await record({ responseTime: 300 });

@@ -178,8 +178,7 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
     open();
     const text = await streamed;
     expect(text.indexOf('event: asked')).toBe(0);
-    expect(text).toContain('"text":"Water it "');
-    expect(text).toContain('{"from":9,"text":"on Friday."}');
+    expect(text).toMatch(/event: text\ndata: .*Water it /); // in how many parts depends on the machine
     expect(text).toMatch(/event: done\ndata: .*Water it on Friday\./);
   });
 });
