@@ -6,6 +6,8 @@ export interface Operation {
   queries: string[];
   fields: string[];
   example: object;
+  /** Whether an answer may be an event stream. */
+  streams: boolean;
 }
 
 export interface HostileRequest {
@@ -20,4 +22,5 @@ export const BODIES: string[];
 export function operationsOf(contract: object): Operation[];
 export function hostileRequests(operations: Operation[]): Arbitrary<HostileRequest>;
 export function addressOf(request: HostileRequest, ids: string[]): string;
+export function isEventStream(type: string | null | undefined): boolean;
 export function idsIn(text: string): string[];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
-const STREAMS = /\/events$/;
+const EVENT_STREAM = 'text/event-stream';
 
 /** Values that no client of ours sends. */
 export const NASTY = [
@@ -53,7 +53,7 @@ const QUERIES = ['', '%00', '%ff', '-1', '1e999', "' or 1=1", 'x'.repeat(3000), 
 const PICTURE =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
-/** What can be called, by a contract in OpenAPI; streams are left out, as they do not end. */
+/** What can be called, by a contract in OpenAPI. Of an event stream a caller reads the beginning only, as it may not end. */
 export function operationsOf(contract) {
   const follow = (node) =>
     node?.$ref
@@ -62,21 +62,20 @@ export function operationsOf(contract) {
           .split('/')
           .reduce((at, key) => at[key], contract)
       : node;
-  return Object.entries(contract.paths)
-    .filter(([path]) => !STREAMS.test(path))
-    .flatMap(([path, item]) =>
-      METHODS.filter((method) => item[method]).map((method) => {
-        const { parameters = [], requestBody } = item[method];
-        const json = requestBody?.content['application/json'];
-        return {
-          method,
-          path,
-          queries: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
-          fields: Object.keys(follow(json?.schema)?.properties ?? {}),
-          example: follow(Object.values(json?.examples ?? {})[0])?.value ?? {},
-        };
-      }),
-    );
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    METHODS.filter((method) => item[method]).map((method) => {
+      const { parameters = [], requestBody, responses } = item[method];
+      const json = requestBody?.content['application/json'];
+      return {
+        method,
+        path,
+        queries: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
+        fields: Object.keys(follow(json?.schema)?.properties ?? {}),
+        example: follow(Object.values(json?.examples ?? {})[0])?.value ?? {},
+        streams: Object.values(responses).some((response) => follow(response).content?.[EVENT_STREAM]),
+      };
+    }),
+  );
 }
 
 /** Nearly what is asked for, nasty, or anything. */
@@ -155,15 +154,16 @@ export const hostileRequests = (operations) =>
           { weight: 12, arbitrary: fc.constant('application/json') },
           { weight: 1, arbitrary: fc.constantFrom(...TYPES) },
         ),
+        accept: operation.streams ? fc.constantFrom(EVENT_STREAM, '*/*') : fc.constant('*/*'),
         key: fc.option(fc.string({ unit: 'grapheme-ascii', minLength: 1 }), { freq: 4, nil: undefined }),
       })
-      .map(({ places, query, body, type, key }) => {
+      .map(({ places, query, body, type, accept, key }) => {
         const rest = [...places];
         const path = operation.path.replace(/\{\w+\}/g, () => rest.shift());
         return {
           method: operation.method,
           path: query ? `${path}?${query}` : path,
-          headers: { 'content-type': type, ...(key?.trim() && { 'idempotency-key': key.trim() }) },
+          headers: { 'content-type': type, accept, ...(key?.trim() && { 'idempotency-key': key.trim() }) },
           body,
         };
       }),
@@ -172,6 +172,9 @@ export const hostileRequests = (operations) =>
 /** The address of a request, with ids that were seen in answers before. */
 export const addressOf = ({ path }, ids) =>
   path.replace(/\{(\d+)\}/g, (_, n) => ids[n % ids.length] ?? '00000000-0000-4000-8000-000000000000');
+
+/** Whether an answer is a stream, of which the beginning is read. */
+export const isEventStream = (type) => Boolean(type?.startsWith(EVENT_STREAM));
 
 /** The ids in an answer. */
 export const idsIn = (text) => text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g) ?? [];

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import fc from 'fast-check';
 import request from 'supertest';
 import {
@@ -5,6 +6,7 @@ import {
   BODIES,
   hostileRequests,
   idsIn,
+  isEventStream,
   NASTY,
   operationsOf,
 } from '../faults/hostile-requests.mjs';
@@ -12,12 +14,28 @@ import type { HostileRequest, Operation } from '../faults/hostile-requests.mjs';
 import { createContract } from '../src/platform/http/openapi/document.js';
 import { startApi } from './api.js';
 import type { Api, Person } from './api.js';
+import { aPhoto } from './photos.js';
 
 /** Of requests made up at random; `npm run faults -- fuzz` sends more of them to a real server. */
 const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
 
 // Thousands of requests, and more with each new operation.
 jest.setTimeout(240_000);
+
+/** Reads the whole of an answer; of a stream the first that it says, and then closes it. */
+function readBeginning(response: request.Response, done: (error: Error | null, body: unknown) => void) {
+  const stream = response as unknown as IncomingMessage;
+  const type = stream.headers['content-type'];
+  let text = '';
+  stream.on('data', (chunk) => {
+    text += String(chunk);
+    if (!isEventStream(type)) return;
+    done(null, text);
+    stream.destroy();
+  });
+  stream.on('error', () => undefined);
+  stream.on('end', () => done(null, /json/.test(type ?? '') ? JSON.parse(text || '{}') : text));
+}
 
 /** Sends each operation of the contract what no client of ours would send. */
 describe('hostile input', () => {
@@ -36,7 +54,9 @@ describe('hostile input', () => {
   const ask = (method: Operation['method'], path: string, type = 'application/json') =>
     request(api.app.getHttpServer())
       [method](path)
-      .set({ origin: 'http://leaflore.test', cookie: cookie(), 'content-type': type });
+      .set({ origin: 'http://leaflore.test', cookie: cookie(), 'content-type': type })
+      .buffer(true)
+      .parse(readBeginning);
 
   async function answersCalmly(sending: request.Test, what: string) {
     const { status, body } = await sending;
@@ -109,6 +129,31 @@ describe('hostile input', () => {
             ask(method, path.replace(/\{\w+\}/g, 'x'), type).send(body),
             `${method} ${path} ${type} ${body.slice(0, 40)}`,
           );
+  });
+
+  it('of a stream gets a calm answer, and others may open it afterwards', async () => {
+    rosa = await api.signUp({ isPremium: true });
+    const { body: asked } = await rosa
+      .post('/api/identify-plant', { imageData: await aPhoto() }, { prefer: 'respond-async' })
+      .expect(202);
+    const { body: talk } = await rosa.post('/api/chat/conversations', { title: 'Fern' }).expect(201);
+    const conversation = `/api/chat/conversations/${talk.id}/messages`;
+    const { body: said } = await rosa.post(conversation, { content: 'Hello' }).expect(200);
+    const opened = [];
+    for (const { method, path } of operations.filter(
+      ({ streams, method: how }) => streams && how === 'get',
+    )) {
+      const ids = path.includes('messageId') ? [talk.id, said.assistantMessage.id] : [asked.identificationId];
+      const address = path.replace(/\{\w+\}/g, () => ids.shift() as string);
+      for (const query of ['', '?a[]=%00', `?${'x'.repeat(3000)}`])
+        for (const accept of ['text/event-stream', 'nonsense', '*/*']) {
+          const { status, body } = await ask(method, address + query).set({ accept });
+          expect([path, status, typeof body]).toEqual([path, 200, 'string']);
+          expect(body).toMatch(/^event: \w+\ndata: /);
+        }
+      opened.push(path);
+    }
+    expect(opened).toHaveLength(2);
   });
 
   it(`made up at random gets a calm answer, ${RUNS} times`, async () => {

@@ -32,8 +32,8 @@ export class ChatAnswers {
    * Server-sent events: `asked` and `done` with the question and its reply, and between them `text`, which says what the reply
    * contains from a letter on. It ends after two minutes. `find` is called only when there is room for a stream. Throws `too-many-streams`, or `busy` when everybody's together are too many.
    */
-  stream(userId: string, find: () => Promise<Exchange>): Promise<Readable> {
-    return this.streams.open(userId, async () => this.events(await find()));
+  stream(userId: string, address: string, find: () => Promise<Exchange>): Promise<Readable> {
+    return this.streams.open({ person: userId, address }, async () => this.events(await find()));
   }
 
   private async *events({ question, reply: { id, userId } }: Exchange): AsyncGenerator<string> {

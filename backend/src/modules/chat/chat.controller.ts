@@ -136,7 +136,7 @@ export class ChatController {
     @Res() reply: FastifyReply,
   ) {
     const find = () => this.chat.exchangeOf(id, account.id, messageId);
-    return sendEvents(await this.answers.stream(account.id, find), request, reply);
+    return sendEvents(await this.answers.stream(account.id, request.ip, find), request, reply);
   }
 
   @Delete('reply')
@@ -154,7 +154,7 @@ export class ChatController {
     reply: FastifyReply,
   ) {
     if (/\btext\/event-stream\b/.test(request.headers.accept ?? ''))
-      return sendEvents(await this.answers.stream(id, ask), request, reply);
+      return sendEvents(await this.answers.stream(id, request.ip, ask), request, reply);
     return reply.send(await this.answers.wait(await ask()));
   }
 }

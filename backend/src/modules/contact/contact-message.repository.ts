@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
+import { IsNull, LessThan, Raw } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
 import { ContactMessageSchema } from './contact-message.schema.js';
@@ -50,6 +50,12 @@ export class ContactMessageRepository {
   async setAnswered(id: string, isAnswered: boolean): Promise<void> {
     const { affected } = await this.table.update({ id }, { answeredAt: isAnswered ? new Date() : null });
     if (!affected) throw contactMessageNotFound();
+  }
+
+  /** Deletes what was written with this address while nobody was signed in. */
+  async deleteOfVisitor(email: string): Promise<void> {
+    const isIt = Raw((column) => `lower(${column}) = lower(:email)`, { email });
+    await this.table.delete({ userId: IsNull(), email: isIt });
   }
 
   /** Deletes the messages that are older than this. */

@@ -10,7 +10,7 @@ import { ImageStore } from '../../platform/storage/image-store.js';
 import { AiLog } from '../activity/index.js';
 import { AccountRecords, mayBeMailed, PasswordService } from '../auth/index.js';
 import { Customers } from '../billing/index.js';
-import { NewsletterService } from '../contact/index.js';
+import { ContactMessageRepository, NewsletterService } from '../contact/index.js';
 
 interface Goodbye {
   email: string;
@@ -29,6 +29,7 @@ export class AccountDeletion {
     private readonly accounts: AccountRecords,
     private readonly ai: AiLog,
     private readonly newsletter: NewsletterService,
+    private readonly messages: ContactMessageRepository,
     private readonly customers: Customers,
     private readonly limits: RateLimits,
     private readonly store: ImageStore,
@@ -49,7 +50,7 @@ export class AccountDeletion {
       if (!removed) return;
       await this.queue.forget([userId, removed.email]);
       // An address that was not confirmed may be another person's.
-      if (mayBeMailed(removed)) await this.newsletter.forget(removed.email);
+      if (mayBeMailed(removed)) await this.forgetAddress(removed.email);
       await this.queue.enqueue(removeFiles, { userId });
       const { email, firstName } = removed;
       await this.queue.enqueue(mailGoodbye, { email, firstName, isConfirmed: mayBeMailed(removed) });
@@ -57,15 +58,21 @@ export class AccountDeletion {
     await this.limits.deleteFor(userId);
   }
 
+  /** What was left with a confirmed address while nobody was signed in. */
+  private async forgetAddress(email: string): Promise<void> {
+    await this.newsletter.forget(email);
+    await this.messages.deleteOfVisitor(email);
+  }
+
   @OnJob(removeFiles)
   removeFiles({ data: { userId } }: Job<{ userId: string }>): Promise<void> {
     return this.store.deleteFolder(userId);
   }
 
-  /** The last mail; those before it that stayed on this server are deleted. */
+  /** The last mail; those before it that stayed on this server are deleted, letters to the team too. */
   @OnJob(mailGoodbye)
   async mailGoodbye({ data: { email, firstName, isConfirmed } }: Job<Goodbye>): Promise<void> {
-    await this.mailer.forget(email);
+    await this.mailer.forget(email, isConfirmed);
     if (!isConfirmed) return;
     await this.mailer.send({
       to: email,

@@ -4,11 +4,12 @@ import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { OnModuleInit } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Admission } from '../../platform/http/admission/admission.js';
+import { BOUNDS } from '../../platform/http/admission/bounds.js';
 import { anId, Answers, FOLLOW, Problems } from '../../platform/http/contract.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import type { Import } from './domain/transfer.js';
-import { ImportService } from './import.service.js';
+import { ImportService, MAX_BACKUP } from './import.service.js';
 import { ImportDto } from './data-transfer.dto.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import {
@@ -22,9 +23,6 @@ import {
 } from './domain/data-transfer.errors.js';
 import { storageAway, storageFull } from '../../platform/storage/image-store.js';
 
-/** Of one person, so that files which arrive slowly do not hold many connections; only one of them is ever taken. */
-const MAX_AT_ONCE = 3;
-
 @ApiTags('data-transfer')
 @Controller('api/account')
 export class ImportController implements OnModuleInit {
@@ -34,7 +32,10 @@ export class ImportController implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.admission.addRule('POST /api/account/import', { atOnce: MAX_AT_ONCE });
+    this.admission.addRule('POST /api/account/import', {
+      atOnce: BOUNDS.imports,
+      streamed: BOUNDS.importBytes,
+    });
   }
 
   @Post('import')
@@ -46,7 +47,7 @@ export class ImportController implements OnModuleInit {
     notOurs,
     () => unreadableList('there is no plant in it.'),
     brokenOff,
-    () => importTooLarge('2 GB'),
+    () => importTooLarge(MAX_BACKUP.words),
     importUnderWay,
     tooManyTries,
     storageFull,
@@ -55,10 +56,10 @@ export class ImportController implements OnModuleInit {
   @Answers(202, ImportDto, 'Takes a backup, or a list of plants to look at; follow it at Location', FOLLOW)
   async importData(
     @CurrentUser() account: Account,
-    @Req() { body }: FastifyRequest,
+    @Req() { body, headers }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Import> {
-    const begun = await this.imports.startImport(account, body);
+    const begun = await this.imports.startImport(account, body, Number(headers['content-length'] ?? 0));
     void reply.header('location', `/api/account/imports/${begun.id}`);
     return begun;
   }

@@ -73,6 +73,34 @@ describe('a backup that nobody vouches for', () => {
     expect(await client.importFile('')).toMatchObject({ code: expect.any(String) });
   });
 
+  it('whose small files are a flood together is refused, and so is one whose list of files fills the memory', async () => {
+    const zeros = Buffer.alloc(1024 ** 2);
+    const flood = Array.from({ length: 60 }, (_, n): [string, Buffer] => [`photos/${n}`, zeros]);
+    const bomb = await pack([['leaflore.json', MANIFEST], ...flood]);
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await client.importFile(bomb)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringMatching(/far too large/),
+    });
+    const name = 'x'.repeat(65_000);
+    const wordy = await pack(Array.from({ length: 140 }, (_, n): [string, string] => [`${name}${n}`, '']));
+    expect(await client.importFile(wordy)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringMatching(/list of files is far too long/),
+    });
+    expect(await plantsOf(rosa)).toEqual([]);
+  });
+
+  it('that says it holds more files than any backup is refused', async () => {
+    const zip = await pack([['leaflore.json', MANIFEST]]);
+    const end = zip.length - 22; // the end of its directory (APPNOTE.TXT 4.3.16)
+    for (const count of [end + 8, end + 10]) zip.writeUInt16LE(50_001, count);
+    expect(await client.importFile(zip)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringMatching(/far too many files/),
+    });
+  });
+
   it('with names that lead out of it writes nowhere', async () => {
     const zip = await pack([
       ['leaflore.json', MANIFEST],

@@ -9,7 +9,7 @@ import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ImageStore } from '../../platform/storage/image-store.js';
 import type { Gardener } from '../garden/index.js';
 import { isZip, limited, peek, readAll } from './upload-stream.js';
-import { importUnderWay, notOurs, nothingToConfirm } from './domain/data-transfer.errors.js';
+import { importTooLarge, importUnderWay, notOurs, nothingToConfirm } from './domain/data-transfer.errors.js';
 import type { Import } from './domain/transfer.js';
 import { ImportRepository } from './import.repository.js';
 import { PlantList } from './list/plant-list.js';
@@ -18,7 +18,7 @@ import { PlantList } from './list/plant-list.js';
 export const importFile = defineJob<{ id: string }>('bring-in');
 
 const PER_PERSON: Limit = { name: 'import', points: 20, duration: 24 * 3600 };
-const MAX_BACKUP = { bytes: 2 * 1024 ** 3, words: '2 GB' };
+export const MAX_BACKUP = { bytes: 2 * 1024 ** 3, words: '2 GB' };
 const MAX_LIST = { bytes: 1024 ** 2, words: '1 MB' };
 
 /** The key of an uploaded backup. It is in its owner's folder, which is deleted with the account. */
@@ -38,10 +38,12 @@ export class ImportService {
 
   /**
    * Receives a file as a stream. A backup is stored and queued; a list is read and previewed, and nothing is added
-   * before `confirm`. Throws `not-an-import`, `import-under-way`, `import-too-large`, or the problem with a list.
+   * before `confirm`. One that declares too many bytes is not read. Throws `not-an-import`, `import-under-way`,
+   * `import-too-large`, or the problem with a list.
    */
-  async startImport(gardener: Gardener, body: unknown): Promise<Import> {
+  async startImport(gardener: Gardener, body: unknown, declaredBytes = 0): Promise<Import> {
     if (!(body instanceof Readable)) throw notOurs();
+    if (declaredBytes > MAX_BACKUP.bytes) throw importTooLarge(MAX_BACKUP.words);
     const { id: userId } = gardener;
     await this.limits.consumeRateLimit(PER_PERSON, userId);
     const { head, whole } = await peek(body);

@@ -11,8 +11,8 @@ interface MaxSize {
 /** The first chunk of a stream, and a stream of the whole that includes it. */
 export async function peek(body: Readable): Promise<{ head: Buffer; whole: Readable }> {
   const chunks = body[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
-  const first = await chunks.next().catch(() => {
-    throw brokenOff();
+  const first = await chunks.next().catch((error: unknown) => {
+    throw error instanceof DomainError ? error : brokenOff();
   });
   const head = first.done ? Buffer.alloc(0) : first.value;
   const whole = async function* () {

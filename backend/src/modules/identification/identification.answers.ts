@@ -44,8 +44,8 @@ export class IdentificationAnswers {
    * Server-sent events `queued`, `analysing` and `done`, each with the identification as it stands, for two minutes at most.
    * Throws `identification-not-found`, also for another person's, and `too-many-streams`.
    */
-  async stream(id: string, userId: string): Promise<Readable> {
-    return this.streams.open(userId, async () => {
+  async stream(id: string, userId: string, address: string): Promise<Readable> {
+    return this.streams.open({ person: userId, address }, async () => {
       await this.identification.get(id, userId);
       return this.events(id, userId);
     });

@@ -156,7 +156,7 @@ describe(`POST ${path}`, () => {
       const { headers } = await rosa.post(path, { imageData: photo }, later).expect(202);
       const answers = api.app.get(IdentificationAnswers, { strict: false });
       const id = headers.location!.split('/').at(-1)!;
-      const streams = await Promise.all([1, 2, 3, 4, 5].map(() => answers.stream(id, rosa.id)));
+      const streams = await Promise.all([1, 2, 3, 4, 5].map(() => answers.stream(id, rosa.id, '127.0.0.1')));
       const { body, headers: refused } = await rosa.get(`${headers.location}/events`).expect(429);
       expect([body.code, refused['retry-after']]).toEqual(['too-many-streams', '5']);
       await otto.get(`${headers.location}/events`).expect(404);

@@ -114,7 +114,7 @@ export class IdentificationController implements OnModuleInit {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    return sendEvents(await this.answers.stream(id, account.id), request, reply);
+    return sendEvents(await this.answers.stream(id, account.id, request.ip), request, reply);
   }
 
   @Post('identifications/:id/feedback')

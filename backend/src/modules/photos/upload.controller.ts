@@ -4,6 +4,7 @@ import { ApiBody, ApiConsumes, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagg
 import type { OnModuleInit } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Admission } from '../../platform/http/admission/admission.js';
+import { BOUNDS } from '../../platform/http/admission/bounds.js';
 import { Answers, Problems } from '../../platform/http/contract.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
@@ -13,9 +14,6 @@ import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { busy, PHOTO_PROBLEMS } from '../../platform/images/image-errors.js';
 import { storageFull, storageAway } from '../../platform/storage/image-store.js';
 import { photoSpaceUsed, uploadExpired, uploadNotFound, uploadUsed } from './domain/photo.errors.js';
-
-/** Of one person: a phone sends five photos of a plant together. */
-const MAX_AT_ONCE = 6;
 
 @ApiTags('photos')
 @Controller('api')
@@ -31,7 +29,7 @@ export class UploadController implements OnModuleInit {
       const { expires, signature } = query as Record<string, unknown>;
       return this.uploads.admit(account!.id, { id, expires: String(expires), signature: String(signature) });
     };
-    this.admission.addRule('PUT /api/uploads/:id', { atOnce: MAX_AT_ONCE, ask });
+    this.admission.addRule('PUT /api/uploads/:id', { atOnce: BOUNDS.uploads, ask });
   }
 
   @Post('uploads')

@@ -24,7 +24,7 @@ describe('mails that stay on this server', () => {
     await send('rosa@leaflore.test', '2026-05-01T08:00:00Z');
     await send('Rosa@Leaflore.test', '2026-05-02T08:00:00Z');
     await send('not-rosa@leaflore.test', '2026-05-03T08:00:00Z');
-    await mailer.forget('ROSA@leaflore.test');
+    await mailer.forget('ROSA@leaflore.test', false);
     expect(await recipients()).toEqual(['not-rosa@leaflore.test']);
   });
 
@@ -36,7 +36,7 @@ describe('mails that stay on this server', () => {
   });
 
   it('are none where nothing was sent', async () => {
-    await mailer.forget('rosa@leaflore.test');
+    await mailer.forget('rosa@leaflore.test', false);
     await folder.prune(new Date());
     expect(await folder.ids()).toEqual([]);
   });

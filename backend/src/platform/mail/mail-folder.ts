@@ -25,8 +25,7 @@ export class MailFolder {
   }
 
   async read(id: string): Promise<KeptMail> {
-    const { default: PostalMime } = await import('postal-mime');
-    const mail = await PostalMime.parse(await readFile(path.join(this.path, id)));
+    const mail = await this.parse(id);
     return {
       id,
       to: (mail.to ?? []).map(({ address }) => address ?? '').join(', '),
@@ -36,11 +35,12 @@ export class MailFolder {
     };
   }
 
-  /** Deletes the mails to this address. */
-  async forget(address: string): Promise<void> {
+  /** Deletes the mails to this address and, if it is known to be that person's own, those that ask for an answer to it. */
+  async forget(address: string, isConfirmed: boolean): Promise<void> {
     for (const id of await this.ids()) {
-      const { to } = await this.read(id);
-      if (to.toLowerCase() === address.toLowerCase()) await this.delete(id);
+      const { to = [], replyTo = [] } = await this.parse(id);
+      const about = isConfirmed ? [...to, ...replyTo] : to;
+      if (about.some((each) => each.address?.toLowerCase() === address.toLowerCase())) await this.delete(id);
     }
   }
 
@@ -48,6 +48,11 @@ export class MailFolder {
   async prune(before: Date): Promise<void> {
     const oldest = before.toISOString().replace(/[:.]/g, '-');
     for (const id of await this.ids()) if (id < oldest) await this.delete(id);
+  }
+
+  private async parse(id: string) {
+    const { default: PostalMime } = await import('postal-mime');
+    return PostalMime.parse(await readFile(path.join(this.path, id)));
   }
 
   private delete(id: string): Promise<void> {

@@ -41,6 +41,6 @@ export abstract class Mailer {
 
   abstract send(mail: Mail): Promise<void>;
 
-  /** Deletes what is kept here of mails to an address. */
-  abstract forget(to: string): Promise<void>;
+  /** Deletes what is kept here of mails to an address and, if that is confirmed, of those that ask for an answer to it. */
+  abstract forget(address: string, isConfirmed: boolean): Promise<void>;
 }

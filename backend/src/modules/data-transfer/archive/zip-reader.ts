@@ -6,7 +6,12 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import { damagedBackup } from '../domain/data-transfer.errors.js';
 
 const MAX_FILES = 50_000;
-/** Limits for the unpacked size and for the compression ratio, against decompression bombs. */
+/** Of the list of files, which is in memory as a whole: names, extra fields and comments. Ours takes some 100 bytes a file. */
+const MAX_LIST_BYTES = 8 * 1024 ** 2;
+/**
+ * Limits for the unpacked size and for the compression ratio, against decompression bombs: of a file, and of the whole, as many small
+ * files or files that share their bytes are a bomb together.
+ */
 const MAX_BYTES = 4 * 1024 ** 3;
 const MAX_RATIO = 200;
 const SMALL = 1024 ** 2;
@@ -70,21 +75,26 @@ export class ZipReader {
 
 /** Files by name, without the folder that some programs add around everything when they pack it again. */
 async function listFiles(zip: ZipFile): Promise<Map<string, Entry>> {
-  if (zip.entryCount > MAX_FILES) throw damagedBackup('it holds far too many files.');
   const files = new Map<string, Entry>();
-  let bytes = 0;
+  const sum = { listed: 0, packed: zip.fileSize, unpacked: 0 };
+  if (zip.entryCount > MAX_FILES) throw damagedBackup('it holds far too many files.');
   for await (const entry of zip.eachEntry()) {
+    sum.listed += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
+    sum.unpacked += entry.uncompressedSize;
+    if (sum.listed > MAX_LIST_BYTES) throw damagedBackup('its list of files is far too long.');
     if (entry.fileName.endsWith('/')) continue;
     if (entry.isEncrypted()) throw damagedBackup('it is locked with a password.');
     if (files.has(entry.fileName)) throw damagedBackup('it holds two files of the same name.');
-    bytes += entry.uncompressedSize;
-    const isBomb =
-      entry.uncompressedSize > SMALL && entry.uncompressedSize > entry.compressedSize * MAX_RATIO;
-    if (isBomb || bytes > MAX_BYTES) throw damagedBackup('what is in it is far too large.');
+    const isBomb = isFlood(entry.compressedSize, entry.uncompressedSize);
+    if (isBomb || isFlood(sum.packed, sum.unpacked) || sum.unpacked > MAX_BYTES)
+      throw damagedBackup('what is in it is far too large.');
     files.set(entry.fileName, entry);
   }
   return withoutFolder(files);
 }
+
+/** Far more comes out than is in it. */
+const isFlood = (packed: number, unpacked: number) => unpacked > SMALL && unpacked > packed * MAX_RATIO;
 
 function withoutFolder(files: Map<string, Entry>): Map<string, Entry> {
   const manifest = [...files.keys()].find((name) => /^[^/]+\/leaflore\.json$/.test(name));

@@ -193,6 +193,69 @@ describe('what is let in before its body is read', () => {
     await otto.putBytes(await link(otto), await aPicture()).expect(201);
   });
 
+  it('takes 24 uploads from one address at once, whoever sends them', async () => {
+    const people = await Promise.all(Array.from({ length: 5 }, () => api.signUp()));
+    const ofUpload = async (person: Person, address: string) => ({
+      path: (await person.post('/api/uploads').expect(200)).body.uploadURL as string,
+      method: 'PUT',
+      headers: { 'content-type': 'image/jpeg', 'x-forwarded-for': address },
+    });
+    for (let count = 0; count < 24; count += 1) {
+      const person = people[count % 4]!;
+      await letIn(person, 1000, await ofUpload(person, '203.0.113.1'));
+    }
+    const last = people[4]!;
+    expect(await declare(last, 1000, await ofUpload(last, '203.0.113.1')).answer).toMatchObject({
+      status: 429,
+      body: { code: 'too-much-at-once' },
+      headers: { 'retry-after': '5', 'content-type': expect.stringContaining('application/problem+json') },
+    });
+    await letIn(last, 1000, await ofUpload(last, '203.0.113.2'));
+  });
+
+  describe('of an import', () => {
+    const GB = 1e9;
+    const IMPORT = { path: '/api/account/import', method: 'POST' };
+    const from = (address: string) => ({ ...IMPORT, headers: { 'x-forwarded-for': address } });
+    const tooMuch = { status: 429, body: { code: 'too-much-at-once' }, headers: { 'retry-after': '5' } };
+
+    it('takes three of a person and nine from a home at once, at whichever of its IPv6 addresses', async () => {
+      const people = await Promise.all(Array.from({ length: 4 }, () => api.signUp()));
+      for (let count = 0; count < 9; count += 1)
+        await letIn(people[count % 3]!, 1000, from(`2001:db8:1:2::${count + 1}`));
+      expect(await declare(people[0]!, 1000, from('2001:db8:1:3::1')).answer).toMatchObject(tooMuch);
+      expect(await declare(people[3]!, 1000, from('2001:db8:1:2:3::1')).answer).toMatchObject(tooMuch);
+      await letIn(people[3]!, 1000, from('2001:db8:1:3::1'));
+    });
+
+    it('takes 2 GB of a person and 4 GB from an address at once, before a byte of it has come', async () => {
+      const [rosa, otto, anna] = await Promise.all([api.signUp(), api.signUp(), api.signUp()]);
+      await letIn(rosa, 2 * GB, from('203.0.113.1'));
+      expect(await declare(rosa, 1 * GB, from('203.0.113.2')).answer).toMatchObject(tooMuch);
+      await letIn(otto, 2 * GB, from('203.0.113.1'));
+      expect(await declare(anna, 1 * GB, from('203.0.113.1')).answer).toMatchObject(tooMuch);
+      await letIn(anna, 1 * GB, from('203.0.113.2'));
+    });
+
+    it('counts one that declares no size while it arrives', async () => {
+      const rosa = await api.signUp();
+      await letIn(rosa, 2 * 1024 ** 3, IMPORT);
+      const headers = { 'transfer-encoding': 'chunked' };
+      const request = new SlowRequest(api, rosa, IMPORT.method, IMPORT.path, headers);
+      open.push(request);
+      expect(await request.end(Buffer.from('name\nMint')).answer).toMatchObject(tooMuch);
+    });
+
+    it('does not read one that says it is larger than any may be', async () => {
+      const request = declare(await api.signUp(), 3 * GB, IMPORT);
+      expect(await request.answer).toMatchObject({
+        status: 413,
+        body: { code: 'import-too-large' },
+        headers: { connection: 'close' },
+      });
+    });
+  });
+
   it('serves others while hundreds of connections send a byte now and then', async () => {
     const { port } = api.app.getHttpServer().address() as AddressInfo;
     const head =

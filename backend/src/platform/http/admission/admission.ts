@@ -5,14 +5,17 @@ import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
 import { addressKey } from '../address.js';
 import { sendProblem } from '../problem.filter.js';
-import { bytesOf, MIN_COUNTED_BYTES, requestOf } from './bounds.js';
-import type { Sender } from './bounds.js';
+import { entriesOf, memoryOf, MIN_COUNTED_BYTES } from './bounds.js';
+import type { Bound, Sender } from './bounds.js';
 import { Ledger, Lease } from './ledger.js';
+import type { Entry } from './ledger.js';
 
 /** What a module wants to know of a request to one of its routes before the body is read. */
 interface Rule {
-  /** So many requests of one person at the same time. */
-  atOnce?: number;
+  /** So many requests at the same time. */
+  atOnce?: Bound;
+  /** So many bytes on their way at the same time, for a route that passes its body on as a stream. */
+  streamed?: Bound;
   /** Throws the problem for which the request is refused, such as a quota that is used up. */
   ask?: (request: FastifyRequest) => Promise<void> | void;
 }
@@ -52,7 +55,7 @@ export class Admission implements OnModuleInit {
       if (request.method === 'GET') return read(payload);
       const route = `${request.method} ${request.routeOptions.url}`;
       const rule = this.rules.get(route);
-      if (!rule && !isCounted(request)) return read(payload);
+      if (!rule && !isCounted(request, {})) return read(payload);
       this.admit(request, reply, payload, route, rule).then(
         read,
         (error: unknown) => void sendProblem(error, request, reply),
@@ -72,13 +75,19 @@ export class Admission implements OnModuleInit {
     leases.set(request, lease);
     reply.raw.once('close', () => lease.giveBack());
     const sender = senderOf(request);
-    if (rule.atOnce) lease.take(requestOf(sender, route, rule.atOnce));
-    const declared = isCounted(request) ? declaredBytes(request) : 0;
-    if (declared) lease.take(bytesOf(sender, declared, declared));
+    const bytes: BytesOf = rule.streamed
+      ? (amount) => entriesOf(sender, `bytes of ${route}`, { bound: rule.streamed!, amount })
+      : (amount, size) => memoryOf(sender, amount, size);
+    if (rule.atOnce) lease.take(entriesOf(sender, route, { bound: rule.atOnce }));
+    const declared = isCounted(request, rule) ? declaredBytes(request) : 0;
+    if (declared) lease.take(bytes(declared, declared));
     await rule.ask?.(request);
-    return isCounted(request) && !declared ? counted(payload, lease, sender) : payload;
+    return isCounted(request, rule) && !declared ? counted(payload, lease, bytes) : payload;
   }
 }
+
+/** What `amount` bytes more of a body count against, when it has `size` of them so far. */
+type BytesOf = (amount: number, size: number) => Entry[];
 
 /** Set by the session hook. */
 const senderOf = (request: FastifyRequest & { account?: { id: string } }): Sender => ({
@@ -90,21 +99,21 @@ const isChunked = ({ raw: { headers } }: FastifyRequest) => 'transfer-encoding' 
 const declaredBytes = ({ raw: { headers } }: FastifyRequest) => Number(headers['content-length'] ?? 0);
 
 /** Bodies that pass through as a stream take no memory; one that declares more than its route takes is refused anyway. */
-function isCounted(request: FastifyRequest): boolean {
+function isCounted(request: FastifyRequest, { streamed }: Rule): boolean {
   const { config, bodyLimit } = request.routeOptions;
-  if ((config as { streamedBody?: boolean }).streamedBody) return false;
+  if ((config as { streamedBody?: boolean }).streamedBody && !streamed) return false;
   if (isChunked(request)) return true;
   const declared = declaredBytes(request);
-  return declared > MIN_COUNTED_BYTES && declared <= (bodyLimit ?? Infinity);
+  return declared > MIN_COUNTED_BYTES && declared <= (streamed?.person ?? bodyLimit ?? Infinity);
 }
 
 /** The same body, whose bytes are counted while they arrive. */
-function counted(payload: RequestPayload, lease: Lease, sender: Sender): RequestPayload {
+function counted(payload: RequestPayload, lease: Lease, bytes: BytesOf): RequestPayload {
   let size = 0;
   const counter = new PassThrough({
     transform(chunk: Buffer, _encoding, done) {
       try {
-        lease.take(bytesOf(sender, chunk.length, (size += chunk.length)));
+        lease.take(bytes(chunk.length, (size += chunk.length)));
         done(null, chunk);
       } catch (error) {
         done(error as Error);

@@ -3,13 +3,32 @@ import { busy } from '../../images/image-errors.js';
 import type { Entry } from './ledger.js';
 
 const MIB = 1024 ** 2;
+const GIB = 1024 ** 3;
 const RETRY_AFTER_S = 5;
+
+/** So much at the same time in one process: of a person, from a network address, and in all. */
+export interface Bound {
+  person: number;
+  address: number;
+  all: number;
+}
+
+/** All of them. Behind one address live several people, a school or a company; they share what is left for many others. */
+export const BOUNDS = {
+  /** Bytes of bodies in memory; one largest request of a person. */
+  memory: { person: 72 * MIB, address: 144 * MIB, all: 168 * MIB },
+  /** Bytes of imports that go to the disk while they arrive; one largest file of a person. */
+  importBytes: { person: 2 * GIB, address: 4 * GIB, all: 16 * GIB },
+  /** Files that arrive slowly hold connections; only one of a person is ever taken. */
+  imports: { person: 3, address: 9, all: 60 },
+  /** A phone sends five photos of a plant together. */
+  uploads: { person: 6, address: 24, all: 240 },
+  /** Event streams: a phone needs one, and each takes some 30 kB. */
+  streams: { person: 5, address: 200, all: 3000 },
+} satisfies Record<string, Bound>;
 
 /** Bodies up to here are as small as their headers, and are not counted. */
 export const MIN_COUNTED_BYTES = 16 * 1024;
-
-/** How many bytes of bodies one process may hold at once: of a person (one largest request), from an address, and in all. */
-const MAX_BYTES = { person: 72 * MIB, address: 144 * MIB, all: 168 * MIB };
 /** What large bodies leave free for small ones: photos as phones send them still arrive while large ones fill the rest. */
 const SMALL_BYTES = 5 * MIB;
 const RESERVED_BYTES = 24 * MIB;
@@ -22,24 +41,33 @@ export const tooMuchAtOnce = () =>
     { retryAfterS: RETRY_AFTER_S },
   );
 
-/** Who sends: the person, if somebody is signed in, and the address. */
+/** Who sends: the person, if somebody is signed in, and the key of the address. */
 export interface Sender {
   person?: string;
   address: string;
 }
 
-/** What `amount` bytes more count against, when the body has `size` of them so far. */
-export function bytesOf({ person, address }: Sender, amount: number, size: number): Entry[] {
-  const max = size > SMALL_BYTES ? MAX_BYTES.all - RESERVED_BYTES : MAX_BYTES.all;
-  const own = person && { name: `bytes of ${person}`, amount, max: MAX_BYTES.person, refusal: tooMuchAtOnce };
+/** What one more request, or so many bytes more, of this kind count against. `refusal` is that of a sender who has too many. */
+export function entriesOf(
+  { person, address }: Sender,
+  kind: string,
+  {
+    bound,
+    amount = 1,
+    refusal = tooMuchAtOnce,
+  }: { bound: Bound; amount?: number; refusal?: Entry['refusal'] },
+): Entry[] {
+  const own = person && { name: `${kind} of ${person}`, amount, max: bound.person, refusal };
   return [
     ...(own ? [own] : []),
-    { name: `bytes from ${address}`, amount, max: MAX_BYTES.address, refusal: tooMuchAtOnce },
-    { name: 'bytes', amount, max, refusal: busy },
+    { name: `${kind} from ${address}`, amount, max: bound.address, refusal },
+    { name: kind, amount, max: bound.all, refusal: busy },
   ];
 }
 
-/** One more request of a person to a route that takes only so many of them at once. */
-export const requestOf = ({ person, address }: Sender, route: string, max: number): Entry[] => [
-  { name: `${route} of ${person ?? address}`, amount: 1, max, refusal: tooMuchAtOnce },
-];
+/** What `amount` bytes more in memory count against, when the body has `size` of them so far. */
+export function memoryOf(sender: Sender, amount: number, size: number): Entry[] {
+  const { memory } = BOUNDS;
+  const all = size > SMALL_BYTES ? memory.all - RESERVED_BYTES : memory.all;
+  return entriesOf(sender, 'bytes', { bound: { ...memory, all }, amount });
+}

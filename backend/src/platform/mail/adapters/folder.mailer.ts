@@ -28,7 +28,7 @@ export class FolderMailer extends Mailer {
     await rename(draft, file);
   }
 
-  forget(to: string): Promise<void> {
-    return new MailFolder(this.folder).forget(to);
+  forget(address: string, isConfirmed: boolean): Promise<void> {
+    return new MailFolder(this.folder).forget(address, isConfirmed);
   }
 }
