@@ -6,6 +6,8 @@ export interface Operation {
   queries: string[];
   fields: string[];
   example: object;
+  /** Whether it needs no login. */
+  isPublic: boolean;
   /** Whether an answer may be an event stream. */
   streams: boolean;
 }

@@ -64,7 +64,7 @@ export function operationsOf(contract) {
       : node;
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => {
-      const { parameters = [], requestBody, responses } = item[method];
+      const { parameters = [], requestBody, responses, security } = item[method];
       const json = requestBody?.content['application/json'];
       return {
         method,
@@ -72,6 +72,7 @@ export function operationsOf(contract) {
         queries: parameters.filter((parameter) => parameter.in === 'query').map(({ name }) => name),
         fields: Object.keys(follow(json?.schema)?.properties ?? {}),
         example: follow(Object.values(json?.examples ?? {})[0])?.value ?? {},
+        isPublic: !(security ?? contract.security ?? []).length,
         streams: Object.values(responses).some((response) => follow(response).content?.[EVENT_STREAM]),
       };
     }),

@@ -13,7 +13,7 @@ import { endWithParent } from '../platform/process.js';
 const maxRssBytes = Number(process.argv[2]);
 const LOOK_EVERY_MS = 50;
 /** Behind the processes that answer people. */
-const PRIORITY = 5;
+const PRIORITY = 10;
 
 async function answer(request: DecodeRequest): Promise<Decoded> {
   try {

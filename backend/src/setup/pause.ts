@@ -1,5 +1,5 @@
 /** The pause before something that has ended is started again, in milliseconds. */
-export const firstPause = 50;
+export const firstPause = 10;
 const MAX_PAUSE_MS = 2000;
 
 /** The pause after the next failure: twice as long, up to two seconds. */

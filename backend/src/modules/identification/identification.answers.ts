@@ -46,7 +46,7 @@ export class IdentificationAnswers {
    */
   async stream(id: string, userId: string, address: string): Promise<Readable> {
     return this.streams.open({ person: userId, address }, async () => {
-      await this.identification.get(id, userId);
+      await this.identification.getState(id, userId);
       return this.events(id, userId);
     });
   }

@@ -73,7 +73,7 @@ export class IdentificationController implements OnModuleInit {
   ): Promise<IdentificationDto | IdentificationRecordDto> {
     const id = await this.identification
       .request(account, address, photosOf(request, sent), key)
-      .finally(() => dropLongTexts(request));
+      .finally(() => void dropLongTexts(request));
     giveBodyBack(request); // the answer may take half a minute
     void reply.header('location', `/api/identifications/${id}`);
     const { isPending, body } = await this.answers.get(id, account, prefer);

@@ -31,10 +31,12 @@ export class IdentificationProgress {
     let last: IdentificationState | undefined;
     try {
       for (;;) {
-        const row = await this.history.get(id, userId);
-        if (row.state !== last) yield row;
-        last = row.state;
-        if (isClosed(row) || Date.now() >= until) return;
+        if ((await this.history.getState(id, userId)) !== last) {
+          const row = await this.history.get(id, userId);
+          last = row.state;
+          yield row;
+        }
+        if ((last && isClosed({ state: last })) || Date.now() >= until) return;
         if (!pending)
           await new Promise<void>(
             (resolve) => void ((wake = resolve), setTimeout(resolve, LOOK_EVERY_MS).unref()),

@@ -6,7 +6,7 @@ import type { PreparedStatement } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
 import { identificationNotFound } from './domain/identification.errors.js';
 import type { Finding } from './domain/finding.js';
-import type { Feedback, IdentificationRow } from './domain/identification.js';
+import type { Feedback, IdentificationRow, IdentificationState } from './domain/identification.js';
 import { IdentificationSchema } from './identification.schema.js';
 import * as sql from './identification.statements.js';
 
@@ -57,6 +57,13 @@ export class IdentificationRepository {
     const row = await this.table.findOneBy({ id, userId });
     if (!row) throw identificationNotFound();
     return row;
+  }
+
+  /** Like `get`, but only how far it has come. */
+  async getState(id: string, userId: string): Promise<IdentificationState> {
+    const [row] = await this.database.query<Pick<IdentificationRow, 'state'>>(sql.STATE, [id, userId]);
+    if (!row) throw identificationNotFound();
+    return row.state;
   }
 
   async findByKey(userId: string, idempotencyKey: string): Promise<IdentificationRow | undefined> {

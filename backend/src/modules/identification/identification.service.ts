@@ -20,7 +20,7 @@ import {
 } from './domain/identification.errors.js';
 import { IdentificationRepository } from './identification.repository.js';
 import type { NewIdentification } from './identification.repository.js';
-import type { IdentificationRow } from './domain/identification.js';
+import type { IdentificationRow, IdentificationState } from './domain/identification.js';
 import { PhotoIntake } from './photo-intake.js';
 import type { SentPhotos } from './photo-intake.js';
 
@@ -85,6 +85,10 @@ export class IdentificationService {
 
   get(id: string, userId: string): Promise<IdentificationRow> {
     return this.history.get(id, userId);
+  }
+
+  getState(id: string, userId: string): Promise<IdentificationState> {
+    return this.history.getState(id, userId);
   }
 
   list(userId: string, limit: number, after?: Position): Promise<IdentificationRow[]> {

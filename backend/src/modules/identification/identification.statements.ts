@@ -22,6 +22,12 @@ export const RELEASE = transition(
   `state = 'released', closed_at = now(), failure = $2, charged = false`,
 );
 
+/** *Hot*: the state of $1, which is one of $2's own; whoever follows one looks every second. */
+export const STATE = {
+  name: 'identification-state',
+  text: `select state from identification_history where id = $1 and user_id = $2`,
+};
+
 /** *Set-based*: identifications with an answer per day (UTC) since $1, from one index. */
 export const PER_DAY = {
   name: 'identifications-per-day',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as otherWork } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import type { Copies } from '../../platform/images/copies.js';
 import { readDataUrl } from '../../platform/images/data-url.js';
 import { PhotoDecoder } from '../../platform/images/photo-decoder.js';
 import { PhotoStorage } from '../photos/index.js';
@@ -44,13 +45,12 @@ export class PhotoIntake {
     if (count === 0) throw noPhoto();
     if (count > MAX_PHOTOS) throw tooManyPhotos();
     await this.photoStorage.assertStored(userId, imageUrls);
-    const position = (index: number) => (dataUrls.length > 1 ? index + 1 : undefined);
-    const copies = await Promise.all(
-      dataUrls.map(async (url, index) => {
-        const bytes = await readDataUrl(url, position(index));
-        return this.decoder.copy(userId, bytes, position(index));
-      }),
-    );
+    const copies: Copies[] = [];
+    // One after the other: a person has one photo under way, and what comes after a bad one is not worth the work.
+    for (const [index, url] of dataUrls.entries()) {
+      const position = dataUrls.length > 1 ? index + 1 : undefined;
+      copies.push(await this.decoder.copy(userId, await readDataUrl(url, position), position));
+    }
     if (!copies.length) return imageUrls;
     return [...imageUrls, ...(await this.photoStorage.storePhotos(userId, copies))];
   }

@@ -1,13 +1,20 @@
 import { Readable } from 'node:stream';
 import Fastify from 'fastify';
-import { acceptLongTexts, takeLongText } from './long-texts.js';
+import { acceptLongTexts, dropLongTexts, takeLongText } from './long-texts.js';
 
 describe('a body with long texts', () => {
   const fastify = Fastify();
   acceptLongTexts(fastify);
-  fastify.post('/', { bodyLimit: 1_000_000, config: { longTexts: true } as object }, (request) => {
+  const config = { longTexts: true } as object;
+  fastify.post('/', { bodyLimit: 1_000_000, config }, (request) => {
     const { photo, note } = request.body as Record<string, string>;
     return { length: photo?.length, photo: takeLongText(request, photo ?? '').toString(), note };
+  });
+  fastify.post('/dropped', { bodyLimit: 5_000_000, config }, async (request) => {
+    const photo = takeLongText(request, (request.body as { photo: string }).photo);
+    const { byteLength } = photo.buffer;
+    await dropLongTexts(request);
+    return { before: byteLength, after: photo.buffer.byteLength };
   });
   afterAll(() => fastify.close());
 
@@ -28,6 +35,13 @@ describe('a body with long texts', () => {
       note,
       photo: 'b',
     });
+  });
+
+  it('gives its memory back as soon as it is not needed any more', async () => {
+    const payload = JSON.stringify({ photo: 'A'.repeat(3_000_000) });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fastify.inject({ method: 'POST', url: '/dropped', payload, headers });
+    expect(answer.json()).toEqual({ before: payload.length, after: 0 });
   });
 
   it('may come in pieces without saying how long it is', async () => {

@@ -1,5 +1,8 @@
+/// <reference lib="es2024.arraybuffer" />
+// Node has resizable ones from 20 on.
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
+import { setImmediate as otherWork } from 'node:timers/promises';
 import { BadRequestException, HttpException, PayloadTooLargeException } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
@@ -9,7 +12,14 @@ import { findTexts, isPlainJson } from './json-body.js';
 const LONG_JSON = 'application/vnd.leaflore.long-json';
 const MIN_LONG_BYTES = 4096;
 
-const texts = new WeakMap<FastifyRequest, Map<string, Buffer>>();
+/** So much memory is given back before other work gets a turn, as it is overwritten first. */
+const PIECE_BYTES = 1024 ** 2;
+
+interface LongTexts {
+  memory: ArrayBuffer;
+  texts: Map<string, Buffer>;
+}
+const bodies = new WeakMap<FastifyRequest, LongTexts>();
 
 /**
  * Routes whose config says `longTexts` get a JSON body in which a short text stands for each long one: those stay as they
@@ -36,17 +46,28 @@ export function acceptLongTexts(fastify: FastifyInstance): void {
  * For a short text its own.
  */
 export const takeLongText = (request: FastifyRequest, text: string): Buffer =>
-  texts.get(request)?.get(text) ?? Buffer.from(text);
+  bodies.get(request)?.texts.get(text) ?? Buffer.from(text);
 
-/** Lets go of the bytes. */
-export const dropLongTexts = (request: FastifyRequest): boolean => texts.delete(request);
+/**
+ * Gives the memory of the bytes back, when nothing reads them any more. The garbage collection would do that too, but often only
+ * after the next such body has come.
+ */
+export async function dropLongTexts(request: FastifyRequest): Promise<void> {
+  const { memory } = bodies.get(request) ?? {};
+  bodies.delete(request);
+  while (memory?.byteLength) {
+    memory.resize(Math.max(0, memory.byteLength - PIECE_BYTES));
+    await otherWork();
+  }
+}
 
 /** The body in one piece. Memory that nothing was written to yet is not taken, so a declared size costs nothing. */
 async function readBody(request: FastifyRequest, payload: Readable): Promise<Buffer> {
   const limit = request.routeOptions.bodyLimit ?? 0;
   const declared = request.headers['content-length'];
   if (Number(declared) > limit) throw new PayloadTooLargeException();
-  const body = Buffer.allocUnsafeSlow(declared === undefined ? limit : Number(declared));
+  const maxByteLength = declared === undefined ? limit : Number(declared);
+  const body = Buffer.from(new ArrayBuffer(maxByteLength, { maxByteLength }));
   let size = 0;
   try {
     for await (const chunk of payload.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
@@ -63,16 +84,16 @@ async function readBody(request: FastifyRequest, payload: Readable): Promise<Buf
 /** The JSON with short texts in place of the long ones, whose bytes are set aside under these. */
 function setAside(request: FastifyRequest, body: Buffer): string {
   if (!isPlainJson(body)) throw new BadRequestException();
-  const aside = new Map<string, Buffer>();
+  const texts = new Map<string, Buffer>();
   const parts: string[] = [];
   let from = 0;
   for (const [start, end] of findTexts(body)) {
     if (end - start < MIN_LONG_BYTES) continue;
     const name = randomUUID(); // nobody can send one that stands for something
-    aside.set(name, body.subarray(start, end));
+    texts.set(name, body.subarray(start, end));
     parts.push(body.toString('utf8', from, start), name);
     from = end;
   }
-  texts.set(request, aside);
+  bodies.set(request, { memory: body.buffer as ArrayBuffer, texts });
   return parts.join('') + body.toString('utf8', from);
 }
