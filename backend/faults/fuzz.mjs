@@ -61,5 +61,5 @@ async function beginningOf(answer) {
   const reader = answer.body.getReader();
   const { value } = await reader.read();
   await reader.cancel();
-  return new TextDecoder().decode(value);
+  return value ? Buffer.from(value).toString() : '';
 }

@@ -184,13 +184,12 @@ describe('hostile input', () => {
     const letIn: string[] = [];
     for (const operation of operations.filter(({ isPublic }) => !isPublic)) {
       const address = operation.path.replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
-      const sending = ask(operation.method, address).send(
-        operation.method === 'get' ? undefined : operation.example,
-      );
+      const body = operation.method === 'get' ? undefined : operation.example;
       const isAdmins = /^\/api\/admin\b/.test(operation.path);
-      if (isAdmins && (await sending).status !== 403) letIn.push(`member: ${nameOf(operation)}`);
-      const stranger = ask(operation.method, address).unset('cookie');
-      if ((await stranger).status !== 401) letIn.push(`stranger: ${nameOf(operation)}`);
+      if (isAdmins && (await ask(operation.method, address).send(body)).status !== 403)
+        letIn.push(`member: ${nameOf(operation)}`);
+      if ((await ask(operation.method, address).unset('cookie').send(body)).status !== 401)
+        letIn.push(`stranger: ${nameOf(operation)}`);
     }
     expect(letIn).toEqual([]);
   });
@@ -199,6 +198,7 @@ describe('hostile input', () => {
     const [otto, eve] = [await api.signUp({ isPremium: true }), await api.signUp()];
     await liveIn(api, otto, eve);
     const ids = await idsOf(api, otto);
+    expect(ids.size).toBeGreaterThan(15);
     const before = await rowsOf(api, otto.id);
     rosa = await api.signUp({ isPremium: true });
     const taken: string[] = [];

@@ -40,7 +40,7 @@ const STATEMENTS = [
   `with issue as (insert into newsletter_issues (month, subject, parts, closed_at) values ('2026-11', 'News', '[]', now()) returning id),
         reader as (insert into newsletter_subscribers (email, confirmed_at) select email, now() from p returning id)
    insert into newsletter_deliveries (issue_id, subscriber_id, state) select issue.id, reader.id, 'sent' from issue, reader`,
-  `insert into premium_grants (user_id) select me from p`,
+  `insert into premium_grants (user_id) select me from p on conflict do nothing`,
   `insert into subscriptions (id, user_id, plan, status, current_period_end, cancel_at_period_end, is_returned, created_at, read_at)
    select 'sub_' || me, me, 'monthly', 'canceled', now(), true, false, now(), now() from p`,
 ];

@@ -30,7 +30,7 @@ describe('the pause before another start', () => {
       (all) => [...all, longerPause(all.at(-1)!)],
       [firstPause],
     );
-    expect(pauses.slice(0, 3)).toEqual([50, 100, 200]);
+    expect(pauses.slice(0, 3)).toEqual([10, 20, 40]);
     expect(Math.max(...pauses)).toBe(2000);
   });
 });
