@@ -1,7 +1,8 @@
 import { SHELL, VISITORS_SHELL } from './platform/http/web-app.js';
 import { choosePage } from './web-pages.js';
 
-const names = 'index landing about not-found home.member home.newcomer garden.member garden.id.member';
+const names =
+  'index landing about not-found home.member home.newcomer home.premium home.premium-newcomer garden.member garden.premium garden.id.member';
 const pages = new Set(names.split(' ').map((name) => `/${name}.html`));
 const unknown = /nonsense|\.git|blog\/none/;
 const built = { has: (page: string) => pages.has(page), knows: (address: string) => !unknown.test(address) };
@@ -46,6 +47,17 @@ describe('the page that is shown first', () => {
     expect(choose('/garden', newcomer)).toBe('/garden.member.html');
     expect(choose('/', 'garden=none')).toBe('/landing.html');
     expect(choose('/', 'sid=abc.def; garden=nonesuch')).toBe('/home.member.html');
+  });
+
+  it('is the one of the plan for a member who had premium, where there is one', () => {
+    const premium = 'plan=premium; sid=abc.def';
+    expect(choose('/', premium)).toBe('/home.premium.html');
+    expect(choose('/garden', '__Host-sid=x; __Host-plan=premium')).toBe('/garden.premium.html');
+    expect(choose('/', `${premium}; garden=none`)).toBe('/home.premium-newcomer.html');
+    expect(choose('/garden', `garden=none; ${premium}`)).toBe('/garden.premium.html');
+    expect(choose('/garden/7f1f0d3e-9a55-4c1b-8f6e-0123456789ab', premium)).toBe('/garden.id.member.html');
+    expect(choose('/', 'plan=premium')).toBe('/landing.html');
+    expect(choose('/', 'plan=premiums; sid=abc.def')).toBe('/home.member.html');
   });
 
   it.each(['/api/nothing', '/assets/none.js', '/drawings/none.svg', '/drawings', '/robots.php'])(

@@ -1,12 +1,13 @@
 import path from 'node:path';
-import { hasSessionCookie } from './modules/auth/index.js';
+import { hasPremiumCookie, hasSessionCookie } from './modules/auth/index.js';
 import { hasNewcomerCookie } from './modules/garden/index.js';
 import { SHELL, VISITORS_SHELL } from './platform/http/web-app.js';
 import type { BuiltApp, ChoosePage } from './platform/http/web-app.js';
 
 /**
  * Chooses among the pages that frontend/build/prerender.ts has rendered. Visitors get public pages and, at the addresses of
- * members, the landing page. Members get pages as they are for all members, or for those without a plant. Everybody else, and
+ * members, the landing page. Members get pages as they are for all members of their plan, or for
+ * those without a plant. Everybody else, and
  * a visitor who follows a link from a mail, gets the shell. At an unknown address visitors get the 404 page.
  */
 export const choosePage: ChoosePage = (built, { url, headers: { cookie = '' } }) => {
@@ -20,7 +21,7 @@ function pageAt(built: BuiltApp, address: string, query: string, cookie: string,
   const name = address.toLowerCase().replace(/^\/|\/$/g, '');
   const isMember = hasSessionCookie(cookie);
   if (query.includes('reset=')) return isMember ? SHELL : VISITORS_SHELL;
-  if (isMember) return memberPages(name, hasNewcomerCookie(cookie)).find((page) => built.has(page)) ?? SHELL;
+  if (isMember) return memberPages(name, readersOf(cookie)).find((page) => built.has(page)) ?? SHELL;
   if (!built.has('/landing.html')) return SHELL;
   if (!isFound) return '/not-found.html';
   if (name.includes('/')) return VISITORS_SHELL;
@@ -33,9 +34,15 @@ const isAppAddress = (address: string) =>
 const ID = /\.[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** `/garden.id.member.html` is for every plant of a garden, but not for `/garden/calendar`. The best first. */
-function memberPages(name: string, isNewcomer: boolean): string[] {
+function memberPages(name: string, readers: string[]): string[] {
   const address = name.replaceAll('/', '.') || 'home';
   const addresses = [address, address.replace(ID, '.id')];
-  const readers = isNewcomer ? ['newcomer', 'member'] : ['member'];
   return addresses.flatMap((each) => readers.map((reader) => `/${each}.${reader}.html`));
+}
+
+/** For whom pages were rendered that fit what the cookies say of a member, the best first. */
+function readersOf(cookie: string): string[] {
+  const isNewcomer = hasNewcomerCookie(cookie);
+  if (!hasPremiumCookie(cookie)) return isNewcomer ? ['newcomer', 'member'] : ['member'];
+  return isNewcomer ? ['premium-newcomer', 'premium', 'member'] : ['premium', 'member'];
 }

@@ -17,7 +17,9 @@ describe('the pages that the build renders', () => {
 
   it.each([
     ['home.newcomer', 'Begin with one plant', '/identify'],
+    ['home.premium-newcomer', 'Begin with one plant', '/identify'],
     ['garden.newcomer', 'Your Garden is Empty', '/identify'],
+    ['garden.premium-newcomer', 'Your Garden is Empty', '/identify'],
   ])(
     '%s is complete for a member without plants: its drawing, its text and the next step',
     (file, title, next) => {
@@ -43,10 +45,24 @@ describe('the pages that the build renders', () => {
     expect(pages.get('garden.id.member')!.asks).toEqual(['/api/plants/:id']);
   });
 
+  it('are there for both plans, and say of Premium only what all who have it share', () => {
+    const members = [...pages.keys()].filter((file) => /\.(member|newcomer)$/.test(file));
+    expect(members).toHaveLength(7);
+    for (const file of members) {
+      const premium = file.replace('member', 'premium').replace('newcomer', 'premium-newcomer');
+      const badge = (of: string) => read(of).querySelector('header')!.textContent!.split('Premium').length;
+      expect([premium, badge(premium) - 1]).toEqual([premium, 1]);
+    }
+    expect(read('home.premium').textContent).toContain('Unlimited identifications and AI chat');
+    expect(read('identify.member').textContent).toContain('Free Trial');
+    expect(read('identify.premium').textContent).not.toContain('Free Trial');
+  });
+
   it('say nothing that is true for some members only, and need no style attribute', () => {
     for (const { file, who, html } of pages.values()) {
       expect([file, / style="/.test(html)]).toEqual([file, false]);
-      if (who !== 'visitor') expect([file, /PREMIUM|\d identification/.test(html)]).toEqual([file, false]);
+      const some = who.startsWith('premium') ? /\d identification/ : /PREMIUM|\d identification/;
+      if (who !== 'visitor') expect([file, some.test(html)]).toEqual([file, false]);
     }
   });
 });

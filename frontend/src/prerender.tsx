@@ -8,7 +8,7 @@ import { descriptions } from './shared/seo/descriptions';
 
 /** A page of HTML as it is before any of the app's code has run. */
 export interface RenderedPage {
-  /** Its file name without extension: `about`, `home.member`, `garden.id.member` for `/garden/:id`. */
+  /** Its file name without extension: `about`, `home.member`, `home.premium`, `garden.id.member` for `/garden/:id`. */
   file: string;
   /** The name of its component in src/pages, such as `PlantPage`. */
   page: string;
@@ -30,9 +30,14 @@ export async function renderPages(): Promise<RenderedPage[]> {
   const early = routes.filter((route) => route.early && route.path !== '/home');
   return Promise.all([
     ...[landing, ...open, { ...notFound, path: '/not-found' }].map((route) => rendered(route, 'visitor')),
-    ...early.flatMap((route) => route.early!.map((who) => rendered(route, who))),
+    ...early.flatMap((route) =>
+      route.early!.flatMap((who) => [who, OF_PREMIUM[who]].map((reader) => rendered(route, reader))),
+    ),
   ]);
 }
+
+/** The same reader with premium. */
+const OF_PREMIUM = { member: 'premium', newcomer: 'premium-newcomer' } as const;
 
 /** The addresses that the app has, such as `/garden/:id`; at every other one the server answers 404. */
 export const addresses = (): string[] => [...new Set(routes.map(({ path }) => path))];

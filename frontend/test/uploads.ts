@@ -14,6 +14,7 @@ export const rosa: Account = {
   timeZone: null,
   units: 'metric',
   emailVerifiedAt: null,
+  entitlements: { identifications: 5, expertChat: false, community: false },
 };
 
 /** Handlers that take photos at upload links, and note the type of each. */

@@ -30,6 +30,13 @@ export const rosa: Account = {
   timeZone: null,
   units: 'metric',
   emailVerifiedAt: '2026-05-04T10:00:00.000Z',
+  entitlements: { identifications: 5, expertChat: false, community: false },
+};
+
+/** What the server says of a member with premium. */
+export const withPremium = {
+  isPremium: true,
+  entitlements: { identifications: null, expertChat: true, community: true },
 };
 
 /** An error as the API answers it. */

@@ -1,4 +1,5 @@
 import { see } from '../browser.mjs';
+import { asPremium } from '../texts/steps.mjs';
 
 const ID = '33333333-0000-4000-8000-000000000001';
 const MONSTERA = '11111111-0000-4000-8000-000000000001';
@@ -53,10 +54,7 @@ const EXPERT = {
 const premium =
   (list, messages = []) =>
   async (page) => {
-    await page.route('**/api/auth/user', async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ json: { ...(await answer.json()), isPremium: true } });
-    });
+    await asPremium(page);
     await page.route('**/api/chat/expert', (route) => route.fulfill({ json: EXPERT }));
     await page.route('**/api/chat/conversations?*', (route) => route.fulfill({ json: list }));
     await page.route('**/api/chat/conversations/*/messages?*', (route) => route.fulfill({ json: messages }));

@@ -43,7 +43,8 @@ export const asAdmin = (page) =>
 export const asPremium = (page) =>
   page.route('**/api/auth/user', async (route) => {
     const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), isPremium: true } });
+    const entitlements = { identifications: null, expertChat: true, community: true };
+    await route.fulfill({ response, json: { ...(await response.json()), isPremium: true, entitlements } });
   });
 
 /** Adds a plant to the garden of the signed-in member: watered this many days ago, or never. */

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
+import { withPremium } from '../../test/visit';
 import type { Account } from '../shared/api/api';
 import { navigateAway } from '../shared/lib/navigate-away';
 import { descriptions } from '../shared/seo/descriptions';
@@ -23,6 +24,7 @@ const rosa: Account = {
   timeZone: null,
   units: 'metric',
   emailVerifiedAt: null,
+  entitlements: { identifications: 5, expertChat: false, community: false },
 };
 
 const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });
@@ -111,7 +113,7 @@ describe('a member', () => {
   });
 
   it('opens it with premium', async () => {
-    visit('/about', signedIn({ isPremium: true }));
+    visit('/about', signedIn(withPremium));
     expect(await screen.findByRole('link', { name: 'AI Chat' })).toHaveAttribute('href', '/chat');
     expect(screen.getByRole('link', { name: 'Community' })).toHaveAttribute('href', '/community');
     expect(within(screen.getAllByRole('banner')[0]!).getByText('Premium')).toBeInTheDocument();

@@ -13,7 +13,7 @@ export interface AppRoute {
   asks?: string[];
   /** The name of its component in src/pages. */
   name: string;
-  /** The readers for whom the build also renders it, so that it can be read before the app's code has arrived. */
+  /** The readers for whom the build also renders it, once for each plan, so that it can be read before the app's code has arrived. */
   early?: ('member' | 'newcomer')[];
   /** Also the name under which `shared/seo/descriptions.ts` describes it. */
   title: string;

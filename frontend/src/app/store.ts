@@ -10,20 +10,23 @@ export const makeStore = () =>
     middleware: (standard) => standard({ serializableCheck: PATHS_OF_FUNCTIONS }).concat(api.middleware),
   });
 
-/** The reader for whom a page is rendered. A newcomer is a member with an empty garden. */
-export type Reader = 'visitor' | 'member' | 'newcomer';
+/** The reader for whom a page is rendered. A newcomer is a member with an empty garden; without `premium`, the plan is free. */
+export type Reader = 'visitor' | 'member' | 'newcomer' | 'premium' | 'premium-newcomer';
+
+const isNewcomer = (who: Reader) => who.endsWith('newcomer');
 
 const NOTHING_TO_DO: TodayDto = { date: '', due: [], putOff: [], done: [], next: [] };
 
 /**
- * A store for a page that the build has rendered: seeded with a visitor, with a member of whom nothing is known yet, or
- * with a member whose garden is empty.
+ * A store for a page that the build has rendered: seeded with a visitor, with a member of whom only the plan is known
+ * yet, or with one whose garden is also empty.
  */
 export async function makeStoreFor(who: Reader) {
   const store = makeStore();
   const seed = api.util.upsertQueryData;
-  await store.dispatch(seed('signedInUser', undefined, who === 'visitor' ? null : someone));
-  if (who === 'newcomer') {
+  const member = who === 'visitor' ? null : someone(who.startsWith('premium'));
+  await store.dispatch(seed('signedInUser', undefined, member));
+  if (isNewcomer(who)) {
     await store.dispatch(seed('gardenPlants', { archived: false }, []));
     await store.dispatch(seed('getCareToday', undefined, NOTHING_TO_DO));
   }
@@ -35,7 +38,7 @@ export function refetch({ dispatch }: ReturnType<typeof makeStore>, who: Reader)
   const { signedInUser, gardenPlants, getCareToday } = api.endpoints;
   const fresh = { forceRefetch: true, subscribe: false };
   if (who !== 'visitor') void dispatch(signedInUser.initiate(undefined, fresh));
-  if (who !== 'newcomer') return;
+  if (!isNewcomer(who)) return;
   void dispatch(gardenPlants.initiate({ archived: false }, fresh));
   void dispatch(getCareToday.initiate(undefined, fresh));
 }

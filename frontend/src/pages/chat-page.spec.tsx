@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { problem, rosa, server, visit, withServer } from '../../test/visit';
+import { problem, rosa, server, visit, withPremium, withServer } from '../../test/visit';
 
 withServer();
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
   await import('./chat/expert');
 });
 
-const premium = { ...rosa, isPremium: true };
+const premium = { ...rosa, ...withPremium };
 const ID = '33333333-0000-4000-8000-000000000001';
 const OTHER = '33333333-0000-4000-8000-000000000002';
 const aConversation = (id: string, title: string) => ({

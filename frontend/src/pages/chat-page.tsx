@@ -23,8 +23,8 @@ export function ChatPage() {
           <p>Please log in to talk with the expert.</p>
         </EmptyState>
       )}
-      {account && !account.isPremium && <PremiumRequired />}
-      {account?.isPremium && (
+      {account && !account.entitlements.expertChat && <PremiumRequired />}
+      {account?.entitlements.expertChat && (
         <Suspense fallback={<Skeleton shape="row" count={4} label="Loading your conversations" />}>
           <Expert />
         </Suspense>

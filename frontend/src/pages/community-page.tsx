@@ -16,11 +16,11 @@ const AnswerText = lazy(async () => ({
 
 /** The community: cards and feed for premium members, an invitation for the others. */
 export function CommunityPage() {
-  const { isPremium } = useAccount();
+  const { community } = useAccount().entitlements;
   return (
     <Page title="Community" lead="Talk with other gardeners, and ask an expert.">
       <Suspense fallback={<Skeleton shape="row" count={4} label="Loading the community" />}>
-        {isPremium ? <MemberCommunity AnswerText={AnswerText} /> : <PremiumPreview />}
+        {community ? <MemberCommunity AnswerText={AnswerText} /> : <PremiumPreview />}
       </Suspense>
     </Page>
   );

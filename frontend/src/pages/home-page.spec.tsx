@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { aGarden, aPlant, aTask } from '../../test/garden-samples';
-import { libraryPlant, problem, rosa, server, visit, withServer } from '../../test/visit';
+import { libraryPlant, problem, rosa, server, visit, withPremium, withServer } from '../../test/visit';
 
 withServer();
 afterEach(() => localStorage.clear());
@@ -57,7 +57,7 @@ describe('home', () => {
   });
 
   it('greets a premium member as one', async () => {
-    visit('/home', { ...rosa, isPremium: true }, library());
+    visit('/home', { ...rosa, ...withPremium }, library());
     expect(await screen.findByText('PREMIUM')).toBeInTheDocument();
     expect(screen.getByText('Unlimited identifications and AI chat')).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Identify Plants (Unlimited)' })).toHaveAttribute(

@@ -61,7 +61,7 @@ export function HomePage() {
                 PREMIUM
               </Badge>
             )}
-            {isKnown(account) ? statusLine(account) : <Blank of="words" />}
+            {isPremium || isKnown(account) ? statusLine(account) : <Blank of="words" />}
           </p>
         </div>
       }

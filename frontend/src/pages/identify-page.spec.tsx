@@ -13,6 +13,7 @@ import {
   uploads,
   visit,
 } from '../../test/identify';
+import { withPremium } from '../../test/visit';
 import { aRecord, aResult } from '../../test/identification-samples';
 
 jest.mock('../shared/lib/photo/shrink', () => ({
@@ -46,7 +47,7 @@ describe('identifying a plant', () => {
   });
 
   it('shows premium members no limit', async () => {
-    await visit({ isPremium: true });
+    await visit(withPremium);
     expect(screen.queryByText(/Free Trial/)).not.toBeInTheDocument();
   });
 

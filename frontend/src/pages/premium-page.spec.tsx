@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { problem, rosa, visit, withServer } from '../../test/visit';
+import { problem, rosa, visit, withPremium, withServer } from '../../test/visit';
 import type { BillingDto } from '../shared/api/billing';
 
 withServer();
@@ -25,7 +25,7 @@ const subscription = {
   currentPeriodEnd: '2027-11-22T12:00:00.000Z',
   cancelAtPeriodEnd: false,
 };
-const member = { ...rosa, isPremium: true };
+const member = { ...rosa, ...withPremium };
 const billing = (answer: Partial<BillingDto> = {}) =>
   http.get('*/api/billing/subscription', () => HttpResponse.json({ ...free, ...answer }));
 const button = (name: string) => screen.findByRole('button', { name });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { problem, rosa, session, server, visit, withServer } from '../../test/visit';
+import { problem, rosa, session, server, visit, withPremium, withServer } from '../../test/visit';
 import { reloadPage } from '../shared/lib/navigate-away';
 import { readPhoto } from '../shared/lib/photo/read-photo';
 
@@ -27,7 +27,7 @@ describe('the profile', () => {
   });
 
   it('recognises a premium member', async () => {
-    visit('/profile', { ...rosa, isPremium: true, identificationsUsed: 80 });
+    visit('/profile', { ...rosa, ...withPremium, identificationsUsed: 80 });
     expect(await screen.findByRole('article', { name: 'Premium Member' })).toHaveTextContent(
       '80 Identifications Used',
     );

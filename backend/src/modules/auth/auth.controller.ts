@@ -12,8 +12,8 @@ import { AccountRepository } from './account.repository.js';
 import { AccountDto, LoginDto, RegisterDto, SignedInDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
 import type { LoggedIn } from './auth.service.js';
+import { describeAccount } from './described-account.js';
 import { Devices } from './devices.service.js';
-import { isAdmin } from './domain/account.js';
 import type { Account } from './domain/account.js';
 import { LoginGuard } from './login.guard.js';
 import { SessionCookie } from './session.cookie.js';
@@ -35,8 +35,13 @@ export class AuthController {
 
   @Get('auth/user')
   @Answers(200, AccountDto, 'Who is signed in')
-  getUser(@CurrentUser() account: Account): AccountDto {
-    return { ...account, isAdmin: isAdmin(account, this.config) };
+  getUser(
+    @CurrentUser() account: Account,
+    @Req() request: FastifyRequest,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): AccountDto {
+    this.cookie.notePlan(request, reply, account);
+    return describeAccount(account, this.config);
   }
 
   @Public()
@@ -86,6 +91,7 @@ export class AuthController {
       await this.devices.signOutHere(request.sessionToken);
       this.cookie.clear(reply);
       this.cookie.clearDevice(reply);
+      this.cookie.notePlan(request, reply, { isPremium: false });
     }
     return reply.redirect('/', 303);
   }
@@ -95,6 +101,7 @@ export class AuthController {
     const opened = await this.devices.signIn(account.id, request.headers['user-agent'] ?? '', tokens);
     this.cookie.write(reply, opened.session);
     this.cookie.writeDevice(reply, opened.device);
-    return { user: { ...account, isAdmin: isAdmin(account, this.config) }, message };
+    this.cookie.notePlan(request, reply, account);
+    return { user: describeAccount(account, this.config), message };
   }
 }

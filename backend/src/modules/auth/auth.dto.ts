@@ -5,6 +5,7 @@ import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { Email, Password, Text, TimeZone } from '../../platform/http/contract.js';
 import { UNITS } from './domain/account.js';
 import type { Account, Units } from './domain/account.js';
+import type { Entitlements } from '../../kernel/plans.js';
 
 /** Mails begin with the name, so it may not carry an address to people who did not ask for a mail. */
 const NO_ADDRESS = /^(?!.*(:\/\/|www\.|@|\.\p{L}{2,}\/)).*$/isu;
@@ -76,6 +77,20 @@ export class VerifyEmailDto {
   token: string;
 }
 
+class EntitlementsDto implements Entitlements {
+  @ApiProperty({
+    type: Number,
+    nullable: true,
+    minimum: 0,
+    description: 'Identifications in all; null without a limit',
+    example: 5,
+  })
+  identifications: number | null;
+  @ApiProperty({ description: 'The AI plant expert', example: false }) expertChat: boolean;
+  @ApiProperty({ description: 'Posts, comments, questions to the experts', example: false })
+  community: boolean;
+}
+
 export class AccountDto implements Account {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'email' }) email: string;
@@ -100,6 +115,7 @@ export class AccountDto implements Account {
     description: 'When the email address was confirmed by the link from a mail; null before that',
   })
   emailVerifiedAt: Date | null;
+  @ApiProperty({ description: 'What the plan includes' }) entitlements: EntitlementsDto;
 }
 
 export class SignedInDto {

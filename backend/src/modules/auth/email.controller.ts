@@ -5,8 +5,8 @@ import { Answers, MessageDto, Problems } from '../../platform/http/contract.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { CurrentUser } from './access.js';
 import { AccountDto, VerifyEmailDto } from './auth.dto.js';
+import { describeAccount } from './described-account.js';
 import { verificationLinkSpent } from './domain/account.errors.js';
-import { isAdmin } from './domain/account.js';
 import type { Account } from './domain/account.js';
 import { EmailVerification } from './email-verification.service.js';
 
@@ -31,7 +31,6 @@ export class EmailController {
   @Problems(verificationLinkSpent)
   @Answers(200, AccountDto, 'Confirms your email address with the link from the mail')
   async verifyEmail(@CurrentUser() { id }: Account, @Body() { token }: VerifyEmailDto): Promise<AccountDto> {
-    const account = await this.verification.verify(id, token);
-    return { ...account, isAdmin: isAdmin(account, this.config) };
+    return describeAccount(await this.verification.verify(id, token), this.config);
   }
 }

@@ -5,7 +5,7 @@ import { Answers, Problems } from '../../platform/http/contract.js';
 import { CurrentUser } from './access.js';
 import { AccountDto, UpdateProfileDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
-import { isAdmin } from './domain/account.js';
+import { describeAccount } from './described-account.js';
 import type { Account } from './domain/account.js';
 import { accountNotFound } from './domain/account.errors.js';
 
@@ -21,7 +21,6 @@ export class ProfileController {
   @Problems(accountNotFound)
   @Answers(200, AccountDto, 'Saves the names')
   async updateProfile(@CurrentUser() { id }: Account, @Body() names: UpdateProfileDto): Promise<AccountDto> {
-    const account = await this.auth.updateProfile(id, names);
-    return { ...account, isAdmin: isAdmin(account, this.config) };
+    return describeAccount(await this.auth.updateProfile(id, names), this.config);
   }
 }

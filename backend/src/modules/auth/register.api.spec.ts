@@ -32,6 +32,7 @@ describe('registering', () => {
       timeZone: null,
       units: 'metric',
       emailVerifiedAt: null,
+      entitlements: { identifications: 5, expertChat: false, community: false },
     };
     expect(body).toEqual({ user, message: 'Welcome to Leaflore! You can now identify plants.' });
     expect(await rosa.account()).toEqual(body.user);

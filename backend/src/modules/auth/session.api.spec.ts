@@ -57,6 +57,19 @@ describe('sessions', () => {
     expect(await api.sql('select 1 from sessions where user_id = $1', [rosa.id])).toHaveLength(0);
   });
 
+  it('carry a hint of the plan for the page that is sent first; nothing believes it, and it ends with them', async () => {
+    const rosa = await api.signUp();
+    rosa.cookies.set('plan', 'premium');
+    expect(await rosa.account()).toMatchObject({ isPremium: false, entitlements: { expertChat: false } });
+    expect(rosa.cookies.has('plan')).toBe(false);
+    await api.sql('update users set is_premium = true where id = $1', [rosa.id]);
+    const { headers } = await login(rosa).expect(200);
+    expect(headers['set-cookie']).toContain('plan=premium; Max-Age=34560000; Path=/; HttpOnly; SameSite=Lax');
+    expect((await rosa.get('/api/auth/user').expect(200)).headers['set-cookie']).toBeUndefined();
+    await rosa.get('/api/logout', { 'sec-fetch-site': 'same-origin' }).expect(303);
+    expect(rosa.cookies.has('plan')).toBe(false);
+  });
+
   it('end at logout for a visitor too, without a fuss', () => api.visitor().get('/api/logout').expect(303));
 
   it.each(['cross-site', 'same-site'])('do not end when a %s page sends one to logout', async (site) => {

@@ -2,6 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Config } from '../../platform/config/config.js';
+import type { Account } from './domain/account.js';
 import { DEVICE_S } from './domain/device-life.js';
 import { SESSION_S } from './domain/session-life.js';
 
@@ -10,7 +11,12 @@ const SESSION = /(?:^|;\s*)(?:__Host-)?sid=/;
 /** Whether a request's Cookie header has a session, valid or not: enough to choose the page that is shown first. */
 export const hasSessionCookie = (cookies: string): boolean => SESSION.test(cookies);
 
-/** Reads and writes the two cookies: the session, and the device that has signed in before. */
+const PREMIUM = /(?:^|;\s*)(?:__Host-)?plan=premium(?:;|$)/;
+
+/** Whether a request's Cookie header says that its member had premium when last seen: a hint for the first page, and no right. */
+export const hasPremiumCookie = (cookies: string): boolean => PREMIUM.test(cookies);
+
+/** Reads and writes the cookies: the session, the device that has signed in before, and the plan of the member. */
 @Injectable()
 export class SessionCookie {
   private readonly prefix: string;
@@ -45,6 +51,18 @@ export class SessionCookie {
 
   clearDevice(reply: FastifyReply): void {
     void reply.clearCookie(`${this.prefix}device`, { ...this.options, signed: false });
+  }
+
+  /** Sets or clears the hint of the plan where it says something else than the account. */
+  notePlan(
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+    { isPremium }: Pick<Account, 'isPremium'>,
+  ): void {
+    if (hasPremiumCookie(headers.cookie ?? '') === isPremium) return;
+    const options = { ...this.options, signed: false };
+    if (isPremium) void reply.setCookie(`${this.prefix}plan`, 'premium', { ...options, maxAge: DEVICE_S });
+    else void reply.clearCookie(`${this.prefix}plan`, options);
   }
 
   private readSigned(request: FastifyRequest, name: string): string | undefined {

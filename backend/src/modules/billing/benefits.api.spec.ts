@@ -1,8 +1,15 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
+import { upload } from '../../../test/community.js';
 import { aPicture, toDataUrl } from '../../../test/photos.js';
+import { entitlementsOf } from '../../kernel/plans.js';
+import type { Feature } from '../../kernel/plans.js';
 import { Premium } from './premium.js';
 
+const DOORS: Record<Feature, string> = {
+  expertChat: '/api/chat/conversations',
+  community: '/api/community/posts',
+};
 const PLANT = { commonName: 'Ivy', scientificName: 'Hedera helix' };
 
 /** The eight benefits that the product names; each opens the thing itself. */
@@ -47,10 +54,11 @@ describe('each benefit of Premium is there', () => {
   });
 
   it('garden journal with photos', async () => {
-    const imageUrl = `/api/photos/${rosa.id}/33333333-3333-4333-8333-333333333333.webp`;
+    const imageUrl = await upload(rosa, await aPicture());
     const path = `/api/plants/${await add()}/journal`;
     const { body } = await rosa.post(path, { content: 'A new leaf!', imageUrl }).expect(201);
     expect(body).toMatchObject({ content: 'A new leaf!', imageUrl });
+    await rosa.get(imageUrl).expect(200).expect('content-type', 'image/webp');
   });
 
   it('community access and plant sharing', async () => {
@@ -75,6 +83,18 @@ describe('each benefit of Premium is there', () => {
       text: expect.any(String),
       source: { url: expect.stringMatching(/^http/) },
     });
+  });
+
+  it('is what the account says of itself, and what the server lets it do', async () => {
+    const free = await api.signUp();
+    for (const [person, isPremium] of [[free, false] as const, [rosa, true] as const]) {
+      const { entitlements } = await person.account();
+      expect(entitlements).toEqual(entitlementsOf({ isPremium }));
+      for (const feature of Object.keys(DOORS) as Feature[]) {
+        const { status } = await person.get(DOORS[feature]);
+        expect([feature, status]).toEqual([feature, entitlements[feature] ? 200 : 403]);
+      }
+    }
   });
 
   it('goes with Premium where it is Premium’s alone, and leaves all that was made', async () => {

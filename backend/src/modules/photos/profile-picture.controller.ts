@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Config } from '../../platform/config/config.js';
 import { Answers, Problems } from '../../platform/http/contract.js';
 import { pictureNotFound, storageAway } from '../../platform/storage/image-store.js';
-import { AccountDto, accountNotFound, CurrentUser, isAdmin } from '../auth/index.js';
+import { AccountDto, accountNotFound, CurrentUser, describeAccount } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { photoGone } from './domain/photo.errors.js';
 import { ProfilePictureDto } from './photos.dto.js';
@@ -24,7 +24,6 @@ export class ProfilePictureController {
     @CurrentUser() { id }: Account,
     @Body() { profileImageURL }: ProfilePictureDto,
   ): Promise<AccountDto> {
-    const account = await this.pictures.setPicture(id, profileImageURL);
-    return { ...account, isAdmin: isAdmin(account, this.config) };
+    return describeAccount(await this.pictures.setPicture(id, profileImageURL), this.config);
   }
 }

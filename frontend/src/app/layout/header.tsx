@@ -30,7 +30,7 @@ export function Header({ account, isLoading }: Props) {
         </div>
         <div className={styles.wide}>
           <nav aria-label="More">
-            <SecondaryLinks isPremium={account?.isPremium ?? false} />
+            <SecondaryLinks account={account} />
           </nav>
           <DisplayButton />
           {account && (

@@ -36,7 +36,7 @@ export function MobileMenu({ account, logout }: Props) {
       {isOpen && (
         <div id="menu" className={styles.panel}>
           <nav aria-label="More">
-            <SecondaryLinks isPremium={account?.isPremium ?? false} stacked onPick={close} />
+            <SecondaryLinks account={account} stacked onPick={close} />
           </nav>
           <Suspense fallback={<div className={styles.settings} />}>
             <DisplaySettings />

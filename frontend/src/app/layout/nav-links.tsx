@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { PremiumBadge } from '../../entities/account/premium-badge';
+import type { Account } from '../../shared/api/api';
 import { Icon } from '../../shared/ui/icon';
 import { mainItems, secondaryItems } from './navigation';
 import styles from './nav-links.module.css';
@@ -21,19 +22,19 @@ export function MainLinks() {
 }
 
 interface Props {
-  isPremium: boolean;
+  account: Account | null;
   /** One below the other, with icons, as in the menu on a phone. */
   stacked?: boolean;
   onPick?: () => void;
 }
 
-/** Links to the other pages. Premium pages are disabled, dimmed and badged for members without premium. */
-export function SecondaryLinks({ isPremium, stacked, onPick }: Props) {
+/** Links to the other pages. Pages that the plan does not include are disabled, dimmed and badged. */
+export function SecondaryLinks({ account, stacked, onPick }: Props) {
   return (
     <ul role="list" className={stacked ? styles.stack : styles.row}>
-      {secondaryItems.map(({ to, label, icon, premium }) => (
+      {secondaryItems.map(({ to, label, icon, needs }) => (
         <li key={to}>
-          {premium && !isPremium ? (
+          {needs && !account?.entitlements[needs] ? (
             <span className={styles.closed} role="link" aria-disabled="true">
               {stacked && <Icon name={icon} />}
               {label}

@@ -13,13 +13,14 @@ export interface SecondaryItem {
   to: string;
   label: string;
   icon: IconName;
-  premium?: boolean;
+  /** What the plan has to include. */
+  needs?: 'expertChat' | 'community';
 }
 
 export const secondaryItems: SecondaryItem[] = [
   { to: paths.blog, label: 'Blog', icon: 'book' },
-  { to: paths.chat, label: 'AI Chat', icon: 'chat', premium: true },
-  { to: paths.community, label: 'Community', icon: 'people', premium: true },
+  { to: paths.chat, label: 'AI Chat', icon: 'chat', needs: 'expertChat' },
+  { to: paths.community, label: 'Community', icon: 'people', needs: 'community' },
   { to: paths.about, label: 'About', icon: 'leaf' },
   { to: paths.contact, label: 'Contact', icon: 'mail' },
 ];

@@ -7,7 +7,7 @@ import { rememberNewcomer } from '../../shared/lib/newcomer';
 /** Remembers for the next visit whether the garden is empty, as soon as that and the account are known. */
 export function useNewcomer(plants: PlantDto[] | undefined) {
   const account = useAccount();
-  const isNewcomer = plants && isKnown(account) ? plants.length === 0 && !account.isPremium : undefined;
+  const isNewcomer = plants && isKnown(account) ? plants.length === 0 : undefined;
   useEffect(() => {
     if (isNewcomer !== undefined) rememberNewcomer(isNewcomer);
   }, [isNewcomer]);

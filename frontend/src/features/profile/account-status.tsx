@@ -1,4 +1,4 @@
-import { FREE_IDENTIFICATIONS, remainingIdentifications } from '../../entities/account/account';
+import { remainingIdentifications } from '../../entities/account/account';
 import type { Account } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Card } from '../../shared/ui/card';
@@ -8,7 +8,8 @@ import styles from './profile.module.css';
 
 /** The plan and how much of it is used. */
 export function AccountStatus({ account }: { account: Account }) {
-  const { isPremium, identificationsUsed } = account;
+  const { isPremium, identificationsUsed, entitlements } = account;
+  const { identifications } = entitlements;
   const left = remainingIdentifications(account);
 
   return (
@@ -23,7 +24,7 @@ export function AccountStatus({ account }: { account: Account }) {
         )
       }
     >
-      {left === null ? (
+      {identifications === null ? (
         <p>
           <strong className={styles.count}>{identificationsUsed}</strong> Identifications Used. There is no
           limit.
@@ -32,8 +33,8 @@ export function AccountStatus({ account }: { account: Account }) {
         <>
           <Progress
             label="Identifications Used"
-            value={Math.min(1, identificationsUsed / FREE_IDENTIFICATIONS)}
-            valueText={`${identificationsUsed} of ${FREE_IDENTIFICATIONS}`}
+            value={Math.min(1, identificationsUsed / identifications)}
+            valueText={`${identificationsUsed} of ${identifications}`}
           />
           <p>{left === 1 ? '1 left.' : `${left} left.`}</p>
         </>

@@ -1,3 +1,4 @@
+import { rosa, withPremium } from '../../../test/visit';
 import { statusLine } from './status-line';
 
 describe('the status line', () => {
@@ -6,11 +7,11 @@ describe('the status line', () => {
     [4, '1 free identification remaining'],
     [9, '0 free identifications remaining'],
   ])('counts down after %d', (identificationsUsed, line) => {
-    expect(statusLine({ isPremium: false, identificationsUsed })).toBe(line);
+    expect(statusLine({ ...rosa, identificationsUsed })).toBe(line);
   });
 
   it('knows no limit on the premium plan', () => {
-    expect(statusLine({ isPremium: true, identificationsUsed: 9 })).toBe(
+    expect(statusLine({ ...rosa, ...withPremium, identificationsUsed: 9 })).toBe(
       'Unlimited identifications and AI chat',
     );
   });

@@ -1,7 +1,7 @@
 const YEAR_S = 365 * 24 * 60 * 60;
 
 /**
- * Remembers on this device whether a free member's garden was empty, in a cookie with no other content. The server
+ * Remembers on this device whether the member's garden was empty, in a cookie with no other content. The server
  * then starts with the page that was rendered for an empty garden (backend/src/web-pages.ts).
  */
 export function rememberNewcomer(isNewcomer: boolean) {

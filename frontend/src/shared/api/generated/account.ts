@@ -118,6 +118,14 @@ export type SendPhotoApiArg = {
   expires: string;
   body: Blob;
 };
+export type EntitlementsDto = {
+  /** Identifications in all; null without a limit */
+  identifications: number | null;
+  /** The AI plant expert */
+  expertChat: boolean;
+  /** Posts, comments, questions to the experts */
+  community: boolean;
+};
 export type AccountDto = {
   id: string;
   email: string;
@@ -132,6 +140,8 @@ export type AccountDto = {
   units: 'metric' | 'imperial';
   /** When the email address was confirmed by the link from a mail; null before that */
   emailVerifiedAt: string | null;
+  /** What the plan includes */
+  entitlements: EntitlementsDto;
 };
 export type SignedInDto = {
   user: AccountDto;

@@ -48,6 +48,14 @@ export type ProblemDto = {
   /** A sentence for each field that is not right */
   errors?: FieldErrorDto[];
 };
+export type EntitlementsDto = {
+  /** Identifications in all; null without a limit */
+  identifications: number | null;
+  /** The AI plant expert */
+  expertChat: boolean;
+  /** Posts, comments, questions to the experts */
+  community: boolean;
+};
 export type AccountDto = {
   id: string;
   email: string;
@@ -62,6 +70,8 @@ export type AccountDto = {
   units: 'metric' | 'imperial';
   /** When the email address was confirmed by the link from a mail; null before that */
   emailVerifiedAt: string | null;
+  /** What the plan includes */
+  entitlements: EntitlementsDto;
 };
 export type VerifyEmailDto = {
   /** From the link in the mail */

@@ -1,0 +1,69 @@
+/* global PerformanceObserver, performance, window */
+import assert from 'node:assert/strict';
+import { see, stage } from './browser.mjs';
+import { makePremium } from './premium.mjs';
+
+const { journey } = stage();
+
+const PAGES = { '/': 'Hello, Rosa', '/identify': 'Plant Identification', '/garden': 'My Garden' };
+const READERS = { free: /^(member|newcomer)$/, premium: /^premium/ };
+const MAX_SHIFT = 0.01;
+
+/** Notes what moves, and lets no answer of the server come before something has been painted. */
+async function watch(page) {
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput } of list.getEntries()) window.shift += hadRecentInput ? 0 : value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+  await page.route('**/api/**', async (route) => {
+    await page.waitForFunction(isPainted).catch(() => undefined);
+    await route.continue().catch(() => undefined);
+  });
+}
+
+async function open(page, path) {
+  await page.goto(path);
+  await see(page.getByRole('heading', { level: 1, name: PAGES[path] }));
+  await page.waitForLoadState('networkidle');
+}
+
+const readerOf = (page) => page.evaluate('document.documentElement.dataset.for');
+
+for (const plan of ['free', 'premium'])
+  for (const plants of [0, 2]) {
+    const garden = plants ? 'with plants' : 'with an empty garden';
+    journey(`nothing moves on the first pages of a ${plan} member ${garden}`, {}, async (someone) => {
+      const { page, server, signUp } = someone;
+      const { email } = await signUp();
+      if (plan === 'premium') await makePremium(server, email);
+      for (let n = 0; n < plants; n += 1)
+        await page.request.post('/api/plants', {
+          data: { commonName: 'Peace Lily' },
+          headers: { origin: server.url },
+        });
+      await open(page, '/');
+      await watch(page);
+      for (const path of Object.keys(PAGES)) {
+        await open(page, path);
+        assert.match(await readerOf(page), READERS[plan]);
+        const shift = await page.evaluate('window.shift');
+        console.log(`layout shift of ${path}, ${plan}, ${garden}: ${shift.toFixed(4)}`);
+        assert.ok(shift <= MAX_SHIFT, `${path} moves by ${shift}`);
+      }
+    });
+  }
+
+journey('the first page is the plan’s again once Premium has ended', {}, async ({ page, server, signUp }) => {
+  const { email } = await signUp();
+  await makePremium(server, email);
+  await open(page, '/');
+  await open(page, '/');
+  assert.match(await readerOf(page), READERS.premium);
+  await makePremium(server, email, false);
+  await open(page, '/');
+  await open(page, '/');
+  assert.match(await readerOf(page), READERS.free);
+});
