@@ -6,9 +6,14 @@ import { routeOf } from './routes.js';
 import { StripeAccount, StripeRefusal } from './stripe-account.js';
 import { present, readForm, valuesOf } from './wire.js';
 
-/** What goes wrong with a call: its answer is lost after it took effect, it fails, or it hangs until it is let go. */
+/**
+ * What goes wrong with a call: its answer is lost after it took effect, it fails, it hangs until it is let go, or it does so after it
+ * took effect.
+ */
 type Fault =
-  { kind: 'lost' } | { kind: 'status'; status: number; error?: Record<string, unknown> } | { kind: 'hang' };
+  | { kind: 'lost' }
+  | { kind: 'status'; status: number; error?: Record<string, unknown> }
+  | { kind: 'hang' | 'late' };
 
 const WEBHOOK_SECRET = 'whsec_test';
 const STRIPE_KEYS = {
@@ -82,6 +87,7 @@ export class FakeStripe {
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'status') return send(response, refusal(fault.status, fault.error));
     const answer = await this.answerOnce({ method, path, text: method === 'POST' ? body : query, key });
+    if (fault?.kind === 'late') return;
     if (fault?.kind === 'lost') return void response.destroy();
     send(response, answer);
   }

@@ -1,4 +1,5 @@
 import { missing, StripeRefusal } from './stripe-account.js';
+import { DECLINES } from './declines.js';
 import type { StripeAccount } from './stripe-account.js';
 import { valuesOf } from './wire.js';
 import type { Parameters, StripeObject } from './wire.js';
@@ -61,9 +62,9 @@ function changePlan(account: StripeAccount, subscription: StripeObject, priceId:
   if (decline)
     throw new StripeRefusal(402, {
       type: 'card_error',
-      code: 'card_declined',
+      code: OWN_CODES.has(decline) ? decline : 'card_declined',
       decline_code: decline,
-      message: 'Your card was declined.',
+      message: DECLINES[decline] ?? 'Your card was declined.',
     });
   const [item] = (subscription.items as { data: StripeObject[] }).data;
   const next = account.get(priceId) as StripeObject & {
@@ -78,6 +79,15 @@ function changePlan(account: StripeAccount, subscription: StripeObject, priceId:
     account.intentOf(account.bill(subscription, next.unit_amount, period.current_period_end).id).id,
   );
 }
+
+/** Declines that are error codes of their own. */
+const OWN_CODES = new Set([
+  'authentication_required',
+  'expired_card',
+  'incorrect_cvc',
+  'incorrect_number',
+  'processing_error',
+]);
 
 const ROUTES: [RegExp, Route][] = [
   [
@@ -110,6 +120,7 @@ const ROUTES: [RegExp, Route][] = [
       }),
   ],
   [/^GET \/v1\/customers$/, LISTS('customer', 'email')],
+  [/^GET \/v1\/customers\/(\w+)$/, GETS],
   [/^POST \/v1\/customers$/, (account, form) => account.add('cus', 'customer', { metadata: {}, ...form })],
   [
     /^DELETE \/v1\/customers\/(\w+)$/,

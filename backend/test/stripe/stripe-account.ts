@@ -188,8 +188,7 @@ export class StripeAccount {
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: charge.id });
     const invoice = this.invoiceOf(intentId);
     Object.assign(invoice, { status: 'paid' });
-    for (const paying of this.all('invoice_payment'))
-      if (paying.invoice === invoice.id) paying.status = 'paid';
+    for (const paying of this.paymentsFor(invoice.id)) paying.status = 'paid';
     const subscription = this.subscriptionOf(invoice);
     subscription.status = 'active';
     this.happened('invoice.paid', invoice);

@@ -4,6 +4,7 @@ import { eventually } from '../../../test/eventually.js';
 import { FakeStripe } from '../../../test/stripe/fake-stripe.js';
 import { begin, deliver, subscribe, subscriptionOf } from '../../../test/stripe/payers.js';
 import { DataTransferClient } from '../../../test/data-transfer.js';
+import { AccountRepository } from '../auth/index.js';
 import { Customers } from './customers.js';
 import { Reconciliation } from './reconciliation.js';
 import { RenewalReminders } from './renewal-reminders.js';
@@ -182,6 +183,20 @@ describe('a subscription', () => {
     );
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('$29.99');
+  });
+
+  it('can be begun again at once when its customer was deleted at Stripe, and again', async () => {
+    const customers = new Set<string>();
+    for (let n = 0; n < 3; n += 1) {
+      await subscribe(stripe, rosa);
+      expect([n, await isPremium()]).toEqual([n, true]);
+      const customer = await customerOf();
+      customers.add(customer);
+      stripe.account.deleteCustomer(customer);
+      // As if the server had ended between noticing that and making another one.
+      if (n === 1) await api.app.get(AccountRepository).forgetCustomer(rosa.id, customer);
+    }
+    expect(customers.size).toBe(3);
   });
 
   it('ends with the account; where Stripe is away, as soon as it is back', async () => {

@@ -48,15 +48,14 @@ export class BillingService {
   async begin(account: Account, plan: Plan): Promise<Checkout> {
     const { gateway } = this.payments;
     await this.limits.consumeRateLimit(ATTEMPTS, account.id);
-    let customer: string | undefined;
     for (let look = 0; look < MAX_LOOKS; look += 1) {
-      customer = await this.customers.ensure(account, customer);
+      const customer = await this.customers.ensure(account);
       const readAt = await this.database.now();
       const found = await gateway.subscriptionsOf(customer);
       await this.syncing.note(account.id, found, readAt);
       if (found.some((one) => !isEnded(one) && !isWaiting(one))) throw alreadySubscribed();
       const begun = await this.reuseOrBegin(customer, { plan, found }).catch((error: unknown) =>
-        this.lookAgain(error, account.id, customer!),
+        this.lookAgain(error, account.id, customer),
       );
       if (!begun) continue;
       if (!begun.checkout) throw paymentsUnavailable();

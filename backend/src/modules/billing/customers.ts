@@ -20,10 +20,12 @@ export class Customers {
   ) {}
 
   /** The customer of an account; made with its first payment, and always the same one, unless that was deleted there. */
-  async ensure({ id: userId, email }: Account, replaces?: string): Promise<string> {
+  async ensure({ id: userId, email }: Account): Promise<string> {
+    const { gateway } = this.payments;
     const known = await this.accounts.findCustomer(userId);
-    if (known) return known;
-    const made = await this.payments.gateway.findOrCreateCustomer({ userId, email, replaces });
+    if (known && (await gateway.hasCustomer(known))) return known;
+    if (known) await this.accounts.forgetCustomer(userId, known);
+    const made = await gateway.findOrCreateCustomer({ userId, email });
     return this.accounts.noteCustomer(userId, made);
   }
 

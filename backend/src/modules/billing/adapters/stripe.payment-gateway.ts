@@ -1,7 +1,7 @@
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { OUTBOUND, outboundFetch } from '../../../platform/outbound/outbound.js';
-import { webhookRefused } from '../domain/billing.errors.js';
+import { paymentsUnavailable, webhookRefused } from '../domain/billing.errors.js';
 import { PRICES, PLANS } from '../domain/plan.js';
 import type { Plan } from '../domain/plan.js';
 import { PaymentGateway } from '../ports/payment-gateway.js';
@@ -21,6 +21,8 @@ import { EVENT_TYPES, idOf, toCheckout, toEvent, toInvoice, toState } from './st
 const TOLERANCE_S = 300;
 const RETRIES = 2;
 const MAX_SUBSCRIPTIONS = 100;
+/** Of one account, deleted at Stripe within ten minutes. */
+const MAX_CUSTOMERS = 10;
 const CHECKOUT = 'latest_invoice.confirmation_secret';
 
 interface Settings {
@@ -69,18 +71,17 @@ export class StripePaymentGateway extends PaymentGateway {
     });
   }
 
-  findOrCreateCustomer({ userId, email, replaces = '' }: PayingAccount): Promise<string> {
+  findOrCreateCustomer({ userId, email }: PayingAccount): Promise<string> {
     return this.call(async () => {
       const { data } = await this.stripe.customers.list({ email, limit: 100 });
       const known = data.find(({ metadata }) => metadata.userId === userId);
-      if (known) return known.id;
-      const customer = { email, metadata: { userId } };
-      return (
-        await this.stripe.customers.create(customer, {
-          idempotencyKey: `customer-${userId}-${replaces}-${new Date().toISOString().slice(0, 15)}`,
-        })
-      ).id;
+      return known?.id ?? this.createCustomer({ email, metadata: { userId } });
     });
+  }
+
+  async hasCustomer(id: string): Promise<boolean> {
+    const found = await this.call(() => this.stripe.customers.retrieve(id)).catch(ifMissing);
+    return found !== undefined && !found.deleted;
   }
 
   async deleteCustomer(customerId: string): Promise<void> {
@@ -178,6 +179,18 @@ export class StripePaymentGateway extends PaymentGateway {
       starting_after = page.data.at(-1)?.id;
       if (!page.has_more || !starting_after) return;
     }
+  }
+
+  /** The answer to a key is given again, also where that customer was deleted since: the next one's key names the last one. */
+  private async createCustomer(customer: { email: string; metadata: { userId: string } }): Promise<string> {
+    const key = `customer-${customer.metadata.userId}-${new Date().toISOString().slice(0, 15)}`;
+    let last = '';
+    for (let made = 0; made < MAX_CUSTOMERS; made += 1) {
+      const { id } = await this.stripe.customers.create(customer, { idempotencyKey: `${key}-${last}` });
+      if (await this.hasCustomer(id)) return id;
+      last = id;
+    }
+    throw paymentsUnavailable();
   }
 
   private async describe(subscription: Stripe.Subscription): Promise<ForeignSubscription> {

@@ -12,13 +12,21 @@ export const paymentsUnavailable = () =>
   new DomainError(
     'unavailable',
     'payments-unavailable',
-    'The payment service doesn’t answer right now. Nothing was charged. Please try again in a few minutes.',
+    'The payment service doesn’t answer right now. Please try again in a few minutes: you are never charged twice.',
     { retryAfterS: 60 },
   );
 
+/** Reasons that Stripe asks nobody to be told, as a thief may be reading: https://docs.stripe.com/declines/codes. */
+const SECRET_DECLINES = new Set(['fraudulent', 'lost_card', 'merchant_blacklist', 'stolen_card']);
+const DECLINED = 'Your card was declined.';
+
 /** `message` is the provider's own, which is written for the owner of the card. */
-export const cardDeclined = (message = 'Your card was declined.', declineCode = 'generic_decline') =>
-  new DomainError('payment-required', 'card-declined', message, { members: { declineCode } });
+export function cardDeclined(message = DECLINED, declineCode = 'generic_decline') {
+  const isSecret = SECRET_DECLINES.has(declineCode);
+  return new DomainError('payment-required', 'card-declined', isSecret ? DECLINED : message, {
+    members: { declineCode: isSecret ? 'generic_decline' : declineCode },
+  });
+}
 
 export const alreadySubscribed = () =>
   new DomainError('conflict', 'already-subscribed', 'You already have a subscription.');

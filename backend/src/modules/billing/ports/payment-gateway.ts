@@ -52,7 +52,6 @@ export interface PaymentEvent {
 export interface PayingAccount {
   userId: string;
   email: string;
-  replaces?: string;
 }
 
 /** Another request with the same idempotency key asked for something else. */
@@ -65,8 +64,10 @@ export class KeyIsTaken extends Error {}
 export abstract class PaymentGateway {
   /** Makes what is missing of product, prices and pages; answers what it found and made, in sentences. */
   abstract setUp(): Promise<string[]>;
-  /** The customer of an account: always the same one, until it is deleted; `replaces` names the one that was. */
+  /** The customer of an account: always the same one, until it is deleted there. */
   abstract findOrCreateCustomer(account: PayingAccount): Promise<string>;
+  /** Whether a customer is there, and was not deleted. */
+  abstract hasCustomer(customerId: string): Promise<boolean>;
   /** Ends all of a customer's subscriptions at once and deletes the customer; harmless where that is done. */
   abstract deleteCustomer(customerId: string): Promise<void>;
   /** All of a customer's subscriptions, newest first; none where the customer was deleted. */
