@@ -32,7 +32,7 @@ describe('when the server dies over a payment', () => {
   const begin = () => processes.call('POST', '/api/create-payment-intent', { plan: 'annual' });
 
   it('there is one subscription and one charge, and whoever has paid has Premium', async () => {
-    const api = await processes.start('main');
+    const [api, worker] = await Promise.all([processes.start('main'), processes.start('worker')]);
     await processes.register();
     stripe.willFail(/^POST \/v1\/subscriptions$/, { kind: 'late' });
     const lost = begin().catch(() => undefined);
@@ -48,7 +48,6 @@ describe('when the server dies over a payment', () => {
     const headers = { 'stripe-signature': signature, origin: 'https://stripe.com' };
     stripe.calls.length = 0;
     stripe.willFail(/^GET \/v1\/subscriptions$/, { kind: 'hang' });
-    const worker = await processes.start('worker');
     const told = fetch(`${processes.url}/api/stripe/webhook`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },

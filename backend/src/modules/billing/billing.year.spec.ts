@@ -230,6 +230,8 @@ describe('a year of subscribers', () => {
     let hours = 0;
     for (let hour = 0; hour < HOURS; hour += 1) {
       jest.setSystemTime(BEGINNING + hour * HOUR_MS);
+      if (SUBSCRIBERS > 100 && hour % (30 * DAY_HOURS) === 0)
+        process.stdout.write(`day ${hour / DAY_HOURS}\n`);
       const from = stripe.account.events.length;
       const there = Math.min(SUBSCRIBERS, (hour / JOINING_HOURS) * SUBSCRIBERS);
       for (let n = subscribers.length; n < there; n += 1) subscribers.push(await join(n));

@@ -7,8 +7,6 @@ import type { Account } from '../../shared/api/api';
 export const someone = (isPremium: boolean) =>
   ({
     id: '',
-    email: '',
-    firstName: '',
     isPremium,
     identificationsUsed: 0,
     entitlements: { identifications: isPremium ? null : 1, expertChat: isPremium, community: isPremium },
