@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
+import { earlyPages } from './app/early-pages';
 import { landing, notFound, routes, type AppRoute } from './app/routes';
 import { makeStoreFor, type Reader } from './app/store';
 import { descriptions } from './shared/seo/descriptions';
@@ -14,7 +15,7 @@ export interface RenderedPage {
   page: string;
   /** Whether it is for visitors or for members. It contains no personal data: the build knows nobody. */
   who: Reader;
-  /** The requests that it sends first: `asks` of its route. */
+  /** The requests that it sends first: `asks` in app/early-pages.ts. */
   asks: string[];
   title: string;
   description: string;
@@ -27,23 +28,24 @@ export interface RenderedPage {
  */
 export async function renderPages(): Promise<RenderedPage[]> {
   const open = routes.filter(({ path, access }) => access === 'public' && !path.includes(':'));
-  const early = routes.filter((route) => route.early && route.path !== '/home');
+  const early = routes.filter(({ path }) => path in earlyPages);
   return Promise.all([
     ...[landing, ...open, { ...notFound, path: '/not-found' }].map((route) => rendered(route, 'visitor')),
-    ...early.flatMap((route) =>
-      route.early!.flatMap((who) => [who, OF_PREMIUM[who]].map((reader) => rendered(route, reader))),
-    ),
+    ...early.flatMap((route) => readersOf(route).map((who) => rendered(route, who))),
   ]);
 }
 
-/** The same reader with premium. */
-const OF_PREMIUM = { member: 'premium', newcomer: 'premium-newcomer' } as const;
+const readersOf = ({ path }: AppRoute): Reader[] =>
+  earlyPages[path]!.forNewcomers
+    ? ['member', 'premium', 'newcomer', 'premium-newcomer']
+    : ['member', 'premium'];
 
 /** The addresses that the app has, such as `/garden/:id`; at every other one the server answers 404. */
 export const addresses = (): string[] => [...new Set(routes.map(({ path }) => path))];
 
 async function rendered(route: AppRoute, who: Reader): Promise<RenderedPage> {
-  const { path, name, title, asks = [] } = route;
+  const { path, name, title } = route;
+  const { asks = [] } = (who !== 'visitor' && earlyPages[path]) || {};
   const description = descriptions[title]!;
   const address = path.slice(1).replaceAll('/', '.').replace(':', '');
   const file = who === 'visitor' ? address || 'landing' : `${address || 'home'}.${who}`;

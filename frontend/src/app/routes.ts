@@ -9,12 +9,8 @@ export interface AppRoute {
   /** Fetches the page's code before the navigation. */
   preload: () => Promise<unknown>;
   access: 'public' | 'member' | 'admin';
-  /** The requests that a prerendered page sends first; `:id` is the last segment of the page's address. */
-  asks?: string[];
   /** The name of its component in src/pages. */
   name: string;
-  /** The readers for whom the build also renders it, once for each plan, so that it can be read before the app's code has arrived. */
-  early?: ('member' | 'newcomer')[];
   /** Also the name under which `shared/seo/descriptions.ts` describes it. */
   title: string;
   data?: Head['data'];
@@ -62,15 +58,10 @@ export const accessDenied: AppRoute = {
   title: 'Access Denied',
 };
 
-/** The requests of Home and of My Garden. */
-const GARDEN_ASKS = ['/api/care/today', '/api/plants?limit=100'];
-
 const home: AppRoute = {
   ...page(() => import('../pages/home-page'), 'HomePage'),
   path: paths.home,
   access: 'member',
-  early: ['member', 'newcomer'],
-  asks: GARDEN_ASKS,
   title: 'Home',
   data: ['webApplication'],
 };
@@ -95,14 +86,12 @@ export const routes: AppRoute[] = [
     ...page(() => import('../pages/identify-page'), 'IdentifyPage'),
     path: paths.identify,
     access: 'member',
-    early: ['member'],
     title: 'Plant Identification',
   },
   {
     ...page(() => import('../pages/history-page'), 'HistoryPage'),
     path: paths.identifications,
     access: 'member',
-    early: ['member'],
     title: 'Your Identifications',
   },
   { ...identification, path: paths.identification(':id') },
@@ -111,8 +100,6 @@ export const routes: AppRoute[] = [
     ...page(() => import('../pages/garden-page'), 'GardenPage'),
     path: paths.garden,
     access: 'member',
-    early: ['member', 'newcomer'],
-    asks: GARDEN_ASKS,
     title: 'My Garden',
   },
   {
@@ -125,8 +112,6 @@ export const routes: AppRoute[] = [
     ...page(() => import('../pages/plant-page'), 'PlantPage'),
     path: paths.plant(':id'),
     access: 'member',
-    early: ['member'],
-    asks: ['/api/plants/:id'],
     title: 'Your Plant',
   },
   { ...doctor, path: paths.plant(':id') + paths.doctor },

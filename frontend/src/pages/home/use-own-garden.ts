@@ -13,5 +13,6 @@ export function useOwnGarden() {
   useNewcomer(data);
   const hasCare = Boolean(day && (day.due.length || day.done.length || day.next.length));
   const grows: 'yes' | 'no' | 'unknown' = hasCare || plants.length > 0 ? 'yes' : isSuccess ? 'no' : 'unknown';
-  return { plants, grows, isComing: grows === 'unknown' && (!isDayKnown || isLoading) };
+  // Both are waited for: what the plants add would move what the tasks have let appear.
+  return { plants, grows, isComing: !isDayKnown || isLoading };
 }
