@@ -51,7 +51,8 @@ describe('the plant library where a plant is added to the garden', () => {
       rosa,
       http.get('*/api/plant-library', () => HttpResponse.json([])),
     );
-    await person.click(await screen.findByRole('button', { name: 'Add Plant' }));
+    await screen.findByText('Your Garden is Empty'); // until then there is another button of that name, which goes away
+    await person.click(screen.getByRole('button', { name: 'Add Plant' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Add Plant' }));
     await person.click(sheet.getByRole('button', { name: /^Choose from the library/ }));
     await person.type(await screen.findByPlaceholderText('Search plants...'), 'zzz');
