@@ -54,6 +54,20 @@ describe('photos of a backup that lie', () => {
     expect(kept!.toString('latin1')).not.toContain('script');
   });
 
+  it('are left out where the account has no room for more', async () => {
+    for (const bytes of [1024 ** 3, 1024 ** 3])
+      await api.sql('insert into photos (id, user_id, bytes) values ($1, $2, $3)', [
+        randomUUID(),
+        rosa.id,
+        bytes,
+      ]);
+    const { outcome, kept } = await importPhoto(await plain());
+    expect(kept).toBeUndefined();
+    expect(outcome.result?.notes).toContainEqual(
+      expect.stringMatching(/^A photo was left out: Your photos fill the 2 GB/),
+    );
+  });
+
   it('are made smaller where they are large', async () => {
     const large = await sharp({ create: { width: 2400, height: 1200, channels: 3, background: 'red' } })
       .webp()
