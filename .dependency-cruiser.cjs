@@ -38,7 +38,10 @@ module.exports = {
       severity: 'error',
       comment:
         'activity < auth, library < photos < billing, identification, garden < reminders, community, contact, data-transfer',
-      from: { path: '^backend/src/modules/(activity|library|auth|photos|mailbox)/', pathNot: '\\.spec\\.ts$' },
+      from: {
+        path: '^backend/src/modules/(activity|library|auth|photos|mailbox)/',
+        pathNot: '\\.spec\\.ts$',
+      },
       to: {
         path: '^backend/src/modules/(billing|identification|garden|chat|reminders|community|contact|data-transfer)/',
       },
