@@ -1,9 +1,11 @@
+import { option } from '../../tools/lib.mjs';
 import { figure, percentile } from './figures.mjs';
 
-const PEOPLE = 100_000;
-const ACTIVITIES = 1_000_000;
+/** `--activities` makes it smaller. */
+const ACTIVITIES = Number(option('activities') ?? 1_000_000);
+const PEOPLE = Math.floor(ACTIVITIES / 10);
 /** Calls of AI providers, identifications and conversations, each. */
-const OTHERS = 250_000;
+const OTHERS = Math.floor(ACTIVITIES / 4);
 const DAYS = 400;
 const REQUESTS = 200;
 

@@ -27,6 +27,7 @@ import { CommunityPhotos1795000000026 } from './0026-community-photos.js';
 import { OtherSeasons1795000000027 } from './0027-other-seasons.js';
 import { ChatPhotos1795000000028 } from './0028-chat-photos.js';
 import { Subscriptions1795000000029 } from './0029-subscriptions.js';
+import { UnseenAnswers1795000000030 } from './0030-unseen-answers.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   OtherSeasons1795000000027,
   ChatPhotos1795000000028,
   Subscriptions1795000000029,
+  UnseenAnswers1795000000030,
 ];

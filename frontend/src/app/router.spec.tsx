@@ -25,6 +25,7 @@ const rosa: Account = {
   units: 'metric',
   emailVerifiedAt: null,
   entitlements: { identifications: 5, expertChat: false, community: false },
+  unseenAnswerAt: null,
 };
 
 const answer = (status: number, body: unknown) => async () => new Response(JSON.stringify(body), { status });

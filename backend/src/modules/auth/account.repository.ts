@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Raw } from 'typeorm';
+import { IsNull, LessThanOrEqual, Raw } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { ACCOUNT, AccountSchema } from './account.schema.js';
 import { accountNotFound, emailTaken } from './domain/account.errors.js';
@@ -103,6 +103,16 @@ export class AccountRepository {
   async verifyEmail(id: string): Promise<boolean> {
     const isNew = { id, emailVerifiedAt: IsNull() };
     return (await this.table.update(isNew, { emailVerifiedAt: new Date() })).affected === 1;
+  }
+
+  /** Notes that an expert has answered the person at this moment. */
+  async noteAnswer(id: string, at: Date): Promise<void> {
+    await this.table.update({ id }, { unseenAnswerAt: at });
+  }
+
+  /** The person has seen what was answered until then; a later answer is still unseen. */
+  async noteAnswersSeen(id: string, until: Date): Promise<void> {
+    await this.table.update({ id, unseenAnswerAt: LessThanOrEqual(until) }, { unseenAnswerAt: null });
   }
 
   /** Throws `account-not-found`. */

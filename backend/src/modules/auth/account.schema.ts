@@ -21,6 +21,7 @@ export const ACCOUNT = {
   timeZone: true,
   units: true,
   emailVerifiedAt: true,
+  unseenAnswerAt: true,
 } as const satisfies Record<keyof Account, true>;
 
 export const AccountSchema = new EntitySchema<AccountRow>({
@@ -42,5 +43,6 @@ export const AccountSchema = new EntitySchema<AccountRow>({
     timeZone: { type: 'text', nullable: true },
     units: { type: 'text', default: 'metric' },
     emailVerifiedAt: { type: 'timestamptz', nullable: true },
+    unseenAnswerAt: { type: 'timestamptz', nullable: true },
   },
 });

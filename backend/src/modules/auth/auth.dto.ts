@@ -116,6 +116,13 @@ export class AccountDto implements Account {
   })
   emailVerifiedAt: Date | null;
   @ApiProperty({ description: 'What the plan includes' }) entitlements: EntitlementsDto;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    format: 'date-time',
+    description: 'When an expert answered a question of yours that you have not seen answered yet; null when there is none',
+  })
+  unseenAnswerAt: Date | null;
 }
 
 export class SignedInDto {

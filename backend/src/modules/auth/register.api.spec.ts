@@ -33,6 +33,7 @@ describe('registering', () => {
       units: 'metric',
       emailVerifiedAt: null,
       entitlements: { identifications: 5, expertChat: false, community: false },
+      unseenAnswerAt: null,
     };
     expect(body).toEqual({ user, message: 'Welcome to Leaflore! You can now identify plants.' });
     expect(await rosa.account()).toEqual(body.user);

@@ -63,8 +63,8 @@ export class ExpertQuestionRepository {
   }
 
   /** Marks a question as responded, with an expert's answer if there is one. Throws `question-not-found`. */
-  async respond(id: string, expertResponse: string | undefined): Promise<void> {
-    const change = { status: 'responded', respondedAt: new Date() } as const;
+  async respond(id: string, expertResponse: string | undefined, respondedAt: Date): Promise<void> {
+    const change = { status: 'responded', respondedAt } as const;
     const { affected } = await this.table.update(
       { id },
       { ...change, ...(expertResponse && { expertResponse }) },

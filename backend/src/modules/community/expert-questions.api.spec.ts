@@ -90,6 +90,33 @@ describe('a question to the experts', () => {
     expect(await questions.countPending()).toBe(0);
   });
 
+  it('is noted at its asker’s account when it is answered, until that very answer was seen', async () => {
+    const unseen = async (who = rosa): Promise<string | null> => (await who.account()).unseenAnswerAt;
+    const see = (until: unknown, who = rosa) => who.post('/api/community/expert-questions/seen', { until });
+    const other = await api.signUp({ isPremium: true });
+    await ask(rosa);
+    await ask(rosa, 'And my fern?');
+    const [{ id: fern }, { id: ficus }] = await own(rosa);
+    await respond(ficus).expect(204);
+    expect(await unseen()).toBeNull(); // marked as responded without a word
+    await respond(ficus, 'It was moved.').expect(204);
+    const [, { respondedAt: first }] = await own(rosa);
+    expect(await unseen()).toBe(first);
+    await respond(fern, 'Water it.').expect(204);
+    await see(first).expect(204);
+    const [{ respondedAt: second }] = await own(rosa);
+    expect(await unseen()).toBe(second); // came after what was seen
+    await see(second, other).expect(204);
+    expect(await unseen()).toBe(second);
+    expect(await unseen(other)).toBeNull();
+    for (const until of [undefined, null, 7, '', 'soon', '2026', '2026-02-30T00:00:00Z', `-200000-01-01T00:00:00Z`])
+      await see(until).expect(400);
+    await see(second, api.visitor()).expect(401);
+    await see(second, await api.signUp()).expect(403);
+    await see(second).expect(204);
+    expect(await unseen()).toBeNull();
+  });
+
   it('is answered on the devices that get the reminders, too; one that is gone is forgotten', async () => {
     const pushes = await startPushService(api);
     try {

@@ -1,15 +1,15 @@
-import { Body, Controller, Get, Headers, Ip, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Needs } from '../../platform/http/access.js';
 import { Answers, PageQuery, Problems, Repeatable } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
-import { CurrentUser } from '../auth/index.js';
+import { AccountRepository, CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { AiAnswers } from './ai-answers.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
-import { AskExpertDto, ExpertAnswerDto, OwnQuestionDto } from './expert-questions.dto.js';
+import { AskExpertDto, ExpertAnswerDto, OwnQuestionDto, SeenAnswersDto } from './expert-questions.dto.js';
 import { ExpertQuestions } from './expert-questions.service.js';
 
 /** So long the AI may take to answer at once; later answers are seen in the list. */
@@ -24,6 +24,7 @@ export class ExpertQuestionsController {
     private readonly service: ExpertQuestions,
     private readonly questions: ExpertQuestionRepository,
     private readonly answers: AiAnswers,
+    private readonly accounts: AccountRepository,
   ) {}
 
   @Post('expert-question')
@@ -39,6 +40,13 @@ export class ExpertQuestionsController {
     const id = await this.service.ask(account, { message, category, address, key });
     const response = await this.answers.wait(id, WAIT_MS);
     return { response, message: 'Your message has been sent to our expert network.' };
+  }
+
+  @Post('expert-questions/seen')
+  @HttpCode(204)
+  @Answers(204, undefined, 'The answers of experts until a moment are seen; there is no more notice of them')
+  async seeAnswers(@CurrentUser() { id }: Account, @Body() { until }: SeenAnswersDto): Promise<void> {
+    await this.accounts.noteAnswersSeen(id, new Date(until));
   }
 
   @Get('expert-questions')

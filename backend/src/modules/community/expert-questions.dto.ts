@@ -1,8 +1,11 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsString, Length } from 'class-validator';
+import { IsISO8601, IsString, Length, Matches } from 'class-validator';
 import { Text } from '../../platform/http/contract.js';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
+
+/** As the API writes moments. */
+const IN_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
 export class AskExpertDto {
   @Text(1, 2000, { short: 'Please write your question first', example: 'Why does my ficus drop its leaves?' })
@@ -16,6 +19,13 @@ export class AskExpertDto {
   @IsString()
   @Length(1, 50)
   category?: string;
+}
+
+export class SeenAnswersDto {
+  @ApiProperty({ format: 'date-time', description: 'When the latest of the answers was given that were seen' })
+  @IsISO8601({ strict: true })
+  @Matches(IN_UTC)
+  until: string;
 }
 
 export class ExpertAnswerDto {

@@ -66,10 +66,17 @@ export class ExpertQuestions {
     return id;
   }
 
-  /** Marks a question as responded. An answer is mailed to its asker, and shown on the devices. Throws `question-not-found`. */
+  /**
+   * Marks a question as responded. An answer is mailed to its asker, shown on the devices, and noted at the account until it is seen.
+   * Throws `question-not-found`.
+   */
   respond(adminId: string, id: string, answer?: string): Promise<void> {
     return this.database.transaction(async () => {
-      await this.questions.respond(id, answer);
+      const now = new Date();
+      const asker = answer && (await this.questions.find(id))?.userId;
+      // The account first: its deletion locks it before its questions, too.
+      if (asker) await this.accounts.noteAnswer(asker, now);
+      await this.questions.respond(id, answer, now);
       const details = `Responded to the question ${id}`;
       await this.activity.record({ userId: adminId, action: 'moderation', details });
       if (!answer) return;

@@ -15,6 +15,8 @@ export interface Account {
   units: Units;
   /** When the person showed, by a link from a mail, that the address is theirs; null before that. */
   emailVerifiedAt: Date | null;
+  /** When an expert last answered a question of this person who has not seen the answer yet; null when there is none. */
+  unseenAnswerAt: Date | null;
 }
 
 /** What the login alone reads. */
