@@ -40,8 +40,22 @@ async function makeWork(browser, mail) {
     message: 'How do I change the name of my fern?',
   };
   await context.request.post(`${server.url}/api/contact`, { data: letter, headers });
+  return { email, context };
+}
+
+/** The answer is announced at home until it was seen in the community. */
+async function readAnswer(context) {
+  const page = await context.newPage();
+  await page.goto(`${server.url}/home`);
+  await see(page.getByText('An expert has answered your question'));
+  const seen = page.waitForResponse(/expert-questions\/seen$/);
+  await page.getByRole('link', { name: 'Read the answer' }).click();
+  await see(page.getByText('It was moved. Leave it in one place.'));
+  assert.equal((await seen).status(), 204);
+  await page.goto(`${server.url}/home`);
+  await see(page.getByRole('heading', { name: 'Plant of the Week' }));
+  assert.equal(await page.getByText('An expert has answered your question').count(), 0);
   await context.close();
-  return email;
 }
 
 journey('a member is denied', { server }, async ({ page, signUp }) => {
@@ -60,7 +74,7 @@ journey(
     const mail = path.join(server.dataDir, 'mail');
     await register(page.request, 'Ida', 'Boss', ADMIN);
     await verify(ADMIN);
-    const otto = await makeWork(page.context().browser(), mail);
+    const { email: otto, context } = await makeWork(page.context().browser(), mail);
 
     await page.goto('/admin');
     await see(page.getByRole('heading', { name: 'Admin Dashboard', level: 1 }));
@@ -75,6 +89,7 @@ journey(
     await see(page.getByText('Question marked as responded.'));
     await see(figure('Pending Questions').filter({ hasText: /^0$/ }));
     assert.ok(await question.getByRole('button', { name: 'Mark Responded' }).isDisabled());
+    await readAnswer(context);
     await page.getByRole('tab', { name: 'User Activity' }).click();
     await see(page.getByRole('cell', { name: 'Expert question' }));
     await page.getByRole('tab', { name: 'AI Behavior' }).click();

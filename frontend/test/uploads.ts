@@ -15,6 +15,7 @@ export const rosa: Account = {
   units: 'metric',
   emailVerifiedAt: null,
   entitlements: { identifications: 5, expertChat: false, community: false },
+  unseenAnswerAt: null,
 };
 
 /** Handlers that take photos at upload links, and note the type of each. */

@@ -31,6 +31,7 @@ export const rosa: Account = {
   units: 'metric',
   emailVerifiedAt: '2026-05-04T10:00:00.000Z',
   entitlements: { identifications: 5, expertChat: false, community: false },
+  unseenAnswerAt: null,
 };
 
 /** What the server says of a member with premium. */

@@ -94,6 +94,7 @@ const communityIs =
     await answer('**/api/community/posts?limit=20&newerThan=*', []);
     await answer('**/api/community/posts/*/comments?*', COMMENTS);
     await answer('**/api/community/expert-questions?*', questions);
+    await page.route('**/api/community/expert-questions/seen', (route) => route.fulfill({ status: 204 }));
     await answer('**/api/community/posts/post*5', PHOTO_POSTS[1]);
     await page.route('**/api/community/photos/*', servePhoto);
     await answer('**/api/community/blocks', blocks);
@@ -179,6 +180,13 @@ export const communityScreens = [
       await page.route('**/api/community/**', (route) => route.abort('connectionreset'));
     },
     reach: (page) => see(page.getByText('We couldn’t load the discussion')),
+  },
+  {
+    name: 'home-answered',
+    path: '/home',
+    as: 'member',
+    answers: (page) => asPremium(page, { unseenAnswerAt: at(2) }),
+    reach: (page) => see(page.getByRole('link', { name: 'Read the answer' })),
   },
   {
     name: 'community-desk',

@@ -39,12 +39,13 @@ export const asAdmin = (page) =>
     await route.fulfill({ response, json: { ...(await response.json()), isAdmin: true } });
   });
 
-/** Makes the account premium in the answers of the server: a server without payments sells no premium. */
-export const asPremium = (page) =>
+/** Makes the account premium in the answers of the server, which sells no premium without payments; `more` changes other things. */
+export const asPremium = (page, more = {}) =>
   page.route('**/api/auth/user', async (route) => {
     const response = await route.fetch();
     const entitlements = { identifications: null, expertChat: true, community: true };
-    await route.fulfill({ response, json: { ...(await response.json()), isPremium: true, entitlements } });
+    const json = { ...(await response.json()), isPremium: true, entitlements, ...more };
+    await route.fulfill({ response, json });
   });
 
 /** Adds a plant to the garden of the signed-in member: watered this many days ago, or never. */

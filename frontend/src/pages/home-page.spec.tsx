@@ -56,6 +56,13 @@ describe('home', () => {
     expect(await screen.findByRole('dialog', { name: 'Plant Library' })).toBeInTheDocument();
   });
 
+  it('says when an expert has answered a premium member who has not seen it yet', async () => {
+    const unseenAnswerAt = '2026-05-04T10:00:00.000Z';
+    visit('/home', { ...rosa, isPremium: true, unseenAnswerAt }, library());
+    expect(await screen.findByText('An expert has answered your question')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Read the answer' })).toHaveAttribute('href', '/community');
+  });
+
   it('greets a premium member as one', async () => {
     visit('/home', { ...rosa, ...withPremium }, library());
     expect(await screen.findByText('PREMIUM')).toBeInTheDocument();

@@ -21,9 +21,9 @@ export const EMAILS = {
   text: `select id, email from users where id = any($1::uuid[])`,
 };
 
-/** Ids of accounts whose text begins with $4: a range of the index of that text. U+10FFFF comes after all others. */
+/** That a text of an account begins with $4: a range of the index of that text. U+10FFFF comes after all others. */
 const beginning = (text: string) =>
-  `select id from users where ${text} ~>=~ lower($4::text) and ${text} ~<~ (lower($4::text) || U&'\\+10FFFF')`;
+  `(${text} ~>=~ lower($4::text) and ${text} ~<~ (lower($4::text) || U&'\\+10FFFF'))`;
 
 /** Members of an account that admins see in a list. */
 export const LISTED = [
@@ -43,10 +43,12 @@ const NEWEST_FIRST = 'order by u.created_at desc, u.id desc limit $1';
 /** *Set-based*: at most $1 accounts, newest first, before a position ($2, $3). */
 export const NEWEST = { name: 'accounts-newest', text: `${PAGE} ${NEWEST_FIRST}` };
 
-/** *Set-based*: the same of those whose address, first name with last name, or last name begins with $4. */
+/**
+ * *Set-based*: the same of those whose address, first name with last name, or last name begins with $4. Without a name, so that it is
+ * planned for the very text: the newest are looked through for what many begin with, and the indices of the texts for the rest.
+ */
 export const SEARCH = {
-  name: 'accounts-search',
-  text: `${PAGE} and u.id in (${['lower(email)', `lower(first_name || ' ' || last_name)`, 'lower(last_name)']
+  text: `${PAGE} and (${['lower(email)', `lower(first_name || ' ' || last_name)`, 'lower(last_name)']
     .map(beginning)
-    .join(' union ')}) ${NEWEST_FIRST}`,
+    .join(' or ')}) ${NEWEST_FIRST}`,
 };

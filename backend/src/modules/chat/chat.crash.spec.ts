@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { emptyQueue } from '../../../test/emptied-queue.js';
 import { eventually, gate } from '../../../test/eventually.js';
 import { FakeChatProvider } from '../../../test/fake-chat-provider.js';
 import { end, Processes } from '../../../test/processes.js';
@@ -62,6 +63,46 @@ describe('when a process dies in the middle of a reply', () => {
     expect(await stored()).toEqual(WHOLE);
     const { rows } = await database.query(`select outcome from ai_interactions`);
     expect(rows).toEqual([{ outcome: 'answered' }]);
+  }, 60_000);
+
+  it('an emptied queue costs nothing: the reply is written on, and what waited is answered, each once', async () => {
+    const { opened, open } = gate();
+    provider.willAlways({ kind: 'say', parts: PARTS, after: opened });
+    const first = await processes.start('worker');
+    const answered = processes.call('POST', messages, QUESTION);
+    await isBegun();
+    await emptyQueue(processes.databaseUrl);
+    // as 15 seconds later, when what is still open is given to the queue again
+    await database.query(`update outbox set handed_at = now() - interval '16 seconds'`);
+    await eventually(
+      async () =>
+        (await database.query(`select 1 from outbox where handed_at > now() - interval '10 seconds'`))
+          .rowCount,
+      (handed) => handed === 1,
+    );
+    open();
+    expect((await answered).body['assistantMessage']).toMatchObject({
+      content: PARTS.join(''),
+      state: 'done',
+    });
+    await end(first, 'SIGKILL');
+    const next = processes.call('POST', messages, QUESTION); // waits in the outbox, as if it had been in the queue
+    const isPutOff = `update outbox set handed_at = now() - interval '16 seconds' returning id`;
+    await eventually(
+      async () => (await database.query(isPutOff)).rowCount,
+      (waiting) => waiting === 1,
+    );
+    await emptyQueue(processes.databaseUrl);
+    await processes.start('worker');
+    expect((await next).status).toBe(200);
+    expect(await stored()).toEqual([...WHOLE, ...WHOLE]);
+    const { rows } = await database.query(`select outcome from ai_interactions`);
+    expect(rows).toEqual([{ outcome: 'answered' }, { outcome: 'answered' }]);
+    expect(provider.calls).toHaveLength(2);
+    await eventually(
+      async () => (await database.query('select 1 from outbox')).rowCount,
+      (left) => left === 0,
+    );
   }, 60_000);
 
   it('a model whose answer kills its worker every time is given up, and the question stays', async () => {

@@ -13,13 +13,17 @@ const change = (name: string, set: string, note: string) => ({
 export const BEGIN = change('begin', `state = 'writing', content = '', touched_at = now()`, `''`);
 
 /**
- * *Hot*: the text so far $2, of which $3 says what is new; several times a second for each reply that is being written. It need
- * not be on the disk before more is written: a reply that is lost with the server is written again.
+ * *Hot*: of the replies $1 the texts so far $2, of which $3 say what is new; several times a second for each reply that is being
+ * written, so all of them go together. It need not be on the disk before more is written: a reply that is lost with the server is
+ * written again.
  */
 export const WRITE = {
   name: 'chat-write',
-  text: `with changed as (update chat_messages set content = $2, touched_at = now() where id = $1 and closed_at is null returning id)
-         select id, set_config('synchronous_commit', 'off', true), pg_notify('${CHAT_CHANNEL}', id || $3::text) from changed`,
+  text: `with changed as (
+           update chat_messages m set content = part.content, touched_at = now()
+             from unnest($1::uuid[], $2::text[], $3::text[]) as part (id, content, note)
+            where m.id = part.id and m.closed_at is null returning m.id, part.note)
+         select id, set_config('synchronous_commit', 'off', true), pg_notify('${CHAT_CHANNEL}', id || note) from changed`,
 };
 
 /** As $2 with the text $3, written by $4 with the model $5. */

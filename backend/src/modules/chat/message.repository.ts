@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import DataLoader from 'dataloader';
 import { IsNull, LessThan, MoreThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
@@ -16,9 +17,23 @@ type Closing = Pick<Message, 'content' | 'provider' | 'model'> & {
   state: Extract<MessageState, 'done' | 'failed'>;
 };
 
+/** A reply's text so far, and what its readers are notified of. */
+interface Written {
+  id: string;
+  text: string;
+  note: string;
+}
+
 /** Questions and replies. A reply is closed once: as done, stopped or failed. */
 @Injectable()
 export class MessageRepository {
+  /** Parts that come while others are being kept are kept together, in the next query. */
+  private readonly parts = new DataLoader((parts: readonly Written[]) => this.keep(parts), {
+    cache: false,
+    batchScheduleFn: (keep) => void this.keeping.finally(() => setImmediate(keep)),
+  });
+  private keeping: Promise<unknown> = Promise.resolve();
+
   constructor(private readonly database: Database) {}
 
   async add(...messages: Message[]): Promise<void> {
@@ -75,8 +90,8 @@ export class MessageRepository {
   }
 
   /** Keeps the text so far, and tells those who follow it what is new. False when the reply is closed. */
-  async write(id: string, text: string, part: Part): Promise<boolean> {
-    return (await this.database.query(sql.WRITE, [id, text, toNote(part)])).length > 0;
+  write(id: string, text: string, part: Part): Promise<boolean> {
+    return this.parts.load({ id, text, note: toNote(part) });
   }
 
   /** Undefined when it was closed before. */
@@ -97,6 +112,18 @@ export class MessageRepository {
     const where = { closedAt: IsNull(), touchedAt: LessThan(before) };
     const rows = await this.table.find({ select: { id: true }, where, take: MAX_FORGOTTEN });
     return rows.map(({ id }) => id);
+  }
+
+  private async keep(parts: readonly Written[]): Promise<boolean[]> {
+    const column = (name: keyof Written) => parts.map((part) => part[name]);
+    const kept = this.database.query<Pick<Written, 'id'>>(sql.WRITE, [
+      column('id'),
+      column('text'),
+      column('note'),
+    ]);
+    this.keeping = kept.catch(() => undefined);
+    const open = new Set((await kept).map(({ id }) => id));
+    return parts.map(({ id }) => open.has(id));
   }
 
   private get table() {

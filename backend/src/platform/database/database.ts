@@ -4,9 +4,9 @@ import type { Pool, PoolClient } from 'pg';
 import { DataSource } from 'typeorm';
 import type { EntityManager, EntitySchema, ObjectLiteral, QueryDeepPartialEntity, Repository } from 'typeorm';
 
-/** A statement that Postgres parses and plans once per connection; its name must be unique. */
+/** A statement that Postgres parses and plans once per connection; its name must be unique. One without a name is planned each time. */
 export interface PreparedStatement {
-  name: string;
+  name?: string;
   text: string;
 }
 

@@ -1,12 +1,17 @@
 import { AsyncResource } from 'node:async_hooks';
 import type { INestApplicationContext } from '@nestjs/common';
-import { Redis } from 'ioredis';
 import pg from 'pg';
 import { createDatabase } from '../../../test/database.js';
+import { emptyQueue } from '../../../test/emptied-queue.js';
 import { forgotten, Gardener, Rival, startWork, water } from '../../../test/work.js';
 import { Database } from '../database/database.js';
-import { eventually } from '../../../test/eventually.js';
+import { eventually, gate } from '../../../test/eventually.js';
+import { readConfig } from '../config/config.js';
+import { openBackend } from './adapters/bullmq.js';
 import { JobQueue } from './job-queue.js';
+import { PromptStart } from './prompt-start.js';
+
+const KEEP_NONE = { removeOnComplete: true, removeOnFail: true };
 
 describe('work for later', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
@@ -133,13 +138,37 @@ describe('work for later', () => {
        values (gen_random_uuid(), 'water', '{"plant": "phoenix"}', now() - interval '16 seconds') returning id`,
       )
     ).rows;
-    await forgetQueue();
+    await emptyQueue(database.url);
     app = await start(Gardener);
     gardener = app.get(Gardener);
     queue = app.get(JobQueue, { strict: false });
     expect(await isOver(lost!.id)).toBe('done');
     expect(gardener.triesAt('phoenix')).toHaveLength(1);
     expect(await isOver(await queue.enqueue(water, { plant: 'after' }))).toBe('done');
+  });
+
+  it('is not begun twice by a worker that is at it when the queue loses it', async () => {
+    const id = await queue.enqueue(water, { plant: 'orchid', fault: 'held' });
+    const isTried = () => gardener.triesAt('orchid').length;
+    await eventually(isTried, (tries) => tries === 1);
+    await emptyQueue(database.url);
+    await pool.query(`update outbox set handed_at = now() - interval '16 seconds' where id = $1`, [id]);
+    const isHanded = async () =>
+      (
+        await pool.query(`select 1 from outbox where id = $1 and handed_at > now() - interval '10 seconds'`, [
+          id,
+        ])
+      ).rowCount;
+    await eventually(isHanded, (count) => count === 1);
+    expect(await isOver(await queue.enqueue(water, { plant: 'behind it' }))).toBe('done');
+    expect(isTried()).toBe(1);
+    gardener.gate.open();
+    expect(await isOver(id)).toBe('done');
+    expect(isTried()).toBe(1);
+    await app.close();
+    app = await start(Gardener);
+    gardener = app.get(Gardener);
+    queue = app.get(JobQueue, { strict: false });
   });
 
   it('is given up when it was started again and again and never ended', async () => {
@@ -171,22 +200,35 @@ describe('work for later', () => {
     app = await start(Gardener);
   });
 
+  it('is started as soon as it is fetched, however many may run side by side', async () => {
+    await app.close();
+    const backend = openBackend(
+      readConfig({ DATABASE_URL: database.appUrl, REDIS_URL: process.env.REDIS_URL }),
+    );
+    const jobs = backend.queue('talk');
+    await jobs.addBulk(Array.from({ length: 20 }, (_, n) => ({ name: 'talk', data: n, opts: KEEP_NONE })));
+    const { opened, open } = gate();
+    const held: number[] = [];
+    let fetched = 0;
+    const prompt = new PromptStart(256);
+    const talk = prompt.around(() => (held.push(fetched), opened));
+    const worker = backend.worker('talk', talk, { autorun: false });
+    prompt.of(worker.on('active', () => (fetched += 1)));
+    const ended = worker.run();
+    await eventually(
+      () => held.length,
+      (begun) => begun === 20,
+    );
+    open();
+    await worker.close();
+    await Promise.all([ended, jobs.close()]);
+    await backend.close();
+    expect(held).toEqual(Array.from({ length: 20 }, (_, n) => n + 1));
+    expect(prompt.concurrency).toBe(1);
+    app = await start(Gardener);
+  });
+
   it('has one hand for each kind: two that claim the same stop the start', async () => {
     await expect(start(Gardener, Rival)).rejects.toThrow('Two methods claim the job "water".');
   });
-
-  /** Leaves what a flushed Redis or truncated queue tables leave: an empty queue. */
-  async function forgetQueue(): Promise<void> {
-    if (process.env.REDIS_URL) {
-      const redis = new Redis(process.env.REDIS_URL);
-      const keys = await redis.keys(`leaflore:${new URL(database.url).pathname.slice(1)}:*`);
-      if (keys.length) await redis.del(keys);
-      return redis.disconnect();
-    }
-    const { rows } = await pool.query<{ name: string }>(
-      `select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname ilike '%bull%' and tablename not ilike '%migration%'`,
-    );
-    expect(rows.length).toBeGreaterThan(0);
-    await pool.query(`truncate ${rows.map(({ name }) => name).join(', ')}`);
-  }
 });

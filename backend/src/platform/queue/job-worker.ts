@@ -11,6 +11,7 @@ import { JobHandlers } from './job-handlers.js';
 import { OUTBOX_CHANNEL } from './outbox-channel.js';
 import { OutboxRepository } from './outbox.repository.js';
 import type { OutboxJob } from './outbox.repository.js';
+import { PromptStart } from './prompt-start.js';
 
 const ATTEMPTS = 3;
 /** Jobs that this process does side by side. */
@@ -18,12 +19,19 @@ const CONCURRENCY: Record<Lane, number> = { work: 8, talk: 256 };
 const POLL_EVERY_MS = 1000;
 /** A worker that has not renewed its lock for this long counts as dead. */
 const LOCK_MS = 5000;
+const OPTIONS = {
+  lockDuration: LOCK_MS,
+  stalledInterval: LOCK_MS / 2,
+  maxStalledCount: ATTEMPTS,
+  drainDelay: 5,
+};
 
 /** Moves jobs from the outbox to BullMQ, and runs each with the method marked @OnJob. */
 @Injectable()
 export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly log = new Logger(JobWorker.name);
   private readonly queues = new Map<Lane, Queue>();
+  private readonly running = new Set<string>();
   private workers: Worker[] = [];
   private timers: NodeJS.Timeout[] = [];
   private relaying?: Promise<void>;
@@ -63,13 +71,13 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
 
   private open(lane: Lane): void {
     const queue = this.backend.queue(lane);
-    const worker = this.backend.worker(lane, (job) => this.perform(job), {
-      concurrency: CONCURRENCY[lane],
-      lockDuration: LOCK_MS,
-      stalledInterval: LOCK_MS / 2,
-      maxStalledCount: ATTEMPTS,
-      drainDelay: 5,
-    });
+    const start = new PromptStart(CONCURRENCY[lane]);
+    const worker = this.backend.worker(
+      lane,
+      start.around((job) => this.perform(job)),
+      OPTIONS,
+    );
+    start.of(worker);
     const complain = (error: Error) => this.log.warn(`queue: ${error.message}`);
     queue.on('error', complain);
     worker.on('error', complain);
@@ -100,7 +108,14 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     }
   }
 
-  private async perform({ id, name, data }: BullJob): Promise<void> {
+  /** A job that the queue has lost is added to it again, also while this process is doing it; then it is not begun twice. */
+  private async perform(job: BullJob): Promise<void> {
+    if (this.running.has(job.id!)) return;
+    this.running.add(job.id!);
+    await this.run(job).finally(() => this.running.delete(job.id!));
+  }
+
+  private async run({ id, name, data }: BullJob): Promise<void> {
     const standing = await this.outbox.begin(id!);
     if (standing === 'over') return;
     if (standing === 'poison')

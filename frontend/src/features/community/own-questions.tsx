@@ -6,6 +6,7 @@ import { Badge } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
 import { Section } from '../../shared/ui/page';
 import styles from './community.module.css';
+import { useAnswersSeen } from './use-answers-seen';
 
 const LIMIT = 20;
 const LOOK_EVERY_MS = 5_000;
@@ -19,6 +20,7 @@ export type AnswerText = ComponentType<{ text: string }>;
 export function OwnQuestions({ AnswerText }: { AnswerText: AnswerText }) {
   const asked = { limit: LIMIT };
   const { data: questions } = useListOwnQuestionsQuery(asked, { refetchOnMountOrArgChange: true });
+  useAnswersSeen(questions);
   const isAnswering = questions?.some(isSoonAnswered);
   useListOwnQuestionsQuery(asked, {
     skip: !isAnswering,

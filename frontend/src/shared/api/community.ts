@@ -80,6 +80,7 @@ communityApi.enhanceEndpoints({
   addTagTypes: ['admin'],
   endpoints: {
     respondToQuestion: { invalidatesTags: ['community', 'admin'] },
+    seeAnswers: { invalidatesTags: ['auth'] },
     likePost: { invalidatesTags: [], onQueryStarted: keepPost },
     unlikePost: { invalidatesTags: [], onQueryStarted: keepPost },
     editPost: { invalidatesTags: [], onQueryStarted: keepPost },
@@ -115,6 +116,7 @@ export {
   useRespondToQuestionMutation,
   useRestoreCommentMutation,
   useRestorePostMutation,
+  useSeeAnswersMutation,
   useShowCommentMutation,
   useShowPhotoMutation,
   useShowPostMutation,

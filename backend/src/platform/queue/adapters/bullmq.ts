@@ -28,7 +28,8 @@ function onRedis(url: string, prefix: string): JobBackend {
 
 function onPostgres(connectionString: string): JobBackend {
   const bullmq = withBackend(createPostgresBackend);
-  const connection = { connectionString, max: 4 };
+  // What a crash of Postgres takes from the queue is in the outbox still, so the queue need not wait for the disk.
+  const connection = { connectionString, max: 4, options: '-c synchronous_commit=off' };
   return {
     queue: (lane) => new bullmq.Queue(QUEUES[lane], { connection }) as unknown as Queue,
     worker: (lane, processor, options) =>

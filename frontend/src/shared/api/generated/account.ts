@@ -142,6 +142,8 @@ export type AccountDto = {
   emailVerifiedAt: string | null;
   /** What the plan includes */
   entitlements: EntitlementsDto;
+  /** When an expert answered a question of yours that you have not seen answered yet; null when there is none */
+  unseenAnswerAt: string | null;
 };
 export type SignedInDto = {
   user: AccountDto;

@@ -94,6 +94,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['community'],
       }),
+      seeAnswers: build.mutation<SeeAnswersApiResponse, SeeAnswersApiArg>({
+        query: (queryArg) => ({
+          url: `/api/community/expert-questions/seen`,
+          method: 'POST',
+          body: queryArg.seenAnswersDto,
+        }),
+        invalidatesTags: ['community'],
+      }),
       listOwnQuestions: build.query<ListOwnQuestionsApiResponse, ListOwnQuestionsApiArg>({
         query: (queryArg) => ({
           url: `/api/community/expert-questions`,
@@ -246,6 +254,10 @@ export type AskExpertApiArg = {
   /** The same key is the same action: a repeat changes nothing */
   'Idempotency-Key'?: string;
   askExpertDto: AskExpertDto;
+};
+export type SeeAnswersApiResponse = unknown;
+export type SeeAnswersApiArg = {
+  seenAnswersDto: SeenAnswersDto;
 };
 export type ListOwnQuestionsApiResponse =
   /** status 200 Your questions and their answers, newest first */ OwnQuestionDto[];
@@ -421,6 +433,10 @@ export type AskExpertDto = {
   message: string;
   category?: string;
 };
+export type SeenAnswersDto = {
+  /** When the latest of the answers was given that were seen */
+  until: string;
+};
 export type OwnQuestionDto = {
   id: string;
   message: string;
@@ -476,6 +492,7 @@ export const {
   useListExpertQuestionsQuery,
   useRespondToQuestionMutation,
   useAskExpertMutation,
+  useSeeAnswersMutation,
   useListOwnQuestionsQuery,
   useListReportedQuery,
   useHidePostMutation,
