@@ -113,7 +113,7 @@ journey(
     const person = page.getByRole('article', { name: 'Otto Fern' });
     await see(person.getByText(otto));
     await page.getByRole('article', { name: 'Ida Boss' }).waitFor({ state: 'detached' });
-    await person.getByRole('button', { name: 'Give premium: Otto Fern' }).click();
+    await person.getByRole('button', { name: 'Change the end: Otto Fern' }).click();
     const dialog = page.getByRole('dialog', { name: 'Give premium to Otto Fern' });
     await dialog.getByLabel('Last day').fill('2099-12-31');
     await dialog.getByRole('button', { name: 'Give premium' }).click();

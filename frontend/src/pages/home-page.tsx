@@ -27,15 +27,16 @@ import { HomeActions } from './home/home-actions';
 const TASKS_AT_FIRST = 5;
 
 const loadLibrary = () => import('../features/library/library-dialog');
-const loadMonth = async () => (await import('../features/year/month-of-garden')).MonthOfGarden;
-const loadAnswer = async () => (await import('../features/community/answer-notice')).AnswerNotice;
+const loadLater = () => import('./home/home-later');
+const loadMonth = async () => (await loadLater()).MonthOfGarden;
+const loadAnswer = async () => (await loadLater()).AnswerNotice;
 const loadGuide = () => import('./home/home-guide');
 const warm = () => void Promise.all([loadLibrary(), loadGuide()]).catch(() => undefined);
 
 /** Home for members: today's tasks or the first plant, the plant of the week, and quick actions. */
 export function HomePage() {
   const account = useAccount();
-  const { isPremium, unseenAnswerAt } = account;
+  const { isPremium } = account;
   // The first section depends on the garden, so nothing below the greeting is shown before it is known; then nothing
   // moves.
   const { plants, grows, isComing } = useOwnGarden();
@@ -67,7 +68,7 @@ export function HomePage() {
         </div>
       }
     >
-      {isPremium && unseenAnswerAt && <Late load={loadAnswer} of={{}} className={styles.answer} />}
+      {isPremium && account.unseenAnswerAt && <Late load={loadAnswer} of={{}} className={styles.answer} />}
       {(isComing || grows === 'yes') && <SillPlace plants={plants.length ? plants : undefined} small />}
       {grows !== 'no' && <Today atFirst={TASKS_AT_FIRST} isComing={isComing} />}
       {!isComing && (

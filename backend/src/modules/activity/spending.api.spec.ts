@@ -2,6 +2,7 @@ import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { FakeProvider, NO_PLANT } from '../../../test/fake-provider.js';
 import { aPhoto } from '../../../test/photos.js';
+import { statementsOf } from '../../../test/statements.js';
 import { MAX_PAID_CALLS, Spending } from './spending.js';
 
 const IN_TOTAL = 7;
@@ -57,6 +58,19 @@ describe('what paid providers may cost in a day', () => {
     expect((await Promise.all(race)).filter(Boolean)).toHaveLength(IN_TOTAL);
     expect(await counts('total')).toEqual([{ key: '', calls: IN_TOTAL }]);
     expect(await counts('address')).toEqual([{ key: '192.0.2.1', calls: IN_TOTAL }]);
+  });
+
+  it('is counted for all who ask at once together: they hold one connection, not each their own', async () => {
+    const ask = (_: unknown, n: number) => spending().mayCall(`asker-${n}`, '192.0.2.7');
+    const race = () => Promise.all(Array.from({ length: IN_TOTAL }, ask));
+    const asked = await statementsOf(api, race);
+    expect(asked.filter((name) => name.startsWith('paid-calls'))).toEqual([
+      'paid-calls-lock',
+      'paid-calls-add',
+    ]);
+    expect(await counts('total')).toEqual([{ key: '', calls: IN_TOTAL }]);
+    expect(await race()).not.toContain(true);
+    expect(await counts('address')).toEqual([{ key: '192.0.2.7', calls: IN_TOTAL }]);
   });
 
   it('is not passed by people who identify at once; those who are late get the answer of our own identifier', async () => {

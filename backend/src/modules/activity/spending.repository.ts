@@ -2,20 +2,28 @@ import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { PaidCallSchema } from './paid-call.schema.js';
+import type { Counted } from './allotment.js';
 import type { PaidCallRow } from './paid-call.schema.js';
 import * as sql from './spending.statements.js';
 
-export type Scope = PaidCallRow['scope'];
-export type Counted = Pick<PaidCallRow, 'scope' | 'key'>;
+type TodaysCount = Pick<PaidCallRow, 'scope' | 'key' | 'calls'>;
+
+const columnsOf = (counted: Counted[]) => [counted.map(({ scope }) => scope), counted.map(({ key }) => key)];
 
 /** The counts of paid calls, in Postgres, so that all workers count together. */
 @Injectable()
 export class SpendingRepository {
   constructor(private readonly database: Database) {}
 
-  /** Counts one call today under each of these; answers what the counts are now. */
-  count(counted: Counted[]): Promise<Pick<PaidCallRow, 'scope' | 'calls'>[]> {
-    return this.database.query(sql.COUNT, [counted.map(({ scope }) => scope), counted.map(({ key }) => key)]);
+  /**
+   * Counts one call today under each of what `grant` answers, which is asked with today's counts of all of `asked`. Nobody else counts
+   * meanwhile.
+   */
+  async count(asked: Counted[], grant: (counts: TodaysCount[]) => Counted[]): Promise<void> {
+    await this.database.transaction(async () => {
+      const granted = grant(await this.database.query<TodaysCount>(sql.LOCK, columnsOf(asked)));
+      if (granted.length) await this.database.query(sql.ADD, columnsOf(granted));
+    });
   }
 
   /** Deletes the counts of an account. */

@@ -31,14 +31,9 @@ export class OutboxRepository {
 
   /** Whether the job is still to be done: not when it was done or parked meanwhile, and not when it is poison. */
   async begin(id: string): Promise<'go' | 'over' | 'poison'> {
-    const { affected, raw } = await this.table
-      .createQueryBuilder()
-      .update({ starts: () => 'starts + 1' })
-      .where({ id, parkedAt: IsNull() })
-      .returning('starts')
-      .execute();
-    if (!affected) return 'over';
-    return (raw as Pick<OutboxRow, 'starts'>[])[0]!.starts > MAX_STARTS ? 'poison' : 'go';
+    const [begun] = await this.database.query<Pick<OutboxRow, 'starts'>>(sql.BEGIN, [id]);
+    if (!begun) return 'over';
+    return begun.starts > MAX_STARTS ? 'poison' : 'go';
   }
 
   async delete(id: string): Promise<void> {

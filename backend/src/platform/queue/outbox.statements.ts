@@ -11,6 +11,9 @@ export const WRITE = {
          select pg_notify('${OUTBOX_CHANNEL}', '')`,
 };
 
+/** Not waiting for the disk: where it is lost with the server, the job is handed over, or begun, once more. */
+const SOON = `set_config('synchronous_commit', 'off', true)`;
+
 /** *Set-based*: marks a batch as handed over and reads it, so that no two relays get the same job. */
 export const TAKE = {
   name: 'outbox-take',
@@ -19,7 +22,13 @@ export const TAKE = {
                         where parked_at is null
                           and (handed_at is null or handed_at < now() - interval '${HAND_AGAIN_AFTER_S} seconds')
                         order by created_at limit ${BATCH} for update skip locked)
-      returning id, name, data`,
+      returning id, name, data, ${SOON} as soon`,
+};
+
+/** *Atomic*: counts that the job $1 is begun once more, unless it was done or parked meanwhile; answers how often it was. */
+export const BEGIN = {
+  name: 'outbox-begin',
+  text: `update outbox set starts = starts + 1 where id = $1 and parked_at is null returning starts, ${SOON} as soon`,
 };
 
 /** *Set-based*: deletes the parked jobs in whose data one of the texts $1 stands as a value. */

@@ -1,0 +1,30 @@
+import type { PaidCallRow } from './paid-call.schema.js';
+
+/** Where a call is counted. */
+export type Counted = Pick<PaidCallRow, 'scope' | 'key'>;
+export type Scope = PaidCallRow['scope'];
+
+const nameOf = ({ scope, key }: Counted) => `${scope} ${key}`;
+
+/** Gives out what is left of today's calls, to one ask after the other. */
+export class Allotment {
+  private readonly calls: Map<string, number>;
+
+  constructor(
+    counts: (Counted & { calls: number })[],
+    private readonly max: Record<Scope, number>,
+  ) {
+    this.calls = new Map(counts.map((count) => [nameOf(count), count.calls]));
+  }
+
+  /** The scope whose limit is reached, and then nothing is counted; undefined when there is room, and then it is. */
+  take(asked: Counted[]): Scope | undefined {
+    const full = asked.find((count) => this.of(count) >= this.max[count.scope]);
+    if (!full) for (const count of asked) this.calls.set(nameOf(count), this.of(count) + 1);
+    return full?.scope;
+  }
+
+  private of(count: Counted): number {
+    return this.calls.get(nameOf(count)) ?? 0;
+  }
+}

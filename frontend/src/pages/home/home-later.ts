@@ -1,0 +1,3 @@
+/** Parts of Home whose code comes after the page, in one file. */
+export { AnswerNotice } from '../../features/community/answer-notice';
+export { MonthOfGarden } from '../../features/year/month-of-garden';
