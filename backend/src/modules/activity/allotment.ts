@@ -1,8 +1,11 @@
-import type { PaidCallRow } from './paid-call.schema.js';
+/** Whose calls are counted: an account's, an address's, or all together. */
+export type Scope = 'account' | 'address' | 'total';
 
-/** Where a call is counted. */
-export type Counted = Pick<PaidCallRow, 'scope' | 'key'>;
-export type Scope = PaidCallRow['scope'];
+/** Where a call is counted: under the account's id, or the address; the total has an empty key. */
+export interface Counted {
+  scope: Scope;
+  key: string;
+}
 
 const nameOf = ({ scope, key }: Counted) => `${scope} ${key}`;
 
