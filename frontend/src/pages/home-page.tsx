@@ -14,7 +14,6 @@ import { Badge } from '../shared/ui/badge';
 import { Blank } from '../shared/ui/blank';
 import { Late } from '../shared/ui/late';
 import { Page, Section } from '../shared/ui/page';
-import { GardenPreview } from './garden-preview';
 import { FirstPlant } from './home/first-plant';
 import { GardenGlance } from './home/garden-glance';
 import styles from './home/home.module.css';
@@ -30,6 +29,7 @@ const loadLibrary = () => import('../features/library/library-dialog');
 const loadLater = () => import('./home/home-later');
 const loadMonth = async () => (await loadLater()).MonthOfGarden;
 const loadAnswer = async () => (await loadLater()).AnswerNotice;
+const loadSample = async () => (await loadLater()).GardenPreview;
 const loadGuide = () => import('./home/home-guide');
 const warm = () => void Promise.all([loadLibrary(), loadGuide()]).catch(() => undefined);
 
@@ -96,7 +96,7 @@ export function HomePage() {
           {grows === 'no' && (
             <Section title="A garden at a glance">
               <p>This is a sample. Your plants will appear in My Garden.</p>
-              <GardenPreview />
+              <Late load={loadSample} of={{}} className={styles.sample} />
             </Section>
           )}
           <Section title="Tell a friend who loves plants">
