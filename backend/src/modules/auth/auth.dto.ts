@@ -120,7 +120,8 @@ export class AccountDto implements Account {
     type: String,
     nullable: true,
     format: 'date-time',
-    description: 'When an expert answered a question of yours that you have not seen answered yet; null when there is none',
+    description:
+      'When an expert answered a question of yours that you have not seen answered yet; null when there is none',
   })
   unseenAnswerAt: Date | null;
 }

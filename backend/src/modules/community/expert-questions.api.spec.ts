@@ -109,7 +109,16 @@ describe('a question to the experts', () => {
     await see(second, other).expect(204);
     expect(await unseen()).toBe(second);
     expect(await unseen(other)).toBeNull();
-    for (const until of [undefined, null, 7, '', 'soon', '2026', '2026-02-30T00:00:00Z', `-200000-01-01T00:00:00Z`])
+    for (const until of [
+      undefined,
+      null,
+      7,
+      '',
+      'soon',
+      '2026',
+      '2026-02-30T00:00:00Z',
+      `-200000-01-01T00:00:00Z`,
+    ])
       await see(until).expect(400);
     await see(second, api.visitor()).expect(401);
     await see(second, await api.signUp()).expect(403);

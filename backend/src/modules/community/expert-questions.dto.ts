@@ -22,7 +22,10 @@ export class AskExpertDto {
 }
 
 export class SeenAnswersDto {
-  @ApiProperty({ format: 'date-time', description: 'When the latest of the answers was given that were seen' })
+  @ApiProperty({
+    format: 'date-time',
+    description: 'When the latest of the answers was given that were seen',
+  })
   @IsISO8601({ strict: true })
   @Matches(IN_UTC)
   until: string;
