@@ -2,27 +2,28 @@
 const esmPackages =
   '@nestjs|@fastify/cookie|cookie|file-type|strtok3|token-types|uint8array-extras|@tokenizer|@borewit|load-esm|cockatiel|temporal-polyfill|temporal-utils|uuid';
 
+/** Source maps make files several times as long to read: what is not ours has none. */
+const swc = (sourceMaps) => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    jsc: {
+      target: 'es2023',
+      parser: { syntax: 'typescript', decorators: true },
+      transform: { legacyDecorator: true, decoratorMetadata: true },
+      keepClassNames: true,
+    },
+    module: { type: 'commonjs' },
+    sourceMaps,
+  },
+];
+
 export default {
   displayName: 'backend',
   testEnvironment: 'node',
   roots: ['<rootDir>/src', '<rootDir>/test'],
   testMatch: ['**/*.spec.ts'],
-  transform: {
-    '^.+\\.(ts|js|mjs)$': [
-      '@swc/jest',
-      {
-        swcrc: false,
-        jsc: {
-          target: 'es2023',
-          parser: { syntax: 'typescript', decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true },
-          keepClassNames: true,
-        },
-        module: { type: 'commonjs' },
-        sourceMaps: 'inline',
-      },
-    ],
-  },
+  transform: { '/node_modules/.+\\.m?js$': swc(false), '^.+\\.(ts|js|mjs)$': swc('inline') },
   transformIgnorePatterns: [`/node_modules/(?!(${esmPackages})/)`],
   moduleNameMapper: {
     '^@leaflore/(vision|drawings|doctor|plant-key)$': '<rootDir>/../$1/src/index.ts',

@@ -11,9 +11,9 @@ import { findUncalled } from './uncalled.mjs';
 const WORKERS = ['api.ts', 'work.ts', 'processes.ts'].map((name) => path.join('backend', 'test', name));
 const args = process.argv.slice(2).filter((arg) => arg !== '--queue');
 const isQueueOnly = process.argv.includes('--queue');
-/** These are about what a provider answers: the queue makes no difference to them. */
-const ABOUT_PROVIDERS = String.raw`\.(faults|injection)\.spec\.ts$`;
-const ignored = ['/node_modules/', ABOUT_PROVIDERS].map((pattern) => `--testPathIgnorePatterns=${pattern}`);
+/** These are about what clients send or providers answer: the queue makes no difference to them. */
+const ABOUT_INPUT = String.raw`[./](faults|injection|hostile|trouble|input|fuzz)\.spec\.ts$`;
+const ignored = ['/node_modules/', ABOUT_INPUT].map((pattern) => `--testPathIgnorePatterns=${pattern}`);
 if (isQueueOnly) args.unshift('--findRelatedTests', ...WORKERS, ...ignored);
 
 install();
@@ -65,7 +65,7 @@ try {
 const queue = process.env.REDIS_URL ? 'Redis' : 'Postgres';
 console.log(
   isQueueOnly
-    ? `\nThe job queue ran on ${queue}. Left out: all tests without a worker, those of what providers answer, and the browser journeys.`
+    ? `\nThe job queue ran on ${queue}. Left out: all tests without a worker, those of what clients send and providers answer, and the browser journeys.`
     : `\nThe job queue ran on ${queue}.\nLEFT OUT: the tests that put work off with the queue on ${process.env.REDIS_URL ? 'Postgres' : 'Redis (set REDIS_URL)'}, and the browser journeys (.ci/run does both).`,
 );
 process.exit(status ?? 1);

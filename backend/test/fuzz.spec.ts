@@ -21,7 +21,7 @@ import { aPhoto } from './photos.js';
 import { idsOf, PUBLIC, TABLE_OF, WITH_OTHERS } from './roles.js';
 
 /** Of requests made up at random; `npm run faults -- fuzz` sends more of them to a real server. */
-const RUNS = Number(process.env.FUZZ_RUNS ?? 300);
+const RUNS = Number(process.env.FUZZ_RUNS ?? 150);
 
 // Thousands of requests, and more with each new operation.
 jest.setTimeout(240_000);
