@@ -12,7 +12,7 @@ const WORKERS = ['api.ts', 'work.ts', 'processes.ts'].map((name) => path.join('b
 const args = process.argv.slice(2).filter((arg) => arg !== '--queue');
 const isQueueOnly = process.argv.includes('--queue');
 /** These are about what clients send or providers answer: the queue makes no difference to them. */
-const ABOUT_INPUT = String.raw`[./](faults|injection|hostile|trouble|input|fuzz)\.spec\.ts$`;
+const ABOUT_INPUT = String.raw`[./](faults|injection|hostile|trouble|input|fuzz|local|counted|benefits|login-throttle)\.spec\.ts$`;
 const ignored = ['/node_modules/', ABOUT_INPUT].map((pattern) => `--testPathIgnorePatterns=${pattern}`);
 if (isQueueOnly) args.unshift('--findRelatedTests', ...WORKERS, ...ignored);
 
