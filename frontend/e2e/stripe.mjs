@@ -53,7 +53,7 @@ function stripeJs() {
       mount: (place) => {
         const node = typeof place === 'string' ? document.querySelector(place) : place;
         node.textContent = 'The form of Stripe';
-        listeners.ready?.({});
+        setTimeout(() => listeners.ready?.({})); // as the real one, after listeners are attached
       },
     };
   };

@@ -7,13 +7,14 @@ import { StripeAccount, StripeRefusal } from './stripe-account.js';
 import { present, readForm, valuesOf } from './wire.js';
 
 /**
- * What goes wrong with a call: its answer is lost after it took effect, it fails, it hangs until it is let go, or it does so after it
- * took effect.
+ * What goes wrong with a call: its answer is lost after it took effect, it fails, it hangs until it is let go, it does so after it took
+ * effect, or it waits for something before it takes effect (`slow`) or before it is answered (`slow-answer`).
  */
 type Fault =
   | { kind: 'lost' }
   | { kind: 'status'; status: number; error?: Record<string, unknown> }
-  | { kind: 'hang' | 'late' };
+  | { kind: 'hang' | 'late' }
+  | { kind: 'slow' | 'slow-answer'; until: Promise<unknown> };
 
 const WEBHOOK_SECRET = 'whsec_test';
 const STRIPE_KEYS = {
@@ -86,8 +87,10 @@ export class FakeStripe {
     const fault = this.takeFault(`${method} ${path}`);
     if (fault?.kind === 'hang') return;
     if (fault?.kind === 'status') return send(response, refusal(fault.status, fault.error));
+    if (fault?.kind === 'slow') await fault.until;
     const answer = await this.answerOnce({ method, path, text: method === 'POST' ? body : query, key });
     if (fault?.kind === 'late') return;
+    if (fault?.kind === 'slow-answer') await fault.until;
     if (fault?.kind === 'lost') return void response.destroy();
     send(response, answer);
   }

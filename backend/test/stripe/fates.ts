@@ -1,8 +1,9 @@
 import type { FakeStripe } from './fake-stripe.js';
+import type { Line } from './invoices.js';
 import type { StripeObject } from './wire.js';
 
 /** What may become of a subscription, besides being renewed. Each subscriber has one of these for certain. */
-export const FATES = ['refund', 'failure', 'cancel', 'dispute', 'change', 'undo', 'delete'] as const;
+export const FATES = ['refund', 'failure', 'cancel', 'dispute', 'change', 'undo', 'delete', 'twice'] as const;
 export type Fate = (typeof FATES)[number];
 
 const ENDED = new Set(['canceled', 'incomplete_expired']);
@@ -21,25 +22,68 @@ const itemOf = ({ items }: StripeObject): StripeObject => (items as { data: Stri
 export function isPaid({ account }: FakeStripe, id: string): boolean {
   const subscription = account.get(id);
   if (subscription.status !== 'active') return false;
-  const paid = account
-    .of(String(subscription.customer), 'invoice')
-    .find((one) => one.status === 'paid' && account.subscriptionOf(one).id === id);
-  if (!paid) return false;
-  const charge = account.get(String(account.intentOf(paid.id).latest_charge));
-  return !charge.refunded && !(charge.disputed && isLost({ account }, charge.id));
+  const paid = paidInvoices({ account }, String(subscription.customer)).find(
+    (one) => account.subscriptionOf(one).id === id,
+  );
+  return paid !== undefined && isKept({ account }, paid);
 }
 
 const isLost = ({ account }: Pick<FakeStripe, 'account'>, charge: string): boolean =>
   account.all('dispute').some((one) => one.charge === charge && one.status !== 'won');
 
-/** Customers who were charged more often than they were billed, or have two subscriptions at the same time. */
-export function chargedTwice({ account }: FakeStripe): string[] {
+/** A customer's invoices that took a payment, newest first: the others were paid with what was left of one. */
+const paidInvoices = ({ account }: Pick<FakeStripe, 'account'>, customer: string): StripeObject[] =>
+  account.of(customer, 'invoice').filter((one) => one.status === 'paid' && Number(one.amount_paid) > 0);
+
+/** Whether a customer has a subscription that is paid. */
+export const isMember = ({ account }: FakeStripe, customer: string): boolean =>
+  account.of(customer, 'subscription').some(({ id }) => isPaid({ account } as FakeStripe, id));
+
+/** Whether the money of an invoice is still with the seller. */
+function isKept({ account }: Pick<FakeStripe, 'account'>, invoice: StripeObject): boolean {
+  const charge = account.get(String(account.intentOf(invoice.id).latest_charge));
+  return !charge.refunded && !(charge.disputed && isLost({ account }, charge.id));
+}
+
+/** The time that a customer has paid for with money that was kept, in seconds; a change of the plan gives back what follows it. */
+function paidTimes({ account }: FakeStripe, customer: string): { start: number; end: number }[] {
+  const all = account.of(customer, 'invoice').filter(({ status }) => status === 'paid');
+  return paidInvoices({ account }, customer)
+    .filter((invoice) => isKept({ account }, invoice))
+    .map((invoice) => {
+      const { start, end } = linesOf(invoice).find(({ amount }) => amount > 0)!.period;
+      const isOfSame = (one: StripeObject) => account.subscriptionOf(one) === account.subscriptionOf(invoice);
+      const back = all
+        .filter(isOfSame)
+        .flatMap(linesOf)
+        .filter(({ amount, period }) => amount < 0 && period.end === end);
+      return { start, end: Math.min(end, ...back.map(({ period }) => period.start)) };
+    });
+}
+
+const linesOf = ({ lines }: StripeObject): Line[] => (lines as { data: Line[] }).data;
+
+/**
+ * The customers, of whom something has happened since the event `from`, who have paid twice for the same time, were charged more often
+ * than they were billed, or have two subscriptions at once.
+ */
+export function chargedTwice(stripe: FakeStripe, from = 0): string[] {
+  const { account } = stripe;
+  const objects = account.events.slice(from).map(({ data }) => (data as { object: StripeObject }).object);
+  const customers = new Set(
+    objects.map(({ id, object, customer }) => (object === 'customer' ? id : customer)),
+  );
   return account
     .all('customer')
     .filter(({ id }) => {
-      const paid = account.of(id, 'invoice').filter(({ status }) => status === 'paid');
-      const live = account.of(id, 'subscription').filter((one) => !hasEnded(one));
-      return account.of(id, 'charge').length !== paid.length || live.length > 1;
+      if (!customers.has(id)) return false;
+      const live = account
+        .of(id, 'subscription')
+        .filter((one) => !hasEnded(one) && one.status !== 'incomplete');
+      const isBilled = account.of(id, 'charge').length === paidInvoices({ account }, id).length;
+      const times = paidTimes(stripe, id).sort((one, other) => one.start - other.start);
+      const isTwice = times.some(({ start }, at) => at > 0 && start < times[at - 1]!.end);
+      return isTwice || !isBilled || live.length > 1;
     })
     .map(({ id }) => id);
 }

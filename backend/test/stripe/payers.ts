@@ -1,5 +1,6 @@
 import type { Api, Person } from '../api-without-worker.js';
 import type { FakeStripe } from './fake-stripe.js';
+import type { StripeObject } from './wire.js';
 
 /** The payment that a client secret is for. */
 export const intentOf = (clientSecret: string): string => clientSecret.split('_secret_')[0]!;
@@ -38,3 +39,10 @@ export const subscriptionOf = ({ account }: FakeStripe, intent: string): string 
 
 /** Every event so far, in Stripe's order. */
 export const eventsOf = ({ account }: FakeStripe): object[] => [...account.events];
+
+/** Lets the period of a subscription have begun this many days earlier. */
+export function passDays({ account }: FakeStripe, id: string, days: number): void {
+  const { items } = account.get(id) as StripeObject & { items: { data: Record<string, number>[] } };
+  for (const end of ['current_period_start', 'current_period_end'] as const)
+    items.data[0]![end] = items.data[0]![end]! - days * 86_400;
+}

@@ -1,5 +1,7 @@
 import { missing, StripeRefusal } from './stripe-account.js';
 import { DECLINES } from './declines.js';
+import { balanced, changeLines, periodOf } from './invoices.js';
+import type { Price } from './invoices.js';
 import type { StripeAccount } from './stripe-account.js';
 import { valuesOf } from './wire.js';
 import type { Parameters, StripeObject } from './wire.js';
@@ -36,7 +38,8 @@ const price: Route = (account, form) => {
   const { interval } = form.recurring as { interval: string };
   if (form.transfer_lookup_key)
     for (const one of account.all('price')) if (one.lookup_key === form.lookup_key) one.lookup_key = null;
-  const amounts = { unit_amount: Number(form.unit_amount), currency: form.currency, recurring: { interval } };
+  const recurring = { interval, interval_count: 1 };
+  const amounts = { unit_amount: Number(form.unit_amount), currency: form.currency, recurring };
   return account.add('price', 'price', {
     ...amounts,
     active: true,
@@ -51,34 +54,53 @@ const update: Route = (account, form, id) => {
   if (form.cancel_at_period_end !== undefined)
     subscription.cancel_at_period_end = form.cancel_at_period_end === 'true';
   const [change] = Object.values((form.items ?? {}) as Record<string, Parameters>);
-  if (change) changePlan(account, subscription, String(change.price));
+  if (change) changePlan(account, subscription, String(change.price), Number(form.proration_date));
   account.happened('customer.subscription.updated', subscription);
   return subscription;
 };
 
 /** The new period begins now; the difference is charged at once, or nothing changes. */
-function changePlan(account: StripeAccount, subscription: StripeObject, priceId: string): void {
+function changePlan(account: StripeAccount, subscription: StripeObject, priceId: string, from: number): void {
+  const [item] = (subscription.items as { data: StripeObject[] }).data;
+  const next = account.get(priceId) as Price;
+  if ((item!.price as StripeObject).id === next.id) return;
+  const lines = changeLines(account, subscription, next, from);
   const decline = account.cards.get(String(subscription.customer));
-  if (decline)
+  if (decline && balanced(account, subscription, lines).amount_due > 0)
     throw new StripeRefusal(402, {
       type: 'card_error',
       code: OWN_CODES.has(decline) ? decline : 'card_declined',
       decline_code: decline,
       message: DECLINES[decline] ?? 'Your card was declined.',
     });
-  const [item] = (subscription.items as { data: StripeObject[] }).data;
-  const next = account.get(priceId) as StripeObject & {
-    unit_amount: number;
-    recurring: { interval: string };
-  };
-  if ((item!.price as StripeObject).id === next.id) return;
-  const days = next.recurring.interval === 'year' ? 365 : 30;
-  const period = { current_period_start: account.now, current_period_end: account.now + days * 86_400 };
-  Object.assign(item!, { price: next, ...period });
-  account.pay(
-    account.intentOf(account.bill(subscription, next.unit_amount, period.current_period_end).id).id,
-  );
+  Object.assign(item!, { price: next, ...periodOf(next, account.now) });
+  const invoice = account.bill(subscription, lines);
+  if (invoice.status !== 'paid') account.pay(account.intentOf(invoice.id).id);
 }
+
+/** What a change would be billed with. */
+const preview: Route = (account, form) => {
+  const subscription = account.get(String(form.subscription));
+  const details = form.subscription_details as { items: Record<string, Parameters>; proration_date: string };
+  const next = account.get(String(Object.values(details.items)[0]!.price)) as Price;
+  const data = changeLines(account, subscription, next, Number(details.proration_date));
+  const { currency } = subscription;
+  const amounts = { currency, period_end: account.now, lines: { object: 'list', data } };
+  return { id: 'upcoming', object: 'invoice', ...amounts, ...balanced(account, subscription, data) };
+};
+
+const refund: Route = (account, form) => {
+  const intent = account.get(String(form.payment_intent));
+  const charge = account.get(String(intent.latest_charge));
+  const code = charge.refunded ? 'charge_already_refunded' : charge.disputed ? 'charge_disputed' : undefined;
+  if (code) throw new StripeRefusal(400, { type: 'invalid_request_error', code, message: 'no' });
+  account.refund(intent.id);
+  return account.add('re', 'refund', {
+    amount: charge.amount,
+    payment_intent: intent.id,
+    status: 'succeeded',
+  });
+};
 
 /** Declines that are error codes of their own. */
 const OWN_CODES = new Set([
@@ -102,6 +124,7 @@ const ROUTES: [RegExp, Route][] = [
   ],
   [/^POST \/v1\/prices$/, price],
   [/^GET \/v1\/products$/, LISTS('product')],
+  [/^GET \/v1\/products\/(\w+)$/, GETS],
   [
     /^POST \/v1\/products$/,
     (account, form) => account.add('prod', 'product', { metadata: {}, active: true, ...form }),
@@ -147,9 +170,9 @@ const ROUTES: [RegExp, Route][] = [
   [/^POST \/v1\/subscriptions\/(\w+)$/, update],
   [
     /^DELETE \/v1\/subscriptions\/(\w+)$/,
-    (account, _, id) => {
+    (account, form, id) => {
       if (['canceled', 'incomplete_expired'].includes(String(account.get(id).status))) throw missing(id);
-      account.end(id);
+      account.end(id, ((form.cancellation_details as Parameters)?.comment as string) ?? null);
       return account.get(id);
     },
   ],
@@ -163,6 +186,9 @@ const ROUTES: [RegExp, Route][] = [
       return page('/v1/invoices', all, form);
     },
   ],
+  [/^POST \/v1\/invoices\/create_preview$/, preview],
+  [/^POST \/v1\/invoices\/(\w+)\/void$/, (account, _, id) => account.void(id)],
+  [/^POST \/v1\/refunds$/, refund],
   [
     /^GET \/v1\/invoice_payments$/,
     (account, form) => {

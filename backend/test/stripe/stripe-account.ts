@@ -1,12 +1,6 @@
+import { addInvoice, periodOf, sold } from './invoices.js';
+import type { Line, Price } from './invoices.js';
 import type { StripeObject } from './wire.js';
-
-type Interval = 'month' | 'year';
-type Price = StripeObject & {
-  unit_amount: number;
-  currency: string;
-  lookup_key: string | null;
-  recurring: { interval: Interval };
-};
 
 /** Refusals as Stripe words them. */
 export class StripeRefusal extends Error {
@@ -24,8 +18,8 @@ export const missing = (id: string) =>
     message: `No such object: '${id}'`,
   });
 
-const DAYS: Record<Interval, number> = { month: 30, year: 365 };
-const DAY_S = 86_400;
+const ENDED = ['canceled', 'incomplete_expired'];
+const hasEnded = ({ status }: StripeObject): boolean => ENDED.includes(String(status));
 
 /** The state of a Stripe account, and what happens in it: shapes after https://docs.stripe.com/api, version 2026-10-28. */
 export class StripeAccount {
@@ -93,10 +87,7 @@ export class StripeAccount {
   subscribe(customer: string, priceId: string): StripeObject {
     if (this.get(customer).deleted) throw missing(customer);
     const price = this.get(priceId) as Price;
-    const period = {
-      current_period_start: this.now,
-      current_period_end: this.now + DAYS[price.recurring.interval] * DAY_S,
-    };
+    const period = periodOf(price, this.now);
     const item = this.add('si', 'subscription_item', { price, quantity: 1, ...period });
     const subscription = this.add('sub', 'subscription', {
       customer,
@@ -104,49 +95,21 @@ export class StripeAccount {
       cancel_at_period_end: false,
       currency: price.currency,
       metadata: {},
+      ended_at: null as number | null,
+      cancellation_details: { comment: null },
       items: { object: 'list', data: [item], has_more: false, url: '/v1/subscription_items' },
       latest_invoice: null as string | null,
     });
-    this.bill(subscription, price.unit_amount, period.current_period_end);
+    this.bill(subscription, [sold(price, period)]);
     this.happened('customer.subscription.created', subscription);
     return subscription;
   }
 
-  /** An open invoice with a payment that waits. */
-  bill(subscription: StripeObject, amount: number, end: number): StripeObject {
-    const intent = this.add('pi', 'payment_intent', {
-      customer: subscription.customer,
-      status: 'requires_payment_method',
-      amount,
-      amount_received: 0,
-      currency: subscription.currency,
-      latest_charge: null as string | null,
-      client_secret: '',
-    });
-    intent.client_secret = `${intent.id}_secret_y`;
-    const invoice = this.add('in', 'invoice', {
-      customer: subscription.customer,
-      status: 'open',
-      currency: subscription.currency,
-      amount_due: amount,
-      total: amount,
-      number: `LEAF-${this.count}`,
-      hosted_invoice_url: `https://invoice.stripe.com/i/${this.count}`,
-      period_start: this.now,
-      period_end: this.now,
-      lines: {
-        object: 'list',
-        data: [{ id: 'il_1', object: 'line_item', period: { start: this.now, end } }],
-      },
-      confirmation_secret: { client_secret: intent.client_secret, type: 'payment_intent' },
-      parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
-    });
-    this.add('inpay', 'invoice_payment', {
-      invoice: invoice.id,
-      status: 'open',
-      payment: { type: 'payment_intent', payment_intent: intent.id },
-    });
+  /** An open invoice with a payment that waits; one that credit pays for is paid at once. */
+  bill(subscription: StripeObject, lines: Line[]): StripeObject {
+    const invoice = addInvoice(this, subscription, lines);
     subscription.latest_invoice = invoice.id;
+    if (invoice.status === 'paid') this.happened('invoice.paid', invoice);
     return invoice;
   }
 
@@ -168,8 +131,22 @@ export class StripeAccount {
     return this.get(subscription_details.subscription);
   }
 
-  /** The card is charged, as by Stripe.js or by a renewal. */
+  /** The newest payment that was made, or is asked for, for a subscription: some invoices are paid by credit. */
+  paymentOf(subscriptionId: string): StripeObject {
+    const { customer } = this.get(subscriptionId);
+    const isOwn = (one: StripeObject) => this.subscriptionOf(one).id === subscriptionId;
+    const invoices = this.of(String(customer), 'invoice').filter(isOwn);
+    return this.intentOf(invoices.find(({ id }) => this.paymentsFor(id).length)!.id);
+  }
+
+  /** The card is charged, as by Stripe.js or by a renewal, and what was paid for begins. */
   pay(intentId: string): void {
+    this.charge(intentId);
+    this.activate(intentId);
+  }
+
+  /** The card is charged, and nothing has followed from that yet. */
+  charge(intentId: string): void {
     const intent = this.get(intentId);
     if (!['requires_payment_method', 'processing'].includes(String(intent.status)))
       throw new StripeRefusal(400, {
@@ -186,12 +163,23 @@ export class StripeAccount {
       payment_intent: intent.id,
     });
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: charge.id });
+  }
+
+  /** What follows from a charge: its invoice is paid, and its subscription is active unless it has ended. */
+  activate(intentId: string): void {
+    const { amount } = this.get(intentId);
     const invoice = this.invoiceOf(intentId);
-    Object.assign(invoice, { status: 'paid' });
-    for (const paying of this.paymentsFor(invoice.id)) paying.status = 'paid';
-    const subscription = this.subscriptionOf(invoice);
-    subscription.status = 'active';
+    Object.assign(invoice, {
+      status: 'paid',
+      amount_paid: amount,
+      status_transitions: { paid_at: this.now },
+    });
+    for (const paying of this.paymentsFor(invoice.id))
+      Object.assign(paying, { status: 'paid', amount_paid: amount });
     this.happened('invoice.paid', invoice);
+    const subscription = this.subscriptionOf(invoice);
+    if (hasEnded(subscription)) return;
+    subscription.status = 'active';
     this.happened('customer.subscription.updated', subscription);
   }
 
@@ -199,15 +187,13 @@ export class StripeAccount {
   renew(id: string, isPaid = true): void {
     const subscription = this.get(id);
     const [item] = (subscription.items as { data: StripeObject[] }).data;
-    const { recurring, unit_amount } = item!.price as Price;
-    const start = item!.current_period_end as number;
-    Object.assign(item!, {
-      current_period_start: start,
-      current_period_end: start + DAYS[recurring.interval] * DAY_S,
-    });
+    const price = item!.price as Price;
+    const period = periodOf(price, item!.current_period_end as number);
     if (subscription.cancel_at_period_end) return this.end(id);
-    const invoice = this.bill(subscription, unit_amount, item!.current_period_end as number);
-    if (isPaid) this.pay(this.intentOf(invoice.id).id);
+    Object.assign(item!, period);
+    const invoice = this.bill(subscription, [sold(price, period)]);
+    if (invoice.status === 'paid') this.happened('customer.subscription.updated', subscription);
+    else if (isPaid) this.pay(this.intentOf(invoice.id).id);
     else this.fail(subscription, invoice);
   }
 
@@ -217,16 +203,28 @@ export class StripeAccount {
     this.happened('customer.subscription.updated', subscription);
   }
 
-  end(id: string): void {
+  /** An invoice that is still open can be paid all the same. */
+  end(id: string, comment: string | null = null): void {
     const subscription = this.get(id);
-    const wasWaiting = subscription.status === 'incomplete';
-    subscription.status = wasWaiting ? 'incomplete_expired' : 'canceled';
-    if (wasWaiting) {
-      const invoice = this.get(String(subscription.latest_invoice));
-      invoice.status = 'void';
-      this.intentOf(invoice.id).status = 'canceled';
-    }
+    const status = subscription.status === 'incomplete' ? 'incomplete_expired' : 'canceled';
+    Object.assign(subscription, { status, ended_at: this.now, cancellation_details: { comment } });
     this.happened('customer.subscription.deleted', subscription);
+  }
+
+  /** Nobody can pay the invoice any more. */
+  void(id: string): StripeObject {
+    const invoice = this.get(id);
+    if (invoice.status !== 'open')
+      throw new StripeRefusal(400, {
+        type: 'invalid_request_error',
+        code: 'invoice_not_editable',
+        message: 'You can only void an open invoice.',
+      });
+    invoice.status = 'void';
+    for (const paying of this.paymentsFor(id)) paying.status = 'canceled';
+    this.intentOf(id).status = 'canceled';
+    this.happened('invoice.voided', invoice);
+    return invoice;
   }
 
   refund(intentId: string, amount?: number): void {
@@ -253,8 +251,7 @@ export class StripeAccount {
     const customer = this.get(id);
     if (customer.deleted) throw missing(id);
     Object.assign(customer, { deleted: true, email: null, metadata: {} });
-    for (const one of this.of(id, 'subscription'))
-      if (!['canceled', 'incomplete_expired'].includes(String(one.status))) this.end(one.id);
+    for (const one of this.of(id, 'subscription')) if (!hasEnded(one)) this.end(one.id);
     this.happened('customer.deleted', customer);
   }
 

@@ -1,33 +1,24 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { billing, free, subscription } from '../../test/billing';
 import { problem, rosa, visit, withPremium, withServer } from '../../test/visit';
-import type { BillingDto } from '../shared/api/billing';
 
 withServer();
 // jsdom does not know how its document was loaded.
 beforeAll(() => void Object.assign(performance, { getEntriesByType: () => [] }));
 
-const free: BillingDto = {
-  isSetUp: true,
-  publishableKey: 'pk_test_1',
-  prices: [
-    { plan: 'monthly', amount: 499, currency: 'usd' },
-    { plan: 'annual', amount: 2999, currency: 'usd' },
-  ],
-  isPremium: false,
-  grant: null,
-  subscription: null,
-};
-const subscription = {
-  plan: 'annual' as const,
-  status: 'active',
-  currentPeriodEnd: '2027-11-22T12:00:00.000Z',
-  cancelAtPeriodEnd: false,
-};
+const EIGHT_BENEFITS = [
+  'Unlimited plant identification',
+  'Advanced disease detection and treatment',
+  'AI plant expert chat',
+  /Personalized care reminders/,
+  /garden journal with photos/,
+  'Community access and plant sharing',
+  /Detailed care guides/,
+  /seasonal growing tips/,
+];
 const member = { ...rosa, ...withPremium };
-const billing = (answer: Partial<BillingDto> = {}) =>
-  http.get('*/api/billing/subscription', () => HttpResponse.json({ ...free, ...answer }));
 const button = (name: string) => screen.findByRole('button', { name });
 
 describe('the premium page of a free account', () => {
@@ -36,6 +27,8 @@ describe('the premium page of a free account', () => {
     expect(await screen.findByRole('heading', { name: 'Current Plan: Free' })).toBeInTheDocument();
     expect(screen.getByText('3 identifications remaining')).toBeInTheDocument();
     expect(screen.getAllByRole('article')).toHaveLength(7);
+    for (const name of EIGHT_BENEFITS) expect(screen.getByText(name)).toBeInTheDocument();
+    expect(screen.getAllByText('Free for everybody')).toHaveLength(3);
     expect(await screen.findByRole('radio', { name: /Annual BEST VALUE/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Monthly/ })).not.toBeChecked();
     expect(screen.getByText('$29.99 per year')).toBeInTheDocument();
@@ -83,30 +76,6 @@ describe('the premium page of a free account', () => {
       http.get('*/api/billing/subscription', () => HttpResponse.error()),
     );
     expect(await screen.findByText('We couldn’t load your plan')).toBeInTheDocument();
-  });
-});
-
-describe('coming back from the bank', () => {
-  const confirmation = (answer: () => Response) => http.post('*/api/payment-success', answer);
-
-  it('upgrades, says so, and goes home', async () => {
-    visit(
-      '/premium?success=true&payment_intent=pi_1',
-      rosa,
-      billing(),
-      confirmation(() => HttpResponse.json({ ...free, isPremium: true })),
-    );
-    expect(await screen.findByText('Payment Successful!')).toBeInTheDocument();
-    expect(
-      screen.getByText('Welcome to Leaflore Premium! Your account has been upgraded.'),
-    ).toBeInTheDocument();
-  });
-
-  it('says that the upgrade failed though it is paid', async () => {
-    const refusal = confirmation(() => problem(402, 'payment-not-confirmed', 'Not yet.'));
-    visit('/premium?success=true&payment_intent=pi_1', rosa, billing(), refusal);
-    expect(await screen.findByText('Payment Processed')).toBeInTheDocument();
-    expect(screen.getByText(/there was an issue upgrading your account/)).toBeInTheDocument();
   });
 });
 
@@ -169,5 +138,124 @@ describe('the premium page of a member', () => {
   it('says that Premium was given, and until when', async () => {
     visit('/premium', member, billing({ isPremium: true, grant: { until: '2027-01-31' } }));
     expect(await screen.findByText(/until the end of 31 January 2027/)).toBeInTheDocument();
+  });
+});
+
+describe('changing the plan', () => {
+  const cost = (answer: object) =>
+    http.get('*/api/billing/plan-change', ({ request }) => {
+      const plan = new URL(request.url).searchParams.get('plan');
+      return HttpResponse.json({
+        plan,
+        amount: 0,
+        currency: 'usd',
+        credit: 0,
+        renewsAt: '2026-12-22T12:00:00Z',
+        ...answer,
+      });
+    });
+  const monthly = { ...subscription, plan: 'monthly' as const };
+
+  it('says first what is charged now, and changes nothing until that is agreed', async () => {
+    const asked: unknown[] = [];
+    const change = http.patch('*/api/billing/subscription', async ({ request }) => {
+      asked.push(await request.json());
+      return HttpResponse.json({ ...free, isPremium: true, subscription });
+    });
+    const answers = [billing({ isPremium: true, subscription: monthly }), cost({ amount: 2600 }), change];
+    visit('/premium', member, ...answers);
+    await userEvent.click(await button('Change to Annual'));
+    expect(await screen.findByText('$26.00 is charged to your card now.')).toBeInTheDocument();
+    expect(screen.getByText(/costs \$29.99 per year. It is renewed on 22 December 2026/)).toBeInTheDocument();
+    await userEvent.click(await button('Keep My Plan'));
+    expect(asked).toEqual([]);
+    await userEvent.click(await button('Change to Annual'));
+    await userEvent.click(await button('Change and Pay $26.00'));
+    expect(await screen.findByText('Your new plan begins today.')).toBeInTheDocument();
+    expect(asked).toEqual([{ plan: 'annual' }]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('says what becomes of the money that is left', async () => {
+    visit('/premium', member, billing({ isPremium: true, subscription }), cost({ credit: 2500 }));
+    await userEvent.click(await button('Change to Monthly'));
+    expect(await screen.findByText('Nothing is charged now.')).toBeInTheDocument();
+    expect(
+      screen.getByText('$25.00 is left over. It pays for your next payments first.'),
+    ).toBeInTheDocument();
+    expect(await button('Change My Plan')).toBeInTheDocument();
+  });
+
+  it('offers no change where the cost is not known', async () => {
+    const refusal = http.get('*/api/billing/plan-change', () => problem(503, 'payments-unavailable', 'No.'));
+    visit('/premium', member, billing({ isPremium: true, subscription }), refusal);
+    await userEvent.click(await button('Change to Monthly'));
+    expect(await screen.findByText('We couldn’t find out what that costs')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('when something came between', () => {
+  it('leads to the open invoice where a renewal was not paid, and notices that it is', async () => {
+    const payUrl = 'https://invoice.stripe.com/i/1';
+    visit('/premium', rosa, billing({ subscription: { ...subscription, status: 'past_due', payUrl } }));
+    expect(await screen.findByRole('link', { name: 'Pay Now' })).toHaveAttribute('href', payUrl);
+    expect(screen.getByRole('button', { name: 'Update Card' })).toBeInTheDocument();
+    expect(screen.queryByText(/Next payment/)).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['refunded', 'Your payment was refunded'],
+    ['disputed', 'Your bank has asked for your payment back'],
+  ] as const)('says that it was %s, and offers the plans again', async (moneyBack, title) => {
+    visit('/premium', rosa, billing({ moneyBack }));
+    expect(await screen.findByText(title)).toBeInTheDocument();
+    expect(screen.getByText(/Everything you have made is kept/)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Subscribe' })).toBeInTheDocument();
+  });
+
+  it('promises nothing of a subscription whose money is disputed', async () => {
+    const answer = { moneyBack: 'disputed' as const, subscription: { ...subscription, isReturned: true } };
+    visit('/premium', rosa, billing(answer));
+    expect(await screen.findByText('Your bank has asked for your payment back')).toBeInTheDocument();
+    expect(screen.queryByText(/Next payment|You keep Premium/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Change/ })).not.toBeInTheDocument();
+  });
+
+  it('says to members that one of two payments went back', async () => {
+    visit('/premium', member, billing({ isPremium: true, subscription, moneyBack: 'charged-twice' }));
+    expect(await screen.findByText('You had paid twice, so we sent one payment back')).toBeInTheDocument();
+    expect(screen.getByText('Next payment on 22 November 2027.')).toBeInTheDocument();
+  });
+
+  it('does not say that somebody keeps Premium who has none', async () => {
+    const owed = { ...subscription, status: 'past_due' };
+    const cancelled = http.delete('*/api/billing/subscription', () => HttpResponse.json(free));
+    visit('/premium', rosa, billing({ subscription: owed }), cancelled);
+    await userEvent.click(await button('Cancel Subscription'));
+    expect(await screen.findByText('Nothing more will be charged.')).toBeInTheDocument();
+  });
+
+  it('fetches the plan again where the answer to a change was lost', async () => {
+    let cancelAtPeriodEnd = false;
+    const current = http.get('*/api/billing/subscription', () =>
+      HttpResponse.json({ ...free, isPremium: true, subscription: { ...subscription, cancelAtPeriodEnd } }),
+    );
+    const lost = http.delete('*/api/billing/subscription', () => {
+      cancelAtPeriodEnd = true;
+      return new HttpResponse(null, { status: 500 });
+    });
+    visit('/premium', member, current, lost);
+    await userEvent.click(await button('Cancel Subscription'));
+    expect(await screen.findByText(/not sure that this worked/)).toBeInTheDocument();
+    expect(await screen.findByText(/Cancelled. You keep Premium until/)).toBeInTheDocument();
+  });
+
+  it('reminds members of a renewal who cannot be mailed', async () => {
+    const soon = { ...subscription, currentPeriodEnd: new Date(Date.now() + 3 * 86_400_000).toISOString() };
+    const unconfirmed = { ...member, emailVerifiedAt: null };
+    visit('/premium', unconfirmed, billing({ isPremium: true, subscription: soon }));
+    expect(await screen.findByText(/your card is charged \$29.99 for another year/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Confirm My Email' })).toHaveAttribute('href', '/profile');
   });
 });

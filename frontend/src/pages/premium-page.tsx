@@ -1,94 +1,102 @@
-import { useEffect, useRef, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useEffect, useState } from 'react';
 import { benefits } from '../content/premium';
-import { remainingIdentifications } from '../entities/account/account';
+import { isKnown, remainingIdentifications } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
 import { Benefits } from '../features/billing/benefits';
 import { Checkout } from '../features/billing/checkout';
+import { MoneyBack } from '../features/billing/money-back';
 import { NotSetUp } from '../features/billing/not-set-up';
-import type { Plan } from '../features/billing/plans';
+import { PaymentProgress } from '../features/billing/payment-progress';
 import { SubscriptionPanel } from '../features/billing/subscription-panel';
-import { useConfirmPaymentMutation, useGetSubscriptionQuery, type BillingDto } from '../shared/api/billing';
-import { paths } from '../shared/paths';
-import { billingMessages } from '../shared/toast/messages/billing';
-import { useReport } from '../shared/toast/use-report';
+import { usePayment, type Payment } from '../features/billing/use-payment';
+import { useSignedInUserQuery } from '../shared/api/api';
+import { useGetSubscriptionQuery, type BillingDto } from '../shared/api/billing';
 import { Card } from '../shared/ui/card';
 import { Failed } from '../shared/ui/failed';
 import { Page, Section } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 import { MemberPlan } from './premium/member-plan';
 
-const REDIRECT_AFTER_MS = 2000;
-
 /** Premium: what it offers and costs, and for members their plan. */
 export function PremiumPage() {
-  const { isPremium } = useAccount();
-  const { data: billing, isError, isFetching, refetch } = useGetSubscriptionQuery();
-  const confirm = usePayment();
+  const payment = usePayment();
+  const { billing, isPremium, ...query } = useBilling();
   return (
     <Page title={isPremium ? 'Welcome, Premium Member!' : 'Premium'} lead={isPremium ? undefined : LEAD}>
-      {isError && <Failed title="We couldn’t load your plan" isBusy={isFetching} onRetry={refetch} />}
-      {isPremium ? <MemberPlan billing={billing} /> : <FreePlan billing={billing} onPaid={confirm} />}
+      {query.isError && !billing && (
+        <Failed title="We couldn’t load your plan" isBusy={query.isFetching} onRetry={query.refetch} />
+      )}
+      {isPremium ? <MemberPlan billing={billing} /> : <FreePlan billing={billing} payment={payment} />}
     </Page>
   );
 }
 
+/** The plan as it is now. Where the account says something else, it is fetched again: an upgrade may come while the app is open. */
+function useBilling() {
+  const account = useAccount();
+  const { refetch: refetchAccount } = useSignedInUserQuery();
+  const [isOwed, setOwed] = useState(false);
+  const query = useGetSubscriptionQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+    pollingInterval: isOwed ? ASK_WHILE_OWED_MS : 0,
+  });
+  const { data: billing } = query;
+  const isNowOwed = Boolean(billing?.subscription?.payUrl);
+  if (isNowOwed !== isOwed) setOwed(isNowOwed);
+  useEffect(() => {
+    if (billing && isKnown(account) && billing.isPremium !== account.isPremium) void refetchAccount();
+  }, [billing, account, refetchAccount]);
+  return { ...query, billing, isPremium: account.isPremium || Boolean(billing?.isPremium) };
+}
+
+/** An open invoice is paid on a page of the payment provider, in another window perhaps. */
+const ASK_WHILE_OWED_MS = 10_000;
 const LEAD = 'More help for your plants, for the price of a bag of compost. You can cancel at any time.';
 
-function FreePlan({ billing, onPaid }: { billing?: BillingDto; onPaid: (id: string) => void }) {
+interface FreeProps {
+  billing?: BillingDto;
+  payment: Payment;
+}
+
+function FreePlan({ billing, payment }: FreeProps) {
   const left = remainingIdentifications(useAccount());
+  const plan = (
+    <Section title="Your plan">
+      {billing ? (
+        <Offer billing={billing} payment={payment} />
+      ) : (
+        <Skeleton shape="row" count={2} label="Loading the plans" />
+      )}
+    </Section>
+  );
+  // What went wrong with a plan comes before what Premium gives.
+  const isFirst = Boolean(billing?.subscription ?? billing?.moneyBack);
   return (
     <>
       <Card title="Current Plan: Free">
         <p>{left === 1 ? '1 identification remaining' : `${left} identifications remaining`}</p>
       </Card>
+      {isFirst && plan}
       <Section title="What Premium gives you">
         <Benefits of={benefits} level={3} />
       </Section>
-      <Section title="Your plan">
-        {billing ? (
-          <Offer billing={billing} onPaid={onPaid} />
-        ) : (
-          <Skeleton shape="row" count={2} label="Loading the plans" />
-        )}
-      </Section>
+      {!isFirst && plan}
     </>
   );
 }
 
-function Offer({ billing, onPaid }: { billing: BillingDto; onPaid: (id: string) => void }) {
-  const [query] = useSearchParams();
-  const plan = query.get('plan');
-  const begun: Plan | undefined = plan === 'monthly' || plan === 'annual' ? plan : undefined;
-  if (!billing.isSetUp) return <NotSetUp />;
-  if (billing.subscription)
-    return <SubscriptionPanel billing={billing} subscription={billing.subscription} />;
-  return <Checkout billing={billing} begun={begun} onPaid={onPaid} />;
-}
-
-/** Lets the server look at a payment, one of this page or one with which the bank sends people back; then goes home. */
-function usePayment() {
-  const [confirm] = useConfirmPaymentMutation();
-  const [isDone, setDone] = useState(false);
-  const report = useReport();
-  const navigate = useNavigate();
-  const [query] = useSearchParams();
-  const returned = query.get('success') === 'true' ? query.get('payment_intent') : null;
-  const hasReturned = useRef(false);
-
-  const pay = async (paymentIntentId: string) => {
-    const call = confirm({ paymentDto: { paymentIntentId } }).unwrap();
-    if (await report(call, billingMessages.upgraded)) setDone(true);
-  };
-  useEffect(() => {
-    if (!returned || hasReturned.current) return;
-    hasReturned.current = true;
-    void pay(returned);
-  });
-  useEffect(() => {
-    if (!isDone) return undefined;
-    const timer = setTimeout(() => void navigate(paths.home), REDIRECT_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [isDone, navigate]);
-  return (paymentIntentId: string) => void pay(paymentIntentId);
+function Offer({ billing, payment }: Required<FreeProps>) {
+  const { subscription } = billing;
+  if (!billing.isSetUp && !subscription) return <NotSetUp />;
+  if (payment.state !== 'none') return <PaymentProgress payment={payment} />;
+  return (
+    <>
+      {billing.moneyBack && <MoneyBack reason={billing.moneyBack} />}
+      {subscription ? (
+        <SubscriptionPanel billing={billing} subscription={subscription} />
+      ) : (
+        <Checkout billing={billing} payment={payment} />
+      )}
+    </>
+  );
 }

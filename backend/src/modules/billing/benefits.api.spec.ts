@@ -10,6 +10,7 @@ const DOORS: Record<Feature, string> = {
   expertChat: '/api/chat/conversations',
   community: '/api/community/posts',
 };
+const MITES = { answers: { look: 'coating', coating: 'webs', also: 'pale' } };
 const PLANT = { commonName: 'Ivy', scientificName: 'Hedera helix' };
 
 /** The eight benefits that the product names; each opens the thing itself. */
@@ -35,8 +36,7 @@ describe('each benefit of Premium is there', () => {
 
   it('advanced disease detection and treatment', async () => {
     const path = `/api/plants/${await add()}/problems`;
-    const mites = { answers: { look: 'coating', coating: 'webs', also: 'pale' } };
-    const { body } = await rosa.post(path, mites).expect(201);
+    const { body } = await rosa.post(path, MITES).expect(201);
     expect(body.diagnosis).toBe('spider-mites');
     expect(body.steps.length).toBeGreaterThan(2);
   });
@@ -85,6 +85,17 @@ describe('each benefit of Premium is there', () => {
     });
   });
 
+  it('is there for free accounts too where the premium page says so', async () => {
+    const free = await api.signUp({ timeZone: 'Europe/Berlin' });
+    const plant = `/api/plants/${await add(free)}`;
+    const imageUrl = await upload(free, await aPicture());
+    await free.post(`${plant}/problems`, MITES).expect(201);
+    await free.put('/api/reminders', { enabled: true, hour: 8 }).expect(200);
+    await free.post(`${plant}/journal`, { content: 'A new leaf!', imageUrl }).expect(201);
+    await free.get('/api/plant-library?search=jade%20plant').expect(200);
+    await free.get('/api/garden/year?month=2027-01').expect(200);
+  });
+
   it('is what the account says of itself, and what the server lets it do', async () => {
     const free = await api.signUp();
     for (const [person, isPremium] of [[free, false] as const, [rosa, true] as const]) {
@@ -104,8 +115,12 @@ describe('each benefit of Premium is there', () => {
     const plant = await add(mia);
     const premium = api.app.get(Premium);
     await premium.revoke(mia.id, { by: null });
-    for (const path of ['/api/chat/conversations', '/api/community/posts'])
-      expect((await mia.get(path).expect(403)).body.code).toBe('premium-required');
+    for (const [path, body] of [
+      ['/api/chat/conversations', { title: 'My dog' }],
+      ['/api/community/posts', { text: 'Hello again' }],
+    ] as const)
+      expect((await mia.post(path, body).expect(403)).body.code).toBe('premium-required');
+    await mia.get('/api/community/posts').expect(403);
     await mia.get(`/api/plants/${plant}`).expect(200);
     await mia.get('/api/billing/subscription').expect(200);
     await premium.grant(mia.id, { by: null });

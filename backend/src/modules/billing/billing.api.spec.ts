@@ -2,7 +2,7 @@ import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
 import { FakeStripe } from '../../../test/stripe/fake-stripe.js';
-import { begin, deliver, subscribe, subscriptionOf } from '../../../test/stripe/payers.js';
+import { begin, deliver, passDays, subscribe, subscriptionOf } from '../../../test/stripe/payers.js';
 import { DataTransferClient } from '../../../test/data-transfer.js';
 import { AccountRepository } from '../auth/index.js';
 import { Customers } from './customers.js';
@@ -10,6 +10,8 @@ import { Reconciliation } from './reconciliation.js';
 import { RenewalReminders } from './renewal-reminders.js';
 
 const SUBSCRIPTION = '/api/billing/subscription';
+const CHANGE = '/api/billing/plan-change';
+const DAY_S = 86_400;
 
 describe('a subscription', () => {
   let api: Api;
@@ -128,6 +130,17 @@ describe('a subscription', () => {
     expect(await isPremium()).toBe(true);
   });
 
+  it('stays cancelled when its plan is changed, and is cancelled also where another window took that back', async () => {
+    const intent = await subscribe(stripe, rosa, 'monthly');
+    await rosa.delete(SUBSCRIPTION).expect(200);
+    expect((await rosa.patch(SUBSCRIPTION, { plan: 'annual' }).expect(200)).body.subscription).toMatchObject({
+      plan: 'annual',
+      cancelAtPeriodEnd: true,
+    });
+    stripe.account.get(subscriptionOf(stripe, intent)).cancel_at_period_end = false; // no event of it has come yet
+    expect((await rosa.delete(SUBSCRIPTION).expect(200)).body.subscription.cancelAtPeriodEnd).toBe(true);
+  });
+
   it('is over while a renewal is not paid, and back when it is', async () => {
     const intent = await subscribe(stripe, rosa, 'monthly');
     const id = subscriptionOf(stripe, intent);
@@ -149,7 +162,41 @@ describe('a subscription', () => {
     stripe.account.cards.clear();
     await Promise.all([1, 2, 3].map(() => rosa.patch(SUBSCRIPTION, { plan: 'annual' }).expect(200)));
     expect((await rosa.get(SUBSCRIPTION)).body.subscription.plan).toBe('annual');
-    expect(await charged()).toEqual([2999, 499]);
+    expect(await charged()).toEqual([2500, 499]);
+  });
+
+  it('says what a change of the plan costs before it is made, and charges exactly that', async () => {
+    const intent = await subscribe(stripe, rosa, 'monthly');
+    passDays(stripe, subscriptionOf(stripe, intent), 15);
+    const toAnnual = (await rosa.get(`${CHANGE}?plan=annual`).expect(200)).body;
+    const year = stripe.account.now + 365 * DAY_S;
+    expect(toAnnual).toMatchObject({ plan: 'annual', currency: 'usd', credit: 0 });
+    expect(Math.abs(toAnnual.amount - (2999 - 250))).toBeLessThan(5);
+    expect(Math.abs(Date.parse(toAnnual.renewsAt as string) / 1000 - year)).toBeLessThan(60);
+    expect((await rosa.get(SUBSCRIPTION)).body.subscription.plan).toBe('monthly');
+    await rosa.patch(SUBSCRIPTION, { plan: 'annual' }).expect(200);
+    expect(await charged()).toEqual([toAnnual.amount, 499]);
+    passDays(stripe, subscriptionOf(stripe, intent), 73);
+    const toMonthly = (await rosa.get(`${CHANGE}?plan=monthly`).expect(200)).body;
+    expect(toMonthly).toMatchObject({ amount: 0, currency: 'usd' });
+    expect(Math.abs(toMonthly.credit - (2999 * 0.8 - 499))).toBeLessThan(5);
+    await rosa.patch(SUBSCRIPTION, { plan: 'monthly' }).expect(200);
+    expect(await charged()).toEqual([toAnnual.amount, 499]);
+    expect(stripe.account.get(await customerOf()).balance).toBe(-toMonthly.credit);
+    await (await api.signUp()).get(`${CHANGE}?plan=annual`).expect(404);
+    await rosa.get(`${CHANGE}?plan=weekly`).expect(400);
+  });
+
+  it('says where an open invoice is paid, while one is owed', async () => {
+    const intent = await subscribe(stripe, rosa, 'monthly');
+    const id = subscriptionOf(stripe, intent);
+    const payUrl = async () => (await rosa.get(SUBSCRIPTION).expect(200)).body.subscription.payUrl as unknown;
+    expect(await payUrl()).toBeNull();
+    stripe.account.renew(id, false);
+    await deliver(api, newestEvent());
+    expect(await becomes(false)).toBe(false);
+    const invoice = stripe.account.get(String(stripe.account.get(id).latest_invoice));
+    expect(await payUrl()).toBe(invoice.hosted_invoice_url);
   });
 
   it('shows its invoices and the page for the card, to its owner', async () => {
@@ -168,13 +215,15 @@ describe('a subscription', () => {
   });
 
   it('is announced once, a week before an annual one is renewed, to an address that is confirmed', async () => {
-    const mia = await api.signUp({ isVerified: true });
+    const mia = await api.signUp();
     await subscribe(stripe, mia);
     await api.sql(
       `update subscriptions set current_period_end = now() + interval '6 days' where user_id = $1`,
       [mia.id],
     );
     const reminders = api.app.get(RenewalReminders);
+    await reminders.sweep();
+    await api.sql('update users set email_verified_at = now() where id = $1', [mia.id]);
     await Promise.all([reminders.sweep(), reminders.sweep()]);
     await reminders.sweep();
     const mails = await eventually(

@@ -1,17 +1,26 @@
-import { Body, Controller, Delete, Get, HttpCode, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Config } from '../../platform/config/config.js';
 import { Answers, Problems } from '../../platform/http/contract.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
-import { CurrentUser } from '../auth/index.js';
+import { accountNotFound, CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
-import { BillingDto, CardPageDto, CheckoutDto, InvoiceDto, PaymentDto, PlanDto } from './billing.dto.js';
+import {
+  BillingDto,
+  CardPageDto,
+  CheckoutDto,
+  InvoiceDto,
+  PaymentDto,
+  PlanChangeDto,
+  PlanDto,
+} from './billing.dto.js';
 import { BillingService } from './billing.service.js';
 import {
   alreadySubscribed,
   cardDeclined,
   paymentNotConfirmed,
   paymentNotFound,
+  paymentProcessing,
   paymentsNotSetUp,
   paymentsUnavailable,
   subscriptionNotFound,
@@ -31,7 +40,14 @@ export class BillingController {
 
   @Post('create-payment-intent')
   @HttpCode(200)
-  @Problems(paymentsNotSetUp, alreadySubscribed, paymentsUnavailable, tooManyTries)
+  @Problems(
+    paymentsNotSetUp,
+    alreadySubscribed,
+    paymentProcessing,
+    paymentsUnavailable,
+    tooManyTries,
+    accountNotFound,
+  )
   @Answers(200, CheckoutDto, 'Begins a subscription: what the browser pays its first invoice with')
   async createPaymentIntent(
     @CurrentUser() account: Account,
@@ -42,7 +58,7 @@ export class BillingController {
 
   @Post('payment-success')
   @HttpCode(200)
-  @Problems(paymentsNotSetUp, paymentNotFound, paymentNotConfirmed, paymentsUnavailable)
+  @Problems(paymentsNotSetUp, paymentNotFound, paymentNotConfirmed, paymentsUnavailable, accountNotFound)
   @Answers(200, BillingDto, 'The account is upgraded, as Stripe says that it is paid')
   async confirmPayment(
     @CurrentUser() account: Account,
@@ -61,7 +77,11 @@ export class BillingController {
   @Delete('billing/subscription')
   @HttpCode(200)
   @Problems(paymentsNotSetUp, subscriptionNotFound, paymentsUnavailable)
-  @Answers(200, BillingDto, 'Cancels: premium stays until the end of the time that is paid for')
+  @Answers(
+    200,
+    BillingDto,
+    'Cancels: premium stays until the end of the time that is paid for; what is owed ends at once',
+  )
   async cancelSubscription(@CurrentUser() account: Account): Promise<BillingDto> {
     await this.billing.setCancelled(account, true);
     return this.describe(account);
@@ -84,6 +104,17 @@ export class BillingController {
     return this.describe(account);
   }
 
+  @Get('billing/plan-change')
+  @Problems(paymentsNotSetUp, subscriptionNotFound, paymentsUnavailable)
+  @Answers(
+    200,
+    PlanChangeDto,
+    'What a change of the plan charges now, and what it leaves for later; nothing changes',
+  )
+  previewPlanChange(@CurrentUser() account: Account, @Query() { plan }: PlanDto): Promise<PlanChangeDto> {
+    return this.billing.previewChange(account, plan);
+  }
+
   @Get('billing/invoices')
   @Problems(paymentsNotSetUp, paymentsUnavailable)
   @Answers(200, [InvoiceDto], 'Your invoices, newest first, at most 100')
@@ -100,18 +131,21 @@ export class BillingController {
   }
 
   private async describe({ id }: Account): Promise<BillingDto> {
-    const { isPremium, grant, subscription } = await this.billing.standing(id);
+    const { isPremium, grant, subscription, moneyBack } = await this.billing.standing(id);
     return {
       isSetUp: this.payments.isSetUp,
       publishableKey: this.config.STRIPE_PUBLISHABLE_KEY ?? null,
       prices: PLANS.map((plan) => ({ plan, amount: PRICES[plan].amount, currency: CURRENCY })),
       isPremium,
       grant: grant && { until: grant.until },
+      moneyBack,
       subscription: subscription && {
         plan: subscription.plan,
         status: subscription.status,
         currentPeriodEnd: subscription.currentPeriodEnd,
         cancelAtPeriodEnd: subscription.cancelAtPeriodEnd,
+        isReturned: subscription.isReturned,
+        payUrl: subscription.payUrl,
       },
     };
   }

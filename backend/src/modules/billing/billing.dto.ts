@@ -3,7 +3,9 @@ import { IsString, Matches } from 'class-validator';
 import { OneOf } from '../../platform/http/contract.js';
 import { CURRENCY, PLANS } from './domain/plan.js';
 import type { Plan } from './domain/plan.js';
-import type { Checkout, Invoice } from './ports/payment-gateway.js';
+import { MONEY_BACK } from './domain/subscription.js';
+import type { MoneyBack } from './domain/subscription.js';
+import type { Checkout, Invoice, PlanChange } from './ports/payment-gateway.js';
 
 export class PlanDto {
   @OneOf(PLANS, { example: 'annual' }) plan: Plan;
@@ -15,6 +17,19 @@ export class CheckoutDto implements Checkout {
   @ApiProperty({ description: 'In cents', example: 2999 }) amount: number;
   @ApiProperty({ example: CURRENCY }) currency: string;
   @ApiProperty({ enum: PLANS }) plan: Plan;
+}
+
+/** What changing to another plan costs at this moment. */
+export class PlanChangeDto implements PlanChange {
+  @ApiProperty({ enum: PLANS }) plan: Plan;
+  @ApiProperty({
+    description: 'What is charged at once, in cents; 0 where enough is left of the old plan',
+    example: 2600,
+  })
+  amount: number;
+  @ApiProperty({ example: CURRENCY }) currency: string;
+  @ApiProperty({ description: 'What is left for the next payments, in cents', example: 0 }) credit: number;
+  @ApiProperty({ description: 'When the new plan is renewed' }) renewsAt: Date;
 }
 
 export class PaymentDto {
@@ -45,6 +60,16 @@ class BillingSubscriptionDto {
   @ApiProperty({ description: 'Of Stripe', example: 'active' }) status: string;
   @ApiProperty({ description: 'When it is renewed, or ends' }) currentPeriodEnd: Date;
   @ApiProperty({ description: 'It ends then; until then that can be taken back' }) cancelAtPeriodEnd: boolean;
+  @ApiProperty({
+    description: 'The money for the time that runs went back, or is disputed: there is no premium for it',
+  })
+  isReturned: boolean;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'A page of Stripe where the open invoice is paid, while one is owed',
+  })
+  payUrl: string | null;
 }
 
 export class BillingDto {
@@ -55,6 +80,14 @@ export class BillingDto {
   @ApiProperty() isPremium: boolean;
   @ApiPropertyOptional({ type: GrantDto, nullable: true, description: 'Premium that an admin has given' })
   grant: GrantDto | null;
+  @ApiProperty({
+    enum: MONEY_BACK,
+    nullable: true,
+    type: String,
+    description:
+      'Why money went back, while that explains something: `refunded` or `disputed` until there is another subscription, `charged-twice` for 30 days after a second subscription was ended and refunded',
+  })
+  moneyBack: MoneyBack | null;
   @ApiPropertyOptional({ type: BillingSubscriptionDto, nullable: true })
   subscription: BillingSubscriptionDto | null;
 }

@@ -7,6 +7,8 @@ import { BillingController } from './billing.controller.js';
 import { BillingService } from './billing.service.js';
 import { Customers } from './customers.js';
 import { LeavingCustomerSchema, PaymentEventSchema, PaymentPollSchema } from './payment-event.schema.js';
+import { PaymentEventRepository } from './payment-event.repository.js';
+import { PaymentEvents } from './payment-events.js';
 import { Payments } from './ports/payment-gateway.js';
 import { PremiumAccounts } from './premium-accounts.js';
 import { PremiumGrantRepository } from './premium-grant.repository.js';
@@ -48,6 +50,8 @@ const payments = {
   providers: [
     BillingService,
     Customers,
+    PaymentEventRepository,
+    PaymentEvents,
     payments,
     Premium,
     PremiumAccounts,

@@ -1,8 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
+import { ActivityLog } from '../activity/index.js';
 import type { Account } from '../auth/index.js';
 import { AccountRepository } from '../auth/index.js';
 import { Customers } from './customers.js';
@@ -10,15 +12,15 @@ import {
   alreadySubscribed,
   paymentNotConfirmed,
   paymentNotFound,
+  paymentProcessing,
   paymentsUnavailable,
   subscriptionNotFound,
 } from './domain/billing.errors.js';
-import { CURRENCY, PRICES } from './domain/plan.js';
 import type { Plan } from './domain/plan.js';
-import { isEnded, isWaiting } from './domain/subscription.js';
+import { isEnded, isOwed, isWaiting } from './domain/subscription.js';
 import type { SubscriptionState } from './domain/subscription.js';
 import { KeyIsTaken, Payments } from './ports/payment-gateway.js';
-import type { Checkout, ForeignSubscription, Invoice, Payment } from './ports/payment-gateway.js';
+import type { Checkout, ForeignSubscription, Invoice, PlanChange } from './ports/payment-gateway.js';
 import { PremiumAccounts } from './premium-accounts.js';
 import type { PremiumStanding } from './premium-accounts.js';
 import { SubscriptionSync } from './subscription-sync.js';
@@ -26,6 +28,8 @@ import { SubscriptionSync } from './subscription-sync.js';
 const ATTEMPTS = { name: 'payment-attempts', points: 30, duration: 3600 };
 /** Two windows may ask for different plans at the same moment; the second one then looks again. */
 const MAX_LOOKS = 3;
+/** A subscription may become active a moment after its payment has succeeded: it is looked at again after each of these. */
+const PAUSES_MS = [0, 300, 700, 1500, 2500];
 
 /** What people do about their subscription. The payment provider alone says what came of it. */
 @Injectable()
@@ -37,23 +41,24 @@ export class BillingService {
     private readonly syncing: SubscriptionSync,
     private readonly payments: Payments,
     private readonly limits: RateLimits,
+    private readonly activity: ActivityLog,
     private readonly database: Database,
     private readonly config: Config,
   ) {}
 
   /**
    * What the browser pays the first invoice of a subscription with. Asking again gives the same; another plan replaces it. Throws
-   * `payments-not-set-up`, `already-subscribed`, `payments-unavailable` and `too-many-tries`.
+   * `payments-not-set-up`, `already-subscribed`, `payment-processing`, `payments-unavailable` and `too-many-tries`.
    */
   async begin(account: Account, plan: Plan): Promise<Checkout> {
-    const { gateway } = this.payments;
     await this.limits.consumeRateLimit(ATTEMPTS, account.id);
     for (let look = 0; look < MAX_LOOKS; look += 1) {
       const customer = await this.customers.ensure(account);
       const readAt = await this.database.now();
-      const found = await gateway.subscriptionsOf(customer);
-      await this.syncing.note(account.id, found, readAt);
-      if (found.some((one) => !isEnded(one) && !isWaiting(one))) throw alreadySubscribed();
+      const found = await this.syncing.read(account.id, customer);
+      if (found.some((one) => one.plan !== null && !isEnded(one) && !isWaiting(one)))
+        throw alreadySubscribed();
+      if (found.some(({ isBeingPaid }) => isBeingPaid)) throw paymentProcessing();
       const begun = await this.reuseOrBegin(customer, { plan, found }).catch((error: unknown) =>
         this.lookAgain(error, account.id, customer),
       );
@@ -73,21 +78,36 @@ export class BillingService {
     const customer = await this.accounts.findCustomer(userId);
     const payment = await this.payments.gateway.findPayment(paymentId);
     if (!payment || !customer || payment.customerId !== customer) throw paymentNotFound();
-    if (!isOfOurPrice(payment)) throw paymentNotConfirmed();
-    await this.syncing.sync(userId);
-    const { subscription, isPremium } = await this.premium.standing(userId);
-    if (!isPremium || subscription?.id !== payment.subscriptionId) throw paymentNotConfirmed();
+    const { status, isWhole, subscriptionId } = payment;
+    if (status !== 'succeeded' || !isWhole || !subscriptionId) throw paymentNotConfirmed();
+    for (const ms of PAUSES_MS) {
+      await pause(ms);
+      const own = (await this.syncing.sync(userId)).find(({ id }) => id === subscriptionId);
+      const { subscription, isPremium } = await this.premium.standing(userId);
+      // The money of a second subscription went back; the first one is what the person has.
+      if (isPremium && (subscription?.id === subscriptionId || own?.moneyBack === 'charged-twice')) return;
+      if (!own || !isWaiting(own)) break;
+    }
+    throw paymentNotConfirmed();
   }
 
   standing(userId: string): Promise<PremiumStanding> {
     return this.premium.standing(userId);
   }
 
-  /** Ends the subscription with its period, or takes that back. Throws `subscription-not-found`. */
+  /**
+   * Ends the subscription with its period, or takes that back; one that is not paid ends at once. Throws `subscription-not-found`, and
+   * `payments-unavailable` where it did not come about.
+   */
   async setCancelled({ id: userId }: Account, isCancelled: boolean): Promise<void> {
-    const { id, cancelAtPeriodEnd } = await this.current(userId);
-    if (cancelAtPeriodEnd !== isCancelled) await this.payments.gateway.setCancelAtPeriodEnd(id, isCancelled);
+    const { gateway } = this.payments;
     await this.syncing.sync(userId);
+    const current = await this.current(userId);
+    if (isCancelled && isOwed(current)) await gateway.endSubscription(current.id);
+    else await gateway.setCancelAtPeriodEnd(current.id, isCancelled);
+    const after = (await this.syncing.sync(userId)).find(({ id }) => id === current.id);
+    if (after && !isEnded(after) && after.cancelAtPeriodEnd !== isCancelled) throw paymentsUnavailable();
+    await this.record(userId, isCancelled ? 'Cancelled the subscription' : 'Took a cancellation back');
   }
 
   /** Changes the plan and charges the difference at once. Throws `subscription-not-found` and `card-declined`. */
@@ -96,6 +116,13 @@ export class BillingService {
     const subscription = await this.current(userId);
     if (subscription.plan !== plan) await this.payments.gateway.changePlan(subscription.id, plan);
     await this.syncing.sync(userId);
+    await this.record(userId, `Changed the plan to ${plan}`);
+  }
+
+  /** What a change of the plan would charge now. Throws `subscription-not-found`. */
+  async previewChange({ id: userId }: Account, plan: Plan): Promise<PlanChange> {
+    const { id } = await this.current(userId);
+    return this.payments.gateway.previewChange(id, plan);
   }
 
   async invoices({ id: userId }: Account): Promise<Invoice[]> {
@@ -108,6 +135,10 @@ export class BillingService {
     const customer = await this.accounts.findCustomer(userId);
     if (!customer) throw subscriptionNotFound();
     return this.payments.gateway.cardPage(customer, `${this.config.publicUrl}/premium`);
+  }
+
+  private record(userId: string, details: string): Promise<void> {
+    return this.activity.record({ userId, action: 'subscription', details });
   }
 
   private async current(userId: string): Promise<SubscriptionState> {
@@ -126,20 +157,15 @@ export class BillingService {
   private async reuseOrBegin(
     customer: string,
     { plan, found }: { plan: Plan; found: ForeignSubscription[] },
-  ): Promise<ForeignSubscription> {
+  ): Promise<ForeignSubscription | undefined> {
     const { gateway } = this.payments;
     const waiting = found.filter(isWaiting);
     const same = waiting.find((one) => one.plan === plan && one.checkout);
-    for (const { id } of waiting) if (id !== same?.id) await gateway.endSubscription(id);
+    // One that is being paid at this moment is not abandoned; what became of it has to be looked at again.
+    for (const { id } of waiting) if (id !== same?.id && !(await gateway.abandon(id))) return undefined;
     if (same) return same;
     // The provider keeps the answer to a key for a day, a failure too; the number of the attempt and the time tell attempts apart.
     const tenMinutes = new Date().toISOString().slice(0, 15);
     return gateway.beginSubscription(customer, plan, `begin-${customer}-${found.length}-${tenMinutes}`);
   }
 }
-
-const isOfOurPrice = ({ status, amount, currency, subscriptionId }: Payment): boolean =>
-  status === 'succeeded' &&
-  subscriptionId !== null &&
-  currency === CURRENCY &&
-  Object.values(PRICES).some((price) => price.amount === amount);

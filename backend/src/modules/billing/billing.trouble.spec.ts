@@ -61,7 +61,7 @@ describe('Stripe in trouble', () => {
     expect(charged(rosa)).toEqual([499]);
     stripe.account.cards.clear();
     await change().expect(200);
-    expect(charged(rosa)).toEqual([2999, 499]);
+    expect(charged(rosa)).toEqual([2500, 499]);
   });
 
   it('one that never answers is said in plain words, changes nothing, and all works afterwards', async () => {
@@ -85,7 +85,7 @@ describe('Stripe in trouble', () => {
     await subscribe(stripe, rosa);
     await change(mia).expect(200);
     await otto.post('/api/payment-success', { paymentIntentId }).expect(200);
-    expect([rosa, mia, otto].map(charged)).toEqual([[2999], [2999, 499], [2999]]);
+    expect([rosa, mia, otto].map(charged)).toEqual([[2999], [2500, 499], [2999]]);
   });
 
   it('what takes effect without an answer is charged once', async () => {
@@ -95,7 +95,7 @@ describe('Stripe in trouble', () => {
     await change().expect(503);
     await change().expect(200);
     expect((await standing()).subscription.plan).toBe('annual');
-    expect(charged(rosa)).toEqual([2999, 499]);
+    expect(charged(rosa)).toEqual([2500, 499]);
   });
 
   it('a lost answer is one subscription and one charge', async () => {

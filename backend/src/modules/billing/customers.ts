@@ -26,18 +26,24 @@ export class Customers {
     if (known && (await gateway.hasCustomer(known))) return known;
     if (known) await this.accounts.forgetCustomer(userId, known);
     const made = await gateway.findOrCreateCustomer({ userId, email });
-    return this.accounts.noteCustomer(userId, made);
+    return this.accounts
+      .noteCustomer(userId, made)
+      .catch((error: unknown) => this.dropOrphan(userId, made, error));
   }
 
-  /**
-   * Ends the subscriptions of an account that is about to be deleted, and deletes its customer. What fails now is tried again until it
-   * is done, also when the account is gone.
-   */
-  async leave(userId: string): Promise<void> {
-    const customer = await this.accounts.findCustomer(userId);
-    if (!customer) return;
+  /** Notes in the transaction that deletes the account that its customer is to be deleted too. */
+  async addLeaving(customer: string): Promise<void> {
     await this.subscriptions.addLeavingCustomer(customer);
-    await this.delete(customer);
+  }
+
+  /** Ends a leaving customer's subscriptions at once and deletes the customer. What fails now is tried again until it is done. */
+  async delete(customer: string): Promise<void> {
+    try {
+      await this.payments.gateway.deleteCustomer(customer);
+      await this.subscriptions.removeLeavingCustomer(customer);
+    } catch (error) {
+      this.log.warn({ error });
+    }
   }
 
   /** Tries again to delete the customers of deleted accounts. */
@@ -48,12 +54,9 @@ export class Customers {
       await this.delete(customer);
   }
 
-  private async delete(customer: string): Promise<void> {
-    try {
-      await this.payments.gateway.deleteCustomer(customer);
-      await this.subscriptions.removeLeavingCustomer(customer);
-    } catch (error) {
-      this.log.warn({ error });
-    }
+  /** The account was deleted while its customer was made. */
+  private async dropOrphan(userId: string, customer: string, error: unknown): Promise<never> {
+    if (!(await this.accounts.find(userId))) await this.subscriptions.addLeavingCustomer(customer);
+    throw error;
   }
 }

@@ -5,6 +5,11 @@ interface PaymentEventRow {
   id: string;
   type: string;
   createdAt: Date;
+  /** Whom it is about, while it is open. */
+  customerId: string | null;
+  chargeId: string | null;
+  /** When it came, or reading what it is about was last tried. */
+  touchedAt: Date;
 }
 
 export const PaymentEventSchema = new EntitySchema<PaymentEventRow>({
@@ -14,6 +19,9 @@ export const PaymentEventSchema = new EntitySchema<PaymentEventRow>({
     id: { type: 'text', primary: true },
     type: { type: 'text' },
     createdAt: { type: 'timestamptz' },
+    customerId: { type: 'text', nullable: true },
+    chargeId: { type: 'text', nullable: true },
+    touchedAt: { type: 'timestamptz', createDate: true },
   },
 });
 

@@ -5,8 +5,8 @@ import { AccountRepository } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { grantIsOver, notADay } from './domain/billing.errors.js';
 import { hasPremium, isLiveGrant } from './domain/premium.js';
-import { currentOf } from './domain/subscription.js';
-import type { SubscriptionState } from './domain/subscription.js';
+import { currentOf, moneyBackOf } from './domain/subscription.js';
+import type { MoneyBack, SubscriptionState } from './domain/subscription.js';
 import { PremiumGrantRepository } from './premium-grant.repository.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 
@@ -25,6 +25,8 @@ export interface PremiumStanding {
   grant: { until: LocalDate | null; by: string | null; since: Date } | null;
   /** The subscription that counts; null where there is none, or only ended ones. */
   subscription: SubscriptionState | null;
+  /** Why money went back, while that explains something. */
+  moneyBack: MoneyBack | null;
 }
 
 /** An account after a change of its rights, and whether it had premium before. */
@@ -75,7 +77,8 @@ export class PremiumAccounts {
     const isPremium = hasPremium({ grant: row, subscriptions }, timeZone, now);
     const isLive = row && isLiveGrant(row, timeZone, now);
     const grant = isLive ? { until: row.until, by: row.grantedBy, since: row.createdAt } : null;
-    return { isPremium, grant, subscription: currentOf(subscriptions, now) ?? null };
+    const subscription = currentOf(subscriptions, now) ?? null;
+    return { isPremium, grant, subscription, moneyBack: moneyBackOf(subscriptions, now) };
   }
 
   /** Changes the rights behind the account's lock, and notes what follows. */

@@ -1,32 +1,19 @@
-import { createHash } from 'node:crypto';
 import { Injectable, Logger } from '@nestjs/common';
-import { defineJob } from '../../kernel/job.js';
-import type { Job } from '../../kernel/job.js';
-import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
-import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/queue/every.js';
-import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
-import { JobQueue } from '../../platform/queue/job-queue.js';
-import { AccountRepository } from '../auth/index.js';
+import { isUnavailable } from './domain/billing.errors.js';
+import { PaymentEvents } from './payment-events.js';
 import { Payments } from './ports/payment-gateway.js';
-import type { PaymentEvent } from './ports/payment-gateway.js';
 import { SubscriptionRepository } from './subscription.repository.js';
 import { SubscriptionSync } from './subscription-sync.js';
 
-interface Concerned {
-  customerId: string | null;
-  chargeId: string | null;
-}
-const syncCustomer = defineJob<Concerned>('sync-customer');
 const SWEEP_S = 20;
-const HOUR_S = 3600;
-const MAX_AT_ONCE = 50;
-/** How far back one looks beyond the last time, for events that came late. */
-const OVERLAP_MS = 15 * 60_000;
+/** Accounts that are read side by side, and how many such batches a sweep does. */
+const BATCH = 8;
+const MAX_BATCHES = 125;
 
 /**
- * Keeps our side equal to the payment provider's: by its webhooks, by asking for events that no webhook brought, and by reading
- * subscriptions again that nothing was heard of.
+ * Keeps our side equal to the payment provider's: by asking for events that no webhook has brought, by handling those again that failed,
+ * and by reading subscriptions that nothing was heard of. Each of the three works where another one fails.
  */
 @Injectable()
 export class Reconciliation {
@@ -34,69 +21,39 @@ export class Reconciliation {
 
   constructor(
     private readonly subscriptions: SubscriptionRepository,
-    private readonly accounts: AccountRepository,
+    private readonly events: PaymentEvents,
     private readonly syncing: SubscriptionSync,
     private readonly payments: Payments,
-    private readonly queue: JobQueue,
-    private readonly database: Database,
   ) {}
 
-  /** Notes an event and asks for its work, once, in one transaction; an event that is known changes nothing. */
-  async take(event: PaymentEvent): Promise<void> {
-    await this.database.transaction(async () => {
-      const { id, customerId, chargeId } = event;
-      if (!(await this.subscriptions.addEvent(event))) return;
-      await this.queue.enqueue(syncCustomer, { customerId, chargeId }, jobIdOf(id));
-    });
-  }
-
-  @OnJob(syncCustomer)
-  async syncCustomer({ data }: Job<Concerned>): Promise<void> {
-    const userId = await this.accountOf(data);
-    if (userId) await this.syncing.sync(userId);
-  }
-
-  @OnJobFailed(syncCustomer)
-  async readLater({ data }: Job<Concerned>): Promise<void> {
-    const userId = data.customerId && (await this.accounts.findByCustomer(data.customerId));
-    if (userId) await this.subscriptions.forgetReading(userId);
-  }
-
-  /** Finds what no webhook has told, and what nothing was heard of for long. */
+  /** Throws what asking for events has thrown, when the rest is done. */
   @Every(SWEEP_S)
   async reconcile(): Promise<void> {
     if (!this.payments.isSetUp) return;
-    await this.poll();
-    for (const userId of await this.subscriptions.stale(new Date(), MAX_AT_ONCE))
-      await this.syncing.sync(userId).catch((error: unknown) => this.log.warn({ error }));
+    const [polled] = await Promise.allSettled([this.events.poll()]);
+    await this.events.retry();
+    await this.readStale();
+    if (polled.status === 'rejected') throw polled.reason;
   }
 
-  private async accountOf({ customerId, chargeId }: Concerned): Promise<string | undefined> {
-    const customer = customerId ?? (chargeId && (await this.payments.gateway.customerOfCharge(chargeId)));
-    return customer ? this.accounts.findByCustomer(customer) : undefined;
+  /** Stops where the provider is away; what could not be read waits behind the others then. */
+  private async readStale(): Promise<void> {
+    for (let batch = 0; batch < MAX_BATCHES; batch += 1) {
+      const userIds = await this.subscriptions.takeStale(new Date(), BATCH);
+      if (!userIds.length) return;
+      const isThere = await Promise.all(userIds.map((userId) => this.read(userId)));
+      if (isThere.includes(false)) return;
+    }
   }
 
-  private async poll(): Promise<void> {
-    const begun = new Date();
-    const since = new Date((await this.subscriptions.polledUntil()).getTime() - OVERLAP_MS);
-    for await (const event of this.payments.gateway.eventsSince(since)) await this.take(event);
-    await this.subscriptions.setPolledUntil(begun);
+  /** Whether the provider was there. */
+  private async read(userId: string): Promise<boolean> {
+    try {
+      await this.syncing.sync(userId);
+      return true;
+    } catch (error) {
+      this.log.warn({ error });
+      return !isUnavailable(error);
+    }
   }
-
-  @Every(HOUR_S)
-  prune(): Promise<void> {
-    return this.subscriptions.pruneEvents(daysAgo(KEPT_DAYS.paymentEvents));
-  }
-}
-
-/** Jobs have UUIDs: one that follows from the event's id. */
-function jobIdOf(eventId: string): string {
-  const hex = createHash('sha256').update(eventId).digest('hex');
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `4${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join('-');
 }

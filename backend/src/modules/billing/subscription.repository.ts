@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { SubscriptionState } from './domain/subscription.js';
-import { LeavingCustomerSchema, PaymentEventSchema, PaymentPollSchema } from './payment-event.schema.js';
-import type { PaymentEvent } from './ports/payment-gateway.js';
+import { LeavingCustomerSchema } from './payment-event.schema.js';
 import { SubscriptionSchema } from './subscription.schema.js';
 import type { SubscriptionRow } from './subscription.schema.js';
 import * as sql from './subscription.statements.js';
@@ -32,32 +30,15 @@ export class SubscriptionRepository {
     await this.table.update({ userId }, { readAt: new Date(0) });
   }
 
-  async stale(now: Date, limit: number): Promise<string[]> {
-    const rows = await this.database.query<{ userId: string }>(sql.STALE, [now, SOON, limit]);
+  /** The accounts, at most `limit`, whose subscriptions should be read again now; the longest untried first. They count as tried. */
+  async takeStale(now: Date, limit: number): Promise<string[]> {
+    const rows = await this.database.query<{ userId: string }>(sql.TAKE_STALE, [now, SOON, limit]);
     return rows.map(({ userId }) => userId);
   }
 
-  /** The annual renewals up to `until` of which nobody was reminded; from now on they count as reminded. */
+  /** The annual renewals up to `until` of which nobody was reminded whom we may mail; from now on they count as reminded. */
   takeReminders(now: Date, until: Date, limit: number): Promise<{ userId: string; renewsAt: Date }[]> {
     return this.database.query(sql.REMIND, [now, until, limit]);
-  }
-
-  /** Whether the event is new. */
-  async addEvent({ id, type, createdAt }: PaymentEvent): Promise<boolean> {
-    return (await this.database.insertNew(PaymentEventSchema, [{ id, type, createdAt }])) === 1;
-  }
-
-  /** Up to when the provider was asked for its events. */
-  async polledUntil(): Promise<Date> {
-    return (await this.polls.findOneByOrFail({ id: true })).polledUntil;
-  }
-
-  async setPolledUntil(polledUntil: Date): Promise<void> {
-    await this.polls.update({ polledUntil: LessThan(polledUntil) }, { polledUntil });
-  }
-
-  async pruneEvents(before: Date): Promise<void> {
-    await this.events.delete({ createdAt: LessThan(before) });
   }
 
   /** Customers who are to be deleted at the provider. */
@@ -75,14 +56,6 @@ export class SubscriptionRepository {
 
   private get table() {
     return this.database.table(SubscriptionSchema);
-  }
-
-  private get events() {
-    return this.database.table(PaymentEventSchema);
-  }
-
-  private get polls() {
-    return this.database.table(PaymentPollSchema);
   }
 
   private get leaving() {

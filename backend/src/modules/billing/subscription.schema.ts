@@ -8,6 +8,8 @@ export interface SubscriptionRow extends SubscriptionState {
   readAt: Date;
   /** The renewal of which the person was last reminded. */
   remindedFor: Date | null;
+  /** When reading it was last tried; '-infinity' before that, which no Date can be. */
+  triedAt?: never;
 }
 
 export const SubscriptionSchema = new EntitySchema<SubscriptionRow>({
@@ -22,8 +24,11 @@ export const SubscriptionSchema = new EntitySchema<SubscriptionRow>({
     cancelAtPeriodEnd: { type: 'boolean' },
     paidUntil: { type: 'timestamptz', nullable: true },
     isReturned: { type: 'boolean' },
+    moneyBack: { type: 'text', nullable: true },
+    payUrl: { type: 'text', nullable: true },
     createdAt: { type: 'timestamptz' },
     readAt: { type: 'timestamptz' },
     remindedFor: { type: 'timestamptz', nullable: true },
+    triedAt: { type: 'timestamptz', default: '-infinity', select: false },
   },
 });

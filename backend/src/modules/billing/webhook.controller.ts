@@ -5,8 +5,8 @@ import type { FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/access.js';
 import { Answers, Problems } from '../../platform/http/contract.js';
 import { paymentsNotSetUp, webhookRefused } from './domain/billing.errors.js';
+import { PaymentEvents } from './payment-events.js';
 import { Payments } from './ports/payment-gateway.js';
-import { Reconciliation } from './reconciliation.js';
 
 const BODY_LIMIT = 256 * 1024;
 
@@ -17,7 +17,7 @@ const BODY_LIMIT = 256 * 1024;
 export class WebhookController {
   constructor(
     private readonly payments: Payments,
-    private readonly reconciliation: Reconciliation,
+    private readonly events: PaymentEvents,
   ) {}
 
   @Post('webhook')
@@ -33,6 +33,6 @@ export class WebhookController {
   async takeEvent(@Req() { body, headers }: FastifyRequest): Promise<void> {
     const { gateway } = this.payments;
     if (!Buffer.isBuffer(body)) throw webhookRefused();
-    await this.reconciliation.take(gateway.readEvent(body, String(headers['stripe-signature'] ?? '')));
+    await this.events.take(gateway.readEvent(body, String(headers['stripe-signature'] ?? '')));
   }
 }

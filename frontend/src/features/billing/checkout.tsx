@@ -2,12 +2,14 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useCreatePaymentIntentMutation, type BillingDto, type CheckoutDto } from '../../shared/api/billing';
 import { navigateAway } from '../../shared/lib/navigate-away';
+import { paths } from '../../shared/paths';
 import { billingMessages } from '../../shared/toast/messages/billing';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { PlanChoice } from './plan-choice';
-import { isOwnDocument, type Plan } from './plans';
+import { isOwnDocument, keepPlan, takeKeptPlan, type Plan } from './plans';
+import type { Payment } from './use-payment';
 import styles from './billing.module.css';
 
 /** With the payment provider's code, which is fetched when somebody subscribes. */
@@ -15,55 +17,79 @@ const PaymentForm = lazy(async () => ({ default: (await import('./payment-form')
 
 interface Props {
   billing: BillingDto;
-  /** The plan that was chosen before the page was loaded for the payment. */
-  begun: Plan | undefined;
-  onPaid: (paymentIntentId: string) => void;
+  payment: Payment;
 }
 
-/** Choosing a plan, then the form for the card. */
-export function Checkout({ billing, begun, onPaid }: Props) {
-  const [plan, setPlan] = useState<Plan>(begun ?? 'annual');
-  const [checkout, setCheckout] = useState<CheckoutDto>();
-  const [create, { isLoading }] = useCreatePaymentIntentMutation();
-  const report = useReport();
+/** Choosing a plan, then the form for the card. The plan is locked while it is being paid. */
+export function Checkout({ billing, payment }: Props) {
+  const [plan, setPlan] = useState<Plan>('annual');
+  const [isPaying, setPaying] = useState(false);
+  const { checkout, attempt, isBusy, begin, drop } = useCheckout();
 
-  const subscribe = async () => {
+  const subscribe = () => {
     reportEvent('premium_upgrade', 'monetization', { plan });
-    if (!isOwnDocument()) return navigateAway(`/premium?plan=${plan}`);
-    const answer = create({ planDto: { plan } }).unwrap().then(withSecret);
-    setCheckout(await report(answer, billingMessages.setup));
+    if (isOwnDocument()) return void begin(plan);
+    keepPlan(plan);
+    navigateAway(paths.premium);
   };
-  const resumed = useRef(false);
-  useEffect(() => {
-    if (!begun || resumed.current || !isOwnDocument()) return;
-    resumed.current = true;
-    void subscribe();
+  useKeptPlan((kept) => {
+    setPlan(kept);
+    void begin(kept);
   });
-
   const choose = (chosen: Plan) => {
     setPlan(chosen);
-    setCheckout(undefined);
+    drop();
   };
+
   return (
     <div className={styles.stack}>
-      <PlanChoice prices={billing.prices} chosen={plan} onChoose={choose} />
+      <PlanChoice prices={billing.prices} chosen={plan} isLocked={isBusy || isPaying} onChoose={choose} />
       {!checkout && (
-        <Button size="large" icon="star" busy={isLoading} onClick={() => void subscribe()}>
+        <Button size="large" icon="star" busy={isBusy} onClick={subscribe}>
           Subscribe
         </Button>
       )}
       {checkout && billing.publishableKey && (
         <Suspense fallback={<Skeleton shape="row" count={3} label="Loading the form for your card" />}>
           <PaymentForm
-            key={checkout.clientSecret}
+            key={`${checkout.clientSecret} ${attempt}`}
             checkout={checkout}
             publishableKey={billing.publishableKey}
-            onPaid={onPaid}
+            payment={payment}
+            isPaying={isPaying}
+            onPaying={setPaying}
+            isBusy={isBusy}
+            onRetry={() => void begin(plan)}
           />
         </Suspense>
       )}
     </div>
   );
+}
+
+/** What the card form pays with. Each successful `begin` is another attempt, also where it is answered with the same payment. */
+function useCheckout() {
+  const [begun, setBegun] = useState<{ checkout?: CheckoutDto; attempt: number }>({ attempt: 0 });
+  const [create, { isLoading }] = useCreatePaymentIntentMutation();
+  const report = useReport();
+  const begin = async (plan: Plan) => {
+    const answer = create({ planDto: { plan } }).unwrap().then(withSecret);
+    const checkout = await report(answer, billingMessages.setup);
+    if (checkout) setBegun(({ attempt }) => ({ checkout, attempt: attempt + 1 }));
+  };
+  const drop = () => setBegun(({ attempt }) => ({ attempt }));
+  return { ...begun, isBusy: isLoading, begin, drop };
+}
+
+/** Goes on with the plan that was chosen before the page was loaded for the payment, once. */
+function useKeptPlan(onKept: (plan: Plan) => void) {
+  const isTaken = useRef(false);
+  useEffect(() => {
+    if (isTaken.current) return;
+    isTaken.current = true;
+    const kept = takeKeptPlan();
+    if (kept && isOwnDocument()) onKept(kept);
+  });
 }
 
 function withSecret(checkout: CheckoutDto): CheckoutDto {

@@ -1,18 +1,28 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
-import { loadStripe } from '@stripe/stripe-js/pure';
 import { useMemo, useState, type FormEvent } from 'react';
 import type { CheckoutDto } from '../../shared/api/billing';
 import { billingMessages } from '../../shared/toast/messages/billing';
 import { useToasts } from '../../shared/toast/toast';
-import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
+import { Failed } from '../../shared/ui/failed';
 import { dollars } from './plans';
+import { useStripeJs } from './use-stripe-js';
+import type { Payment } from './use-payment';
 import styles from './billing.module.css';
 
-interface Props {
+interface CardProps {
   checkout: CheckoutDto;
+  payment: Pick<Payment, 'confirm' | 'wait'>;
+  /** Whether a payment is under way. */
+  isPaying: boolean;
+  onPaying: (isPaying: boolean) => void;
+}
+
+interface Props extends CardProps {
   publishableKey: string;
-  onPaid: (paymentIntentId: string) => void;
+  /** Whether the form is being fetched again. */
+  isBusy: boolean;
+  onRetry: () => void;
 }
 
 const isDark = () => getComputedStyle(document.documentElement).colorScheme === 'dark' || prefersDark();
@@ -20,51 +30,58 @@ const prefersDark = () =>
   !document.documentElement.dataset.theme && matchMedia('(prefers-color-scheme: dark)').matches;
 
 /** The form for the card. What is typed goes to the payment provider alone. */
-export function PaymentForm({ checkout, publishableKey, onPaid }: Props) {
-  const stripe = useMemo(() => loadStripe(publishableKey).catch(() => null), [publishableKey]);
-  const appearance = { theme: isDark() ? 'night' : 'stripe' } as const;
+export function PaymentForm({ publishableKey, isBusy, onRetry, ...card }: Props) {
+  const { stripe, isFailed } = useStripeJs(publishableKey);
+  const [isBroken, setBroken] = useState(false);
+  const { clientSecret } = card.checkout;
+  const options = useMemo(() => {
+    const appearance = { theme: isDark() ? 'night' : 'stripe' } as const;
+    return { clientSecret, appearance };
+  }, [clientSecret]);
+  if (isFailed || isBroken)
+    return (
+      <Failed title="We couldn’t load the form for your card" isBusy={isBusy} onRetry={onRetry}>
+        Nothing was charged.
+      </Failed>
+    );
   return (
-    <Elements stripe={stripe} options={{ clientSecret: checkout.clientSecret, appearance }}>
-      <CardForm checkout={checkout} onPaid={onPaid} />
+    <Elements stripe={stripe} options={options}>
+      <CardForm {...card} onBroken={() => setBroken(true)} />
     </Elements>
   );
 }
 
-function CardForm({ checkout, onPaid }: Pick<Props, 'checkout' | 'onPaid'>) {
+function CardForm({ checkout, payment, isPaying, onPaying, onBroken }: CardProps & { onBroken: () => void }) {
   const stripe = useStripe();
   const elements = useElements();
+  const [isReady, setReady] = useState(false);
   const { showToast } = useToasts();
-  const [state, setState] = useState<'idle' | 'paying' | 'processing'>('idle');
 
   const pay = async () => {
-    if (!stripe || !elements || state !== 'idle') return;
-    setState('paying');
-    const outcome = await confirm(stripe, elements).catch(() => undefined);
+    if (!stripe || !elements || !isReady || isPaying) return;
+    onPaying(true);
+    const outcome = await submitTo(stripe, elements).catch(() => undefined);
+    const intent = outcome?.paymentIntent ?? outcome?.error?.payment_intent;
+    if (intent?.status === 'succeeded') return payment.confirm(intent.id);
+    if (intent?.status === 'processing') return payment.wait(intent.id);
     if (!outcome) showToast(billingMessages.error());
     else if (outcome.error) showToast(messageFor(outcome.error));
-    else if (outcome.paymentIntent.status === 'succeeded') return onPaid(outcome.paymentIntent.id);
-    setState(outcome?.paymentIntent?.status === 'processing' ? 'processing' : 'idle');
+    onPaying(false);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void pay();
   };
 
-  if (state === 'processing')
-    return (
-      <Banner title="Your bank is still working on it" announce>
-        As soon as your payment is confirmed, your account is upgraded by itself. You can leave this page.
-      </Banner>
-    );
   return (
     <form className={styles.stack} onSubmit={submit}>
-      <PaymentElement />
+      <PaymentElement onReady={() => setReady(true)} onLoadError={onBroken} />
       <Button
         type="submit"
         size="large"
         icon="lock"
-        busy={!stripe || state === 'paying'}
-        busyLabel={stripe ? 'Processing...' : 'Loading...'}
+        busy={!isReady || isPaying}
+        busyLabel={isPaying ? 'Processing...' : 'Loading...'}
       >
         {`Pay ${dollars(checkout.amount, checkout.currency)}`}
       </Button>
@@ -75,7 +92,7 @@ function CardForm({ checkout, onPaid }: Pick<Props, 'checkout' | 'onPaid'>) {
 type Stripe = NonNullable<ReturnType<typeof useStripe>>;
 type StripeElements = NonNullable<ReturnType<typeof useElements>>;
 
-const confirm = (stripe: Stripe, elements: StripeElements) =>
+const submitTo = (stripe: Stripe, elements: StripeElements) =>
   stripe.confirmPayment({
     elements,
     confirmParams: { return_url: `${window.location.origin}/premium?success=true` },

@@ -6,12 +6,14 @@ import styles from './billing.module.css';
 interface Props {
   prices: BillingDto['prices'];
   chosen: Plan;
+  /** While a payment is under way. */
+  isLocked: boolean;
   onChoose: (plan: Plan) => void;
 }
 
 /** Monthly or annual. */
-export const PlanChoice = ({ prices, chosen, onChoose }: Props) => (
-  <fieldset className={styles.plans}>
+export const PlanChoice = ({ prices, chosen, isLocked, onChoose }: Props) => (
+  <fieldset className={styles.plans} disabled={isLocked}>
     <legend>Choose your plan</legend>
     {prices.map(({ plan, amount, currency }) => {
       const { name, per, note } = PLAN_WORDS[plan];

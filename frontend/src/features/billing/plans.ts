@@ -13,6 +13,8 @@ export const PLAN_WORDS: Record<Plan, PlanWords> = {
   annual: { name: 'Annual', per: 'year', note: '50% savings, about $2.50 per month' },
 };
 
+export const otherPlan = (plan: Plan): Plan => (plan === 'annual' ? 'monthly' : 'annual');
+
 /** "$29.99", from cents. */
 export const dollars = (cents: number, currency = 'usd'): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100);
@@ -24,4 +26,16 @@ export const dollars = (cents: number, currency = 'usd'): string =>
 export function isOwnDocument(): boolean {
   const [navigation] = performance.getEntriesByType('navigation');
   return !navigation || new URL(navigation.name, location.href).pathname.toLowerCase().startsWith('/premium');
+}
+
+const KEPT = 'plan';
+
+/** Keeps the chosen plan in this tab, for after the page has been loaded for the payment. */
+export const keepPlan = (plan: Plan) => sessionStorage.setItem(KEPT, plan);
+
+/** The plan that was kept; it is returned once. */
+export function takeKeptPlan(): Plan | undefined {
+  const kept = sessionStorage.getItem(KEPT);
+  sessionStorage.removeItem(KEPT);
+  return kept === 'monthly' || kept === 'annual' ? kept : undefined;
 }

@@ -1,5 +1,6 @@
 import { memberBenefits } from '../../content/premium';
 import { Benefits } from '../../features/billing/benefits';
+import { MoneyBack } from '../../features/billing/money-back';
 import { SubscriptionPanel } from '../../features/billing/subscription-panel';
 import type { BillingDto } from '../../shared/api/billing';
 import { dayOf } from '../../shared/lib/day-of';
@@ -27,6 +28,7 @@ export const MemberPlan = ({ billing }: { billing?: BillingDto }) => (
     </div>
     <Section title="Current Plan: Premium">
       {!billing && <Skeleton shape="row" count={2} label="Loading your plan" />}
+      {billing?.moneyBack && <MoneyBack reason={billing.moneyBack} />}
       {billing?.subscription && <SubscriptionPanel billing={billing} subscription={billing.subscription} />}
       {billing?.grant && (
         <Card title="Given to you">

@@ -1,20 +1,35 @@
 import type Stripe from 'stripe';
-import { CURRENCY, planOf, PLANS, PRICES } from '../domain/plan.js';
+import { CURRENCY, isPriceOf, PLANS, PRICES } from '../domain/plan.js';
 import type { Plan } from '../domain/plan.js';
 
 const PRODUCT = 'Leaflore Premium';
 /** By which our settings for the customers' page are found again. */
 const MARK = { app: 'leaflore' };
+/** How long prices are used without asking whether they are still sold. */
+const FRESH_MS = 10 * 60_000;
 
 /** Our product, its prices and the page for cards at Stripe: found, or made where they are missing. */
 export class StripeCatalogue {
-  private prices?: Record<Plan, string>;
+  private prices?: { ids: Record<Plan, string>; readAt: number };
+  private readonly products = new Map<string, boolean>();
   private page?: string;
 
   constructor(private readonly stripe: Stripe) {}
 
   async priceOf(plan: Plan): Promise<string> {
-    return (this.prices ??= await this.findOrMakePrices())[plan];
+    if (!this.prices || Date.now() - this.prices.readAt > FRESH_MS)
+      this.prices = { ids: await this.findOrMakePrices(), readAt: Date.now() };
+    return this.prices.ids[plan];
+  }
+
+  /** Whether a product carries our mark; its prices may have been edited, archived or replaced since. */
+  async isOurs(product: string | null): Promise<boolean> {
+    if (!product) return false;
+    const known = this.products.get(product);
+    if (known !== undefined) return known;
+    const isOurs = (await this.stripe.products.retrieve(product)).metadata.app === MARK.app;
+    this.products.set(product, isOurs);
+    return isOurs;
   }
 
   /** The settings of the page on which customers change their card. */
@@ -25,9 +40,9 @@ export class StripeCatalogue {
   private async findOrMakePrices(): Promise<Record<Plan, string>> {
     const keys = PLANS.map((plan) => PRICES[plan].lookupKey);
     const { data } = await this.stripe.prices.list({ lookup_keys: keys, active: true });
-    const found = new Map(data.map((price) => [planOf(described(price)), price.id]));
     const ids = {} as Record<Plan, string>;
-    for (const plan of PLANS) ids[plan] = found.get(plan) ?? (await this.makePrice(plan));
+    for (const plan of PLANS)
+      ids[plan] = data.find((price) => isPriceOf(plan, described(price)))?.id ?? (await this.makePrice(plan));
     return ids;
   }
 

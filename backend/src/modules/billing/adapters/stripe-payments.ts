@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
-import type { SubscriptionState } from '../domain/subscription.js';
+import type { MoneyBack } from '../domain/subscription.js';
 import type { Payment } from '../ports/payment-gateway.js';
-import { endOfTimeOn, idOf } from './stripe-states.js';
+import { endOfTimeOn, idOf, reasonOf, subscriptionOn } from './stripe-states.js';
 
 /** Disputes that leave the money where it was, or have brought it back. */
 const HARMLESS = new Set([
@@ -11,55 +11,115 @@ const HARMLESS = new Set([
   'warning_needs_response',
   'warning_under_review',
 ]);
+/** States of a payment that nothing may be ended over. */
+const UNDER_WAY = new Set(['processing', 'requires_capture', 'succeeded']);
+const MAX_INVOICES = 100;
 
-/** Reads what was paid at Stripe, and whether it went back. */
+/** What became of the money of an invoice: whether it went back, why, and whether for good. */
+interface Fate {
+  isReturned: boolean;
+  moneyBack: MoneyBack | null;
+  isLost: boolean;
+}
+const KEPT: Fate = { isReturned: false, moneyBack: null, isLost: false };
+
+/** Reads what was paid at Stripe, and whether it went back; gives it back. */
 export class StripePayments {
   constructor(private readonly stripe: Stripe) {}
 
-  /** Until when a subscription is paid for by its last paid invoice, and whether that money was returned. */
-  async paidTime(subscription: string): Promise<Pick<SubscriptionState, 'paidUntil' | 'isReturned'>> {
-    const { data } = await this.stripe.invoices.list({ subscription, status: 'paid', limit: 1 });
-    const [invoice] = data;
-    if (!invoice) return { paidUntil: null, isReturned: false };
-    return { paidUntil: endOfTimeOn(invoice), isReturned: await this.isReturned(invoice.id) };
+  /** Newest first. */
+  async paidInvoices(customer: string): Promise<Stripe.Invoice[]> {
+    return (await this.stripe.invoices.list({ customer, status: 'paid', limit: MAX_INVOICES })).data;
+  }
+
+  /** Until when a subscription is paid for by its paid invoices, newest first, and what became of that money. */
+  async paidTime(invoices: Stripe.Invoice[]): Promise<Fate & { paidUntil: Date | null }> {
+    const [latest] = invoices;
+    if (!latest) return { paidUntil: null, ...KEPT };
+    // An invoice that credit has paid rests on the payment that the credit is left from.
+    const carrying = invoices.find(({ amount_paid }) => amount_paid > 0);
+    return { paidUntil: endOfTimeOn(latest), ...(carrying ? await this.fateOf(carrying.id) : KEPT) };
+  }
+
+  /** The invoices that were paid when their subscription had ended, or was not needed, and whose money is still here. */
+  async paidInVain(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): Promise<string[]> {
+    const { status, ended_at } = subscription;
+    const isUseless = status === 'incomplete_expired' || reasonOf(subscription) === 'charged-twice';
+    const isLate = ({ status_transitions: { paid_at } }: Stripe.Invoice) =>
+      isUseless || (ended_at !== null && (paid_at ?? 0) > ended_at);
+    const late = invoices.filter((invoice) => invoice.amount_paid > 0 && isLate(invoice));
+    const fates = await Promise.all(late.map(({ id }) => this.fateOf(id)));
+    return late.filter((_, at) => !fates[at]!.isReturned).map(({ id }) => id);
+  }
+
+  /** Whether somebody has begun to pay an invoice in a way that can still succeed by itself, or has. */
+  async isBeingPaid(invoice: string): Promise<boolean> {
+    const expand = ['data.payment.payment_intent'];
+    const { data } = await this.stripe.invoicePayments.list({ invoice, expand });
+    return data.some(({ payment: { payment_intent: intent } }) =>
+      intent && typeof intent === 'object' ? UNDER_WAY.has(intent.status) : false,
+    );
   }
 
   async find(id: string): Promise<Payment> {
     const intent = await this.stripe.paymentIntents.retrieve(id);
-    return {
-      customerId: idOf(intent.customer),
-      status: intent.status,
-      amount: intent.amount_received,
-      currency: intent.currency,
-      subscriptionId: await this.subscriptionOf(id),
-    };
+    const invoice = await this.invoiceOf(id);
+    const isWhole =
+      intent.amount_received >= (invoice?.amount_due ?? 0) && intent.currency === invoice?.currency;
+    const subscriptionId = invoice ? subscriptionOn(invoice) : null;
+    return { customerId: idOf(intent.customer), status: intent.status, isWhole, subscriptionId };
   }
 
-  /** By the invoice that a payment is for; payments themselves do not name it. */
-  private async subscriptionOf(payment_intent: string): Promise<string | null> {
+  /** Gives back what was paid for an invoice. The key makes it once; what is refunded or disputed already stays as it is. */
+  async refund(invoice: string): Promise<void> {
+    const { data } = await this.stripe.invoicePayments.list({ invoice, status: 'paid' });
+    for (const { payment } of data) {
+      const payment_intent = idOf(payment.payment_intent);
+      if (!payment_intent) continue;
+      const refund = { payment_intent, reason: 'duplicate' as const };
+      await this.stripe.refunds
+        .create(refund, { idempotencyKey: `refund-${payment_intent}` })
+        .catch(ifReturned);
+    }
+  }
+
+  /** By the payment's use; payments themselves do not name their invoice. */
+  private async invoiceOf(payment_intent: string): Promise<Stripe.Invoice | undefined> {
     const payment = { type: 'payment_intent' as const, payment_intent };
     const { data } = await this.stripe.invoicePayments.list({ payment, limit: 1, expand: ['data.invoice'] });
     const invoice = data[0]?.invoice;
-    if (!invoice || typeof invoice === 'string' || invoice.deleted) return null;
-    return idOf(invoice.parent?.subscription_details?.subscription);
+    return invoice && typeof invoice === 'object' && !invoice.deleted ? invoice : undefined;
   }
 
-  private async isReturned(invoice: string): Promise<boolean> {
+  /** Also where less, or another currency, came than the invoice says. */
+  private async fateOf(invoice: string): Promise<Fate> {
     const expand = ['data.payment.payment_intent.latest_charge'];
     const { data } = await this.stripe.invoicePayments.list({ invoice, status: 'paid', expand });
-    for (const { payment } of data) {
+    for (const { payment, amount_paid, currency } of data) {
       const intent = payment.payment_intent;
-      const charge = typeof intent === 'object' ? intent.latest_charge : undefined;
-      if (charge && typeof charge === 'object' && (await this.wentBack(charge))) return true;
+      if (!intent || typeof intent !== 'object') continue;
+      if (intent.amount_received < (amount_paid ?? 0) || intent.currency !== currency)
+        return { ...KEPT, isReturned: true };
+      const charge = intent.latest_charge;
+      const fate = charge && typeof charge === 'object' ? await this.fateOfCharge(charge) : KEPT;
+      if (fate.isReturned) return fate;
     }
-    return false;
+    return KEPT;
   }
 
   /** A part that was refunded is goodwill, and takes nothing away. */
-  private async wentBack(charge: Stripe.Charge): Promise<boolean> {
-    if (charge.refunded) return true;
-    if (!charge.disputed) return false;
+  private async fateOfCharge(charge: Stripe.Charge): Promise<Fate> {
+    if (charge.refunded) return { isReturned: true, moneyBack: 'refunded', isLost: true };
+    if (!charge.disputed) return KEPT;
     const { data } = await this.stripe.disputes.list({ charge: charge.id });
-    return data.some(({ status }) => !HARMLESS.has(status));
+    const isReturned = data.some(({ status }) => !HARMLESS.has(status));
+    const isLost = data.some(({ status }) => status === 'lost');
+    return { isReturned, moneyBack: isReturned ? 'disputed' : null, isLost };
   }
+}
+
+/** Money that is back already, or that the bank has taken back by a dispute. */
+const RETURNED = new Set(['charge_already_refunded', 'charge_disputed']);
+function ifReturned(error: unknown): void {
+  if (!RETURNED.has(String((error as { code?: string }).code))) throw error;
 }

@@ -1,9 +1,11 @@
 import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import { OUTBOUND, outboundFetch } from '../../../platform/outbound/outbound.js';
-import { paymentsUnavailable, webhookRefused } from '../domain/billing.errors.js';
+import { webhookRefused } from '../domain/billing.errors.js';
 import { PRICES, PLANS } from '../domain/plan.js';
 import type { Plan } from '../domain/plan.js';
+import { isEnded, isWaiting } from '../domain/subscription.js';
+import type { MoneyBack } from '../domain/subscription.js';
 import { PaymentGateway } from '../ports/payment-gateway.js';
 import type {
   ForeignSubscription,
@@ -11,18 +13,28 @@ import type {
   PayingAccount,
   Payment,
   PaymentEvent,
+  PlanChange,
 } from '../ports/payment-gateway.js';
 import { StripeCatalogue } from './stripe-catalogue.js';
-import { calling, ifMissing } from './stripe-failures.js';
+import { StripeCustomers } from './stripe-customers.js';
+import { calling, ifGone, ifMissing, ifRefused } from './stripe-failures.js';
 import { StripePayments } from './stripe-payments.js';
-import { EVENT_TYPES, idOf, toCheckout, toEvent, toInvoice, toState } from './stripe-states.js';
+import { StripePlanChanges } from './stripe-plan-changes.js';
+import {
+  EVENT_TYPES,
+  idOf,
+  openInvoice,
+  subscriptionOn,
+  toCheckout,
+  toEvent,
+  toInvoice,
+  toState,
+} from './stripe-states.js';
 
 /** A signature that is older than this is refused. */
 const TOLERANCE_S = 300;
 const RETRIES = 2;
 const MAX_SUBSCRIPTIONS = 100;
-/** Of one account, deleted at Stripe within ten minutes. */
-const MAX_CUSTOMERS = 10;
 const CHECKOUT = 'latest_invoice.confirmation_secret';
 
 interface Settings {
@@ -38,6 +50,8 @@ export class StripePaymentGateway extends PaymentGateway {
   private readonly log = new Logger(StripePaymentGateway.name);
   private readonly stripe: Stripe;
   private readonly catalogue: StripeCatalogue;
+  private readonly changes: StripePlanChanges;
+  private readonly customers: StripeCustomers;
   private readonly payments: StripePayments;
   private readonly webhookSecret?: string;
 
@@ -57,6 +71,8 @@ export class StripePaymentGateway extends PaymentGateway {
       }),
     });
     this.catalogue = new StripeCatalogue(this.stripe);
+    this.changes = new StripePlanChanges(this.stripe, this.catalogue);
+    this.customers = new StripeCustomers(this.stripe);
     this.payments = new StripePayments(this.stripe);
   }
 
@@ -71,17 +87,12 @@ export class StripePaymentGateway extends PaymentGateway {
     });
   }
 
-  findOrCreateCustomer({ userId, email }: PayingAccount): Promise<string> {
-    return this.call(async () => {
-      const { data } = await this.stripe.customers.list({ email, limit: 100 });
-      const known = data.find(({ metadata }) => metadata.userId === userId);
-      return known?.id ?? this.createCustomer({ email, metadata: { userId } });
-    });
+  findOrCreateCustomer(account: PayingAccount): Promise<string> {
+    return this.call(() => this.customers.findOrCreate(account));
   }
 
   async hasCustomer(id: string): Promise<boolean> {
-    const found = await this.call(() => this.stripe.customers.retrieve(id)).catch(ifMissing);
-    return found !== undefined && !found.deleted;
+    return (await this.call(() => this.customers.isThere(id)).catch(ifMissing)) ?? false;
   }
 
   async deleteCustomer(customerId: string): Promise<void> {
@@ -93,7 +104,8 @@ export class StripePaymentGateway extends PaymentGateway {
       const expand = [`data.${CHECKOUT}`];
       const limit = MAX_SUBSCRIPTIONS;
       const { data } = await this.stripe.subscriptions.list({ customer, status: 'all', limit, expand });
-      return Promise.all(data.map((subscription) => this.describe(subscription)));
+      const paid = data.every(isWaiting) ? [] : await this.payments.paidInvoices(customer);
+      return Promise.all(data.map((subscription) => this.describe(subscription, paid)));
     }).catch(ifMissing);
     return found ?? [];
   }
@@ -110,29 +122,47 @@ export class StripePaymentGateway extends PaymentGateway {
         },
         { idempotencyKey },
       );
-      return this.describe(begun);
+      return this.describe(begun, []);
     });
   }
 
-  async endSubscription(id: string): Promise<void> {
-    await this.call(() => this.stripe.subscriptions.cancel(id)).catch(ifMissing);
+  /** Stripe refuses to void an invoice that is paid, so a payment that is faster than this keeps its subscription. */
+  abandon(id: string): Promise<boolean> {
+    return this.call(async () => {
+      const subscription = await this.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+      if (isEnded(subscription)) return true;
+      if (!isWaiting(subscription) || (await this.isBeingPaid(subscription))) return false;
+      const invoice = openInvoice(subscription);
+      if (invoice && !(await this.voidInvoice(invoice.id))) return false;
+      await this.cancel(id);
+      return true;
+    });
   }
 
+  async endSubscription(id: string, reason?: MoneyBack): Promise<void> {
+    await this.call(async () => {
+      const subscription = await this.stripe.subscriptions.retrieve(id, { expand: ['latest_invoice'] });
+      const invoice = openInvoice(subscription);
+      if (!isEnded(subscription)) await this.cancel(id, reason);
+      if (invoice) await this.voidInvoice(invoice.id);
+    }).catch(ifMissing);
+  }
+
+  refundInvoice(id: string): Promise<void> {
+    return this.call(() => this.payments.refund(id));
+  }
+
+  /** It says what shall be, so a repeat changes nothing: the SDK’s own key is enough. */
   async setCancelAtPeriodEnd(id: string, isCancelled: boolean): Promise<void> {
     await this.call(() => this.stripe.subscriptions.update(id, { cancel_at_period_end: isCancelled }));
   }
 
-  /** The key is the SDK's own, for its repeats: a key of ours would repeat a refusal after the card was changed. */
-  async changePlan(id: string, plan: Plan): Promise<void> {
-    await this.call(async () => {
-      const { items } = await this.stripe.subscriptions.retrieve(id);
-      await this.stripe.subscriptions.update(id, {
-        items: [{ id: items.data[0]!.id, price: await this.catalogue.priceOf(plan) }],
-        cancel_at_period_end: false,
-        payment_behavior: 'error_if_incomplete',
-        proration_behavior: 'always_invoice',
-      });
-    });
+  changePlan(id: string, plan: Plan): Promise<void> {
+    return this.call(() => this.changes.change(id, plan));
+  }
+
+  previewChange(id: string, plan: Plan): Promise<PlanChange> {
+    return this.call(() => this.changes.preview(id, plan));
   }
 
   async customerOfCharge(id: string): Promise<string | null> {
@@ -151,6 +181,7 @@ export class StripePaymentGateway extends PaymentGateway {
     });
   }
 
+  /** Every answer is a page of its own that nothing follows from: no key is needed. */
   cardPage(customer: string, return_url: string): Promise<string> {
     return this.call(async () => {
       const configuration = await this.catalogue.cardPage();
@@ -181,24 +212,42 @@ export class StripePaymentGateway extends PaymentGateway {
     }
   }
 
-  /** The answer to a key is given again, also where that customer was deleted since: the next one's key names the last one. */
-  private async createCustomer(customer: { email: string; metadata: { userId: string } }): Promise<string> {
-    const key = `customer-${customer.metadata.userId}-${new Date().toISOString().slice(0, 15)}`;
-    let last = '';
-    for (let made = 0; made < MAX_CUSTOMERS; made += 1) {
-      const { id } = await this.stripe.customers.create(customer, { idempotencyKey: `${key}-${last}` });
-      if (await this.hasCustomer(id)) return id;
-      last = id;
-    }
-    throw paymentsUnavailable();
+  private async describe(
+    subscription: Stripe.Subscription,
+    paid: Stripe.Invoice[],
+  ): Promise<ForeignSubscription> {
+    const state = toState(subscription, await this.isOurs(subscription));
+    const own = paid.filter((invoice) => subscriptionOn(invoice) === subscription.id);
+    const { moneyBack, ...money } = await this.payments.paidTime(subscription.status === 'active' ? own : []);
+    return {
+      ...state,
+      ...money,
+      moneyBack: moneyBack ?? state.moneyBack,
+      checkout: toCheckout(subscription),
+      isBeingPaid: isWaiting(subscription) && (await this.isBeingPaid(subscription)),
+      paidInVain: isEnded(subscription) ? await this.payments.paidInVain(subscription, own) : [],
+    };
   }
 
-  private async describe(subscription: Stripe.Subscription): Promise<ForeignSubscription> {
-    const mayBePaid = subscription.status === 'active';
-    const paid = mayBePaid
-      ? await this.payments.paidTime(subscription.id)
-      : { paidUntil: null, isReturned: false };
-    return { ...toState(subscription), ...paid, checkout: toCheckout(subscription) };
+  /** Whether the first payment can still succeed by itself, or has a moment ago. */
+  private async isBeingPaid({ latest_invoice: invoice }: Stripe.Subscription): Promise<boolean> {
+    if (!invoice || typeof invoice !== 'object') return false;
+    return invoice.status === 'paid' || (invoice.status === 'open' && this.payments.isBeingPaid(invoice.id));
+  }
+
+  private isOurs({ items }: Stripe.Subscription): Promise<boolean> {
+    return this.catalogue.isOurs(idOf(items.data[0]?.price.product));
+  }
+
+  /** Whether the invoice asks for nothing any more; Stripe refuses that for one that is paid. What is void stays void: no key is needed. */
+  private async voidInvoice(id: string): Promise<boolean> {
+    return (await this.stripe.invoices.voidInvoice(id).catch(ifRefused)) !== undefined;
+  }
+
+  /** A customer sees the reason nowhere; it comes back with the subscription. An end is an end: no key is needed. */
+  private async cancel(id: string, comment?: MoneyBack): Promise<void> {
+    const details = comment && { cancellation_details: { comment } };
+    await this.stripe.subscriptions.cancel(id, details).catch(ifGone);
   }
 
   private call<T>(work: () => Promise<T>): Promise<T> {

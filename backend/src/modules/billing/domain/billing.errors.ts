@@ -41,6 +41,16 @@ export const paymentNotConfirmed = () =>
     'The payment isn’t confirmed yet. As soon as it is, your account is upgraded by itself.',
   );
 
+export const paymentProcessing = () =>
+  new DomainError(
+    'conflict',
+    'payment-processing',
+    'Your bank is still working on your payment. As soon as it’s through, your account is upgraded by itself: you don’t have to pay again.',
+  );
+
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof DomainError && error.kind === 'unavailable';
+
 export const paymentNotFound = () =>
   new DomainError('not-found', 'payment-not-found', 'We can’t find this payment.');
 

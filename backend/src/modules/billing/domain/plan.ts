@@ -25,10 +25,13 @@ interface ForeignPrice {
   interval: string | null;
 }
 
-/** The plan that this price is for; undefined where key, amount, currency or interval is not exactly ours. */
-export const planOf = (price: ForeignPrice): Plan | undefined =>
-  PLANS.find((plan) => {
-    const { amount, interval, lookupKey } = PRICES[plan];
-    const isSame = price.amount === amount && price.interval === interval && price.currency === CURRENCY;
-    return isSame && price.lookupKey === lookupKey;
-  });
+/** Whether this price can be sold as a plan: key, amount, currency and interval are exactly ours. */
+export function isPriceOf(plan: Plan, price: ForeignPrice): boolean {
+  const { amount, interval, lookupKey } = PRICES[plan];
+  const isSame = price.amount === amount && price.interval === interval && price.currency === CURRENCY;
+  return isSame && price.lookupKey === lookupKey;
+}
+
+/** The plan of a subscription to our product that renews after each such interval, at whatever price it once began. */
+export const planRenewedEach = (interval: string | null | undefined): Plan | undefined =>
+  PLANS.find((plan) => PRICES[plan].interval === interval);

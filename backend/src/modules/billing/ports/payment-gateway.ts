@@ -1,6 +1,7 @@
 import type { Plan } from '../domain/plan.js';
 import { paymentsNotSetUp } from '../domain/billing.errors.js';
-import type { SubscriptionState } from '../domain/subscription.js';
+import type { JudgedSubscription } from '../domain/corrections.js';
+import type { MoneyBack } from '../domain/subscription.js';
 
 /** What a browser pays with; amounts are in cents. */
 export interface Checkout {
@@ -9,9 +10,23 @@ export interface Checkout {
   currency: string;
 }
 
-/** A subscription with what its first payment needs; null where nothing is to be paid, or no longer. */
-export interface ForeignSubscription extends SubscriptionState {
+/** A subscription with what its first payment needs, and what is wrong with its money. */
+export interface ForeignSubscription extends JudgedSubscription {
+  /** Null where nothing is to be paid, or no longer. */
   checkout: Checkout | null;
+  /** Its first payment is under way, or has just succeeded: it must not be ended. */
+  isBeingPaid: boolean;
+}
+
+/** What changing to a plan costs at this moment; amounts are in cents. */
+export interface PlanChange {
+  plan: Plan;
+  /** Charged at once. */
+  amount: number;
+  currency: string;
+  /** Left for the next payments. */
+  credit: number;
+  renewsAt: Date;
 }
 
 /** A payment as the provider knows it. */
@@ -19,9 +34,8 @@ export interface Payment {
   customerId: string | null;
   /** Only `succeeded` is paid. */
   status: string;
-  /** What was received, in cents. */
-  amount: number;
-  currency: string;
+  /** Whether all that its invoice asks for was received. */
+  isWhole: boolean;
   /** The subscription whose invoice it paid. */
   subscriptionId: string | null;
 }
@@ -74,11 +88,16 @@ export abstract class PaymentGateway {
   abstract subscriptionsOf(customerId: string): Promise<ForeignSubscription[]>;
   /** Begins a subscription that waits for its first payment. The same key is the same subscription. Throws KeyIsTaken. */
   abstract beginSubscription(customerId: string, plan: Plan, key: string): Promise<ForeignSubscription>;
-  /** Ends a subscription at once; harmless where it has ended. */
-  abstract endSubscription(id: string): Promise<void>;
+  /** Ends a subscription whose first payment was never made; answers false where that is under way or done, and changes nothing. */
+  abstract abandon(id: string): Promise<boolean>;
+  /** Ends a subscription at once, and what it still asks for; harmless where it has ended. It is read with `reason` then. */
+  abstract endSubscription(id: string, reason?: MoneyBack): Promise<void>;
+  /** Gives back what was paid for an invoice; harmless where that is done. */
+  abstract refundInvoice(id: string): Promise<void>;
   abstract setCancelAtPeriodEnd(id: string, isCancelled: boolean): Promise<void>;
   /** Changes the plan and charges the difference at once, or changes nothing. */
   abstract changePlan(id: string, plan: Plan): Promise<void>;
+  abstract previewChange(id: string, plan: Plan): Promise<PlanChange>;
   abstract customerOfCharge(chargeId: string): Promise<string | null>;
   abstract findPayment(id: string): Promise<Payment | undefined>;
   /** Newest first. */

@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState } from 'react';
+import {
+  useCancelSubscriptionMutation,
+  useOpenCardPageMutation,
+  useResumeSubscriptionMutation,
+  type BillingDto,
+  type BillingSubscriptionDto,
+} from '../../shared/api/billing';
+import { navigateAway } from '../../shared/lib/navigate-away';
+import { billingMessages } from '../../shared/toast/messages/billing';
+import { useReport } from '../../shared/toast/use-report';
+import { Button } from '../../shared/ui/button';
+import { otherPlan, PLAN_WORDS, type Plan } from './plans';
+import styles from './billing.module.css';
+
+const ChangePlanDialog = lazy(async () => ({
+  default: (await import('./change-plan-dialog')).ChangePlanDialog,
+}));
+
+interface Props {
+  billing: BillingDto;
+  subscription: BillingSubscriptionDto;
+  onInvoices: () => void;
+}
+
+/** What can be done about a subscription. One that is cancelled is kept before its plan is changed. */
+export function SubscriptionActions({ billing, subscription, onInvoices }: Props) {
+  const [target, setTarget] = useState<Plan>();
+  const { plan, cancelAtPeriodEnd, status, isReturned } = subscription;
+  const isRunning = status === 'active' && !isReturned && !cancelAtPeriodEnd;
+  return (
+    <div className={styles.buttons}>
+      {cancelAtPeriodEnd ? <Keep /> : <Cancel />}
+      {plan && isRunning && (
+        <Button look="secondary" onClick={() => setTarget(otherPlan(plan))}>
+          {`Change to ${PLAN_WORDS[otherPlan(plan)].name}`}
+        </Button>
+      )}
+      <UpdateCard />
+      <Button look="quiet" onClick={onInvoices}>
+        Show Invoices
+      </Button>
+      {target && (
+        <Suspense>
+          <ChangePlanDialog billing={billing} to={target} onClose={() => setTarget(undefined)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+function Keep() {
+  const [resume, { isLoading }] = useResumeSubscriptionMutation();
+  const report = useReport();
+  return (
+    <Button busy={isLoading} onClick={() => void report(resume().unwrap(), billingMessages.resumed)}>
+      Keep Premium
+    </Button>
+  );
+}
+
+function Cancel() {
+  const [cancel, { isLoading }] = useCancelSubscriptionMutation();
+  const report = useReport();
+  return (
+    <Button
+      look="secondary"
+      busy={isLoading}
+      onClick={() => void report(cancel().unwrap(), billingMessages.cancelled)}
+    >
+      Cancel Subscription
+    </Button>
+  );
+}
+
+function UpdateCard() {
+  const [openCardPage, { isLoading }] = useOpenCardPageMutation();
+  const report = useReport();
+  const update = async () => {
+    const page = await report(openCardPage().unwrap(), billingMessages.card);
+    if (page) navigateAway(page.url);
+  };
+  return (
+    <Button look="secondary" busy={isLoading} onClick={() => void update()}>
+      Update Card
+    </Button>
+  );
+}
