@@ -5,10 +5,10 @@ import type { AddressInfo } from 'node:net';
 /** How the provider answers one call. */
 export type ChatBehaviour =
   /** In these parts; after `after`, where it is given, following the first part. */
-  | { kind: 'say'; parts: string[]; after?: Promise<unknown> }
-  | { kind: 'look-up'; tool: string; input: object }
+  | { kind: 'say'; parts: string[]; after?: Promise<unknown>; isTooLong?: boolean }
+  | { kind: 'look-up'; tool: string; input: object; preface?: string }
   | { kind: 'status'; status: number }
-  | { kind: 'html' | 'malformed' | 'refusal' | 'cut' | 'reset' | 'hang' };
+  | { kind: 'html' | 'malformed' | 'wrong-shape' | 'endless' | 'refusal' | 'cut' | 'reset' | 'hang' };
 
 interface Call {
   path: string;
@@ -61,10 +61,12 @@ export class FakeChatProvider {
         const [first = '', ...rest] = behaviour.parts;
         begin().write(style.open() + style.part(first));
         await behaviour.after;
-        return void response.end(rest.map(style.part).join('') + style.close('end_turn'));
+        return void response.end(
+          rest.map(style.part).join('') + style.close(behaviour.isTooLong ? 'max_tokens' : 'end_turn'),
+        );
       }
       case 'look-up':
-        return void begin().end(style.tool(behaviour.tool, behaviour.input));
+        return void begin().end(style.tool(behaviour.tool, behaviour.input, behaviour.preface));
       case 'refusal':
         return void begin().end(style.open() + style.part('No.') + style.close('refusal'));
       case 'status':
@@ -75,6 +77,16 @@ export class FakeChatProvider {
         return void response.writeHead(200, { 'content-type': 'text/html' }).end('<html>Bad gateway</html>');
       case 'malformed':
         return void begin().end('event: message_start\ndata: {"type": tru\n\n');
+      case 'wrong-shape':
+        return void begin().end(style.wrong);
+      case 'endless': {
+        begin().write(style.open());
+        while (!response.destroyed && !response.closed) {
+          response.write(style.part('and so on '.repeat(100)));
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+        return;
+      }
       case 'cut':
         return void begin().write(style.open() + style.part(PARTLY), () =>
           setImmediate(() => response.destroy()),
@@ -101,7 +113,7 @@ const message = {
   content: [],
   stop_reason: null,
   stop_sequence: null,
-  usage: USAGE,
+  usage: { ...USAGE, output_tokens: 1 }, // so far
 };
 
 const ANTHROPIC = {
@@ -113,10 +125,17 @@ const ANTHROPIC = {
     sse('content_block_stop', { index: 0 }) +
     sse('message_delta', { delta: { stop_reason, stop_sequence: null }, usage: USAGE }) +
     sse('message_stop', {}),
-  tool: (name: string, input: object) =>
+  wrong:
+    sse('message_start', { message: { usage: { input_tokens: 'many' } } }) +
+    sse('content_block_delta', { index: 7, delta: { type: 'text_delta', text: 42 } }) +
+    sse('message_stop', {}),
+  tool: (name: string, input: object, preface?: string) =>
     sse('message_start', { message }) +
+    (preface === undefined
+      ? ''
+      : block(0, { type: 'text', text: '' }, { type: 'text_delta', text: preface })) +
     block(
-      0,
+      preface === undefined ? 0 : 1,
       { type: 'tool_use', id: 'toolu_1', name, input: {} },
       { type: 'input_json_delta', partial_json: JSON.stringify(input) },
     ) +
@@ -128,13 +147,17 @@ const chunk = (delta: object, finish_reason: string | null = null) =>
   `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'test-model', choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
 const DONE = 'data: [DONE]\n\n';
 const counted = `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'test-model', choices: [], usage: { prompt_tokens: 900, completion_tokens: 300, total_tokens: 1200 } })}\n\n`;
-const ENDINGS: Record<string, string> = { end_turn: 'stop', refusal: 'content_filter' };
+const ENDINGS: Record<string, string> = { end_turn: 'stop', max_tokens: 'length', refusal: 'content_filter' };
 
 const OPENAI = {
   open: () => chunk({ role: 'assistant', content: '' }),
   part: (content: string) => chunk({ content }),
   close: (ending: string) => chunk({}, ENDINGS[ending] ?? 'stop') + counted + DONE,
-  tool: (name: string, input: object) =>
+  wrong:
+    `data: ${JSON.stringify({ object: 'chat.completion.chunk', choices: { text: 42 }, usage: { prompt_tokens: 'many' } })}\n\n` +
+    DONE,
+  tool: (name: string, input: object, preface?: string) =>
+    (preface === undefined ? '' : chunk({ role: 'assistant', content: preface })) +
     chunk({
       role: 'assistant',
       content: null,

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { problem, rosa, server, visit, withPremium, withServer } from '../../test/visit';
+import { aConversation, aMessage, exchange, expert, field, ID, open, OTHER, premium } from '../../test/chat';
+import { problem, rosa, server, visit, withServer } from '../../test/visit';
 
 withServer();
 beforeAll(async () => {
@@ -10,72 +11,59 @@ beforeAll(async () => {
   await import('./chat/expert');
 });
 
-const premium = { ...rosa, ...withPremium };
-const ID = '33333333-0000-4000-8000-000000000001';
-const OTHER = '33333333-0000-4000-8000-000000000002';
-const aConversation = (id: string, title: string) => ({
-  id,
-  userId: rosa.id,
-  title,
-  createdAt: '2026-11-20T10:00:00.000Z',
-  updatedAt: '2026-11-21T10:00:00.000Z',
-});
-const aMessage = (id: string, role: 'user' | 'assistant', content: string, state = 'done') => ({
-  id,
-  conversationId: ID,
-  role,
-  content,
-  state,
-  provider: role === 'user' ? null : 'local',
-  model: null,
-  createdAt: '2026-11-21T10:00:00.000Z',
-});
-const expert = {
-  models: [
-    { useOpenAI: false, provider: 'anthropic', model: 'claude-sonnet-5-5', isAvailable: true },
-    { useOpenAI: true, provider: 'openai', model: 'gpt-4o', isAvailable: true },
-  ],
-  suggestions: ['What should I do this week?'],
-};
-const events = (...list: [name: string, data: object][]) =>
-  new HttpResponse(list.map(([name, data]) => `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
-    headers: { 'content-type': 'text/event-stream' },
-  });
-const exchange = (content: string, answer: string) => {
-  const data = {
-    userMessage: aMessage('q', 'user', content),
-    assistantMessage: aMessage('a', 'assistant', answer),
-  };
-  return events(
-    ['asked', { ...data, assistantMessage: { ...data.assistantMessage, content: '', state: 'waiting' } }],
-    ['text', { from: 0, text: answer }],
-    ['done', data],
-  );
-};
-
-const open = (
-  conversations = [aConversation(ID, 'First'), aConversation(OTHER, 'Second')],
-  messages: object[] = [],
-) =>
-  visit(
-    '/chat',
-    premium,
-    http.get('*/api/chat/expert', () => HttpResponse.json(expert)),
-    http.get('*/api/chat/conversations', () => HttpResponse.json(conversations)),
-    http.get('*/api/chat/conversations/:id/messages', ({ params }) =>
-      HttpResponse.json(params['id'] === ID ? messages : []),
-    ),
-  );
-const field = () => screen.findByLabelText('Your question');
-
 describe('the plant expert', () => {
   it('tells members without premium what it takes', async () => {
-    visit('/chat', rosa);
+    visit(
+      '/chat',
+      rosa,
+      http.get('*/api/chat/conversations', () => problem(403, 'premium-required', 'Premium required')),
+    );
     expect(await screen.findByRole('heading', { name: 'Premium Required' })).toBeInTheDocument();
     expect(
-      screen.getByText('AI Chat is a premium feature. Please upgrade your account.'),
+      await screen.findByText('AI Chat is a premium feature. Please upgrade your account.'),
     ).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toHaveAttribute('href', '/premium');
+  });
+
+  it('shows members whose premium has ended what was said', async () => {
+    visit(
+      '/chat',
+      rosa,
+      http.get('*/api/chat/conversations', () => HttpResponse.json([aConversation(ID, 'First')])),
+      http.get('*/api/chat/conversations/:id/messages', () =>
+        HttpResponse.json([aMessage('1', 'user', 'When?'), aMessage('2', 'assistant', 'On Friday.')]),
+      ),
+    );
+    expect(await screen.findByText('On Friday.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Premium Required' })).toBeInTheDocument();
+    expect(screen.queryByLabelText('Your question')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    const removed = new Promise((resolve) => {
+      server.use(
+        http.delete('*/api/chat/conversations/:id', ({ params }) => {
+          resolve(params['id']);
+          return new HttpResponse(null, { status: 204 });
+        }),
+        http.get('*/api/chat/conversations', () => problem(403, 'premium-required', 'Premium required')),
+      );
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'More about First' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await removed).toBe(ID);
+    await waitFor(() => expect(screen.queryByText('On Friday.')).not.toBeInTheDocument());
+  });
+
+  it('says to members whose premium has ended that their conversations are kept, without a toast', async () => {
+    visit(
+      '/chat',
+      rosa,
+      http.get('*/api/chat/conversations', () => HttpResponse.json([aConversation(ID, 'First')])),
+      http.get('*/api/chat/conversations/:id/messages', () => HttpResponse.json([])),
+    );
+    expect(await screen.findByText(/Your conversations are all kept/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Upgrade to Premium' })).toBeInTheDocument();
+    expect(screen.queryByText(/AI Chat is a premium feature/)).not.toBeInTheDocument();
   });
 
   it('opens the first conversation by itself', async () => {
@@ -103,6 +91,41 @@ describe('the plant expert', () => {
     expect(await screen.findByRole('button', { name: 'What should I do this week?' })).toBeInTheDocument();
   });
 
+  it('opens the conversation of the address, and says when it is not there any more', async () => {
+    open(undefined, [aMessage('1', 'user', 'Hello')], `/chat?conversation=${OTHER}`);
+    server.use(
+      http.get('*/api/chat/conversations/:id/messages', ({ params }) =>
+        params['id'] === OTHER
+          ? problem(404, 'conversation-not-found', 'Not found')
+          : HttpResponse.json([aMessage('1', 'user', 'Hello')]),
+      ),
+    );
+    expect(
+      await screen.findByRole('heading', { name: 'This conversation isn’t there any more' }),
+    ).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Open the newest one' }));
+    expect(await screen.findByText('Hello')).toBeInTheDocument();
+  });
+
+  it('opens the next conversation when the open one is deleted', async () => {
+    open(undefined, [aMessage('1', 'user', 'Hello')]);
+    server.use(
+      http.delete('*/api/chat/conversations/:id', () => new HttpResponse(null, { status: 204 })),
+      http.get('*/api/chat/conversations/:id/messages', ({ params }) =>
+        HttpResponse.json([aMessage('1', 'user', params['id'] === ID ? 'Hello' : 'Good evening')]),
+      ),
+    );
+    expect(await screen.findByText('Hello')).toBeInTheDocument();
+    server.use(
+      http.get('*/api/chat/conversations', () => HttpResponse.json([aConversation(OTHER, 'Second')])),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Conversations and settings' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'More about First' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Good evening')).toBeInTheDocument();
+  });
+
   it('shows a question at once, blocks the input meanwhile, and shows the answer as it comes', async () => {
     open();
     let answer = () => {};
@@ -119,6 +142,7 @@ describe('the plant expert', () => {
     expect(await screen.findByText('When?')).toBeInTheDocument();
     expect(await field()).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Stop' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'The expert is writing' })).toBeInTheDocument();
     answer();
     expect(await screen.findByText('Friday')).toBeInTheDocument();
     await waitFor(async () => expect(await field()).toBeEnabled());
@@ -143,6 +167,13 @@ describe('the plant expert', () => {
     await waitFor(() => expect(keys).toHaveLength(3));
     expect(keys[0]).toBe(keys[1]);
     expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('says that sending failed when there was no answer', async () => {
+    open();
+    server.use(http.post('*/api/chat/conversations/:id/messages', () => HttpResponse.error()));
+    await userEvent.type(await field(), 'When?{Enter}');
+    expect(await screen.findByText('Failed to send message')).toBeInTheDocument();
   });
 
   it('removes a question that failed, says why, and keeps the words in the field', async () => {
@@ -182,6 +213,6 @@ describe('the plant expert', () => {
     expect(screen.getByText('Voice features not supported in this browser')).toBeInTheDocument();
     expect(screen.getByRole('switch', { name: /Voice Mode/ })).toBeDisabled();
     const list = within(screen.getByRole('navigation', { name: 'Conversations' }));
-    expect(list.getByRole('button', { name: /^First/ })).toHaveTextContent('21 November 2026');
+    expect(list.getByRole('link', { name: /^First/ })).toHaveTextContent('21 November 2026');
   });
 });

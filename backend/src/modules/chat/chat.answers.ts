@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { EventStreams } from '../../platform/http/admission/event-streams.js';
 import { ChatProgress } from './chat.progress.js';
 import type { Exchange } from './chat.service.js';
-import { replyFailed, stillAnswering } from './domain/chat.errors.js';
-import { isClosed } from './domain/chat.js';
+import { replyFailed, replyRestored, stillAnswering } from './domain/chat.errors.js';
+import { isClosed, isRestored } from './domain/chat.js';
 import type { Message } from './domain/chat.js';
 import { toMessage } from './chat.views.js';
 import type { ExchangeDto } from './chat.dto.js';
@@ -20,25 +20,26 @@ export class ChatAnswers {
     private readonly streams: EventStreams,
   ) {}
 
-  /** The question with its whole reply. Throws `still-answering` after 29 seconds, and `reply-failed`. */
+  /** The question with its whole reply. Throws `still-answering` after 29 seconds, `reply-failed` and `reply-restored`. */
   async wait({ question, reply }: Exchange): Promise<ExchangeDto> {
     const written = await this.progress.wait(reply.id, reply.userId, WAIT_MS);
     if (!isClosed(written)) throw stillAnswering();
+    if (isRestored(written)) throw replyRestored();
     if (written.state === 'failed') throw replyFailed();
-    return toExchange(question, written);
+    return toExchange(await this.questionOf(question, reply, written), written);
   }
 
   /**
    * Server-sent events: `asked` and `done` with the question and its reply, and between them `text`, which says what the reply
-   * contains from a letter on. It ends after two minutes. `find` is called only when there is room for a stream. Throws `too-many-streams`, or `busy` when everybody's together are too many.
+   * contains from a letter on. Where asking again has failed, `restored` comes instead of `done`, with what was there before. It ends after two minutes. `find` is called only when there is room for a stream. Throws `too-many-streams`, or `busy` when everybody's together are too many.
    */
   stream(userId: string, address: string, find: () => Promise<Exchange>): Promise<Readable> {
     return this.streams.open({ person: userId, address }, async () => this.events(await find()));
   }
 
-  private async *events({ question, reply: { id, userId } }: Exchange): AsyncGenerator<string> {
+  private async *events({ question, reply: begun }: Exchange): AsyncGenerator<string> {
     let isFirst = true;
-    for await (const progress of this.progress.follow(id, userId, STREAM_MS)) {
+    for await (const progress of this.progress.follow(begun.id, begun.userId, STREAM_MS)) {
       if ('part' in progress) {
         yield event('text', progress.part);
         continue;
@@ -47,8 +48,16 @@ export class ChatAnswers {
       if (isFirst) yield event('asked', toExchange(question, reply));
       else if (!isClosed(reply)) yield event('text', { from: 0, text: reply.content });
       isFirst = false;
-      if (isClosed(reply)) yield event('done', toExchange(question, reply));
+      if (!isClosed(reply)) continue;
+      const exchange = toExchange(await this.questionOf(question, begun, reply), reply);
+      const { code, message } = replyRestored();
+      yield isRestored(reply) ? event('restored', { ...exchange, code, message }) : event('done', exchange);
     }
+  }
+
+  /** The question of a closed reply: where an earlier reply is there again, with its own words. */
+  private async questionOf(question: Message, begun: Message, reply: Message): Promise<Message> {
+    return begun.earlier ? this.progress.questionOf(reply) : question;
   }
 }
 

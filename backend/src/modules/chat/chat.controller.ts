@@ -15,7 +15,7 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { Needs } from '../../platform/http/access.js';
+import { Members, Needs } from '../../platform/http/access.js';
 import { tooManyStreams } from '../../platform/http/admission/event-streams.js';
 import { anId, Answers, PageQuery, Problems, Repeatable } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
@@ -38,6 +38,7 @@ import {
   notLastQuestion,
   replyFailed,
   replyPending,
+  replyRestored,
   stillAnswering,
 } from './domain/chat.errors.js';
 
@@ -51,7 +52,7 @@ const ASK_PROBLEMS = [
 ];
 const MAX_KEY = 200;
 
-/** What is said in a conversation. */
+/** What is said in a conversation. It can be read also when premium has ended. */
 @Needs('expertChat')
 @ApiTags('chat')
 @Controller('api/chat/conversations/:id')
@@ -62,6 +63,7 @@ export class ChatController {
     private readonly answers: ChatAnswers,
   ) {}
 
+  @Members()
   @Get('messages')
   @Problems(conversationNotFound)
   @Answers(
@@ -109,18 +111,20 @@ export class ChatController {
   }
 
   @Patch('messages/:messageId')
-  @Problems(...ASK_PROBLEMS, messageNotFound, notLastQuestion)
+  @Repeatable()
+  @Problems(...ASK_PROBLEMS, replyRestored, keyOfOtherQuestion, messageNotFound, notLastQuestion)
   @Answers(200, ExchangeDto, 'Asks the last question again, as it was or in other words', ANSWERS_BOTH)
   async askAgain(
     @CurrentUser() account: Account,
     @Param('id', anId) id: string,
     @Param('messageId', anId) messageId: string,
     @Body() { content, useOpenAI }: AskAgainDto,
+    @Headers('idempotency-key') key: string | undefined,
     @Ip() address: string,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const again = { content, useOpenAI, address };
+    const again = { content, useOpenAI, address, key: key?.slice(0, MAX_KEY) };
     const find = () => this.chat.askAgain(id, account.id, messageId, again);
     return this.answer(account, find, request, reply);
   }

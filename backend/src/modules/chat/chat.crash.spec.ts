@@ -111,7 +111,7 @@ describe('when a process dies in the middle of a reply', () => {
     const answered = processes.call('POST', messages, QUESTION);
     const worker = await processes.start('worker');
     await isBegun();
-    await database.query(`update outbox set starts = 9`); // as after nine deaths
+    await database.query(`update outbox set starts = 9 where name = 'answer-question'`); // as after nine deaths
     await end(worker, 'SIGKILL');
     await processes.start('worker');
     const rows = await eventually(stored, (all) => all.at(-1)?.state === 'failed', 30_000);

@@ -22,7 +22,7 @@ export class ConversationTitleDto {
   @Text(1, MAX_TITLE, { short: 'Please give the conversation a name', example: 'New Chat' }) title: string;
 }
 
-export class ChatMessageDto implements InJson<Omit<Message, 'userId' | 'closedAt'>> {
+export class ChatMessageDto implements InJson<Omit<Message, 'userId' | 'closedAt' | 'earlier'>> {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) conversationId: string;
   @ApiProperty({ enum: ROLES }) role: Role;

@@ -5,20 +5,32 @@ import { eventually } from '../../../test/eventually.js';
 import { FakeChatProvider } from '../../../test/fake-chat-provider.js';
 import type { ChatBehaviour } from '../../../test/fake-chat-provider.js';
 
-const FAULTS: [name: string, behaviour: ChatBehaviour][] = [
-  ['is too busy', { kind: 'status', status: 429 }],
-  ['breaks down', { kind: 'status', status: 500 }],
-  ['is overloaded', { kind: 'status', status: 529 }],
-  ['does not accept the key', { kind: 'status', status: 401 }],
-  ['does not like the question', { kind: 'status', status: 400 }],
-  ['answers with a web page', { kind: 'html' }],
-  ['answers with broken JSON', { kind: 'malformed' }],
-  ['declines', { kind: 'refusal' }],
-  ['is cut off in mid-answer', { kind: 'cut' }],
-  ['resets the connection', { kind: 'reset' }],
-  ['never answers', { kind: 'hang' }],
-  ['says nothing', { kind: 'say', parts: ['', ' '] }],
+/** What is recorded of a call: its tokens as the provider has said them, at least what was sent and heard of it, or nothing. */
+type Recorded = 'all' | 'some' | 'nothing';
+
+const FAULTS: [name: string, behaviour: ChatBehaviour, tokens: Recorded][] = [
+  ['is too busy', { kind: 'status', status: 429 }, 'nothing'],
+  ['breaks down', { kind: 'status', status: 500 }, 'nothing'],
+  ['is overloaded', { kind: 'status', status: 529 }, 'nothing'],
+  ['does not accept the key', { kind: 'status', status: 401 }, 'nothing'],
+  ['does not like the question', { kind: 'status', status: 400 }, 'nothing'],
+  ['answers with a web page', { kind: 'html' }, 'nothing'],
+  ['answers with broken JSON', { kind: 'malformed' }, 'nothing'],
+  ['answers in another shape', { kind: 'wrong-shape' }, 'nothing'],
+  ['never comes to an end', { kind: 'endless' }, 'some'],
+  ['declines', { kind: 'refusal' }, 'all'],
+  ['is cut off in mid-answer', { kind: 'cut' }, 'some'],
+  ['resets the connection', { kind: 'reset' }, 'nothing'],
+  ['never answers', { kind: 'hang' }, 'nothing'],
+  ['says nothing', { kind: 'say', parts: ['', ' '] }, 'all'],
 ];
+
+interface RecordedCall {
+  outcome: string;
+  input_tokens: number | null;
+  output_tokens: number | null;
+  cost_micros: number | null;
+}
 
 describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
   const useOpenAI = name === 'openai';
@@ -45,6 +57,12 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
     (await rosa.post('/api/chat/conversations', { title: 'New Chat' }).expect(201)).body.id;
   const ask = (id: string, content: string) =>
     rosa.post(`/api/chat/conversations/${id}/messages`, { content, useOpenAI });
+  const recorded = (provider = name as string) =>
+    api.sql<RecordedCall>(
+      `select outcome, input_tokens, output_tokens, cost_micros from ai_interactions
+        where outcome <> 'answered' and ai_provider = $1 order by created_at`,
+      [provider],
+    );
   const stored = (id: string) =>
     api.sql<{ role: string; content: string; state: string }>(
       'select role, content, state from chat_messages where conversation_id = $1 order by created_at',
@@ -68,6 +86,15 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
     expect(paid).toEqual({ calls: 1 });
   });
 
+  it('it says so when the reply became too long and was cut', async () => {
+    provider.willDo({ kind: 'say', parts: ['Water it ', 'when the'], isTooLong: true });
+    const { body } = await ask(await begin(), 'When do I water it?').expect(200);
+    expect(body.assistantMessage).toMatchObject({
+      content: expect.stringMatching(/^Water it when the\n\n\*This answer became too long and stops here\./),
+      provider: name,
+    });
+  });
+
   it('it looks things up in this garden alone, in a bounded number of rounds', async () => {
     const otto = await api.signUp({ isPremium: true });
     const { body: his } = await otto.post('/api/plants', { commonName: 'Secret Orchid' }).expect(201);
@@ -88,6 +115,22 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
     const { body } = await ask(await begin(), 'And again?').expect(200);
     expect(body.assistantMessage.provider).toBe('local');
     expect(provider.calls).toHaveLength(5);
+    expect(await recorded()).toMatchObject([
+      { outcome: 'model-unreadable', input_tokens: 5 * 900, output_tokens: 5 * 300 },
+    ]);
+  });
+
+  it('what it says before it looks something up is no part of the answer', async () => {
+    const lookUp = { kind: 'look-up', tool: 'list_my_plants', input: {}, preface: 'Let me see…' } as const;
+    provider.willDo(lookUp, { kind: 'say', parts: ['It is ', 'fine.'] });
+    const { text } = await ask(await begin(), 'How is it?')
+      .set('accept', 'text/event-stream')
+      .expect(200);
+    expect(lastOf(text)).toMatchObject({ content: 'It is fine.', provider: name });
+    provider.willDo(lookUp, { kind: 'say', parts: ['', ' '] });
+    const { body } = await ask(await begin(), 'How is it?').expect(200);
+    expect(body.assistantMessage.provider).toBe('local');
+    expect(body.assistantMessage.content).not.toContain('Let me see');
   });
 
   it.each(['at once', 'as a stream'])(
@@ -111,11 +154,10 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
       const rows = await stored(id);
       expect(rows.filter(({ content }) => content.includes('Half an'))).toEqual([]);
       expect(rows).toHaveLength(4 * FAULTS.length);
-      const recorded = await api.sql(
-        `select 1 from ai_interactions where outcome <> 'answered' and ai_provider = $1`,
-        [name],
-      );
-      expect(recorded).toHaveLength(FAULTS.length);
+      const calls = await recorded();
+      expect(calls.map(recordedOf)).toEqual(FAULTS.map(([, , tokens]) => tokens));
+      for (const { input_tokens, cost_micros } of calls)
+        expect(cost_micros === null).toBe(input_tokens === null);
       const [paid] = await api.sql(`select calls from paid_calls where scope = 'account' and key = $1`, [
         rosa.id,
       ]);
@@ -154,6 +196,9 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
     await rosa.delete(`/api/chat/conversations/${id}/reply`).expect(204);
     expect((await asked).assistantMessage).toMatchObject({ state: 'stopped', content: 'Water it ' });
     open();
+    const [call] = await eventually(recorded, ({ length }) => length === 1);
+    expect(call!.outcome).toBe('model-stopped');
+    expect(recordedOf(call!)).toBe('some');
     provider.willAlways({ kind: 'say', parts: ['Done.'] });
     await ask(id, 'Thanks').expect(200);
     expect((await stored(id)).map(({ content }) => content)).toEqual([
@@ -182,6 +227,12 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
     expect(text).toMatch(/event: done\ndata: .*Water it on Friday\./);
   });
 });
+
+/** How much of its tokens is known of a call. */
+function recordedOf({ input_tokens, output_tokens }: RecordedCall): Recorded {
+  if (input_tokens === null || output_tokens === null) return 'nothing';
+  return input_tokens === 900 && output_tokens === 300 ? 'all' : 'some';
+}
 
 /** The reply at the end of a stream. */
 function lastOf(stream: string): { content: string; provider: string; state: string } {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
 import { GardenModule } from '../garden/index.js';
 import { IdentificationModule } from '../identification/index.js';
@@ -24,6 +25,7 @@ import { MessageSchema } from './message.schema.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([ConversationSchema, MessageSchema]),
+    ActivityModule,
     AuthModule,
     GardenModule,
     IdentificationModule,

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ChatChannel } from './chat-channel.js';
 import type { Part } from './chat-channel.js';
 import { isClosed } from './domain/chat.js';
+import { messageNotFound } from './domain/chat.errors.js';
 import type { Message } from './domain/chat.js';
 import { MessageRepository } from './message.repository.js';
 
@@ -39,8 +40,8 @@ export class ChatProgress {
           );
         const part = heard.shift();
         if (part && part.from > 0 && part.from + part.text.length <= length) continue; // it is in the row that we read
-        if (part?.from === length) {
-          length += part.text.length;
+        if (part && (part.from === length || part.from === 0)) {
+          length = part.from + part.text.length;
           yield { part };
           continue;
         }
@@ -53,6 +54,13 @@ export class ChatProgress {
     } finally {
       stop();
     }
+  }
+
+  /** The question that a reply answers, as it stands now. */
+  async questionOf(reply: Message): Promise<Message> {
+    const question = await this.messages.findBefore(reply);
+    if (!question) throw messageNotFound();
+    return question;
   }
 
   /** The reply once it is closed, or as it stands at the deadline. */

@@ -8,7 +8,7 @@ import type { Limit } from '../../platform/http/rate-limits.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ConversationRepository } from './conversation.repository.js';
 import { keyOfOtherQuestion, messageNotFound, notLastQuestion, replyPending } from './domain/chat.errors.js';
-import { titleAfter } from './domain/chat.js';
+import { earlierOf, isRestored, titleAfter } from './domain/chat.js';
 import type { Conversation, Message, Role } from './domain/chat.js';
 import { PhotoStorage } from '../photos/index.js';
 import { MessageRepository } from './message.repository.js';
@@ -32,6 +32,9 @@ export interface Question {
   /** The same key is the same question. */
   key?: string | undefined;
 }
+
+/** How a question is asked again: in other words where there are some. */
+type Again = Omit<Question, 'content' | 'imageUrl'> & { content?: string | undefined };
 
 /** A question and its reply. */
 export interface Exchange {
@@ -80,28 +83,25 @@ export class ChatService {
   }
 
   /**
-   * Asks the last question again, in other words where there are some; the reply that it had goes. Throws `message-not-found`,
-   * `not-last-question`, `reply-pending` and `too-many-tries`.
+   * Asks the last question again, in other words where there are some. The reply that it had is replaced when the new one is there; until
+   * then it is kept, and there again where nothing comes of the new one. A repeat with the same key is the same. Throws
+   * `message-not-found`, `not-last-question`, `key-of-other-question`, `reply-pending` and `too-many-tries`.
    */
-  async askAgain(
-    id: string,
-    userId: string,
-    messageId: string,
-    question: Omit<Question, 'content' | 'imageUrl' | 'key'> & { content?: string | undefined },
-  ): Promise<Exchange> {
+  async askAgain(id: string, userId: string, messageId: string, question: Again): Promise<Exchange> {
+    const replyId = question.key ? nameUuid(`${messageId} ${question.key}`, userId) : randomUUID();
+    const earlier = question.key ? await this.findAgain(replyId, id, userId) : undefined;
+    if (earlier) return sameAgain(earlier, question);
     await this.limits.consumeRateLimit(PER_PERSON, userId);
     return this.database.transaction(async () => {
       const conversation = await this.conversations.lock(id, userId);
-      const asked = await this.messages.get(messageId, userId);
-      if (asked.conversationId !== id || asked.role !== 'user') throw messageNotFound();
-      const [last, before] = await this.messages.list(id, userId, 2);
-      if (last && !last.closedAt) throw replyPending();
-      if (asked.id !== last?.id && asked.id !== before?.id) throw notLastQuestion();
-      if (asked.id === before?.id && last?.role === 'user') throw notLastQuestion();
+      const racing = question.key && (await this.findAgain(replyId, id, userId));
+      if (racing) return sameAgain(racing, question);
+      const { asked, reply } = await this.lastQuestion(id, userId, messageId);
       const content = question.content ?? asked.content;
       if (question.content) await this.messages.rewrite(asked.id, userId, content);
       await this.messages.removeAfter(asked);
-      return this.openReply(conversation, { ...asked, content }, question);
+      const opened = { id: replyId, earlier: earlierOf(asked, reply) };
+      return this.openReply(conversation, { ...asked, content }, question, [], opened);
     });
   }
 
@@ -120,18 +120,39 @@ export class ChatService {
     return { question, reply };
   }
 
+  /** The question with this id and its reply, if it is the last one and its reply is closed. */
+  private async lastQuestion(
+    id: string,
+    userId: string,
+    messageId: string,
+  ): Promise<{ asked: Message; reply?: Message | undefined }> {
+    const asked = await this.messages.get(messageId, userId);
+    if (asked.conversationId !== id || asked.role !== 'user') throw messageNotFound();
+    const [last, before] = await this.messages.list(id, userId, 2);
+    if (last && !last.closedAt) throw replyPending();
+    if (asked.id === last?.id) return { asked };
+    if (asked.id !== before?.id || last?.role === 'user') throw notLastQuestion();
+    return { asked, reply: last };
+  }
+
   private async openReply(
     conversation: Conversation,
     question: Message,
     { useOpenAI, address }: Pick<Question, 'useOpenAI' | 'address'>,
     fresh: Message[] = [],
+    opened: Partial<Pick<Message, 'id' | 'earlier'>> = {},
   ): Promise<Exchange> {
-    const reply = newMessage(conversation, 'assistant', momentAfter(question));
+    const reply = { ...newMessage(conversation, 'assistant', momentAfter(question)), ...opened };
     await this.messages.add(...fresh, reply);
     const title = titleAfter(conversation, question.content);
     await this.conversations.touch(conversation.id, title, new Date());
     await this.queue.enqueue(answerQuestion, { id: reply.id, useOpenAI, address }, reply.id);
     return { question, reply };
+  }
+
+  private async findAgain(replyId: string, id: string, userId: string): Promise<Exchange | undefined> {
+    const reply = await this.messages.find(replyId, userId);
+    return reply && this.exchangeOf(id, userId, reply.id);
   }
 
   private async findExchange(questionId: string, userId: string): Promise<Exchange | undefined> {
@@ -144,6 +165,12 @@ export class ChatService {
 function sameQuestion(exchange: Exchange, { content, imageUrl }: Question): Exchange {
   const { question } = exchange;
   if (question.content !== content || question.imageUrl !== (imageUrl ?? null)) throw keyOfOtherQuestion();
+  return exchange;
+}
+
+function sameAgain(exchange: Exchange, { content }: Again): Exchange {
+  const { question, reply } = exchange;
+  if (content !== undefined && question.content !== content && !isRestored(reply)) throw keyOfOtherQuestion();
   return exchange;
 }
 
@@ -168,4 +195,5 @@ const newMessage = (
   model: null,
   createdAt,
   closedAt: role === 'user' ? createdAt : null,
+  earlier: null,
 });

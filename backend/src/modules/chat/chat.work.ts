@@ -63,10 +63,10 @@ export class ChatWork {
     }
   }
 
-  /** After the last failed attempt the reply is closed; the question stays and can be asked again. */
+  /** After the last failed attempt the reply is closed; the question stays and can be asked again, and an earlier reply is there again. */
   @OnJobFailed(answerQuestion)
   async fail({ data: { id } }: Job<AnswerQuestion>): Promise<void> {
-    await this.messages.close(id, { state: 'failed', content: '', provider: null, model: null });
+    await this.messages.fail(id);
   }
 
   @Every(30)

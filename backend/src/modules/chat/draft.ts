@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Part } from './chat-channel.js';
+import type { ReplyText } from './ports/chat-model.js';
 
 /** Parts that come within this time go together; the first goes at once. A longer text grows in larger steps, as all of it is kept. */
 const EVERY_MS = 60;
@@ -11,7 +12,7 @@ const HALF_LETTER = /[\uD800-\uDBFF]$/;
 type Keep = (text: string, part: Part) => Promise<boolean>;
 
 /** A reply while it is being written: it is kept, and passed on, as it grows. */
-export class Draft {
+export class Draft implements ReplyText {
   private written = '';
   private kept = 0;
   private keeping?: Promise<void>;
@@ -34,8 +35,8 @@ export class Draft {
       .finally(() => (this.keeping = undefined));
   }
 
-  /** Begins again with another text; nothing of the old one stays. */
-  async restart(text: string): Promise<void> {
+  /** Begins again, with another text where there is one; nothing of the old one stays. */
+  async restart(text = ''): Promise<void> {
     await this.keeping;
     this.written = '';
     this.kept = 0;

@@ -4,6 +4,7 @@ import { todayOf } from '../garden/index.js';
 import type { Gardener } from '../garden/index.js';
 import { suggestionsFor } from './assistant/suggestions.js';
 import type { ExpertDto, ExpertModelDto } from './chat.dto.js';
+import { soilSince } from './domain/soil-history.js';
 import { Knowledge } from './knowledge.js';
 
 const LOCAL = { provider: 'local', model: 'leaflore-assistant' };
@@ -17,8 +18,12 @@ export class Expert {
   ) {}
 
   async describe(gardener: Gardener): Promise<ExpertDto> {
-    const plants = await this.knowledge.plants(gardener);
-    return { models: this.models(), suggestions: suggestionsFor(plants, todayOf(gardener)) };
+    const today = todayOf(gardener);
+    const [plants, checks] = await Promise.all([
+      this.knowledge.plants(gardener),
+      this.knowledge.answered(gardener, soilSince(today)),
+    ]);
+    return { models: this.models(), suggestions: suggestionsFor(plants, checks, today) };
   }
 
   private models(): ExpertModelDto[] {

@@ -10,7 +10,15 @@ import {
   ScheduleService,
   todayOf,
 } from '../garden/index.js';
-import type { CareTask, Gardener, HealthProblem, JournalEntry, Occurrence, Plant } from '../garden/index.js';
+import type {
+  CareEvent,
+  CareTask,
+  Gardener,
+  HealthProblem,
+  JournalEntry,
+  Occurrence,
+  Plant,
+} from '../garden/index.js';
 import { IdentificationRepository } from '../identification/index.js';
 import { LibraryRepository, normaliseName } from '../library/index.js';
 import type { LibraryPlant } from '../library/index.js';
@@ -85,16 +93,17 @@ export class Knowledge {
     return this.agenda.upcoming(gardener, from, to);
   }
 
+  /** What was answered about care since a day, the earliest first. */
+  answered(gardener: Gardener, from: LocalDate): Promise<CareEvent[]> {
+    return this.agenda.answered(gardener, from, todayOf(gardener));
+  }
+
   /** What was done in the last days, newest first. */
   async done(gardener: Gardener, days: number): Promise<DoneCare[]> {
-    const today = todayOf(gardener);
-    const from = addDays(today, 1 - days);
-    const months = [...new Set([today.slice(0, 7), from.slice(0, 7)])];
-    const calendars = await Promise.all(months.map((month) => this.agenda.month(gardener, month)));
-    const events = calendars.flatMap((calendar) => calendar.days.flatMap(({ done }) => done));
+    const events = await this.answered(gardener, addDays(todayOf(gardener), 1 - days));
     return events
-      .filter(({ happenedOn, answer }) => happenedOn >= from && (answer === 'done' || answer === 'was-dry'))
-      .sort((a, b) => (a.happenedOn < b.happenedOn ? 1 : -1))
+      .filter(({ answer }) => answer === 'done' || answer === 'was-dry')
+      .reverse()
       .map(({ plantId, plantName, kind, title, happenedOn }) => ({
         plantId,
         plantName,

@@ -7,15 +7,13 @@ import { toNote } from './chat-channel.js';
 import type { Part } from './chat-channel.js';
 import * as sql from './chat.statements.js';
 import { messageNotFound } from './domain/chat.errors.js';
-import type { Message, MessageState } from './domain/chat.js';
+import type { Message } from './domain/chat.js';
 import { MessageSchema } from './message.schema.js';
 
 const MAX_FORGOTTEN = 100;
 
 /** A reply as it is closed. */
-type Closing = Pick<Message, 'content' | 'provider' | 'model'> & {
-  state: Extract<MessageState, 'done' | 'failed'>;
-};
+type Closing = Pick<Message, 'content' | 'provider' | 'model'>;
 
 /** A reply's text so far, and what its readers are notified of. */
 interface Written {
@@ -24,7 +22,7 @@ interface Written {
   note: string;
 }
 
-/** Questions and replies. A reply is closed once: as done, stopped or failed. */
+/** Questions and replies. A reply is closed once: as done, stopped or failed, where an earlier one is there again. */
 @Injectable()
 export class MessageRepository {
   /** Parts that come while others are being kept are kept together, in the next query. */
@@ -95,9 +93,15 @@ export class MessageRepository {
   }
 
   /** Undefined when it was closed before. */
-  async close(id: string, { state, content, provider, model }: Closing): Promise<Message | undefined> {
-    const [closed] = await this.database.query<Message>(sql.CLOSE, [id, state, content, provider, model]);
+  async close(id: string, { content, provider, model }: Closing): Promise<Message | undefined> {
+    const [closed] = await this.database.query<Message>(sql.CLOSE, [id, content, provider, model]);
     return closed;
+  }
+
+  /** Undefined when it was closed before. */
+  async fail(id: string): Promise<Message | undefined> {
+    const [failed] = await this.database.query<Message>(sql.FAIL, [id]);
+    return failed;
   }
 
   /** Undefined when it was closed before. */

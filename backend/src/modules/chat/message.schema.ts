@@ -19,6 +19,7 @@ export const MessageSchema = new EntitySchema<MessageRow>({
     model: { type: 'text', nullable: true },
     createdAt: { type: 'timestamptz', createDate: true },
     touchedAt: { type: 'timestamptz', createDate: true },
+    earlier: { type: 'jsonb', nullable: true },
     closedAt: { type: 'timestamptz', nullable: true },
   },
 });

@@ -4,6 +4,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { AiLog, Spending } from '../activity/index.js';
 import type { AiCall } from '../activity/index.js';
 import { modelFailed } from './domain/chat.errors.js';
+import { Meter } from './domain/meter.js';
 import { standInNote } from './domain/stand-in.js';
 import { ChatModels } from './ports/chat-models.js';
 import type { ChatModel, ChatQuestion } from './ports/chat-model.js';
@@ -42,26 +43,38 @@ export class OneAnswer {
     const first = this.models.remote(false);
     const remote = first ?? this.models.remote(true);
     if (!remote) return this.ask(this.models.local, asked);
+    const [meter, startedAt] = [new Meter(), performance.now()];
     try {
-      return await this.ask(remote, asked);
+      return await this.ask(remote, asked, meter);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      await this.recordFailure(remote, asked, error);
+      const measured = { ...meter.total, responseTime: performance.now() - startedAt };
+      await this.recordFailure(remote, asked, error.code, measured);
       const { text, call } = await this.ask(this.models.local, asked);
       return { text: standInNote(!first) + text, call };
     }
   }
 
-  private async ask(model: ChatModel, asked: SingleQuestion): Promise<SingleAnswer> {
+  private async ask(model: ChatModel, asked: SingleQuestion, meter = new Meter()): Promise<SingleAnswer> {
     const startedAt = performance.now();
     let text = '';
-    const usage = await model.answer(this.questionOf(asked), (part) => (text += part.replaceAll('\0', '')));
+    const reply = {
+      write: (part: string) => void (text += part.replaceAll('\0', '')),
+      restart: async () => void (text = ''),
+    };
+    const confidence = await model.answer(this.questionOf(asked), reply, meter);
     if (!text.trim()) throw modelFailed.unreadable();
-    const { provider: aiProvider, ...measured } = usage;
-    const responseTime = performance.now() - startedAt;
-    const aiResponse = text.slice(0, MAX_LOGGED);
-    const outcome = 'answered';
-    return { text, call: { ...logged(asked), ...measured, aiProvider, responseTime, aiResponse, outcome } };
+    const call: AiCall = {
+      ...logged(asked),
+      ...meter.total,
+      aiProvider: model.provider,
+      model: model.model,
+      confidence,
+      responseTime: performance.now() - startedAt,
+      aiResponse: text.slice(0, MAX_LOGGED),
+      outcome: 'answered',
+    };
+    return { text, call };
   }
 
   private questionOf({ gardener, question, address }: SingleQuestion): ChatQuestion {
@@ -76,12 +89,20 @@ export class OneAnswer {
   private async recordFailure(
     { provider: aiProvider, model }: ChatModel,
     asked: SingleQuestion,
-    { code: outcome }: DomainError,
+    outcome: string,
+    measured: Pick<AiCall, 'responseTime' | 'inputTokens' | 'outputTokens'>,
   ): Promise<void> {
     this.log.warn({ question: asked.id, provider: aiProvider, code: outcome });
     const id = nameUuid(`${aiProvider} ${outcome}`, asked.id);
-    const nothing = { aiResponse: '', responseTime: 0 };
-    await this.aiLog.record({ ...logged(asked), ...nothing, id, aiProvider, model, outcome });
+    await this.aiLog.record({
+      ...logged(asked),
+      ...measured,
+      aiResponse: '',
+      id,
+      aiProvider,
+      model,
+      outcome,
+    });
   }
 }
 

@@ -1,19 +1,19 @@
 import type { ExpertModelDto } from '../../shared/api/chat';
 import { Switch } from '../../shared/ui/switch';
-import { usingWords } from './model-words';
+import { nameOf, usingWords } from './model-words';
+import type { Speech } from './speech';
 
 interface Props {
   models: ExpertModelDto[];
   useOpenAI: boolean;
   onModel: (useOpenAI: boolean) => void;
-  /** Whether the browser can hear and speak. */
-  canSpeak: boolean;
+  speech: Speech;
   isVoiceOn: boolean;
   onVoice: (isOn: boolean) => void;
 }
 
 /** Which model answers, and whether by voice. */
-export function ChatSettings({ models, useOpenAI, onModel, canSpeak, isVoiceOn, onVoice }: Props) {
+export function ChatSettings({ models, useOpenAI, onModel, speech, isVoiceOn, onVoice }: Props) {
   const chosen = models.find((model) => model.useOpenAI === useOpenAI);
   const second = models.find((model) => model.useOpenAI);
   return (
@@ -21,7 +21,7 @@ export function ChatSettings({ models, useOpenAI, onModel, canSpeak, isVoiceOn, 
       {chosen && second && (
         <Switch
           label={usingWords(chosen)}
-          hint={second.isAvailable ? undefined : 'GPT-4o isn’t set up on this server.'}
+          hint={second.isAvailable ? undefined : `${nameOf(second.model)} isn’t set up on this server.`}
           checked={useOpenAI}
           onChange={onModel}
           disabled={!second.isAvailable}
@@ -29,15 +29,18 @@ export function ChatSettings({ models, useOpenAI, onModel, canSpeak, isVoiceOn, 
       )}
       <Switch
         label="Voice Mode"
-        hint={
-          canSpeak
-            ? 'Speak your questions, and hear the answers.'
-            : 'Voice features not supported in this browser'
-        }
+        hint={voiceHint(speech)}
         checked={isVoiceOn}
         onChange={onVoice}
-        disabled={!canSpeak}
+        disabled={!speech.canRead && !speech.canListen}
       />
     </div>
   );
+}
+
+function voiceHint({ canRead, canListen }: Speech): string {
+  if (canRead && canListen) return 'Speak your questions, and hear the answers.';
+  if (canRead) return 'Hear the answers. This browser can’t listen to questions.';
+  if (canListen) return 'Speak your questions. This browser can’t read answers aloud.';
+  return 'Voice features not supported in this browser';
 }

@@ -1,3 +1,4 @@
+import { Link, type To } from 'react-router-dom';
 import type { ConversationDto } from '../../shared/api/chat';
 import { dayOf } from '../../shared/lib/day-of';
 import { Button } from '../../shared/ui/button';
@@ -8,34 +9,46 @@ import styles from './sidebar.module.css';
 interface Props {
   conversations: ConversationDto[];
   selected: string | undefined;
-  onSelect: (id: string) => void;
-  onRename: (conversation: ConversationDto) => void;
+  addressOf: (id: string) => To;
+  onSelect: () => void;
+  /** Without it they cannot be renamed. */
+  onRename?: (conversation: ConversationDto) => void;
   onDelete: (conversation: ConversationDto) => void;
   /** Fetches further ones; undefined where these are all. */
   onMore?: () => void;
 }
 
 /** The conversations: their titles and when they were last used. */
-export function ConversationList({ conversations, selected, onSelect, onRename, onDelete, onMore }: Props) {
+export function ConversationList({
+  conversations,
+  selected,
+  addressOf,
+  onSelect,
+  onRename,
+  onDelete,
+  onMore,
+}: Props) {
   if (conversations.length === 0) return <p className={styles.none}>No conversations yet.</p>;
   return (
     <nav aria-label="Conversations">
       <ul role="list" className={styles.list}>
         {conversations.map((conversation) => (
           <li key={conversation.id} className={styles.row}>
-            <button
-              type="button"
+            <Link
+              to={addressOf(conversation.id)}
               className={styles.conversation}
-              aria-current={conversation.id === selected || undefined}
-              onClick={() => onSelect(conversation.id)}
+              aria-current={conversation.id === selected ? 'page' : undefined}
+              onClick={onSelect}
             >
               <span className={styles.title}>{conversation.title}</span>
               <span className={styles.date}>{dayOf(conversation.updatedAt)}</span>
-            </button>
+            </Link>
             <Menu
               trigger={<IconButton icon="more" label={`More about ${conversation.title}`} />}
               items={[
-                { label: 'Rename', icon: 'pencil', onSelect: () => onRename(conversation) },
+                ...(onRename
+                  ? [{ label: 'Rename', icon: 'pencil' as const, onSelect: () => onRename(conversation) }]
+                  : []),
                 { label: 'Delete', icon: 'trash', danger: true, onSelect: () => onDelete(conversation) },
               ]}
             />

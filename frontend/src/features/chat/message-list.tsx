@@ -1,8 +1,8 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isOpen } from '../../shared/api/chat-stream';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isOpen, SENDING } from '../../shared/api/chat-stream';
 import type { ChatMessageDto } from '../../shared/api/chat';
 import { Button } from '../../shared/ui/button';
-import { Answer, Question } from './message';
+import { Answer, AwaitedAnswer, Question, type ReadingAloud } from './message';
 import styles from './messages.module.css';
 
 interface Props {
@@ -11,22 +11,31 @@ interface Props {
   /** Fetches what was said before; undefined where this is all. */
   onEarlier?: () => void;
   isFetchingEarlier: boolean;
-  onAskAgain: (questionId: string, content?: string) => void;
-  onReadAloud?: (text: string) => void;
+  /** A question is on its way, or a reply is being written. */
+  isPending: boolean;
+  /** Without it nothing can be asked again. */
+  onAskAgain?: (questionId: string, content?: string) => void;
+  readingAloud?: ReadingAloud;
 }
 
-/** What was said: questions right, answers left, the end in view. */
-export function MessageList({ messages, onEarlier, isFetchingEarlier, onAskAgain, onReadAloud }: Props) {
-  const end = useRef<HTMLDivElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  useEndInView(end, messages);
-  useSteadyPlace(list, messages);
+/** What was said: questions right, answers left. */
+export function MessageList({
+  messages,
+  onEarlier,
+  isFetchingEarlier,
+  isPending,
+  onAskAgain,
+  readingAloud,
+}: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  useSteadyPlace(place, messages);
   const last = messages.at(-1);
   const lastQuestion = messages.findLast(({ role }) => role === 'user');
-  const canChange = last && !isOpen(last) && lastQuestion && lastQuestion.id !== 'sending';
+  const changed = !isPending && onAskAgain && lastQuestion?.id !== SENDING ? lastQuestion : undefined;
+  const askAgain = (content?: string) => changed && onAskAgain?.(changed.id, content);
 
   return (
-    <div className={styles.place}>
+    <div className={styles.place} ref={place}>
       {onEarlier && (
         <div>
           <Button look="secondary" onClick={onEarlier} busy={isFetchingEarlier} busyLabel="Loading">
@@ -34,68 +43,47 @@ export function MessageList({ messages, onEarlier, isFetchingEarlier, onAskAgain
           </Button>
         </div>
       )}
-      <ol role="list" className={styles.messages} ref={list} aria-label="Messages">
+      <ol role="list" className={styles.messages} aria-label="Messages">
         {messages.map((message) =>
           message.role === 'user' ? (
             <Question
               key={message.id}
               message={message}
-              onEdit={
-                canChange && message === lastQuestion
-                  ? (content) => onAskAgain(message.id, content)
-                  : undefined
-              }
+              onEdit={message === changed ? askAgain : undefined}
             />
           ) : (
             <Answer
               key={message.id}
               message={message}
-              onRetry={canChange && message === last ? () => onAskAgain(lastQuestion.id) : undefined}
-              onReadAloud={onReadAloud && (() => onReadAloud(message.content))}
+              onRetry={changed && message === last ? () => askAgain() : undefined}
+              readingAloud={readingAloud}
             />
           ),
         )}
+        {isPending && !(last && isOpen(last)) && <AwaitedAnswer />}
       </ol>
-      {canChange && last === lastQuestion && (
+      {changed && last === changed && (
         <div>
-          <Button look="secondary" icon="refresh" onClick={() => onAskAgain(lastQuestion.id)}>
+          <Button look="secondary" icon="refresh" onClick={() => askAgain()}>
             Ask again
           </Button>
         </div>
       )}
-      <div ref={end} />
     </div>
   );
 }
 
-/** Keeps the end in view while it grows, unless the reader has scrolled away from it. */
-function useEndInView(end: React.RefObject<HTMLDivElement | null>, messages: ChatMessageDto[]) {
-  const isAtEnd = useRef(true);
-  const last = messages.at(-1);
-  useEffect(() => {
-    const look = () => {
-      const { innerHeight } = window;
-      isAtEnd.current = (end.current?.getBoundingClientRect().top ?? 0) < innerHeight + 80;
-    };
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
-  }, [end]);
-  useLayoutEffect(() => {
-    if (isAtEnd.current) end.current?.scrollIntoView({ block: 'end' });
-  }, [end, last?.id, last?.content]);
-}
-
 /** What is read stays where it is when earlier messages come above it. */
-function useSteadyPlace(list: React.RefObject<HTMLOListElement | null>, messages: ChatMessageDto[]) {
+function useSteadyPlace(place: RefObject<HTMLElement | null>, messages: ChatMessageDto[]) {
   const first = messages[0]?.id;
   const before = useRef<{ first?: string; height: number }>({ height: 0 });
   useLayoutEffect(() => {
-    const height = list.current?.scrollHeight ?? 0;
+    const height = place.current?.scrollHeight ?? 0;
     const isLonger =
       before.current.first &&
       before.current.first !== first &&
       messages.some(({ id }) => id === before.current.first);
     if (isLonger) window.scrollBy(0, height - before.current.height);
     before.current = { first, height };
-  }, [list, first, messages]);
+  }, [place, first, messages]);
 }

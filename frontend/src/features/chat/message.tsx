@@ -49,11 +49,19 @@ export function Question({ message, onEdit }: QuestionProps) {
   );
 }
 
+/** How answers are read aloud, where the browser can and the reader wants it. */
+export interface ReadingAloud {
+  /** The id of the answer that is being read. */
+  reading?: string;
+  onRead: (id: string, text: string) => void;
+  onSilence: () => void;
+}
+
 interface AnswerProps {
   message: ChatMessageDto;
   /** Asks again; only the last answer can be replaced. */
   onRetry?: () => void;
-  onReadAloud?: () => void;
+  readingAloud?: ReadingAloud;
 }
 
 const ENDINGS: Partial<Record<ChatMessageDto['state'], string>> = {
@@ -62,7 +70,7 @@ const ENDINGS: Partial<Record<ChatMessageDto['state'], string>> = {
 };
 
 /** What the expert answered, on the left. */
-export function Answer({ message, onRetry, onReadAloud }: AnswerProps) {
+export function Answer({ message, onRetry, readingAloud }: AnswerProps) {
   const { content, state, provider, model } = message;
   const ending = ENDINGS[state];
   return (
@@ -74,23 +82,39 @@ export function Answer({ message, onRetry, onReadAloud }: AnswerProps) {
       </div>
       {ending && <p className={styles.note}>{ending}</p>}
       {state === 'done' && <p className={styles.note}>{writtenBy(provider, model)}</p>}
-      {!isOpen(message) && (onRetry || onReadAloud) && (
+      {!isOpen(message) && (onRetry || readingAloud) && (
         <div className={styles.actions}>
           {onRetry && (
             <Button look="quiet" icon="refresh" onClick={onRetry}>
               Try again
             </Button>
           )}
-          {onReadAloud && content && (
-            <Button look="quiet" onClick={onReadAloud}>
-              Read aloud
-            </Button>
-          )}
+          {readingAloud && content && <ReadAloud message={message} {...readingAloud} />}
         </div>
       )}
     </li>
   );
 }
+
+function ReadAloud({ message: { id, content }, reading, onRead, onSilence }: ReadingAloud & AnswerProps) {
+  const isRead = reading === id;
+  return (
+    <Button
+      look="quiet"
+      icon={isRead ? 'cross' : undefined}
+      onClick={() => (isRead ? onSilence() : onRead(id, content))}
+    >
+      {isRead ? 'Stop reading' : 'Read aloud'}
+    </Button>
+  );
+}
+
+/** Where the answer to a question will be that is still on its way. */
+export const AwaitedAnswer = () => (
+  <li className={styles.answer}>
+    <Typing />
+  </li>
+);
 
 /** Three dots while the answer is being written. */
 const Typing = () => (

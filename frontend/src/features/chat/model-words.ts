@@ -2,8 +2,8 @@ import type { ExpertModelDto } from '../../shared/api/chat';
 
 const PROVIDERS: Record<string, string> = { anthropic: 'Anthropic', openai: 'OpenAI' };
 
-/** A model's name as people know it. */
-const nameOf = (model: string) => (model === 'gpt-4o' ? 'GPT-4o' : model);
+/** A model's name as its maker writes it: that of `gpt-4o` is GPT-4o. */
+export const nameOf = (model: string) => model.replace(/^gpt-/, 'GPT-');
 
 /** What the switch says about the model that answers. */
 export function usingWords({ provider, model, useOpenAI }: ExpertModelDto): string {

@@ -7,10 +7,17 @@ import { EmptyState } from '../../shared/ui/empty-state';
 import { LinkButton } from '../../shared/ui/link-button';
 import fern from 'drawn/fern.svg';
 
-/** What members without premium see. */
-export function PremiumRequired() {
+interface Props {
+  /** Whether the member has conversations of a time with premium; undefined until that is known. */
+  hasConversations: boolean | undefined;
+}
+
+/** What members without premium see. Those who had it before are not turned away with a toast. */
+export function PremiumRequired({ hasConversations }: Props) {
   const { showToast } = useToasts();
-  useEffect(() => void showToast(chatMessages.premiumRequired()), [showToast]);
+  useEffect(() => {
+    if (hasConversations === false) showToast(chatMessages.premiumRequired());
+  }, [hasConversations, showToast]);
   return (
     <EmptyState
       title="Premium Required"
@@ -25,7 +32,11 @@ export function PremiumRequired() {
         </LinkButton>
       }
     >
-      <p>The expert knows your plants: when you last watered them, what is due, and what may be wrong.</p>
+      {hasConversations ? (
+        <p>Your conversations are all kept: you find them below. With Premium you go on where you stopped.</p>
+      ) : (
+        <p>The expert knows your plants: when you last watered them, what is due, and what may be wrong.</p>
+      )}
     </EmptyState>
   );
 }

@@ -1,7 +1,8 @@
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/text-area';
 import { AddPhoto, ChosenPhoto } from './question-photo';
+import { useFocusBack } from './use-focus-back';
 import { useQuestionPhoto } from './use-question-photo';
 import styles from './question-form.module.css';
 
@@ -21,6 +22,8 @@ interface Props {
 export function QuestionForm({ isPending, onAsk, onStop, microphone }: Props) {
   const [text, setText] = useState('');
   const photo = useQuestionPhoto();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useFocusBack(field, isPending);
   const isBlank = !text.trim();
 
   async function send() {
@@ -51,8 +54,9 @@ export function QuestionForm({ isPending, onAsk, onStop, microphone }: Props) {
       <div className={styles.field}>
         <ChosenPhoto photo={photo} disabled={isPending} />
         <TextArea
+          ref={field}
           label="Your question"
-          rows={2}
+          rows={1}
           value={text}
           maxLength={MAX_QUESTION}
           disabled={isPending}

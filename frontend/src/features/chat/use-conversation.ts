@@ -8,6 +8,7 @@ import {
 } from '../../shared/api/chat';
 import { isOpen } from '../../shared/api/chat-stream';
 import { chatMessages } from '../../shared/toast/messages/chat';
+import type { ApiError } from '../../shared/api/api';
 import { useReport } from '../../shared/toast/use-report';
 
 /** A stream that broke is followed again after this. */
@@ -16,7 +17,7 @@ const LOOK_AGAIN_MS = 2000;
 /** One conversation: what was said in it, and what the reader can do there. */
 export function useConversation(conversationId: string, useOpenAI: boolean) {
   const report = useReport();
-  const { data, isError, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
+  const { data, error, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useMessagesInfiniteQuery(conversationId);
   const [send, sending] = useSendMessageMutation();
   const [again, askingAgain] = useReaskMutation();
@@ -29,7 +30,7 @@ export function useConversation(conversationId: string, useOpenAI: boolean) {
 
   return {
     messages,
-    isError,
+    error: error as ApiError | undefined,
     isFetching,
     refetch,
     isPending: isAsking || open !== undefined,

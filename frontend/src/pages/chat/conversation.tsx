@@ -1,41 +1,44 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { MessageList } from '../../features/chat/message-list';
 import { QuestionForm } from '../../features/chat/question-form';
+import type { Speech } from '../../features/chat/speech';
 import { Suggestions } from '../../features/chat/suggestions';
 import { useConversation } from '../../features/chat/use-conversation';
-import { useSpeech } from '../../features/chat/use-speech';
+import { useEndInView } from '../../features/chat/use-end-in-view';
 import { reportEvent } from '../../shared/analytics/analytics';
+import type { ChatMessageDto } from '../../shared/api/chat';
 import { Button } from '../../shared/ui/button';
-import { Failed } from '../../shared/ui/failed';
-import { Skeleton } from '../../shared/ui/skeleton';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { ConversationState } from './conversation-state';
+import { useVoice } from './use-voice';
+import styles from './expert.module.css';
 
 interface Props {
   id: string;
   useOpenAI: boolean;
   suggestions: string[];
+  speech: Speech;
   isVoiceOn: boolean;
+  /** Leaves a conversation that is not there any more. */
+  onLeave: () => void;
 }
 
 /** One conversation: what was said, and where the next question is written. */
-export function Conversation({ id, useOpenAI, suggestions, isVoiceOn }: Props) {
+export function Conversation({ id, useOpenAI, suggestions, speech, isVoiceOn, onLeave }: Props) {
   const chat = useConversation(id, useOpenAI);
-  const { readAloud, listen, isListening } = useSpeech();
-  const { messages } = chat;
+  const { messages, isPending } = chat;
   const last = messages?.at(-1);
-  const answer = last?.role === 'assistant' && last.state === 'done' ? last : undefined;
-  useReadingAloud(isVoiceOn, chat.isPending, answer?.content, readAloud);
+  const voice = useVoice(isVoiceOn, speech.canRead, isPending, last);
+  const end = useRef<HTMLDivElement>(null);
+  useEndInView(end, `${last?.id} ${last?.state} ${last?.content.length} ${isPending}`);
 
   const ask = (content: string, imageUrl?: string) => {
+    voice.silence();
     reportEvent('chat_message', 'ai_features');
     return chat.ask(content, imageUrl);
   };
 
-  if (chat.isError && !messages)
-    return (
-      <Failed title="We couldn’t load this conversation" isBusy={chat.isFetching} onRetry={chat.refetch} />
-    );
-  if (!messages) return <Skeleton count={4} label="Loading the conversation" />;
+  if (!messages) return <ConversationState chat={chat} onLeave={onLeave} />;
   return (
     <>
       {messages.length > 0 && (
@@ -43,49 +46,53 @@ export function Conversation({ id, useOpenAI, suggestions, isVoiceOn }: Props) {
           messages={messages}
           onEarlier={chat.earlier}
           isFetchingEarlier={chat.isFetchingEarlier}
+          isPending={isPending}
           onAskAgain={chat.askAgain}
-          onReadAloud={isVoiceOn ? readAloud : undefined}
+          readingAloud={voice.readingAloud}
         />
       )}
       {messages.length === 0 && (
         <Suggestions questions={suggestions} onAsk={(question) => void ask(question)} />
       )}
-      <QuestionForm
-        isPending={chat.isPending}
-        onAsk={ask}
-        onStop={chat.stop}
-        microphone={
-          isVoiceOn
-            ? (hear) => (
-                <Button
-                  look="secondary"
-                  busy={isListening}
-                  busyLabel="Listening"
-                  onClick={() => listen(hear)}
-                >
-                  Speak
-                </Button>
-              )
-            : undefined
-        }
-      />
-      <div role="status">
-        <VisuallyHidden>{chat.isPending ? 'The expert is writing.' : ''}</VisuallyHidden>
+      <div ref={end} role="status" className={styles.end}>
+        <VisuallyHidden>{statusOf(isPending, last)}</VisuallyHidden>
+      </div>
+      <div className={styles.form}>
+        <QuestionForm
+          isPending={isPending}
+          onAsk={ask}
+          onStop={chat.stop}
+          microphone={
+            isVoiceOn && speech.canListen
+              ? (hear) => <Microphone isPending={isPending} {...voice} onListen={() => voice.listen(hear)} />
+              : undefined
+          }
+        />
       </div>
     </>
   );
 }
 
-/** Reads an answer aloud when it has come while voice mode is on. */
-function useReadingAloud(
-  isOn: boolean,
-  isPending: boolean,
-  answer: string | undefined,
-  read: (text: string) => void,
-) {
-  const wasPending = useRef(false);
-  useEffect(() => {
-    if (isOn && wasPending.current && !isPending && answer) read(answer);
-    wasPending.current = isPending;
-  }, [isOn, isPending, answer, read]);
+/** What screen readers say while a question is answered, and when it was. */
+function statusOf(isPending: boolean, last?: ChatMessageDto): string {
+  if (isPending) return 'The expert is writing.';
+  return last?.role === 'assistant' ? 'The expert has answered.' : '';
 }
+
+interface MicrophoneProps {
+  isPending: boolean;
+  isListening: boolean;
+  onListen: () => void;
+  stopListening: () => void;
+}
+
+const Microphone = ({ isPending, isListening, onListen, stopListening }: MicrophoneProps) => (
+  <Button
+    look="secondary"
+    icon={isListening ? 'cross' : undefined}
+    disabled={isPending && !isListening}
+    onClick={isListening ? stopListening : onListen}
+  >
+    {isListening ? 'Stop listening' : 'Speak'}
+  </Button>
+);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { PremiumBadge } from '../../entities/account/premium-badge';
 import { ChatSettings } from '../../features/chat/chat-settings';
 import { ConversationList } from '../../features/chat/conversation-list';
-import { DeleteDialog } from '../../features/chat/delete-dialog';
-import { RenameDialog } from '../../features/chat/rename-dialog';
-import { canSpeak } from '../../features/chat/use-speech';
+import { speechOfBrowser } from '../../features/chat/speech';
 import { useDescribeExpertQuery } from '../../shared/api/chat';
+import { classNames } from '../../shared/lib/class-names';
 import { useMedia } from '../../shared/lib/use-media';
 import { Button } from '../../shared/ui/button';
 import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { Conversation } from './conversation';
-import { useConversations } from './use-conversations';
+import { ConversationDialogs } from './conversation-dialogs';
+import { SideTitle } from './side-title';
+import { addressOf, useConversations } from './use-conversations';
 import { Welcome } from './welcome';
 import styles from './expert.module.css';
 
@@ -23,19 +23,18 @@ export function Expert() {
   const [isVoiceOn, setVoiceOn] = useState(false);
   const [isSideOpen, setSideOpen] = useState(false);
   const isWide = useMedia('(min-width: 56rem)');
-  const hasVoice = canSpeak();
+  const speech = speechOfBrowser();
+  const { conversations, selected } = all;
+  const begin = () => {
+    setSideOpen(false);
+    void all.begin();
+  };
 
-  if (all.isError && !all.conversations)
-    return (
-      <Failed title="We couldn’t load your conversations" isBusy={all.isFetching} onRetry={all.refetch} />
-    );
-  if (!all.conversations) return <Skeleton shape="row" count={4} label="Loading your conversations" />;
-  const { selected } = all;
   return (
-    <div className={styles.expert}>
+    <div className={classNames(styles.parts, styles.expert)}>
       <aside className={styles.side} aria-label="Conversations and settings">
-        <PremiumBadge />
-        <Button icon="plus" wide onClick={() => void all.begin()} busy={all.isBeginning} busyLabel="Opening">
+        <SideTitle />
+        <Button icon="plus" wide onClick={begin} busy={all.isBeginning} busyLabel="Opening">
           New Chat
         </Button>
         {!isWide && (
@@ -49,51 +48,45 @@ export function Expert() {
               models={expert?.models ?? []}
               useOpenAI={useOpenAI}
               onModel={setUseOpenAI}
-              canSpeak={hasVoice}
+              speech={speech}
               isVoiceOn={isVoiceOn}
               onVoice={setVoiceOn}
             />
-            <ConversationList
-              conversations={all.conversations}
-              selected={selected}
-              onSelect={(id) => {
-                all.select(id);
-                setSideOpen(false);
-              }}
-              onRename={all.setRenamed}
-              onDelete={all.setDeleted}
-              onMore={all.more}
-            />
+            {conversations && (
+              <ConversationList
+                conversations={conversations}
+                selected={selected}
+                addressOf={addressOf}
+                onSelect={() => setSideOpen(false)}
+                onRename={all.setRenamed}
+                onDelete={all.setDeleted}
+                onMore={all.more}
+              />
+            )}
           </>
         )}
       </aside>
       <div className={styles.main}>
-        {selected ? (
+        {selected && (
           <Conversation
             key={selected}
             id={selected}
             useOpenAI={useOpenAI}
             suggestions={expert?.suggestions ?? []}
+            speech={speech}
             isVoiceOn={isVoiceOn}
+            onLeave={all.leave}
           />
-        ) : (
-          <Welcome onBegin={() => void all.begin()} />
+        )}
+        {!selected && conversations?.length === 0 && <Welcome onBegin={begin} />}
+        {!conversations && all.isError && (
+          <Failed title="We couldn’t load your conversations" isBusy={all.isFetching} onRetry={all.refetch} />
+        )}
+        {!selected && !conversations && !all.isError && (
+          <Skeleton shape="row" count={4} label="Loading your conversations" />
         )}
       </div>
-      {all.renamed && (
-        <RenameDialog
-          conversation={all.renamed}
-          onRename={(title) => void all.rename(title)}
-          onClose={() => all.setRenamed(undefined)}
-        />
-      )}
-      {all.deleted && (
-        <DeleteDialog
-          conversation={all.deleted}
-          onDelete={() => void all.remove()}
-          onClose={() => all.setDeleted(undefined)}
-        />
-      )}
+      <ConversationDialogs {...all} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import {
   useConversationsInfiniteQuery,
   useCreateConversationMutation,
@@ -11,6 +12,11 @@ import { chatMessages } from '../../shared/toast/messages/chat';
 import { useReport } from '../../shared/toast/use-report';
 
 const NEW_CHAT = 'New Chat';
+/** Names the open conversation in the address, so that reloading and Back return to it. */
+const OPEN = 'conversation';
+
+/** Where a conversation is. */
+export const addressOf = (id: string) => ({ search: `?${new URLSearchParams({ [OPEN]: id }).toString()}` });
 
 /** All conversations, which of them is open, and what can be done with them. */
 export function useConversations() {
@@ -19,10 +25,10 @@ export function useConversations() {
   const [create, creating] = useCreateConversationMutation();
   const [renameOne] = useRenameConversationMutation();
   const [removeOne] = useDeleteConversationMutation();
-  const [chosen, select] = useState<string>();
   const [renamed, setRenamed] = useState<ConversationDto>();
   const [deleted, setDeleted] = useState<ConversationDto>();
   const conversations = data?.pages.flatMap((page) => page.conversations);
+  const { selected, select, leave } = useSelected(conversations?.[0]?.id);
 
   async function begin() {
     const call = create({ conversationTitleDto: { title: NEW_CHAT } }).unwrap();
@@ -40,15 +46,14 @@ export function useConversations() {
   async function remove() {
     const { id } = deleted!;
     setDeleted(undefined);
-    await report(removeOne({ id }).unwrap(), chatMessages.deleted);
-    if (chosen === id) select(undefined);
+    const call = removeOne({ id }).unwrap();
+    if ((await report(call, chatMessages.deleted)) !== undefined && selected === id) leave();
   }
 
   return {
     conversations,
-    /** The one that was chosen, or else the first. */
-    selected: chosen ?? conversations?.[0]?.id,
-    select,
+    selected,
+    leave,
     isError,
     isFetching,
     refetch,
@@ -56,5 +61,19 @@ export function useConversations() {
     begin,
     isBeginning: creating.isLoading,
     ...{ renamed, setRenamed, rename, deleted, setDeleted, remove },
+  };
+}
+
+/** The conversation of the address. Where it names none, it is made to name the first. */
+function useSelected(first: string | undefined) {
+  const [params, setParams] = useSearchParams();
+  const selected = params.get(OPEN) ?? undefined;
+  useEffect(() => {
+    if (!selected && first) setParams({ [OPEN]: first }, { replace: true });
+  }, [selected, first, setParams]);
+  return {
+    selected,
+    select: (id: string) => setParams({ [OPEN]: id }),
+    leave: () => setParams({}, { replace: true }),
   };
 }

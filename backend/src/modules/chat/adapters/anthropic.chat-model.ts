@@ -3,9 +3,9 @@ import { OUTBOUND, outboundFetch } from '../../../platform/outbound/outbound.js'
 import { modelFailed } from '../domain/chat.errors.js';
 import type { Turn } from '../domain/transcript.js';
 import type { KnowledgeTools } from '../tools/knowledge-tools.js';
+import type { Dialogue, Listening } from './dialogue.js';
 import { INSTRUCTIONS, MAX_TOKENS } from './instructions.js';
 import { RemoteChatModel } from './remote.chat-model.js';
-import type { Dialogue } from './remote.chat-model.js';
 import type { RemoteSettings } from './remote-settings.js';
 
 /** Claude. */
@@ -22,15 +22,14 @@ export class AnthropicChatModel extends RemoteChatModel {
   protected begin(turns: Turn[]): Dialogue {
     const messages = turns.map(toMessage);
     return {
-      listen: async (mayLookUp, signal, write) => {
-        const { content, stop_reason, usage } = await this.call(messages, mayLookUp, signal, write);
+      listen: async (listening) => {
+        const { content, stop_reason } = await this.call(messages, listening);
         if (stop_reason === 'refusal') throw modelFailed.refused();
         messages.push({ role: 'assistant', content });
         return {
           lookups: stop_reason === 'tool_use' ? content.filter((block) => block.type === 'tool_use') : [],
           hasText: content.some(({ type }) => type === 'text'),
-          inputTokens: usage?.input_tokens ?? 0,
-          outputTokens: usage?.output_tokens ?? 0,
+          isCut: stop_reason === 'max_tokens',
         };
       },
       tell: (found) =>
@@ -43,9 +42,7 @@ export class AnthropicChatModel extends RemoteChatModel {
 
   private async call(
     messages: Anthropic.MessageParam[],
-    mayLookUp: boolean,
-    signal: AbortSignal,
-    write: (part: string) => void,
+    { mayLookUp, signal, write, count }: Listening,
   ): Promise<Anthropic.Message> {
     const tools = this.tools.all.map(({ name, description, schema }) => ({
       name,
@@ -64,6 +61,11 @@ export class AnthropicChatModel extends RemoteChatModel {
       { signal },
     );
     stream.on('text', write);
+    stream.on('streamEvent', (event) => {
+      const usage =
+        event.type === 'message_start' ? event.message?.usage : 'usage' in event ? event.usage : null;
+      count(usage?.input_tokens, usage?.output_tokens);
+    });
     const message = await stream.finalMessage();
     if (!Array.isArray(message.content) || !message.stop_reason) throw modelFailed.unreadable();
     return message;

@@ -12,7 +12,11 @@ call a poison centre or vet now. Toxicity for pets you may give as the library h
 Speak only of plants and gardening. When you do not know, say so and say whom to ask.`;
 
 export const MAX_TOKENS = 1200;
+/** Added to an answer that reached that limit. */
+export const CUT_SHORT = '\n\n*This answer became too long and stops here.*';
 /** Times that a model may look things up before it has to answer. */
 export const MAX_ROUNDS = 4;
-/** What is read by tools for one question, about 8,000 tokens. */
-export const MAX_READ = 32_000;
+/** Letters of an answer: no model that keeps to the limit of tokens passes it. */
+export const MAX_ANSWER = 20_000;
+/** What is read by tools for one question, in tokens. */
+export const MAX_READ = 10_000;

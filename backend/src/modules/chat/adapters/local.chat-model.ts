@@ -2,7 +2,7 @@ import { inUnits } from '@leaflore/doctor/units';
 import type { LocalAssistant } from '../assistant/local-assistant.js';
 import type { PhotoReader } from '../assistant/photo-reader.js';
 import { ChatModel } from '../ports/chat-model.js';
-import type { ChatQuestion, ChatUsage } from '../ports/chat-model.js';
+import type { ChatQuestion, ReplyText } from '../ports/chat-model.js';
 
 /** Leaflore's own assistant as a model. It needs no key and no network, and is no language model. */
 export class LocalChatModel extends ChatModel {
@@ -16,11 +16,11 @@ export class LocalChatModel extends ChatModel {
     super();
   }
 
-  async answer({ gardener, turns }: ChatQuestion, write: (part: string) => void): Promise<ChatUsage> {
+  async answer({ gardener, turns }: ChatQuestion, reply: ReplyText): Promise<number> {
     const photo = turns.at(-1)?.photo;
     const seen = photo && (await this.photos.read(photo));
     const { text, confidence } = await this.assistant.answer(gardener, turns, seen);
-    write(inUnits(text, gardener.units));
-    return { provider: this.provider, model: this.model, confidence };
+    reply.write(inUnits(text, gardener.units));
+    return confidence;
   }
 }

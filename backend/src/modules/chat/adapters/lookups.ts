@@ -1,22 +1,28 @@
 import { inUnits } from '@leaflore/doctor/units';
+import { estimateTokens } from '../domain/tokens.js';
 import type { ChatQuestion } from '../ports/chat-model.js';
 import type { KnowledgeTools } from '../tools/knowledge-tools.js';
 import { MAX_READ } from './instructions.js';
 
 /** What one question looks up: bounded in total. */
 export class Lookups {
-  private read = 0;
+  private tokens = 0;
 
   constructor(
     private readonly tools: KnowledgeTools,
     private readonly gardener: ChatQuestion['gardener'],
   ) {}
 
+  /** How many tokens were read so far. */
+  get read(): number {
+    return this.tokens;
+  }
+
   async run(name: string, input: unknown): Promise<string> {
-    if (this.read >= MAX_READ)
+    if (this.tokens >= MAX_READ)
       return JSON.stringify({ error: 'Enough was looked up. Answer with what you have.' });
     const found = inUnits(await this.tools.run(this.gardener, name, input), this.gardener.units);
-    this.read += found.length;
+    this.tokens += estimateTokens(found);
     return found;
   }
 }

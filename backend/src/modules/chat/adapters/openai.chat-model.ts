@@ -3,9 +3,9 @@ import { OUTBOUND, outboundFetch } from '../../../platform/outbound/outbound.js'
 import { modelFailed } from '../domain/chat.errors.js';
 import type { Turn } from '../domain/transcript.js';
 import type { KnowledgeTools } from '../tools/knowledge-tools.js';
+import type { Dialogue, Listening } from './dialogue.js';
 import { INSTRUCTIONS, MAX_TOKENS } from './instructions.js';
 import { RemoteChatModel } from './remote.chat-model.js';
-import type { Dialogue } from './remote.chat-model.js';
 import type { RemoteSettings } from './remote-settings.js';
 
 type Message = OpenAI.ChatCompletionMessageParam;
@@ -24,11 +24,12 @@ export class OpenaiChatModel extends RemoteChatModel {
   protected begin(turns: Turn[]): Dialogue {
     const messages: Message[] = [{ role: 'system', content: INSTRUCTIONS }, ...turns.map(toMessage)];
     return {
-      listen: async (mayLookUp, signal, write) => {
-        const { choices, usage } = await this.call(messages, mayLookUp, signal, write);
+      listen: async (listening) => {
+        const { choices } = await this.call(messages, listening);
         const { message, finish_reason } = choices[0]!;
         if (message.refusal || finish_reason === 'content_filter') throw modelFailed.refused();
-        const calls = (message.tool_calls ?? []).filter((call) => call.type === 'function');
+        const isCut = finish_reason === 'length';
+        const calls = isCut ? [] : (message.tool_calls ?? []).filter((call) => call.type === 'function');
         if (calls.length) messages.push({ role: 'assistant', content: message.content, tool_calls: calls });
         return {
           lookups: calls.map(({ id, function: { name, arguments: input } }) => ({
@@ -37,8 +38,7 @@ export class OpenaiChatModel extends RemoteChatModel {
             input: parse(input),
           })),
           hasText: Boolean(message.content),
-          inputTokens: usage?.prompt_tokens ?? 0,
-          outputTokens: usage?.completion_tokens ?? 0,
+          isCut,
         };
       },
       tell: (found) =>
@@ -50,9 +50,7 @@ export class OpenaiChatModel extends RemoteChatModel {
 
   private async call(
     messages: Message[],
-    mayLookUp: boolean,
-    signal: AbortSignal,
-    write: (part: string) => void,
+    { mayLookUp, signal, write, count }: Listening,
   ): Promise<OpenAI.ChatCompletion> {
     const tools = this.tools.all.map(({ name, description, schema }) => ({
       type: 'function' as const,
@@ -70,6 +68,7 @@ export class OpenaiChatModel extends RemoteChatModel {
       { signal },
     );
     stream.on('content', write);
+    stream.on('chunk', ({ usage }) => count(usage?.prompt_tokens, usage?.completion_tokens));
     const completion = await stream.finalChatCompletion();
     if (!completion.choices[0]?.finish_reason) throw modelFailed.unreadable();
     return completion;

@@ -77,5 +77,6 @@ function conditionsIn({ gardener, today }: Scene, { own }: Known) {
   });
 }
 
-const sourcesOf = ({ sources }: Problem): string =>
+/** Where the words about a problem are from. */
+export const sourcesOf = ({ sources }: Problem): string =>
   `Source: ${inWords(sources.slice(0, MAX_SOURCES).map(({ publisher, title }) => `${publisher}, “${title}”`))}.`;

@@ -18,9 +18,11 @@ export type Span = 'today' | 'tomorrow' | 'weekend' | 'week' | 'next-week' | 'mo
 
 /** What a question asks for. */
 export type Intent =
-  | { kind: 'edible' | 'dosage' | 'person-ate' | 'greeting' | 'thanks' | 'identity' | 'unknown' }
-  | { kind: 'pets'; animals: string[]; wasEaten: boolean }
+  | { kind: 'edible' | 'dosage' | 'person-ate' | 'people' | 'greeting' | 'thanks' | 'identity' | 'unknown' }
+  /** `orPeople`: people may be meant as well. */
+  | { kind: 'pets'; animals: string[]; wasEaten: boolean; orPeople: boolean }
   | { kind: 'choose' | 'journal' | 'garden' | 'status' | 'symptom' | 'problem' }
+  | { kind: 'soil'; soil: 'dry' | 'moist' }
   | { kind: 'done'; days: number }
   | { kind: 'last-care'; topic: CareTopic }
   | { kind: 'next-care'; topic: CareTopic | null }
@@ -65,14 +67,37 @@ const ATE =
   /\b(ate|eaten|eats|eating|eat|chew\w*|nibbl\w*|swallow\w*|lick\w*|bit|bitten|poisoned|munch\w*)\b/;
 const HAS_EATEN =
   /\b(ate|eaten|chewed|nibbled|swallowed|licked|bit|bitten|poisoned|munched|has been eating|was eating)\b/;
-const HARM = /\b(toxic|toxicity|poison\w*|dangerous|harmful|harm|safe|deadly|unsafe|bad for|hurt)\b/;
-const PERSON_ATE =
-  /\b(child|children|kids?|son|daughter|baby|toddler|husband|wife|i|we|grandson|granddaughter|somebody|someone|boy|girl|he|she)( \w+){0,3} (ate|eaten|swallowed|chewed|licked|bit)\b/;
+const HARM =
+  /\b(toxic|nontoxic|toxicity|poison\w*|danger\w*|harmful|harmless|harms?|safe|deadly|unsafe|bad for|hurts?|hazard\w*|risk\w*|kills?|dies?|worr(y|ied)|(make|get|fall|become)s?( \w+){0,3} (ill|sick|unwell|dizzy))\b/;
+const PEOPLE =
+  /\b(people|persons?|humans?|adults?|child|children|kids?|toddlers?|bab(y|ies)(?! (rubber|tears|sun|toes|breath|blue))|infants?|sons?|daughters?|grand(child|children|kids?|sons?|daughters?)|nephews?|nieces?|m[ae]n|wom[ae]n|newborns?|little ones?|nursery|kindergarten|somebody|someone|anybody|anyone|(to|for) (us|me|you)(?! to\b))\b/;
+/** Small children; many a plant has babies, too. */
+const SMALL =
+  /\b(child|children|kids?|toddlers?|(a|our|the|crawling) baby(?! (rubber|tears|sun|toes|breath|blue))|infants?|newborns?|little ones?|nursery|kindergarten|grand(child|children|kids?|sons?|daughters?))\b/;
+const NEAR = /\b(friendly|near|around|touch\w*|within reach)\b/;
+/** What a plant does to somebody who has not eaten of it. */
+const ON_SKIN =
+  /\b(lips|(my|the|your|our|his|her|their|to) skin|rash|itch\w*|irritat\w+|allerg\w+|in (the|my|his|her|their) eyes?)\b/;
+const PERSON =
+  '(child|children|kids?|sons?|daughters?|baby|toddlers?|husband|wife|partner|i|we|grandsons?|granddaughters?|grandchild|grandchildren|somebody|someone|anybody|anyone|person|people|humans?|boys?|girls?|he|she|(year|month)s? old|little one|nephew|niece|friend|neighbou?r|guest|mother|father|mum|mom|dad|grandma|grandpa)';
+const PERSON_ATE = new RegExp(
+  `\\b${PERSON}( \\w+){0,3} (ate|eaten|eats|swallow(ed|s)|chew(ed|s)|lick(ed|s)|bit|bites|bitten|nibble[ds]|drank|drunk|drinks|taste[ds]|a (taste|bite|lick|sip|mouthful) of)\\b`,
+);
+const IS_EATING = new RegExp(
+  `\\b(?!(i|we)\\b)${PERSON}( \\w+){0,3} (chewing|eating|swallowing|licking|sucking|nibbling|drinking|tasting)\\b`,
+);
+const FEELS = /\b(i (feel|felt)|(he|she) (feels|felt)) (dizzy|sick|ill|unwell|nauseous|faint|numb)\b/;
+const IN_MOUTH = /\b(in|into) (his|her|their|my|the|its) mouth\b/;
 
 const EDIBLE =
   /\b(edible|inedible|safe to eat|as food|eat (the|its|it|this|these|them|that|my|a|some|raw)|(can|could|may|should) (i|we|you|people|humans|one) (eat|cook|drink|taste|use \w+ in (a )?(salad|tea))|(make|brew|drink) (a )?tea|(safe|ok|okay|fine) for (people|humans|us|children|kids|babies)|(medicinal|herbal) (use|remedy|tea)|(cure|remedy|treats?) (for )?(my|a|an) (headache|cold|cough|fever|rash|stomach))\b/;
 const DOSAGE =
   /\b(dos(e|es|age|ages|ing)|concentration|mixing ratio|dilut\w+|how (much|many) \w*\s?(ml|millilit\w+|cc|grams?|g|mg|drops?|teaspoons?|tablespoons?|spoons?|cups?|pellets?|sticks?|capfuls?)|how (much|many|strong)( \w+){0,3} (fertili[sz]er|feed|plant food|pesticide|insecticide|fungicide|herbicide|weed ?killer|neem( oil)?|soap|peroxide|alcohol|vinegar|bleach|epsom salts?|copper|sulphur|sulfur|spray|poison|medicine|slug pellets?)|(ml|grams?|drops?|teaspoons?|tablespoons?) (of|per|for)|per (litre|liter|gallon))\b/;
+
+const SOIL = '(soil|compost|earth|pot)( \\w+){0,5}';
+const DRY = new RegExp(`\\b(thirsty|dr(y|ies|ied) out|drying out|${SOIL} dr(y|ies|ied))\\b`);
+const MOIST = new RegExp(`\\b${SOIL} (moist|wet|damp|soggy)\\b`);
+const AGAIN = /\b(why|how come|times|(so|too|that) often|always|again|keeps?|constantly|all the time)\b/;
 
 const TIME: [Span, RegExp][] = [
   ['tomorrow', /\btomorrow\b/],
@@ -97,9 +122,13 @@ export function intentOf(
   const isAboutHarm = HARM.test(text) || ATE.test(text);
   if (DOSAGE.test(text)) return { kind: 'dosage' };
   if (animals.length && isAboutHarm && (hasPlant || HAS_EATEN.test(text)))
-    return { kind: 'pets', animals, wasEaten: HAS_EATEN.test(text) };
-  if (!animals.length && PERSON_ATE.test(text)) return { kind: 'person-ate' };
+    return { kind: 'pets', animals, wasEaten: HAS_EATEN.test(text), orPeople: PEOPLE.test(text) };
+  if (!animals.length && [PERSON_ATE, IS_EATING, IN_MOUTH, FEELS].some((words) => words.test(text)))
+    return { kind: 'person-ate' };
+  if (!animals.length && PEOPLE.test(text) && HARM.test(text)) return { kind: 'people' };
   if (EDIBLE.test(text)) return { kind: 'edible' };
+  const isOfPeople = ON_SKIN.test(text) ? hasPlant || PEOPLE.test(text) : SMALL.test(text) && NEAR.test(text);
+  if (!animals.length && isOfPeople) return { kind: 'people' };
   if (/^(hi|hello|hey|good (morning|afternoon|evening)|greetings)( there| leaflore)?$/.test(text))
     return { kind: 'greeting' };
   if (/^(many )?(thanks|thank you|cheers|great|perfect|ok thanks|super)\b/.test(text) && text.length < 40)
@@ -110,9 +139,14 @@ export function intentOf(
     )
   )
     return { kind: 'identity' };
+  if (hasOwn && AGAIN.test(text) && DRY.test(text)) return { kind: 'soil', soil: 'dry' };
+  if (hasOwn && AGAIN.test(text) && MOIST.test(text)) return { kind: 'soil', soil: 'moist' };
   if (!hasPlant && isChoice(text)) return { kind: 'choose' };
-  if (/\b(toxic|toxicity|poisonous|poison)\b/.test(text) || (animals.length && HARM.test(text)))
-    return { kind: 'pets', animals, wasEaten: false };
+  if (
+    /\b(toxic|nontoxic|toxicity|poisonous|poison|dangerous|harmful|hazardous)\b/.test(text) ||
+    (animals.length && HARM.test(text))
+  )
+    return { kind: 'pets', animals, wasEaten: false, orPeople: !animals.length || PEOPLE.test(text) };
   if (/\bwhat (did|have) (i|we) (do|done|water\w*|fed|feed|prune\w*|repot\w*)\b/.test(text) && !hasPlant)
     return { kind: 'done', days: /\byesterday|today\b/.test(text) ? 2 : /\bmonth\b/.test(text) ? 30 : 7 };
   if (care && LAST.test(text)) return { kind: 'last-care', topic: care };
@@ -139,6 +173,7 @@ export function intentOf(
   const fact = FACTS.find(([, words]) => words.test(text))?.[0];
   if (fact) return { kind: 'fact', topic: fact };
   if (care) return { kind: 'fact', topic: care };
+  if (hasPlant && !animals.length && SMALL.test(text)) return { kind: 'people' };
   if (hasOwn && /\b(how is|hows|how are|doing|status|okay|ok|healthy|alright|well|wrong)\b/.test(text))
     return { kind: 'status' };
   if (
@@ -148,7 +183,7 @@ export function intentOf(
     )
   )
     return { kind: 'fact', topic: 'about' };
-  return { kind: 'unknown' };
+  return { kind: hasPlant && !animals.length && PEOPLE.test(text) ? 'people' : 'unknown' };
 }
 
 const isNext = (text: string) =>

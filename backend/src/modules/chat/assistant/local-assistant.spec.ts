@@ -1,7 +1,15 @@
 import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../../test/api-without-worker.js';
-import { FOLLOWING, GARDEN, NOT_KNOWN_QUESTIONS, REFUSED, RIGHT } from '../../../../test/expert-questions.js';
+import {
+  FOLLOWING,
+  GARDEN,
+  NOT_KNOWN_QUESTIONS,
+  OF_PEOPLE_IN_OTHER_WORDS,
+  REFUSED,
+  RIGHT,
+} from '../../../../test/expert-questions.js';
 import type { Expected } from '../../../../test/expert-questions.js';
+import { ATTEMPTS } from '../../../../test/injections.js';
 import { zoneAtNoon } from '../../../../test/gardeners.js';
 import { Knowledge } from '../knowledge.js';
 import { LocalAssistant } from './local-assistant.js';
@@ -52,6 +60,47 @@ describe('the built-in assistant', () => {
     expect(await wrongOf(REFUSED)).toEqual([]);
   });
 
+  it(`says in ${OF_PEOPLE_IN_OTHER_WORDS.length} other ways to ask that it can’t say what harms people`, async () => {
+    expect(await wrongOf(OF_PEOPLE_IN_OTHER_WORDS)).toEqual([]);
+  });
+
+  it('answers why the soil was dry, or moist, again and again from what was noted, and is asked so', async () => {
+    const mia = await api.signUp({ timeZone, isPremium: true });
+    const { body: plant } = await mia
+      .post('/api/plants', { commonName: 'Peace Lily', potCm: 12, light: 'sun' })
+      .expect(201);
+    const note = (answer: string, ...daysAgo: number[]) =>
+      api.sql(
+        `insert into care_events (id, user_id, plant_id, task_id, kind, answer, happened_on)
+         select gen_random_uuid(), t.user_id, t.plant_id, t.id, 'water', $2, (now() at time zone $3)::date - days
+           from care_tasks t cross join unnest($4::int[]) days where t.plant_id = $1 and t.kind = 'water'`,
+        [plant.id, answer, timeZone, daysAgo],
+      );
+    const suggested = async () =>
+      (await mia.get('/api/chat/expert').expect(200)).body.suggestions[0] as string;
+    const say = async (content: string) =>
+      (await assistant.answer({ id: mia.id, timeZone }, [{ role: 'user', content }])).text;
+    await note('was-dry', 20, 11);
+    expect(await suggested()).not.toContain('thirsty');
+    await note('was-dry', 2);
+    const question = await suggested();
+    expect(question).toMatch(
+      /^Your Peace Lily was thirsty three times (this month|in the last 30 days): why\?$/,
+    );
+    for (const asked of [question, 'Why does the soil of my peace lily always dry out?']) {
+      const text = await say(asked);
+      expect(text).toMatch(/was dry \*\*3 times\*\* in the last 30 days: on .* and /);
+      expect(text).toMatch(/pot is 12 cm wide: so little soil dries quickly/);
+      expect(text).toMatch(/full sun/);
+      expect(text).toMatch(/Source: /);
+    }
+    expect(await say('Why is the soil of my peace lily still moist again?')).toMatch(
+      /haven’t noted that .* was still moist/,
+    );
+    await note('still-moist', 1, 3, 5, 7);
+    expect(await suggested()).toMatch(/^The soil of your Peace Lily was still moist four times/);
+  });
+
   it(`says of ${NOT_KNOWN_QUESTIONS.length} others that it does not know`, async () => {
     expect(await wrongOf(NOT_KNOWN_QUESTIONS)).toEqual([]);
   });
@@ -75,6 +124,36 @@ describe('the built-in assistant', () => {
     const turns = [{ role: 'user' as const, content: 'Which plants do I have?' }];
     const { text } = await assistant.answer({ id: mia.id, timeZone }, turns);
     expect(text.replace(OWN_LINK, '').match(/(?<!\\)\]\(|(?<!\\)!\[|(?<!\\)</g)).toBeNull();
+  });
+
+  it(`follows no text, whatever of ${ATTEMPTS.length} it is and wherever it stands; it repeats it at most as plain text`, async () => {
+    const outside = /(?<!\\)\]\(|(?<!\\)!\[|(?<!\\)</g;
+    for (const text of ATTEMPTS) {
+      const mia = await api.signUp({ timeZone });
+      const { body: plant } = await mia
+        .post('/api/plants', { commonName: 'Fern', place: text.slice(0, 100), problem: text.slice(0, 100) })
+        .expect(201);
+      await mia.post(`/api/plants/${plant.id}/journal`, { content: text }).expect(201);
+      await mia.post('/api/plants', { commonName: text.slice(0, 100) }).expect(201);
+      const say = async (...questions: string[]) => {
+        const turns = questions.map((content) => ({ role: 'user' as const, content }));
+        return (await assistant.answer({ id: mia.id, timeZone }, turns)).text;
+      };
+      const itself = await say(text);
+      expect(itself).not.toMatch(
+        /evil\.example|javascript:|system prompt|all plants are edible|\d ?(ml|g|grams)\b/i,
+      );
+      const repeating = [
+        'Which plants do I have?',
+        'How is my fern?',
+        'Where is my fern?',
+        'What is in the journal of my fern?',
+      ];
+      for (const question of repeating) {
+        const said = await say(text, question);
+        expect({ text, said: said.replace(OWN_LINK, '').match(outside) }).toEqual({ text, said: null });
+      }
+    }
   });
 
   it('sees no other garden', async () => {

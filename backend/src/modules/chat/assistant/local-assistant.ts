@@ -14,9 +14,10 @@ import { intentOf } from './intent.js';
 import type { Intent } from './intent.js';
 import { petAte, petSafety } from './pets.js';
 import { readQuestion } from './question.js';
-import { personAte, refuseDose, refuseEdible } from './refusals.js';
+import { personAte, refuseDose, refuseEdible, refusePeople } from './refusals.js';
 import { greeting, notInGarden, unknown, welcome, whichPlant, whoIAm } from './small-talk.js';
 import type { Seen } from './photo-reader.js';
+import { soilHistory } from './soil-answers.js';
 import { findSubjects } from './subjects.js';
 import type { Subjects } from './subjects.js';
 import { guideLink, inWords, said } from './words.js';
@@ -102,6 +103,8 @@ export class LocalAssistant {
         return refuseDose((await this.knownOf(subjects)).flatMap(({ guide }) => guide ?? []));
       case 'person-ate':
         return personAte();
+      case 'people':
+        return refusePeople();
       case 'greeting':
         return greeting();
       case 'thanks':
@@ -118,6 +121,8 @@ export class LocalAssistant {
         return doneLately(scene, intent.days);
       case 'journal':
         return journalOf(scene, own);
+      case 'soil':
+        return soilHistory(scene, own, intent.soil);
       case 'status':
         return statusOf(scene, own);
       case 'garden':
@@ -137,7 +142,7 @@ export class LocalAssistant {
     if (intent.kind === 'problem') return namedProblem(raw, one);
     if (intent.kind === 'symptom') return symptoms(scene, raw, one);
     if (!known.length) return intent.kind === 'pets' && intent.wasEaten ? petAte() : whichPlant(scene.plants);
-    if (intent.kind === 'pets') return petSafety(known, intent.animals, intent.wasEaten);
+    if (intent.kind === 'pets') return petSafety(known, intent);
     return intent.kind === 'fact' ? facts(scene, known, intent.topic) : unknown();
   }
 

@@ -1,4 +1,5 @@
 import type { Known } from './fact-answers.js';
+import { NOT_FOR_PEOPLE } from './refusals.js';
 import { guideLink, inWords, plantLink, said } from './words.js';
 import type { Said } from './words.js';
 
@@ -10,18 +11,27 @@ export const petAte = (): Said =>
 
 const KNOWN = ['cats', 'dogs', 'horses'];
 
+interface Harm {
+  animals: string[];
+  wasEaten: boolean;
+  orPeople: boolean;
+}
+
 /** Whether plants harm animals, as far as a published list says so; what is unknown is never called safe. */
-export function petSafety(plants: Known[], animals: string[], wasEaten: boolean): Said {
+export function petSafety(plants: Known[], { animals, wasEaten, orPeople }: Harm): Said {
   const lines = plants.slice(0, 6).map((plant) => verdictOf(plant, animals));
   const others = animals.includes('others')
     ? ['Our sources cover cats, dogs and horses only. For any other animal, please ask a vet.']
     : [];
+  const people = orPeople ? [NOT_FOR_PEOPLE] : [];
   const isHarmless = plants.every(({ guide }) => guide?.petToxicity.level === 'non-toxic');
   const call = wasEaten || !isHarmless ? [CALL_VET] : [];
   const several = plants.length > 1 ? ['That can mean more than one plant:'] : [];
   const body = plants.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines[0]!;
   return said(
-    [...(wasEaten ? call : []), ...several, body, ...others, ...(wasEaten ? [] : call)].join('\n\n'),
+    [...(wasEaten ? call : []), ...several, body, ...others, ...(wasEaten ? [] : call), ...people].join(
+      '\n\n',
+    ),
   );
 }
 

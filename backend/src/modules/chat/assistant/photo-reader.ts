@@ -56,5 +56,5 @@ export class PhotoReader {
 
 const unsure = (links: string[]): string =>
   links.length
-    ? `I’m not sure which plant is on your photo. It may be ${inWords(links).replace(/ and ([^ ]+)$/, ' or $1')}. ${CLOSER}`
+    ? `I’m not sure which plant is on your photo. It may be ${inWords(links, 'or')}. ${CLOSER}`
     : `I don’t know the plant on your photo. ${CLOSER}`;

@@ -12,6 +12,15 @@ export const refuseEdible = (): Said =>
     `I don’t say whether a plant can be eaten or used as a remedy: a mistake could poison someone. Please ask a person who can look at the plant itself, such as a botanic garden, a local plant society or, for a remedy, your doctor or pharmacist.\n\n${POISON_LINE}`,
   );
 
+/** Our lists are of pets: what they say is nothing about people. */
+export const NOT_FOR_PEOPLE = `About people I can’t say: our sources cover pets only, and what is harmless for them can still harm a person, a small child above all. ${POISON_LINE}`;
+
+/** Whether a plant harms people. */
+export const refusePeople = (): Said =>
+  said(
+    `${NOT_FOR_PEOPLE}\n\nPlease keep the plant where small children can’t reach it. A poison centre also answers when nothing has happened yet.`,
+  );
+
 /** How much of something to give is what its label says. */
 export function refuseDose(guides: LibraryPlant[]): Said {
   const feeds = guides.slice(0, 2).flatMap((guide) => {

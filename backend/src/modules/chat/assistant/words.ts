@@ -27,8 +27,8 @@ export const guideLink = ({ slug, commonName }: Pick<LibraryPlant, 'slug' | 'com
   `[${plain(commonName)}](/library/${slug})`;
 
 /** "a, b and c". */
-export const inWords = (parts: string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+export const inWords = (parts: string[], link: 'and' | 'or' = 'and'): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${link} ${parts.at(-1)}`;
 
 export const bullets = (lines: string[]): string => lines.map((line) => `- ${line}`).join('\n');
 export const numbered = (lines: string[]): string =>

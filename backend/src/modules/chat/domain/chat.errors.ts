@@ -46,6 +46,13 @@ export const replyFailed = () =>
     'Something interrupted the answer. Your question is safe: please ask it again.',
   );
 
+export const replyRestored = () =>
+  new DomainError(
+    'unavailable',
+    'reply-restored',
+    'Something interrupted the new answer. The one before is still there: please try again later.',
+  );
+
 /** Why a remote model gave no reply. The built-in assistant then answers. */
 export const modelFailed = {
   unavailable: () =>

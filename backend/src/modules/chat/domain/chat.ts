@@ -18,6 +18,13 @@ export type MessageState = (typeof MESSAGE_STATES)[number];
 export const ROLES = ['user', 'assistant'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** What stood there before a question was asked again: its words, and the reply to them. */
+interface Earlier extends Pick<Message, 'content' | 'provider' | 'model'> {
+  questionId: string;
+  question: string;
+  state: 'done' | 'stopped';
+}
+
 /** A question of a person, or the reply to it. */
 export interface Message {
   id: string;
@@ -34,7 +41,22 @@ export interface Message {
   model: string | null;
   createdAt: Date;
   closedAt: Date | null;
+  /** Of a reply that is being written: what is there again if nothing comes of it. Of one that failed: what is there again. */
+  earlier: Earlier | null;
 }
+
+/** What is kept while a question is asked again; nothing where its reply had failed, or was never written. */
+export function earlierOf(question: Message, reply: Message | undefined): Earlier | null {
+  if (!reply?.closedAt || !reply.content || (reply.state !== 'done' && reply.state !== 'stopped'))
+    return null;
+  const { content, provider, model, state } = reply;
+  const asked = { questionId: question.id, question: question.content };
+  return { ...asked, content, provider, model, state };
+}
+
+/** Whether a reply failed and is the earlier one again. */
+export const isRestored = ({ closedAt, earlier }: Pick<Message, 'closedAt' | 'earlier'>): boolean =>
+  closedAt !== null && earlier !== null;
 
 export const isClosed = ({ state }: Pick<Message, 'state'>): boolean =>
   state !== 'waiting' && state !== 'writing';

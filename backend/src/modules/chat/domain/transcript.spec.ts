@@ -34,9 +34,19 @@ describe('what a model reads of a conversation', () => {
       reply('B'),
       question('c'),
     ];
-    expect(transcriptOf(long, undefined, 65).map(({ content }) => content[0])).toEqual(['b', 'B', 'c']);
-    expect(transcriptOf(long, undefined, 10).map(({ content }) => content[0])).toEqual(['c']);
+    expect(transcriptOf(long, undefined, 22).map(({ content }) => content[0])).toEqual(['b', 'B', 'c']);
+    expect(transcriptOf(long, undefined, 4).map(({ content }) => content[0])).toEqual(['c']);
     expect(transcriptOf([question('x'.repeat(100))], undefined, 10)).toHaveLength(1);
+  });
+
+  it('is bounded in tokens, not in letters: less of a script that takes more of them', () => {
+    const talk = (letter: string) =>
+      Array.from({ length: 12 }, () => [question(letter.repeat(300)), reply(letter.repeat(300))]).flat();
+    const lettersOf = (letter: string) =>
+      transcriptOf([...talk(letter), question('?')]).reduce((sum, { content }) => sum + content.length, 0);
+    expect(lettersOf('a')).toBe(24 * 300 + 1);
+    expect(lettersOf('ж')).toBeLessThanOrEqual(6000);
+    expect(lettersOf('水')).toBeLessThanOrEqual(4000);
   });
 
   it('has the photo of the question, and mentions those of earlier ones', () => {

@@ -1,4 +1,5 @@
 import type { Message, Role } from './chat.js';
+import { estimateTokens } from './tokens.js';
 
 /** One thing said, as a model reads it. */
 export interface Turn {
@@ -8,26 +9,25 @@ export interface Turn {
   photo?: Buffer;
 }
 
-/** About 6,000 tokens, at four letters each. */
-const MAX_LETTERS = 24_000;
+const MAX_TOKENS = 6_000;
 const MAX_TURNS = 30;
 const WITH_PHOTO = '(There was a photo with this.)';
 
 /**
- * What a model reads of a conversation: its end, bounded in letters and turns, beginning with a question. Replies that failed and
+ * What a model reads of a conversation: its end, bounded in tokens and turns, beginning with a question. Replies that failed and
  * empty ones are left out. `photo` belongs to the last question.
  */
 export function transcriptOf(
   messages: readonly Pick<Message, 'role' | 'content' | 'state' | 'imageUrl'>[],
   photo?: Buffer,
-  maxLetters = MAX_LETTERS,
+  maxTokens = MAX_TOKENS,
 ): Turn[] {
   const said = messages.filter(({ content, state }) => content.trim() && state !== 'failed');
   const turns: Turn[] = [];
-  let letters = 0;
+  let tokens = 0;
   for (const { role, content, imageUrl } of said.slice(-MAX_TURNS).reverse()) {
-    letters += content.length;
-    if (turns.length && letters > maxLetters) break;
+    tokens += estimateTokens(content);
+    if (turns.length && tokens > maxTokens) break;
     const isEarlier = imageUrl && turns.length > 0;
     turns.unshift({ role, content: isEarlier ? `${content}\n\n${WITH_PHOTO}` : content });
   }

@@ -1,6 +1,7 @@
 import type { Turn } from '../domain/transcript.js';
 import type { Units } from '@leaflore/doctor/units';
 import type { Gardener } from '../../garden/index.js';
+import type { Meter } from '../domain/meter.js';
 
 /** A question with what was said before it, and who asks. */
 export interface ChatQuestion {
@@ -13,14 +14,11 @@ export interface ChatQuestion {
   mayCall: () => Promise<boolean>;
 }
 
-/** Who wrote a reply, and what it took. */
-export interface ChatUsage {
-  provider: string;
-  model: string;
-  inputTokens?: number;
-  outputTokens?: number;
-  /** 0 to 1, where it is known. */
-  confidence?: number;
+/** Takes a reply as it grows, as Markdown. */
+export interface ReplyText {
+  write(part: string): void;
+  /** What was said so far is no part of the answer. */
+  restart(): Promise<void>;
 }
 
 /** Answers questions about plants and gardens. */
@@ -28,6 +26,9 @@ export abstract class ChatModel {
   abstract readonly provider: string;
   abstract readonly model: string;
 
-  /** Passes on the reply part by part, as Markdown. Expected failures are all of `modelFailed`. */
-  abstract answer(question: ChatQuestion, write: (part: string) => void): Promise<ChatUsage>;
+  /**
+   * Passes on the reply part by part, and notes at the meter what it takes, also where it fails. Answers how sure it is (0 to 1),
+   * where that is known. Expected failures are all of `modelFailed`.
+   */
+  abstract answer(question: ChatQuestion, reply: ReplyText, meter: Meter): Promise<number | undefined>;
 }

@@ -7,14 +7,15 @@ import { todayOf } from '../../garden/index.js';
 import type { Gardener, Plant } from '../../garden/index.js';
 import { careWords } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
+import { toFittingJson } from '../domain/fitting.js';
 import { Knowledge } from '../knowledge.js';
 
 const MAX_FOUND = 5;
 const MAX_ENTRIES = 15;
 const MAX_DAYS = 31;
 const MAX_IDENTIFIED = 5;
-/** About 3,000 tokens. */
-const MAX_LETTERS = 12_000;
+/** Of what one call finds. */
+const MAX_TOKENS = 4_000;
 
 /** Something that a remote model may look up. */
 interface Tool {
@@ -57,14 +58,13 @@ export class KnowledgeTools {
 
   constructor(private readonly knowledge: Knowledge) {}
 
-  /** What a tool finds, as JSON, bounded in length; a call that does not fit is answered with what is wrong with it. */
+  /** What a tool finds, as JSON, bounded in tokens; a call that does not fit is answered with what is wrong with it. */
   async run(gardener: Gardener, name: string, input: unknown): Promise<string> {
     const shape = (SHAPES as Record<string, z.ZodType>)[name];
     const { success, data } = shape ? shape.safeParse(input ?? {}) : { success: false, data: undefined };
     if (!success) return JSON.stringify({ error: 'There is no such tool, or its input does not fit.' });
     const found = await this.find(gardener, name as Name, data as never).catch(inWords);
-    const text = JSON.stringify(found);
-    return text.length > MAX_LETTERS ? `${text.slice(0, MAX_LETTERS)}… (cut)` : text;
+    return toFittingJson(found, MAX_TOKENS);
   }
 
   private async find(
