@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { newEmail, PASSWORD, see, servers, stage } from './browser.mjs';
+import { DESKTOP, newEmail, PASSWORD, see, servers, stage } from './browser.mjs';
 import { aFile } from './pictures.mjs';
 import { makePremium } from './premium.mjs';
 
@@ -72,9 +72,26 @@ journey(
     await rosas.getByRole('button', { name: 'Comment', exact: true }).click();
     await see(rosas.getByText('How lovely!', { exact: true }));
 
+    await otto.page.getByRole('heading', { name: 'What gardeners say' }).scrollIntoViewIfNeeded();
     await writePost(page, 'And another one!');
     await otto.page.getByRole('button', { name: 'Show 1 new post' }).click({ timeout: POLLED_MS });
     await see(otto.page.getByText('And another one!', { exact: true }));
+
+    await otto.page.setViewportSize({ width: 390, height: 320 });
+    await otto.page.evaluate('scrollTo(0, 0)'); // the feed is below the window
+    await writePost(page, 'Nobody presses for this');
+    const fresh = otto.page.getByText('Nobody presses for this', { exact: true });
+    await fresh.waitFor({ timeout: POLLED_MS });
+    await otto.page.setViewportSize(DESKTOP);
+    await otto.page
+      .getByRole('article')
+      .filter({ has: fresh })
+      .getByRole('button', { name: /^More about/ })
+      .click();
+    await otto.page.getByRole('menuitem', { name: 'Hide this post' }).click();
+    await fresh.waitFor({ state: 'detached' });
+    await otto.page.getByRole('button', { name: 'Undo' }).click();
+    await see(fresh);
 
     const own = page.getByRole('article', { name: 'Rosa M. (you)' }).filter({ hasText: 'And another one!' });
     await own.getByRole('button', { name: /^More about/ }).click();
@@ -103,10 +120,15 @@ journey(
   async ({ page, signUp }) => {
     const { email } = await signUp({ firstName: 'Rosa', lastName: 'Moss' });
     await makePremium(server, email);
+    await page.request.post('/api/plants', {
+      data: { commonName: 'Aloe of the kitchen' },
+      headers: { origin: server.url },
+    });
     await page.goto('/community');
     await page.getByRole('button', { name: 'Share a Photo' }).click();
     const dialog = page.getByRole('dialog', { name: 'Share Plant Photo' });
     await dialog.getByLabel('Caption').fill('My aloe has had a pup');
+    await dialog.getByLabel('Show one of your plants').selectOption({ label: 'Aloe of the kitchen' });
     await dialog.getByTestId('choose-photo').setInputFiles(await aFile('pup'));
     await dialog.getByRole('button', { name: 'Share Photo' }).click();
     await see(page.getByText('Photo shared!', { exact: true }));
@@ -123,6 +145,7 @@ journey(
       .filter({ hasText: 'My aloe has had a pup' });
     const photo = rosas.getByRole('button', { name: 'Photo 1 of Rosa M.: show it large' });
     await see(photo);
+    await see(rosas.getByText('Aloe of the kitchen'));
     const isThere = (img) => img.decode().then(() => img.naturalWidth > 0);
     assert.ok(await photo.locator('img').evaluate(isThere), 'the photo is served to others');
     await photo.click();
@@ -159,3 +182,32 @@ journey('a member asks the experts', { server }, async ({ page, signUp }) => {
   await see(answer.getByText(/Ficus/).first());
   await see(page.getByText('Waiting for an answer'));
 });
+
+journey(
+  'somebody whose premium has ended finds, changes and deletes what they wrote, and reads their answers',
+  { server },
+  async ({ page, signUp }) => {
+    const { email } = await signUp({ firstName: 'Rosa', lastName: 'Moss' });
+    await makePremium(server, email);
+    const headers = { origin: server.url };
+    await page.request.post('/api/community/posts', { data: { text: 'My first words' }, headers });
+    const question = { message: 'Why does my ivy turn yellow?' };
+    await page.request.post('/api/community/expert-question', { data: question, headers });
+    await makePremium(server, email, false);
+    const [{ id }] = await (await page.request.get('/api/community/expert-questions')).json();
+
+    await page.goto(`/community#question-${id}`);
+    await see(page.getByText('Premium Feature', { exact: true }));
+    await see(page.getByRole('group', { name: 'The answer of the AI' }));
+    await page.waitForFunction(`document.activeElement?.id === 'question-${id}'`);
+    await page.getByRole('button', { name: 'Edit your post' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit your post' });
+    await dialog.getByLabel('Your message').fill('My last words');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await see(page.getByText('My last words', { exact: true }));
+    await page.getByRole('button', { name: 'Delete your post' }).click();
+    await page.getByText('My last words', { exact: true }).waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await see(page.getByText('My last words', { exact: true }));
+  },
+);

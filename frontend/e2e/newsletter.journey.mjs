@@ -1,12 +1,27 @@
 import assert from 'node:assert/strict';
+import { openAdmin } from './admin.mjs';
 import { newEmail, see, servers, stage } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 import { linkIn, newestMail } from './mail.mjs';
 
-const { journey } = stage();
+const { journey, getBrowser } = stage();
 const server = servers.builtIn;
 
+const OFF = /https?:\/\/[^\s"<>]+\/newsletter\/unsubscribe\/[^\s"<>]+/;
+
+/** An admin looks at this month's issue and sends it. */
+async function sendIssue() {
+  const { page, close } = await openAdmin(getBrowser(), server);
+  await page.goto('/admin/newsletter');
+  await see(page.getByRole('article', { name: /^Your plants in/ }));
+  await page.getByRole('button', { name: /^Send to \d+ (person|people)$/ }).click();
+  await see(page.getByText('Newsletter sent', { exact: true }));
+  await see(page.getByText('This issue was sent already.'));
+  await close();
+}
+
 journey(
-  'somebody subscribes, says yes to the link of the mail, and leaves again',
+  'somebody subscribes, says yes to the link of the mail, gets the issue that an admin sends, and leaves again',
   { server },
   async ({ page }) => {
     const email = newEmail();
@@ -30,6 +45,15 @@ journey(
     await see(page.getByText('You’re on the list.', { exact: false }));
     await page.reload();
     await see(page.getByText('You’re on the list.', { exact: false }));
+
+    await sendIssue();
+    const mail = () => newestMail(server.dataDir, email);
+    const [off] = OFF.exec(await eventually(mail, (text) => OFF.test(text)));
+    await page.goto(off);
+    await page.getByRole('button', { name: 'Stop the newsletter' }).click();
+    await see(page.getByText('You won’t get the newsletter any more.'));
+    await page.reload();
+    await see(page.getByText('You won’t get the newsletter any more.'));
   },
 );
 

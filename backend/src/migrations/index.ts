@@ -28,6 +28,11 @@ import { OtherSeasons1795000000027 } from './0027-other-seasons.js';
 import { ChatPhotos1795000000028 } from './0028-chat-photos.js';
 import { Subscriptions1795000000029 } from './0029-subscriptions.js';
 import { UnseenAnswers1795000000030 } from './0030-unseen-answers.js';
+import { MoneyBack1795000000031 } from './0031-money-back.js';
+import { HiddenPosts1795000000032 } from './0032-hidden-posts.js';
+import { AnswersWhileWaiting1795000000033 } from './0033-answers-while-waiting.js';
+import { CostOfAllCalls1795000000034 } from './0034-cost-of-all-calls.js';
+import { EarlierReplies1795000000035 } from './0035-earlier-replies.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -61,4 +66,9 @@ export const migrations = [
   ChatPhotos1795000000028,
   Subscriptions1795000000029,
   UnseenAnswers1795000000030,
+  MoneyBack1795000000031,
+  HiddenPosts1795000000032,
+  AnswersWhileWaiting1795000000033,
+  CostOfAllCalls1795000000034,
+  EarlierReplies1795000000035,
 ];

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { problem, rosa, server, visit, withServer } from '../../test/visit';
@@ -74,11 +74,41 @@ describe('the admin dashboard', () => {
       answer('stats', { ...stats, pendingQuestions: 0 }),
       answer('expert-questions', [question('responded')]),
     );
+    await userEvent.type(screen.getAllByLabelText(/Your answer/)[0]!, 'It was moved.');
     await userEvent.click(button!);
     expect(await screen.findByText('Question marked as responded.')).toBeInTheDocument();
     const label = await screen.findByText('Pending Questions');
     expect(await within(label.parentElement!).findByText('0')).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Mark Responded' })).toBeDisabled();
+  });
+
+  it('asks before a question is marked without an answer, which can still follow', async () => {
+    visit('/admin', boss, ...all());
+    const [button] = await screen.findAllByRole('button', { name: 'Mark Responded' });
+    await userEvent.click(button!);
+    const asking = await screen.findByRole('dialog', { name: 'Mark it without an answer?' });
+    await userEvent.click(within(asking).getByRole('button', { name: 'Write an answer' }));
+    expect(screen.queryByText('Question marked as responded.')).toBeNull();
+    const later = screen.getByRole('button', { name: 'Send Answer' });
+    expect(later).toBeDisabled();
+    await userEvent.type(screen.getAllByLabelText(/Your answer/)[1]!, 'It was moved.');
+    expect(later).toBeEnabled();
+  });
+
+  it('only logs that a question could not be marked', async () => {
+    const logged = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const failing = http.post('*/api/admin/expert-questions/1/respond', () =>
+      problem(503, 'unavailable', ''),
+    );
+    visit('/admin', boss, ...all(), failing);
+    await userEvent.type((await screen.findAllByLabelText(/Your answer/))[0]!, 'It was moved.');
+    await userEvent.click(screen.getAllByRole('button', { name: 'Mark Responded' })[0]!);
+    await waitFor(() =>
+      expect(logged).toHaveBeenCalledWith('The question was not marked', expect.anything()),
+    );
+    expect(screen.queryByText('Error')).toBeNull();
+    expect(screen.getByDisplayValue('It was moved.')).toBeInTheDocument();
+    logged.mockRestore();
   });
 
   it('cuts the texts of interactions, and shows a confidence where there is one', async () => {

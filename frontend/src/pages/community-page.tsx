@@ -6,21 +6,25 @@ import { Skeleton } from '../shared/ui/skeleton';
 const MemberCommunity = lazy(async () => ({
   default: (await import('../features/community/member-community')).MemberCommunity,
 }));
-const PremiumPreview = lazy(async () => ({
-  default: (await import('../features/community/premium-preview')).PremiumPreview,
+const FormerCommunity = lazy(async () => ({
+  default: (await import('../features/community/former-community')).FormerCommunity,
 }));
 
 const AnswerText = lazy(async () => ({
   default: (await import('../features/chat/answer-text')).AnswerText,
 }));
 
-/** The community: cards and feed for premium members, an invitation for the others. */
+/** The community: cards and feed for premium members; for the others an invitation, and what they have written before. */
 export function CommunityPage() {
   const { community } = useAccount().entitlements;
   return (
     <Page title="Community" lead="Talk with other gardeners, and ask an expert.">
       <Suspense fallback={<Skeleton shape="row" count={4} label="Loading the community" />}>
-        {community ? <MemberCommunity AnswerText={AnswerText} /> : <PremiumPreview />}
+        {community ? (
+          <MemberCommunity AnswerText={AnswerText} />
+        ) : (
+          <FormerCommunity AnswerText={AnswerText} />
+        )}
       </Suspense>
     </Page>
   );

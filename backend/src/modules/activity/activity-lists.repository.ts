@@ -8,16 +8,18 @@ import * as sql from './activity.statements.js';
 import { AiInteractionSchema } from './ai-interaction.schema.js';
 import type { AiInteractionRow } from './ai-interaction.schema.js';
 
-/** The answered calls of AI providers on a day. */
+/** The calls of AI providers on a day. */
 export interface AiDay {
   /** UTC, such as 2026-11-22. */
   day: string;
+  /** Those that were answered. */
   aiCalls: number;
-  /** Milliseconds, on average. */
-  responseTime: number;
+  /** Milliseconds, of these on average; null without any. */
+  responseTime: number | null;
+  /** Of all, also of those that failed or were stopped. */
   inputTokens: number;
   outputTokens: number;
-  /** Millionths of a US dollar, of the calls whose cost is known. */
+  /** Millionths of a US dollar, of all calls whose cost is known. */
   costMicros: number;
 }
 
@@ -42,7 +44,7 @@ export class ActivityLists {
     return row?.responseTime ?? null;
   }
 
-  /** The days since a moment on which there was an answer, in no order. */
+  /** The days since a moment on which there was a call, in no order. */
   aiPerDay(since: Date): Promise<AiDay[]> {
     return this.database.query<AiDay>(sql.AI_PER_DAY, [since]);
   }

@@ -8,10 +8,11 @@ import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import type { Activity } from './activity.js';
 import { ActivityRepository } from './activity.repository.js';
+import { RECORD_ACTIVITY } from './recorded-in-sql.js';
 
-const recordActivity = defineJob<Activity>('record-activity');
+const recordActivity = defineJob<Activity>(RECORD_ACTIVITY);
 
-/** Records what people do. A worker writes the entry, so requests do not wait for it. */
+/** Records what people do, where the open transaction commits. A worker writes the entry, so requests do not wait for it. */
 @Injectable()
 export class ActivityLog {
   constructor(
@@ -19,8 +20,9 @@ export class ActivityLog {
     private readonly activities: ActivityRepository,
   ) {}
 
-  async record(activity: Omit<Activity, 'createdAt'>): Promise<void> {
-    await this.queue.enqueue(recordActivity, { ...activity, createdAt: new Date().toISOString() });
+  /** The same id is the same entry, so a repeat changes nothing. */
+  async record(activity: Omit<Activity, 'createdAt'>, id?: string): Promise<void> {
+    await this.queue.enqueue(recordActivity, { ...activity, createdAt: new Date().toISOString() }, id);
   }
 
   @OnJob(recordActivity)

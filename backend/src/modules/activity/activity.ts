@@ -1,24 +1,51 @@
+/** What people and admins can do. */
+export type Action =
+  | 'register'
+  | 'login'
+  | 'logout'
+  | 'password_change'
+  | 'profile_update'
+  | 'email_verified'
+  | 'signed_out'
+  | 'plant_identification'
+  | 'identification_feedback'
+  | 'plant_added'
+  | 'plant_changed'
+  | 'plant_removed'
+  | 'plant_watered'
+  | 'plant_problem'
+  | 'care_done'
+  | 'care_put_off'
+  | 'care_undone'
+  | 'schedule_changed'
+  | 'journal_entry'
+  | 'import'
+  | 'export'
+  | 'reminders'
+  | 'chat_message'
+  | 'conversation'
+  | 'community_post'
+  | 'community_comment'
+  | 'community_like'
+  | 'community_report'
+  | 'community_block'
+  | 'expert_question'
+  | 'contact_message'
+  | 'newsletter_signup'
+  | 'newsletter_left'
+  | 'subscription'
+  | 'premium'
+  | 'moderation'
+  | 'message_answered'
+  | 'newsletter_sent'
+  | 'job_retried'
+  | 'job_discarded';
+
 /** Something a person did, for the admin dashboard. */
 export interface Activity {
-  userId: string;
-  action:
-    | 'register'
-    | 'login'
-    | 'password_change'
-    | 'profile_update'
-    | 'plant_identification'
-    | 'chat_message'
-    | 'email_verified'
-    | 'signed_out'
-    | 'contact_message'
-    | 'newsletter_sent'
-    | 'community_post'
-    | 'expert_question'
-    | 'moderation'
-    | 'premium'
-    | 'message_answered'
-    | 'job_retried'
-    | 'job_discarded';
+  /** Null for a visitor. */
+  userId: string | null;
+  action: Action;
   details: string;
   ipAddress?: string;
   /** ISO 8601. */

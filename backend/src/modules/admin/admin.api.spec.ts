@@ -133,9 +133,9 @@ describe('what admins see', () => {
         day: dayBefore(0),
         aiCalls: 2,
         aiResponseTime: 450,
-        inputTokens: 2000,
-        outputTokens: 200,
-        costUsd: 0.0035,
+        inputTokens: 3000, // those of the call that failed are paid for, too
+        outputTokens: 300,
+        costUsd: 0.007,
       });
       expect(await read('charts?days=90')).toHaveLength(90);
       await boss.get('/api/admin/charts?days=100000').expect(400);

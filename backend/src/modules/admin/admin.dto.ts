@@ -29,7 +29,7 @@ export class UserActivityDto {
 
 export class AiInteractionDto {
   @ApiProperty({ format: 'uuid' }) id: string;
-  @ApiProperty({ enum: ['identification', 'chat'] }) kind: string;
+  @ApiProperty({ enum: ['identification', 'chat', 'expert'] }) kind: string;
   @ApiProperty({ example: 'anthropic' }) aiProvider: string;
   @ApiProperty({ example: 'claude-sonnet-5-5' }) model: string;
   @ApiProperty({ description: '`answered`, or the code of the failure', example: 'answered' })

@@ -56,6 +56,18 @@ describe('people, as admins find them', () => {
     expect(body).toMatchObject([{ email: rosas }]);
   });
 
+  it('come newest first also where very many begin with a text', async () => {
+    await api.sql(
+      `insert into users (email, first_name, last_name, password_hash, created_at)
+       select 'zed' || n || '@leaflore.test', 'Zed', 'Zed', '', now() - n * interval '1 minute' from generate_series(1, 1100) n`,
+    );
+    const numbers = Array.from({ length: 50 }, (_, n) => n + 1);
+    const zeds = (of: number[]) => of.map((n) => `zed${n}@leaflore.test`);
+    expect(await search('zed')).toEqual(zeds(numbers));
+    expect(await search('zed110')).toEqual(zeds([110, 1100]));
+    await api.sql(`delete from users where first_name = 'Zed'`);
+  });
+
   it('are listed with what an admin needs, and nothing else', async () => {
     expect(await found()).toEqual({
       id: rosa.id,

@@ -4,6 +4,8 @@ import { PostgresListener } from '../../platform/database/postgres-listener.js';
 import { AI_ANSWER_CHANNEL } from './ai-answer-channel.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 
+/** So long an asker waits for the AI to answer at once: ms. */
+export const WAIT_MS = 10_000;
 /** A notification may be lost with its connection: now and then we look for ourselves. */
 const LOOK_EVERY_MS = 1000;
 

@@ -6,9 +6,13 @@ import { AiLog } from '../activity/index.js';
 import { AccountRepository } from '../auth/index.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 import { answerByAi } from './expert-questions.service.js';
+import { WAIT_MS } from './ai-answers.js';
 import { FirstAnswerer } from './ports/first-answerer.js';
 
-/** Answers questions to the experts on a worker, before a person does. An answer is stored and recorded once, however often it is tried. */
+/**
+ * Answers questions to the experts on a worker, before a person does. An answer is stored and recorded once, however often it is
+ * tried; one that its asker no longer waits for is noted at the account.
+ */
 @Injectable()
 export class AiExpert {
   constructor(
@@ -29,6 +33,9 @@ export class AiExpert {
     const asked = { id: questionId, gardener, question: row.message, address };
     const { text, call } = await this.answerer.answer(asked);
     await this.database.transaction(async () => {
+      const now = new Date();
+      // The account first: its deletion locks it before its questions, too.
+      if (now.getTime() - row.createdAt.getTime() > WAIT_MS) await this.accounts.noteAnswer(gardener.id, now);
       if (await this.questions.setAiResponse(questionId, text, call.aiProvider))
         await this.aiLog.record(call);
     });

@@ -2,6 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Needs } from '../../platform/http/access.js';
 import { anId, Answers, Problems } from '../../platform/http/contract.js';
+import { Records } from '../activity/index.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { BlockRepository } from './block.repository.js';
@@ -22,6 +23,7 @@ export class BlocksController {
   }
 
   @Delete(':id')
+  @Records('community_block', 'Let a person back in')
   @HttpCode(204)
   @Problems(blockNotFound)
   @Answers(204, undefined, 'Lets a person back in')

@@ -20,9 +20,9 @@ export class CommentRepository {
     return this.database.query(sql.COMMENTS_AFTER, [readerId, postId, limit, after.createdAt, after.id]);
   }
 
-  /** A comment with this id stays as it is. */
-  async add(comment: { id: string; postId: string; userId: string; text: string }): Promise<void> {
-    await this.database.insertNew(CommentSchema, [comment]);
+  /** Whether it is new: a comment with this id stays as it is. */
+  async add(comment: { id: string; postId: string; userId: string; text: string }): Promise<boolean> {
+    return (await this.database.insertNew(CommentSchema, [comment])) > 0;
   }
 
   /** Throws `comment-not-found`, also where this reader may not see it. */

@@ -1,17 +1,18 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Needs } from '../../platform/http/access.js';
+import { Members, Needs } from '../../platform/http/access.js';
 import { anId, Answers, PageQuery, Problems, Repeatable } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
+import { Records } from '../activity/index.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { CommentDto, WriteCommentDto } from './community.dto.js';
 import { CommentsService } from './comments.service.js';
 import { commentNotFound, ownComment, postNotFound } from './domain/community.errors.js';
 
-/** Comments on posts, for premium members. */
+/** Comments on posts, for premium members. Their own they may delete also when premium has ended. */
 @ApiTags('community')
 @Needs('community')
 @Controller('api/community/posts/:id/comments')
@@ -46,7 +47,9 @@ export class CommentsController {
     return this.comments.write(userId, id, text, key);
   }
 
+  @Members()
   @Delete(':commentId')
+  @Records('community_comment', 'Deleted a comment')
   @HttpCode(204)
   @Problems(commentNotFound)
   @Answers(204, undefined, 'Deletes your comment; for a day it can be restored')
@@ -58,7 +61,9 @@ export class CommentsController {
     return this.comments.remove(account.id, id, commentId);
   }
 
+  @Members()
   @Post(':commentId/restore')
+  @Records('community_comment', 'Restored a comment')
   @HttpCode(200)
   @Problems(postNotFound, commentNotFound)
   @Answers(200, CommentDto, 'Restores your deleted comment')

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
+import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
 import { Every } from '../../platform/queue/every.js';
+import { ActivityLog } from '../activity/index.js';
 import { CommentRepository } from './comment.repository.js';
 import { CommunityLimits } from './community-limits.js';
 import { ownComment } from './domain/community.errors.js';
@@ -19,6 +21,8 @@ export class CommentsService {
     private readonly comments: CommentRepository,
     private readonly posts: PostRepository,
     private readonly limits: CommunityLimits,
+    private readonly activity: ActivityLog,
+    private readonly database: Database,
   ) {}
 
   async list(readerId: string, postId: string, limit: number, after?: Position): Promise<Comment[]> {
@@ -31,7 +35,10 @@ export class CommentsService {
     await this.posts.get(userId, postId);
     await this.limits.count('comment', userId);
     const id = key ? nameUuid(key, userId) : randomUUID();
-    await this.comments.add({ id, postId, userId, text });
+    await this.database.transaction(async () => {
+      if (!(await this.comments.add({ id, postId, userId, text }))) return;
+      await this.activity.record({ userId, action: 'community_comment', details: 'Commented on a post' });
+    });
     return this.comments.get(userId, postId, id);
   }
 
@@ -52,7 +59,10 @@ export class CommentsService {
     const { author } = await this.comments.get(userId, postId, id);
     if (author.isYou) throw ownComment();
     await this.limits.count('report', userId);
-    await this.comments.report(userId, id);
+    await this.database.transaction(async () => {
+      await this.comments.report(userId, id);
+      await this.activity.record({ userId, action: 'community_report', details: 'Reported a comment' });
+    });
   }
 
   @Every(HOUR_S)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { In } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import type { Position } from '../../platform/http/page.js';
 import { CommunityPhotoSchema } from './community-photo.schema.js';
 import type { CommunityPhotoRow } from './community-photo.schema.js';
 import * as sql from './community.statements.js';
@@ -63,8 +64,8 @@ export class CommunityPhotoRepository {
   }
 
   /** Those that wait for an admin, oldest first. */
-  listWaiting(limit: number): Promise<WaitingPhoto[]> {
-    return this.database.query(WAITING_PHOTOS, [limit]);
+  listWaiting(limit: number, after?: Position): Promise<WaitingPhoto[]> {
+    return this.database.query(WAITING_PHOTOS, [limit, after?.createdAt ?? null, after?.id ?? null]);
   }
 
   private get table() {

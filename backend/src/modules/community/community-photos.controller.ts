@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Needs } from '../../platform/http/access.js';
 import { anId, Answers, Problems } from '../../platform/http/contract.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
+import { Records } from '../activity/index.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { photoGone } from '../photos/index.js';
@@ -44,6 +45,7 @@ export class CommunityPhotosController {
   }
 
   @Delete('posts/:id/photos/:photoId')
+  @Records('community_post', 'Removed a photo from a post')
   @Problems(postNotFound, photoNotFound, lastPhoto)
   @Answers(200, PostDto, 'Takes a photo off your post')
   removePostPhoto(

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { defineJob } from '../../kernel/job.js';
 import { Database } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
+import { ActivityLog } from '../activity/index.js';
 import { parsePhotoUrl, PhotoStorage, removePhotos } from '../photos/index.js';
 import { CommunityLimits } from './community-limits.js';
 import { CommunityPhotoRepository } from './community-photo.repository.js';
@@ -22,6 +23,7 @@ export class CommunityPhotos {
     private readonly storage: PhotoStorage,
     private readonly limits: CommunityLimits,
     private readonly queue: JobQueue,
+    private readonly activity: ActivityLog,
     private readonly database: Database,
   ) {}
 
@@ -47,6 +49,7 @@ export class CommunityPhotos {
       await this.posts.lockOwn(userId, postId);
       await this.attach(userId, postId, [imageUrl]);
       if ((await this.photos.listOf(postId)).length > MAX_PHOTOS) throw postPhotosFull();
+      await this.activity.record({ userId, action: 'community_post', details: 'Added a photo to a post' });
       return this.posts.get(userId, postId);
     });
   }

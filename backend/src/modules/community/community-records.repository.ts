@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
-import { WRITTEN } from './community-records.statements.js';
+import type { Position } from '../../platform/http/page.js';
+import type { OwnWriting } from './domain/post.js';
+import { OWN, WRITTEN } from './community-records.statements.js';
 
 /** Something that a person has written in the community, as it is exported. */
 export interface CommunityRecord {
@@ -21,11 +23,17 @@ export interface CommunityRecord {
 const PAGE = 500;
 const BEGINNING = { createdAt: new Date(0), id: '00000000-0000-0000-0000-000000000000' };
 
-/** Exports what a person has written in the community, page by page, oldest first. What was deleted is left out. */
+/** What a person has written in the community, page by page. What was deleted is left out. */
 @Injectable()
 export class CommunityRecords {
   constructor(private readonly database: Database) {}
 
+  /** Posts and comments, newest first. */
+  listOwn(userId: string, limit: number, after?: Position): Promise<OwnWriting[]> {
+    return this.database.query(OWN, [userId, limit, after?.createdAt ?? null, after?.id ?? null]);
+  }
+
+  /** Everything, for the export, oldest first. */
   async *pages(userId: string): AsyncGenerator<CommunityRecord[]> {
     let last: Pick<CommunityRecord, 'createdAt' | 'id'> = BEGINNING;
     for (;;) {

@@ -14,3 +14,18 @@ export const WRITTEN = {
          ) written
          where ("createdAt", id) > ($2::timestamptz, $3::uuid) order by "createdAt", id limit $4`,
 };
+
+/** *Set-based*: the posts and comments that a person ($1) has written, before a position ($3, $4) if there is one, newest first, at most $2. */
+export const OWN = {
+  name: 'community-own',
+  text: `select * from (
+           select p.id, 'post' as kind, p.id as "postId", p.text, p.plant_name as "plantName", p.created_at as "createdAt",
+                  (select count(*)::int from community_photos ph where ph.post_id = p.id) as photos
+             from community_posts p where p.user_id = $1 and p.deleted_at is null
+           union all
+           select id, 'comment', post_id, text, null, created_at, 0
+             from community_comments where user_id = $1 and deleted_at is null
+         ) own
+         where $3::timestamptz is null or ("createdAt", id) < ($3::timestamptz, $4::uuid)
+         order by "createdAt" desc, id desc limit $2`,
+};

@@ -46,7 +46,7 @@ describe('the community', () => {
       ['get', '/api/community/photos/00000000-0000-4000-8000-000000000000.webp'],
       ['get', '/api/community/blocks'],
       ['post', '/api/community/expert-question'],
-      ['get', '/api/community/expert-questions'],
+      ['get', '/api/community/achievements'],
     ] as const)('%s %s', async (method, address) => {
       const free = await api.signUp();
       expect((await free[method](address).expect(403)).body.code).toBe('premium-required');

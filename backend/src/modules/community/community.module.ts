@@ -23,6 +23,7 @@ import {
   BlockSchema,
   CommentReportSchema,
   CommentSchema,
+  HiddenPostSchema,
   LikeSchema,
   PostSchema,
   ReportSchema,
@@ -35,6 +36,7 @@ import { ExpertQuestions } from './expert-questions.service.js';
 import { ModerationController } from './moderation.controller.js';
 import { ModerationRepository } from './moderation.repository.js';
 import { Moderation } from './moderation.service.js';
+import { OwnWritingsController } from './own-writings.controller.js';
 import { PhotoModerationController } from './photo-moderation.controller.js';
 import { PostRepository } from './post.repository.js';
 import { PostsController } from './posts.controller.js';
@@ -49,6 +51,7 @@ import { PostsService } from './posts.service.js';
       CommentSchema,
       CommunityPhotoSchema,
       ExpertQuestionSchema,
+      HiddenPostSchema,
       LikeSchema,
       PostSchema,
       ReportSchema,
@@ -68,6 +71,7 @@ import { PostsService } from './posts.service.js';
     ExpertAnswersController,
     ExpertQuestionsController,
     ModerationController,
+    OwnWritingsController,
     PhotoModerationController,
     PostsController,
   ],

@@ -74,7 +74,7 @@ export const CommentReportSchema = new EntitySchema<CommentReportRow>({
   },
 });
 
-/** What one person did with one post: liked it, or reported it. */
+/** What one person did with one post: liked it, reported it, or does not want to see it. */
 export interface PostMarkRow {
   postId: string;
   userId: string;
@@ -96,6 +96,12 @@ export const LikeSchema = new EntitySchema<PostMarkRow>({
 export const ReportSchema = new EntitySchema<PostMarkRow>({
   name: 'community-report',
   tableName: 'community_reports',
+  columns: markColumns,
+});
+
+export const HiddenPostSchema = new EntitySchema<PostMarkRow>({
+  name: 'community-hidden-post',
+  tableName: 'community_hidden_posts',
   columns: markColumns,
 });
 

@@ -10,11 +10,13 @@ const notBlocked = (who: string) => `not exists (
 const SEEN_PHOTO = `(ph.state = 'shown' or ph.user_id = $1)`;
 
 /**
- * Posts `p` that a reader ($1) may see: not deleted, hidden, reported by the reader, or of somebody blocked. A post without words is
+ * Posts `p` that a reader ($1) may see: not deleted, hidden by an admin or the reader, reported by the reader, or of somebody
+ * blocked. A post without words is
  * not there for others until they may see a photo of it.
  */
 const VISIBLE = `p.deleted_at is null and p.hidden_at is null and ${notBlocked('p.user_id')}
   and not exists (select from community_reports r where r.post_id = p.id and r.user_id = $1)
+  and not exists (select from community_hidden_posts h where h.post_id = p.id and h.user_id = $1)
   and (p.text <> '' or p.user_id = $1
        or exists (select from community_photos ph where ph.post_id = p.id and ph.state = 'shown'))`;
 

@@ -1,21 +1,18 @@
 import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Needs } from '../../platform/http/access.js';
+import { Members, Needs } from '../../platform/http/access.js';
 import { Answers, PageQuery, Problems, Repeatable } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { AccountRepository, CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
-import { AiAnswers } from './ai-answers.js';
+import { AiAnswers, WAIT_MS } from './ai-answers.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 import { AskExpertDto, ExpertAnswerDto, OwnQuestionDto, SeenAnswersDto } from './expert-questions.dto.js';
 import { ExpertQuestions } from './expert-questions.service.js';
 
-/** So long the AI may take to answer at once; later answers are seen in the list. */
-const WAIT_MS = 10_000;
-
-/** Questions to the experts, for premium members. */
+/** Questions to the experts, for premium members. The answers they have got they may read also when premium has ended. */
 @ApiTags('community')
 @Needs('community')
 @Controller('api/community')
@@ -42,6 +39,7 @@ export class ExpertQuestionsController {
     return { response, message: 'Your message has been sent to our expert network.' };
   }
 
+  @Members()
   @Post('expert-questions/seen')
   @HttpCode(204)
   @Answers(204, undefined, 'The answers of experts until a moment are seen; there is no more notice of them')
@@ -49,6 +47,7 @@ export class ExpertQuestionsController {
     await this.accounts.noteAnswersSeen(id, new Date(until));
   }
 
+  @Members()
   @Get('expert-questions')
   @Answers(200, [OwnQuestionDto], 'Your questions and their answers, newest first')
   async listOwnQuestions(

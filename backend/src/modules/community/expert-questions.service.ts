@@ -20,7 +20,8 @@ import { ExpertQuestionRepository } from './expert-question.repository.js';
 export const answerByAi = defineJob<{ questionId: string; address: string }>('answer-expert-question');
 const mailExpertAnswer = defineJob<{ questionId: string }>('mail-expert-answer');
 const showExpertAnswer = defineJob<{ questionId: string }>('show-expert-answer');
-const PAGE = '/community';
+/** The page where the asker reads the answers to a question. */
+const pageOf = (questionId: string) => `/community#question-${questionId}`;
 /** Of a question in a notification, which has little room. */
 const MAX_SHOWN = 120;
 
@@ -90,7 +91,7 @@ export class ExpertQuestions {
     const question = await this.questions.find(questionId);
     const asker = question && (await this.accounts.find(question.userId));
     if (!question?.expertResponse || !asker || !mayBeMailed(asker)) return;
-    const page = this.config.publicUrl + PAGE;
+    const page = this.config.publicUrl + pageOf(questionId);
     const mail = answerMail(asker.firstName, question.message, question.expertResponse, page);
     await this.mailer.send({ id, to: asker.email, date: question.respondedAt ?? undefined, ...mail });
   }
@@ -103,7 +104,7 @@ export class ExpertQuestions {
       tag: `answer-${questionId.slice(0, 8)}`,
       title: 'An expert has answered your question',
       body: question.message.slice(0, MAX_SHOWN),
-      open: PAGE,
+      open: pageOf(questionId),
     });
   }
 }

@@ -55,8 +55,27 @@ describe('peace', () => {
 
   it('is not to be had from oneself', async () => {
     const { id } = await publish(rosa);
-    for (const action of ['block', 'report'])
+    for (const action of ['block', 'report', 'hide'])
       expect((await rosa.post(`${path}/${id}/${action}`).expect(400)).body.code).toBe('own-post');
+  });
+
+  it('is kept by hiding a post from oneself: others see it, admins are told nothing, and it can come back', async () => {
+    const { id } = await publish(rosa, 'Cactus or succulent?');
+    const hide = `${path}/${id}/hide`;
+    await Promise.all([otto.post(hide), otto.post(hide)]);
+    expect(await texts(otto)).toEqual([]);
+    await otto.post(`${path}/${id}/like`).expect(404);
+    const ida = await api.signUp({ isPremium: true });
+    expect(await texts(ida)).toEqual(['Cactus or succulent?']);
+    expect((await boss.get('/api/admin/community/reports').expect(200)).body).toEqual([]);
+    await ida.delete(hide).expect(204);
+    expect(await texts(otto)).toEqual([]);
+    await otto.delete(hide).expect(204);
+    expect(await texts(otto)).toEqual(['Cactus or succulent?']);
+    for (const method of ['post', 'delete'] as const) {
+      await (await api.signUp())[method](hide).expect(403);
+      await api.visitor()[method](hide).expect(401);
+    }
   });
 
   it('is kept by reports: the reader does not see the post any more, admins see it and hide it', async () => {
@@ -69,6 +88,9 @@ describe('peace', () => {
       { kind: 'post', id, text: 'Buy my pots!', author: 'Rosa M.', hiddenAt: null, reports: 1, photos: [] },
     ]);
     await boss.post(`/api/admin/community/posts/${id}/hide`).expect(204);
+    const hidden = async (is: string) =>
+      (await boss.get(`/api/admin/community/reports?hidden=${is}`).expect(200)).body;
+    expect([await hidden('false'), await hidden('true')]).toMatchObject([[], [{ id }]]);
     const ida = await api.signUp({ isPremium: true });
     expect([await feed(rosa), await feed(ida)]).toEqual([[], []]);
     await boss.delete(`/api/admin/community/posts/${id}/hide`).expect(204);
@@ -76,6 +98,27 @@ describe('peace', () => {
     const logged = () =>
       api.sql(`select 1 from user_activities where user_id = $1 and action = 'moderation'`, [boss.id]);
     await eventually(logged, ({ length }) => length === 2);
+  });
+
+  it.each([
+    ['reports', `insert into community_reports (post_id, user_id) select id, $1 from community_posts`],
+    [
+      'photos',
+      `insert into community_photos (id, post_id, user_id, image_url, position, state)
+       select gen_random_uuid(), id, $1, 'x', 0, 'doubtful' from community_posts`,
+    ],
+  ])('comes to the desk page by page: %s', async (list, fill) => {
+    for (const text of ['1', '2', '3']) await publish(rosa, text);
+    await api.sql(fill, [otto.id]); // all at the same moment
+    const seen: string[] = [];
+    let next = `/api/admin/community/${list}?limit=2`;
+    while (next) {
+      const { body, headers } = await boss.get(next).expect(200);
+      seen.push(...body.map(({ text }: Written) => text));
+      next = /<([^>]+)>/.exec(headers.link ?? '')?.[1] ?? '';
+    }
+    expect(seen.sort()).toEqual(['1', '2', '3']);
+    await boss.get(`/api/admin/community/${list}?cursor=x`).expect(400);
   });
 
   it('is kept among comments, too: a report takes one out of sight, and admins hide it from everybody', async () => {

@@ -1,11 +1,13 @@
-import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
 import { Admin } from '../../platform/http/access.js';
 import { anId, Answers, Problems } from '../../platform/http/contract.js';
+import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { commentNotFound, postNotFound } from './domain/community.errors.js';
-import { ReportedDto } from './moderation.dto.js';
+import { ReportedDto, ReportedQuery } from './moderation.dto.js';
 import { ModerationRepository } from './moderation.repository.js';
 import { Moderation } from './moderation.service.js';
 
@@ -23,10 +25,17 @@ export class ModerationController {
   @Answers(
     200,
     [ReportedDto],
-    'Posts and comments that were reported: those that are not hidden first, then those with most reports',
+    'Posts and comments that were reported and are not hidden from everybody, or those that are, the last reported first',
   )
-  listReported(): Promise<ReportedDto[]> {
-    return this.repository.listReported();
+  async listReported(
+    @Query() { limit, cursor, hidden }: ReportedQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<ReportedDto[]> {
+    const after = cursor ? fromCursor(cursor) : undefined;
+    const reported = await this.repository.listReported(hidden === 'true', limit, after);
+    const positions = reported.map(({ id, reportedAt }) => ({ id, createdAt: reportedAt }));
+    linkNext(reply, '/api/admin/community/reports', positions, limit, { hidden });
+    return reported;
   }
 
   @Post('posts/:id/hide')

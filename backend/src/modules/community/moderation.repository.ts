@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
+import type { Position } from '../../platform/http/page.js';
 import { CommentSchema, PostSchema } from './community.schema.js';
 import { commentNotFound, postNotFound } from './domain/community.errors.js';
 import type { Reported } from './domain/reported.js';
@@ -10,8 +11,10 @@ import { REPORTED } from './moderation.statements.js';
 export class ModerationRepository {
   constructor(private readonly database: Database) {}
 
-  listReported(): Promise<Reported[]> {
-    return this.database.query(REPORTED);
+  /** What is hidden from everybody, or what is not; what was reported last comes first. The position is by that moment. */
+  listReported(isHidden: boolean, limit: number, after?: Position): Promise<Reported[]> {
+    const values = [isHidden, limit, after?.createdAt ?? null, after?.id ?? null];
+    return this.database.query(REPORTED, values);
   }
 
   /** Hides a post from everybody, or shows it again. Throws `post-not-found`. */

@@ -3,32 +3,35 @@ import { NAME } from './community.statements.js';
 const ADDRESS = `'/api/admin/community/photos/' || ph.id || '.webp'`;
 
 /**
- * *Set-based*: posts and comments that were reported: those that are not hidden first, then those with most reports, with what admins
- * need to judge them.
+ * *Set-based*: posts and comments that were reported and are hidden from everybody, or are not ($1), with what admins need to judge
+ * them, those reported last first, before a position ($3, $4) if there is one, at most $2.
  */
 export const REPORTED = {
   name: 'community-reported',
   text: `select * from (
            select 'post' as kind, p.id, p.text, ${NAME} as author, p.created_at as "createdAt", p.hidden_at as "hiddenAt",
-                  count(*)::int as reports,
+                  count(*)::int as reports, max(r.created_at) as "reportedAt",
                   array(select ${ADDRESS} from community_photos ph
                          where ph.post_id = p.id and ph.state <> 'refused' order by ph.position) as photos
              from community_reports r join community_posts p on p.id = r.post_id join users u on u.id = p.user_id
-            where p.deleted_at is null group by p.id, u.id
+            where p.deleted_at is null and (p.hidden_at is not null) = $1 group by p.id, u.id
            union all
-           select 'comment', c.id, c.text, ${NAME}, c.created_at, c.hidden_at, count(*)::int, '{}'
+           select 'comment', c.id, c.text, ${NAME}, c.created_at, c.hidden_at, count(*)::int, max(r.created_at), '{}'
              from community_comment_reports r join community_comments c on c.id = r.comment_id join users u on u.id = c.user_id
-            where c.deleted_at is null group by c.id, u.id
+            where c.deleted_at is null and (c.hidden_at is not null) = $1 group by c.id, u.id
          ) reported
-         order by ("hiddenAt" is null) desc, reports desc, id limit 100`,
+         where $3::timestamptz is null or ("reportedAt", id) < ($3::timestamptz, $4::uuid)
+         order by "reportedAt" desc, id desc limit $2`,
 };
 
-/** *Set-based*: photos that wait for an admin, oldest first, at most $1. */
+/** *Set-based*: photos that wait for an admin, oldest first, after a position ($2, $3) if there is one, at most $1. */
 export const WAITING_PHOTOS = {
   name: 'community-waiting-photos',
   text: `select ph.id, ${ADDRESS} as "imageUrl", ${NAME} as author, p.text, ph.created_at as "createdAt"
            from community_photos ph join community_posts p on p.id = ph.post_id join users u on u.id = ph.user_id
-          where ph.state = 'doubtful' and p.deleted_at is null order by ph.created_at, ph.id limit $1`,
+          where ph.state = 'doubtful' and p.deleted_at is null
+            and ($2::timestamptz is null or (ph.created_at, ph.id) > ($2::timestamptz, $3::uuid))
+          order by ph.created_at, ph.id limit $1`,
 };
 
 /** *Set-based*: deletes for good the posts that were deleted before $1, and answers where their photos are stored. */

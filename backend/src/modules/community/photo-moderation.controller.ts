@@ -1,8 +1,9 @@
-import { Controller, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
+import { Controller, Get, HttpCode, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Admin } from '../../platform/http/access.js';
-import { anId, Answers, Problems } from '../../platform/http/contract.js';
+import { anId, Answers, PageQuery, Problems } from '../../platform/http/contract.js';
+import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { CommunityPhotoRepository } from './community-photo.repository.js';
@@ -11,8 +12,6 @@ import { photoNotFound } from './domain/community.errors.js';
 import { WaitingPhotoDto } from './moderation.dto.js';
 import { Moderation } from './moderation.service.js';
 import { readFileName, sendPhoto } from './photo-answer.js';
-
-const MAX_WAITING = 100;
 
 /** Photos that could not be judged by themselves, for admins. */
 @ApiTags('community')
@@ -27,8 +26,13 @@ export class PhotoModerationController {
 
   @Get()
   @Answers(200, [WaitingPhotoDto], 'Photos that wait for an admin, oldest first')
-  listWaitingPhotos(): Promise<WaitingPhotoDto[]> {
-    return this.repository.listWaiting(MAX_WAITING);
+  async listWaitingPhotos(
+    @Query() { limit, cursor }: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<WaitingPhotoDto[]> {
+    const photos = await this.repository.listWaiting(limit, cursor ? fromCursor(cursor) : undefined);
+    linkNext(reply, '/api/admin/community/photos', photos, limit);
+    return photos;
   }
 
   @Get(':file')

@@ -3,14 +3,14 @@ import { IsNull, Not } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
-import { LikeSchema, PostSchema, ReportSchema } from './community.schema.js';
+import { HiddenPostSchema, LikeSchema, PostSchema, ReportSchema } from './community.schema.js';
 import type { PostRow } from './community.schema.js';
 import * as sql from './community.statements.js';
 import { postNotFound } from './domain/community.errors.js';
 import type { Post } from './domain/post.js';
 import { PRUNE_POSTS } from './moderation.statements.js';
 
-/** Posts, and who likes and has reported them. What a reader may not see is not there for that reader. */
+/** Posts, and who likes, has hidden and has reported them. What a reader may not see is not there for that reader. */
 @Injectable()
 export class PostRepository {
   constructor(private readonly database: Database) {}
@@ -63,6 +63,15 @@ export class PostRepository {
 
   async report(userId: string, postId: string): Promise<void> {
     await this.database.insertNew(ReportSchema, [{ userId, postId }]);
+  }
+
+  /** Takes a post out of this reader's sight alone. */
+  async hide(userId: string, postId: string): Promise<void> {
+    await this.database.insertNew(HiddenPostSchema, [{ userId, postId }]);
+  }
+
+  async unhide(userId: string, postId: string): Promise<void> {
+    await this.database.table(HiddenPostSchema).delete({ userId, postId });
   }
 
   /** Whose post it is. Throws `post-not-found`. */

@@ -13,10 +13,11 @@ import {
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Needs } from '../../platform/http/access.js';
+import { Members, Needs } from '../../platform/http/access.js';
 import { anId, Answers, Problems, Repeatable } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
+import { Records } from '../activity/index.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { plantNotFound } from '../garden/index.js';
@@ -28,7 +29,7 @@ import { PostsService } from './posts.service.js';
 
 const PATH = 'api/community/posts';
 
-/** The feed, for premium members. */
+/** The feed, for premium members. What they have written they may change and delete also when premium has ended. */
 @ApiTags('community')
 @Needs('community')
 @Controller('api/community')
@@ -70,7 +71,9 @@ export class PostsController {
     return this.posts.get(userId, id);
   }
 
+  @Members()
   @Patch('posts/:id')
+  @Records('community_post', 'Changed a post')
   @Problems(postNotFound)
   @Answers(200, PostDto, 'Changes the text of your post')
   editPost(
@@ -81,7 +84,9 @@ export class PostsController {
     return this.service.edit(userId, id, text);
   }
 
+  @Members()
   @Delete('posts/:id')
+  @Records('community_post', 'Deleted a post')
   @HttpCode(204)
   @Problems(postNotFound)
   @Answers(204, undefined, 'Deletes your post; for a day it can be restored')
@@ -89,7 +94,9 @@ export class PostsController {
     return this.posts.remove(userId, id);
   }
 
+  @Members()
   @Post('posts/:id/restore')
+  @Records('community_post', 'Restored a post')
   @HttpCode(200)
   @Problems(postNotFound)
   @Answers(200, PostDto, 'Restores your deleted post')
@@ -98,6 +105,7 @@ export class PostsController {
   }
 
   @Post('posts/:id/like')
+  @Records('community_like', 'Liked a post')
   @HttpCode(200)
   @Problems(postNotFound)
   @Answers(200, PostDto, 'Likes a post; once is enough')
@@ -106,6 +114,7 @@ export class PostsController {
   }
 
   @Delete('posts/:id/like')
+  @Records('community_like', 'Took a like back')
   @Problems(postNotFound)
   @Answers(200, PostDto, 'Takes your like back')
   unlikePost(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<PostDto> {
@@ -120,7 +129,25 @@ export class PostsController {
     return this.service.report(userId, id);
   }
 
+  @Post('posts/:id/hide')
+  @Records('community_block', 'Hid a post for themselves')
+  @HttpCode(204)
+  @Problems(postNotFound, ownPost)
+  @Answers(204, undefined, 'Hides a post from you; others see it as before')
+  hidePostFromFeed(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.service.hide(userId, id);
+  }
+
+  @Delete('posts/:id/hide')
+  @Records('community_block', 'Showed a post to themselves again')
+  @HttpCode(204)
+  @Answers(204, undefined, 'Shows you a post again that you have hidden')
+  showPostInFeed(@CurrentUser() { id: userId }: Account, @Param('id', anId) id: string): Promise<void> {
+    return this.posts.unhide(userId, id);
+  }
+
   @Post('posts/:id/block')
+  @Records('community_block', 'Blocked a person')
   @HttpCode(204)
   @Problems(postNotFound, ownPost)
   @Answers(204, undefined, 'Blocks the author of a post: neither of you sees what the other writes')

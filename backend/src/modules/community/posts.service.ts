@@ -78,7 +78,16 @@ export class PostsService {
   async report(userId: string, id: string): Promise<void> {
     await this.othersPost(userId, id);
     await this.limits.count('report', userId);
-    await this.posts.report(userId, id);
+    await this.database.transaction(async () => {
+      await this.posts.report(userId, id);
+      await this.activity.record({ userId, action: 'community_report', details: 'Reported a post' });
+    });
+  }
+
+  /** Its reader does not see the post any more, others do. Throws `own-post`, too. */
+  async hide(userId: string, id: string): Promise<void> {
+    await this.othersPost(userId, id);
+    await this.posts.hide(userId, id);
   }
 
   /** From now on neither of the two sees what the other writes. Throws `own-post`, too. */

@@ -3,12 +3,13 @@ import type { UserActivityDto } from '../../shared/api/api';
 import { useMedia } from '../../shared/lib/use-media';
 import { Card } from '../../shared/ui/card';
 import { Section } from '../../shared/ui/page';
+import { PagedList } from '../../shared/ui/paged-list';
 import styles from './admin.module.css';
 import { actionName, momentOf } from './admin-view';
-import { PagedList } from './paged-list';
 
 const PAGE = 50;
-const NOBODY = 'An account that is gone';
+/** What goes with an account goes from the list, so whoever has none never had one. */
+const NOBODY = 'A visitor';
 /** As wide as a table of five columns needs at least. */
 const WIDE = '(min-width: 60rem)';
 

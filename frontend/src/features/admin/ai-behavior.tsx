@@ -3,11 +3,12 @@ import type { AiInteractionDto } from '../../shared/api/api';
 import { Badge } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
 import { Section } from '../../shared/ui/page';
+import { PagedList } from '../../shared/ui/paged-list';
 import styles from './admin.module.css';
 import { cut, momentOf, providerName, toneOf } from './admin-view';
-import { PagedList } from './paged-list';
 
 const PAGE = 20;
+const KINDS = { identification: 'Identification', chat: 'Chat', expert: 'Expert question' } as const;
 
 /** What AI providers were asked and answered, newest first. */
 export const AiBehavior = () => (
@@ -34,11 +35,7 @@ export const AiBehavior = () => (
 function Interaction(interaction: AiInteractionDto) {
   const { aiProvider, model, outcome, kind, createdAt, responseTime, confidence } = interaction;
   return (
-    <Card
-      title={kind === 'chat' ? 'Chat' : 'Identification'}
-      note={<time dateTime={createdAt}>{momentOf(createdAt)}</time>}
-      level={3}
-    >
+    <Card title={KINDS[kind]} note={<time dateTime={createdAt}>{momentOf(createdAt)}</time>} level={3}>
       <div className={styles.badges}>
         <Badge tone={aiProvider === 'openai' ? 'sky' : 'leaf'}>{providerName(aiProvider)}</Badge>
         {confidence !== null && (

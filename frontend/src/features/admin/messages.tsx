@@ -7,8 +7,8 @@ import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { LinkButton } from '../../shared/ui/link-button';
+import { PagedList } from '../../shared/ui/paged-list';
 import styles from './admin.module.css';
-import { PagedList } from './paged-list';
 
 const PAGE = 20;
 

@@ -10,9 +10,9 @@ import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Dialog } from '../../shared/ui/dialog';
+import { PagedList } from '../../shared/ui/paged-list';
 import styles from './admin.module.css';
 import { momentOf } from './admin-view';
-import { PagedList } from './paged-list';
 
 const PAGE = 20;
 

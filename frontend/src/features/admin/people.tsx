@@ -8,9 +8,9 @@ import { useReport } from '../../shared/toast/use-report';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
+import { PagedList } from '../../shared/ui/paged-list';
 import { TextField } from '../../shared/ui/text-field';
 import styles from './admin.module.css';
-import { PagedList } from './paged-list';
 import { PremiumDialog } from './premium-dialog';
 
 const PAGE = 20;

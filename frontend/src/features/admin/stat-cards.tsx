@@ -1,8 +1,8 @@
 import { useGetAdminStatsQuery } from '../../shared/api/admin';
+import { useFailedToast } from '../../shared/toast/use-failed-toast';
 import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
 import styles from './admin.module.css';
-import { useFailedToast } from './use-failed-toast';
 
 const number = new Intl.NumberFormat('en-GB');
 

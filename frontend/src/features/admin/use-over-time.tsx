@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useGetChartsQuery } from '../../shared/api/admin';
 import type { DayFiguresDto } from '../../shared/api/api';
+import { useFailedToast } from '../../shared/toast/use-failed-toast';
 import { Chips } from '../../shared/ui/chips';
 import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
 import styles from './charts.module.css';
 import { DayChart, type Measure } from './day-chart';
-import { useFailedToast } from './use-failed-toast';
 
 const SPANS = [
   { value: '30', label: '30 days' },

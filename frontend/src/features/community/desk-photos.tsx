@@ -1,38 +1,42 @@
 import type { WaitingPhotoDto } from '../../shared/api/api';
 import {
-  useListWaitingPhotosQuery,
   useRefusePhotoMutation,
   useShowPhotoMutation,
+  useWaitingPhotosPageQuery,
 } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
 import { communityMessages, deskMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { Failed } from '../../shared/ui/failed';
 import { Section } from '../../shared/ui/page';
+import { PagedList } from '../../shared/ui/paged-list';
 import { DeskPhoto } from './desk-photo';
 import styles from './community.module.css';
 
-/** Photos that could not be judged without a person. */
-export function WaitingPhotos() {
-  const { data, error, isFetching, refetch } = useListWaitingPhotosQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  return (
-    <Section title="Photos to look at">
-      {error && <Failed title="Failed to load admin data" isBusy={isFetching} onRetry={refetch} />}
-      {data?.length === 0 && <p>No photo is waiting.</p>}
-      <ul role="list" className={styles.feed}>
-        {data?.map((photo) => (
-          <li key={photo.id}>
-            <WaitingPhoto {...photo} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+const PAGE = 20;
+
+/** Photos that could not be judged without a person, oldest first. */
+export const WaitingPhotos = () => (
+  <Section title="Photos to look at">
+    <PagedList<WaitingPhotoDto>
+      usePage={useWaitingPhotosPageQuery}
+      limit={PAGE}
+      label="Photos to look at"
+      empty={<p>No photo is waiting.</p>}
+    >
+      {(photos) => (
+        <ul role="list" className={styles.feed}>
+          {photos.map((photo) => (
+            <li key={photo.id}>
+              <WaitingPhoto {...photo} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  </Section>
+);
 
 function WaitingPhoto({ id, imageUrl, author, text, createdAt }: WaitingPhotoDto) {
   const [show, showing] = useShowPhotoMutation();

@@ -1,55 +1,46 @@
 import { useState } from 'react';
 import type { AskedQuestionDto } from '../../shared/api/api';
-import { useListExpertQuestionsQuery, useRespondToQuestionMutation } from '../../shared/api/community';
+import { useQuestionsPageQuery } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
-import { deskMessages } from '../../shared/toast/messages/community';
-import { useReport } from '../../shared/toast/use-report';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { Failed } from '../../shared/ui/failed';
+import { Dialog } from '../../shared/ui/dialog';
 import { Section } from '../../shared/ui/page';
-import { Skeleton } from '../../shared/ui/skeleton';
+import { PagedList } from '../../shared/ui/paged-list';
 import { TextArea } from '../../shared/ui/text-area';
 import { AiAnswer, type AnswerText } from './own-questions';
+import { useRespond } from './use-respond';
 import styles from './community.module.css';
 
-const LIMIT = 50;
+const PAGE = 20;
 
 /** What members have asked the experts, newest first, with a field for the answer. */
-export function Questions({ AnswerText }: { AnswerText: AnswerText }) {
-  const { data, error, isFetching, refetch } = useListExpertQuestionsQuery(
-    { limit: LIMIT },
-    { refetchOnMountOrArgChange: true },
-  );
-  return (
-    <Section title="Expert Questions from Community">
-      {!data && !error && <Skeleton shape="row" count={3} label="Loading the questions" />}
-      {error && <Failed title="Failed to load admin data" isBusy={isFetching} onRetry={refetch} />}
-      {data?.length === 0 && <p>Nobody has asked yet.</p>}
-      <ul role="list" className={styles.feed}>
-        {data?.map((question) => (
-          <li key={question.id}>
-            <Question question={question} AnswerText={AnswerText} />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+export const Questions = ({ AnswerText }: { AnswerText: AnswerText }) => (
+  <Section title="Expert Questions from Community">
+    <PagedList<AskedQuestionDto>
+      usePage={useQuestionsPageQuery}
+      limit={PAGE}
+      label="Expert Questions"
+      empty={<p>Nobody has asked yet.</p>}
+    >
+      {(questions) => (
+        <ul role="list" className={styles.feed}>
+          {questions.map((question) => (
+            <li key={question.id}>
+              <Question question={question} AnswerText={AnswerText} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </PagedList>
+  </Section>
+);
 
 function Question({ question, AnswerText }: { question: AskedQuestionDto; AnswerText: AnswerText }) {
-  const { id, userName, userEmail, message, category, status, createdAt } = question;
+  const { userName, userEmail, message, category, status, createdAt } = question;
   const { aiResponse, aiProvider, expertResponse } = question;
-  const [answer, setAnswer] = useState('');
-  const [respond, { isLoading }] = useRespondToQuestionMutation();
-  const report = useReport();
   const isPending = status === 'pending';
-  const press = () => {
-    const respondDto = { status: 'responded' as const, response: answer.trim() || undefined };
-    const call = respond({ id, respondDto });
-    return report(call.unwrap(), deskMessages.responded);
-  };
   return (
     <Card title={message} note={`${userName}, ${userEmail}, ${dayOf(createdAt)}`} level={3}>
       {aiResponse && <AiAnswer text={aiResponse} provider={aiProvider} AnswerText={AnswerText} />}
@@ -60,27 +51,64 @@ function Question({ question, AnswerText }: { question: AskedQuestionDto; Answer
           {isPending ? 'Pending' : 'Responded'}
         </Badge>
       </div>
-      {isPending && (
+      <Response {...question} />
+    </Card>
+  );
+}
+
+/** Marks a question as responded, asking first where nothing is said; a question that has no answer yet can still get one later. */
+function Response({ id, status, expertResponse }: AskedQuestionDto) {
+  const [answer, setAnswer] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const [respond, isBusy] = useRespond(id);
+  const isPending = status === 'pending';
+  const send = async () => {
+    setAsking(false);
+    if (await respond(answer.trim())) setAnswer('');
+  };
+  const press = () => (answer.trim() ? void send() : setAsking(true));
+  return (
+    <>
+      {!expertResponse && (
         <TextArea
           label="Your answer"
-          optional
+          optional={isPending}
           rows={3}
           maxLength={4000}
           value={answer}
           onChange={({ target }) => setAnswer(target.value)}
         />
       )}
-      <div>
-        <Button
-          look="secondary"
-          icon="check"
-          busy={isLoading}
-          disabled={!isPending}
-          onClick={() => void press()}
-        >
+      <div className={styles.actions}>
+        <Button look="secondary" icon="check" busy={isBusy} disabled={!isPending} onClick={press}>
           Mark Responded
         </Button>
+        {!isPending && !expertResponse && (
+          <Button look="secondary" icon="send" disabled={!answer.trim()} onClick={() => void send()}>
+            Send Answer
+          </Button>
+        )}
       </div>
-    </Card>
+      {isAsking && <WithoutAnswer onClose={() => setAsking(false)} onMark={() => void send()} />}
+    </>
   );
 }
+
+const WithoutAnswer = ({ onClose, onMark }: { onClose: () => void; onMark: () => void }) => (
+  <Dialog
+    open
+    onOpenChange={(open) => !open && onClose()}
+    title="Mark it without an answer?"
+    description="The person who asked hears nothing. You can still answer later."
+    actions={
+      <>
+        <Button icon="check" onClick={onMark}>
+          Mark Responded
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          Write an answer
+        </Button>
+      </>
+    }
+  />
+);

@@ -2,7 +2,7 @@ import type { ReportedDto } from '../../shared/api/api';
 import {
   useHideCommentMutation,
   useHidePostMutation,
-  useListReportedQuery,
+  useReportedPageQuery,
   useShowCommentMutation,
   useShowPostMutation,
 } from '../../shared/api/community';
@@ -11,30 +11,44 @@ import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
-import { Failed } from '../../shared/ui/failed';
 import { Section } from '../../shared/ui/page';
+import { PagedList } from '../../shared/ui/paged-list';
 import { DeskPhoto } from './desk-photo';
 import styles from './community.module.css';
 
-/** Posts and comments that were reported. */
-export function Reports() {
-  const { data, error, isFetching, refetch } = useListReportedQuery(undefined, {
-    refetchOnMountOrArgChange: true,
-  });
-  return (
+const PAGE = 20;
+
+/** Posts and comments that were reported, the latest first: those that wait for a look, then those that are hidden. */
+export const Reports = () => (
+  <>
     <Section title="Reported posts and comments">
-      {error && <Failed title="Failed to load admin data" isBusy={isFetching} onRetry={refetch} />}
-      {data?.length === 0 && <p>Nothing was reported.</p>}
+      <ReportedList hidden={false} empty="Nothing was reported." />
+    </Section>
+    <Section title="Hidden from everybody">
+      <ReportedList hidden empty="Nothing is hidden." />
+    </Section>
+  </>
+);
+
+const ReportedList = ({ hidden, empty }: { hidden: boolean; empty: string }) => (
+  <PagedList<ReportedDto>
+    usePage={useReportedPageQuery}
+    limit={PAGE}
+    hidden={hidden}
+    label={hidden ? 'Hidden from everybody' : 'Reported posts and comments'}
+    empty={<p>{empty}</p>}
+  >
+    {(reported) => (
       <ul role="list" className={styles.feed}>
-        {data?.map((reported) => (
-          <li key={reported.id}>
-            <Reported {...reported} />
+        {reported.map((one) => (
+          <li key={one.id}>
+            <Reported {...one} />
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
+    )}
+  </PagedList>
+);
 
 function Reported({ kind, id, author, text, createdAt, hiddenAt, reports, photos }: ReportedDto) {
   const [hidePost] = useHidePostMutation();

@@ -1,4 +1,5 @@
 import emptyFeed from 'drawn/fern.svg';
+import { useEffect, useRef } from 'react';
 import { useFeedInfiniteQuery, useNewerPostsQuery } from '../../shared/api/community';
 import type { PostDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
@@ -11,15 +12,20 @@ import styles from './community.module.css';
 /** Every post is newer than this one. */
 const BEGINNING = { createdAt: new Date(0).toISOString(), id: '00000000-0000-0000-0000-000000000000' };
 
-/** The feed: newest first, further posts on request, and a button when others have posted in the meantime. */
+/**
+ * The feed: newest first, further posts on request. What others post in the meantime appears by itself where that does not move what
+ * is read, and else on request.
+ */
 export function Feed() {
   const feed = useFeedInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = feed;
   const posts = data?.pages.flatMap((page) => page.posts) ?? [];
+  const list = useRef<HTMLOListElement>(null);
+  const mayAppear = () => posts.length === 0 || isOutOfSight(list.current);
 
   return (
     <>
-      {data && <NewPosts since={posts[0] ?? BEGINNING} onShow={() => void refetch()} />}
+      {data && <NewPosts since={posts[0] ?? BEGINNING} mayAppear={mayAppear} onShow={() => void refetch()} />}
       {!data && !error && <Skeleton shape="row" count={4} label="Loading the discussion" />}
       {error && (
         <Failed title="We couldn’t load the discussion" isBusy={isFetching} onRetry={() => void refetch()} />
@@ -29,7 +35,7 @@ export function Feed() {
           <p>Be the first: say hello, or ask what you’ve always wanted to know.</p>
         </EmptyState>
       )}
-      <ol role="list" className={styles.feed}>
+      <ol role="list" ref={list} className={styles.feed}>
         {posts.map((post) => (
           <li key={post.id}>
             <PostCard post={post} />
@@ -49,13 +55,27 @@ export function Feed() {
 
 const LOOK_EVERY_MS = 15_000;
 
-/** Looks for newer posts while the page is in sight, and says how many there are; nothing moves until the reader asks. */
-function NewPosts({ since, onShow }: { since: Pick<PostDto, 'createdAt' | 'id'>; onShow: () => void }) {
+interface NewPostsProps {
+  since: Pick<PostDto, 'createdAt' | 'id'>;
+  /** Whether new posts move nothing that is read. */
+  mayAppear: () => boolean;
+  onShow: () => void;
+}
+
+/** Looks for newer posts while the page is in sight; they appear where they may, or it says how many there are. */
+function NewPosts({ since, mayAppear, onShow }: NewPostsProps) {
   const { createdAt, id } = since;
-  const { currentData: count = 0 } = useNewerPostsQuery(
+  const { currentData: count = 0, fulfilledTimeStamp } = useNewerPostsQuery(
     { createdAt, id },
     { pollingInterval: LOOK_EVERY_MS, skipPollingIfUnfocused: true },
   );
+  const appear = useRef({ mayAppear, onShow });
+  useEffect(() => {
+    appear.current = { mayAppear, onShow };
+  });
+  useEffect(() => {
+    if (count > 0 && appear.current.mayAppear()) appear.current.onShow();
+  }, [count, fulfilledTimeStamp]);
   return (
     <div role="status" className={styles.newer}>
       {count > 0 && (
@@ -65,4 +85,11 @@ function NewPosts({ since, onShow }: { since: Pick<PostDto, 'createdAt' | 'id'>;
       )}
     </div>
   );
+}
+
+/** The beginning of the list is below the window, or above it where the browser holds what is read in its place. */
+function isOutOfSight(list: HTMLElement | null): boolean {
+  if (!list) return false;
+  const { top } = list.getBoundingClientRect();
+  return top >= window.innerHeight || (top < 0 && CSS.supports('overflow-anchor', 'auto'));
 }

@@ -1,14 +1,15 @@
 import { Suspense, type ComponentType } from 'react';
 import type { OwnQuestionDto } from '../../shared/api/api';
-import { useListOwnQuestionsQuery } from '../../shared/api/community';
+import { useOwnQuestionsInfiniteQuery } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
 import { Badge } from '../../shared/ui/badge';
+import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Section } from '../../shared/ui/page';
 import styles from './community.module.css';
 import { useAnswersSeen } from './use-answers-seen';
+import { useLinkedQuestion } from './use-linked-question';
 
-const LIMIT = 20;
 const LOOK_EVERY_MS = 5_000;
 /** The AI has answered, or has given up, by then. */
 const SOON_MS = 180_000;
@@ -16,13 +17,14 @@ const SOON_MS = 180_000;
 /** Shows the Markdown of an answer; the page gives it. */
 export type AnswerText = ComponentType<{ text: string }>;
 
-/** A member's latest questions to the experts and what was answered; nothing while there are none. */
+/** A member's questions to the experts and what was answered, the latest first; nothing while there are none. */
 export function OwnQuestions({ AnswerText }: { AnswerText: AnswerText }) {
-  const asked = { limit: LIMIT };
-  const { data: questions } = useListOwnQuestionsQuery(asked, { refetchOnMountOrArgChange: true });
+  const list = useOwnQuestionsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const questions = list.data?.pages.flatMap(({ rows }) => rows);
   useAnswersSeen(questions);
+  useLinkedQuestion(list);
   const isAnswering = questions?.some(isSoonAnswered);
-  useListOwnQuestionsQuery(asked, {
+  useOwnQuestionsInfiniteQuery(undefined, {
     skip: !isAnswering,
     pollingInterval: LOOK_EVERY_MS,
     skipPollingIfUnfocused: true,
@@ -32,11 +34,23 @@ export function OwnQuestions({ AnswerText }: { AnswerText: AnswerText }) {
     <Section title="Your questions to the experts">
       <ul role="list" className={styles.feed}>
         {questions.map((question) => (
-          <li key={question.id}>
+          <li key={question.id} id={`question-${question.id}`} tabIndex={-1}>
             <OwnQuestion question={question} AnswerText={AnswerText} />
           </li>
         ))}
       </ul>
+      {list.hasNextPage && (
+        <div>
+          <Button
+            look="secondary"
+            icon="down"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Earlier questions
+          </Button>
+        </div>
+      )}
     </Section>
   );
 }

@@ -9,6 +9,7 @@ import { Dialog } from '../../shared/ui/dialog';
 import { TextArea } from '../../shared/ui/text-area';
 import { PhotoUpload } from '../../shared/upload/photo-upload';
 import { refusalWords } from '../../shared/upload/upload-words';
+import { PlantChoice } from './plant-choice';
 import styles from './community.module.css';
 
 const MAX = 2000;
@@ -20,14 +21,15 @@ interface Props {
   onClose: () => void;
 }
 
-/** Shares a photo with a caption, or adds one to a post. */
+/** Shares a photo with a caption, on request with one of the author's plants, or adds one to a post. */
 export function PhotoShareDialog({ postId, onClose }: Props) {
   const [caption, setCaption] = useState('');
+  const [plantId, setPlantId] = useState('');
   const { askForLink, share } = useSharing(postId);
   const { showToast } = useToasts();
 
   const finish = async ({ imageUrl }: { imageUrl: string }) => {
-    await share(imageUrl, caption.trim());
+    await share(imageUrl, { text: caption.trim(), ...(plantId && { plantId }) });
     showToast(communityMessages.photoShared());
     onClose();
   };
@@ -41,14 +43,17 @@ export function PhotoShareDialog({ postId, onClose }: Props) {
     >
       <div className={styles.form}>
         {!postId && (
-          <TextArea
-            label="Caption"
-            optional
-            rows={3}
-            maxLength={MAX}
-            value={caption}
-            onChange={({ target }) => setCaption(target.value)}
-          />
+          <>
+            <TextArea
+              label="Caption"
+              optional
+              rows={3}
+              maxLength={MAX}
+              value={caption}
+              onChange={({ target }) => setCaption(target.value)}
+            />
+            <PlantChoice value={plantId} onChange={setPlantId} />
+          </>
         )}
         <PhotoUpload action="Share Photo" maxBytes={MAX_BYTES} {...{ askForLink, finish }} />
       </div>
@@ -68,10 +73,10 @@ function useSharing(postId?: string) {
     if (data) return data.uploadURL;
     throw new Error(refusalWords((error as ApiError).status));
   };
-  const share = async (imageUrl: string, text: string) => {
+  const share = async (imageUrl: string, post: { text: string; plantId?: string }) => {
     const { error } = postId
       ? await add({ id: postId, addPhotoDto: { imageUrl } })
-      : await publish({ publishPostDto: { text, photos: [imageUrl] }, 'Idempotency-Key': key });
+      : await publish({ publishPostDto: { ...post, photos: [imageUrl] }, 'Idempotency-Key': key });
     if (error) throw new Error((error as ApiError).message || refusalWords(0));
   };
   return { askForLink, share };

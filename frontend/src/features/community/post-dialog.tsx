@@ -1,17 +1,15 @@
 import { useState } from 'react';
-import { useGardenPlantsQuery } from '../../shared/api/api';
 import { usePublishPostMutation } from '../../shared/api/community';
 import { randomKey } from '../../shared/lib/random-key';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
-import { Select } from '../../shared/ui/select';
+import { PlantChoice } from './plant-choice';
 import { WriteDialog } from './write-dialog';
 
 const MAX = 2000;
 
 /** Writes a post, on request with one of the author's plants. */
 export function PostDialog({ onClose }: { onClose: () => void }) {
-  const { data: plants = [] } = useGardenPlantsQuery({ archived: false });
   const [plantId, setPlantId] = useState('');
   const [key] = useState(randomKey);
   const [publish] = usePublishPostMutation();
@@ -34,19 +32,7 @@ export function PostDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       onSend={send}
     >
-      {plants.length > 0 && (
-        <Select
-          label="Show one of your plants"
-          optional
-          hint="Others see its name and its drawing."
-          value={plantId}
-          onChange={({ target }) => setPlantId(target.value)}
-          options={[
-            { value: '', label: 'No plant' },
-            ...plants.map(({ id, commonName }) => ({ value: id, label: commonName })),
-          ]}
-        />
-      )}
+      <PlantChoice value={plantId} onChange={setPlantId} />
     </WriteDialog>
   );
 }

@@ -3,15 +3,14 @@ import type { PostDto } from '../../shared/api/api';
 import {
   useBlockAuthorMutation,
   useEditPostMutation,
-  useRemovePostMutation,
   useReportPostMutation,
-  useRestorePostMutation,
 } from '../../shared/api/community';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
 import { IconButton } from '../../shared/ui/icon-button';
 import { Menu } from '../../shared/ui/menu';
+import { useHiding, useRemoval } from './use-undoable';
 import { WriteDialog } from './write-dialog';
 
 const MAX = 2000;
@@ -19,7 +18,7 @@ const MAX_PHOTOS = 4;
 const loadShare = async () => (await import('./photo-share-dialog')).PhotoShareDialog;
 const { failed } = communityMessages;
 
-/** Edit and delete one's own post; report another's, or block its author. */
+/** Edit and delete one's own post; hide or report another's, or block its author. */
 export function PostMenu({ post }: { post: PostDto }) {
   const { id, author, text, photos } = post;
   const [isEditing, setEditing] = useState(false);
@@ -27,6 +26,7 @@ export function PostMenu({ post }: { post: PostDto }) {
   const [ShareDialog, fetchShare] = useLazyComponent(loadShare);
   const [edit] = useEditPostMutation();
   const removeWithUndo = useRemoval();
+  const hideWithUndo = useHiding();
   const [reportPost] = useReportPostMutation();
   const [block] = useBlockAuthorMutation();
   const report = useReport();
@@ -42,6 +42,7 @@ export function PostMenu({ post }: { post: PostDto }) {
     { label: 'Delete', icon: 'trash' as const, danger: true, onSelect: () => void removeWithUndo(id) },
   ];
   const others = [
+    { label: 'Hide this post', icon: 'eye-off' as const, onSelect: () => void hideWithUndo(id) },
     {
       label: 'Report this post',
       icon: 'warning' as const,
@@ -49,7 +50,7 @@ export function PostMenu({ post }: { post: PostDto }) {
     },
     {
       label: `Block ${author.name}`,
-      icon: 'eye-off' as const,
+      icon: 'people' as const,
       onSelect: () =>
         void report(block({ id }).unwrap(), { done: () => communityMessages.blocked(author.name), failed }),
     },
@@ -80,17 +81,4 @@ export function PostMenu({ post }: { post: PostDto }) {
       )}
     </>
   );
-}
-
-/** Deletes a post; the toast offers Undo. */
-function useRemoval() {
-  const [remove] = useRemovePostMutation();
-  const [restore] = useRestorePostMutation();
-  const report = useReport();
-  const { removed, restored } = communityMessages;
-  return (id: string) =>
-    report(remove({ id }).unwrap(), {
-      done: () => removed(() => void report(restore({ id }).unwrap(), { done: restored, failed })),
-      failed,
-    });
 }

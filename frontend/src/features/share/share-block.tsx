@@ -3,7 +3,7 @@ import { useAddress } from '../../shared/lib/use-address';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { logQuietly } from './log-quietly';
+import { logQuietly } from '../../shared/lib/log-quietly';
 import { ShareLink } from './share-link';
 import type { Shared, ShareTarget } from './share-targets';
 import { useCopyLink } from './use-copy-link';

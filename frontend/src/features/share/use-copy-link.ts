@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { reportEvent } from '../../shared/analytics/analytics';
-import { logQuietly } from './log-quietly';
+import { logQuietly } from '../../shared/lib/log-quietly';
 
 export const COPIED_FOR_MS = 2_000;
 

@@ -8,9 +8,10 @@ export interface DayFigures {
   aiCalls: number;
   /** Milliseconds, on average; null on a day without answers. */
   aiResponseTime: number | null;
+  /** Of all calls, also of those that failed or were stopped. */
   inputTokens: number;
   outputTokens: number;
-  /** US dollars, of the calls whose price is known. */
+  /** US dollars, of all calls whose price is known. */
   costUsd: number;
 }
 
@@ -20,7 +21,7 @@ interface Counted {
   ai: {
     day: string;
     aiCalls: number;
-    responseTime: number;
+    responseTime: number | null;
     inputTokens: number;
     outputTokens: number;
     costMicros: number;
@@ -53,7 +54,7 @@ export function composeDays(
       signUps: signUpsOf.get(day) ?? 0,
       identifications: identificationsOf.get(day) ?? 0,
       aiCalls: of?.aiCalls ?? 0,
-      aiResponseTime: of ? Math.round(of.responseTime) : null,
+      aiResponseTime: of?.responseTime == null ? null : Math.round(of.responseTime),
       inputTokens: of?.inputTokens ?? 0,
       outputTokens: of?.outputTokens ?? 0,
       costUsd: (of?.costMicros ?? 0) / MICROS,

@@ -48,3 +48,17 @@ export interface Block {
   id: string;
   name: string;
 }
+
+/** A post or comment, as its author finds it among all that they have written. */
+export interface OwnWriting {
+  id: string;
+  kind: 'post' | 'comment';
+  /** The post itself, or the one that was commented on. */
+  postId: string;
+  text: string;
+  /** The plant on a post. */
+  plantName: string | null;
+  /** How many photos a post has. */
+  photos: number;
+  createdAt: Date;
+}

@@ -6,6 +6,8 @@ export interface Reported {
   author: string;
   createdAt: Date;
   hiddenAt: Date | null;
+  /** For the last time. */
+  reportedAt: Date;
   reports: number;
   /** The photos of a post that may be looked at: where admins see them. */
   photos: string[];

@@ -9,6 +9,8 @@ import { NO_MAIL } from '../../../platform/mail/no-mail.js';
 import { Every } from '../../../platform/queue/every.js';
 import { OnJob } from '../../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
+import { ActivityLog } from '../../activity/index.js';
+import type { Action } from '../../activity/index.js';
 import { confirmationMail } from '../domain/newsletter-mail.js';
 import { newsletterLinkUnknown } from '../domain/newsletter.errors.js';
 import { NewsletterLimits } from './newsletter-limits.js';
@@ -30,6 +32,7 @@ export class NewsletterService {
     private readonly links: NewsletterLinks,
     private readonly queue: JobQueue,
     private readonly mailer: Mailer,
+    private readonly activity: ActivityLog,
     private readonly database: Database,
   ) {}
 
@@ -40,7 +43,9 @@ export class NewsletterService {
     if (!(await this.limits.mayMail(email))) return;
     await this.database.transaction(async () => {
       const { id, confirmedAt } = await this.subscribers.add(email);
-      if (!confirmedAt) await this.queue.enqueue(mailConfirmation, { subscriberId: id });
+      if (confirmedAt) return;
+      await this.queue.enqueue(mailConfirmation, { subscriberId: id });
+      await this.record('newsletter_signup', 'Asked for the newsletter');
     });
   }
 
@@ -73,18 +78,29 @@ export class NewsletterService {
   /** Does what a link says; doing it twice is doing it once. Throws `newsletter-link-unknown`. */
   async act(action: NewsletterAction, token: string): Promise<Subscription> {
     const id = this.links.read(action, token);
-    if (action === 'unsubscribe') await this.subscribers.remove({ id });
-    else await this.subscribers.confirm(id);
+    await this.database.transaction(() => this.settle(action, id));
     return this.look(action, token);
   }
 
   /** Takes a person's address off the list whose account is deleted. */
-  forget(email: string): Promise<void> {
-    return this.subscribers.remove({ email: email.toLowerCase() });
+  async forget(email: string): Promise<void> {
+    await this.subscribers.remove({ email: email.toLowerCase() });
   }
 
   @Every(HOUR_S)
   prune(): Promise<void> {
     return this.subscribers.prune(daysAgo(KEPT_DAYS.unconfirmedSubscriptions));
+  }
+
+  private async settle(action: NewsletterAction, id: string): Promise<void> {
+    if (action === 'unsubscribe') {
+      if (await this.subscribers.remove({ id })) await this.record('newsletter_left', 'Left the newsletter');
+    } else if (await this.subscribers.confirm(id))
+      await this.record('newsletter_signup', 'Confirmed the newsletter');
+  }
+
+  /** A link works without a session, and an address on the list is not in the log: nobody is named. */
+  private record(action: Action, details: string): Promise<void> {
+    return this.activity.record({ userId: null, action, details });
   }
 }

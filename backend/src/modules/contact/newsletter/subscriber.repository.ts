@@ -27,9 +27,9 @@ export class SubscriberRepository {
     );
   }
 
-  /** Takes an address off the list. */
-  async remove(which: { id: string } | { email: string }): Promise<void> {
-    await this.table.delete(which);
+  /** Takes an address off the list; false where it was not on it. */
+  async remove(which: { id: string } | { email: string }): Promise<boolean> {
+    return (await this.table.delete(which)).affected === 1;
   }
 
   countConfirmed(): Promise<number> {

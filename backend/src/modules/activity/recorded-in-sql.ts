@@ -1,0 +1,21 @@
+/** The job that writes an entry of the activity log. */
+export const RECORD_ACTIVITY = 'record-activity';
+
+interface Recorded {
+  /** SQL, as all of these. */
+  userId: string;
+  action: string;
+  details: string;
+  /** What was changed: an entry for each of its rows. */
+  from: string;
+}
+
+/**
+ * A part of a statement that changes something: writes the outbox's row for an entry of the activity log, so that the change needs no
+ * second statement. The relay is not notified; it looks by itself each second.
+ */
+export const recordActivityOf = ({ userId, action, details, from }: Recorded) =>
+  `insert into outbox (id, name, data)
+   select gen_random_uuid(), '${RECORD_ACTIVITY}',
+          jsonb_build_object('userId', ${userId}, 'action', ${action}::text, 'details', ${details}::text, 'createdAt', now())
+     from ${from}`;

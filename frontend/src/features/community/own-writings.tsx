@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { OwnWritingDto } from '../../shared/api/api';
+import { useEditPostMutation, useOwnWritingsInfiniteQuery } from '../../shared/api/community';
+import { dayOf } from '../../shared/lib/day-of';
+import { communityMessages } from '../../shared/toast/messages/community';
+import { useReport } from '../../shared/toast/use-report';
+import { Button } from '../../shared/ui/button';
+import { Card } from '../../shared/ui/card';
+import { Failed } from '../../shared/ui/failed';
+import { Section } from '../../shared/ui/page';
+import { CommentMenu } from './comment-menu';
+import { useRemoval } from './use-undoable';
+import { WriteDialog } from './write-dialog';
+import styles from './community.module.css';
+
+const MAX = 2000;
+
+/** A person's own posts and comments, which stay theirs when premium has ended; nothing where there are none. */
+export function OwnWritings() {
+  const list = useOwnWritingsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const writings = list.data?.pages.flatMap(({ rows }) => rows) ?? [];
+  const failed = 'We couldn’t load what you have written';
+  if (list.error)
+    return <Failed title={failed} isBusy={list.isFetching} onRetry={() => void list.refetch()} />;
+  if (!writings.length) return null;
+  return (
+    <Section title="What you have written">
+      <p>It stays yours without Premium: you can change it and delete it.</p>
+      <ul role="list" className={styles.feed}>
+        {writings.map((writing) => (
+          <li key={writing.id}>
+            {writing.kind === 'post' ? (
+              <OwnPost {...writing} onChanged={() => void list.refetch()} />
+            ) : (
+              <OwnComment {...writing} />
+            )}
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div>
+          <Button
+            look="secondary"
+            icon="down"
+            busy={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show more
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function OwnPost({ onChanged, ...post }: OwnWritingDto & { onChanged: () => void }) {
+  const { id, text, plantName, photos, createdAt } = post;
+  const [isEditing, setEditing] = useState(false);
+  const removeWithUndo = useRemoval();
+  const [edit] = useEditPostMutation();
+  const report = useReport();
+  const save = async (changed: string) => {
+    const call = edit({ id, editPostDto: { text: changed } }).unwrap();
+    const saved = await report(call, communityMessages.edited);
+    if (saved) onChanged();
+    return Boolean(saved);
+  };
+  const shown = [plantName, photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`)].filter(Boolean);
+  return (
+    <Card title="Your post" note={dayOf(createdAt)} level={3}>
+      {text && <p className={styles.text}>{text}</p>}
+      {shown.length > 0 && <p className={styles.by}>{shown.join(', ')}</p>}
+      <div className={styles.actions}>
+        <Button look="secondary" icon="pencil" onClick={() => setEditing(true)}>
+          Edit your post
+        </Button>
+        <Button look="quiet" icon="trash" onClick={() => void removeWithUndo(id)}>
+          Delete your post
+        </Button>
+      </div>
+      {isEditing && (
+        <WriteDialog
+          title="Edit your post"
+          label="Your message"
+          button="Save"
+          busyLabel="Saving..."
+          initial={text}
+          maxLength={MAX}
+          onClose={() => setEditing(false)}
+          onSend={save}
+        />
+      )}
+    </Card>
+  );
+}
+
+const OwnComment = ({ id, postId, text, createdAt }: OwnWritingDto) => (
+  <Card title="Your comment" note={dayOf(createdAt)} level={3}>
+    <div className={styles.comment}>
+      <p className={styles.text}>{text}</p>
+      <CommentMenu postId={postId} comment={{ id, text, createdAt, author: { name: '', isYou: true } }} />
+    </div>
+  </Card>
+);
