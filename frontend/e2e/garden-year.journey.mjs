@@ -1,6 +1,9 @@
+/* global window, document, PerformanceObserver */
 import assert from 'node:assert/strict';
 import { see, stage } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 import { confirmEmail, linkAfter, newestMail } from './mail.mjs';
+import { plantMany } from './many-plants.mjs';
 import { aFile } from './pictures.mjs';
 
 const { journey, getBrowser } = stage();
@@ -101,5 +104,52 @@ journey(
     await see(nextOf(page).getByText('Healthy', { exact: true }));
     await see(page.getByText('Watered.', { exact: true }));
     await see(page.getByText('It has put out two new leaves.'));
+  },
+);
+
+journey(
+  'a garden of sixty plants has few rows, and Back returns to the one that was left',
+  {},
+  async (someone) => {
+    const { page, signUp } = someone;
+    await signUp();
+    await page.goto('/');
+    await plantMany(page, 60);
+    await page.goto('/garden');
+    await see(page.getByRole('article'));
+    await page.mouse.wheel(0, 1_000);
+    const rows = page.locator('li[aria-setsize="60"]');
+    await rows.first().waitFor();
+    await page.evaluate(() => {
+      window.shifted = 0;
+      const note = (list) => list.getEntries().forEach(({ value }) => (window.shifted += value));
+      new PerformanceObserver(note).observe({ type: 'layout-shift' });
+    });
+    for (
+      let turns = 0;
+      turns < 40 && !(await rows.and(page.locator('[aria-posinset="60"]')).count());
+      turns += 1
+    )
+      await page.mouse.wheel(0, 2_000);
+    await see(rows.and(page.locator('[aria-posinset="60"]')));
+    assert.ok((await page.evaluate(() => window.shifted)) <= 0.01);
+    assert.ok((await page.getByRole('article').count()) < 30);
+
+    await page.evaluate(() => window.scrollBy(0, -3_000));
+    const inView = async () =>
+      page.evaluate(() => {
+        const all = [...document.querySelectorAll('article')];
+        const seen = all.find((one) => one.getBoundingClientRect().top > 100);
+        return { name: seen?.querySelector('h3').textContent, top: seen?.getBoundingClientRect().top };
+      });
+    const left = await eventually(inView, ({ name }) => Boolean(name));
+    await page
+      .getByRole('article', { name: left.name, exact: true })
+      .getByRole('link', { name: left.name, exact: true })
+      .click();
+    await see(page.getByRole('heading', { level: 1, name: left.name }));
+    await page.goBack();
+    await see(page.getByRole('article', { name: left.name, exact: true }));
+    await eventually(inView, (now) => now.name === left.name && Math.abs(now.top - left.top) < 20);
   },
 );

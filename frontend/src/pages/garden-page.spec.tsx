@@ -54,7 +54,7 @@ describe('the garden', () => {
     expect(jadePlant.getByText('Friday 6 November')).toBeInTheDocument();
     expect(jadePlant.getByText('Waiting for water since yesterday')).toBeInTheDocument();
     expect(jadePlant.getByText('No care notes available')).toBeInTheDocument();
-    expect(screen.getByRole('group', { name: 'Share' })).toBeInTheDocument();
+    expect(await screen.findByRole('group', { name: 'Share' })).toBeInTheDocument();
   });
 
   it('counts, and starts with what needs care', async () => {

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Today } from '../features/care/today';
 import { useIsDayKnown } from '../features/care/use-is-day-known';
 import { EmptyGarden } from '../features/garden/empty-garden';
@@ -8,6 +8,7 @@ import { useNewcomer } from '../features/garden/use-newcomer';
 import { useGardenPlantsQuery, type PlantDto } from '../shared/api/api';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { useOnline } from '../shared/lib/use-online';
+import { whenQuiet } from '../shared/lib/when-quiet';
 import { Button } from '../shared/ui/button';
 import { Failed } from '../shared/ui/failed';
 import { Page } from '../shared/ui/page';
@@ -18,6 +19,8 @@ import { OwnGarden } from './garden/own-garden';
 const TASKS_AT_FIRST = 3;
 const loadAdd = async () => (await import('./garden/add-plant')).AddPlant;
 const loadPlant = async () => (await import('../features/garden/plant-sheet')).PlantSheet;
+/** What is pressed most often is there before it is pressed. */
+const warm = () => void Promise.all([loadAdd(), loadPlant()]).catch(() => undefined);
 const loadReminders = async () => (await import('../features/reminders/reminder-dialog')).ReminderDialog;
 const loadArchive = async () => (await import('../features/garden/archive-sheet')).ArchiveSheet;
 
@@ -38,6 +41,8 @@ export function GardenPage() {
   const [ReminderDialog, fetchReminders] = useLazyComponent(loadReminders);
   const [ArchiveSheet, fetchArchive] = useLazyComponent(loadArchive);
 
+  useEffect(() => whenQuiet(warm), []);
+
   const add = async () => (await fetchAdd()) && setOpen('add');
   const change = useCallback(
     (chosen: PlantDto) => void fetchPlant().then((isThere) => isThere && setPlant(chosen)),
@@ -48,7 +53,7 @@ export function GardenPage() {
     [fetchReminders],
   );
   const close = () => setOpen(undefined);
-  const places = placesOf(plants ?? []);
+  const places = useMemo(() => placesOf(plants ?? []), [plants]);
 
   return (
     <Page

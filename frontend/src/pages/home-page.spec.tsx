@@ -59,7 +59,7 @@ describe('home', () => {
   it('says when an expert has answered a premium member who has not seen it yet', async () => {
     const unseenAnswerAt = '2026-05-04T10:00:00.000Z';
     visit('/home', { ...rosa, isPremium: true, unseenAnswerAt }, library());
-    expect(await screen.findByText('An expert has answered your question')).toBeInTheDocument();
+    expect(await screen.findByText('Your question has been answered')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Read the answer' })).toHaveAttribute('href', '/community');
   });
 

@@ -5,7 +5,7 @@ import { useAccount } from '../entities/account/use-account';
 import { Today } from '../features/care/today';
 import { PlantOfTheWeek } from '../features/library/plant-of-the-week';
 import { SillPlace } from '../features/garden/sill-place';
-import { ShareBlock } from '../features/share/share-block';
+import { ShareLater } from '../features/share/share-later';
 import type { LibraryPlantDto } from '../shared/api/api';
 import { localDateIn } from '../shared/lib/local-date';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
@@ -100,7 +100,7 @@ export function HomePage() {
             </Section>
           )}
           <Section title="Tell a friend who loves plants">
-            <ShareBlock {...sharedWords} url={paths.home} />
+            <ShareLater {...sharedWords} url={paths.home} />
           </Section>
           <Section title="Quick Actions">
             <QuickActions onLibrary={() => void openLibrary()} onNearLibrary={warm} />

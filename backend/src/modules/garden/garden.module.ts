@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
 import { LibraryModule } from '../library/index.js';
 import { CareAgenda } from './care/care-agenda.js';
@@ -58,6 +59,7 @@ const services = [
       PlantProblemSchema,
       PlantSchema,
     ]),
+    ActivityModule,
     AuthModule,
     LibraryModule,
   ],

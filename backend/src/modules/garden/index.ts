@@ -15,7 +15,7 @@ export type {
   ProblemRecord,
   TaskRecord,
 } from './garden-records.repository.js';
-export type { CareTask } from './domain/care-task.js';
+export type { CareEvent, CareTask } from './domain/care-task.js';
 export type { HealthProblem } from './domain/health-problem.js';
 export type { JournalEntry } from './domain/journal.js';
 export type { Plant } from './domain/plant.js';

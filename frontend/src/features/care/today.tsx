@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { useMeasured } from '../../entities/care/use-measured';
 import type { TodayDto } from '../../shared/api/api';
 import { dateWords } from '../../shared/lib/local-date';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Today's tasks of the whole garden, one tap each; then that all is done, and what comes next. */
-export function Today({ atFirst, isComing }: Props) {
+export const Today = memo(({ atFirst, isComing }: Props) => {
   const now = useTodayTasks();
   const { day, error, isFetching, refetch } = now;
   return (
@@ -48,7 +48,7 @@ export function Today({ atFirst, isComing }: Props) {
       )}
     </Section>
   );
-}
+});
 
 type DayProps = Pick<Props, 'atFirst'> & ReturnType<typeof useTodayTasks> & { day: TodayDto };
 
@@ -106,6 +106,7 @@ function Day({ day, tasks: all, answerTo, answer, undo, forget, atFirst }: DayPr
       )}
       {earlier.length > 0 && (
         <Late
+          className={styles.earlier}
           load={loadDone}
           of={{ events: earlier.map(measured), onUndo: (eventId) => void forget(eventId) }}
         />

@@ -1,17 +1,23 @@
-import { startTransition, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PlantDto } from '../../shared/api/api';
+import { whenQuiet } from '../../shared/lib/when-quiet';
+import { PlainList } from './plain-list';
 import { PlantRow, type PlantActions } from './plant-row';
 import styles from './garden.module.css';
 
-const AT_ONCE = 12;
-const STEP = 24;
-const PAUSE_MS = 30;
 const SEEN_FIRST = 4;
 /** So few plants are shown with all that is known about them. */
 const FEW = 3;
+/** From so many plants on, only the rows near the window are there. */
+const MANY = 50;
+
+type Windowed = typeof import('./windowed-list');
+let windowed: Windowed | undefined;
 
 interface Props {
+  /** Those that are shown, out of `all`. */
   plants: PlantDto[];
+  all: number;
   /** The count in words: "7 plants", "3 of 12 plants". */
   words: string;
   today: string;
@@ -19,19 +25,16 @@ interface Props {
   actions: PlantActions;
 }
 
-/**
- * The plants in rows: the first ones at once, the rest in the background, so that a press never waits for them. Rows out of sight
- * are not laid out (`content-visibility`), but are there for the search of the browser and for screen readers.
- */
-export function PlantList({ plants, words, today, timeZone, actions }: Props) {
-  const [count, setCount] = useState(AT_ONCE);
+/** The plants in rows, and how many there are. */
+export function PlantList({ plants, all, words, today, timeZone, actions }: Props) {
   const line = useRef<HTMLParagraphElement>(null);
-
-  useEffect(() => {
-    if (count >= plants.length) return;
-    const timer = setTimeout(() => startTransition(() => setCount(count + STEP)), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [count, plants.length]);
+  const isOpen = plants.length <= FEW;
+  const row = useCallback(
+    (plant: PlantDto, at: number) => (
+      <PlantRow {...{ plant, today, timeZone, actions, isOpen }} first={at < SEEN_FIRST} />
+    ),
+    [today, timeZone, actions, isOpen],
+  );
 
   // A focused card that disappears takes the focus with it; the focus then moves to the count.
   const before = useRef(plants.length);
@@ -41,22 +44,39 @@ export function PlantList({ plants, words, today, timeZone, actions }: Props) {
     before.current = plants.length;
   }, [plants.length]);
 
+  const isMany = all >= MANY;
+  const [Windowed, isComing] = useWindowed(isMany);
   return (
     <>
       <p ref={line} role="status" tabIndex={-1} className={styles.line}>
         {words}
       </p>
-      <ul role="list" className={styles.plants}>
-        {plants.slice(0, count).map((plant, at) => (
-          <li key={plant.id} className={styles.plant}>
-            <PlantRow
-              {...{ plant, today, timeZone, actions }}
-              first={at < SEEN_FIRST}
-              isOpen={plants.length <= FEW}
-            />
-          </li>
-        ))}
-      </ul>
+      {Windowed ? (
+        <Windowed plants={plants} row={row} />
+      ) : (
+        <PlainList plants={plants} row={row} isShort={isComing} />
+      )}
     </>
   );
+}
+
+/**
+ * The list for many plants, whose code comes when the page is scrolled or quiet; all rows are there where it cannot be fetched.
+ * The rows change places then, and the control that has the focus keeps it.
+ */
+function useWindowed(isMany: boolean) {
+  const [known, setKnown] = useState(windowed);
+  const [isLost, setIsLost] = useState(false);
+  const refocus = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!isMany || known) return;
+    const show = (list: Windowed) => {
+      refocus.current = list.focusInRow();
+      setKnown((windowed = list));
+    };
+    const load = () => void import('./windowed-list').then(show, () => setIsLost(true));
+    return whenQuiet(load, 'scroll');
+  }, [isMany, known]);
+  useLayoutEffect(() => refocus.current?.(), [known]);
+  return [isMany ? known?.WindowedList : undefined, isMany && !isLost] as const;
 }

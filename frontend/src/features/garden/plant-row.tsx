@@ -1,5 +1,5 @@
 import noPhoto from 'drawn/no-photo.svg';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { CHECK_FIRST, STILL_MOIST, WAS_DRY } from '../../entities/care/care-words';
 import type { PlantDto } from '../../shared/api/api';
@@ -43,6 +43,7 @@ interface Props {
 export const PlantRow = memo(({ plant, today, timeZone, actions, first, isOpen }: Props) => {
   const name = useId();
   const next = nextWords(plant, today);
+  const [wasOpened, setWasOpened] = useState(false);
   return (
     <article className={styles.row} aria-labelledby={name}>
       <Link to={paths.plant(plant.id)} className={styles.picture} tabIndex={-1} aria-hidden="true">
@@ -77,30 +78,32 @@ export const PlantRow = memo(({ plant, today, timeZone, actions, first, isOpen }
       </div>
       <WaterActions {...{ plant, today, actions, name }} />
       <details className={styles.more} open={isOpen}>
-        <summary>
+        <summary onClick={() => setWasOpened(true)}>
           More<VisuallyHidden> about {plant.commonName}</VisuallyHidden>
           <Icon name="down" size="small" />
         </summary>
-        <div className={styles.whole}>
-          <PlantFacts plant={plant} today={today} timeZone={timeZone} />
-          <div className={styles.pair}>
-            <LinkButton to={`${paths.plant(plant.id)}#journal`} look="secondary" icon="journal">
-              Journal
-            </LinkButton>
-            <Button
-              look="secondary"
-              icon="bell"
-              aria-describedby={name}
-              onClick={() => actions.remind(plant)}
-            >
-              Remind me
-            </Button>
-          </div>
-        </div>
+        {(isOpen || wasOpened) && <Whole {...{ plant, today, timeZone, actions, name }} />}
       </details>
     </article>
   );
 });
+
+type WholeProps = Pick<Props, 'plant' | 'today' | 'timeZone' | 'actions'> & { name: string };
+
+/** What else is known about it; there once "More" was pressed, as it is more than half of the row. */
+const Whole = ({ plant, today, timeZone, actions, name }: WholeProps) => (
+  <div className={styles.whole}>
+    <PlantFacts plant={plant} today={today} timeZone={timeZone} />
+    <div className={styles.pair}>
+      <LinkButton to={`${paths.plant(plant.id)}#journal`} look="secondary" icon="journal">
+        Journal
+      </LinkButton>
+      <Button look="secondary" icon="bell" aria-describedby={name} onClick={() => actions.remind(plant)}>
+        Remind me
+      </Button>
+    </div>
+  </div>
+);
 
 interface ActionProps extends Pick<Props, 'plant' | 'today' | 'actions'> {
   name: string;

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { PlantDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import { Late } from '../../shared/ui/late';
@@ -12,10 +13,10 @@ interface Props {
 }
 
 /** The windowsill, whose code comes after the page; its place has the same height before and after. */
-export const SillPlace = ({ plants, small }: Props) => (
+export const SillPlace = memo(({ plants, small }: Props) => (
   <Late
     load={load}
     of={plants && { plants, small }}
     className={classNames(styles.place, small && styles.small)}
   />
-);
+));

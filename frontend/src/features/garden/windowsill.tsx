@@ -122,7 +122,7 @@ function Sketch({ src, otherwise, isPerked }: SketchProps) {
 
 /** The plants in an order that stays while the page is open, so that a watered plant keeps its place. */
 function useOrder(plants: PlantDto[]) {
-  const [order, setOrder] = useState<string[]>([]);
+  const [order, setOrder] = useState(() => keepOrder([], plants));
   const kept = keepOrder(order, plants);
   if (kept.join() !== order.join()) setOrder(kept);
   const byId = new Map(plants.map((plant) => [plant.id, plant]));

@@ -1,5 +1,5 @@
 import noMatch from 'drawn/no-match.svg';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { sharedWords } from '../../content/shared-words';
 import { useAccount } from '../../entities/account/use-account';
 import { useCare } from '../../entities/care/use-care';
@@ -8,7 +8,7 @@ import { GardenTools } from '../../features/garden/garden-tools';
 import { isNeedyFirst } from '../../features/garden/garden-view';
 import type { PlantActions } from '../../features/garden/plant-row';
 import { PlantList } from '../../features/garden/plant-list';
-import { ShareBlock } from '../../features/share/share-block';
+import { ShareLater } from '../../features/share/share-later';
 import type { PlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** A member's plants: counters, search and filters, and a row for each. */
-export function OwnGarden({ plants, onChange, onRemind }: Props) {
+export const OwnGarden = memo(({ plants, onChange, onRemind }: Props) => {
   const { timeZone } = useAccount();
   const { shown, search, setSearch, filter, setFilter } = useGardenView(plants);
   const { actions, today } = usePlantActions(onChange, onRemind);
@@ -40,6 +40,7 @@ export function OwnGarden({ plants, onChange, onRemind }: Props) {
         <GardenTools search={search} onSearch={setSearch} filter={filter} onFilter={setFilter} />
         <PlantList
           plants={shown}
+          all={plants.length}
           words={words(shown, plants.length)}
           today={today}
           timeZone={timeZone}
@@ -62,12 +63,12 @@ export function OwnGarden({ plants, onChange, onRemind }: Props) {
       </div>
       {shown.length > 0 && (
         <Section title="Tell a friend who loves plants">
-          <ShareBlock {...sharedWords} url={paths.home} />
+          <ShareLater {...sharedWords} url={paths.home} />
         </Section>
       )}
     </Section>
   );
-}
+});
 
 function usePlantActions(change: PlantActions['change'], remind: PlantActions['remind']) {
   const care = useCare();

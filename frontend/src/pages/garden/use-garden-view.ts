@@ -9,7 +9,7 @@ const SHOW = 'show';
 export function useGardenView(plants: PlantDto[]) {
   const [params, setParams] = useSearchParams();
   const [search, setSearch] = useState('');
-  const [order, setOrder] = useState<string[]>([]);
+  const [order, setOrder] = useState(() => keepOrder([], plants));
   const wanted = useDeferredValue(search);
   const filter = filterOf(params.get(SHOW));
 

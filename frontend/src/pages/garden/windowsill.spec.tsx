@@ -26,7 +26,10 @@ const names = () =>
 const rosaHere = { ...rosa, timeZone: 'UTC' };
 
 beforeEach(() => void beToday());
-afterEach(() => jest.useRealTimers());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
 
 describe('the windowsill', () => {
   const sill = async () => within(await screen.findByRole('list', { name: 'Your plants on the windowsill' }));
@@ -78,5 +81,21 @@ describe('a long list', () => {
     await person.type(screen.getByPlaceholderText('Search plants...'), 'plant 3');
     await waitFor(() => expect(names()).toEqual(['Plant 3']));
     expect(document.querySelector('details')!.open).toBe(true);
+  });
+
+  it('has only the rows near the window from fifty plants on, and says how many there are', async () => {
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(200);
+    const many = Array.from({ length: 60 }, (_, n) => aPlant(`Plant ${n + 1}`));
+    visit('/garden', rosaHere, ...aGarden(many).answers);
+    await card('Plant 1');
+    expect(names().length).toBeLessThan(15);
+    window.dispatchEvent(new Event('scroll'));
+    const first = () => screen.getByRole('article', { name: 'Plant 1' }).closest('li')!;
+    await waitFor(() => expect(first()).toHaveAttribute('aria-setsize', '60'));
+    expect(first()).toHaveAttribute('aria-posinset', '1');
+    expect(names().length).toBeLessThan(30);
+    await person.type(screen.getByPlaceholderText('Search plants...'), 'plant 59');
+    await waitFor(() => expect(names()).toEqual(['Plant 59']));
+    expect(screen.getByText('1 of 60 plants')).toBeInTheDocument();
   });
 });

@@ -104,6 +104,11 @@ export class CareAgenda {
     return all.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
   }
 
+  /** What was answered from one day to another: done, or looked at; the earliest first. */
+  answered(gardener: Gardener, from: LocalDate, to: LocalDate): Promise<CareEvent[]> {
+    return this.care.doneBetween(gardener.id, from, to);
+  }
+
   async today(gardener: Gardener): Promise<Today> {
     const date = todayOf(gardener);
     const [tasks, done] = await Promise.all([

@@ -1,5 +1,7 @@
+import pg from 'pg';
 import { startApiWithoutWorker } from '../../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../../test/api-without-worker.js';
+import { eventually } from '../../../../test/eventually.js';
 import { zoneAtNoon } from '../../../../test/gardeners.js';
 import { addDays, localDateOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
@@ -91,6 +93,27 @@ describe('care', () => {
     expect(await events(plant.id)).toHaveLength(1);
     await rosa.post(path, {}, { 'idempotency-key': 'offline-2' }).expect(200);
     expect(await events(plant.id)).toHaveLength(2);
+  });
+
+  it('waters once when the same request waits for itself', async () => {
+    const plant = await add();
+    const holder = new pg.Client({ connectionString: api.databaseUrl });
+    await holder.connect();
+    await holder.query('begin');
+    await holder.query('select from care_tasks where plant_id = $1 for update', [plant.id]);
+    const water = () => rosa.post(`/api/plants/${plant.id}/water`, {}, { 'idempotency-key': 'two thumbs' });
+    const both = Promise.all([water(), water()]);
+    await eventually(
+      () =>
+        api.sql(
+          `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        ),
+      ({ length }) => length === 2,
+    );
+    await holder.query('commit');
+    await holder.end();
+    expect((await both).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await events(plant.id)).toHaveLength(1);
   });
 
   it('learns from moist and from dry soil', async () => {

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { anId, Answers, Problems, Repeatable } from '../../../platform/http/contract.js';
+import { Records } from '../../activity/index.js';
 import { CurrentUser } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
 import { CareAgenda } from './care-agenda.js';
@@ -80,6 +81,7 @@ export class CareController {
   }
 
   @Delete('care/tasks/:id')
+  @Records('schedule_changed', 'Removed a care task')
   @HttpCode(204)
   @Problems(taskNotFound)
   @Answers(204, undefined, 'Takes a task of your own away')
@@ -88,6 +90,7 @@ export class CareController {
   }
 
   @Delete('care/events/:id')
+  @Records('care_undone', 'Took back what was noted')
   @HttpCode(204)
   @Problems(eventNotFound)
   @Answers(204, undefined, 'Undoes a watering, or whatever was noted')
@@ -103,6 +106,7 @@ export class CareController {
   }
 
   @Patch('plants/:id/schedule')
+  @Records('schedule_changed', 'Changed a care schedule')
   @Problems(plantNotFound, taskNotFound, taskNeedsName, tooManyTasks)
   @Answers(200, [CareTaskDto], 'Changes one task of a plant, or adds it')
   updatePlantSchedule(

@@ -3,10 +3,12 @@ import { IsNull } from 'typeorm';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import type { PreparedStatement } from '../../../platform/database/database.js';
+import type { Action } from '../../activity/index.js';
 import * as sql from './care.statements.js';
 import type { CareEvent, CareTask, PastAnswer, TaskState } from '../domain/care-task.js';
-import type { CareKind } from '../domain/care-kind.js';
+import type { Answer, CareKind } from '../domain/care-kind.js';
 import { eventNotFound, taskNotFound } from '../domain/care.errors.js';
+import { recordedAs } from '../domain/journal.js';
 import { plantNotFound } from '../domain/plant.js';
 import type { Plant, PlantState } from '../domain/plant.js';
 import { spokenOn } from '../domain/rhythm-words.js';
@@ -29,7 +31,7 @@ interface DueAndNext {
 
 interface NewEvent {
   id: string;
-  answer: string;
+  answer: Answer;
   days: number | null;
   on: string;
   at: Date;
@@ -82,7 +84,8 @@ export class CareRepository {
   ): Promise<PlantState | undefined> {
     const { id, answer, days, on, at, entryId } = event;
     const moved = movedTo(userId, task, due, wateredAt);
-    const noted = [id, task.title, answer, days, on, at, entryId];
+    const recorded: { action: Action; details: string } = recordedAs(task, answer);
+    const noted = [id, task.title, answer, days, on, at, entryId, recorded.action, recorded.details];
     const [plant] = await this.database.query<PlantState>(sql.ANSWER, [...moved, ...noted]);
     return plant;
   }

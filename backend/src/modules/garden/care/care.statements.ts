@@ -1,9 +1,10 @@
 import { columnsOf } from '../../../platform/database/columns.js';
+import { recordActivityOf } from '../../activity/index.js';
 import { CareEventSchema } from '../tables/care-event.schema.js';
 import { CareTaskSchema } from '../tables/care-task.schema.js';
 import { PLANT_STATE } from '../tables/plant.statements.js';
 
-/** So many of the latest answers say when a task is due next. */
+/** So many of the latest answers say when a task is due next; `care_answers` reads as many. */
 const ANSWERS = 30;
 
 const OWN = [
@@ -31,8 +32,11 @@ const KIND = `case when t.problem_id is null then t.kind else 'treatment' end as
 const STEP = `case when t.step is null or t.step in ('photo', 'look') then t.step else 'step' end as step`;
 const TASK = `${columnsOf(CareTaskSchema, 't', OWN)}, ${KIND}, ${STEP}, t.problem_id as "problemId", t.growing_days as "everyDays", t.own_rhythm as "isOwnRhythm",
   p.common_name as "plantName", p.image_url as "plantImageUrl", p.place`;
-const STATE = `${TASK}, ${columnsOf(CareTaskSchema, 't', RHYTHM)},
-  t.step is not distinct from 'look' as "isLook", json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions,
+const SITUATION = `${TASK}, ${columnsOf(CareTaskSchema, 't', RHYTHM)},
+  t.step is not distinct from 'look' as "isLook", json_build_object('light', p.light, 'potCm', p.pot_cm) as conditions`;
+/** Read by a function, which sees what was committed while the row was waited for: two presses of one button are two transactions. */
+const LOCKED = `${SITUATION}, care_answers(t.id) as answers`;
+const STATE = `${SITUATION},
   (select coalesce(json_agg(json_build_object('id', e.id, 'answer', e.answer, 'on', e.happened_on, 'days', e.days,
                                               'at', e.happened_at)), '[]')
      from (select * from care_events where task_id = t.id
@@ -44,17 +48,17 @@ const EVENT = `${columnsOf(CareEventSchema, 'e', NOTED)}, p.common_name as "plan
 /** *Set-based*: a task ($1) of a person ($2) with its plant and its answers, locked. */
 export const LOCK = {
   name: 'care-lock',
-  text: `select ${STATE} from ${KEPT} where t.id = $1 and t.user_id = $2 for update of t`,
+  text: `select ${LOCKED} from ${KEPT} where t.id = $1 and t.user_id = $2 for update of t`,
 };
 /** *Set-based*: the same for the task of a kind ($3) of a plant ($1). */
 export const LOCK_KIND = {
   name: 'care-lock-kind',
-  text: `select ${STATE} from ${KEPT} where t.plant_id = $1 and t.user_id = $2 and t.kind = $3 for update of t`,
+  text: `select ${LOCKED} from ${KEPT} where t.plant_id = $1 and t.user_id = $2 and t.kind = $3 for update of t`,
 };
 /** *Set-based*: the same for the task that an answer ($1) was about. */
 export const LOCK_BY_EVENT = {
   name: 'care-lock-by-event',
-  text: `select ${STATE} from ${KEPT} join care_events gone on gone.task_id = t.id
+  text: `select ${LOCKED} from ${KEPT} join care_events gone on gone.task_id = t.id
           where gone.id = $1 and gone.user_id = $2 for update of t`,
 };
 /** A step of a treatment is done once, but a look comes again; undone it is back, unless the problem was closed meanwhile. */
@@ -65,13 +69,18 @@ const MOVE = `update care_tasks set last_done_on = $4, due_on = $5, late_on = $6
                where id = $1 and user_id = $2 returning *`;
 const WATERED = `update plants set last_watered = $3 from moved
                   where plants.id = moved.plant_id and moved.kind = 'water' returning plants.*`;
-/** *Set-based*: moves a task ($1) of a person ($2) and records the answer, or fails on its id; reads the plant as it is then, after watering. */
+const RECORDED = recordActivityOf({ userId: 'moved.user_id', action: '$17', details: '$18', from: 'moved' });
+/**
+ * *Set-based*: moves a task ($1) of a person ($2) and records the answer, or fails on its id, with its entry in the activity log ($17,
+ * $18); reads the plant as it is then, after watering.
+ */
 export const ANSWER = {
   name: 'care-answer',
   text: `with moved as (${MOVE}), watered as (${WATERED}),
          noted as (
            insert into care_events (id, user_id, plant_id, task_id, kind, title, answer, days, happened_on, happened_at, entry_id)
-           select $10, $2, moved.plant_id, $1, moved.kind, $11, $12, $13, $14, $15, $16 from moved)
+           select $10, $2, moved.plant_id, $1, moved.kind, $11, $12, $13, $14, $15, $16 from moved),
+         recorded as (${RECORDED})
          select ${PLANT_STATE} from watered p left join moved t on t.active`,
 };
 /** *Set-based*: moves a task ($1) of a person ($2) back and deletes the answer ($10). */
@@ -139,19 +148,19 @@ export const DONE = {
           where e.user_id = $1 and e.happened_on between $2 and $3 order by e.happened_on, e.created_at limit 2000`,
 };
 /** A task of `users u` with their day. */
-const GARDENERS = `${STATE}, u.id as "userId", u.time_zone as "timeZone",
+const gardeners = (state: string) => `${state}, u.id as "userId", u.time_zone as "timeZone",
                 (now() at time zone coalesce(u.time_zone, 'UTC'))::date::text as today`;
 /** *Set-based*: the tasks of a plant ($1) of a person ($2) that have a rhythm, locked in the order in which a plant that moves outdoors locks them. */
 export const LOCK_OF_PLANT = {
   name: 'care-lock-of-plant',
-  text: `select ${GARDENERS} from care_tasks t join plants p on p.id = t.plant_id join users u on u.id = t.user_id
+  text: `select ${gardeners(LOCKED)} from care_tasks t join plants p on p.id = t.plant_id join users u on u.id = t.user_id
           where t.plant_id = $1 and t.user_id = $2 and t.problem_id is null
           order by array_position('{water,fertilise,repot,prune,mist,custom}', t.kind), t.id for update of t`,
 };
 /** *Set-based*: at most so many ($1) tasks whose season has passed where their gardeners live, locked. */
 export const PASSED = {
   name: 'care-passed',
-  text: `select ${GARDENERS} from ${KEPT} join users u on u.id = t.user_id
+  text: `select ${gardeners(LOCKED)} from ${KEPT} join users u on u.id = t.user_id
           where t.active and t.closes_on <= (now() at time zone 'UTC')::date
             and t.closes_on < (now() at time zone coalesce(u.time_zone, 'UTC'))::date
           order by t.closes_on limit $1 for update of t skip locked`,

@@ -1,4 +1,5 @@
 import type { Answer, CareKind } from './care-kind.js';
+import type { CareTask } from './care-task.js';
 
 /** Something noted about a plant, or done for it: one line of its story. */
 export interface JournalEntry {
@@ -31,6 +32,13 @@ export function careInWords(kind: CareKind, title: string | null, answer: Answer
   const what = kind === 'custom' && title ? title : DONE[kind];
   if (answer === 'later') return `Put off: ${title ?? NAMES[kind]}.`;
   return answer === 'was-dry' ? `${what}: the soil was dry.` : `${what}.`;
+}
+
+/** How an answer to a task is recorded in the activity log. */
+export function recordedAs({ kind, title, plantName }: CareTask, answer: Answer) {
+  const done = kind === 'water' ? ('plant_watered' as const) : ('care_done' as const);
+  const details = `${plantName}: ${careInWords(kind, title, answer)}`;
+  return { action: answer === 'done' || answer === 'was-dry' ? done : ('care_put_off' as const), details };
 }
 
 const NAMES: Record<CareKind, string> = {

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { anId, Answers, Problems, Repeatable } from '../../../platform/http/contract.js';
+import { Records } from '../../activity/index.js';
 import { CurrentUser } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
 import {
@@ -31,6 +32,7 @@ export class HealthController {
   }
 
   @Post()
+  @Records('plant_problem', 'Said what ails a plant')
   @Repeatable()
   @Problems(plantNotFound, problemIsOpen, nothingSeen, unknownSign, unknownProblem)
   @Answers(
@@ -48,6 +50,7 @@ export class HealthController {
   }
 
   @Post(':problemId/close')
+  @Records('plant_problem', 'Closed the problem of a plant')
   @HttpCode(200)
   @Problems(plantNotFound, problemNotFound, problemIsClosed)
   @Answers(200, ClosedProblemDto, 'Ends a plan as better, not better or mistaken')
@@ -61,6 +64,7 @@ export class HealthController {
   }
 
   @Post(':problemId/reopen')
+  @Records('plant_problem', 'Reopened the problem of a plant')
   @HttpCode(200)
   @Problems(plantNotFound, problemNotFound, problemIsOpen)
   @Answers(200, HealthProblemDto, 'Takes a closing back: the plan goes on where it was')
@@ -73,6 +77,7 @@ export class HealthController {
   }
 
   @Delete(':problemId')
+  @Records('plant_problem', 'Took back the problem of a plant')
   @HttpCode(204)
   @Problems(plantNotFound, problemNotFound, problemIsClosed)
   @Answers(204, undefined, 'Takes a plan back that was begun; what you said in your own words stays')

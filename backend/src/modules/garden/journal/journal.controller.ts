@@ -15,6 +15,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { anId, Answers, PageQuery, Problems, Repeatable } from '../../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../../platform/http/page.js';
+import { Records } from '../../activity/index.js';
 import { CurrentUser } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
 import type { JournalEntry } from '../domain/journal.js';
@@ -45,6 +46,7 @@ export class JournalController {
   }
 
   @Post('plants/:id/journal')
+  @Records('journal_entry', 'Wrote in the journal')
   @Repeatable()
   @Problems(plantNotFound, strangePicture, photoGone, keyUsedElsewhere)
   @Answers(201, JournalEntryDto, 'Keeps a note; care that it tells of counts as done')
@@ -58,6 +60,7 @@ export class JournalController {
   }
 
   @Patch('journal/:id')
+  @Records('journal_entry', 'Changed a journal entry')
   @Problems(entryNotFound, strangePicture, photoGone)
   @Answers(200, JournalEntryDto, 'Changes a note')
   updateJournalEntry(
@@ -69,6 +72,7 @@ export class JournalController {
   }
 
   @Delete('journal/:id')
+  @Records('journal_entry', 'Removed a journal entry')
   @HttpCode(204)
   @Problems(entryNotFound)
   @Answers(204, undefined, 'Takes a note away; for 30 days it can come back')
@@ -77,6 +81,7 @@ export class JournalController {
   }
 
   @Post('journal/:id/restore')
+  @Records('journal_entry', 'Restored a journal entry')
   @HttpCode(200)
   @Problems(entryNotFound)
   @Answers(200, JournalEntryDto, 'Restores a note')

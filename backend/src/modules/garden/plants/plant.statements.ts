@@ -1,9 +1,16 @@
+import { recordActivityOf } from '../../activity/index.js';
 import { listedPlant } from '../tables/plant.statements.js';
 
+const ADDED = recordActivityOf({
+  userId: 'p.user_id',
+  action: `'plant_added'`,
+  details: `'Added ' || p.common_name`,
+  from: 'p',
+});
 const FROM = `plants p left join care_tasks t on t.plant_id = p.id and t.kind = 'water' and t.active`;
 
 /**
- * *Set-based*: a plant, its tasks ($19) from a day ($18) on and its last watering ($17), all or nothing. It answers nothing, as
+ * *Set-based*: a plant, its tasks ($19) from a day ($18) on and its last watering ($17), recorded, all or nothing. It answers nothing, as
  * all that is stored is given, ids and dates too.
  */
 export const ADD = {
@@ -12,7 +19,8 @@ export const ADD = {
            insert into plants (id, date_added, user_id, library_id, common_name, scientific_name, description, image_url,
                                water_needs, light_needs, soil_type, care_instructions, place, light, pot_cm, outdoors,
                                last_watered)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id, user_id),
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) returning id, user_id, common_name),
+         recorded as (${ADDED}),
          t as (
            insert into care_tasks (id, user_id, plant_id, kind, growing_days, resting_days, months, every_years, rest_months,
                                    starts_on, last_done_on, due_on, late_on, closes_on, reason)

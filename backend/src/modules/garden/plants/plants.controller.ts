@@ -15,6 +15,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { anId, Answers, Problems, Repeatable } from '../../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../../platform/http/page.js';
+import { Records } from '../../activity/index.js';
 import { photoGone } from '../../photos/index.js';
 import { CurrentUser } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
@@ -61,6 +62,7 @@ export class PlantsController {
   }
 
   @Patch(':id')
+  @Records('plant_changed', 'Changed a plant')
   @Problems(plantNotFound, strangePicture, photoGone)
   @Answers(200, PlantDto, 'Changes what you tell of a plant; what is left out stays as it is')
   updatePlant(
@@ -72,6 +74,7 @@ export class PlantsController {
   }
 
   @Delete(':id')
+  @Records('plant_removed', 'Removed a plant')
   @HttpCode(204)
   @Problems(plantNotFound)
   @Answers(204, undefined, 'Takes a plant out of your garden; for 30 days it can come back')
@@ -80,6 +83,7 @@ export class PlantsController {
   }
 
   @Post(':id/restore')
+  @Records('plant_removed', 'Restored a plant')
   @HttpCode(200)
   @Problems(plantNotFound)
   @Answers(200, PlantDto, 'Restores a plant that was taken out')
