@@ -5,7 +5,6 @@ import os from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
 import { build, install, ROOT } from './lib.mjs';
-import { findUncalled } from './uncalled.mjs';
 
 /** What a test has a worker from. The lint rules see to it that there is no other way. */
 const WORKERS = ['api.ts', 'work.ts', 'processes.ts'].map((name) => path.join('backend', 'test', name));
@@ -23,6 +22,7 @@ const { createAppRole } = await import('../backend/dist/setup/app-role.js');
 const { appRoleOf } = await import('../backend/dist/setup/database-urls.js');
 const { migrateAndSeed } = await import('../backend/dist/setup/migrate-and-seed.js');
 const { default: pg } = await import('pg');
+const { findUncalled } = await import('./uncalled.mjs');
 
 const folder = path.join(ROOT, '.data', 'test', `postgres-${process.pid}`);
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];

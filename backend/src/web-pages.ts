@@ -6,9 +6,8 @@ import type { BuiltApp, ChoosePage } from './platform/http/web-app.js';
 
 /**
  * Chooses among the pages that frontend/build/prerender.ts has rendered. Visitors get public pages and, at the addresses of
- * members, the landing page. Members get pages as they are for all members of their plan, or for
- * those without a plant. Everybody else, and
- * a visitor who follows a link from a mail, gets the shell. At an unknown address visitors get the 404 page.
+ * members, the landing page. Members get pages as they are for all members of their plan, or for those without a plant. Everybody
+ * else, and a visitor who follows a link from a mail, gets the shell. At an unknown address visitors get the 404 page.
  */
 export const choosePage: ChoosePage = (built, { url, headers: { cookie = '' } }) => {
   const [address = '/', query = ''] = url.split('?', 2);

@@ -42,7 +42,7 @@ export function watchContract(app: NestFastifyApplication): void {
 /** The same for all apps of a test file. */
 let contract: Contract | undefined;
 
-/** Written from the controllers by the first app of a run of `npm test`, and read by those after it, as that is ten times faster. */
+/** Written from the controllers by the first app of a run of `npm test`, which takes half a second, and read by those after it. */
 function readContract(app: NestFastifyApplication): Document {
   const { CONTRACT_CALLS: folder } = process.env;
   const kept = folder && path.join(folder, 'contract.json');

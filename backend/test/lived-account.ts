@@ -28,6 +28,7 @@ const STATEMENTS = [
         theirs as (insert into community_posts (id, user_id, text) select gen_random_uuid(), other, 'A post' from p returning id)
    , liked as (insert into community_likes (post_id, user_id) select id, me from theirs, p)
    , reported as (insert into community_reports (post_id, user_id) select id, me from theirs, p)
+   , hidden as (insert into community_hidden_posts (post_id, user_id) select id, me from theirs, p)
    , comment as (insert into community_comments (id, post_id, user_id, text)
                  select gen_random_uuid(), id, me, name || ' comments' from theirs, p)
    , answer as (insert into community_comments (id, post_id, user_id, text)

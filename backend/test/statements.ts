@@ -22,12 +22,13 @@ export async function statementsOf(api: Api, work: () => PromiseLike<unknown>): 
   query.mockRestore();
   return asked
     .map(([one], n) => ({ ...toParts(one), client: clients[n]! }))
-    .filter(({ text, client }) => isOfRequests(text, client))
-    .map(({ name, text }) => name ?? text);
+    .map(({ name, text, client }) => ({ called: name ?? text, client }))
+    .filter(({ called, client }) => isOfRequests(called, client))
+    .map(({ called }) => called);
 }
 
 const toParts = (asked: Asked) => (typeof asked === 'string' ? { name: undefined, text: asked } : asked);
 
-/** In tests the worker runs in the same process as the API and polls for jobs, so its statements are left out. */
-const isOfRequests = (text: string, { connectionParameters }: Client) =>
-  connectionParameters.application_name === 'leaflore' && !text.includes('outbox');
+/** In tests the worker runs in the same process as the API and polls for jobs, so statements about the outbox alone are left out. */
+const isOfRequests = (called: string, { connectionParameters }: Client) =>
+  connectionParameters.application_name === 'leaflore' && !called.includes('outbox');

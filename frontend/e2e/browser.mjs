@@ -142,6 +142,17 @@ export async function identifierWill(...behaviours) {
   await fetch(`${process.env.PROVIDER_URL}/next`, { method: 'POST', body: JSON.stringify(behaviours) });
 }
 
+/** Sets the next answers of the plant expert on the server with remote models: see `fakeExpert`. */
+export async function expertWill(...behaviours) {
+  await fetch(`${process.env.PROVIDER_URL}/expert/next`, {
+    method: 'POST',
+    body: JSON.stringify(behaviours),
+  });
+}
+
+/** Lets the next part of a held answer of the expert come. */
+export const expertGoesOn = () => fetch(`${process.env.PROVIDER_URL}/expert/go-on`, { method: 'POST' });
+
 /** Releases the answers that the remote identifier is holding back; at the end of a journey none may be held. */
 export const releaseIdentifier = () => fetch(`${process.env.PROVIDER_URL}/release`, { method: 'POST' });
 

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { fakeExpert } from './fake-expert.mjs';
 
 const CARE = {
   description: 'A small tree with round leaves.',
@@ -52,23 +53,32 @@ export const ANSWERS = {
 };
 
 /**
- * Stands in for Anthropic. `POST /next` takes a list of behaviours (`{ answer?, status?, isHeld? }`) for the next
- * calls; without any, a call is answered with a jade plant. Held calls wait for `POST /release`.
+ * Stands in for Anthropic, and for OpenAI in the chat. `POST /next` takes a list of behaviours (`{ answer?, status?, isHeld? }`)
+ * for the next identifications; without any, one is answered with a jade plant. Held ones wait for `POST /release`. The chat is
+ * told by `POST /expert/next` and `POST /expert/go-on`: see `fakeExpert`.
  */
 export async function startFakeProvider() {
   let next = [];
   let release = () => {};
+  const expert = fakeExpert();
+  const orders = {
+    '/next': (text) => (next = JSON.parse(text)),
+    '/release': () => {
+      release();
+      expert.release();
+    },
+    '/expert/next': (text) => expert.willDo(JSON.parse(text)),
+    '/expert/go-on': () => expert.goOn(),
+  };
   const server = createServer(async (request, response) => {
     let text = '';
     for await (const chunk of request) text += chunk;
-    if (request.url === '/next') {
-      next = JSON.parse(text);
+    const order = orders[request.url];
+    if (order) {
+      order(text);
       return response.writeHead(204).end();
     }
-    if (request.url === '/release') {
-      release();
-      return response.writeHead(204).end();
-    }
+    if (JSON.parse(text).stream) return expert.answer(request.url, response);
     const { answer = ANSWERS.jade, status = 200, isHeld = false } = next.shift() ?? {};
     if (isHeld) await new Promise((resolve) => (release = resolve));
     const body = status === 200 ? message(answer) : { error: { message: 'no', type: 'x' } };

@@ -28,6 +28,8 @@ export async function openLane({ withGallery = false } = {}) {
         IDENTIFICATION_PROVIDER: 'anthropic',
         ANTHROPIC_API_KEY: 'not-a-key',
         ANTHROPIC_BASE_URL: provider.url,
+        OPENAI_API_KEY: 'not-a-key',
+        OPENAI_BASE_URL: provider.url,
       }),
     );
     const { startGallery } = await import('./gallery-server.mjs');

@@ -25,6 +25,7 @@ const QUESTION = {
 const ACTIVITIES = [
   ['login', 'Logged in', '203.0.113.7'],
   ['plant_identification', 'Jade Plant'],
+  ['plant_watered', 'Peace Lily: Watered.'],
   ['moderation', 'Gave premium to a member'],
 ].map(([action, details, ipAddress], n) => ({
   id: `activity ${n}`,
@@ -66,6 +67,12 @@ const INTERACTIONS = [
     userMessage: '1 photo of a plant',
     aiResponse: '',
     confidence: 0.4,
+  }),
+  interaction('4', {
+    kind: 'expert',
+    aiProvider: 'local',
+    model: 'assistant',
+    userMessage: QUESTION.message,
   }),
 ];
 const DAYS = Array.from({ length: 30 }, (_, n) => ({

@@ -1,5 +1,7 @@
 import { see } from '../browser.mjs';
+import { replaceStripeJs } from '../stripe.mjs';
 import { asPremium } from '../texts/steps.mjs';
+import { holdToast } from './steps.mjs';
 
 const FREE = {
   isSetUp: true,
@@ -10,6 +12,7 @@ const FREE = {
   ],
   isPremium: false,
   grant: null,
+  moneyBack: null,
   subscription: null,
 };
 const SUBSCRIPTION = {
@@ -17,6 +20,8 @@ const SUBSCRIPTION = {
   status: 'active',
   currentPeriodEnd: '2027-05-04T12:00:00.000Z',
   cancelAtPeriodEnd: false,
+  isReturned: false,
+  payUrl: null,
 };
 const invoice = (n) => ({
   id: `in_${n}`,
@@ -45,6 +50,46 @@ const screen = (name, answers, reach, more = {}) => ({
   reach,
   ...more,
 });
+const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
+
+/** Lets the page speak to Stripe, as a server does that has keys, and answers what the card form pays with. */
+const selling = (answer) => async (page) => {
+  await billingIs(answer)(page);
+  await page.route('**/premium', async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    delete headers['content-security-policy'];
+    await route.fulfill({ response, headers });
+  });
+  const checkout = { clientSecret: 'pi_1_secret_2', amount: 2999, currency: 'usd', plan: 'annual' };
+  await page.route('**/api/create-payment-intent', (route) => route.fulfill({ json: checkout }));
+};
+const declining = async (page) => {
+  await selling({})(page);
+  await replaceStripeJs(
+    page,
+    { account: { pay: () => undefined } },
+    () => 'Your card has insufficient funds.',
+  );
+};
+const openForm = async (page) => {
+  await press(page, 'Subscribe');
+  await see(page.getByText('The form of Stripe'));
+  await see(page.getByRole('button', { name: 'Pay $29.99' }));
+};
+const costs = (change) => async (page) => {
+  await billingIs({ subscription: SUBSCRIPTION }, { isPremium: true })(page);
+  const json = { plan: 'monthly', amount: 0, currency: 'usd', credit: 0, ...change };
+  const renewsAt = '2026-12-22T12:00:00.000Z';
+  await page.route('**/api/billing/plan-change?*', (route) => route.fulfill({ json: { ...json, renewsAt } }));
+};
+const LATER = 'The payment isn’t confirmed yet. As soon as it is, your account is upgraded by itself.';
+const notConfirmed = async (page) => {
+  await billingIs({})(page);
+  const json = { status: 402, code: 'payment-not-confirmed', message: LATER };
+  await page.route('**/api/payment-success', (route) => route.fulfill({ status: 402, json }));
+};
+
 const shows = (text) => (page) => see(page.getByText(text));
 
 /** The premium page where payments are set up: of free accounts, of members, and when something is wrong. */
@@ -61,7 +106,9 @@ export const billingScreens = [
   ),
   screen(
     'past-due',
-    billingIs({ subscription: { ...SUBSCRIPTION, status: 'past_due' } }),
+    billingIs({
+      subscription: { ...SUBSCRIPTION, status: 'past_due', payUrl: 'https://invoice.stripe.com/i/1' },
+    }),
     shows('Your last payment didn’t go through'),
   ),
   screen('given', billingIs({ grant: { until: '2027-01-31' } }, { isPremium: true }), shows('Given to you')),
@@ -70,5 +117,53 @@ export const billingScreens = [
     (page) => page.route('**/api/billing/subscription', (route) => route.abort('connectionreset')),
     shows('We couldn’t load your plan'),
     { mayFail: /api\/billing/ },
+  ),
+  screen('form', declining, openForm),
+  screen(
+    'declined',
+    declining,
+    async (page) => {
+      await openForm(page);
+      await press(page, 'Pay $29.99');
+      await holdToast(page, 'Payment Issue');
+    },
+    { isOfToast: true },
+  ),
+  screen(
+    'no-form',
+    async (page) => {
+      await selling({})(page);
+      await page.route('https://js.stripe.com/**', (route) => route.abort('blockedbyclient'));
+    },
+    async (page) => {
+      await press(page, 'Subscribe');
+      await see(page.getByText('We couldn’t load the form for your card'));
+    },
+    { mayFail: /js\.stripe\.com/ },
+  ),
+  screen('waiting', notConfirmed, shows('We’re waiting for your payment to be confirmed'), {
+    path: '/premium?success=true&payment_intent=pi_1&redirect_status=pending',
+    mayFail: /payment-success/,
+  }),
+  screen('change', costs({ credit: 2500 }), async (page) => {
+    await press(page, 'Change to Monthly');
+    await see(page.getByText('Nothing is charged now.'));
+  }),
+  screen('refunded', billingIs({ moneyBack: 'refunded' }), shows('Your payment was refunded')),
+  screen(
+    'disputed',
+    billingIs({ moneyBack: 'disputed', subscription: { ...SUBSCRIPTION, isReturned: true } }),
+    shows('Your bank has asked for your payment back'),
+  ),
+  screen(
+    'charged-twice',
+    billingIs({ moneyBack: 'charged-twice', subscription: SUBSCRIPTION }, { isPremium: true }),
+    shows('You had paid twice, so we sent one payment back'),
+  ),
+  screen(
+    'renewal',
+    billingIs({ subscription: SUBSCRIPTION }, { isPremium: true }),
+    shows('your card is charged $29.99 for another year'),
+    { on: '2027-05-01' },
   ),
 ];

@@ -88,4 +88,22 @@ export const chatScreens = [
     ]),
     reach: shows('Something interrupted the answer'),
   },
+  {
+    name: 'chat-premium-ended',
+    answers: async (page) => {
+      await premium(conversations, said)(page);
+      await page.unroute('**/api/auth/user');
+    },
+    reach: shows('Too much water'),
+  },
+  {
+    name: 'chat-gone',
+    path: `/chat?conversation=${ID}`,
+    answers: async (page) => {
+      await premium(conversations)(page);
+      await page.route('**/messages?*', (route) => route.fulfill({ status: 404, json: {} }));
+    },
+    mayFail: /\/messages/,
+    reach: shows('This conversation isn’t there any more'),
+  },
 ].map((screen) => ({ path: '/chat', as: 'member', on: DAY, ...screen }));

@@ -206,10 +206,66 @@ export const communityScreens = [
       ];
       const photos = [{ ...by, id: 'a', imageUrl, text: 'My new pot' }];
       await page.route('**/api/admin/expert-questions?*', (route) => route.fulfill({ json: questions }));
-      await page.route('**/api/admin/community/photos', (route) => route.fulfill({ json: photos }));
+      await page.route('**/api/admin/community/photos?*', (route) => route.fulfill({ json: photos }));
       await page.route('**/api/admin/community/photos/*', servePhoto);
-      await page.route('**/api/admin/community/reports', (route) => route.fulfill({ json: posts }));
+      await page.route('**/api/admin/community/reports?*', (route) => {
+        const isHidden = route.request().url().includes('hidden=true');
+        return route.fulfill({ json: posts.filter(({ hiddenAt }) => Boolean(hiddenAt) === isHidden) });
+      });
     },
-    reach: (page) => see(page.getByRole('button', { name: 'Hide from everybody' })),
+    reach: async (page) => {
+      await see(page.getByRole('button', { name: 'Hide from everybody' }));
+      await see(page.getByRole('button', { name: 'Show it again' }));
+    },
+  },
+  {
+    name: 'community-desk-without-answer',
+    path: '/admin/community',
+    as: 'member',
+    answers: async (page) => {
+      await asAdmin(page);
+      const asked = { userName: 'Rosa Moss', userEmail: 'rosa@leaflore.test', expertResponse: null };
+      const waiting = { ...QUESTIONS[0], ...asked, id: 'question 2', status: 'pending' };
+      const questions = [waiting, { ...QUESTIONS[0], ...asked }];
+      const link = '</api/admin/expert-questions?limit=20&cursor=abc>; rel="next"';
+      await page.route('**/api/admin/expert-questions?*', (route) =>
+        route.fulfill({ json: questions, headers: { link } }),
+      );
+      await page.route('**/api/admin/community/**', (route) => route.fulfill({ json: [] }));
+    },
+    reach: async (page) => {
+      await see(page.getByRole('button', { name: 'Send Answer' }));
+      await page.getByRole('button', { name: 'Mark Responded' }).first().click();
+      await see(page.getByRole('dialog', { name: 'Mark it without an answer?' }));
+    },
+  },
+  {
+    name: 'community-former',
+    path: '/community',
+    as: 'member',
+    answers: async (page) => {
+      const answer = (address, json) => page.route(address, (route) => route.fulfill({ json }));
+      await answer('**/api/community/expert-questions?*', QUESTIONS);
+      const written = { kind: 'post', postId: 'post 2', plantName: null, photos: 0, createdAt: at(3) };
+      await answer('**/api/community/own?*', [
+        { ...written, id: 'comment 2', kind: 'comment', text: 'Thank you, Otto.' },
+        { ...written, id: 'post 2', text: POSTS[1].text, plantName: 'Peace lily', photos: 2 },
+      ]);
+    },
+    reach: (page) => see(page.getByRole('button', { name: 'Edit your post' })),
+  },
+  {
+    name: 'community-post-hidden',
+    path: '/community',
+    as: 'member',
+    answers: async (page) => {
+      await communityIs()(page);
+      await page.route('**/api/community/posts/*/hide', (route) => route.fulfill({ status: 204 }));
+    },
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'More about what Otto F. wrote' }).click();
+      await page.getByRole('menuitem', { name: 'Hide this post' }).click();
+      await see(page.getByText('Post hidden', { exact: true }));
+    },
   },
 ];

@@ -1,3 +1,5 @@
+import { see } from '../browser.mjs';
+
 /** Pages of a new member as they come, the open menu, and an address that leads nowhere. */
 export const memberPages = [
   { name: 'home', path: '/', as: 'member' },
@@ -10,11 +12,19 @@ export const memberPages = [
       if (await menu.isVisible()) await menu.click();
     },
   },
-  ...['garden', 'premium', 'profile', 'admin', 'community', 'chat'].map((name) => ({
+  ...['garden', 'premium', 'profile', 'admin', 'community'].map((name) => ({
     name,
     path: `/${name}`,
     as: 'member',
   })),
+  {
+    name: 'chat',
+    path: '/chat',
+    as: 'member',
+    mayFail: /api\/chat\/conversations/, // without premium there may be none
+    reach: (page) =>
+      see(page.getByText('AI Chat is a premium feature. Please upgrade your account.').first()),
+  },
   ...['about', 'contact', 'blog', 'privacy', 'terms'].map((name) => ({
     name: `${name}-member`,
     path: `/${name}`,

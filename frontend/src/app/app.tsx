@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { whenQuiet } from '../shared/lib/when-quiet';
 import { takeKeptToast, useToast, useToasts } from '../shared/toast/toast';
 import type { AppRoute } from './routes';
 import { Router } from './router';
@@ -14,9 +15,6 @@ const Toaster = lazy(async () => ({
     () => () => null,
   ),
 }));
-
-/** By then a page has finished loading, even on a slow connection. */
-const FETCH_TOASTER_AFTER_MS = 5_000;
 
 interface Props {
   store: ReturnType<typeof makeStore>;
@@ -51,10 +49,7 @@ function LateToaster() {
     const kept = takeKeptToast();
     if (kept) showToast(kept);
   }, [showToast]);
-  useEffect(() => {
-    const timer = setTimeout(() => void loadToaster().catch(() => undefined), FETCH_TOASTER_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => whenQuiet(() => void loadToaster().catch(() => undefined)), []);
   useEffect(() => {
     const want = () => setWanted(true);
     const signs = ['pointerdown', 'keydown'] as const;

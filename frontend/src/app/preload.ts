@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { mainItems } from './layout/navigation';
 import { landing, routes } from './routes';
 
 const routeAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname));
@@ -13,6 +14,15 @@ export function preloadLinked({ target }: { target: EventTarget }) {
     ?.preload()
     .catch(() => undefined);
 }
+
+/** Fetches the code of the four main pages, of which the next one probably is one. */
+export const preloadTabs = () =>
+  mainItems.forEach(
+    ({ to }) =>
+      void routeAt(to)
+        ?.preload()
+        .catch(() => undefined),
+  );
 
 /**
  * Fetches the code of the first page while the session is still being checked. Visitors get the landing page at every

@@ -4,9 +4,11 @@ interface Benefit {
   icon: IconName;
   title: string;
   text: string;
+  /** Free accounts have it too. */
+  isFree?: boolean;
 }
 
-/** What Premium offers, as its page lists it; each is a thing that exists. */
+/** What Premium offers, as its page lists it: eight things in six boxes, those of Premium alone first. Each is a thing that exists. */
 export const benefits: Benefit[] = [
   {
     icon: 'camera',
@@ -14,19 +16,9 @@ export const benefits: Benefit[] = [
     text: 'As many photos as you like. A free account has five identifications in all.',
   },
   {
-    icon: 'heart',
-    title: 'Advanced disease detection and treatment',
-    text: 'Find out what ails a plant, and follow a plan, step by step.',
-  },
-  {
     icon: 'chat',
     title: 'AI plant expert chat',
     text: 'Ask about your own plants. Your conversations are kept.',
-  },
-  {
-    icon: 'bell',
-    title: 'Personalized care reminders',
-    text: 'One message a day, at your hour, with what your plants need.',
   },
   {
     icon: 'people',
@@ -34,9 +26,22 @@ export const benefits: Benefit[] = [
     text: 'Show your plants, ask others, and write to our experts.',
   },
   {
+    icon: 'heart',
+    title: 'Advanced disease detection and treatment',
+    text: 'Find out what ails a plant, and follow a plan, step by step.',
+    isFree: true,
+  },
+  {
+    icon: 'bell',
+    title: 'Personalized care reminders and garden journal with photos',
+    text: 'One message a day, at your hour, with what your plants need; and a diary for each of them.',
+    isFree: true,
+  },
+  {
     icon: 'book',
-    title: 'Care guides and seasonal growing tips',
+    title: 'Detailed care guides and seasonal growing tips',
     text: 'What each plant needs, and what to do this month.',
+    isFree: true,
   },
 ];
 

@@ -43,12 +43,25 @@ const NEWEST_FIRST = 'order by u.created_at desc, u.id desc limit $1';
 /** *Set-based*: at most $1 accounts, newest first, before a position ($2, $3). */
 export const NEWEST = { name: 'accounts-newest', text: `${PAGE} ${NEWEST_FIRST}` };
 
+/** What a person is searched by; each has an index. */
+const SEARCHED = ['lower(u.email)', `lower(u.first_name || ' ' || u.last_name)`, 'lower(u.last_name)'];
+
+/** So many that begin with a text are few: they are sorted. Among more than that the newest are soon found. */
+const FEW = 300;
+const few = (text: string) =>
+  `(select u.id from users u where ${beginning(text)} order by ${text} using ~<~ limit ${FEW})`;
+
 /**
- * *Set-based*: the same of those whose address, first name with last name, or last name begins with $4. Without a name, so that it is
- * planned for the very text: the newest are looked through for what many begin with, and the indices of the texts for the rest.
+ * *Set-based*: the same of those whose address, first name with last name, or last name begins with $4. Where they are few, they are
+ * found by the indices of the texts; else the newest accounts are looked through. That is not left to the planner, which does not
+ * know how many begin with a text. Without a name, so that it is planned for the very limit.
  */
 export const SEARCH = {
-  text: `${PAGE} and (${['lower(email)', `lower(first_name || ' ' || last_name)`, 'lower(last_name)']
-    .map(beginning)
-    .join(' or ')}) ${NEWEST_FIRST}`,
+  text: `with few as materialized (${SEARCHED.map(few).join(' union all ')}),
+              are as materialized (select count(*) < ${FEW} as few from few)
+         select * from (
+           (${PAGE} and (select few from are) and u.id in (select id from few) ${NEWEST_FIRST})
+           union all
+           (${PAGE} and not (select few from are) and (${SEARCHED.map(beginning).join(' or ')}) ${NEWEST_FIRST})
+         ) found order by "createdAt" desc, id desc limit $1`,
 };

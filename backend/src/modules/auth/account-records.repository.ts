@@ -13,6 +13,11 @@ export interface AccountRecord extends Pick<Account, 'id' | 'email' | 'firstName
   createdAt: string;
 }
 
+/** What is still needed of an account that is gone. */
+type RemovedAccount = Pick<Account, 'email' | 'firstName' | 'emailVerifiedAt'> & {
+  stripeCustomerId: string | null;
+};
+
 const SETTINGS = { id: true, profileImageUrl: true, timeZone: true, units: true } as const;
 const PERSON = { id: true, email: true, firstName: true, lastName: true } as const;
 
@@ -39,10 +44,11 @@ export class AccountRecords {
     });
   }
 
-  /** Removes the account with every row that is this person's; undefined when it is gone already. */
-  async remove(id: string): Promise<Pick<Account, 'email' | 'firstName' | 'emailVerifiedAt'> | undefined> {
-    const select = { ...PERSON, emailVerifiedAt: true } as const;
-    const person = await this.table.findOne({ select, where: { id } });
+  /** Removes the account with every row that is this person's, in a transaction; undefined when it is gone already. */
+  async remove(id: string): Promise<RemovedAccount | undefined> {
+    const select = { ...PERSON, emailVerifiedAt: true, stripeCustomerId: true } as const;
+    const lock = { mode: 'pessimistic_write' } as const;
+    const person = await this.table.findOne({ select, where: { id }, lock });
     const { affected } = await this.table.delete({ id });
     return affected && person ? person : undefined;
   }

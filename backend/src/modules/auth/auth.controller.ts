@@ -88,7 +88,7 @@ export class AuthController {
   @ApiExcludeEndpoint()
   async logout(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
     if (!isFromAnotherSite(request)) {
-      await this.devices.signOutHere(request.sessionToken);
+      await this.devices.signOutHere(request.sessionToken, request.account?.id);
       this.cookie.clear(reply);
       this.cookie.clearDevice(reply);
       this.cookie.notePlan(request, reply, { isPremium: false });

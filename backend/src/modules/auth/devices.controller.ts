@@ -2,6 +2,7 @@ import { Controller, Delete, Get, HttpCode, Param, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { anId, Answers, Problems } from '../../platform/http/contract.js';
+import { Records } from '../activity/index.js';
 import { CurrentUser } from './access.js';
 import { SignedInDeviceDto } from './devices.dto.js';
 import { Devices } from './devices.service.js';
@@ -23,6 +24,7 @@ export class DevicesController {
   }
 
   @Delete()
+  @Records('signed_out', 'Signed all other devices out')
   @HttpCode(204)
   @Answers(204, undefined, 'Signs you out everywhere but here')
   signOutOthers(@CurrentUser() { id }: Account, @Req() { sessionToken }: FastifyRequest): Promise<void> {

@@ -39,12 +39,13 @@ export class Devices {
   }
 
   /** Ends the session, and forgets the browser. */
-  async signOutHere(session: string | undefined): Promise<void> {
+  async signOutHere(session: string | undefined, userId?: string): Promise<void> {
     if (!session) return;
     await this.database.transaction(async () => {
       const device = await this.sessions.findDevice(session);
       await this.sessions.end(session);
       if (device) await this.devices.forget(device);
+      if (userId) await this.activity.record({ userId, action: 'logout', details: 'Logged out' });
     });
   }
 

@@ -39,22 +39,25 @@ export class AccountDeletion {
   ) {}
 
   /**
-   * Ends a subscription, and deletes the person from every table, sessions included, in one transaction. Throws `wrong-password`.
+   * Deletes the person from every table, sessions included, in one transaction, and ends a subscription then: nobody can begin one for
+   * an account that is gone. Throws `wrong-password`.
    */
   async delete(userId: string, password: string): Promise<void> {
     await this.passwords.confirm(userId, password);
-    await this.customers.leave(userId);
-    await this.database.transaction(async () => {
+    const customer = await this.database.transaction(async () => {
       await this.ai.deleteFor(userId);
       const removed = await this.accounts.remove(userId);
-      if (!removed) return;
+      if (!removed) return null;
+      if (removed.stripeCustomerId) await this.customers.addLeaving(removed.stripeCustomerId);
       await this.queue.forget([userId, removed.email]);
       // An address that was not confirmed may be another person's.
       if (mayBeMailed(removed)) await this.forgetAddress(removed.email);
       await this.queue.enqueue(removeFiles, { userId });
       const { email, firstName } = removed;
       await this.queue.enqueue(mailGoodbye, { email, firstName, isConfirmed: mayBeMailed(removed) });
+      return removed.stripeCustomerId;
     });
+    if (customer) await this.customers.delete(customer);
     await this.limits.deleteFor(userId);
   }
 

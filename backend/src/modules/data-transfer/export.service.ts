@@ -7,6 +7,7 @@ import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ImageStore } from '../../platform/storage/image-store.js';
+import { ActivityLog } from '../activity/index.js';
 import { exportNotFound, exportNotReady } from './domain/data-transfer.errors.js';
 import type { Export } from './domain/transfer.js';
 import { ExportRepository } from './export.repository.js';
@@ -26,6 +27,7 @@ export class ExportService {
     private readonly exports: ExportRepository,
     private readonly store: ImageStore,
     private readonly queue: JobQueue,
+    private readonly activity: ActivityLog,
     private readonly limits: RateLimits,
     private readonly database: Database,
   ) {}
@@ -38,7 +40,9 @@ export class ExportService {
     const id = randomUUID();
     const opened = await this.database.transaction(async () => {
       const row = await this.exports.createExport(id, userId);
-      if (row) await this.queue.enqueue(writeExport, { id }, id);
+      if (!row) return undefined;
+      await this.queue.enqueue(writeExport, { id }, id);
+      await this.activity.record({ userId, action: 'export', details: 'Asked for an export' });
       return row;
     });
     return opened ?? this.request(userId);

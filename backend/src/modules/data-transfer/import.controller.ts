@@ -22,6 +22,7 @@ import {
   unreadableList,
 } from './domain/data-transfer.errors.js';
 import { storageAway, storageFull } from '../../platform/storage/image-store.js';
+import { Records } from '../activity/index.js';
 
 @ApiTags('data-transfer')
 @Controller('api/account')
@@ -86,6 +87,7 @@ export class ImportController implements OnModuleInit {
   }
 
   @Delete('imports/:id')
+  @Records('import', 'Put a list of plants away')
   @HttpCode(204)
   @Problems(importNotFound)
   @Answers(204, undefined, 'Puts a list away without adding anything')

@@ -7,6 +7,7 @@ import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ImageStore } from '../../platform/storage/image-store.js';
+import { ActivityLog } from '../activity/index.js';
 import type { Gardener } from '../garden/index.js';
 import { isZip, limited, peek, readAll } from './upload-stream.js';
 import { importTooLarge, importUnderWay, notOurs, nothingToConfirm } from './domain/data-transfer.errors.js';
@@ -32,6 +33,7 @@ export class ImportService {
     private readonly list: PlantList,
     private readonly store: ImageStore,
     private readonly queue: JobQueue,
+    private readonly activity: ActivityLog,
     private readonly limits: RateLimits,
     private readonly database: Database,
   ) {}
@@ -74,6 +76,7 @@ export class ImportService {
     await this.database.transaction(async () => {
       if (!(await this.imports.confirm(id))) throw nothingToConfirm();
       await this.queue.enqueue(importFile, { id }, id);
+      await this.activity.record({ userId, action: 'import', details: 'Imported a list of plants' });
     });
     return this.imports.get(id, userId);
   }
@@ -87,6 +90,7 @@ export class ImportService {
     await this.database.transaction(async () => {
       if (!(await this.imports.setQueued(id))) throw importUnderWay();
       await this.queue.enqueue(importFile, { id }, id);
+      await this.activity.record({ userId, action: 'import', details: 'Imported a backup' });
     });
   }
 

@@ -9,6 +9,7 @@ import { Answers, anId, FOLLOW, PageQuery, Problems } from '../../platform/http/
 import { dropLongTexts, takeLongText } from '../../platform/http/long-texts.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { sendEvents } from '../../platform/http/send-events.js';
+import { Records } from '../activity/index.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { identificationNotFound, libraryPlantNotFound, notAnswered } from './domain/identification.errors.js';
@@ -118,6 +119,7 @@ export class IdentificationController implements OnModuleInit {
   }
 
   @Post('identifications/:id/feedback')
+  @Records('identification_feedback', 'Said whether an answer was right')
   @HttpCode(200)
   @Problems(identificationNotFound, libraryPlantNotFound, notAnswered)
   @Answers(200, IdentificationRecordDto, 'Confirms the answer, or says which plant it is')

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
 import { LibraryModule } from '../library/index.js';
 import { PhotosModule } from '../photos/index.js';
@@ -14,7 +15,13 @@ import { PhotoIntake } from './photo-intake.js';
 
 /** The API for identifications. The identifying itself is done in IdentificationWorkModule, which only workers have. */
 @Module({
-  imports: [TypeOrmModule.forFeature([IdentificationSchema]), AuthModule, LibraryModule, PhotosModule],
+  imports: [
+    TypeOrmModule.forFeature([IdentificationSchema]),
+    ActivityModule,
+    AuthModule,
+    LibraryModule,
+    PhotosModule,
+  ],
   controllers: [IdentificationController],
   providers: [
     IdentificationAnswers,

@@ -22,7 +22,7 @@ export const RELEASE = transition(
   `state = 'released', closed_at = now(), failure = $2, charged = false`,
 );
 
-/** *Hot*: the state of $1, which is one of $2's own; whoever follows one looks every second. */
+/** *Hot*: the state of $1, which is one of $2's own; who follows one looks every second. */
 export const STATE = {
   name: 'identification-state',
   text: `select state from identification_history where id = $1 and user_id = $2`,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
 import { PhotoStorage } from './photo-storage.js';
 import { PhotoController } from './photo.controller.js';
@@ -15,7 +16,7 @@ import { UploadService } from './upload.service.js';
 
 /** People's photos: upload, display to their owner, and deletion once nothing refers to them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PhotoSchema]), AuthModule],
+  imports: [TypeOrmModule.forFeature([PhotoSchema]), ActivityModule, AuthModule],
   controllers: [PhotoController, ProfilePictureController, UploadController],
   providers: [
     PhotoRecords,

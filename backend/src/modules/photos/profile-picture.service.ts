@@ -3,6 +3,7 @@ import { defineJob } from '../../kernel/job.js';
 import { Database } from '../../platform/database/database.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ImageStore, pictureNotFound } from '../../platform/storage/image-store.js';
+import { ActivityLog } from '../activity/index.js';
 import { AccountRepository } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { isPhotoId, parsePhotoUrl, photoKey, photoUrl } from './domain/photo-address.js';
@@ -20,6 +21,7 @@ export class ProfilePictureService {
     private readonly photos: PhotoRepository,
     private readonly images: ImageStore,
     private readonly queue: JobQueue,
+    private readonly activity: ActivityLog,
     private readonly database: Database,
   ) {}
 
@@ -39,6 +41,11 @@ export class ProfilePictureService {
       }));
       const old = before && before !== account.profileImageUrl ? parsePhotoUrl(before) : undefined;
       if (old) await this.queue.enqueue(removePhotos, { ids: [old.id] });
+      await this.activity.record({
+        userId,
+        action: 'profile_update',
+        details: 'Changed the profile picture',
+      });
       return account;
     });
   }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { localDateOf } from '../../kernel/local-date.js';
 import { Database } from '../../platform/database/database.js';
+import { ActivityLog } from '../activity/index.js';
 import { CareAgenda, CareService } from '../garden/index.js';
 import type { DueTask } from '../garden/index.js';
 import { ActionLinks } from './action-links.js';
@@ -21,6 +22,7 @@ export class ReminderActionsService {
     private readonly settings: ReminderSettingsRepository,
     private readonly agenda: CareAgenda,
     private readonly care: CareService,
+    private readonly activity: ActivityLog,
     private readonly database: Database,
   ) {}
 
@@ -37,10 +39,16 @@ export class ReminderActionsService {
   async act(token: string): Promise<ReminderLinkDto> {
     return this.database.transaction(async () => {
       const { message, action } = await this.read(token);
-      if (action === 'off') await this.settings.turnOff(message.userId);
+      if (action === 'off') await this.turnOff(message);
       else if (await this.messages.recordAnswer(message.id, action)) await this.settle(message, action);
       return this.describe((await this.messages.get(message.id))!, action);
     });
+  }
+
+  private async turnOff({ userId, enabled }: ReminderMessage): Promise<void> {
+    if (!enabled) return;
+    await this.settings.turnOff(userId);
+    await this.activity.record({ userId, action: 'reminders', details: 'Turned the reminders off by mail' });
   }
 
   private async settle(message: ReminderMessage, action: 'done' | 'later'): Promise<void> {

@@ -14,6 +14,7 @@ import {
 } from './reminders.dto.js';
 import { RemindersService, toDevice } from './reminders.service.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
+import { Records } from '../activity/index.js';
 import { deviceNotFound, deviceTaken, strangePushService } from './domain/reminder.errors.js';
 
 @ApiTags('reminders')
@@ -46,6 +47,7 @@ export class RemindersController {
   }
 
   @Post('subscriptions')
+  @Records('reminders', 'Turned reminders on for a device')
   @Problems(strangePushService, deviceTaken)
   @Answers(201, DeviceDto, 'Messages are shown on this device from now on')
   async addDevice(
@@ -57,6 +59,7 @@ export class RemindersController {
   }
 
   @Delete('subscriptions/:id')
+  @Records('reminders', 'Turned reminders off for a device')
   @HttpCode(204)
   @Problems(deviceNotFound)
   @Answers(204, undefined, 'Messages are not shown on this device any more')

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
 import { GardenModule } from '../garden/index.js';
 import { ActionLinks } from './action-links.js';
@@ -52,6 +53,7 @@ const messages = [
       ReminderMessageSchema,
       ReminderSettingsSchema,
     ]),
+    ActivityModule,
     AuthModule,
     GardenModule,
   ],

@@ -4,6 +4,7 @@ import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import { Mailer } from '../../platform/mail/mailer.js';
+import { ActivityLog } from '../activity/index.js';
 import { AccountRepository, mayBeMailed } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { CalendarLinks } from './calendar-links.js';
@@ -34,6 +35,7 @@ export class RemindersService {
     private readonly push: PushSender,
     private readonly mailer: Mailer,
     private readonly limits: RateLimits,
+    private readonly activity: ActivityLog,
     private readonly database: Database,
     private readonly config: Config,
   ) {}
@@ -64,6 +66,7 @@ export class RemindersService {
         email,
         nextAt: enabled ? nextAt : null,
       });
+      await this.record(account.id, 'Changed the reminders');
     });
     return this.get(await this.accounts.get(account.id));
   }
@@ -84,6 +87,7 @@ export class RemindersService {
       const version = (await this.settings.lock(account.id)).calendarVersion + 1;
       const hash = isOn ? this.calendars.hash(this.calendars.token(account.id, version)) : null;
       await this.settings.setCalendar(account.id, version, hash);
+      await this.record(account.id, isOn ? 'Made a calendar link' : 'Turned the calendar link off');
     });
     return this.get(account);
   }
@@ -95,10 +99,15 @@ export class RemindersService {
     const message = (await this.messages.get(await this.messages.openTest(account.id, today)))!;
     const outcomes = await this.delivery.sendTest(message, channel);
     const sent = outcomes.filter((outcome) => outcome === 'sent').length;
+    await this.record(account.id, 'Tried the reminders');
     return {
       sent: sent > 0,
       message: channel === 'email' ? this.sayMailed(outcomes, account) : sayPushed(sent, outcomes),
     };
+  }
+
+  private record(userId: string, details: string): Promise<void> {
+    return this.activity.record({ userId, action: 'reminders', details });
   }
 
   private sayMailed([outcome]: string[], { email }: Account): string {

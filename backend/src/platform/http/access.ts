@@ -4,15 +4,16 @@ import { entitlementsOf } from '../../kernel/plans.js';
 import type { Feature } from '../../kernel/plans.js';
 
 /** Who may ask: everybody, or only some of those who are signed in. */
-export type Access = 'public' | 'admin' | Feature;
+export type Access = 'public' | 'member' | 'admin' | Feature;
 export const ACCESS = 'access';
 
 /** May be asked without being signed in. */
 export const Public = () => SetMetadata(ACCESS, 'public' satisfies Access);
 /** For accounts whose plan includes a feature. */
 export const Needs = (feature: Feature) => SetMetadata(ACCESS, feature satisfies Access);
-export const isFeature = (access: Access | 'member'): access is Feature =>
-  access in entitlementsOf({ isPremium: true });
+/** For all who are signed in, whatever the controller needs: what a person has written stays theirs when premium has ended. */
+export const Members = () => SetMetadata(ACCESS, 'member' satisfies Access);
+export const isFeature = (access: Access): access is Feature => access in entitlementsOf({ isPremium: true });
 /** For the accounts in ADMIN_EMAILS only. */
 export const Admin = () => SetMetadata(ACCESS, 'admin' satisfies Access);
 

@@ -19,10 +19,11 @@ const policy = (styles: string) =>
 
 /** Only the page on which people pay speaks to Stripe, and only where payments are set up (https://docs.stripe.com/security/guide). */
 const PAYMENT_PAGE = /^\/premium\/?(\?|$)/i;
+const STRIPE_JS = 'https://js.stripe.com https://*.js.stripe.com';
 const PAYMENT_POLICY = [
-  policy("'self'").replace("script-src 'self'", "script-src 'self' https://js.stripe.com"),
+  policy("'self'").replace("script-src 'self'", `script-src 'self' ${STRIPE_JS}`),
   "connect-src 'self' https://api.stripe.com",
-  'frame-src https://js.stripe.com https://hooks.stripe.com',
+  `frame-src ${STRIPE_JS} https://hooks.stripe.com`,
 ].join('; ');
 
 const HEADERS: Record<string, string> = {

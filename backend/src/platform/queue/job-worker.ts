@@ -6,6 +6,7 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { LANES } from '../../kernel/job.js';
 import type { Lane } from '../../kernel/job.js';
 import { PostgresListener } from '../database/postgres-listener.js';
+import { oneAtATime } from './every.js';
 import { JobBackend } from './job-backend.js';
 import { JobHandlers } from './job-handlers.js';
 import { OUTBOX_CHANNEL } from './outbox-channel.js';
@@ -53,7 +54,10 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
     this.timers = [
       setInterval(() => this.relay(), POLL_EVERY_MS),
       ...this.handlers.recurring.map(({ seconds, call }) =>
-        setInterval(() => void call().catch((error) => this.log.warn({ error })), seconds * 1000),
+        setInterval(
+          oneAtATime(call, (error) => this.log.warn({ error })),
+          seconds * 1000,
+        ),
       ),
     ];
     this.relay();
@@ -99,7 +103,7 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
         if (rows.length === 0) continue;
         for (const lane of LANES) {
           const jobs = rows.filter(({ name }) => this.handlers.laneOf(name) === lane);
-          if (jobs.length) await this.queues.get(lane)!.addBulk(jobs.map(toBullJob));
+          if (jobs.length) await addTo(this.queues.get(lane)!, jobs.map(toBullJob));
         }
         this.again = true;
       } catch (error) {
@@ -139,6 +143,14 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
       this.log.error({ job: job.name, id: job.id, error: failure });
     }
   }
+}
+
+/** On Postgres many at once make temporary tables, which takes longer than to add a few one by one. */
+const FEW = 8;
+
+async function addTo(queue: Queue, jobs: ReturnType<typeof toBullJob>[]): Promise<void> {
+  if (jobs.length > FEW) await queue.addBulk(jobs);
+  else await Promise.all(jobs.map(({ name, data, opts }) => queue.add(name, data, opts)));
 }
 
 const toBullJob = ({ id, name, data }: OutboxJob) => ({

@@ -4,10 +4,10 @@ import { OUTBOX_CHANNEL } from './outbox-channel.js';
 const HAND_AGAIN_AFTER_S = 15;
 const BATCH = 100;
 
-/** *Set-based*: writes the jobs $2 of the kind $1 with their data $3 and notifies the relay, all at once. */
+/** *Set-based*: writes the jobs $2 of the kind $1 with their data $3, except those that wait already, and notifies the relay. */
 export const WRITE = {
   name: 'outbox-write',
-  text: `with written as (insert into outbox (id, name, data) select id, $1, data from unnest($2::uuid[], $3::jsonb[]) as job (id, data))
+  text: `with written as (insert into outbox (id, name, data) select id, $1, data from unnest($2::uuid[], $3::jsonb[]) as job (id, data) on conflict do nothing)
          select pg_notify('${OUTBOX_CHANNEL}', '')`,
 };
 

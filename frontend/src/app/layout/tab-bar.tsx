@@ -1,10 +1,14 @@
+import { useEffect } from 'react';
 import { NavLink } from 'react-router-dom';
+import { whenQuiet } from '../../shared/lib/when-quiet';
 import { Icon } from '../../shared/ui/icon';
+import { preloadTabs } from '../preload';
 import { mainItems } from './navigation';
 import styles from './tab-bar.module.css';
 
 /** The four main pages as a tab bar, on phones. */
 export function TabBar() {
+  useEffect(() => whenQuiet(preloadTabs), []);
   return (
     <nav className={styles.bar} aria-label="Main">
       <ul role="list">

@@ -2,7 +2,8 @@ import type { Account } from '../../shared/api/api';
 
 /**
  * A placeholder for a member of whom nothing is known yet but the plan. The build renders members' pages with it, and they
- * are shown until the server has answered. Such a page may only say what is true for every member of the plan.
+ * are shown until the server has answered. Such a page may only say what is true for every member of the plan: on the free one
+ * that an identification is left, as nearly always.
  */
 export const someone = (isPremium: boolean) =>
   ({

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useSession } from './use-account';
+import { useKnownAccount } from './use-account';
 
 type InUnits = (typeof import('@leaflore/doctor/units'))['inUnits'];
 let known: InUnits | undefined;
@@ -9,7 +9,7 @@ let known: InUnits | undefined;
  * imperial units; until it has come, and for visitors, texts stay as they are.
  */
 export function useUnits(): (text: string) => string {
-  const isImperial = useSession().account?.units === 'imperial';
+  const isImperial = useKnownAccount()?.units === 'imperial';
   const [inUnits, setInUnits] = useState(() => known);
   useEffect(() => {
     if (!isImperial || inUnits) return;

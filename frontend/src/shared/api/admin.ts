@@ -1,4 +1,3 @@
-import { nextCursor } from '../lib/next-cursor';
 import {
   generatedApi,
   type AiInteractionDto,
@@ -7,29 +6,7 @@ import {
   type ReceivedMessageDto,
   type UserActivityDto,
 } from './generated/admin';
-
-/** A page of a list, and the cursor of the next. */
-export interface ListPage<Row> {
-  rows: Row[];
-  next?: string;
-}
-
-/** Which page, and of people, whose email or name begins with what. */
-export interface PageOf {
-  limit: number;
-  cursor?: string;
-  search?: string;
-}
-
-interface Meta {
-  response?: Response;
-}
-
-const toPage = <Row>(rows: Row[], meta: Meta | undefined): ListPage<Row> => ({
-  rows,
-  next: nextCursor(meta?.response?.headers.get('link')),
-});
-const pageAt = (url: string) => (params: PageOf) => ({ url, params });
+import { pageAt, toPage, type ListPage, type PageOf } from './list-page';
 
 /** The lists of admins, with the cursor that the generated calls leave out. */
 const adminApi = generatedApi.injectEndpoints({

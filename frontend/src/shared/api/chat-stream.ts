@@ -2,11 +2,17 @@ import { readEvents } from '../lib/event-stream';
 import type { ApiError } from './base-api';
 import type { ChatMessageDto, ExchangeDto } from './generated/chat';
 
-/** What a stream of a reply says. `text`: what the reply contains from a letter on. */
+/**
+ * What a stream of a reply says. `text`: what the reply contains from a letter on; `restored`: asking again has failed, and the reply from
+ * before is there again.
+ */
 export type ReplyEvent =
-  { name: 'asked' | 'done'; data: ExchangeDto } | { name: 'text'; data: { from: number; text: string } };
+  | { name: 'asked' | 'done'; data: ExchangeDto }
+  | { name: 'restored'; data: ExchangeDto & Pick<ApiError, 'code' | 'message'> }
+  | { name: 'text'; data: { from: number; text: string } };
 
-const NO_ANSWER: ApiError = { status: 0, code: 'network', message: '' };
+/** The question may or may not have come in. */
+export const NO_ANSWER: ApiError = { status: 0, code: 'network', message: '' };
 
 /**
  * Asks for a reply as a stream and passes on its events; answers whether it came to its end, or why nothing was begun. A stream
@@ -28,12 +34,18 @@ export async function streamReply(
       wasBegun = true;
       onEvent({ name, data: JSON.parse(data) } as ReplyEvent);
       if (name === 'done') return { isDone: true };
+      if (name === 'restored') return { error: { status: 503, ...codeOf(data) } };
     }
     return { isDone: false };
   } catch {
     return wasBegun ? { isDone: false } : { error: NO_ANSWER };
   }
 }
+
+const codeOf = (data: string): Pick<ApiError, 'code' | 'message'> => {
+  const { code, message } = JSON.parse(data) as Pick<ApiError, 'code' | 'message'>;
+  return { code, message };
+};
 
 async function toError(answer: Response): Promise<ApiError> {
   const problem = (await answer.json().catch(() => ({}))) as Partial<ApiError>;

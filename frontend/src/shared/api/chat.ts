@@ -1,7 +1,7 @@
 import { nextCursor } from '../lib/next-cursor';
 import { randomKey } from '../lib/random-key';
 import { keepPhoto, type Call } from './keep-photo';
-import { afterEvent, optimistic, SENDING, streamReply, type ReplyEvent } from './chat-stream';
+import { afterEvent, NO_ANSWER, optimistic, SENDING, streamReply, type ReplyEvent } from './chat-stream';
 import { generatedApi, type ChatMessageDto, type ConversationDto } from './generated/chat';
 
 interface ConversationPage {
@@ -29,8 +29,8 @@ const json = { 'content-type': 'application/json' };
 /** The last question that got no answer, and its key: sent again, it is the same question. */
 const attempt = { question: '', key: '' };
 
-function keyOf({ conversationId, content, imageUrl = '' }: Asking): string {
-  const question = [conversationId, imageUrl, content].join('\n');
+function keyOf(...parts: (string | undefined)[]): string {
+  const question = JSON.stringify(parts);
   if (attempt.question !== question) Object.assign(attempt, { question, key: randomKey() });
   return attempt.key;
 }
@@ -73,7 +73,10 @@ const chatApi = generatedApi.injectEndpoints({
         const { conversationId, ...body } = question;
         const shown = changer(dispatch as Dispatch, conversationId);
         shown.change((messages) => [...messages, optimistic(question)]);
-        const headers = { ...json, 'idempotency-key': keyOf(question) };
+        const headers = {
+          ...json,
+          'idempotency-key': keyOf(conversationId, question.imageUrl, question.content),
+        };
         const init = { method: 'POST', headers, body: JSON.stringify(body), signal };
         const ended = await streamReply(addressOf(conversationId), init, shown.hear);
         if (!('error' in ended)) {
@@ -98,7 +101,8 @@ const chatApi = generatedApi.injectEndpoints({
     >({
       queryFn: async ({ conversationId, messageId, ...again }, { dispatch, signal }) => {
         const shown = changer(dispatch as Dispatch, conversationId);
-        const init = { method: 'PATCH', headers: json, body: JSON.stringify(again), signal };
+        const headers = { ...json, 'idempotency-key': keyOf(messageId, again.content) };
+        const init = { method: 'PATCH', headers, body: JSON.stringify(again), signal };
         const hear = (event: ReplyEvent) => {
           if (event.name === 'asked')
             shown.change((messages) =>
@@ -110,6 +114,7 @@ const chatApi = generatedApi.injectEndpoints({
           shown.hear(event);
         };
         const ended = await streamReply(`${addressOf(conversationId)}/${messageId}`, init, hear);
+        if (!('error' in ended) || ended.error.code !== NO_ANSWER.code) attempt.question = '';
         return 'error' in ended ? ended : { data: ended.isDone };
       },
     }),
@@ -148,10 +153,31 @@ function changer(dispatch: Dispatch, conversationId: string) {
   return { change, hear };
 }
 
+/** Changes the list of conversations before the server is asked for it again. */
+const changeList = (dispatch: Dispatch, rule: (list: ConversationDto[]) => ConversationDto[]) =>
+  dispatch(
+    chatApi.util.updateQueryData('conversations', undefined, ({ pages }) => {
+      const [first] = pages;
+      if (first) first.conversations = rule(first.conversations);
+    }),
+  ) as { undo: () => void };
+
 chatApi.enhanceEndpoints({
   endpoints: {
     // A reply that is stopped says so itself.
     stopReply: { invalidatesTags: [] },
+    createConversation: {
+      onQueryStarted: async (_draft, { dispatch, queryFulfilled }) => {
+        const made = await queryFulfilled.catch(() => undefined);
+        if (made) changeList(dispatch as Dispatch, (list) => [made.data, ...list]);
+      },
+    },
+    deleteConversation: {
+      onQueryStarted: async ({ id }, { dispatch, queryFulfilled }) => {
+        const removal = changeList(dispatch as Dispatch, (list) => list.filter((one) => one.id !== id));
+        await queryFulfilled.catch(() => removal.undo());
+      },
+    },
   },
 });
 

@@ -1,5 +1,15 @@
 import { nextCursor } from '../lib/next-cursor';
-import { generatedApi, type CommentDto, type PostDto } from './generated/community';
+import {
+  generatedApi,
+  type AskedQuestionDto,
+  type CommentDto,
+  type OwnQuestionDto,
+  type OwnWritingDto,
+  type PostDto,
+  type ReportedDto,
+  type WaitingPhotoDto,
+} from './generated/community';
+import { pageAt, toPage, type ListPage, type PageOf } from './list-page';
 
 /** A page of the feed, and the cursor of the next. */
 interface FeedPage {
@@ -13,6 +23,13 @@ interface CommentsPage {
 }
 
 const PAGE = 20;
+const pages = { initialPageParam: '', getNextPageParam: ({ next }: { next?: string }) => next };
+const ownPage =
+  (url: string) =>
+  ({ pageParam }: { pageParam: string }) => ({
+    url,
+    params: { limit: PAGE, cursor: pageParam || undefined },
+  });
 
 /** The cursor that stands for a post: the server reads time and id from it. */
 const cursorOf = ({ createdAt, id }: Pick<PostDto, 'createdAt' | 'id'>) =>
@@ -53,6 +70,38 @@ const communityApi = generatedApi.injectEndpoints({
         comments,
         next: nextCursor(meta?.response?.headers.get('link')),
       }),
+      providesTags: ['community'],
+    }),
+
+    /** A member's own questions, newest first, page after page. */
+    ownQuestions: build.infiniteQuery<ListPage<OwnQuestionDto>, void, string>({
+      infiniteQueryOptions: pages,
+      query: ownPage('/api/community/expert-questions'),
+      transformResponse: toPage<OwnQuestionDto>,
+      providesTags: ['community'],
+    }),
+
+    /** A person's own posts and comments, newest first, page after page. */
+    ownWritings: build.infiniteQuery<ListPage<OwnWritingDto>, void, string>({
+      infiniteQueryOptions: pages,
+      query: ownPage('/api/community/own'),
+      transformResponse: toPage<OwnWritingDto>,
+      providesTags: ['community'],
+    }),
+
+    questionsPage: build.query<ListPage<AskedQuestionDto>, PageOf>({
+      query: pageAt('/api/admin/expert-questions'),
+      transformResponse: toPage<AskedQuestionDto>,
+      providesTags: ['community'],
+    }),
+    reportedPage: build.query<ListPage<ReportedDto>, PageOf>({
+      query: pageAt('/api/admin/community/reports'),
+      transformResponse: toPage<ReportedDto>,
+      providesTags: ['community'],
+    }),
+    waitingPhotosPage: build.query<ListPage<WaitingPhotoDto>, PageOf>({
+      query: pageAt('/api/admin/community/photos'),
+      transformResponse: toPage<WaitingPhotoDto>,
       providesTags: ['community'],
     }),
   }),
@@ -98,13 +147,10 @@ export {
   useGetPostQuery,
   useHideCommentMutation,
   useHidePostMutation,
+  useHidePostFromFeedMutation,
   useLikePostMutation,
   useListAchievementsQuery,
   useListBlocksQuery,
-  useListExpertQuestionsQuery,
-  useListOwnQuestionsQuery,
-  useListReportedQuery,
-  useListWaitingPhotosQuery,
   usePublishPostMutation,
   useRemoveBlockMutation,
   useRefusePhotoMutation,
@@ -120,7 +166,17 @@ export {
   useShowCommentMutation,
   useShowPhotoMutation,
   useShowPostMutation,
+  useShowPostInFeedMutation,
   useUnlikePostMutation,
   useWriteCommentMutation,
 } from './generated/community';
-export const { useFeedInfiniteQuery, useNewerPostsQuery, useCommentsInfiniteQuery } = communityApi;
+export const {
+  useCommentsInfiniteQuery,
+  useFeedInfiniteQuery,
+  useNewerPostsQuery,
+  useOwnQuestionsInfiniteQuery,
+  useOwnWritingsInfiniteQuery,
+  useQuestionsPageQuery,
+  useReportedPageQuery,
+  useWaitingPhotosPageQuery,
+} = communityApi;

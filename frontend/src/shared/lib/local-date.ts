@@ -7,14 +7,17 @@ const fromUtc = (moment: Date) => moment.toISOString().slice(0, 10);
 
 /** The date of an instant in an IANA time zone; in the device's own if none is given. */
 export function localDateIn(timeZone?: string | null, moment = new Date()): LocalDate {
-  const parts = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: timeZone ?? undefined,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return parts.format(moment);
+  const zone = timeZone ?? undefined;
+  const known = calendars.get(zone) ?? calendarOf(zone);
+  calendars.set(zone, known);
+  return known.format(moment);
 }
+
+/** By time zone: making a formatter takes far longer than formatting a date. */
+const calendars = new Map<string | undefined, Intl.DateTimeFormat>();
+
+const calendarOf = (timeZone: string | undefined) =>
+  new Intl.DateTimeFormat('sv-SE', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The date this many days later; earlier for a negative number. */
 export const addDays = (date: LocalDate, days: number): LocalDate =>

@@ -124,7 +124,7 @@ export const PRUNE_MONTHS = rows<string>([
   ['7-9', 'Jasminum, Litchi'],
   ['8-9', 'Lavandula, Lonicera, Rubus idaeus'],
   ['10-11', 'Rubus fruticosus'],
-  ['11-1', 'Vitis'],
+  ['11-12', 'Vitis'],
   ['11-3', 'Malus'],
   ['4-9', 'Ehretia, Ficus microcarpa, Ulmus'],
 ]);

@@ -17,7 +17,7 @@ interface RouteNotes {
 
 /** What the decorators of one route say of it. */
 export interface Route {
-  access: Access | 'member';
+  access: Access;
   notes: RouteNotes;
   /** Names of the parts of its address that must be a UUID. */
   ids: string[];

@@ -237,7 +237,7 @@ export type UserActivityDto = {
 };
 export type AiInteractionDto = {
   id: string;
-  kind: 'identification' | 'chat';
+  kind: 'identification' | 'chat' | 'expert';
   aiProvider: string;
   model: string;
   /** `answered`, or the code of the failure */

@@ -30,6 +30,15 @@ const injectedRtkApi = api
         query: () => ({ url: `/api/billing/subscription/resume`, method: 'POST' }),
         invalidatesTags: ['billing'],
       }),
+      previewPlanChange: build.query<PreviewPlanChangeApiResponse, PreviewPlanChangeApiArg>({
+        query: (queryArg) => ({
+          url: `/api/billing/plan-change`,
+          params: {
+            plan: queryArg.plan,
+          },
+        }),
+        providesTags: ['billing'],
+      }),
       listInvoices: build.query<ListInvoicesApiResponse, ListInvoicesApiArg>({
         query: () => ({ url: `/api/billing/invoices` }),
         providesTags: ['billing'],
@@ -66,7 +75,7 @@ export type GetSubscriptionApiResponse =
   /** status 200 Whether you have premium, by what right, and what it costs */ BillingDto;
 export type GetSubscriptionApiArg = void;
 export type CancelSubscriptionApiResponse =
-  /** status 200 Cancels: premium stays until the end of the time that is paid for */ BillingDto;
+  /** status 200 Cancels: premium stays until the end of the time that is paid for; what is owed ends at once */ BillingDto;
 export type CancelSubscriptionApiArg = void;
 export type ChangeSubscriptionApiResponse =
   /** status 200 Changes the plan; the difference is charged at once, or nothing changes */ BillingDto;
@@ -76,6 +85,11 @@ export type ChangeSubscriptionApiArg = {
 export type ResumeSubscriptionApiResponse =
   /** status 200 Takes a cancellation back before it has taken effect */ BillingDto;
 export type ResumeSubscriptionApiArg = void;
+export type PreviewPlanChangeApiResponse =
+  /** status 200 What a change of the plan charges now, and what it leaves for later; nothing changes */ PlanChangeDto;
+export type PreviewPlanChangeApiArg = {
+  plan: 'monthly' | 'annual';
+};
 export type ListInvoicesApiResponse = /** status 200 Your invoices, newest first, at most 100 */ InvoiceDto[];
 export type ListInvoicesApiArg = void;
 export type OpenCardPageApiResponse =
@@ -133,6 +147,10 @@ export type BillingSubscriptionDto = {
   currentPeriodEnd: string;
   /** It ends then; until then that can be taken back */
   cancelAtPeriodEnd: boolean;
+  /** The money for the time that runs went back, or is disputed: there is no premium for it */
+  isReturned: boolean;
+  /** A page of Stripe where the open invoice is paid, while one is owed */
+  payUrl: string | null;
 };
 export type BillingDto = {
   /** Whether this server takes payments */
@@ -143,11 +161,24 @@ export type BillingDto = {
   isPremium: boolean;
   /** Premium that an admin has given */
   grant?: GrantDto | null;
+  /** Why money went back, while that explains something: `refunded` or `disputed` until there is another subscription, `charged-twice` for 30 days after a second subscription was ended and refunded */
+  moneyBack:
+    ('refunded' | 'disputed' | 'charged-twice' | null) | ('refunded' | 'disputed' | 'charged-twice' | null);
   subscription?: BillingSubscriptionDto | null;
 };
 export type PaymentDto = {
   /** Of Stripe */
   paymentIntentId: string;
+};
+export type PlanChangeDto = {
+  plan: 'monthly' | 'annual';
+  /** What is charged at once, in cents; 0 where enough is left of the old plan */
+  amount: number;
+  currency: string;
+  /** What is left for the next payments, in cents */
+  credit: number;
+  /** When the new plan is renewed */
+  renewsAt: string;
 };
 export type InvoiceDto = {
   id: string;
@@ -171,6 +202,7 @@ export const {
   useCancelSubscriptionMutation,
   useChangeSubscriptionMutation,
   useResumeSubscriptionMutation,
+  usePreviewPlanChangeQuery,
   useListInvoicesQuery,
   useOpenCardPageMutation,
   useTakeEventMutation,

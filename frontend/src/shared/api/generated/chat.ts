@@ -35,6 +35,9 @@ const injectedRtkApi = api
           url: `/api/chat/conversations/${queryArg.id}/messages/${queryArg.messageId}`,
           method: 'PATCH',
           body: queryArg.askAgainDto,
+          headers: {
+            'Idempotency-Key': queryArg['Idempotency-Key'],
+          },
         }),
         invalidatesTags: ['chat'],
       }),
@@ -67,6 +70,8 @@ export type AskAgainApiResponse =
 export type AskAgainApiArg = {
   id: string;
   messageId: string;
+  /** The same key is the same action: a repeat changes nothing */
+  'Idempotency-Key'?: string;
   askAgainDto: AskAgainDto;
 };
 export type StopReplyApiResponse = unknown;

@@ -113,7 +113,14 @@ const injectedRtkApi = api
         providesTags: ['community'],
       }),
       listReported: build.query<ListReportedApiResponse, ListReportedApiArg>({
-        query: () => ({ url: `/api/admin/community/reports` }),
+        query: (queryArg) => ({
+          url: `/api/admin/community/reports`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+            hidden: queryArg.hidden,
+          },
+        }),
         providesTags: ['community'],
       }),
       hidePost: build.mutation<HidePostApiResponse, HidePostApiArg>({
@@ -132,8 +139,24 @@ const injectedRtkApi = api
         query: (queryArg) => ({ url: `/api/admin/community/comments/${queryArg.id}/hide`, method: 'DELETE' }),
         invalidatesTags: ['community'],
       }),
+      listOwnWritings: build.query<ListOwnWritingsApiResponse, ListOwnWritingsApiArg>({
+        query: (queryArg) => ({
+          url: `/api/community/own`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
+        providesTags: ['community'],
+      }),
       listWaitingPhotos: build.query<ListWaitingPhotosApiResponse, ListWaitingPhotosApiArg>({
-        query: () => ({ url: `/api/admin/community/photos` }),
+        query: (queryArg) => ({
+          url: `/api/admin/community/photos`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
+          },
+        }),
         providesTags: ['community'],
       }),
       showPhoto: build.mutation<ShowPhotoApiResponse, ShowPhotoApiArg>({
@@ -185,6 +208,14 @@ const injectedRtkApi = api
       }),
       reportPost: build.mutation<ReportPostApiResponse, ReportPostApiArg>({
         query: (queryArg) => ({ url: `/api/community/posts/${queryArg.id}/report`, method: 'POST' }),
+        invalidatesTags: ['community'],
+      }),
+      hidePostFromFeed: build.mutation<HidePostFromFeedApiResponse, HidePostFromFeedApiArg>({
+        query: (queryArg) => ({ url: `/api/community/posts/${queryArg.id}/hide`, method: 'POST' }),
+        invalidatesTags: ['community'],
+      }),
+      showPostInFeed: build.mutation<ShowPostInFeedApiResponse, ShowPostInFeedApiArg>({
+        query: (queryArg) => ({ url: `/api/community/posts/${queryArg.id}/hide`, method: 'DELETE' }),
         invalidatesTags: ['community'],
       }),
       blockAuthor: build.mutation<BlockAuthorApiResponse, BlockAuthorApiArg>({
@@ -267,8 +298,14 @@ export type ListOwnQuestionsApiArg = {
   cursor?: string;
 };
 export type ListReportedApiResponse =
-  /** status 200 Posts and comments that were reported: those that are not hidden first, then those with most reports */ ReportedDto[];
-export type ListReportedApiArg = void;
+  /** status 200 Posts and comments that were reported and are not hidden from everybody, or those that are, the last reported first */ ReportedDto[];
+export type ListReportedApiArg = {
+  limit?: number;
+  /** As given by the Link header of the page before */
+  cursor?: string;
+  /** Those hidden from everybody */
+  hidden?: 'true' | 'false';
+};
 export type HidePostApiResponse = unknown;
 export type HidePostApiArg = {
   id: string;
@@ -285,9 +322,20 @@ export type ShowCommentApiResponse = unknown;
 export type ShowCommentApiArg = {
   id: string;
 };
+export type ListOwnWritingsApiResponse =
+  /** status 200 Your posts and comments, newest first */ OwnWritingDto[];
+export type ListOwnWritingsApiArg = {
+  limit?: number;
+  /** As given by the Link header of the page before */
+  cursor?: string;
+};
 export type ListWaitingPhotosApiResponse =
   /** status 200 Photos that wait for an admin, oldest first */ WaitingPhotoDto[];
-export type ListWaitingPhotosApiArg = void;
+export type ListWaitingPhotosApiArg = {
+  limit?: number;
+  /** As given by the Link header of the page before */
+  cursor?: string;
+};
 export type ShowPhotoApiResponse = unknown;
 export type ShowPhotoApiArg = {
   id: string;
@@ -329,6 +377,14 @@ export type UnlikePostApiArg = {
 };
 export type ReportPostApiResponse = unknown;
 export type ReportPostApiArg = {
+  id: string;
+};
+export type HidePostFromFeedApiResponse = unknown;
+export type HidePostFromFeedApiArg = {
+  id: string;
+};
+export type ShowPostInFeedApiResponse = unknown;
+export type ShowPostInFeedApiArg = {
   id: string;
 };
 export type BlockAuthorApiResponse = unknown;
@@ -458,8 +514,21 @@ export type ReportedDto = {
   author: string;
   createdAt: string;
   hiddenAt: string | null;
+  /** For the last time */
+  reportedAt: string;
   reports: number;
   photos: string[];
+};
+export type OwnWritingDto = {
+  id: string;
+  kind: 'post' | 'comment';
+  /** The post itself, or the one that was commented on */
+  postId: string;
+  text: string;
+  plantName: string | null;
+  /** How many photos a post has */
+  photos: number;
+  createdAt: string;
 };
 export type WaitingPhotoDto = {
   id: string;
@@ -499,6 +568,7 @@ export const {
   useShowPostMutation,
   useHideCommentMutation,
   useShowCommentMutation,
+  useListOwnWritingsQuery,
   useListWaitingPhotosQuery,
   useShowPhotoMutation,
   useRefusePhotoMutation,
@@ -510,5 +580,7 @@ export const {
   useLikePostMutation,
   useUnlikePostMutation,
   useReportPostMutation,
+  useHidePostFromFeedMutation,
+  useShowPostInFeedMutation,
   useBlockAuthorMutation,
 } = injectedRtkApi;

@@ -38,16 +38,14 @@ export const communityMessages = {
   removed: (undo: () => void) => undoable('Post deleted', undefined, undo),
   restored: () => success('Your post is back'),
   reported: () => success('Thank you', 'Our team will look at this post. You don’t see it any more.'),
+  hidden: (undo: () => void) => undoable('Post hidden', 'You don’t see it any more. Others do.', undo),
   blocked: (name: string) => success(`${name} is blocked`, 'You don’t see each other’s posts any more.'),
   unblocked: (name: string) => success(`${name} is no longer blocked`),
 };
 
 /** What admins do about questions. */
 export const deskMessages = {
-  responded: {
-    done: () => success('Success', 'Question marked as responded.'),
-    failed: refused('The question was not marked.'),
-  },
+  responded: () => success('Success', 'Question marked as responded.'),
   photoShown: () => success('Everybody sees this photo now'),
   photoRefused: () => success('The photo is refused', 'Its author alone sees it, and may take it away.'),
 };

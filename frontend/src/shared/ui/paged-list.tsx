@@ -1,0 +1,47 @@
+import { useState, type ReactNode } from 'react';
+import type { ListPage, PageOf } from '../api/list-page';
+import { useFailedToast } from '../toast/use-failed-toast';
+import { Failed } from './failed';
+import { Pager } from './pager';
+import { Skeleton } from './skeleton';
+
+/** A generated hook that reads one page of a list. */
+type UsePage<Row> = (
+  page: PageOf,
+  options: { refetchOnMountOrArgChange: boolean },
+) => { data?: ListPage<Row>; error?: unknown; isFetching: boolean; refetch: () => unknown };
+
+interface Props<Row> {
+  usePage: UsePage<Row>;
+  limit: number;
+  search?: string;
+  /** Of what was reported: what is hidden from everybody, or the rest. */
+  hidden?: boolean;
+  /** The list's name for screen readers. */
+  label: string;
+  /** Instead of a list without rows. */
+  empty: ReactNode;
+  children: (rows: Row[]) => ReactNode;
+}
+
+/** A long list for admins, page by page. */
+export function PagedList<Row>({ usePage, limit, search, hidden, label, empty, children }: Props<Row>) {
+  // The cursors of the pages up to this one; the first page has none.
+  const [cursors, setCursors] = useState<string[]>([]);
+  const page = { limit, cursor: cursors.at(-1), search: search || undefined, hidden };
+  const { data, error, isFetching, refetch } = usePage(page, { refetchOnMountOrArgChange: true });
+  useFailedToast(Boolean(error));
+  const turn = (to: number) =>
+    setCursors(to > cursors.length + 1 && data?.next ? [...cursors, data.next] : cursors.slice(0, -1));
+
+  if (error) return <Failed title="Failed to load admin data" isBusy={isFetching} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="row" count={4} label={`Loading: ${label}`} />;
+  return (
+    <>
+      {data.rows.length ? children(data.rows) : empty}
+      {(cursors.length > 0 || data.next) && (
+        <Pager label={label} page={cursors.length + 1} hasNext={Boolean(data.next)} onChange={turn} />
+      )}
+    </>
+  );
+}
