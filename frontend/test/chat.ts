@@ -46,6 +46,17 @@ export const exchange = (content: string, answer: string) => {
   );
 };
 
+/** A stream that has begun, and goes on. */
+export const beginning = (content: string) => {
+  const asked = {
+    userMessage: aMessage('q', 'user', content),
+    assistantMessage: aMessage('a', 'assistant', '', 'waiting'),
+  };
+  const first = new TextEncoder().encode(`event: asked\ndata: ${JSON.stringify(asked)}\n\n`);
+  const body = new ReadableStream({ start: (stream) => stream.enqueue(first) });
+  return new HttpResponse(body, { headers: { 'content-type': 'text/event-stream' } });
+};
+
 /** Visits the page of a premium member with these conversations, of which the first says this. */
 export const open = (
   conversations = [aConversation(ID, 'First'), aConversation(OTHER, 'Second')],

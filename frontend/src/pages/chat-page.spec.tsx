@@ -1,7 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { aConversation, aMessage, exchange, expert, field, ID, open, OTHER, premium } from '../../test/chat';
+import {
+  aConversation,
+  aMessage,
+  beginning,
+  exchange,
+  expert,
+  field,
+  ID,
+  open,
+  OTHER,
+  premium,
+} from '../../test/chat';
 import { problem, rosa, server, visit, withServer } from '../../test/visit';
 
 withServer();
@@ -147,6 +158,28 @@ describe('the plant expert', () => {
     expect(await screen.findByText('Friday')).toBeInTheDocument();
     await waitFor(async () => expect(await field()).toBeEnabled());
     expect(screen.getAllByText('When?')).toHaveLength(1);
+  });
+
+  it('stops an answer that was not begun when Stop was pressed, as soon as it is', async () => {
+    open();
+    let begin = () => {};
+    const held = new Promise<void>((resolve) => (begin = resolve));
+    let isStopped = false;
+    server.use(
+      http.post('*/api/chat/conversations/:id/messages', async () => {
+        await held;
+        return beginning('When?');
+      }),
+      http.delete('*/api/chat/conversations/:id/reply', () => {
+        isStopped = true;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    await userEvent.type(await field(), 'When?{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
+    expect(isStopped).toBe(false);
+    begin();
+    await waitFor(() => expect(isStopped).toBe(true));
   });
 
   it('sends a question whose answer was lost again as the same one', async () => {

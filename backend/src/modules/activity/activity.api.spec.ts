@@ -85,7 +85,10 @@ describe('the activity log', () => {
   it('has conversations, reminders, exports and the way out', async () => {
     const { body } = await rosa.post('/api/chat/conversations', { title: 'Ferns' }).expect(201);
     await rosa.patch(`/api/chat/conversations/${body.id}`, { title: 'My ferns' }).expect(200);
+    await rosa.delete(`/api/chat/conversations/${body.id}/reply`).expect(204);
     await rosa.delete(`/api/chat/conversations/${body.id}`).expect(204);
+    await rosa.post('/api/email/verification').expect(202);
+    await rosa.post('/api/password/forgot', { email: rosa.email }).expect(202);
     await rosa.put('/api/reminders', { enabled: true, hour: 9 }).expect(200);
     await rosa.post('/api/account/export').expect(202);
     await rosa.get('/api/logout').expect(303);
@@ -93,8 +96,11 @@ describe('the activity log', () => {
       'conversation: Began a conversation',
       'conversation: Deleted a conversation',
       'conversation: Renamed a conversation',
+      'conversation: Stopped an answer',
+      'email_verified: Asked for a link to confirm the address',
       'export: Asked for an export',
       'logout: Logged out',
+      'password_change: Asked for a link to choose a new password',
       'reminders: Changed the reminders',
     ]);
   });

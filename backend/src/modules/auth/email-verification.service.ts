@@ -45,7 +45,14 @@ export class EmailVerification {
   async sendAgain(account: Account): Promise<string> {
     if (account.emailVerifiedAt) return 'Your email address is confirmed already.';
     await this.limits.countVerification(account);
-    await this.queue.enqueue(mailVerificationLink, { userId: account.id });
+    await this.database.transaction(async () => {
+      await this.queue.enqueue(mailVerificationLink, { userId: account.id });
+      await this.activity.record({
+        userId: account.id,
+        action: 'email_verified',
+        details: 'Asked for a link to confirm the address',
+      });
+    });
     return this.mailer.isKeptHere
       ? `${NO_MAIL} Please ask the person who runs it to confirm your address.`
       : `A link is on its way to ${account.email}. If it is not there in a few minutes, look in your spam folder.`;

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { v5 as nameUuid } from 'uuid';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
 import { Config } from '../../platform/config/config.js';
@@ -54,12 +55,16 @@ export class PasswordService {
   }
 
   @OnJob(mailResetLink)
-  async mailLink({ data: { email } }: Job<{ email: string }>): Promise<void> {
+  async mailLink({ id, data: { email } }: Job<{ email: string }>): Promise<void> {
     const login = await this.accounts.findLogin(email);
     if (!login) return;
     const account = await this.accounts.get(login.id);
     const token = randomBytes(32).toString('base64url');
     await this.resets.add(hashToken(token), account.id);
+    await this.activity.record(
+      { userId: account.id, action: 'password_change', details: 'Asked for a link to choose a new password' },
+      nameUuid('activity', id),
+    );
     await this.mailer.send({
       to: account.email,
       subject: 'Choose a new password for Leaflore',

@@ -58,7 +58,14 @@ export class BillingController {
 
   @Post('payment-success')
   @HttpCode(200)
-  @Problems(paymentsNotSetUp, paymentNotFound, paymentNotConfirmed, paymentsUnavailable, accountNotFound)
+  @Problems(
+    paymentsNotSetUp,
+    paymentNotFound,
+    paymentNotConfirmed,
+    paymentsUnavailable,
+    tooManyTries,
+    accountNotFound,
+  )
   @Answers(200, BillingDto, 'The account is upgraded, as Stripe says that it is paid')
   async confirmPayment(
     @CurrentUser() account: Account,
@@ -76,7 +83,7 @@ export class BillingController {
 
   @Delete('billing/subscription')
   @HttpCode(200)
-  @Problems(paymentsNotSetUp, subscriptionNotFound, paymentsUnavailable)
+  @Problems(paymentsNotSetUp, subscriptionNotFound, paymentsUnavailable, tooManyTries)
   @Answers(
     200,
     BillingDto,
@@ -89,7 +96,7 @@ export class BillingController {
 
   @Post('billing/subscription/resume')
   @HttpCode(200)
-  @Problems(paymentsNotSetUp, subscriptionNotFound, paymentsUnavailable)
+  @Problems(paymentsNotSetUp, subscriptionNotFound, paymentsUnavailable, tooManyTries)
   @Answers(200, BillingDto, 'Takes a cancellation back before it has taken effect')
   async resumeSubscription(@CurrentUser() account: Account): Promise<BillingDto> {
     await this.billing.setCancelled(account, false);
@@ -97,7 +104,7 @@ export class BillingController {
   }
 
   @Patch('billing/subscription')
-  @Problems(paymentsNotSetUp, subscriptionNotFound, cardDeclined, paymentsUnavailable)
+  @Problems(paymentsNotSetUp, subscriptionNotFound, cardDeclined, paymentsUnavailable, tooManyTries)
   @Answers(200, BillingDto, 'Changes the plan; the difference is charged at once, or nothing changes')
   async changeSubscription(@CurrentUser() account: Account, @Body() { plan }: PlanDto): Promise<BillingDto> {
     await this.billing.changePlan(account, plan);
@@ -105,7 +112,7 @@ export class BillingController {
   }
 
   @Get('billing/plan-change')
-  @Problems(paymentsNotSetUp, subscriptionNotFound, paymentsUnavailable)
+  @Problems(paymentsNotSetUp, subscriptionNotFound, paymentsUnavailable, tooManyTries)
   @Answers(
     200,
     PlanChangeDto,
@@ -116,7 +123,7 @@ export class BillingController {
   }
 
   @Get('billing/invoices')
-  @Problems(paymentsNotSetUp, paymentsUnavailable)
+  @Problems(paymentsNotSetUp, paymentsUnavailable, tooManyTries)
   @Answers(200, [InvoiceDto], 'Your invoices, newest first, at most 100')
   listInvoices(@CurrentUser() account: Account): Promise<InvoiceDto[]> {
     return this.billing.invoices(account);
@@ -124,7 +131,7 @@ export class BillingController {
 
   @Post('billing/card-page')
   @HttpCode(200)
-  @Problems(paymentsNotSetUp, subscriptionNotFound, paymentsUnavailable)
+  @Problems(paymentsNotSetUp, subscriptionNotFound, paymentsUnavailable, tooManyTries)
   @Answers(200, CardPageDto, 'A page of Stripe where you can change your card')
   async openCardPage(@CurrentUser() account: Account): Promise<CardPageDto> {
     return { url: await this.billing.cardPage(account) };

@@ -26,6 +26,8 @@ import type { PremiumStanding } from './premium-accounts.js';
 import { SubscriptionSync } from './subscription-sync.js';
 
 const ATTEMPTS = { name: 'payment-attempts', points: 30, duration: 3600 };
+/** Whatever else of a person is asked of the payment provider. */
+const QUESTIONS = { name: 'payment-questions', points: 240, duration: 3600 };
 /** Two windows may ask for different plans at the same moment; the second one then looks again. */
 const MAX_LOOKS = 3;
 /** A subscription may become active a moment after its payment has succeeded: it is looked at again after each of these. */
@@ -75,6 +77,7 @@ export class BillingService {
    * `payment-not-confirmed` while, or because, it is not a payment of our price that succeeded for a subscription that is live.
    */
   async confirm({ id: userId }: Account, paymentId: string): Promise<void> {
+    await this.countQuestion(userId);
     const customer = await this.accounts.findCustomer(userId);
     const payment = await this.payments.gateway.findPayment(paymentId);
     if (!payment || !customer || payment.customerId !== customer) throw paymentNotFound();
@@ -100,6 +103,7 @@ export class BillingService {
    * `payments-unavailable` where it did not come about.
    */
   async setCancelled({ id: userId }: Account, isCancelled: boolean): Promise<void> {
+    await this.countQuestion(userId);
     const { gateway } = this.payments;
     await this.syncing.sync(userId);
     const current = await this.current(userId);
@@ -112,6 +116,7 @@ export class BillingService {
 
   /** Changes the plan and charges the difference at once. Throws `subscription-not-found` and `card-declined`. */
   async changePlan({ id: userId }: Account, plan: Plan): Promise<void> {
+    await this.countQuestion(userId);
     await this.syncing.sync(userId);
     const subscription = await this.current(userId);
     if (subscription.plan !== plan) await this.payments.gateway.changePlan(subscription.id, plan);
@@ -121,20 +126,28 @@ export class BillingService {
 
   /** What a change of the plan would charge now. Throws `subscription-not-found`. */
   async previewChange({ id: userId }: Account, plan: Plan): Promise<PlanChange> {
+    await this.countQuestion(userId);
     const { id } = await this.current(userId);
     return this.payments.gateway.previewChange(id, plan);
   }
 
   async invoices({ id: userId }: Account): Promise<Invoice[]> {
+    await this.countQuestion(userId);
     const customer = await this.accounts.findCustomer(userId);
     return customer ? this.payments.gateway.invoicesOf(customer) : [];
   }
 
   /** The address of the page where the card is changed. Throws `subscription-not-found`. */
   async cardPage({ id: userId }: Account): Promise<string> {
+    await this.countQuestion(userId);
     const customer = await this.accounts.findCustomer(userId);
     if (!customer) throw subscriptionNotFound();
     return this.payments.gateway.cardPage(customer, `${this.config.publicUrl}/premium`);
+  }
+
+  /** Nobody keeps the provider busy for all others. Throws `too-many-tries`. */
+  private countQuestion(userId: string): Promise<void> {
+    return this.limits.consumeRateLimit(QUESTIONS, userId);
   }
 
   private record(userId: string, details: string): Promise<void> {

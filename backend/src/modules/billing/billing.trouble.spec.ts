@@ -108,6 +108,17 @@ describe('Stripe in trouble', () => {
     expect(stripe.account.all('subscription').filter((one) => one.customer === customer!.id)).toHaveLength(1);
   });
 
+  it('is not asked for ever by one person', async () => {
+    const strict = await startApi({ ...stripe.settings, RATE_LIMITS: 'on' });
+    const otto = await strict.signUp();
+    const ask = () => otto.post('/api/payment-success', { paymentIntentId: 'pi_no' });
+    const answers = await Promise.all(Array.from({ length: 250 }, ask));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(10);
+    expect(refused[0]?.headers['retry-after']).toBeDefined();
+    await strict.stop();
+  });
+
   it.each([500, 503, 429, 401])(
     '%d is said in plain words, changes nothing, and works afterwards',
     async (status) => {

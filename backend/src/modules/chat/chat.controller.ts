@@ -21,6 +21,7 @@ import { anId, Answers, PageQuery, Problems, Repeatable } from '../../platform/h
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { sendEvents } from '../../platform/http/send-events.js';
+import { Records } from '../activity/index.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { photoGone } from '../photos/index.js';
@@ -144,6 +145,7 @@ export class ChatController {
   }
 
   @Delete('reply')
+  @Records('conversation', 'Stopped an answer')
   @HttpCode(204)
   @Problems(conversationNotFound)
   @Answers(204, undefined, 'Stops the reply that is being written; what is written of it stays')

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import {
   useReaskMutation,
   useFollowReplyMutation,
@@ -21,12 +21,12 @@ export function useConversation(conversationId: string, useOpenAI: boolean) {
     useMessagesInfiniteQuery(conversationId);
   const [send, sending] = useSendMessageMutation();
   const [again, askingAgain] = useReaskMutation();
-  const [stopReply] = useStopReplyMutation();
   const messages = data ? [...data.pages].reverse().flatMap((page) => page.messages) : undefined;
   const last = messages?.at(-1);
   const isAsking = sending.isLoading || askingAgain.isLoading;
   const open = last?.role === 'assistant' && isOpen(last) ? last.id : undefined;
   useFollowing(conversationId, isAsking ? undefined : open, refetch);
+  const stop = useStop(conversationId, open);
 
   return {
     messages,
@@ -42,8 +42,23 @@ export function useConversation(conversationId: string, useOpenAI: boolean) {
       undefined,
     askAgain: (messageId: string, content?: string) =>
       void report(again({ conversationId, messageId, content, useOpenAI }).unwrap(), chatMessages.sent),
-    stop: () => void report(stopReply({ id: conversationId }).unwrap(), chatMessages.stopped),
+    stop,
   };
+}
+
+/** Stops the reply that is being written; one that the server has not opened yet, as soon as it has. */
+function useStop(conversationId: string, open: string | undefined) {
+  const report = useReport();
+  const [stopReply] = useStopReplyMutation();
+  const isWanted = useRef(false);
+  const stop = () => {
+    isWanted.current = open === undefined;
+    if (open) void report(stopReply({ id: conversationId }).unwrap(), chatMessages.stopped);
+  };
+  useEffect(() => {
+    if (open && isWanted.current) stop();
+  });
+  return stop;
 }
 
 /** Follows a reply that nobody here follows yet, as after a reload or a broken stream. */
