@@ -14,6 +14,19 @@ describe('the doctor, asked about described cases', () => {
     }
   });
 
+  it('has the address of the page for at least 100 that were read beside it, and for none that is recalled', () => {
+    const isSourced = ({ how, address }: Case) =>
+      how === 'read' ? address !== null && /^https?:\/\/\S+$/.test(address) : how === 'recalled' && !address;
+    expect(CASES.filter((described) => !isSourced(described))).toEqual([]);
+    expect(CASES.filter(({ how }) => how === 'read').length).toBeGreaterThanOrEqual(100);
+  });
+
+  it('does as well on those that were read beside a page', () => {
+    const { first, amongThree } = score(CASES.filter(({ how }) => how === 'read'));
+    expect(first).toBeGreaterThanOrEqual(0.75);
+    expect(amongThree).toBeGreaterThanOrEqual(0.92);
+  });
+
   it('names the right cause first in 75 of 100 and among three in 92, with at most five taps', () => {
     const { first, amongThree, maxTaps } = score(CASES);
     expect(first).toBeGreaterThanOrEqual(0.75);
