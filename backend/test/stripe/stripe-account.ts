@@ -100,7 +100,9 @@ export class StripeAccount {
       items: { object: 'list', data: [item], has_more: false, url: '/v1/subscription_items' },
       latest_invoice: null as string | null,
     });
-    this.bill(subscription, [sold(price, period)]);
+    const { status } = this.bill(subscription, [sold(price, period)]);
+    // What credit has paid for begins at once.
+    if (status === 'paid') subscription.status = 'active';
     this.happened('customer.subscription.created', subscription);
     return subscription;
   }

@@ -18,6 +18,7 @@ import { BillingService } from './billing.service.js';
 import {
   alreadySubscribed,
   cardDeclined,
+  paidByCredit,
   paymentNotConfirmed,
   paymentNotFound,
   paymentProcessing,
@@ -43,6 +44,7 @@ export class BillingController {
   @Problems(
     paymentsNotSetUp,
     alreadySubscribed,
+    paidByCredit,
     paymentProcessing,
     paymentsUnavailable,
     tooManyTries,

@@ -199,6 +199,18 @@ describe('money is never taken for nothing', () => {
     expect([(await standing()).isPremium, live()]).toEqual([false, []]);
   });
 
+  it('what a change of plan has left over pays a later subscription, and asks for no card', async () => {
+    const intent = await subscribe(stripe, rosa, 'annual');
+    passDays(stripe, subscriptionOf(stripe, intent), 30);
+    await rosa.patch(SUBSCRIPTION, { plan: 'monthly' }).expect(200);
+    stripe.account.end(String(live()[0]!.id));
+    await reconcile();
+    const { body } = await press('monthly').expect(409);
+    expect([body.code, (await standing()).isPremium]).toEqual(['paid-by-credit', true]);
+    expect(charged()).toEqual([2999]);
+    expect((await press('monthly').expect(409)).body.code).toBe('already-subscribed');
+  });
+
   it('a price that was edited, archived or replaced at Stripe takes premium from nobody, and can be cancelled', async () => {
     await subscribe(stripe, rosa, 'monthly');
     const price = stripe.account.all('price').find((one) => one.unit_amount === 499)!;

@@ -10,6 +10,7 @@ import { AccountRepository } from '../auth/index.js';
 import { Customers } from './customers.js';
 import {
   alreadySubscribed,
+  paidByCredit,
   paymentNotConfirmed,
   paymentNotFound,
   paymentProcessing,
@@ -50,7 +51,7 @@ export class BillingService {
 
   /**
    * What the browser pays the first invoice of a subscription with. Asking again gives the same; another plan replaces it. Throws
-   * `payments-not-set-up`, `already-subscribed`, `payment-processing`, `payments-unavailable` and `too-many-tries`.
+   * `payments-not-set-up`, `already-subscribed`, `paid-by-credit`, `payment-processing`, `payments-unavailable` and `too-many-tries`.
    */
   async begin(account: Account, plan: Plan): Promise<Checkout> {
     await this.limits.consumeRateLimit(ATTEMPTS, account.id);
@@ -65,7 +66,7 @@ export class BillingService {
         this.lookAgain(error, account.id, customer),
       );
       if (!begun) continue;
-      if (!begun.checkout) throw paymentsUnavailable();
+      if (!begun.checkout) return await this.refuseWithoutPayment(account.id, begun.id);
       await this.syncing.note(account.id, [...found.filter(isEnded), begun], readAt);
       return begun.checkout;
     }
@@ -158,6 +159,12 @@ export class BillingService {
     const { subscription } = await this.premium.standing(userId);
     if (!subscription) throw subscriptionNotFound();
     return subscription;
+  }
+
+  /** There is nothing to pay: because credit has paid, or for a reason that only the provider knows. */
+  private async refuseWithoutPayment(userId: string, subscriptionId: string): Promise<never> {
+    const begun = (await this.syncing.sync(userId)).find(({ id }) => id === subscriptionId);
+    throw begun && !isEnded(begun) && !isWaiting(begun) ? paidByCredit() : paymentsUnavailable();
   }
 
   /** Another window was faster, or the customer was deleted at the provider: what is there has to be looked at again. */

@@ -31,6 +31,14 @@ export function cardDeclined(message = DECLINED, declineCode = 'generic_decline'
 export const alreadySubscribed = () =>
   new DomainError('conflict', 'already-subscribed', 'You already have a subscription.');
 
+/** What a change of plan had left over has paid the first invoice: there is nothing that the browser could pay. */
+export const paidByCredit = () =>
+  new DomainError(
+    'conflict',
+    'paid-by-credit',
+    'What you paid before is enough for this. You have Premium, and nothing was charged.',
+  );
+
 export const subscriptionNotFound = () =>
   new DomainError('not-found', 'subscription-not-found', 'You have no subscription.');
 
