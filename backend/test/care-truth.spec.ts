@@ -177,6 +177,10 @@ describe('the table of truth', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('stands on pages that were read, at least in part, for at least 80 of them', () => {
+    expect(table.filter(({ how }) => how !== 'recalled').length).toBeGreaterThanOrEqual(80);
+  });
+
   it('is asked about enough dates', () => {
     const dates = lives.reduce((sum, { days }) => sum + [...days.values()].flat().length, 0);
     expect(dates).toBeGreaterThan(50_000);

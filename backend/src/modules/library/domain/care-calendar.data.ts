@@ -25,7 +25,7 @@ export const FEED_DAYS = rows<number | null>([
     Dahlia, Plumeria, Verbena, Gerbera, Gladiolus, Jasminum, Lilium, Agapanthus, Mandevilla, Viola, Alstroemeria, Punica,
     Primula, Aporocactus, Helianthus, Lathyrus, Begonia cucullata, Rhododendron, Strelitzia, Zantedeschia, Ulmus, Coleus,
     Codiaeum, Cyclamen, Ficus microcarpa, Ehretia, Gardenia, Columnea, Solanum pseudocapsicum, Aeschynanthus,
-    Begonia maculata, Epiphyllum, Cordyline fruticosa`,
+    Begonia maculata, Epiphyllum, Cordyline fruticosa, Delphinium`,
   ],
   [21, 'Gazania, Salvia splendens, Ludisia'],
   [
@@ -66,7 +66,8 @@ export const FEED_MONTHS = rows<string>([
   ['3-10', 'Citrus, Streptocarpus, Ulmus, Ficus microcarpa, Ehretia, Cymbidium, Paphiopedilum, Phalaenopsis'],
   ['4-9', 'Chlorophytum'],
   ['4-8', 'Rhododendron, Fragaria, Lilium, Dendrobium, Allium schoenoprasum, Antirrhinum, Campanula'],
-  ['5-8', 'Lathyrus, Ficus carica, Nelumbo, Nymphaea'],
+  ['4-7', 'Delphinium'],
+  ['5-8', 'Lathyrus, Ficus carica, Nelumbo, Nymphaea, Ceropegia'],
   [
     '5-9',
     `Chrysanthemum, Canna, Dahlia, Gladiolus, Musa, Brugmansia, Petunia, Impatiens, Lobelia, Verbena, Gazania, Zinnia,
@@ -105,7 +106,7 @@ export const REPOT_MONTHS = rows<string>([
 
 /** Months of pruning, for what is pruned. An empty text: it is not. */
 export const PRUNE_MONTHS = rows<string>([
-  ['', 'Fragaria, Musa, Durio, Ipomoea, Lathyrus, Ilex, Magnolia, Origanum, Chamaemelum'],
+  ['', 'Fragaria, Musa, Durio, Ipomoea, Lathyrus, Ilex, Magnolia, Chamaemelum'],
   ['1-2,7-8', 'Wisteria'],
   ['2-3', 'Rosa, Clematis, Vaccinium, Hylotelephium, Brugmansia'],
   [
@@ -123,6 +124,7 @@ export const PRUNE_MONTHS = rows<string>([
   ['6-8', 'Prunus persica, Prunus avium, Thymus'],
   ['7-9', 'Jasminum, Litchi'],
   ['8-9', 'Lavandula, Lonicera, Rubus idaeus'],
+  ['9-10', 'Mentha'],
   ['10-11', 'Rubus fruticosus'],
   ['11-12', 'Vitis'],
   ['11-3', 'Malus'],
