@@ -7,8 +7,16 @@ import { rolldown } from 'rolldown';
 
 const DIST = path.join(import.meta.dirname, 'dist');
 
-/** Stay outside of the bundle, as they have native code, files beside their code, or processes of their own. */
-const PACKAGES = ['sharp', '@node-rs/argon2', '@leaflore/vision', 'bullmq', 'ioredis'];
+/** Stay outside of the bundle, as they have native code, files beside their code, or processes of their own, or are seldom needed. */
+const PACKAGES = [
+  'sharp',
+  '@node-rs/argon2',
+  '@leaflore/vision',
+  'bullmq',
+  'ioredis',
+  'prom-client',
+  '@opentelemetry',
+];
 
 /** Optional packages that others look for and can do without. */
 const ABSENT = [

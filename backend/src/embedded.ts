@@ -51,7 +51,8 @@ try {
   const given = { DATABASE_URL: urls.app, PORT: String(port), DATA_DIR: config.DATA_DIR };
   for (const name of ['worker', 'main'] as const) {
     // The API has no keys, but says whose models can be asked.
-    const env = childEnv(name, { ...given, CHAT_PROVIDERS: config.chatProviders.join(',') });
+    const own = { ...given, CHAT_PROVIDERS: config.chatProviders.join(','), ...metricsPort(name) };
+    const env = childEnv(name, own);
     children.push(new Child(path.join(import.meta.dirname, `${name}.js`), env));
   }
   await Promise.all(children.map((child) => child.start()));
@@ -62,4 +63,10 @@ try {
   await Promise.all(children.map((child) => child.stop()));
   await postgres?.stop();
   process.exit(1);
+}
+
+/** The API has METRICS_PORT, and the worker the next one. */
+function metricsPort(name: 'main' | 'worker'): Record<string, string> {
+  const { METRICS_PORT } = config;
+  return METRICS_PORT ? { METRICS_PORT: String(METRICS_PORT + (name === 'worker' ? 1 : 0)) } : {};
 }

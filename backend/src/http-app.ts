@@ -17,6 +17,7 @@ import { addSecurity } from './platform/http/security.js';
 import { acceptStreams, STREAMED_S } from './platform/http/streamed-body.js';
 import { validation } from './platform/http/validation.js';
 import { serveWebApp } from './platform/http/web-app.js';
+import { Telemetry } from './platform/telemetry/telemetry.js';
 import { choosePage } from './web-pages.js';
 
 const CONSTRAINTS = new Map([...photoConstraints, ...gardenConstraints]);
@@ -46,6 +47,7 @@ export async function createHttpApp(
     // For what fails before Nest, such as a body that cannot be read: Nest sets its own handler too late for the routes.
     route.errorHandler = (error, request, reply) => sendProblem(error, request, reply, CONSTRAINTS);
   });
+  const telemetry = await Telemetry.start(config, 'api', fastify);
   addSecurity(fastify, config);
   acceptJson(adapter, BODY_LIMIT);
   acceptBytes(fastify);
@@ -55,6 +57,7 @@ export async function createHttpApp(
     logger: new NestLogger(log),
     abortOnError: false,
   });
+  telemetry.attach(app);
   app.useGlobalFilters(new ProblemFilter(CONSTRAINTS));
   app.useGlobalPipes(validation());
   await serveDocs(app);

@@ -12,9 +12,14 @@ const server = (role: '' | 'APP_' = '') => {
  * Creates a database with all tables and plants, as a copy of the template that `npm test` prepares. `url` is its owner's, for
  * tests; `appUrl` is for API and worker, which may create nothing.
  */
-export async function createDatabase(): Promise<{ url: string; appUrl: string; drop: () => Promise<void> }> {
+export const createDatabase = () => create('template leaflore_template');
+
+/** The same without a table. */
+export const createEmptyDatabase = () => create('');
+
+async function create(how: string): Promise<{ url: string; appUrl: string; drop: () => Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`;
-  await execute(`create database ${name} template leaflore_template`);
+  await execute(`create database ${name} ${how}`);
   const at = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
   const [url, appUrl] = [at(server()), at(server('APP_'))];
   return { url, appUrl, drop: () => execute(`drop database if exists ${name} with (force)`) };

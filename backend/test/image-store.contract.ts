@@ -52,6 +52,16 @@ export function keepsPictures(place: () => ImageStore): void {
     await expect(place().get('leaf.webp')).rejects.toThrow(notFound);
   });
 
+  it('are all named', async () => {
+    const keys = ['rosa/leaf.webp', 'rosa/2026/leaf.webp', 'otto/leaf.webp', 'plain.webp'];
+    for (const key of keys) await place().put(key, Buffer.from(key));
+    const named: string[] = [];
+    for await (const key of place().keys()) named.push(key);
+    expect(named).toEqual(expect.arrayContaining(keys));
+    expect(new Set(named).size).toBe(named.length);
+    for (const key of named) expect(await place().get(key)).toBeInstanceOf(Buffer);
+  });
+
   it('go with their folder, and no neighbour goes with them', async () => {
     const keys = ['rosa/leaf.webp', 'rosa/2026/leaf.webp', 'rosalind/leaf.webp', 'otto/leaf.webp'];
     for (const key of keys) await place().put(key, Buffer.from(key));

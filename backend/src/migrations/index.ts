@@ -33,6 +33,7 @@ import { HiddenPosts1795000000032 } from './0032-hidden-posts.js';
 import { AnswersWhileWaiting1795000000033 } from './0033-answers-while-waiting.js';
 import { CostOfAllCalls1795000000034 } from './0034-cost-of-all-calls.js';
 import { EarlierReplies1795000000035 } from './0035-earlier-replies.js';
+import { TracesOfJobs1795000000036 } from './0036-traces-of-jobs.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -71,4 +72,5 @@ export const migrations = [
   AnswersWhileWaiting1795000000033,
   CostOfAllCalls1795000000034,
   EarlierReplies1795000000035,
+  TracesOfJobs1795000000036,
 ];

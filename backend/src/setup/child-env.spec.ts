@@ -6,7 +6,7 @@ import { Child } from './children.js';
 import { PostgresServer } from './postgres-server.js';
 
 /** They are for `npm start` itself, or are given to its children with values of their own. */
-const NOT_PASSED = ['PORT', 'DATA_DIR', 'DATABASE_URL', 'MIGRATION_DATABASE_URL'];
+const NOT_PASSED = ['PORT', 'METRICS_PORT', 'DATA_DIR', 'DATABASE_URL', 'MIGRATION_DATABASE_URL'];
 const EXAMPLE = path.resolve(__dirname, '../../../.env.example');
 const settings = [...readFileSync(EXAMPLE, 'utf8').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name!);
 const ours = {

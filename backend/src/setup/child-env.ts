@@ -38,11 +38,16 @@ const BOTH = [
   'SMTP_URL',
   'MAIL_FROM',
   'VAPID_SUBJECT',
+  'METRICS_HOST',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'OTEL_TRACES_SAMPLER',
+  'OTEL_TRACES_SAMPLER_ARG',
   'LOG_LEVEL',
   'RATE_LIMITS',
 ];
 
-/** What each process reads of our environment. DATABASE_URL, PORT and DATA_DIR are given to it beside these. */
+/** What each process reads of our environment. DATABASE_URL, DATA_DIR and the ports are given to it beside these. */
 const SETTINGS = {
   main: [
     ...SYSTEM,

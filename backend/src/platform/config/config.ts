@@ -114,6 +114,11 @@ export class Config {
   @IsOptional() @Matches(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/) VAPID_SUBJECT?: string;
   /** Tag manager id for usage statistics, such as GTM-ABC123; without it nothing is loaded. */
   @IsOptional() @Matches(/^[\w-]{3,40}$/) ANALYTICS_ID?: string;
+  /** Where this process tells its metrics and whether it is ready, on a port of its own; without it nothing is counted. */
+  @IsOptional() @IsInt() @Min(1) @Max(65535) METRICS_PORT?: number;
+  @IsString() METRICS_HOST = '127.0.0.1';
+  /** A collector of OpenTelemetry traces; without it none are made. */
+  @IsOptional() @IsUrl(url) OTEL_EXPORTER_OTLP_ENDPOINT?: string;
   @IsIn(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']) LOG_LEVEL = 'info';
   @IsIn(['on', 'off']) RATE_LIMITS: 'on' | 'off' = 'on';
 
@@ -140,7 +145,13 @@ export class Config {
   }
 }
 
-const NUMBERS = new Set(['PORT', 'CHAT_SILENCE_S', 'IDENTIFICATION_TIMEOUT_S', 'MAX_PAID_CALLS_PER_DAY']);
+const NUMBERS = new Set([
+  'PORT',
+  'METRICS_PORT',
+  'CHAT_SILENCE_S',
+  'IDENTIFICATION_TIMEOUT_S',
+  'MAX_PAID_CALLS_PER_DAY',
+]);
 
 /** The server cannot start with these settings; the message has one sentence per mistake. */
 export class ConfigError extends Error {}
@@ -151,6 +162,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     'PUBLIC_URL DATABASE_URL MIGRATION_DATABASE_URL REDIS_URL SESSION_SECRET'.split(' '),
     'IDENTIFICATION_PROVIDER ANTHROPIC_API_KEY'.split(' '),
     'ANTHROPIC_BASE_URL OPENAI_API_KEY OPENAI_BASE_URL SMTP_URL VAPID_SUBJECT ANALYTICS_ID'.split(' '),
+    'METRICS_PORT OTEL_EXPORTER_OTLP_ENDPOINT'.split(' '),
     'S3_ENDPOINT S3_BUCKET S3_ACCESS_KEY_ID S3_SECRET_ACCESS_KEY'.split(' '),
     'STRIPE_SECRET_KEY STRIPE_PUBLISHABLE_KEY STRIPE_WEBHOOK_SECRET STRIPE_API_BASE'.split(' '),
   );

@@ -31,6 +31,12 @@ export class Database {
     return (this.source.driver as unknown as { master: Pool }).master;
   }
 
+  /** How many connections are open, how many of them nobody uses, and how many statements wait for one. */
+  get connections(): { open: number; idle: number; waiting: number } {
+    const { totalCount, idleCount, waitingCount } = this.pool;
+    return { open: totalCount, idle: idleCount, waiting: waitingCount };
+  }
+
   /** Everyday reads and writes of one table, in the open transaction. */
   table<Row extends ObjectLiteral>(schema: EntitySchema<Row>): Repository<Row> {
     return (this.open.getStore()?.manager ?? this.source.manager).getRepository(schema);

@@ -7,13 +7,14 @@ import { RateLimitRepository } from './rate-limit.repository.js';
 import { RateLimitSchema } from './rate-limit.schema.js';
 import { RateLimits } from './rate-limits.js';
 import { Goodbye } from './shutdown.js';
+import { TelemetryEnd } from '../telemetry/telemetry-end.js';
 
 /** What every controller needs: limits on what is let in and how often something may be done, and the operator's questions. */
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([RateLimitSchema])],
   controllers: [HealthController],
-  providers: [Admission, EventStreams, Goodbye, RateLimitRepository, RateLimits],
+  providers: [Admission, EventStreams, Goodbye, RateLimitRepository, RateLimits, TelemetryEnd],
   exports: [Admission, EventStreams, RateLimits],
 })
 export class HttpModule {}

@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import net from 'node:net';
 import type { Readable } from 'node:stream';
+import { outboundCalls } from '../telemetry/signals.js';
 import { isPublicAddress, publicLookup } from './addresses.js';
 
 /** How long an answer from outside may take, as a whole, and how large it may be. */
@@ -28,14 +29,25 @@ export const OUTBOUND = {
 const tooLarge = (maxBytes: number) => new Error(`The answer is larger than ${maxBytes} bytes.`);
 
 /** `fetch` for hosts that the operator has configured: it follows no redirect, which could take a key elsewhere. */
-export const outboundFetch =
-  ({ timeoutMs, maxBytes }: OutboundLimits): typeof fetch =>
-  async (address, init) => {
+export function outboundFetch(limits: OutboundLimits): typeof fetch {
+  const { timeoutMs, maxBytes } = limits;
+  const service = serviceOf(limits);
+  return async (address, init) => {
     const deadline = AbortSignal.timeout(timeoutMs);
     const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline;
-    const answer = await fetch(address, { ...init, signal, redirect: 'error' });
+    const call: { service: string; status?: number } = { service };
+    const answer = await outboundCalls.run(call, async () => {
+      const found = await fetch(address, { ...init, signal, redirect: 'error' });
+      call.status = found.status;
+      return found;
+    });
     return new Response(answer.body?.pipeThrough(upTo(maxBytes)), answer);
   };
+}
+
+/** The name by which metrics and traces know what has these limits. */
+const serviceOf = (limits: OutboundLimits) =>
+  Object.entries(OUTBOUND).find(([, known]) => known === limits)?.[0] ?? 'other';
 
 function upTo(maxBytes: number): TransformStream<Uint8Array, Uint8Array> {
   let bytes = 0;
@@ -100,10 +112,14 @@ export async function postToInternet(
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   if (net.isIP(host) && !isPublicAddress(host)) throw new Error(`${host} does not lead to the internet.`);
   const signal = AbortSignal.timeout(timeoutMs);
-  return new Promise((resolve, reject) => {
-    const request = https.request(url, { method: 'POST', headers, agent, signal }, (response) =>
-      readAtMost(response, maxBytes).then(() => resolve(response.statusCode ?? 0), reject),
-    );
-    request.on('error', reject).end(body);
-  });
+  const call: { service: string; status?: number } = { service: 'push' };
+  const post = () =>
+    new Promise<number>((resolve, reject) => {
+      const request = https.request(url, { method: 'POST', headers, agent, signal }, (response) => {
+        call.status = response.statusCode ?? 0;
+        readAtMost(response, maxBytes).then(() => resolve(call.status!), reject);
+      });
+      request.on('error', reject).end(body);
+    });
+  return outboundCalls.run(call, post);
 }

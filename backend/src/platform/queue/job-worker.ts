@@ -7,6 +7,7 @@ import { LANES } from '../../kernel/job.js';
 import type { Lane } from '../../kernel/job.js';
 import { PostgresListener } from '../database/postgres-listener.js';
 import { oneAtATime } from './every.js';
+import { jobRuns } from '../telemetry/signals.js';
 import { JobBackend } from './job-backend.js';
 import { JobHandlers } from './job-handlers.js';
 import { OUTBOX_CHANNEL } from './outbox-channel.js';
@@ -120,11 +121,12 @@ export class JobWorker implements OnApplicationBootstrap, BeforeApplicationShutd
   }
 
   private async run({ id, name, data }: BullJob): Promise<void> {
-    const standing = await this.outbox.begin(id!);
+    const { standing, traceparent } = await this.outbox.begin(id!);
     if (standing === 'over') return;
     if (standing === 'poison')
       throw new UnrecoverableError('It was started again and again and never ended.');
-    await this.handlers.perform(name, { id: id!, data }).catch(refuse);
+    const job = { id: id!, data };
+    await jobRuns.run({ name, id: id!, traceparent }, () => this.handlers.perform(name, job)).catch(refuse);
     await this.outbox.delete(id!);
   }
 

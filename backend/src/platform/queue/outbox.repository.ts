@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
 import { Database } from '../database/database.js';
+import { currentTraceparent } from '../telemetry/signals.js';
 import { OutboxSchema } from './outbox.schema.js';
 import type { OutboxRow } from './outbox.schema.js';
 import * as sql from './outbox.statements.js';
@@ -21,7 +22,8 @@ export class OutboxRepository {
   /** Writes jobs of one kind, each under its id; they are done if the open transaction commits. */
   async write(name: string, jobs: { id: string; data: unknown }[]): Promise<void> {
     const ids = jobs.map(({ id }) => id);
-    await this.database.query(sql.WRITE, [name, ids, jobs.map(({ data }) => JSON.stringify(data))]);
+    const data = jobs.map((job) => JSON.stringify(job.data));
+    await this.database.query(sql.WRITE, [name, ids, data, currentTraceparent()]);
   }
 
   /** Jobs that are due to be handed to the queue, at most a batch; no two relays get the same one. */
@@ -29,11 +31,24 @@ export class OutboxRepository {
     return this.database.query<OutboxJob>(sql.TAKE);
   }
 
-  /** Whether the job is still to be done: not when it was done or parked meanwhile, and not when it is poison. */
-  async begin(id: string): Promise<'go' | 'over' | 'poison'> {
-    const [begun] = await this.database.query<Pick<OutboxRow, 'starts'>>(sql.BEGIN, [id]);
-    if (!begun) return 'over';
-    return begun.starts > MAX_STARTS ? 'poison' : 'go';
+  /**
+   * Whether the job is still to be done, and the trace in which it was asked for: it is over when it was done or parked meanwhile,
+   * and is not to be done when it is poison.
+   */
+  async begin(id: string): Promise<{ standing: 'go' | 'over' | 'poison'; traceparent: string | null }> {
+    type Begun = Pick<OutboxRow, 'starts' | 'traceparent'>;
+    const [begun] = await this.database.query<Begun>(sql.BEGIN, [id]);
+    if (!begun) return { standing: 'over', traceparent: null };
+    const { starts, traceparent } = begun;
+    return { standing: starts > MAX_STARTS ? 'poison' : 'go', traceparent };
+  }
+
+  /** Jobs that are not done, those that are parked, and the age in seconds of the oldest that is not done. */
+  async backlog(): Promise<{ waiting: number; parked: number; oldestS: number }> {
+    const [found] = await this.database.query<{ waiting: number; parked: number; oldestS: number }>(
+      sql.BACKLOG,
+    );
+    return found!;
   }
 
   async delete(id: string): Promise<void> {

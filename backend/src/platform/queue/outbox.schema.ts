@@ -10,6 +10,8 @@ export interface OutboxRow {
   starts: number;
   parkedAt: Date | null;
   error: string | null;
+  /** The trace of the request that asked for it, where traces are made. */
+  traceparent: string | null;
 }
 
 export const OutboxSchema = new EntitySchema<OutboxRow>({
@@ -24,5 +26,6 @@ export const OutboxSchema = new EntitySchema<OutboxRow>({
     starts: { type: 'integer', default: 0 },
     parkedAt: { type: 'timestamptz', nullable: true },
     error: { type: 'text', nullable: true },
+    traceparent: { type: 'text', nullable: true },
   },
 });

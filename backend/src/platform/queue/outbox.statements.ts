@@ -4,10 +4,13 @@ import { OUTBOX_CHANNEL } from './outbox-channel.js';
 const HAND_AGAIN_AFTER_S = 15;
 const BATCH = 100;
 
-/** *Set-based*: writes the jobs $2 of the kind $1 with their data $3, except those that wait already, and notifies the relay. */
+/**
+ * *Set-based*: writes the jobs $2 of the kind $1 with their data $3 and the trace $4 in which they are asked for, except those that
+ * wait already, and notifies the relay.
+ */
 export const WRITE = {
   name: 'outbox-write',
-  text: `with written as (insert into outbox (id, name, data) select id, $1, data from unnest($2::uuid[], $3::jsonb[]) as job (id, data) on conflict do nothing)
+  text: `with written as (insert into outbox (id, name, data, traceparent) select id, $1, data, $4 from unnest($2::uuid[], $3::jsonb[]) as job (id, data) on conflict do nothing)
          select pg_notify('${OUTBOX_CHANNEL}', '')`,
 };
 
@@ -25,10 +28,10 @@ export const TAKE = {
       returning id, name, data, ${SOON} as soon`,
 };
 
-/** *Atomic*: counts that the job $1 is begun once more, unless it was done or parked meanwhile; answers how often it was. */
+/** *Atomic*: counts that the job $1 is begun once more, unless it was done or parked meanwhile; answers how often it was, and who asked for it. */
 export const BEGIN = {
   name: 'outbox-begin',
-  text: `update outbox set starts = starts + 1 where id = $1 and parked_at is null returning starts, ${SOON} as soon`,
+  text: `update outbox set starts = starts + 1 where id = $1 and parked_at is null returning starts, traceparent, ${SOON} as soon`,
 };
 
 /** *Set-based*: deletes the parked jobs in whose data one of the texts $1 stands as a value. */
@@ -44,4 +47,12 @@ export const RETRY = {
   text: `with again as (update outbox set parked_at = null, error = null, handed_at = null, starts = 0
                          where id = $1 and parked_at is not null returning id, name)
          select name, pg_notify('${OUTBOX_CHANNEL}', '') from again`,
+};
+
+/** Counts the jobs that are not done yet, and those that are parked; answers the age of the oldest that is not done, in seconds. */
+export const BACKLOG = {
+  name: 'outbox-backlog',
+  text: `select (select count(*)::integer from outbox where parked_at is null) as waiting,
+                (select count(*)::integer from outbox where parked_at is not null) as parked,
+                (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from outbox where parked_at is null) as "oldestS"`,
 };

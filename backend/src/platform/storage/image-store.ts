@@ -15,6 +15,8 @@ export abstract class ImageStore {
   abstract delete(key: string): Promise<void>;
   /** Deletes everything below this folder; does nothing if there is none. */
   abstract deleteFolder(folder: string): Promise<void>;
+  /** The keys of all pictures, in no order. */
+  abstract keys(): AsyncIterable<string>;
 }
 
 export const pictureNotFound = () =>

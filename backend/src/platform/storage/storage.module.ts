@@ -4,6 +4,10 @@ import { Config, ConfigError } from '../config/config.js';
 import { DiskImageStore } from './adapters/disk.image-store.js';
 import { ImageStore } from './image-store.js';
 
+/** Where these settings keep pictures. */
+export const openImageStore = async (config: Config): Promise<ImageStore> =>
+  config.S3_BUCKET ? openS3(config) : new DiskImageStore(path.join(config.DATA_DIR, 'photos'));
+
 /** Loaded on demand, as it needs the S3 SDK. A bucket that cannot be used stops the start. */
 async function openS3(config: Config): Promise<ImageStore> {
   const { S3ImageStore } = await import('./adapters/s3.image-store.js');
@@ -22,8 +26,7 @@ async function openS3(config: Config): Promise<ImageStore> {
     {
       provide: ImageStore,
       inject: [Config],
-      useFactory: (config: Config) =>
-        config.S3_BUCKET ? openS3(config) : new DiskImageStore(path.join(config.DATA_DIR, 'photos')),
+      useFactory: openImageStore,
     },
   ],
   exports: [ImageStore],

@@ -1,5 +1,6 @@
 import type { Transporter } from 'nodemailer';
 import { openSocket, OUTBOUND } from '../../outbound/outbound.js';
+import { outboundCalls } from '../../telemetry/signals.js';
 import { Mailer } from '../mailer.js';
 import type { Mail } from '../mailer.js';
 
@@ -26,11 +27,8 @@ export class SmtpMailer extends Mailer {
   async send({ id, ...mail }: Mail): Promise<void> {
     const domain = /@([\w.-]+)/.exec(this.from)?.[1] ?? 'leaflore.invalid';
     const transport = await (this.transport ??= this.load());
-    await transport.sendMail({
-      from: this.from,
-      ...(id && { messageId: `<${id}@${domain}>` }),
-      ...mail,
-    });
+    const message = { from: this.from, ...(id && { messageId: `<${id}@${domain}>` }), ...mail };
+    await outboundCalls.run({ service: 'mail' }, () => transport.sendMail(message));
   }
 
   /** Loaded with the first mail, as most processes send none. */

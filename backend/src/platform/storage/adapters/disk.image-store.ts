@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import { ImageStore, pictureNotFound, storageFull } from '../image-store.js';
 
 const MISSING = ['ENOENT', 'ENOTDIR', 'EISDIR'];
 const FULL = ['ENOSPC', 'EDQUOT'];
+const DRAFT = '.draft';
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? '';
 
 /** Stores pictures as files below one folder. */
@@ -41,10 +42,19 @@ export class DiskImageStore extends ImageStore {
     await rm(this.file(folder), { force: true, recursive: true });
   }
 
+  async *keys(): AsyncGenerator<string> {
+    const entries = await readdir(this.root, { recursive: true, withFileTypes: true }).catch(noneYet);
+    for (const entry of entries)
+      if (entry.isFile() && !entry.name.endsWith(DRAFT)) {
+        const file = path.join(entry.parentPath, entry.name);
+        yield path.relative(this.root, file).split(path.sep).join('/');
+      }
+  }
+
   /** Writes a draft beside the picture, syncs it to disk, and then renames it into place. */
   private async write(key: string, content: Buffer | Readable): Promise<void> {
     const file = this.file(key);
-    const draft = `${file}.${randomUUID()}.draft`;
+    const draft = `${file}.${randomUUID()}${DRAFT}`;
     try {
       await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
       const handle = await open(draft, 'wx', 0o600);
@@ -67,6 +77,11 @@ export class DiskImageStore extends ImageStore {
     if (!file.startsWith(path.resolve(this.root) + path.sep)) throw pictureNotFound();
     return file;
   }
+}
+
+function noneYet(error: unknown): never[] {
+  if (MISSING.includes(codeOf(error))) return [];
+  throw error;
 }
 
 function missing(error: unknown): never {

@@ -12,6 +12,7 @@ import {
 import type { GetObjectCommandOutput } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { operatorAgents, OUTBOUND, readAtMost } from '../../outbound/outbound.js';
+import { outboundCalls } from '../../telemetry/signals.js';
 import { ImageStore, pictureNotFound, storageAway, storageFull } from '../image-store.js';
 
 export interface S3Settings {
@@ -48,6 +49,10 @@ export class S3ImageStore extends ImageStore {
         connectionTimeout: 3000,
         requestTimeout: OUTBOUND.storage.timeoutMs,
       },
+    });
+    this.client.middlewareStack.add((next) => (args) => observed(() => next(args)), {
+      step: 'initialize',
+      name: 'observed',
     });
   }
 
@@ -99,6 +104,17 @@ export class S3ImageStore extends ImageStore {
     }
   }
 
+  async *keys(): AsyncGenerator<string> {
+    let Marker: string | undefined;
+    for (;;) {
+      const page = new ListObjectsCommand({ Bucket: this.bucket, Marker });
+      const { Contents = [], IsTruncated } = await this.client.send(page).catch(explain);
+      for (const { Key } of Contents) yield Key!;
+      if (!IsTruncated) return;
+      Marker = Contents.at(-1)?.Key;
+    }
+  }
+
   private async deleteAll(keys: string[]): Promise<void> {
     const Delete = { Objects: keys.map((Key) => ({ Key })), Quiet: true };
     const deleting = new DeleteObjectsCommand({ Bucket: this.bucket, Delete });
@@ -115,6 +131,18 @@ export class S3ImageStore extends ImageStore {
     if (!isPlain) throw pictureNotFound();
     return { Bucket: this.bucket, Key: key };
   }
+}
+
+/** A picture that is not there is an answer like any other. */
+function observed<T>(work: () => Promise<T>): Promise<T> {
+  const call: { service: string; status?: number } = { service: 'storage' };
+  const ask = () =>
+    work().catch((error: unknown) => {
+      const status = statusOf(error);
+      if (status) call.status = status;
+      throw error;
+    });
+  return outboundCalls.run(call, ask);
 }
 
 const statusOf = (error: unknown): number | undefined =>
