@@ -9,6 +9,7 @@ const PARTS = {
   journal: ['journal'],
   year: ['year'],
   identification: ['identification'],
+  'on-device': ['on-device'],
   'data-transfer': ['data-transfer'],
   admin: ['admin'],
   doctor: ['health'],

@@ -3,6 +3,7 @@ import type { Api, Person } from './api.js';
 /** All that needs no login: what is in a link says who asks, or it is for everybody. */
 export const PUBLIC = [
   'get /api/calendar/{token}.ics',
+  'get /api/known-plants',
   'get /api/newsletter/confirm',
   'get /api/newsletter/unsubscribe',
   'get /api/plant-library',

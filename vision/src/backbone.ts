@@ -1,19 +1,9 @@
 import { setWasmPaths } from '@tensorflow/tfjs-backend-wasm';
 import { loadGraphModel } from '@tensorflow/tfjs-converter';
 import * as tf from '@tensorflow/tfjs-core';
+import type { BackboneFiles } from './backbone-files.js';
+import { readNodes } from './needed.js';
 import { toInput, INPUT_SIZE, type Pixels } from './pixels.js';
-
-/** The files of nsfwjs' MobileNetV2 (width 1.4): its model description and the bytes of its weight shards in order. */
-export interface BackboneFiles {
-  model: {
-    modelTopology: { node: { name: string }[] };
-    weightsManifest: { weights: unknown[] }[];
-    format?: string;
-    generatedBy?: string;
-    convertedBy?: string;
-  };
-  weights: Uint8Array[];
-}
 
 /** Where tfjs finds its .wasm files: a folder or address ending in "/", or each file's own address. */
 export type WasmPaths = Parameters<typeof setWasmPaths>[0];
@@ -22,9 +12,6 @@ export type WasmPaths = Parameters<typeof setWasmPaths>[0];
 export interface Backbone {
   embed(photo: Pixels): Float32Array;
 }
-
-/** Inner layers read; later ones are spoiled by what the weights were tuned for, earlier ones know too little. */
-const LAYERS = [10, 11, 12, 13].map((block) => `expanded_conv_${block}/expand/Relu6`);
 
 /** Length of what embed returns: 528 + 816 + 816 + 816 channels. */
 export const FEATURES = 2976;
@@ -64,13 +51,8 @@ export async function loadNetwork(files: BackboneFiles, wasmPaths: WasmPaths): P
 
 /** Starts tfjs and loads the network; throws when a layer it needs is missing. */
 export async function loadBackbone(files: BackboneFiles, wasmPaths: WasmPaths): Promise<Backbone> {
-  const { modelTopology } = files.model;
+  const nodes = readNodes(files);
   const network = await loadNetwork(files, wasmPaths);
-  const nodes = LAYERS.map((layer) => {
-    const node = modelTopology.node.find(({ name }) => name.endsWith(layer));
-    if (!node) throw new Error(`The network has no layer ${layer}`);
-    return node.name;
-  });
   return { embed: (photo) => embed(network, nodes, photo) };
 }
 

@@ -1,4 +1,5 @@
-import { loadBackbone, type Backbone, type BackboneFiles, type WasmPaths } from './backbone.js';
+import { loadBackbone, type WasmPaths } from './backbone.js';
+import type { BackboneFiles } from './backbone-files.js';
 import { softmax } from './calibration.js';
 import { standardised } from './features.js';
 import { fuse, type PhotoScores } from './fusion.js';
@@ -33,6 +34,10 @@ export interface Classification {
 export interface PlantClassifier {
   /** Throws RangeError for no photo, more than MAX_PHOTOS, or pixels that do not fit their stated size. */
   classify(photos: Pixels[]): Promise<Classification>;
+  /** One look at a plant, to be judged together with others; throws RangeError for pixels that do not fit their stated size. */
+  look(photo: Pixels): PhotoScores;
+  /** What one to MAX_PHOTOS looks at one plant say together: what `classify` says of the same photos. Throws RangeError. */
+  judge(looks: PhotoScores[]): Classification;
 }
 
 /** A classifier from the backbone's files, the trained head and the place of tfjs' .wasm files. */
@@ -43,15 +48,18 @@ export async function createClassifier(parts: {
 }): Promise<PlantClassifier> {
   const head = decodeHead(parts.head);
   const backbone = await loadBackbone(parts.backbone, parts.wasmPaths);
-  return { classify: async (photos) => answer(scoresOf(photos, backbone, head), head) };
+  const look = (photo: Pixels) => score(backbone.embed(photo), head);
+  const judge = (looks: PhotoScores[]) => answer(fuse(looks, head.calibration.severalPhotos), head);
+  return {
+    look,
+    judge: (looks) => judge(atMost(looks)),
+    classify: async (photos) => judge(atMost(photos).map(look)),
+  };
 }
 
-function scoresOf(photos: Pixels[], backbone: Backbone, head: Head): PhotoScores {
+function atMost<Item>(photos: Item[]): Item[] {
   if (photos.length > MAX_PHOTOS) throw new RangeError(`At most ${MAX_PHOTOS} photos show one plant`);
-  return fuse(
-    photos.map((photo) => score(backbone.embed(photo), head)),
-    head.calibration.severalPhotos,
-  );
+  return photos;
 }
 
 /** The raw scores of one photo's features. */

@@ -1,5 +1,6 @@
 import * as tf from '@tensorflow/tfjs-core';
-import { loadNetwork, type BackboneFiles, type WasmPaths } from './backbone.js';
+import type { BackboneFiles } from './backbone-files.js';
+import { loadNetwork, type WasmPaths } from './backbone.js';
 import { INPUT_SIZE, toInput, type Pixels } from './pixels.js';
 
 /** The classes of nsfwjs, in the order of its network's output. */

@@ -1,5 +1,6 @@
 /** The plant classifier. This face needs no Node: the same code runs in a browser. `./node` adds files and a thread. */
-export { loadBackbone, FEATURES, type Backbone, type BackboneFiles, type WasmPaths } from './backbone.js';
+export { loadBackbone, FEATURES, type Backbone, type WasmPaths } from './backbone.js';
+export type { BackboneFiles } from './backbone-files.js';
 export { fromBase64 } from './base64.js';
 export { CLASS_IDS } from './class-ids.js';
 export {
@@ -9,6 +10,8 @@ export {
   type Classification,
   type PlantClassifier,
 } from './classify.js';
+export type { PhotoScores } from './fusion.js';
 export type { HeadJson } from './head.js';
+export { unpack } from './pack.js';
 export { INPUT_SIZE, type Pixels } from './pixels.js';
 export type { HealthVerdict, PlantVerdict, Thresholds } from './rejection.js';

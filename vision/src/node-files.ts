@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import type { BackboneFiles } from './backbone.js';
+import type { BackboneFiles } from './backbone-files.js';
 import type { HeadJson } from './head.js';
 
 const resolver = createRequire(import.meta.url);

@@ -169,6 +169,14 @@ export class FindingDto implements Finding {
     example: false,
   })
   standsIn?: boolean | null;
+  @ApiPropertyOptional({
+    type: Boolean,
+    nullable: true,
+    description:
+      'The person’s own device looked at the photos, with the built-in identifier; it is not counted',
+    example: false,
+  })
+  onDevice?: boolean | null;
   @ApiProperty({ type: SecondOpinionDto, nullable: true }) secondOpinion: SecondOpinionDto | null;
 }
 

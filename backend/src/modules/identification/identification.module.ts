@@ -4,6 +4,8 @@ import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
 import { LibraryModule } from '../library/index.js';
 import { PhotosModule } from '../photos/index.js';
+import { DeviceIdentificationsController } from './device-identifications.controller.js';
+import { DeviceIdentifications } from './device-identifications.service.js';
 import { IdentificationAnswers } from './identification.answers.js';
 import { IdentificationController } from './identification.controller.js';
 import { IdentificationProgress } from './identification.progress.js';
@@ -11,6 +13,7 @@ import { IdentificationRecords } from './identification-records.repository.js';
 import { IdentificationRepository } from './identification.repository.js';
 import { IdentificationSchema } from './identification.schema.js';
 import { IdentificationService } from './identification.service.js';
+import { KnownPlants } from './known-plants.js';
 import { PhotoIntake } from './photo-intake.js';
 
 /** The API for identifications. The identifying itself is done in IdentificationWorkModule, which only workers have. */
@@ -22,13 +25,15 @@ import { PhotoIntake } from './photo-intake.js';
     LibraryModule,
     PhotosModule,
   ],
-  controllers: [IdentificationController],
+  controllers: [DeviceIdentificationsController, IdentificationController],
   providers: [
+    DeviceIdentifications,
     IdentificationAnswers,
     IdentificationProgress,
     IdentificationRecords,
     IdentificationRepository,
     IdentificationService,
+    KnownPlants,
     PhotoIntake,
   ],
   exports: [IdentificationRecords, IdentificationRepository],

@@ -16,6 +16,7 @@ export type NewIdentification = Pick<
   IdentificationRow,
   'id' | 'userId' | 'imageUrls' | 'idempotencyKey' | 'requestHash'
 >;
+type AnsweredIdentification = NewIdentification & Pick<IdentificationRow, 'createdAt'> & { finding: Finding };
 export type Moved = Pick<IdentificationRow, 'userId' | 'imageUrls' | 'charged'>;
 
 /** Every identification, open or closed. A row is closed once: as answered, or as released. */
@@ -25,6 +26,29 @@ export class IdentificationRepository {
 
   async openIdentification(row: NewIdentification): Promise<void> {
     await this.table.insert({ ...row, imageUrl: row.imageUrls[0], charged: true });
+  }
+
+  /** Adds a row that has its answer already, and is not counted; false when one with this key is there. */
+  async addAnswered(row: AnsweredIdentification): Promise<boolean> {
+    const { finding } = row;
+    const identifiedAs = finding.plant?.libraryId ?? null;
+    const answered = {
+      ...row,
+      state: 'answered' as const,
+      imageUrl: row.imageUrls[0]!,
+      identifiedAs,
+      confidence: finding.confidence.toFixed(4),
+      charged: false,
+      closedAt: new Date(),
+    };
+    const added = await this.table
+      .createQueryBuilder()
+      .insert()
+      .values(answered as never)
+      .orIgnore()
+      .returning('id')
+      .execute();
+    return (added.raw as unknown[]).length > 0;
   }
 
   /** The row, marked as being looked at; undefined when it is closed already. */

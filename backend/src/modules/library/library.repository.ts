@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
-import { In } from 'typeorm';
+import { In, IsNull, Not } from 'typeorm';
 import type { PlantTraits } from '@leaflore/drawings';
 import { Database } from '../../platform/database/database.js';
 import type { Category, LibraryPlant } from './domain/library-plant.js';
@@ -46,6 +46,13 @@ export class LibraryRepository {
   async findByClass(classes: string[]): Promise<Map<string, LibraryPlant>> {
     const select = { ...LIBRARY_PLANT, visionClass: true } as const;
     const rows = await this.plants.find({ select, where: { visionClass: In(classes) } });
+    return new Map(rows.map(({ visionClass, ...plant }) => [visionClass!, plant]));
+  }
+
+  /** The entries that the built-in classifier knows from photos, by its class. */
+  async listClassified(): Promise<Map<string, LibraryPlant>> {
+    const select = { ...LIBRARY_PLANT, visionClass: true } as const;
+    const rows = await this.plants.find({ select, where: { visionClass: Not(IsNull()) } });
     return new Map(rows.map(({ visionClass, ...plant }) => [visionClass!, plant]));
   }
 

@@ -5,13 +5,14 @@ import type { ClassifierThread } from '@leaflore/vision/node';
 import { INPUT_SIZE } from '@leaflore/vision';
 import type { Classification, Pixels } from '@leaflore/vision';
 import sharp from 'sharp';
+import { builtInSighting } from '../domain/built-in-sighting.js';
+import type { ClassName } from '../domain/built-in-sighting.js';
 import { identifierFailed } from '../domain/identification.errors.js';
-import { PLANT_GROUPS } from '../domain/plant-groups.js';
-import type { Condition, Guess, Sighting } from '../domain/sighting.js';
+import type { Sighting } from '../domain/sighting.js';
 import { PlantIdentifier } from '../ports/plant-identifier.js';
 
 /** Finds the plant names of the classifier's classes. */
-export type ClassNames = (classes: string[]) => Promise<Map<string, Omit<Guess, 'confidence'>>>;
+export type ClassNames = (classes: string[]) => Promise<Map<string, ClassName>>;
 
 /** The built-in identifier. It needs no key and no network and knows about a hundred plants, and its answers say so. */
 export class LocalPlantIdentifier extends PlantIdentifier implements OnApplicationShutdown {
@@ -25,19 +26,7 @@ export class LocalPlantIdentifier extends PlantIdentifier implements OnApplicati
   async identify(photos: Buffer[]): Promise<Sighting> {
     const seen = await this.classify(photos);
     const names = await this.names(seen.candidates.map(({ classId }) => classId));
-    const guesses = seen.candidates.flatMap(({ classId, confidence }): Guess[] => {
-      const name = PLANT_GROUPS[classId] ?? names.get(classId);
-      return name ? [{ ...name, confidence }] : [];
-    });
-    return {
-      provider: 'local',
-      model: 'leaflore-vision',
-      isPlant: seen.isPlant.verdict,
-      mayNotBeAPlant: seen.isPlant.warning,
-      isKnown: seen.known,
-      guesses,
-      condition: conditionOf(seen),
-    };
+    return builtInSighting(seen, names);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -54,9 +43,6 @@ export class LocalPlantIdentifier extends PlantIdentifier implements OnApplicati
     }
   }
 }
-
-const conditionOf = ({ health: { verdict, probability } }: Classification): Condition =>
-  verdict === 'unsure' ? { verdict: 'unknown' } : { verdict, stress: probability };
 
 /** The middle of the photo at the classifier's input size. */
 async function toPixels(photo: Buffer): Promise<Pixels> {

@@ -63,6 +63,8 @@ export interface Finding {
   provider: { name: string; model: string };
   /** The usual identifier failed and this one answered in its place; it is not counted. Earlier versions have none. */
   standsIn?: boolean | null;
+  /** The person's own device looked at the photos, with our built-in identifier. Earlier versions have none. */
+  onDevice?: boolean | null;
   isPlant: boolean;
   mayNotBeAPlant: boolean;
   certainty: Certainty;

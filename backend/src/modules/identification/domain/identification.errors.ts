@@ -12,6 +12,9 @@ export const identificationNotFound = () =>
 export const libraryPlantNotFound = () =>
   new DomainError('not-found', 'library-plant-not-found', 'We do not have this plant in our library.');
 
+export const unknownClass = () =>
+  new DomainError('unprocessable', 'unknown-plant', 'We do not know one of the plants of this answer.');
+
 export const noPhoto = () => new DomainError('invalid', 'no-photo', 'Please choose a photo of your plant.');
 
 export const tooManyPhotos = () =>
@@ -19,6 +22,13 @@ export const tooManyPhotos = () =>
 
 export const keyUsedDifferently = () =>
   new DomainError('unprocessable', 'idempotency-key-reused', ALREADY_SENT);
+
+export const keyMissing = () =>
+  new DomainError(
+    'invalid',
+    'idempotency-key-missing',
+    'This needs an Idempotency-Key of at most 200 characters.',
+  );
 
 export const notAnswered = () =>
   new DomainError('conflict', 'not-answered', 'There’s no answer to confirm yet.');

@@ -113,6 +113,8 @@ export type FindingDto = {
   provider: ProviderDto;
   /** The usual identifier could not be reached, so the built-in one answered in its place; it is not counted */
   standsIn?: boolean | null;
+  /** The person’s own device looked at the photos, with the built-in identifier; it is not counted */
+  onDevice?: boolean | null;
   secondOpinion: SecondOpinionDto | null;
 };
 export type FailureDto = {

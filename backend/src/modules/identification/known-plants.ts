@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { prepareBody } from '../../platform/http/prepared-body.js';
+import type { PreparedBody } from '../../platform/http/prepared-body.js';
+import { LibraryRepository, normaliseName } from '../library/index.js';
+import { builtInSighting } from './domain/built-in-sighting.js';
+import { compose } from './domain/compose.js';
+import { SURE } from './domain/finding.js';
+import { PLANT_GROUPS } from './domain/plant-groups.js';
+import type { KnownPlantDto, KnownPlantsDto } from './device-identification.dto.js';
+
+/**
+ * What our own classifier can say about each plant that it knows, for devices that look at photos themselves. Prepared once
+ * for each version of the library.
+ */
+@Injectable()
+export class KnownPlants {
+  private prepared?: { version: string; body: PreparedBody };
+
+  constructor(private readonly library: LibraryRepository) {}
+
+  /** The JSON of a KnownPlantsDto. */
+  async body(): Promise<PreparedBody> {
+    const version = await this.library.version();
+    if (this.prepared?.version !== version) {
+      const known: KnownPlantsDto = { sureFrom: SURE, plants: await this.list() };
+      const body = prepareBody('application/json; charset=utf-8', Buffer.from(JSON.stringify(known)));
+      this.prepared = { version, body };
+    }
+    return this.prepared.body;
+  }
+
+  private async list(): Promise<KnownPlantDto[]> {
+    const classified = await this.library.listClassified();
+    const typical = Object.values(PLANT_GROUPS).map((group) => group.typical);
+    const named = await this.library.findByNames([
+      ...typical,
+      ...[...classified.values()].map(({ scientificName }) => scientificName),
+    ]);
+    const find = ({ scientificName }: { scientificName: string }) => named.get(normaliseName(scientificName));
+    return [...new Set([...Object.keys(PLANT_GROUPS), ...classified.keys()])].map((classId) => ({
+      classId,
+      finding: { ...compose(builtInSighting(alone(classId), classified), find), onDevice: true },
+    }));
+  }
+}
+
+/** A photo on which the classifier sees this class and nothing else. */
+const alone = (classId: string) => ({
+  candidates: [{ classId, confidence: 1 }],
+  isPlant: { verdict: true, probability: 1, warning: false },
+  known: true,
+  health: { verdict: 'unsure' as const, probability: 0.5 },
+});
