@@ -133,12 +133,12 @@ export class StripeAccount {
     return this.get(subscription_details.subscription);
   }
 
-  /** The newest payment that was made, or is asked for, for a subscription: some invoices are paid by credit. */
+  /** The newest payment that was made, or is asked for, for a subscription; of one that credit pays for, what the credit is left from. */
   paymentOf(subscriptionId: string): StripeObject {
     const { customer } = this.get(subscriptionId);
     const isOwn = (one: StripeObject) => this.subscriptionOf(one).id === subscriptionId;
-    const invoices = this.of(String(customer), 'invoice').filter(isOwn);
-    return this.intentOf(invoices.find(({ id }) => this.paymentsFor(id).length)!.id);
+    const invoices = this.of(String(customer), 'invoice').filter(({ id }) => this.paymentsFor(id).length);
+    return this.intentOf((invoices.find(isOwn) ?? invoices[0]!).id);
   }
 
   /** The card is charged, as by Stripe.js or by a renewal, and what was paid for begins. */
