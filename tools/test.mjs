@@ -1,6 +1,6 @@
 // `npm test`: all tests except the browser journeys, with their own Postgres. Arguments are passed to jest; `--queue` takes
 // only those that put work off and see it done, which is what differs with REDIS_URL.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { spawn } from 'node:child_process';
@@ -11,7 +11,7 @@ const WORKERS = ['api.ts', 'work.ts', 'processes.ts'].map((name) => path.join('b
 const args = process.argv.slice(2).filter((arg) => arg !== '--queue');
 const isQueueOnly = process.argv.includes('--queue');
 /** These are about what clients send or providers answer: the queue makes no difference to them. */
-const ABOUT_INPUT = String.raw`[./](faults|injection|hostile|trouble|input|fuzz|local|counted|benefits|login-throttle)\.spec\.ts$`;
+const ABOUT_INPUT = String.raw`[./](faults|injection|hostile|trouble|input|fuzz|local|counted|benefits|login-throttle)(\.api)?\.spec\.ts$`;
 const ignored = ['/node_modules/', ABOUT_INPUT].map((pattern) => `--testPathIgnorePatterns=${pattern}`);
 if (isQueueOnly) args.unshift('--findRelatedTests', ...WORKERS, ...ignored);
 
@@ -27,8 +27,11 @@ const { findUncalled } = await import('./uncalled.mjs');
 const folder = path.join(ROOT, '.data', 'test', `postgres-${process.pid}`);
 const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];
 const postgres = await startEmbeddedPostgres(folder, fast);
-const calls = mkdtempSync(path.join(os.tmpdir(), 'leaflore-calls-'));
+const notes = mkdtempSync(path.join(os.tmpdir(), 'leaflore-test-run-'));
+const [calls, results] = [path.join(notes, 'calls'), path.join(notes, 'results.json')];
+mkdirSync(calls);
 let status;
+let counted = { numPassedTests: 0, numFailedTests: 0 };
 try {
   const client = new pg.Client({ connectionString: postgres.url });
   await client.connect();
@@ -39,7 +42,7 @@ try {
   await migrateAndSeed(postgres.url.replace(/\/postgres$/, '/leaflore_template'), role);
   // A separate process, as this one must keep reading the output of Postgres: Postgres blocks when it cannot write
   // its log.
-  const jest = spawn('npx', ['jest', ...args], {
+  const jest = spawn('npx', ['jest', '--json', `--outputFile=${results}`, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env: {
@@ -51,6 +54,7 @@ try {
     },
   });
   status = await new Promise((resolve) => jest.once('exit', resolve));
+  if (existsSync(results)) counted = JSON.parse(readFileSync(results, 'utf8'));
   const isWhole = process.argv.length === 2;
   const uncalled = status === 0 && isWhole ? findUncalled(calls) : [];
   if (uncalled.length) {
@@ -58,7 +62,7 @@ try {
     status = 1;
   }
 } finally {
-  rmSync(calls, { recursive: true, force: true });
+  rmSync(notes, { recursive: true, force: true });
   await postgres.stop();
   rmSync(postgres.dataDir, { recursive: true, force: true });
 }
@@ -68,4 +72,7 @@ console.log(
     ? `\nThe job queue ran on ${queue}. Left out: all tests without a worker, those of what clients send and providers answer, and the browser journeys.`
     : `\nThe job queue ran on ${queue}.\nLEFT OUT: the tests that put work off with the queue on ${process.env.REDIS_URL ? 'Postgres' : 'Redis (set REDIS_URL)'}, and the browser journeys (.ci/run does both).`,
 );
+const { numPassedTests: passed, numFailedTests: failed } = counted;
+// A file that cannot be read and an operation that is not called fail a run without a failed test.
+console.log(`\n${passed} passed, ${status === 0 ? 0 : Math.max(failed, 1)} failed`);
 process.exit(status ?? 1);

@@ -38,17 +38,25 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
   let api: Api;
   let rosa: Person;
 
-  beforeEach(async () => {
-    provider = await new FakeChatProvider().start();
+  const start = () => {
     const key = name.toUpperCase();
-    api = await startApi({
+    return startApi({
       [`${key}_API_KEY`]: 'secret-key',
       [`${key}_BASE_URL`]: useOpenAI ? `${provider.url}/v1` : provider.url,
       CHAT_SILENCE_S: '1',
     });
+  };
+  beforeAll(async () => {
+    provider = await new FakeChatProvider().start();
+    api = await start();
+  });
+  beforeEach(async () => {
+    provider.calls = [];
+    provider.willAlways({ kind: 'say', parts: ['Water it ', 'on Friday.'] });
+    await api.sql('delete from paid_calls');
     rosa = await api.signUp({ isPremium: true });
   });
-  afterEach(async () => {
+  afterAll(async () => {
     await api.stop();
     await provider.stop();
   });
@@ -60,8 +68,8 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
   const recorded = (provider = name as string) =>
     api.sql<RecordedCall>(
       `select outcome, input_tokens, output_tokens, cost_micros from ai_interactions
-        where outcome <> 'answered' and ai_provider = $1 order by created_at`,
-      [provider],
+        where outcome <> 'answered' and ai_provider = $1 and user_id = $2 order by created_at`,
+      [provider, rosa.id],
     );
   const stored = (id: string) =>
     api.sql<{ role: string; content: string; state: string }>(
@@ -77,7 +85,8 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
       state: 'done',
     });
     const [call] = await api.sql(
-      'select ai_provider, outcome, input_tokens, output_tokens from ai_interactions',
+      'select ai_provider, outcome, input_tokens, output_tokens from ai_interactions where user_id = $1',
+      [rosa.id],
     );
     expect(call).toEqual({ ai_provider: name, outcome: 'answered', input_tokens: 900, output_tokens: 300 });
     const [paid] = await api.sql(`select calls from paid_calls where scope = 'account' and key = $1`, [
@@ -167,12 +176,17 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
   );
 
   it.each([401, 400])('a provider that keeps answering %s is left alone for a while', async (status) => {
-    const id = await begin();
+    const another = await start(); // the others need theirs
+    const otto = await another.signUp({ isPremium: true });
+    const { body: chat } = await otto.post('/api/chat/conversations', { title: 'New Chat' }).expect(201);
+    const hello = () =>
+      otto.post(`/api/chat/conversations/${chat.id}/messages`, { content: 'Hello', useOpenAI }).expect(200);
     provider.willAlways({ kind: 'status', status });
-    for (let attempt = 0; attempt < 5; attempt += 1) await ask(id, 'Hello').expect(200);
-    const before = provider.calls.length;
-    await ask(id, 'Hello').expect(200);
-    expect(provider.calls).toHaveLength(before);
+    for (let attempt = 0; attempt < 5; attempt += 1) await hello();
+    expect(provider.calls).toHaveLength(5);
+    await hello();
+    expect(provider.calls).toHaveLength(5);
+    await another.stop();
   });
 
   it('a day’s limit is kept: our own assistant answers then', async () => {
