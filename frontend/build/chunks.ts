@@ -8,6 +8,9 @@ const PAGE = /\/src\/pages\/([\w-]+-page|identify\/answer)\.tsx$/;
 /** The heaviest pages, which are also those that people open first: code that none of them needs does not burden them. */
 const MAIN_PAGE = /\/(home|garden|plant|identify)-page\.tsx$/;
 
+/** The main page whose code nobody else on a main page needs: how photos are sent and watched. */
+const IDENTIFY = /\/identify-page\.tsx$/;
+
 /** These modules and their static imports, transitively; dynamic imports are left out. */
 function needed(from: string[], graph: Graph, found = new Set<string>()): Set<string> {
   for (const id of from) {
@@ -34,11 +37,12 @@ const SMALL = 1500;
 /**
  * Puts into one file, `base`, what every page needs and what several pages share of our own code. A file of its own
  * costs a request, its headers and worse compression, which is more than most of our modules weigh. For the same
- * reason `base` also takes shared code of pages and lazy parts that would make a small file. A library that only some
- * pages need stays out, and so does the code that builds on it.
+ * reason `base` also takes shared code of pages and lazy parts that would make a small file. What only the identify page
+ * shares with others is a second such file, `photos`. A library that only some pages need stays out, and so does the code
+ * that builds on it.
  */
 export function chunkBy(entry: string, fromPages = 4): Rolldown.CodeSplittingNameFunction {
-  let base: Set<string> | undefined;
+  let files: Map<string, 'base' | 'photos'> | undefined;
 
   const gather = (graph: Graph) => {
     const everywhere = needed([entry], graph);
@@ -52,13 +56,17 @@ export function chunkBy(entry: string, fromPages = 4): Rolldown.CodeSplittingNam
       if (users.length > 1) together.set(users.join(), [...(together.get(users.join()) ?? []), id]);
     }
     const sizeOf = (id: string) => graph.getModuleInfo(id)?.code?.length ?? 0;
-    const isForAll = (ids: string[]) => {
+    const fileOf = (ids: string[]) => {
       const users = pages.filter(({ needs }) => needs.has(ids[0]!));
+      const main = users.filter(({ id }) => MAIN_PAGE.test(id));
       const isSmall = ids.reduce((sum, id) => sum + sizeOf(id), 0) <= SMALL;
-      return users.some(({ id }) => MAIN_PAGE.test(id)) && (users.length >= fromPages || isSmall);
+      if (!main.length || (users.length < fromPages && !isSmall)) return [];
+      const file = main.every(({ id }) => IDENTIFY.test(id)) ? 'photos' : 'base';
+      return ids.map((id) => [id, file] as const);
     };
-    return new Set([...everywhere, ...[...together.values()].filter(isForAll).flat()]);
+    const inBase = [...everywhere].map((id) => [id, 'base'] as const);
+    return new Map([...inBase, ...[...together.values()].flatMap(fileOf)]);
   };
 
-  return (id, graph) => (id !== entry && (base ??= gather(graph)).has(id) ? 'base' : null);
+  return (id, graph) => (id === entry ? null : ((files ??= gather(graph)).get(id) ?? null));
 }
