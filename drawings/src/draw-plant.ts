@@ -52,10 +52,15 @@ function plantSheet(traits: PlantTraits, seed: string, thrift: number, condition
  * longer than the largest size. Pots stand on one line; what grows without one, such as a water lily, may be drawn
  * larger and is lifted towards the middle.
  */
-export function plantMarks(traits: PlantTraits, seed: string, condition?: Condition): string {
+export function plantMarks(
+  traits: PlantTraits,
+  seed: string,
+  condition?: Condition,
+  largest = LARGEST,
+): string {
   let thrift = 0;
   let s = plantSheet(traits, seed, thrift, condition);
-  const room = LARGEST - (condition?.isUnwell ? 700 : 300);
+  const room = largest - (condition?.isUnwell ? 700 : 300);
   for (let excess; (excess = s.marks.length / room) > 1 && thrift < 24;) {
     thrift += Math.ceil((excess - 1) * 3);
     s = plantSheet(traits, seed, thrift, condition);

@@ -22,7 +22,7 @@ const EDGES = table<Choice<'edge'>>([
     'spiny',
     `Aloe, Agave, Ilex, Cirsium, Faucaria, Opuntia, Ferocactus, Mammillaria, Cereus, Parodia, Rebutia, Echinopsis,
     Kroenleinia, Cephalocereus, Cleistocactus, Aporocactus, Gymnocalycium, Aristaloe, Gonialoe, Aechmea, Cycas, Yucca,
-    Bougainvillea, Citrus, Dionaea, Euphorbia milii, Euphorbia trigona, Haworthiopsis`,
+    Dionaea, Euphorbia trigona`,
   ],
   [
     'wavy',
@@ -36,8 +36,7 @@ const SAPS = table<Choice<'sap'>>([
   [
     'milky',
     `Euphorbia, Ficus, Adenium, Plumeria, Nerium, Mandevilla, Hoya, Catharanthus, Papaver, Taraxacum, Lactuca, Campanula,
-    Ipomoea, Lobelia, Syngonium, Dieffenbachia, Alocasia, Caladium, Colocasia, Anthurium, Plerandra,
-    Curio, Cirsium, Eschscholzia, Nelumbo`,
+    Ipomoea, Lobelia, Syngonium, Dieffenbachia, Alocasia, Caladium, Colocasia, Nelumbo`,
   ],
   [
     'gel',

@@ -30,6 +30,8 @@ const ALIKE: Partial<Record<Question, ReadonlySet<string>>> = {
   flowerColour: new Set(
     pairs('white cream, cream yellow, yellow orange, orange red, red pink, pink purple, purple blue'),
   ),
+  // Many a plant spends the summer outside.
+  place: new Set(pairs('indoors outdoors')),
 };
 
 /** Whether two answers to a question are easily taken for one another. */

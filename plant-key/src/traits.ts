@@ -62,6 +62,9 @@ export type Choice<Asked extends Question = Question> = (typeof CHOICES)[Asked][
 
 export const QUESTIONS = Object.keys(CHOICES) as Question[];
 
+/** After so many answers nothing more is asked. */
+export const MAX_TAPS = 7;
+
 /** What was answered; a question that was skipped is left out. */
 export type Answers = { [Asked in Question]?: Choice<Asked> };
 

@@ -1,13 +1,7 @@
-import { svg } from '../draw-plant.js';
-import { seededRandom } from '../random.js';
-import { Sheet } from '../sheet.js';
+import { drawCard } from '../card.js';
 import { COLOURS, HOLES, SHAPES, SPOTS } from './on-leaves.js';
 import { COATINGS, INSECTS, ROTS } from './on-stems.js';
 import { DROOPS, DROPS, GROWTHS, PLACES, ROOTS, SOILS } from './whole-plants.js';
-
-const WIDTH = 160;
-const HEIGHT = 120;
-const MARGIN = 6;
 
 /** What is drawn of each sign that can be seen on a plant, its first answer and its closer look. */
 const DETAILS = {
@@ -54,13 +48,5 @@ export const isSymptom = (name: string): name is Symptom => (SYMPTOMS as string[
 /** Draws a sign of trouble, 160 by 120; always the same for the same sign. */
 export function drawSymptom(name: Symptom): string {
   const detail = name in LOOKS ? LOOKS[name as keyof typeof LOOKS] : (name as keyof typeof DETAILS);
-  const s = new Sheet(seededRandom(detail), 0);
-  DETAILS[detail](s);
-  const { left, top, right, bottom } = s.reach;
-  const room = [WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN] as const;
-  const k = Math.min(room[0] / (right - left), room[1] / (bottom - top), 1.25);
-  const x = WIDTH / 2 - (k * (left + right)) / 2;
-  const y = HEIGHT / 2 - (k * (top + bottom)) / 2;
-  const place = `translate(${x.toFixed(1)} ${y.toFixed(1)})scale(${k.toFixed(3)})`;
-  return svg(WIDTH, HEIGHT, `<g transform="${place}">${s.marks}</g>`);
+  return drawCard(detail, DETAILS[detail]);
 }

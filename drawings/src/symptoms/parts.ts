@@ -6,6 +6,7 @@ import { BLADES, type Outline } from '../leaf-shapes.js';
 import { drawPot } from '../pot.js';
 import type { Curve, Point, Sheet } from '../sheet.js';
 import { drawStem } from '../stem.js';
+import type { Pattern } from '../traits.js';
 
 export const GREEN = LEAF_INKS.green;
 export const YELLOW: Inks = ['#ecd15c', '#d6b545'];
@@ -24,18 +25,17 @@ const REACH = BLADES[OUTLINE].half;
 /** How one leaf is seen from close up. */
 interface Look {
   inks?: Inks;
-  /** It is cream with a heart of the second ink. */
-  edged?: boolean;
+  pattern?: Pattern;
   width?: number;
   frame?: Frame;
 }
 
 /** One large leaf on its stalk, up to the right; returns its frame. */
-export function closeUp(s: Sheet, { inks = GREEN, edged, width, frame }: Look = {}): Frame {
+export function closeUp(s: Sheet, { inks = GREEN, pattern, width, frame }: Look = {}): Frame {
   const f = frame ?? grow(30, 96, 1.0, 126, -0.22);
   const stalk = grow(f.x, f.y, f.angle + Math.PI, 22, 0.3);
   drawStem(s, stalk, inks, 4, 3);
-  drawBlade(s, f, { outline: OUTLINE, inks, pattern: edged ? 'edged' : 'plain', width });
+  drawBlade(s, f, { outline: OUTLINE, inks, pattern, width });
   return f;
 }
 
