@@ -13,6 +13,7 @@ const PARTS = {
   'data-transfer': ['data-transfer'],
   admin: ['admin'],
   doctor: ['health'],
+  'plant-key': ['plant-key'],
   contact: ['contact', 'newsletter'],
   'deleted-plants': ['deleted-plants'],
   community: ['community'],

@@ -23,6 +23,7 @@ const shared: InlineConfig = {
       '@leaflore/drawings': here('../drawings/src/index.ts'),
       '@leaflore/vision/photo-quality': here('../vision/src/photo-quality.ts'),
       '@leaflore/doctor/units': here('../doctor/src/units.ts'),
+      '@leaflore/plant-key': here('../plant-key/src/index.ts'),
       '@leaflore/doctor': here('../doctor/src/index.ts'),
       // The original injects a <style> element, which `style-src 'self'` refuses; base.css stops the page from
       // scrolling instead.

@@ -6,6 +6,7 @@ export const PUBLIC = [
   'get /api/known-plants',
   'get /api/newsletter/confirm',
   'get /api/newsletter/unsubscribe',
+  'get /api/plant-key',
   'get /api/plant-library',
   'get /api/reminders/messages/{token}',
   'post /api/contact',

@@ -78,6 +78,12 @@ const doctor: Omit<AppRoute, 'path'> = {
   title: 'What is wrong?',
 };
 
+const key: Omit<AppRoute, 'path'> = {
+  ...page(() => import('../pages/key-page'), 'KeyPage'),
+  access: 'member',
+  title: 'What do you see?',
+};
+
 /** Every page of the app. Addresses match in any case. */
 export const routes: AppRoute[] = [
   home,
@@ -116,6 +122,8 @@ export const routes: AppRoute[] = [
   },
   { ...doctor, path: paths.plant(':id') + paths.doctor },
   { ...doctor, path: paths.doctor },
+  { ...key, path: paths.identification(':id') + paths.key },
+  { ...key, path: paths.key },
   {
     ...page(() => import('../pages/premium-page'), 'PremiumPage'),
     path: paths.premium,

@@ -8,6 +8,8 @@ export const paths = {
   plant: (id: string) => `/garden/${id}`,
   /** The guided check; of one plant of the garden, it is below the plant's page. */
   doctor: '/doctor',
+  /** Finds a plant by its looks; of an identification, it is below the identification’s page. */
+  key: '/key',
   calendar: '/garden/calendar',
   premium: '/premium',
   profile: '/profile',

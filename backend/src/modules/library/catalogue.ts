@@ -32,13 +32,21 @@ export class Catalogue implements OnModuleInit {
   }
 
   async find(category: Category | undefined, search = ''): Promise<PreparedBody> {
-    if (Date.now() - this.checkedAt > FRESH_MS) await this.refresh();
     const text = normaliseName(search).slice(0, 80).trim();
     if (!text && search.trim()) return NOTHING;
-    const key = `${category ?? ''}|${text}`;
+    return this.prepare(`${category ?? ''}|${text}`, () => this.make(category, text));
+  }
+
+  /** What can be seen of every plant. */
+  async findForKey(): Promise<PreparedBody> {
+    return this.prepare('key', async () => jsonBody(await this.library.listForKey(), 11));
+  }
+
+  private async prepare(key: string, make: () => Promise<PreparedBody>): Promise<PreparedBody> {
+    if (Date.now() - this.checkedAt > FRESH_MS) await this.refresh();
     const kept = this.answers.get(key);
     if (kept) return kept;
-    const answer = this.make(category, text);
+    const answer = make();
     answer.catch(() => this.answers.delete(key));
     if (this.answers.size >= MAX_ANSWERS) this.answers.delete(this.answers.keys().next().value!);
     this.answers.set(key, answer);
@@ -65,9 +73,11 @@ export class Catalogue implements OnModuleInit {
 }
 
 function toBody(plants: LibraryPlant[]): PreparedBody {
-  const answer = plants.map((plant) => ({ ...plant, care: careWords(plant) }));
-  return prepareBody('application/json; charset=utf-8', Buffer.from(JSON.stringify(answer)));
+  return jsonBody(plants.map((plant) => ({ ...plant, care: careWords(plant) })));
 }
+
+const jsonBody = (answer: object[], quality?: number): PreparedBody =>
+  prepareBody('application/json; charset=utf-8', Buffer.from(JSON.stringify(answer)), quality);
 
 /** What is found by a text without a letter or a digit. */
 const NOTHING = toBody([]);

@@ -7,6 +7,7 @@ import { LibraryRepository } from './library.repository.js';
 import { readSeed } from '../../setup/migrate-and-seed.js';
 import { CATEGORIES } from './domain/library-plant.js';
 import type { LibraryPlantDto } from './library.dto.js';
+import type { KeyPlantDto } from './plant-key.dto.js';
 
 const path = '/api/plant-library';
 
@@ -94,6 +95,27 @@ describe('the plant library', () => {
         [...levels].filter((level) => !['toxic', 'caution', 'non-toxic', 'unknown'].includes(level)),
       ).toEqual([]);
     });
+  });
+
+  it('says what can be seen of every plant, in a file that is small and kept', async () => {
+    const { body, headers } = await api
+      .visitor()
+      .get('/api/plant-key', { 'accept-encoding': 'br' })
+      .expect(200)
+      .expect('content-encoding', 'br')
+      .expect('cache-control', 'public, max-age=3600');
+    expect(Number(headers['content-length'])).toBeLessThan(25_000);
+    await api.visitor().get('/api/plant-key', { 'if-none-match': headers.etag! }).expect(304);
+    const plants = body as KeyPlantDto[];
+    const listed = await find();
+    expect(plants.map(({ id }) => id).sort()).toEqual(listed.map(({ id }) => id).sort());
+    const seed = new Map(readSeed().map((plant) => [plant.slug, plant]));
+    for (const { slug, category, drawing } of plants)
+      expect({ slug, category, drawing }).toEqual({
+        slug,
+        category: seed.get(slug)!.category,
+        drawing: seed.get(slug)!.drawing,
+      });
   });
 
   describe('on the wire', () => {

@@ -5,13 +5,14 @@ import { Drawings } from './drawings.js';
 import { LibraryPlantSchema } from './library-plant.schema.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryRepository } from './library.repository.js';
+import { PlantKeyController } from './plant-key.controller.js';
 import { LibraryVersionSchema, PlantNameSchema, PlantWordSchema } from './plant-name.schema.js';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([LibraryPlantSchema, LibraryVersionSchema, PlantNameSchema, PlantWordSchema]),
   ],
-  controllers: [LibraryController],
+  controllers: [LibraryController, PlantKeyController],
   providers: [Catalogue, Drawings, LibraryRepository],
   exports: [LibraryRepository],
 })

@@ -4,11 +4,18 @@ import { In, IsNull, Not } from 'typeorm';
 import type { PlantTraits } from '@leaflore/drawings';
 import { Database } from '../../platform/database/database.js';
 import type { Category, LibraryPlant } from './domain/library-plant.js';
+import type { LibraryPlantRow } from './library-plant.schema.js';
 import { normaliseName } from './domain/names.js';
 import { LIBRARY_PLANT, LibraryPlantSchema } from './library-plant.schema.js';
 import { searchPlants } from './library-search.repository.js';
 import * as sql from './library.statements.js';
 import { LibraryVersionSchema } from './plant-name.schema.js';
+
+/** What can be seen of a plant: how it is drawn, and what it is called. */
+export type KeyPlant = Pick<
+  LibraryPlantRow,
+  'id' | 'slug' | 'commonName' | 'scientificName' | 'category' | 'drawing'
+>;
 
 /** Reads the plant library; only the seed writes it. */
 @Injectable()
@@ -73,6 +80,14 @@ export class LibraryRepository {
       return plant ? [[name, plant]] : [];
     });
     return new Map(found);
+  }
+
+  /** What the plant key knows of each plant, in the order of their names. */
+  listForKey(): Promise<KeyPlant[]> {
+    const select = {
+      id: true, slug: true, commonName: true, scientificName: true, category: true, drawing: true,
+    } as const; // prettier-ignore
+    return this.plants.find({ select, order: { commonName: 'ASC' } });
   }
 
   /** How a plant of this slug or id is drawn; its slug is the seed. */

@@ -10,9 +10,12 @@ export function useFeedback(record: IdentificationRecordDto) {
   const report = useReport();
   const id = record.identificationId;
 
-  const choose = (guess: Choice) => {
+  /** Resolves to whether the answer was kept. */
+  const choose = async (guess: Choice): Promise<boolean> => {
     const feedbackDto = feedbackFor(record, guess);
-    if (feedbackDto) void report(give({ id, feedbackDto }).unwrap(), identificationMessages.feedback);
+    if (!feedbackDto) return false;
+    const kept = await report(give({ id, feedbackDto }).unwrap(), identificationMessages.feedback);
+    return kept !== undefined;
   };
   const confirm = () =>
     void report(give({ id, feedbackDto: { correct: true } }).unwrap(), identificationMessages.feedback);

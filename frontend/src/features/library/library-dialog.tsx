@@ -6,11 +6,13 @@ interface Props {
   open: boolean;
   onClose: () => void;
   onChoose: (plant: LibraryPlantDto) => void;
+  /** The address of the key, where it is not the usual one. */
+  byLook?: string;
 }
 
 /** The library in a dialog. It is loaded only while it is open. */
-export const LibraryDialog = ({ open, onClose, onChoose }: Props) => (
+export const LibraryDialog = ({ open, onClose, onChoose, byLook }: Props) => (
   <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title="Plant Library" size="wide" tall>
-    <LibraryFinder onChoose={onChoose} />
+    <LibraryFinder onChoose={onChoose} byLook={byLook} />
   </Dialog>
 );

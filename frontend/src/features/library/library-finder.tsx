@@ -2,10 +2,12 @@ import noMatch from 'drawn/no-match.svg';
 import { useState } from 'react';
 import { useListLibraryPlantsQuery, type LibraryPlantDto } from '../../shared/api/api';
 import { useDebounced } from '../../shared/lib/use-debounced';
+import { paths } from '../../shared/paths';
 import { libraryMessages } from '../../shared/toast/messages/library';
 import { Chips } from '../../shared/ui/chips';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Failed } from '../../shared/ui/failed';
+import { LinkButton } from '../../shared/ui/link-button';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { TextField } from '../../shared/ui/text-field';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
@@ -24,10 +26,12 @@ interface Props {
   onChoose: (plant: LibraryPlantDto) => void;
   /** A further action when a search finds nothing. */
   otherwise?: string;
+  /** The address of the key, which finds a plant by its looks. */
+  byLook?: string;
 }
 
 /** The library's search, filters and list. */
-export function LibraryFinder({ onChoose, otherwise }: Props) {
+export function LibraryFinder({ onChoose, otherwise, byLook = paths.key }: Props) {
   const [category, setCategory] = useState<(typeof categories)[number]['value']>('all');
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim(), SEARCH_DELAY_MS);
@@ -50,6 +54,11 @@ export function LibraryFinder({ onChoose, otherwise }: Props) {
           onChange={({ target }) => setSearch(target.value)}
         />
         <Chips label="Category" options={categories} value={category} onChange={setCategory} />
+        <div>
+          <LinkButton to={byLook} look="quiet" icon="eye">
+            No name? Find it by what you see
+          </LinkButton>
+        </div>
       </div>
       {error ? (
         <Failed title={libraryMessages.failed().text!} isBusy={isFetching} onRetry={refetch} />

@@ -16,7 +16,7 @@ import { useToasts } from '../../shared/toast/toast';
 import { Button } from '../../shared/ui/button';
 import { LinkButton } from '../../shared/ui/link-button';
 import styles from './identify-page.module.css';
-import { librarySearch, resultActions, shareResult } from './result-actions';
+import { otherWays, resultActions, shareResult } from './result-actions';
 
 /** An identification with its actions: while it is worked on, its answer, or why there is none. */
 export function Answer({ record }: { record: IdentificationRecordDto }) {
@@ -37,7 +37,7 @@ export function Answer({ record }: { record: IdentificationRecordDto }) {
         record={record}
         actions={resultActions(record.imageUrl)}
         share={shareResult}
-        search={librarySearch}
+        search={otherWays(record.identificationId)}
         another={another}
         failure={
           <FailurePanel

@@ -5,8 +5,14 @@ import { Button } from '../../shared/ui/button';
 
 const load = async () => (await import('../../features/library/library-dialog')).LibraryDialog;
 
+interface Props {
+  onChoose: (plant: Choice) => void;
+  /** The address of the key that finds it by its looks. */
+  byLook?: string;
+}
+
 /** Opens the library to find a plant by name; choosing one corrects the identification. */
-export function LibrarySearch({ onChoose }: { onChoose: (plant: Choice) => void }) {
+export function LibrarySearch({ onChoose, byLook }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [LibraryDialog, fetchDialog] = useLazyComponent(load);
 
@@ -23,6 +29,7 @@ export function LibrarySearch({ onChoose }: { onChoose: (plant: Choice) => void 
       {LibraryDialog && (
         <LibraryDialog
           open={isOpen}
+          byLook={byLook}
           onClose={() => setIsOpen(false)}
           onChoose={({ scientificName, id }) => {
             setIsOpen(false);

@@ -3,6 +3,7 @@ import type { Choice } from '../../features/identify/reading';
 import { ShareBlock } from '../../features/share/share-block';
 import type { IdentifiedPlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
+import { LinkButton } from '../../shared/ui/link-button';
 import { LibrarySearch } from './library-search';
 
 /** Actions on an identified plant; `imageUrl` is its first photo. */
@@ -26,5 +27,16 @@ export const shareResult = ({ commonName, scientificName }: IdentifiedPlantDto) 
   />
 );
 
-/** Finds a plant in the library to correct the identification. */
-export const librarySearch = (choose: (plant: Choice) => void) => <LibrarySearch onChoose={choose} />;
+/** Finds the right plant by its looks, or by its name in the library, to correct the identification. */
+export const otherWays = (id: string) =>
+  function search(choose: (plant: Choice) => void) {
+    const byLook = paths.identification(id) + paths.key;
+    return (
+      <>
+        <LinkButton to={byLook} look="secondary" icon="eye">
+          Tell us what you see
+        </LinkButton>
+        <LibrarySearch onChoose={choose} byLook={byLook} />
+      </>
+    );
+  };

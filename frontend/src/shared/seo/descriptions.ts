@@ -8,6 +8,7 @@ export const descriptions: Record<string, string> = {
   Home: 'Your plants today, the plant of the week, and the next identification.',
   'Your Identification': 'A plant you’ve asked about, and what we said.',
   'What is wrong?': 'What a plant may have, and what to do first.',
+  'What do you see?': 'Find a plant by its leaves, its flowers and how it grows.',
   'Plant Identification':
     'Take or choose a photo and learn which plant it shows, how sure we are, and what to do next.',
   'Your Identifications': 'Every plant you’ve asked about, and what we said.',

@@ -1,0 +1,2 @@
+export { useListKeyPlantsQuery } from './generated/plant-key';
+export type { KeyPlantDto } from './generated/plant-key';
