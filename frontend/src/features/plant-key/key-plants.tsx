@@ -27,7 +27,9 @@ export function KeyPlants({ of: key, bySlug, isBusy, onChoose }: Props) {
   const shown = key.ranked.slice(0, Math.min(FIRST, key.count) + further);
   return (
     <section aria-labelledby="key-left" className={styles.left}>
-      <h2 id="key-left">{leftWords(key.count)}</h2>
+      <h2 id="key-left" tabIndex={-1}>
+        {leftWords(key.count)}
+      </h2>
       <p role="status" className={styles.count}>
         {isBlank
           ? 'They become fewer with each tap.'

@@ -23,9 +23,12 @@ export function KeyQuestion({ of: key }: { of: Key }) {
   const { ask, hint, skip = 'I can’t see that' } = WORDS[question];
   return (
     <section aria-labelledby="key-question" className={styles.question}>
-      <p className={styles.count}>
-        Tap {Object.keys(key.answers).length + 1} of at most {MAX_TAPS}
-      </p>
+      <div className={styles.progress}>
+        <p className={styles.count}>
+          Tap {Object.keys(key.answers).length + 1} of at most {MAX_TAPS}
+        </p>
+        <ToPlants count={key.count} />
+      </div>
       <h2 id="key-question" ref={heading} tabIndex={-1}>
         {ask}
       </h2>
@@ -50,6 +53,20 @@ export function KeyQuestion({ of: key }: { of: Key }) {
   );
 }
 
+/** On a phone the plants that remain are below the questions. */
+function ToPlants({ count }: { count: number }) {
+  const show = () => {
+    const heading = document.getElementById('key-left');
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <button type="button" className={styles.toPlants} onClick={show}>
+      {count === 1 ? 'See the plant that is left' : `See the ${count} plants left`}
+    </button>
+  );
+}
+
 interface OthersProps {
   questions: Question[];
   onAsk: (question: Question) => void;
@@ -60,7 +77,7 @@ function Others({ questions, onAsk }: OthersProps) {
   if (questions.length === 0) return null;
   return (
     <div className={styles.others} role="group" aria-labelledby="key-others">
-      <p id="key-others">Or start with something else:</p>
+      <p id="key-others">Or look at something else:</p>
       {questions.map((question) => (
         <button key={question} type="button" className={styles.other} onClick={() => onAsk(question)}>
           {WORDS[question].topic}
