@@ -13,7 +13,7 @@ import { PlantSketch } from './sketch';
 import { useKey } from './use-key';
 
 /** What the identifier thinks it is: plants by their ids or names, and how sure it is. */
-export interface PhotoGuess {
+interface PhotoGuess {
   libraryId: string | null;
   scientificName: string;
   confidence: number;
