@@ -10,14 +10,14 @@ export interface Ranked {
 
 /** Shares of answers that are right, easily taken for the right one, or wrong: our own judgement of tapping on drawings. */
 const RIGHT = 1;
-const ALIKE = 0.35;
+const ALIKE = 0.2;
 const WRONG = 0.06;
 /** A flower is asked of a plant that is grown for its leaves. */
 const NO_FLOWER = 0.12;
 /** What the identifier did not name may still be it, however sure it is. */
 const MIN_UNGUESSED = 0.15;
-/** A plant that is this much less likely than the best no longer counts as left. */
-const LEFT = 0.04;
+/** A plant that is this much less likely than the best no longer counts as left: one answer that does not fit is enough. */
+const LEFT = 0.1;
 
 /** Ranks all plants by what was seen, the likeliest first. A wrong answer lowers a plant; it throws none out. */
 export function narrow(plants: readonly KeyPlant[], answers: Answers, guesses: Guesses = {}): Ranked[] {

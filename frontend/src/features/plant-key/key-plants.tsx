@@ -6,7 +6,7 @@ import { Button } from '../../shared/ui/button';
 import styles from './plant-key.module.css';
 import { PlantSketch } from './sketch';
 import type { Key } from './use-key';
-import { fitWords, leftWords } from './words';
+import { fitWords, leftWords, remainWords } from './words';
 
 /** As many as the key promises the plant among. */
 const FIRST = 10;
@@ -24,18 +24,14 @@ export function KeyPlants({ of: key, bySlug, isBusy, onChoose }: Props) {
   const [more, setMore] = useState({ of: key.ranked, count: 0 });
   const further = more.of === key.ranked ? more.count : 0;
   const isBlank = Object.keys(key.answers).length === 0 && !key.guesses;
-  const shown = key.ranked.slice(0, Math.min(FIRST, key.count) + further);
+  const shown = key.ranked.slice(0, FIRST + further);
   return (
     <section aria-labelledby="key-left" className={styles.left}>
       <h2 id="key-left" tabIndex={-1}>
         {leftWords(key.count)}
       </h2>
       <p role="status" className={styles.count}>
-        {isBlank
-          ? 'They become fewer with each tap.'
-          : key.count > FIRST
-            ? `The ${FIRST} likeliest are here. They become fewer with each tap.`
-            : `${key.count} of ${key.ranked.length} plants left.`}
+        {isBlank ? 'They become fewer with each tap.' : remainWords(key.count, FIRST)}
       </p>
       {key.isUnlikely && (
         <Banner kind="warning" title="No plant of ours looks quite like that">

@@ -147,3 +147,9 @@ export const fitWords = (misfits: readonly Question[]): string =>
 /** The heading above the plants that may be the one. */
 export const leftWords = (count: number): string =>
   count === 1 ? 'It looks like this one' : `It could be one of ${count} plants`;
+
+/** What the list below the heading shows, of which the first `shown` are seen. */
+export const remainWords = (count: number, shown: number): string =>
+  count > shown
+    ? `The ${shown} likeliest are here. They become fewer with each tap.`
+    : `${count === 1 ? 'It comes' : 'They come'} first. What follows fits less well, in case a tap went wrong.`;
