@@ -38,24 +38,29 @@ const FIELDS = words(`slug visionClass commonName scientificName rank family oth
   description waterNeeds waterIntervalDays winterIntervalDays lightNeeds soilType careInstructions difficulty
   temperatureC humidity petToxicity sources drawing`);
 
-/** The 108 classes of the photo classifier; each stands in exactly one entry. */
+/** The classes of the photo classifier that are one plant of the library; each stands in exactly one entry. */
 const VISION_CLASSES = words(`
   adenium_obesum aglaonema alcea_rosea alliaria_petiolata allium_sativum_garlic allium_scallion aloe_vera
   alstroemeria anemone anthurium antirrhinum aquilegia arachis_peanut araucaria_heterophylla bellis_perennis
-  bougainvillea bromelia_guzmania brugmansia calendula_officinalis camellia campanula canna catharanthus_roseus
-  cattleya centranthus_ruber chlorophytum_comosum cirsium_vulgare citrus_lemon_lime citrus_orange clematis
-  convallaria_majalis cosmos_bipinnatus crocus cyclamen dahlia daucus_carota dianthus_barbatus
-  dianthus_caryophyllus dieffenbachia digitalis_foxglove durio_durian echinacea_purpurea
-  eschscholzia_californica euphorbia_pulcherrima euphorbia_tirucalli fragaria_strawberry fritillaria
-  galanthus_snowdrop gazania gerbera gladiolus helianthus_annuus helleborus hibiscus_rosa_sinensis hippeastrum
-  hyacinthoides_bluebell hypericum_perforatum ipomoea_morning_glory iris jasminum lamium_purpureum
-  lathyrus_odoratus lilium lilium_lancifolium litchi magnolia mandevilla mimosa_pudica monstera_deliciosa
-  musa_banana muscari narcissus_daffodil nelumbo_lotus nymphaea_water_lily osteospermum papaver_rhoeas
-  paphiopedilum passiflora pelargonium petunia phalaenopsis plumbago_auriculata plumeria primula_garden
-  primula_veris prunus_persica_peach ranunculus rhododendron_azalea rosa rubus_raspberry
-  rudbeckia_black_eyed_susan salvia_splendens solanum_lycopersicum_tomato solanum_melongena_eggplant
-  spathiphyllum strelitzia_reginae tagetes_marigold taraxacum_officinale tillandsia_cyanea trifolium_pratense
-  tropaeolum_nasturtium tulipa tussilago_farfara viola_pansy vitis_grape zantedeschia zingiber_ginger zinnia`);
+  bougainvillea bromelia_guzmania brugmansia calendula_officinalis camellia campanula canna capsicum_pepper
+  catharanthus_roseus cattleya centranthus_ruber chamaedorea_parlor_palm chlorophytum_comosum chrysanthemum
+  cirsium_vulgare citrus_lemon_lime citrus_orange clematis codiaeum_croton coleus convallaria_majalis
+  cosmos_bipinnatus crassula_jade crocus curio_string_of_pearls cyclamen dahlia daucus_carota
+  dianthus_barbatus dianthus_caryophyllus dieffenbachia digitalis_foxglove durio_durian dypsis_areca_palm
+  echinacea_purpurea epipremnum_pothos eschscholzia_californica euphorbia_pulcherrima euphorbia_tirucalli
+  ficus_elastica ficus_lyrata fittonia_nerve_plant fragaria_strawberry fritillaria galanthus_snowdrop gazania
+  gerbera gladiolus hedera_ivy helianthus_annuus helleborus hibiscus_rosa_sinensis hippeastrum
+  hyacinthoides_bluebell hydrangea hypericum_perforatum ipomoea_morning_glory iris jasminum lamium_purpureum
+  lathyrus_odoratus lavandula_lavender lilium lilium_lancifolium litchi magnolia mandevilla
+  maranta_prayer_plant mimosa_pudica monstera_deliciosa musa_banana muscari narcissus_daffodil nelumbo_lotus
+  nephrolepis_boston_fern nymphaea_water_lily ocimum_basil origanum_oregano osteospermum paeonia_peony
+  papaver_rhoeas paphiopedilum passiflora pelargonium petroselinum_parsley petunia phalaenopsis
+  pilea_peperomioides plumbago_auriculata plumeria primula_garden primula_veris prunus_persica_peach
+  ranunculus rhododendron_azalea rosa rosmarinus_rosemary rubus_raspberry rudbeckia_black_eyed_susan
+  saintpaulia_african_violet salvia_splendens sansevieria_snake_plant schefflera_umbrella
+  solanum_lycopersicum_tomato solanum_melongena_eggplant spathiphyllum strelitzia_reginae tagetes_marigold
+  taraxacum_officinale thymus_thyme tillandsia_cyanea trifolium_pratense tropaeolum_nasturtium tulipa
+  tussilago_farfara viola_pansy vitis_grape zamioculcas_zz zantedeschia zingiber_ginger zinnia`);
 
 const faults = [];
 const fault = (plant, sentence) =>

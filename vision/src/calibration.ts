@@ -23,6 +23,40 @@ export function calibrated({ slope, offset }: Platt, score: number): number {
   return sigmoid(slope * score + offset);
 }
 
+/** How much there is to say for the best answer, from its own probability and that of any known plant. */
+export interface Evidence {
+  best: number;
+  known: number;
+  offset: number;
+}
+
+const MIN_DISTANCE = 1e-6;
+
+/** Log odds of a probability; it stays finite at 0 and 1. */
+export function logOdds(probability: number): number {
+  const inside = Math.min(1 - MIN_DISTANCE, Math.max(MIN_DISTANCE, probability));
+  return Math.log(inside / (1 - inside));
+}
+
+/** Probability that the best answer is right, when the plant may also be one of which no photo was learned. */
+export function weighed(evidence: Evidence, best: number, known: number): number {
+  return sigmoid(evidence.best * logOdds(best) + evidence.known * logOdds(known) + evidence.offset);
+}
+
+/** Weights of a first answer's confidence: what the softmax says is too sure at the top and too modest below. */
+export interface FirstAnswer {
+  /** Of the log odds of the softmax's probability. */
+  best: number;
+  /** Of the distance between the highest score and the second highest. */
+  lead: number;
+  offset: number;
+}
+
+/** Probability that the first answer is right, from its softmax probability and its lead over the second one. */
+export function confidenceOfFirst(weights: FirstAnswer, probability: number, lead: number): number {
+  return sigmoid(weights.best * logOdds(probability) + weights.lead * lead + weights.offset);
+}
+
 /** One answer as calibration sees it: how sure it was, and whether it was right. */
 export interface Outcome {
   confidence: number;

@@ -1,9 +1,9 @@
 import { loadBackbone, type WasmPaths } from './backbone.js';
 import type { BackboneFiles } from './backbone-files.js';
-import { softmax } from './calibration.js';
+import { confidenceOfFirst, softmax, weighed } from './calibration.js';
 import { standardised } from './features.js';
 import { fuse, type PhotoScores } from './fusion.js';
-import { decodeHead, type Head, type HeadJson } from './head.js';
+import { decodeHead, type Calibration, type Head, type HeadJson } from './head.js';
 import { apply } from './linear.js';
 import type { Pixels } from './pixels.js';
 import { judgeHealth, judgePlant, type HealthVerdict, type PlantVerdict } from './rejection.js';
@@ -22,11 +22,13 @@ export interface Candidate {
 
 /** Everything the classifier has to say about one plant. */
 export interface Classification {
-  /** Up to five species, the likeliest first. Their confidence supposes that the plant is one of the known ones. */
+  /** Up to five species, the likeliest first. What their confidences leave to 1 falls to others, also to plants unknown. */
   candidates: Candidate[];
   isPlant: PlantVerdict;
   /** False when the plant is probably none of the known species ("not in our list"). */
   known: boolean;
+  /** True when the first candidate may be called by its name alone. */
+  sure: boolean;
   health: HealthVerdict;
 }
 
@@ -72,18 +74,55 @@ export function score(means: Float32Array, head: Head): PhotoScores {
   };
 }
 
+/** What the species scores say, all of it comparable with the thresholds. */
+export interface Opinion {
+  /** One for each class. */
+  confidences: number[];
+  /** Index of the class that is named first. */
+  best: number;
+  /** Probability that this is right, when the plant may also be one of which no photo was learned. */
+  evidence: number;
+}
+
+/** Confidences and evidence of species scores. */
+export function opinion(
+  species: number[],
+  classes: number,
+  { sharpness, first, evidence }: Pick<Calibration, 'sharpness' | 'first' | 'evidence'>,
+): Opinion {
+  const shares = softmax(species, sharpness).slice(0, classes);
+  const highest = Math.max(...shares);
+  const best = shares.indexOf(highest);
+  const known = shares.reduce((sum, share) => sum + share, 0);
+  const confidence = confidenceOfFirst(first, highest, leadOf(species.slice(0, classes)));
+  // What the first name gains or loses, the others lose or gain in proportion; none comes before the first.
+  const scale = highest < 1 ? (1 - confidence) / (1 - highest) : 0;
+  const confidences = shares.map((share) => Math.min(confidence, share * scale));
+  confidences[best] = confidence;
+  return { confidences, best, evidence: weighed(evidence, highest, known) };
+}
+
+/** How far the highest score is above the second highest; 0 for a single class. */
+export function leadOf(scores: number[]): number {
+  const [first, second] = [...scores].sort((a, b) => b - a);
+  return second === undefined || second === -Infinity ? 0 : first! - second;
+}
+
 /** The answer to raw scores. */
 export function answer({ species, plant, health }: PhotoScores, head: Head): Classification {
-  const { calibration, thresholds } = head;
-  const confidences = softmax(species, calibration.sharpness);
-  const candidates = head.classIds
+  const { classIds, calibration, thresholds, sureClasses } = head;
+  const { confidences, best, evidence } = opinion(species, classIds.length, calibration);
+  const candidates = classIds
     .map((classId, index) => ({ classId, confidence: confidences[index]! }))
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, MAX_CANDIDATES);
+  const isPlant = judgePlant(plant, calibration.plant, thresholds);
+  const maySay = sureClasses.has(classIds[best]!) && !isPlant.warning;
   return {
     candidates,
-    isPlant: judgePlant(plant, calibration.plant, thresholds),
-    known: candidates[0]!.confidence >= thresholds.known,
+    isPlant,
+    known: evidence >= thresholds.known,
+    sure: maySay && evidence >= thresholds.sure,
     health: judgeHealth(health, calibration.health, thresholds),
   };
 }

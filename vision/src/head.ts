@@ -1,16 +1,19 @@
 import { floatsFromBase64 } from './base64.js';
-import type { Platt } from './calibration.js';
+import type { Evidence, FirstAnswer, Platt } from './calibration.js';
 import { decodeLinear, type Linear, type LinearJson } from './linear.js';
 import type { Thresholds } from './rejection.js';
 
 /** What training writes to model/head.json and everything else reads. */
 export interface HeadJson {
-  version: 1;
-  /** Folder names of the training photos, in the order of the species layer's outputs. */
+  version: 2;
+  /** Folder names of the training photos, in the order of the species layer's first outputs. */
   classIds: string[];
+  /** Those that may be answered surely: shown on photos of at least three sources that had no part in training. */
+  sureClasses: string[];
   /** Mean and deviation of each feature's square root over the training photos (base64 floats). */
   mean: string;
   deviation: string;
+  /** One output for each class, and then one for each kind of other plants, which are never named. */
   species: LinearJson;
   plant: LinearJson;
   health: LinearJson;
@@ -19,11 +22,13 @@ export interface HeadJson {
 }
 
 /** Numbers fitted on photos that were left out of training, by source (species) or by fold (the others). */
-interface Calibration {
+export interface Calibration {
   /** Species scores are multiplied by this before the softmax: the inverse of a temperature. */
   sharpness: number;
   /** How much surer n photos of one plant make us than their average: n to this power. */
   severalPhotos: number;
+  first: FirstAnswer;
+  evidence: Evidence;
   plant: Platt;
   health: Platt;
 }
@@ -31,6 +36,7 @@ interface Calibration {
 /** A head ready for use. */
 export interface Head {
   classIds: string[];
+  sureClasses: Set<string>;
   mean: Float32Array;
   deviation: Float32Array;
   species: Linear;
@@ -44,6 +50,7 @@ export interface Head {
 export function decodeHead(json: HeadJson): Head {
   const head: Head = {
     classIds: json.classIds,
+    sureClasses: new Set(json.sureClasses),
     mean: floatsFromBase64(json.mean),
     deviation: floatsFromBase64(json.deviation),
     species: decodeLinear(json.species),
@@ -53,12 +60,10 @@ export function decodeHead(json: HeadJson): Head {
     thresholds: json.thresholds,
   };
   const inputs = head.mean.length;
-  const fits = (layer: Linear, outputs: number) =>
-    layer.weights.length === outputs * inputs &&
-    layer.bias.length === outputs &&
-    layer.scale.length === outputs;
-  if (!fits(head.species, json.classIds.length) || !fits(head.plant, 1) || !fits(head.health, 1)) {
-    throw new RangeError('The parts of this head do not fit each other');
-  }
+  const fits = ({ weights, bias, scale }: Linear, outputs: number) =>
+    bias.length === outputs && scale.length === outputs && weights.length === outputs * inputs;
+  const all = head.species.bias.length;
+  const isWhole = all >= json.classIds.length && fits(head.species, all) && fits(head.plant, 1);
+  if (!isWhole || !fits(head.health, 1)) throw new RangeError('The parts of this head do not fit each other');
   return head;
 }

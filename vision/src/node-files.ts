@@ -12,6 +12,9 @@ export const HEAD_FILE = new URL('../model/head.json', import.meta.url);
 /** What was measured when the committed head was trained. */
 export const METRICS_FILE = new URL('../model/metrics.json', import.meta.url);
 
+/** What is said of the committed head; training writes its figures. */
+export const CARD_FILE = new URL('../model/MODEL-CARD.md', import.meta.url);
+
 /** Folder of tfjs' .wasm files, ending in "/". */
 export function wasmFolder(): string {
   return `${dirname(resolver.resolve('@tensorflow/tfjs-backend-wasm'))}/`;

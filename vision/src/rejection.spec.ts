@@ -1,6 +1,13 @@
 import { judgeHealth, judgePlant } from './rejection.js';
 
-const thresholds = { plantWarning: 0.9, plantRefusal: 0.2, known: 0.5, healthy: 0.3, stressed: 0.7 };
+const thresholds = {
+  plantWarning: 0.9,
+  plantRefusal: 0.2,
+  known: 0.5,
+  sure: 0.9,
+  healthy: 0.3,
+  stressed: 0.7,
+};
 const identity = { slope: 1, offset: 0 };
 
 test('a doubtful plant gets a warning, and only a hopeless one is refused', () => {

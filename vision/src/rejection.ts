@@ -6,8 +6,10 @@ export interface Thresholds {
   plantWarning: number;
   /** Below this one it says that the photo shows no plant. */
   plantRefusal: number;
-  /** Below this confidence of the best candidate the answer is "not in our list". */
+  /** Below this probability that the best answer is right, it is "not in our list" … */
   known: number;
+  /** … and from this one on it is sure, for the classes of which that was shown. */
+  sure: number;
   /** At or below this probability of stress the plant is called healthy … */
   healthy: number;
   /** … and at or above this one stressed; in between nothing is said. */

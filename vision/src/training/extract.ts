@@ -1,37 +1,76 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { FEATURES } from '../backbone.js';
-import type { ExtractionShare } from './extract-thread.js';
+import type { ExtractionJob, ExtractionReply } from './extract-thread.js';
 import type { View } from './views.js';
 
 const THREAD_FILE = fileURLToPath(new URL('./extract-thread.js', import.meta.url));
 
 /** Changes when features or views would come out differently, so that no stale cache is read. */
-const RECIPE = 1;
+const RECIPE = 2;
+
+/** Photos of one folder are kept together, this many in a file, so that a broken-off run loses little. */
+const MAX_PHOTOS_PER_FILE = 64;
+
+/** Where features are kept, and how many threads make them. */
+export interface Extraction {
+  cache: string;
+  threads?: number;
+}
+
+interface Part extends ExtractionJob {
+  /** Place of each file among all. */
+  places: number[];
+  kept: string;
+}
 
 /**
  * The features of photo files seen in one way, FEATURES numbers each, in their order. They are kept in the cache
- * folder, under a name made of the file list, because each photo takes about 50 ms. Rejects when a file is no picture.
+ * folder, under names made of the file names, because each photo takes about 50 ms. Rejects when a file is no picture.
  */
-export async function extractFeatures(files: string[], view: View, cache: string): Promise<Float32Array[]> {
-  const name = createHash('sha256')
-    .update([RECIPE, view, ...files].join('\n'))
-    .digest('hex')
-    .slice(0, 24);
-  const kept = join(cache, `${name}.f32`);
-  let floats = await readFloats(kept);
-  if (!floats) {
-    floats = await extractAll(files, view);
-    await mkdir(cache, { recursive: true });
-    await writeFile(`${kept}.part`, floats);
-    await rename(`${kept}.part`, kept);
+export async function extractFeatures(
+  files: string[],
+  view: View,
+  { cache, threads = availableParallelism() }: Extraction,
+): Promise<Float32Array[]> {
+  await mkdir(cache, { recursive: true });
+  const rows = new Array<Float32Array>(files.length);
+  const queue = parts(files, view, cache);
+  const place = ({ places }: Part, features: Float32Array) =>
+    places.forEach((at, i) => (rows[at] = features.subarray(i * FEATURES, (i + 1) * FEATURES)));
+  const missing: Part[] = [];
+  for (const part of queue) {
+    const features = await readFloats(part.kept);
+    if (features) place(part, features);
+    else missing.push(part);
   }
-  const all = floats;
-  return files.map((_, index) => all.subarray(index * FEATURES, (index + 1) * FEATURES));
+  await Promise.all(
+    Array.from({ length: Math.min(threads, missing.length) }, () => work(missing, queue.length, place)),
+  );
+  return rows;
+}
+
+/** The files by folder, in parts that are kept in one file each. */
+function parts(files: string[], view: View, cache: string): Part[] {
+  const folders = new Map<string, number[]>();
+  files.forEach((file, at) => {
+    const folder = dirname(file);
+    folders.set(folder, [...(folders.get(folder) ?? []), at]);
+  });
+  return [...folders.values()].flatMap((all) =>
+    Array.from({ length: Math.ceil(all.length / MAX_PHOTOS_PER_FILE) }, (_, part) => {
+      const places = all.slice(part * MAX_PHOTOS_PER_FILE, (part + 1) * MAX_PHOTOS_PER_FILE);
+      const own = places.map((at) => files[at]!);
+      const text = [RECIPE, view, dirname(own[0]!), ...own.map((file) => basename(file))].join('\n');
+      const name = createHash('sha256').update(text).digest('hex').slice(0, 24);
+      return { files: own, view, places, kept: join(cache, `${name}.f32`) };
+    }),
+  );
 }
 
 async function readFloats(file: string): Promise<Float32Array | undefined> {
@@ -39,41 +78,24 @@ async function readFloats(file: string): Promise<Float32Array | undefined> {
   return bytes && new Float32Array(bytes.buffer, bytes.byteOffset, bytes.byteLength / 4);
 }
 
-async function extractAll(files: string[], view: View): Promise<Float32Array> {
-  const threads = Math.min(4, availableParallelism(), files.length);
-  const all = new Float32Array(files.length * FEATURES);
-  let done = 0;
-  const report = () => {
-    done += 1;
-    if (done % 500 === 0) console.error(`  ${view}: ${done} of ${files.length} photos`);
-  };
-  await Promise.all(
-    Array.from({ length: threads }, (_, thread) => extractShare(files, view, thread, threads, all, report)),
-  );
-  return all;
-}
-
-/** Every threads-th photo, beginning with the thread-th, written to its place in `all`. */
-function extractShare(
-  files: string[],
-  view: View,
-  thread: number,
-  threads: number,
-  all: Float32Array,
-  report: () => void,
+/** One thread takes parts from the queue until none is left. */
+async function work(
+  queue: Part[],
+  all: number,
+  place: (part: Part, features: Float32Array) => void,
 ): Promise<void> {
-  const share: ExtractionShare = { files: files.filter((_, index) => index % threads === thread), view };
-  let at = thread;
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(THREAD_FILE, { workerData: share });
-    worker.on('message', (features: Float32Array) => {
-      all.set(features, at * FEATURES);
-      at += threads;
-      report();
-    });
-    worker.on('error', reject);
-    worker.on('exit', () =>
-      at >= files.length ? resolve() : reject(new Error('An extraction thread stopped')),
-    );
-  });
+  const worker = new Worker(THREAD_FILE);
+  try {
+    for (let part = queue.shift(); part; part = queue.shift()) {
+      if (queue.length % 20 === 0) console.error(`  ${part.view}: ${queue.length} of ${all} parts left`);
+      worker.postMessage({ files: part.files, view: part.view } satisfies ExtractionJob);
+      const [reply] = (await once(worker, 'message')) as [ExtractionReply];
+      if ('error' in reply) throw new Error(reply.error);
+      await writeFile(`${part.kept}.part`, reply.features);
+      await rename(`${part.kept}.part`, part.kept);
+      place(part, reply.features);
+    }
+  } finally {
+    await worker.terminate();
+  }
 }

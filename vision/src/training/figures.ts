@@ -1,9 +1,12 @@
-import { calibrationError, reliability, softmax, type Band, type Outcome } from '../calibration.js';
-import { fitSharpness, type Scored } from './fitting.js';
-import type { KnownFit, PlantFit } from './gate.js';
+import { calibrationError, reliability, type Band } from '../calibration.js';
+import { answersTo, fitConfidence, type Answer } from './confidence.js';
+import type { Scored } from './fitting.js';
+import type { PlantFit } from './gate.js';
 import type { HealthFit } from './health.js';
-import type { Photo } from './photos.js';
-import { fused, inThrees, type SpeciesFit } from './species.js';
+import { fewOfEach, type Stranger } from './left-out.js';
+import { seededRandom } from './random.js';
+import type { Roster } from './roster.js';
+import { fused, inThrees, sameSources, type SpeciesFit } from './species.js';
 
 /** How often the first, or one of the first three answers is right, over a number of photos; shares from 0 to 1. */
 export interface Accuracy {
@@ -12,109 +15,175 @@ export interface Accuracy {
   top3: number;
 }
 
-/** Everything that is reported about answers to photos not trained on. */
-export interface Figures extends Accuracy {
+/** A share and its 95 % interval, found by drawing whole sources again and again (bootstrap). */
+export interface Share {
+  share: number;
+  low: number;
+  high: number;
+}
+
+/** Answers to photos of strangers: at most twelve of each class, no photo of a source that was trained on. */
+export interface StrangerFigures {
+  photos: number;
+  classes: number;
+  top1: Share;
+  top3: Share;
+  /** Of the plants of the list that got a sure answer: how many, and the share that was wrong. */
+  sure: { answers: number; wrong: Share };
+  /** Plants of the list that are not turned away as unknown, and rightly named ones of these. */
+  named: Share;
+  rightNamed: Share;
   calibrationError: number;
   bands: Band[];
+  outside: { photos: number; named: Share; sure: Share };
 }
 
-function rank({ scores, label }: Scored): number {
-  return scores.filter((score) => score > scores[label]!).length;
-}
-
-/** Accuracy of the raw scores. */
-function accuracy(photos: Scored[]): Accuracy {
-  const share = (places: number) => photos.filter((photo) => rank(photo) < places).length / photos.length;
-  return { photos: photos.length, top1: share(1), top3: share(3) };
-}
-
-/** Each photo's best answer: how sure it is at a sharpness, and whether it is right. */
-function outcomes(photos: Scored[], sharpness: number): Outcome[] {
-  return photos.map(({ scores, label }) => {
-    const confidences = softmax(scores, sharpness);
-    const confidence = Math.max(...confidences);
-    return { confidence, right: confidences[label] === confidence };
-  });
-}
-
-/** Accuracy and calibration at a sharpness. */
-export function figures(photos: Scored[], sharpness: number): Figures {
-  const answers = outcomes(photos, sharpness);
-  return { ...accuracy(photos), calibrationError: calibrationError(answers), bands: reliability(answers) };
-}
-
-/** Accuracy for each name that `nameOf` gives a photo, in the order of the names. */
-function accuracyBy<T extends Scored>(photos: T[], nameOf: (photo: T) => string): Record<string, Accuracy> {
-  const groups = new Map<string, T[]>();
-  for (const photo of photos) groups.set(nameOf(photo), [...(groups.get(nameOf(photo)) ?? []), photo]);
-  return Object.fromEntries(
-    [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, group]) => [name, accuracy(group)]),
-  );
-}
-
-/** Figures of the species head on photos not trained on; "same sources" is what photos like the trained ones get. */
+/** Everything that is told about the species head. */
 export interface SpeciesFigures {
   photos: number;
-  sameSources: Figures;
-  leftOutSources?: Figures & {
-    /** The same, each source answered at the sharpness fitted on the other sources: what a new source would get. */
-    calibrationErrorOfNewSource: number;
-    bySource: Record<string, Accuracy>;
-    byClass: Record<string, Accuracy>;
-  };
-  /** Three photos of left-out sources fused, and the same photos one by one. */
-  threePhotos?: { fused: Figures; single: Accuracy };
-  byClass: Record<string, Accuracy>;
-  bySource: Record<string, Accuracy>;
+  sources: number;
+  strangers: StrangerFigures;
+  /** The same, of classes that a category names. */
+  indoor?: { photos: number; top1: Share; top3: Share };
+  /** Photos of the sources that were trained on, in five random folds: how much a stranger's photos are harder. */
+  sameSources: Accuracy;
+  /** Three photos of a class from three sources fused, and the same photos one by one. */
+  threePhotos: { fused: Accuracy; single: Accuracy };
+  byClass: Record<string, { strangers?: Accuracy; sure: boolean }>;
 }
 
 /** What training writes to model/metrics.json. */
 export interface Metrics {
   species: SpeciesFigures;
   plant?: PlantFit['figures'];
-  known?: KnownFit['figures'];
   health?: HealthFit['figures'];
 }
 
-/** Calibration error when the photos of each source are answered at the sharpness fitted on the other sources. */
-function errorOfNewSource<T extends Scored>(photos: T[], sourceOf: (photo: T) => string): number {
-  const sources = [...new Set(photos.map(sourceOf))];
-  const answers = sources.flatMap((source) => {
-    const others = photos.filter((photo) => sourceOf(photo) !== source);
-    const theirs = photos.filter((photo) => sourceOf(photo) === source);
-    return outcomes(theirs, fitSharpness(others.length > 0 ? others : theirs));
-  });
-  return calibrationError(answers);
+const MAX_PHOTOS_OF_CLASS = 12;
+
+function rank({ scores, label }: Scored): number {
+  return scores.filter((score) => score > scores[label]!).length;
 }
 
-/** The figures of a species head; photos carry the names of class and source. */
+/** Accuracy of the raw scores. */
+export function accuracy(photos: Scored[]): Accuracy {
+  const share = (places: number) => photos.filter((photo) => rank(photo) < places).length / photos.length;
+  return { photos: photos.length, top1: share(1), top3: share(3) };
+}
+
+function accuracyByLabel(photos: Scored[]): Map<number, Accuracy> {
+  const groups = new Map<number, Scored[]>();
+  for (const photo of photos) groups.set(photo.label, [...(groups.get(photo.label) ?? []), photo]);
+  return new Map([...groups].map(([label, group]) => [label, accuracy(group)]));
+}
+
+/** The share of photos for which something holds, with its interval over sources. */
+export function shareOf<T>(all: T[], sourceOf: (one: T) => string, holds: (one: T) => boolean): Share {
+  const bySource = new Map<string, { count: number; held: number }>();
+  for (const one of all) {
+    const sums = bySource.get(sourceOf(one)) ?? { count: 0, held: 0 };
+    bySource.set(sourceOf(one), { count: sums.count + 1, held: sums.held + Number(holds(one)) });
+  }
+  const sources = [...bySource.values()];
+  const total = (some: { count: number; held: number }[]) => {
+    const count = some.reduce((sum, one) => sum + one.count, 0);
+    return count > 0 ? some.reduce((sum, one) => sum + one.held, 0) / count : 0;
+  };
+  const random = seededRandom('bootstrap');
+  const drawn = Array.from({ length: 1000 }, () =>
+    total(sources.map(() => sources[Math.floor(random() * sources.length)]!)),
+  ).sort((a, b) => a - b);
+  return { share: total(sources), low: drawn[25]!, high: drawn[974]! };
+}
+
+/** The answer of a fold, judged by what was fitted on the other folds. */
+interface Judged extends Answer {
+  named: boolean;
+  sure: boolean;
+}
+
+/** First answers, each with confidences and cut-offs that were fitted without the photo's own fold. */
+function judged(strangers: Stranger[], tested: Set<Stranger>, classes: number): Judged[] {
+  const folds = [...new Set(strangers.map(({ fold }) => fold))];
+  return folds.flatMap((fold) => {
+    const fit = fitConfidence(
+      strangers.filter((one) => one.fold !== fold),
+      classes,
+    );
+    const own = strangers.filter((one) => one.fold === fold && tested.has(one));
+    return answersTo(own, classes, fit).map((answer) => ({
+      ...answer,
+      named: answer.evidence >= fit.known,
+      sure: answer.evidence >= fit.sure && fit.sureClasses.includes(answer.best),
+    }));
+  });
+}
+
+const sourceOfStranger = ({ photo }: Stranger) => photo.source;
+const isAmong = (places: number, classes: number) => (one: Stranger) =>
+  rank({ label: one.label, scores: one.scores.slice(0, classes) }) < places;
+
+/** The figures of photos of strangers. */
+export function describeStrangers(strangers: Stranger[], classes: number): StrangerFigures {
+  const tested = fewOfEach(strangers, MAX_PHOTOS_OF_CLASS);
+  const answers = judged(strangers, new Set(tested), classes);
+  const inside = answers.filter(({ stranger }) => stranger.label >= 0);
+  const outside = answers.filter(({ stranger }) => stranger.label < 0);
+  const known = tested.filter(({ label }) => label >= 0);
+  const source = ({ stranger }: Judged) => stranger.photo.source;
+  const sure = inside.filter((answer) => answer.sure);
+  return {
+    photos: known.length,
+    classes: new Set(known.map(({ label }) => label)).size,
+    top1: shareOf(known, sourceOfStranger, isAmong(1, classes)),
+    top3: shareOf(known, sourceOfStranger, isAmong(3, classes)),
+    sure: { answers: sure.length, wrong: shareOf(sure, source, ({ right }) => !right) },
+    named: shareOf(inside, source, ({ named }) => named),
+    rightNamed: shareOf(
+      inside.filter(({ right }) => right),
+      source,
+      ({ named }) => named,
+    ),
+    calibrationError: calibrationError(inside),
+    bands: reliability(inside),
+    outside: {
+      photos: outside.length,
+      named: shareOf(outside, source, ({ named }) => named),
+      sure: shareOf(outside, source, (answer) => answer.sure),
+    },
+  };
+}
+
+/** The figures of a species head; `isIndoor` says which classes are house plants or succulents, where that is known. */
 export function describeSpecies(
-  fit: Pick<SpeciesFit, 'sameSources' | 'leftOutSources' | 'sharpness' | 'severalPhotos'>,
-  photos: Photo[],
-  classIds: string[],
+  fit: Omit<SpeciesFit, 'head'>,
+  photos: { source: string }[],
+  roster: Roster,
+  isIndoor?: (classId: string) => boolean,
 ): SpeciesFigures {
-  const { sameSources, leftOutSources, sharpness, severalPhotos } = fit;
-  const className = ({ label }: Scored) => classIds[label]!;
-  const sourceName = ({ index }: { index: number }) => photos[index]!.source;
-  const threes = inThrees(leftOutSources, (photo) => `${sourceName(photo)} ${photo.label}`);
+  const { known } = roster;
+  const { strangers, severalPhotos, confidence } = fit;
+  const tested = fewOfEach(strangers, MAX_PHOTOS_OF_CLASS).filter(({ label }) => label >= 0);
+  const named = tested.map((one) => ({ ...one, scores: one.scores.slice(0, known.length) }));
+  const indoor = named.filter(({ label }) => isIndoor?.(known[label]!));
+  const threes = inThrees(named);
+  const strange = accuracyByLabel(named);
+  const sure = new Set(confidence.sureClasses);
   return {
     photos: photos.length,
-    sameSources: figures(sameSources, sharpness),
-    ...(leftOutSources.length > 0 && {
-      leftOutSources: {
-        ...figures(leftOutSources, sharpness),
-        calibrationErrorOfNewSource: errorOfNewSource(leftOutSources, sourceName),
-        bySource: accuracyBy(leftOutSources, sourceName),
-        byClass: accuracyBy(leftOutSources, className),
+    sources: new Set(photos.map(({ source }) => source)).size,
+    strangers: describeStrangers(strangers, known.length),
+    ...(indoor.length > 0 && {
+      indoor: {
+        photos: indoor.length,
+        top1: shareOf(indoor, sourceOfStranger, isAmong(1, known.length)),
+        top3: shareOf(indoor, sourceOfStranger, isAmong(3, known.length)),
       },
     }),
-    ...(threes.length > 0 && {
-      threePhotos: {
-        fused: figures(fused(threes, severalPhotos), sharpness),
-        single: accuracy(threes.flat()),
-      },
-    }),
-    byClass: accuracyBy(sameSources, className),
-    bySource: accuracyBy(sameSources, sourceName),
+    sameSources: accuracy(sameSources(fit, roster)),
+    threePhotos: { fused: accuracy(fused(threes, severalPhotos)), single: accuracy(threes.flat()) },
+    byClass: Object.fromEntries(
+      known.map((classId, label) => [classId, { strangers: strange.get(label), sure: sure.has(label) }]),
+    ),
   };
 }

@@ -1,15 +1,8 @@
 import { calibrated } from '../calibration.js';
-import { auroc, fitPlatt, fitSharpness, lowest, quantile } from './fitting.js';
+import { auroc, fitPlatt, lowest, quantile } from './fitting.js';
 
 test('the bottom of a valley is found', () => {
   expect(lowest((x) => (x - 1.7) ** 2, 0, 10)).toBeCloseTo(1.7);
-});
-
-test('boastful scores are calmed until their confidence is true', () => {
-  // Two classes, a lead of 10, right seven times in ten: the confidence should become 0.7.
-  const photos = Array.from({ length: 100 }, (_, index) => ({ scores: [10, 0], label: index < 70 ? 0 : 1 }));
-  const sharpness = fitSharpness(photos);
-  expect(1 / (1 + Math.exp(-10 * sharpness))).toBeCloseTo(0.7, 2);
 });
 
 test('scores become probabilities that match how often they are right', () => {

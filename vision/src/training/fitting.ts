@@ -29,14 +29,6 @@ export function brier(photos: Scored[], sharpness: number): number {
   return sum / photos.length;
 }
 
-/**
- * The sharpness (inverse temperature) that suits the first answers best. Fitting it to the whole distribution instead
- * lets a few mislabelled photos make every answer too modest: calibration error 10 % instead of 3 %.
- */
-export function fitSharpness(photos: Scored[]): number {
-  return Math.exp(lowest((log) => brier(photos, Math.exp(log)), Math.log(1e-3), Math.log(10)));
-}
-
 /** Platt scaling of raw scores: logistic regression on one number, by Newton's method. */
 export function fitPlatt(scores: number[], answers: boolean[], rounds = 30): Platt {
   // A trace of ridge keeps the steps finite when the two sides can be separated without error.

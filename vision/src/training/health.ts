@@ -18,7 +18,7 @@ const OVERLOOKED = 0.1;
 const EVERY = 4;
 
 /** Shares of a kind of photos that get each answer. */
-interface HealthAnswers {
+export interface HealthAnswers {
   photos: number;
   healthy: number;
   unsure: number;
@@ -51,6 +51,7 @@ function withBorrowed(own: Scatter, borrowed: Scatter, share: number): Scatter {
     products: own.products.map((value, i) => value + scale * borrowed.products[i]!),
     sums: [...own.sums.slice(0, 2), ...borrowed.sums.map((sum) => sum.map((value) => scale * value))],
     counts: [...own.counts.slice(0, 2), ...borrowed.counts.map((count) => scale * count)],
+    squares: [...own.squares.slice(0, 2), ...borrowed.squares.map((square) => scale * scale * square)],
   };
 }
 

@@ -8,6 +8,8 @@ export interface LabelledRows {
   copies: Float32Array[][];
   labels: number[];
   classes: number;
+  /** How much each photo counts; all the same where there are none. */
+  weights?: number[];
 }
 
 /** A photo scored by a head that never saw it, with its place among the rows. */
@@ -15,11 +17,13 @@ export interface HeldOut extends Scored {
   index: number;
 }
 
-function scatterOf({ rows, copies, labels, classes }: LabelledRows, chosen: number[]): Scatter {
+/** The sums over some of the photos and their copies. */
+export function scatterOf(data: LabelledRows, chosen: number[]): Scatter {
+  const { rows, copies, labels, classes, weights = rows.map(() => 1) } = data;
+  const views = [rows, ...copies];
   const pick = <T>(values: T[]) => chosen.map((index) => values[index]!);
-  const all = [rows, ...copies].flatMap(pick);
-  const allLabels = [rows, ...copies].flatMap(() => pick(labels));
-  return scatter(all, allLabels, classes);
+  const repeated = <T>(values: T[]) => views.flatMap(() => pick(values));
+  return scatter(views.flatMap(pick), repeated(labels), classes, repeated(weights));
 }
 
 /** The sums over everything, for the final head and for holdOut. */
@@ -36,13 +40,14 @@ export function holdOut(
   groups: string[],
   shrinkage: number,
   total = scatterAll(data),
+  fit = discriminant,
 ): HeldOut[] {
   return [...new Set(groups)].sort().flatMap((group) => {
     const inside = groups.flatMap((name, index) => (name === group ? [index] : []));
     const outside = new Set(data.labels.filter((_, index) => groups[index] !== group));
     const tested = inside.filter((index) => outside.has(data.labels[index]!));
     if (tested.length === 0) return [];
-    const head = discriminant(without(total, scatterOf(data, inside)), shrinkage);
+    const head = fit(without(total, scatterOf(data, inside)), shrinkage);
     return tested.map((index) => ({
       index,
       label: data.labels[index]!,

@@ -1,18 +1,45 @@
-import type { Accuracy, Figures } from './figures.js';
+import type { Accuracy, Share, SpeciesFigures, StrangerFigures } from './figures.js';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
+const interval = ({ share, low, high }: Share) =>
+  `${percent(share)}  (95 %: ${(100 * low).toFixed(1)} to ${(100 * high).toFixed(1)})`;
 
-/** Prints accuracy, calibration, and accuracy by band of confidence. */
-export function showFigures({ photos, top1, top3, calibrationError, bands }: Figures): void {
-  console.log(`  photos ${photos}   top-1${percent(top1)}   top-3${percent(top3)}`);
-  console.log(`  expected calibration error${percent(calibrationError)}`);
+function line(text: string, value: string): void {
+  console.log(`  ${text.padEnd(44)} ${value}`);
+}
+
+/** Prints how photos of strangers are answered. */
+export function showStrangers(figures: StrangerFigures): void {
+  const { sure, outside, bands } = figures;
+  line(`${figures.photos} photos of ${figures.classes} plants: first name right`, interval(figures.top1));
+  line('one of the first three right', interval(figures.top3));
+  line('named at all', interval(figures.named));
+  line('named at all, of those rightly named', interval(figures.rightNamed));
+  line(`${sure.answers} sure answers, of these wrong`, interval(sure.wrong));
+  line(`${outside.photos} photos of other plants: named`, interval(outside.named));
+  line('called sure', interval(outside.sure));
+  line('expected calibration error', percent(figures.calibrationError));
   console.log('  confidence   answers   mean confidence   right');
-  for (const band of bands) {
-    const range = `${band.from.toFixed(1)} to ${band.to.toFixed(1)}`;
+  for (const { from, to, count, confidence, accuracy } of bands) {
+    const range = `${from.toFixed(1)} to ${to.toFixed(1)}`;
     console.log(
-      `  ${range}   ${String(band.count).padStart(7)}   ${percent(band.confidence).padStart(15)}${percent(band.accuracy)}`,
+      `  ${range}   ${String(count).padStart(7)}   ${percent(confidence).padStart(15)}${percent(accuracy)}`,
     );
   }
+}
+
+/** Prints everything about a species head. */
+export function showSpecies({ strangers, indoor, threePhotos, sameSources }: SpeciesFigures): void {
+  console.log('\nA stranger’s photos (whole sources left out, at most twelve photos of a class)');
+  showStrangers(strangers);
+  if (indoor) {
+    line(`${indoor.photos} of house plants and succulents: first`, interval(indoor.top1));
+    line('among three', interval(indoor.top3));
+  }
+  const both = ({ top1, top3 }: Accuracy) => `${percent(top1)}${percent(top3)}`;
+  line('three photos of three sources fused', both(threePhotos.fused));
+  line('the same photos one by one', both(threePhotos.single));
+  line(`${sameSources.photos} photos of sources trained on`, both(sameSources));
 }
 
 /** Prints accuracy by name, the least accurate first. */

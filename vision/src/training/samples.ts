@@ -1,6 +1,6 @@
 import { FEATURES } from '../backbone.js';
 import { standardised } from '../features.js';
-import { extractFeatures } from './extract.js';
+import { extractFeatures, type Extraction } from './extract.js';
 import type { LabelledRows } from './hold-out.js';
 import type { Photo } from './photos.js';
 import type { View } from './views.js';
@@ -19,11 +19,11 @@ export interface Scaling {
 }
 
 /** Extracts (or reads from the cache) the features of photos: plain, and once more for each view in `copies`. */
-export async function sample(photos: Photo[], copies: View[], cache: string): Promise<Samples> {
+export async function sample(photos: Photo[], copies: View[], kept: Extraction): Promise<Samples> {
   const files = photos.map(({ file }) => file);
-  const rows = await extractFeatures(files, 'plain', cache);
+  const rows = await extractFeatures(files, 'plain', kept);
   const further: Float32Array[][] = [];
-  for (const view of copies) further.push(await extractFeatures(files, view, cache));
+  for (const view of copies) further.push(await extractFeatures(files, view, kept));
   return { photos, rows, copies: further };
 }
 
@@ -72,7 +72,12 @@ export function labelled(
 }
 
 /** The samples of one class. */
-export function ofClass({ photos, rows, copies }: Samples, classId: string): Samples {
-  const pick = <T>(values: T[]) => values.filter((_, index) => photos[index]!.classId === classId);
+export function ofClass(samples: Samples, classId: string): Samples {
+  return ofClasses(samples, [classId]);
+}
+
+/** The samples of some classes. */
+export function ofClasses({ photos, rows, copies }: Samples, classIds: string[]): Samples {
+  const pick = <T>(values: T[]) => values.filter((_, index) => classIds.includes(photos[index]!.classId));
   return { photos: pick(photos), rows: pick(rows), copies: copies.map(pick) };
 }

@@ -1,69 +1,86 @@
 import { fuse } from '../fusion.js';
-import { brier, fitSharpness, lowest, type Scored } from './fitting.js';
-import { folds, holdOut, scatterAll, type HeldOut } from './hold-out.js';
-import { discriminant, scores, type Discriminant, type Scatter } from './lda.js';
+import { fitConfidence, type Confidence } from './confidence.js';
+import { brier, lowest, type Scored } from './fitting.js';
+import { folds, holdOut, scatterAll, type HeldOut, type LabelledRows } from './hold-out.js';
+import { directions } from './directions.js';
+import type { Discriminant, Scatter } from './lda.js';
+import { leaveOut, type Stranger } from './left-out.js';
+import type { Photo } from './photos.js';
+import type { Roster } from './roster.js';
 import { labelled, type Samples } from './samples.js';
 
-/** Found best on left-out sources among 0.05 to 0.5. */
-const SPECIES_SHRINKAGE = 0.2;
+/** Found best on left-out sources among 0.1 to 0.4, with little between them. */
+const SPECIES_SHRINKAGE = 0.15;
+
+/** A photo counts with n to this power, when its source has n photos of its class: the best of 0, -0.5, -0.75 and -1. */
+const SOURCE_POWER = -0.5;
 
 const FOLDS = 5;
 
-/** The species head, and how it does on photos that it did not see. */
-export interface SpeciesFit {
+/** Photos scored by heads that never saw their source. */
+export interface HeldOutSpecies {
+  /** The sums of everything. */
+  total: Scatter;
+  data: LabelledRows;
+  strangers: Stranger[];
+}
+
+/** The species head, and how it does on photos of sources that it did not see. */
+export interface SpeciesFit extends HeldOutSpecies {
   head: Discriminant;
-  /** The sums it was fitted from. */
-  scatter: Scatter;
-  /** Each photo scored without the other photos of its source, and without its fold. */
-  leftOutSources: HeldOut[];
-  sameSources: HeldOut[];
-  /** What calibration is fitted on: left-out sources, or folds when each class has one source only. */
-  strangers: HeldOut[];
-  sharpness: number;
+  confidence: Confidence;
   severalPhotos: number;
 }
 
-/** Both ways of scoring photos by heads that never saw them: without their fold, and without their whole source. */
-export function heldOutSpecies(samples: Samples, classIds: string[]) {
-  const data = labelled(samples, classIds, ({ classId }) => classId);
+/** How much each photo counts, so that a source with many photos of a class does not decide alone what it looks like. */
+export function sourceWeights(photos: Photo[]): number[] {
+  const counts = new Map<string, number>();
+  const nameOf = ({ classId, source }: Photo) => `${classId} ${source}`;
+  for (const photo of photos) counts.set(nameOf(photo), (counts.get(nameOf(photo)) ?? 0) + 1);
+  return photos.map((photo) => counts.get(nameOf(photo))! ** SOURCE_POWER);
+}
+
+/** Scores the photos of small sources by heads that saw neither them nor their source. */
+export function heldOutSpecies(samples: Samples, { known, others }: Roster): HeldOutSpecies {
+  const named = labelled(samples, [...known, ...others], ({ classId }) => classId);
+  const data = { ...named, weights: sourceWeights(samples.photos) };
   const total = scatterAll(data);
-  const sources = samples.photos.map(({ source }) => source);
-  return {
-    total,
-    sameSources: holdOut(data, folds(FOLDS, sources), SPECIES_SHRINKAGE, total),
-    leftOutSources: holdOut(data, sources, SPECIES_SHRINKAGE, total),
-  };
+  const strangers = leaveOut(data, samples.photos, known.length, SPECIES_SHRINKAGE, total);
+  return { total, data, strangers };
 }
 
-/** Fits the species head on everything, and its calibration on photos of strangers. */
-export function fitSpecies(samples: Samples, classIds: string[]): SpeciesFit {
-  const { total, sameSources, leftOutSources } = heldOutSpecies(samples, classIds);
-  const strangers = leftOutSources.length > 0 ? leftOutSources : sameSources;
-  const sharpness = fitSharpness(strangers);
-  const groups = inThrees(strangers, ({ index, label }) => `${samples.photos[index]!.source} ${label}`);
-  const severalPhotos = lowest((power) => brier(fused(groups, power), sharpness), 0, 1, 12);
-  return {
-    head: discriminant(total, SPECIES_SHRINKAGE),
-    scatter: total,
-    leftOutSources,
-    sameSources,
-    strangers,
-    sharpness,
-    severalPhotos,
-  };
+/** Scores photos by heads that saw their source, but not them; plants of the list only. */
+export function sameSources({ total, data }: HeldOutSpecies, { known }: Roster): HeldOut[] {
+  const random = folds(
+    FOLDS,
+    data.rows.map((_, index) => `${index}`),
+  );
+  return holdOut(data, random, SPECIES_SHRINKAGE, total, directions)
+    .filter(({ label }) => label < known.length)
+    .map(({ scores, ...photo }) => ({ ...photo, scores: scores.slice(0, known.length) }));
 }
 
-/** Photos of one class and source taken three at a time, standing in for three photos of one plant. */
-export function inThrees(photos: HeldOut[], nameOf: (photo: HeldOut) => string): HeldOut[][] {
-  const groups = new Map<string, HeldOut[]>();
-  for (const photo of photos) groups.set(nameOf(photo), [...(groups.get(nameOf(photo)) ?? []), photo]);
+/** Fits the species head on everything, and its confidence on photos of strangers. */
+export function fitSpecies(samples: Samples, roster: Roster): SpeciesFit {
+  const held = heldOutSpecies(samples, roster);
+  const inside = held.strangers.filter(({ label }) => label >= 0);
+  const confidence = fitConfidence(held.strangers, roster.known.length);
+  const groups = inThrees(inside);
+  const severalPhotos = lowest((power) => brier(fused(groups, power), confidence.sharpness), 0, 1, 12);
+  return { ...held, head: directions(held.total, SPECIES_SHRINKAGE), confidence, severalPhotos };
+}
+
+/** Photos of one class and of different sources taken three at a time: harder than three photos of one plant. */
+export function inThrees(photos: Stranger[]): Stranger[][] {
+  const groups = new Map<number, Stranger[]>();
+  for (const photo of photos) groups.set(photo.label, [...(groups.get(photo.label) ?? []), photo]);
   return [...groups.values()].flatMap((group) =>
     Array.from({ length: Math.floor(group.length / 3) }, (_, at) => group.slice(3 * at, 3 * at + 3)),
   );
 }
 
 /** Groups of photos fused as the classifier does it. */
-export function fused(groups: HeldOut[][], severalPhotos: number): Scored[] {
+export function fused(groups: Stranger[][], severalPhotos: number): Scored[] {
   return groups.map((group) => ({
     scores: fuse(
       group.map((photo) => ({ species: photo.scores, plant: 0, health: 0 })),
@@ -71,18 +88,4 @@ export function fused(groups: HeldOut[][], severalPhotos: number): Scored[] {
     ).species,
     label: group[0]!.label,
   }));
-}
-
-/** Photos of classes scored by heads that were trained without these classes: plants "not in our list". */
-export function strangersScores(samples: Samples, classIds: string[]): number[][] {
-  const data = labelled(samples, classIds, ({ classId }) => classId);
-  const foldOfClass = folds(FOLDS, classIds);
-  return [...new Set(foldOfClass)].flatMap((fold) => {
-    const out = (index: number) => foldOfClass[data.labels[index]!] === fold;
-    const keep = [...data.rows.keys()].filter((index) => !out(index));
-    const pick = <T>(values: T[]) => keep.map((index) => values[index]!);
-    const rest = { ...data, rows: pick(data.rows), copies: data.copies.map(pick), labels: pick(data.labels) };
-    const head = discriminant(scatterAll(rest), SPECIES_SHRINKAGE);
-    return data.rows.filter((_, index) => out(index)).map((row) => scores(head, row));
-  });
 }

@@ -6,6 +6,9 @@ import { seededRandom } from './random.js';
 /** How a photo is looked at: as it is, mirrored, or as degraded copy number n. */
 export type View = 'plain' | 'mirrored' | `degraded-${number}`;
 
+/** How training looks at each photo. */
+export const VIEWS: View[] = ['plain'];
+
 async function pixels(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture
     .removeAlpha()

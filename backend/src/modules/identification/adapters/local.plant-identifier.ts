@@ -14,7 +14,7 @@ import { PlantIdentifier } from '../ports/plant-identifier.js';
 /** Finds the plant names of the classifier's classes. */
 export type ClassNames = (classes: string[]) => Promise<Map<string, ClassName>>;
 
-/** The built-in identifier. It needs no key and no network and knows about a hundred plants, and its answers say so. */
+/** The built-in identifier. It needs no key and no network and knows about 150 plants, and its answers say so. */
 export class LocalPlantIdentifier extends PlantIdentifier implements OnApplicationShutdown {
   private readonly log = new Logger(LocalPlantIdentifier.name);
   private thread?: Promise<ClassifierThread>;

@@ -13,6 +13,7 @@ export function builtInSighting(seen: Classification, names: Map<string, ClassNa
     isPlant: seen.isPlant.verdict,
     mayNotBeAPlant: seen.isPlant.warning,
     isKnown: seen.known,
+    isSure: seen.sure,
     guesses: seen.candidates.flatMap(({ classId, confidence }): Guess[] => {
       const name = groupOf(classId) ?? names.get(classId);
       return name ? [{ ...name, confidence }] : [];
