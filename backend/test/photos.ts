@@ -8,12 +8,15 @@ const ALOE = {
   leaf: 'fleshy',
   pattern: 'plain',
   leafColour: 'green',
-  flower: 'none',
-  flowerColour: null,
+  flower: 'cup',
+  flowerColour: 'yellow',
   pot: 'terracotta',
 } as const;
 
-/** A picture of a plant from our own drawings, so that the tests need nobody's photos; `traits` are those of an aloe. */
+/**
+ * A picture of a plant from our own drawings, so that the tests need nobody's photos; `traits` are those of a flowering
+ * aloe, which the built-in identifier names with more than 80 %.
+ */
 export const aPicture = (seed = 'aloe', side = 640, traits: Partial<PlantTraits> = {}): Promise<Buffer> =>
   sharp(Buffer.from(drawPlant({ ...ALOE, ...traits }, seed)))
     .resize(side, side)

@@ -11,7 +11,9 @@ test('the committed head knows the species that the package names', () => {
 });
 
 test('a head whose parts do not fit is refused', () => {
-  expect(() => decodeHead({ ...json, classIds: ['rosa'] })).toThrow(RangeError);
+  const tooMany = Array.from({ length: 1000 }, (_, index) => `rosa${index}`);
+  expect(() => decodeHead({ ...json, classIds: tooMany })).toThrow(RangeError);
+  expect(() => decodeHead({ ...json, species: json.plant })).toThrow(RangeError);
 });
 
 test('features in which nothing stands out get a modest answer', () => {

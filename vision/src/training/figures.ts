@@ -78,7 +78,7 @@ function accuracyByLabel(photos: Scored[]): Map<number, Accuracy> {
 }
 
 /** The share of photos for which something holds, with its interval over sources. */
-export function shareOf<T>(all: T[], sourceOf: (one: T) => string, holds: (one: T) => boolean): Share {
+function shareOf<T>(all: T[], sourceOf: (one: T) => string, holds: (one: T) => boolean): Share {
   const bySource = new Map<string, { count: number; held: number }>();
   for (const one of all) {
     const sums = bySource.get(sourceOf(one)) ?? { count: 0, held: 0 };
@@ -124,7 +124,7 @@ const isAmong = (places: number, classes: number) => (one: Stranger) =>
   rank({ label: one.label, scores: one.scores.slice(0, classes) }) < places;
 
 /** The figures of photos of strangers. */
-export function describeStrangers(strangers: Stranger[], classes: number): StrangerFigures {
+function describeStrangers(strangers: Stranger[], classes: number): StrangerFigures {
   const tested = fewOfEach(strangers, MAX_PHOTOS_OF_CLASS);
   const answers = judged(strangers, new Set(tested), classes);
   const inside = answers.filter(({ stranger }) => stranger.label >= 0);

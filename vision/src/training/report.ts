@@ -9,7 +9,7 @@ function line(text: string, value: string): void {
 }
 
 /** Prints how photos of strangers are answered. */
-export function showStrangers(figures: StrangerFigures): void {
+function showStrangers(figures: StrangerFigures): void {
   const { sure, outside, bands } = figures;
   line(`${figures.photos} photos of ${figures.classes} plants: first name right`, interval(figures.top1));
   line('one of the first three right', interval(figures.top3));

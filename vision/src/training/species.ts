@@ -33,7 +33,7 @@ export interface SpeciesFit extends HeldOutSpecies {
 }
 
 /** How much each photo counts, so that a source with many photos of a class does not decide alone what it looks like. */
-export function sourceWeights(photos: Photo[]): number[] {
+function sourceWeights(photos: Photo[]): number[] {
   const counts = new Map<string, number>();
   const nameOf = ({ classId, source }: Photo) => `${classId} ${source}`;
   for (const photo of photos) counts.set(nameOf(photo), (counts.get(nameOf(photo)) ?? 0) + 1);
@@ -41,7 +41,7 @@ export function sourceWeights(photos: Photo[]): number[] {
 }
 
 /** Scores the photos of small sources by heads that saw neither them nor their source. */
-export function heldOutSpecies(samples: Samples, { known, others }: Roster): HeldOutSpecies {
+function heldOutSpecies(samples: Samples, { known, others }: Roster): HeldOutSpecies {
   const named = labelled(samples, [...known, ...others], ({ classId }) => classId);
   const data = { ...named, weights: sourceWeights(samples.photos) };
   const total = scatterAll(data);
