@@ -5,8 +5,11 @@ import type { Condition, Guess, Sighting } from './sighting.js';
 /** What the library calls a plant of which the built-in classifier knows photos. */
 export type ClassName = Pick<Guess, 'commonName' | 'scientificName' | 'rank'>;
 
+/** An answer of the classifier; a device need not say whether it is sure. */
+type Seen = Omit<Classification, 'sure'> & Partial<Pick<Classification, 'sure'>>;
+
 /** What our own classifier saw, on this server or on a person's device, with the names of its classes. */
-export function builtInSighting(seen: Classification, names: Map<string, ClassName>): Sighting {
+export function builtInSighting(seen: Seen, names: Map<string, ClassName>): Sighting {
   return {
     provider: 'local',
     model: 'leaflore-vision',
@@ -26,5 +29,5 @@ export function builtInSighting(seen: Classification, names: Map<string, ClassNa
 const groupOf = (classId: string) =>
   Object.hasOwn(PLANT_GROUPS, classId) ? PLANT_GROUPS[classId] : undefined;
 
-const conditionOf = ({ health: { verdict, probability } }: Classification): Condition =>
+const conditionOf = ({ health: { verdict, probability } }: Seen): Condition =>
   verdict === 'unsure' ? { verdict: 'unknown' } : { verdict, stress: probability };

@@ -3,7 +3,7 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import { SURE } from './finding.js';
 
 /** What a device says that it saw: a claim, as anybody can send anything. */
-interface DeviceSighting extends Classification {
+interface DeviceSighting extends Omit<Classification, 'sure'> {
   sure?: boolean;
 }
 
