@@ -1,4 +1,4 @@
-// `npm run check`: format, lint, import rules, unused code, types, and that the contract is the one that the code has, and a good one.
+// `npm run check`: format, lint, import rules, unused code, licences, types, and that the contract is the one that the code has, and a good one.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, install, ROOT, run } from './lib.mjs';
@@ -33,6 +33,7 @@ step('import rules', () =>
   ),
 );
 step('unused code', () => npx('knip', '--no-progress', '--no-config-hints'));
+step('licences', () => run('node', ['tools/licences.mjs', '--check'], { quiet: true }));
 step('library', () => run('node', ['backend/seeds/check-seed.mjs'], { quiet: true }));
 step('build', () => build());
 step('types', () => npx('nx', 'run-many', '-t', 'typecheck', '--output-style=static'));
