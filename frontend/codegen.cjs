@@ -19,6 +19,7 @@ const PARTS = {
   community: ['community'],
   chat: ['chat'],
   billing: ['billing'],
+  guides: ['guides'],
 };
 
 /** Written by hand in src/shared/api: the generator knows neither pagination nor streams. */

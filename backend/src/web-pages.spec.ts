@@ -2,11 +2,15 @@ import { SHELL, VISITORS_SHELL } from './platform/http/web-app.js';
 import { choosePage } from './web-pages.js';
 
 const names =
-  'index landing about not-found home.member home.newcomer home.premium home.premium-newcomer garden.member garden.premium garden.id.member';
+  'index landing about not-found home.member home.newcomer home.premium home.premium-newcomer garden.member garden.premium garden.id.member plants plants/aloe-vera plants/light/shade';
 const pages = new Set(names.split(' ').map((name) => `/${name}.html`));
-const unknown = /nonsense|\.git|blog\/none/;
+const unknown = /nonsense|\.git|none/;
 const built = { has: (page: string) => pages.has(page), knows: (address: string) => !unknown.test(address) };
-const choose = (url: string, cookie?: string) => choosePage(built, { url, headers: { cookie } })?.page;
+const chosen = (url: string, cookie?: string) => choosePage(built, { url, headers: { cookie } });
+const choose = (url: string, cookie?: string) => {
+  const answer = chosen(url, cookie);
+  return answer && 'page' in answer ? answer.page : undefined;
+};
 const member = 'look=dark.; sid=abc.def';
 
 describe('the page that is shown first', () => {
@@ -16,6 +20,10 @@ describe('the page that is shown first', () => {
     ['/About', 'about'],
     ['/about/', 'about'],
     ['/?login', 'landing'],
+    ['/plants', 'plants'],
+    ['/plants/aloe-vera', 'plants/aloe-vera'],
+    ['/Plants/Aloe-Vera/', 'plants/aloe-vera'],
+    ['/plants/light/shade', 'plants/light/shade'],
   ])('is, for a visitor who asks for %s, %s', (url, name) => expect(choose(url)).toBe(`/${name}.html`));
 
   it.each(['/garden/calendar', '/?reset=token'])('is the shell for a visitor who asks for %s', (url) =>
@@ -29,6 +37,7 @@ describe('the page that is shown first', () => {
     ['/?login', 'home.member'],
     ['/profile', 'index'],
     ['/about', 'index'],
+    ['/plants/aloe-vera', 'index'],
     ['/identifications/1', 'index'],
     ['/garden/7f1f0d3e-9a55-4c1b-8f6e-0123456789ab', 'garden.id.member'],
     ['/garden/7F1F0D3E-9A55-4C1B-8F6E-0123456789AB', 'garden.id.member'],
@@ -65,14 +74,30 @@ describe('the page that is shown first', () => {
     (url) => expect(choose(url, member)).toBeUndefined(),
   );
 
-  it.each(['/nonsense', '/.git/HEAD', '/blog/none'])('is not found at %s, by anybody', (url) => {
+  it.each(['/plants/none', '/blog/none'])('is the shell at %s, where there is none, and not found', (url) => {
+    expect(chosen(url)).toEqual({ page: VISITORS_SHELL, isFound: false });
+    expect(chosen(url, member)).toEqual({ page: SHELL, isFound: false });
+  });
+
+  it.each(['/nonsense', '/.git/HEAD'])('is not found at %s, by anybody', (url) => {
     expect(choosePage(built, { url, headers: {} })).toEqual({ page: '/not-found.html', isFound: false });
     expect(choosePage(built, { url, headers: { cookie: member } })).toEqual({ page: SHELL, isFound: false });
     expect(choosePage(built, { url: '/about', headers: {} })).toMatchObject({ isFound: true });
   });
 
+  it.each([
+    ['/library/aloe-vera', '/plants/aloe-vera'],
+    ['/Library/Aloe-Vera/', '/plants/aloe-vera'],
+    ['/library', '/plants'],
+    ['/Login', '/?login'],
+    ['/signup/', '/?login'],
+  ])('has moved from %s to %s, for everybody', (url, movedTo) => {
+    expect(chosen(url)).toEqual({ movedTo });
+    expect(chosen(url, member)).toEqual({ movedTo });
+  });
+
   it('is the shell where nothing was rendered', () => {
     const empty = { has: (page: string) => page === SHELL, knows: () => true };
-    expect(choosePage(empty, { url: '/about', headers: {} })?.page).toBe(SHELL);
+    expect(choosePage(empty, { url: '/about', headers: {} })).toEqual({ page: SHELL, isFound: true });
   });
 });

@@ -12,6 +12,8 @@ import type { BuiltApp, ChoosePage } from './platform/http/web-app.js';
 export const choosePage: ChoosePage = (built, { url, headers: { cookie = '' } }) => {
   const [address = '/', query = ''] = url.split('?', 2);
   if (!isAppAddress(address)) return undefined;
+  const movedTo = newAddress(address);
+  if (movedTo) return { movedTo };
   const isFound = built.knows(address);
   return { page: pageAt(built, address, query, cookie, isFound), isFound };
 };
@@ -22,9 +24,22 @@ function pageAt(built: BuiltApp, address: string, query: string, cookie: string,
   if (query.includes('reset=')) return isMember ? SHELL : VISITORS_SHELL;
   if (isMember) return memberPages(name, readersOf(cookie)).find((page) => built.has(page)) ?? SHELL;
   if (!built.has('/landing.html')) return SHELL;
-  if (!isFound) return '/not-found.html';
-  if (name.includes('/')) return VISITORS_SHELL;
-  return built.has(`/${name}.html`) ? `/${name}.html` : '/landing.html';
+  // The pages of plants and of articles say themselves that they have none at an address.
+  if (!isFound) return /^(plants|blog)\//.test(name) ? VISITORS_SHELL : '/not-found.html';
+  if (built.has(`/${name}.html`)) return `/${name}.html`;
+  return name.includes('/') ? VISITORS_SHELL : '/landing.html';
+}
+
+/** Addresses that the app had, or that people type, by the one that it has. */
+const MOVED: [RegExp, string][] = [
+  [/^\/library\/([\w-]+)\/?$/i, '/plants/$1'],
+  [/^\/(library|plant-library)\/?$/i, '/plants'],
+  [/^\/(login|signin|signup|register)\/?$/i, '/?login'],
+];
+
+function newAddress(address: string): string | undefined {
+  const [from, to] = MOVED.find(([from]) => from.test(address)) ?? [];
+  return from && address.replace(from, to!).toLowerCase();
 }
 
 const isAppAddress = (address: string) =>

@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|wasm)$/;
+/** What nobody is served, and pages that are many and seldom read: the server compresses those that are asked for. */
+const UNSERVED = /^(\.vite|plants|blog)\b/;
 const SMALLEST_WORTH_IT = 256;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
@@ -18,7 +20,7 @@ export function precompress(): Plugin {
     configResolved: ({ root, build }) => void (folder = resolve(root, build.outDir)),
     async closeBundle() {
       for (const entry of await readdir(folder, { recursive: true })) {
-        if (!TEXT.test(entry) || entry.startsWith('.vite')) continue; // what nobody is served
+        if (!TEXT.test(entry) || UNSERVED.test(entry)) continue;
         const file = join(folder, entry);
         const bytes = await readFile(file);
         if (bytes.length < SMALLEST_WORTH_IT) continue;

@@ -1,8 +1,11 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { RenderedPage } from '../src/prerender';
+import { readGuides } from './guides';
+import { escape, headHtml, pageDataHtml } from './head-html';
+import { robots, sitemap } from './site-files';
 
 /**
  * Prerenders pages as HTML files next to index.html, so that they can be read before the app's code has arrived:
@@ -41,12 +44,18 @@ export function prerender(shared: InlineConfig): Plugin {
         });
         const module = pathToFileURL(join(cache, 'prerender.js')).href;
         const { renderPages, addresses } = (await import(module)) as typeof import('../src/prerender');
-        await writeFile(join(dist, 'addresses.json'), JSON.stringify(addresses()));
+        const library = await readGuides();
+        await writeFile(join(dist, 'addresses.json'), JSON.stringify(addresses(library)));
         const shell = await readFile(join(dist, 'index.html'), 'utf8');
         const filesOf = await readManifest(dist);
-        for (const page of await renderPages()) {
-          await writeFile(join(dist, `${page.file}.html`), fill(shell, page, filesOf(page.page)));
+        const pages = await renderPages(library);
+        for (const page of pages) {
+          const file = join(dist, `${page.file}.html`);
+          await mkdir(dirname(file), { recursive: true });
+          await writeFile(file, fill(shell, page, filesOf(page.page)));
         }
+        await writeFile(join(dist, 'sitemap.xml'), sitemap(pages));
+        await writeFile(join(dist, 'robots.txt'), robots());
         await rm(cache, { recursive: true, force: true });
       },
     },
@@ -93,7 +102,7 @@ async function readManifest(dist: string): Promise<(component: string) => Files>
 /** The shell with the page's HTML and styles inlined. Its only script is start.js, which starts the app. */
 function fill(
   shell: string,
-  { who, asks, title, description, html }: RenderedPage,
+  { who, asks, title, tags, data, html }: RenderedPage,
   { scripts, styles }: Files,
 ): string {
   const attributes = [
@@ -106,11 +115,8 @@ function fill(
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace('<html lang="en">', `<html lang="en" ${attributes}>`)
-    .replace(/<title>[^<]*<\/title>/, `<title>${escape(title)}</title>`)
-    .replace(/(<meta\s+name="description"\s+content=")[^"]*"/, `$1${escape(description)}"`)
-    .replace('</head>', `${links}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
+    .replace(/\s*<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, '')
+    .replace('</head>', () => `${links}${tags ? headHtml(tags) : ''}</head>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${data ? pageDataHtml(data) : ''}`);
 }
-
-const escape = (text: string) =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);

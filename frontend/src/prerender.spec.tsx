@@ -1,13 +1,20 @@
 import { setImmediate } from 'node:timers';
-import { renderPages, type RenderedPage } from './prerender';
+import { libraryPlant } from '../test/visit';
+import { addresses, renderPages, type RenderedPage } from './prerender';
 
 // React's server renderer needs what Node has and jsdom lacks.
 Object.assign(globalThis, { setImmediate });
 
+const related = [
+  { slug: 'fern', commonName: 'Fern', scientificName: 'Nephrolepis', imageUrl: '/drawings/fern.svg' },
+];
+const aloe = { ...libraryPlant('Aloe Vera', { scientificName: 'Aloe vera' }), related };
+const fern = { ...libraryPlant('Fern', { lightNeeds: 'Shade', humidity: 'high' }), related: [] };
+
 describe('the pages that the build renders', () => {
   let pages: Map<string, RenderedPage>;
   beforeAll(async () => {
-    pages = new Map((await renderPages()).map((page) => [page.file, page]));
+    pages = new Map((await renderPages([aloe, fern])).map((page) => [page.file, page]));
   }, 60_000);
   const read = (file: string) => {
     const main = document.createElement('div');
@@ -64,5 +71,51 @@ describe('the pages that the build renders', () => {
       const some = who.startsWith('premium') ? /\d identification/ : /PREMIUM|\d identification/;
       if (who !== 'visitor') expect([file, some.test(html)]).toEqual([file, false]);
     }
+  });
+
+  it('tell search engines in the HTML itself what they are about', () => {
+    const { title, tags } = pages.get('plants/aloe-vera')!;
+    expect(title).toBe('Aloe Vera care guide · Leaflore');
+    expect(tags!.canonical).toBe('http://localhost/plants/aloe-vera');
+    expect(tags!.data.map((about) => about['@type'])).toEqual(['Article', 'BreadcrumbList']);
+    for (const { who, file, tags } of pages.values()) {
+      expect([file, Boolean(tags)]).toEqual([file, who === 'visitor']);
+      if (tags) expect([file, tags.metas.every(({ content }) => content.length > 3)]).toEqual([file, true]);
+    }
+    const described = [...pages.values()].flatMap(({ tags }) => tags?.metas[0]!.content ?? []);
+    expect(new Set(described).size).toBe(described.length);
+  });
+
+  it('have the whole care guide of a plant, and lead to others', () => {
+    const guide = read('plants/aloe-vera');
+    for (const text of [
+      'Aloe vera',
+      'Every 2 weeks, every month in winter.',
+      'Gritty cactus compost',
+      'Poisonous to pets',
+    ])
+      expect(guide.textContent).toContain(text);
+    const links = [...guide.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+    expect(links).toEqual(
+      expect.arrayContaining(['/plants/fern', '/plants/care/easy', '/plants', '/?login']),
+    );
+    expect(pages.get('plants/aloe-vera')!.data).toEqual({ path: '/plants/aloe-vera', data: aloe });
+  });
+
+  it('list the plants of the library, all and by what they need', () => {
+    const linksOf = (file: string) =>
+      [...read(file).querySelectorAll('main a[href^="/plants/"] img')].map((picture) =>
+        picture.closest('a')!.getAttribute('href'),
+      );
+    expect(linksOf('plants')).toEqual(['/plants/aloe-vera', '/plants/fern']);
+    expect(linksOf('plants/light/shade')).toEqual(['/plants/fern']);
+  });
+
+  it('are the only care guides that have an address', () => {
+    const known = addresses([aloe, fern]);
+    expect(known).toEqual(
+      expect.arrayContaining(['/plants', '/plants/fern', '/plants/room/bathroom', '/garden/:id']),
+    );
+    expect(known.filter((path) => path.includes('*') || path === '/plants/:slug')).toEqual([]);
   });
 });

@@ -1,11 +1,14 @@
 import { StrictMode } from 'react';
 import { prerenderToNodeStream } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { earlyPages } from './app/early-pages';
 import { landing, notFound, routes, type AppRoute } from './app/routes';
 import { makeStoreFor, type Reader } from './app/store';
-import { descriptions } from './shared/seo/descriptions';
+import { readings, type Reading } from './prerender-readings';
+import type { GuideDto } from './shared/api/guides';
+import { titleOf } from './shared/seo/head';
+import { headTags, type HeadTags } from './shared/seo/head-tags';
 
 /** A page of HTML as it is before any of the app's code has run. */
 export interface RenderedPage {
@@ -18,20 +21,24 @@ export interface RenderedPage {
   /** The requests that it sends first: `asks` in app/early-pages.ts. */
   asks: string[];
   title: string;
-  description: string;
+  /** Everything else in its head; none on the pages of members, which nobody else sees. */
+  tags?: HeadTags;
+  /** With which it was rendered, if it needs any: `shared/lib/page-data.ts` reads it again in the browser. */
+  data?: { path: string; data: unknown };
   html: string;
 }
 
 /**
- * Renders the landing page, every public page with a fixed address and the 404 page for visitors, and the first pages of
- * members. Used by the build only.
+ * Renders the landing page, every public page, with the care guides of this library, and the 404 page for visitors, and the
+ * first pages of members. Used by the build only.
  */
-export async function renderPages(): Promise<RenderedPage[]> {
-  const open = routes.filter(({ path, access }) => access === 'public' && !path.includes(':'));
+export async function renderPages(library: GuideDto[] = []): Promise<RenderedPage[]> {
+  const open = routes.filter(({ path, access }) => access === 'public' && !/[:*]/.test(path));
   const early = routes.filter(({ path }) => path in earlyPages);
   return Promise.all([
     ...[landing, ...open, { ...notFound, path: '/not-found' }].map((route) => rendered(route, 'visitor')),
     ...early.flatMap((route) => readersOf(route).map((who) => rendered(route, who))),
+    ...readings(library).map(readingRendered),
   ]);
 }
 
@@ -41,19 +48,44 @@ const readersOf = ({ path }: AppRoute): Reader[] =>
     : ['member', 'premium'];
 
 /** The addresses that the app has, such as `/garden/:id`; at every other one the server answers 404. */
-export const addresses = (): string[] => [...new Set(routes.map(({ path }) => path))];
+export const addresses = (library: GuideDto[]): string[] => {
+  const fixed = routes.map(({ path }) => path).filter((path) => !path.endsWith('/*'));
+  return [...new Set([...fixed, ...readings(library).map(({ path }) => path)])];
+};
+
+const routeOf = (pathname: string) =>
+  matchRoutes(
+    routes.map(({ path }) => ({ path })),
+    pathname,
+  )!.at(-1)!.route.path!;
+
+async function readingRendered({ path, head, data, seed }: Reading): Promise<RenderedPage> {
+  const route = routes.find((each) => each.path === routeOf(path))!;
+  const whole = { route: route.title, title: route.title, path, ...head };
+  return {
+    file: path.slice(1),
+    page: route.name,
+    who: 'visitor',
+    asks: [],
+    title: titleOf(whole),
+    tags: headTags(whole),
+    data: { path, data },
+    html: await render(path, 'visitor', seed),
+  };
+}
 
 async function rendered(route: AppRoute, who: Reader): Promise<RenderedPage> {
   const { path, name, title } = route;
   const { asks = [] } = (who !== 'visitor' && earlyPages[path]) || {};
-  const description = descriptions[title]!;
+  const tags = who === 'visitor' ? headTags({ route: title, title, path, data: route.data }) : undefined;
   const address = path.slice(1).replaceAll('/', '.').replace(':', '');
   const file = who === 'visitor' ? address || 'landing' : `${address || 'home'}.${who}`;
-  return { file, page: name, who, asks, title, description, html: await render(path, who) };
+  return { file, page: name, who, asks, title, tags, html: await render(path, who) };
 }
 
-async function render(path: string, who: Reader): Promise<string> {
+async function render(path: string, who: Reader, seed?: Reading['seed']): Promise<string> {
   const store = await makeStoreFor(who);
+  await seed?.(store);
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>

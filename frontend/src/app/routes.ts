@@ -16,9 +16,10 @@ export interface AppRoute {
   data?: Head['data'];
 }
 
-/** A page whose code is fetched when it is first shown. */
+/** A page whose code is fetched when it is first shown; for members, unless the route says otherwise. */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return { name, page: lazy(async () => ({ default: (await load())[name] })), preload: load };
+  const access: AppRoute['access'] = 'member';
+  return { name, page: lazy(async () => ({ default: (await load())[name] })), preload: load, access };
 }
 
 const coming = page(() => import('../pages/coming-page'), 'ComingPage');
@@ -54,34 +55,36 @@ export const notFound: AppRoute = {
 export const accessDenied: AppRoute = {
   ...page(() => import('../pages/access-denied-page'), 'AccessDeniedPage'),
   path: '*',
-  access: 'member',
   title: 'Access Denied',
 };
 
 const home: AppRoute = {
   ...page(() => import('../pages/home-page'), 'HomePage'),
   path: paths.home,
-  access: 'member',
   title: 'Home',
   data: ['webApplication'],
 };
 
 const identification: Omit<AppRoute, 'path'> = {
   ...page(() => import('../pages/identification-page'), 'IdentificationPage'),
-  access: 'member',
   title: 'Your Identification',
 };
 
 const doctor: Omit<AppRoute, 'path'> = {
   ...page(() => import('../pages/doctor-page'), 'DoctorPage'),
-  access: 'member',
   title: 'What is wrong?',
 };
 
 const key: Omit<AppRoute, 'path'> = {
   ...page(() => import('../pages/key-page'), 'KeyPage'),
-  access: 'member',
   title: 'What do you see?',
+};
+
+const plants: AppRoute = {
+  ...page(() => import('../pages/plants-page'), 'PlantsPage'),
+  path: paths.guide('*'),
+  access: 'public',
+  title: 'All Plants',
 };
 
 /** Every page of the app. Addresses match in any case. */
@@ -91,13 +94,11 @@ export const routes: AppRoute[] = [
   {
     ...page(() => import('../pages/identify-page'), 'IdentifyPage'),
     path: paths.identify,
-    access: 'member',
     title: 'Plant Identification',
   },
   {
     ...page(() => import('../pages/history-page'), 'HistoryPage'),
     path: paths.identifications,
-    access: 'member',
     title: 'Your Identifications',
   },
   { ...identification, path: paths.identification(':id') },
@@ -105,19 +106,16 @@ export const routes: AppRoute[] = [
   {
     ...page(() => import('../pages/garden-page'), 'GardenPage'),
     path: paths.garden,
-    access: 'member',
     title: 'My Garden',
   },
   {
     ...page(() => import('../pages/calendar-page'), 'CalendarPage'),
     path: paths.calendar,
-    access: 'member',
     title: 'Care Calendar',
   },
   {
     ...page(() => import('../pages/plant-page'), 'PlantPage'),
     path: paths.plant(':id'),
-    access: 'member',
     title: 'Your Plant',
   },
   { ...doctor, path: paths.plant(':id') + paths.doctor },
@@ -127,20 +125,17 @@ export const routes: AppRoute[] = [
   {
     ...page(() => import('../pages/premium-page'), 'PremiumPage'),
     path: paths.premium,
-    access: 'member',
     title: 'Premium',
     data: ['premiumProduct'],
   },
   {
     ...page(() => import('../pages/profile-page'), 'ProfilePage'),
     path: paths.profile,
-    access: 'member',
     title: 'My Profile',
   },
   {
     ...page(() => import('../pages/verify-email-page'), 'VerifyEmailPage'),
     path: paths.verifyEmail,
-    access: 'member',
     title: 'Confirm Your Email Address',
   },
   {
@@ -219,21 +214,15 @@ export const routes: AppRoute[] = [
   {
     ...page(() => import('../pages/community-page'), 'CommunityPage'),
     path: paths.community,
-    access: 'member',
     title: 'Community',
   },
   {
     ...page(() => import('../pages/chat-page'), 'ChatPage'),
     path: paths.chat,
-    access: 'member',
     title: 'AI Plant Expert',
   },
-  {
-    ...page(() => import('../pages/guide-page'), 'GuidePage'),
-    path: paths.guide(':slug'),
-    access: 'member',
-    title: 'Plant Care Guide',
-  },
+  plants,
+  { ...plants, path: '/library/*' }, // Links in conversations lead there.
   {
     ...page(() => import('../pages/privacy-page'), 'PrivacyPage'),
     path: paths.privacy,

@@ -29,7 +29,10 @@ export const paths = {
   community: '/community',
   chat: '/chat',
   /** The care guide of a plant of the library. */
-  guide: (slug: string) => `/library/${slug}`,
+  guide: (slug: string) => `/plants/${slug}`,
+  plants: '/plants',
+  /** Plants of the library with something in common: `light/full-sun`. */
+  plantGroup: (slug: string) => `/plants/${slug}`,
   privacy: '/privacy',
   terms: '/terms',
   login: '/api/login',

@@ -4,6 +4,8 @@ import { PostgresListener } from '../../platform/database/postgres-listener.js';
 import { prepareBody } from '../../platform/http/prepared-body.js';
 import type { PreparedBody } from '../../platform/http/prepared-body.js';
 import { careWords } from './domain/care-words.js';
+import { guideOf } from './domain/guides.js';
+import { guideNotFound } from './domain/library.errors.js';
 import type { Category, LibraryPlant } from './domain/library-plant.js';
 import { normaliseName } from './domain/names.js';
 import { LibraryRepository } from './library.repository.js';
@@ -19,6 +21,8 @@ const FRESH_MS = 60_000;
 @Injectable()
 export class Catalogue implements OnModuleInit {
   private readonly answers = new Map<string, Promise<PreparedBody>>();
+  /** All plants, of which each guide names those that are like it. */
+  private plants?: Promise<LibraryPlant[]>;
   private version?: string;
   private checkedAt = 0;
 
@@ -42,6 +46,23 @@ export class Catalogue implements OnModuleInit {
     return this.prepare('key', async () => jsonBody(await this.library.listForKey(), 11));
   }
 
+  /** The care guide at this slug. Throws `guide-not-found`. */
+  async findGuide(slug: string): Promise<PreparedBody> {
+    return this.prepare(`guide|${slug}`, async () => {
+      const plants = await this.allPlants();
+      const plant = plants.find((each) => each.slug === slug);
+      if (!plant) throw guideNotFound();
+      return jsonBody(guideOf(plant, plants));
+    });
+  }
+
+  private allPlants(): Promise<LibraryPlant[]> {
+    if (this.plants) return this.plants;
+    const plants = (this.plants = this.library.list());
+    plants.catch(() => (this.plants = undefined));
+    return plants;
+  }
+
   private async prepare(key: string, make: () => Promise<PreparedBody>): Promise<PreparedBody> {
     if (Date.now() - this.checkedAt > FRESH_MS) await this.refresh();
     const kept = this.answers.get(key);
@@ -60,7 +81,9 @@ export class Catalogue implements OnModuleInit {
       if (this.checkedAt === checkedAt) this.checkedAt = 0;
       throw error;
     });
-    if (version !== this.version) this.answers.clear();
+    if (version === this.version) return;
+    this.answers.clear();
+    this.plants = undefined;
     this.version = version;
   }
 
@@ -76,7 +99,7 @@ function toBody(plants: LibraryPlant[]): PreparedBody {
   return jsonBody(plants.map((plant) => ({ ...plant, care: careWords(plant) })));
 }
 
-const jsonBody = (answer: object[], quality?: number): PreparedBody =>
+const jsonBody = (answer: object, quality?: number): PreparedBody =>
   prepareBody('application/json; charset=utf-8', Buffer.from(JSON.stringify(answer)), quality);
 
 /** What is found by a text without a letter or a digit. */

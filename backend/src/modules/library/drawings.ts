@@ -1,8 +1,8 @@
 import { drawPlant } from '@leaflore/drawings';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '../../kernel/domain-error.js';
 import { prepareBody } from '../../platform/http/prepared-body.js';
 import type { PreparedBody } from '../../platform/http/prepared-body.js';
+import { drawingNotFound } from './domain/library.errors.js';
 import { LibraryRepository } from './library.repository.js';
 
 const MAX_KEPT = 800;
@@ -33,7 +33,7 @@ export class Drawings {
     const condition = look === undefined ? {} : Object.entries(LOOKS).find(([each]) => each === look)?.[1];
     const isName = /^[a-z0-9-]{1,100}$/.test(name);
     const plant = condition && isName ? await this.library.findDrawing(name) : undefined;
-    if (!plant) throw new DomainError('not-found', 'drawing-not-found', 'There is no such drawing.');
+    if (!plant) throw drawingNotFound();
     const drawn = drawPlant(plant.traits, plant.slug, condition);
     const drawing = prepareBody('image/svg+xml', Buffer.from(drawn));
     if (this.kept.size < MAX_KEPT) this.kept.set(key, drawing);

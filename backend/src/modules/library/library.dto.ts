@@ -3,6 +3,7 @@ import { IsIn, IsString, Length } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { CATEGORIES, DIFFICULTIES } from './domain/library-plant.js';
 import type { CareWords } from './domain/care-words.js';
+import type { Guide, RelatedPlant } from './domain/guides.js';
 import type { Category, Difficulty, LibraryPlant, PetToxicity } from './domain/library-plant.js';
 
 export class PetToxicityDto implements PetToxicity {
@@ -67,6 +68,18 @@ export class LibraryPlantDto implements LibraryPlant {
   @ApiProperty() petToxicity: PetToxicityDto;
   @ApiProperty({ description: 'How often it is cared for, and when: the rhythm of its schedule in a garden' })
   care: CareWordsDto;
+}
+
+export class RelatedPlantDto implements RelatedPlant {
+  @ApiProperty({ example: 'aloe-vera' }) slug: string;
+  @ApiProperty({ example: 'Aloe Vera' }) commonName: string;
+  @ApiProperty({ example: 'Aloe vera' }) scientificName: string;
+  @ApiProperty({ example: '/drawings/aloe-vera.svg' }) imageUrl: string;
+}
+
+export class GuideDto extends LibraryPlantDto implements Guide {
+  @ApiProperty({ type: [RelatedPlantDto], description: 'Plants like this one, the most alike first' })
+  related: RelatedPlantDto[];
 }
 
 export class LibraryQuery {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Catalogue } from './catalogue.js';
 import { Drawings } from './drawings.js';
+import { GuidesController } from './guides.controller.js';
 import { LibraryPlantSchema } from './library-plant.schema.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryRepository } from './library.repository.js';
@@ -12,7 +13,7 @@ import { LibraryVersionSchema, PlantNameSchema, PlantWordSchema } from './plant-
   imports: [
     TypeOrmModule.forFeature([LibraryPlantSchema, LibraryVersionSchema, PlantNameSchema, PlantWordSchema]),
   ],
-  controllers: [LibraryController, PlantKeyController],
+  controllers: [GuidesController, LibraryController, PlantKeyController],
   providers: [Catalogue, Drawings, LibraryRepository],
   exports: [LibraryRepository],
 })

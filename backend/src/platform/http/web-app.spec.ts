@@ -12,6 +12,8 @@ const page = (name: string) => `<!doctype html><html><head></head><body>${name}<
 const member = { cookie: 'reader=member' };
 const choosePage: ChoosePage = (built, { url, headers }) => {
   if (url.startsWith('/api')) return undefined;
+  if (url === '/old') return { movedTo: '/about' };
+  if (url === '/plants/fern') return { page: '/plants/fern.html', isFound: true };
   const name = headers.cookie ? `/${headers.cookie.replace('reader=', 'home.')}.html` : '/landing.html';
   return { page: built.has(name) ? name : VISITORS_SHELL, isFound: built.knows(url) };
 };
@@ -34,6 +36,10 @@ describe('the web app', () => {
     for (const name of ['index', 'landing', 'about', 'home.member'])
       writeFileSync(path.join(folder, `${name}.html`), page(name));
     writeFileSync(path.join(folder, 'start.js'), 'start();');
+    mkdirSync(path.join(folder, 'plants'));
+    writeFileSync(path.join(folder, 'plants/fern.html'), page('https://site.invalid/plants/fern'));
+    writeFileSync(path.join(folder, 'robots.txt'), 'Sitemap: https://site.invalid/sitemap.xml');
+    writeFileSync(path.join(folder, 'sitemap.xml'), '<loc>https://site.invalid/about</loc>');
     writeFileSync(path.join(folder, 'addresses.json'), '["/","/about","/garden/:id"]');
     for (const name of ['app-1a2b.js', 'heic.worker-1a2b.js', 'fern-1a2b.svg'])
       writeFileSync(path.join(folder, 'assets', name), 'app();');
@@ -64,6 +70,23 @@ describe('the web app', () => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['x-robots-tag']).toBe(status === 404 ? 'noindex' : undefined);
+  });
+
+  it('leads to the new address of what has moved, for good', async () => {
+    const { statusCode, headers } = await get('/old');
+    expect([statusCode, headers.location]).toEqual([301, '/about']);
+  });
+
+  it('writes its public address where an address has to be whole', async () => {
+    const named = await start({ PUBLIC_URL: 'https://leaflore.example' });
+    const body = async (url: string) => (await named.inject({ url })).body;
+    expect(await body('/plants/fern')).toBe(page('https://leaflore.example/plants/fern'));
+    expect(await body('/robots.txt')).toBe('Sitemap: https://leaflore.example/sitemap.xml');
+    expect(await body('/sitemap.xml')).toBe('<loc>https://leaflore.example/about</loc>');
+    expect((await named.inject({ url: '/sitemap.xml' })).headers['content-type']).toMatch(
+      /^application\/xml/,
+    );
+    await named.close();
   });
 
   it('tells in the shell of visitors that nobody is signed in', async () => {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config.js';
+import { PageFiles } from './page-files.js';
 import { prepareBody, sendPreparedBody } from './prepared-body.js';
 import type { PreparedBody } from './prepared-body.js';
 
@@ -18,6 +19,7 @@ const TYPES: Record<string, string> = {
   '.png': 'image/png',
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 };
 /** Brotli's best quality: these files are compressed once, at start, and are small. */
 const BEST = 11;
@@ -28,11 +30,14 @@ export interface BuiltApp {
   knows(address: string): boolean;
 }
 
-/** Names the page that answers a request, and whether that is its own; undefined where the app has nothing to say. */
+/**
+ * Names the page that answers a request, and whether that is its own, or the address to which it has moved; undefined where the
+ * app has nothing to say.
+ */
 export type ChoosePage = (
   built: BuiltApp,
   request: Pick<FastifyRequest, 'url' | 'headers'>,
-) => { page: string; isFound: boolean } | undefined;
+) => { page: string; isFound: boolean } | { movedTo: string } | undefined;
 
 /**
  * Serves the built web app: hashed assets with an unlimited lifetime, other files with an ETag, and for every other
@@ -46,7 +51,8 @@ export async function serveWebApp(
 ): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
   const pages = await preparePages(folder, config);
-  const built = { has: (page: string) => pages.has(page), knows: addressesOf(folder) };
+  const files = new PageFiles(folder, (file) => read(file, config));
+  const built = { has: (page: string) => pages.has(page) || files.has(page), knows: addressesOf(folder) };
   await fastify.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
     prefix: '/assets/',
@@ -64,7 +70,8 @@ export async function serveWebApp(
     const file = pages.get(asked);
     if (file) return sendPreparedBody(file, 'private, no-cache', request, reply);
     const chosen = choosePage(built, request);
-    const page = chosen && pages.get(chosen.page);
+    if (chosen && 'movedTo' in chosen) return reply.redirect(chosen.movedTo, 301);
+    const page = chosen && (pages.get(chosen.page) ?? files.get(chosen.page));
     if (!page) return reply.callNotFound();
     if (!chosen.isFound) void reply.status(404).header('x-robots-tag', 'noindex');
     return sendPreparedBody(page, 'private, no-cache', request, reply);
@@ -88,10 +95,10 @@ export const SHELL = '/index.html';
 /** The shell for visitors, which says that nobody is signed in; no address leads to it. */
 export const VISITORS_SHELL = 'shell of visitors';
 
-async function preparePages(folder: string, { ANALYTICS_ID }: Config): Promise<Map<string, PreparedBody>> {
+async function preparePages(folder: string, config: Config): Promise<Map<string, PreparedBody>> {
   const names = readdirSync(folder).filter((name) => TYPES[path.extname(name)] && name !== ADDRESSES);
-  const files = names.map((name) => [`/${name}`, read(path.join(folder, name), ANALYTICS_ID)] as const);
-  const shell = read(path.join(folder, 'index.html'), ANALYTICS_ID).toString();
+  const files = names.map((name) => [`/${name}`, read(path.join(folder, name), config)] as const);
+  const shell = read(path.join(folder, 'index.html'), config).toString();
   const visitors = Buffer.from(shell.replace('<html', '<html data-session="none"'));
   const pages = [...files, [VISITORS_SHELL, visitors] as const].map(
     async ([name, bytes]): Promise<[string, PreparedBody]> => {
@@ -103,10 +110,15 @@ async function preparePages(folder: string, { ANALYTICS_ID }: Config): Promise<M
   return new Map(await Promise.all(pages));
 }
 
-function read(file: string, analyticsId?: string): Buffer {
+/** The build writes this where an address has to be whole: only the server knows its own (frontend/src/shared/seo/site.ts). */
+const SITE_OF_THE_BUILD = 'https://site.invalid';
+
+function read(file: string, { publicUrl, ANALYTICS_ID }: Config): Buffer {
   const bytes = readFileSync(file);
-  if (!analyticsId || path.extname(file) !== '.html') return bytes;
+  if (!/^\.(html|txt|xml)$/.test(path.extname(file))) return bytes;
+  const text = bytes.toString().replaceAll(SITE_OF_THE_BUILD, new URL(publicUrl).origin);
+  const isCounted = ANALYTICS_ID && path.extname(file) === '.html';
   return Buffer.from(
-    bytes.toString().replace('<head>', `<head><meta name="analytics-id" content="${analyticsId}">`),
+    isCounted ? text.replace('<head>', `<head><meta name="analytics-id" content="${ANALYTICS_ID}">`) : text,
   );
 }

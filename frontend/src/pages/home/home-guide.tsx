@@ -1,7 +1,6 @@
-import { AddToGarden } from '../../features/garden/add-to-garden';
 import { CareGuide } from '../../features/library/care-guide';
-import { RemindOfPlant } from '../../features/reminders/remind-of-plant';
 import type { LibraryPlantDto } from '../../shared/api/api';
+import { AddFromGuide, RemindFromGuide } from '../plants/guide-actions';
 
 interface Props {
   /** Undefined while the dialog is closed. */
@@ -14,7 +13,7 @@ export const HomeGuide = ({ plant, onClose }: Props) => (
   <CareGuide
     plant={plant}
     onClose={onClose}
-    actions={(shown) => <AddToGarden plant={{ ...shown, libraryId: shown.id }} from="guide" />}
-    remind={(shown) => <RemindOfPlant plant={shown} />}
+    actions={(shown) => <AddFromGuide plant={shown} />}
+    remind={(shown) => <RemindFromGuide plant={shown} />}
   />
 );

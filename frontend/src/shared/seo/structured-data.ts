@@ -1,8 +1,10 @@
+import { site } from './site';
+
 /** A schema.org description, without its context. */
 export type StructuredData = { '@type': string } & Record<string, unknown>;
 
-const site = () => location.origin;
-const organization = () => ({
+/** Who makes the app and writes its texts. */
+export const organization = () => ({
   '@type': 'Organization',
   name: 'Leaflore',
   url: site(),
@@ -30,6 +32,17 @@ const premiumProduct = (): StructuredData => ({
   description: 'Unlimited plant identification, AI plant expert chat and community access.',
   brand: organization(),
   offers: { '@type': 'Offer', price: '4.99', priceCurrency: 'USD', url: `${site()}/premium` },
+});
+
+/** Where a page stands: the pages above it and itself. */
+export const breadcrumbs = (...steps: { name: string; path: string }[]): StructuredData => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: site() + path,
+  })),
 });
 
 /** What pages say about themselves, by name. */

@@ -1,0 +1,45 @@
+import type { GuideDto } from '../../shared/api/guides';
+import { paths } from '../../shared/paths';
+import type { Head } from '../../shared/seo/page-head';
+import { site } from '../../shared/seo/site';
+import { breadcrumbs, organization } from '../../shared/seo/structured-data';
+
+type Guided = Pick<
+  GuideDto,
+  'slug' | 'commonName' | 'scientificName' | 'otherNames' | 'rank' | 'description' | 'lightNeeds' | 'imageUrl'
+> & { care: Pick<GuideDto['care'], 'water'> };
+
+/** What the page of a care guide tells search engines and link previews. */
+export function guideHead(plant: Guided): Partial<Head> {
+  const { slug, commonName, scientificName, otherNames, rank, description, lightNeeds, imageUrl, care } =
+    plant;
+  const path = paths.guide(slug);
+  const isNamedLatin = commonName.toLowerCase() === scientificName.toLowerCase();
+  const title = isNamedLatin ? `${commonName} care guide` : `${commonName} (${scientificName}) care guide`;
+  return {
+    title,
+    path,
+    type: 'article',
+    description: `${commonName}: water ${lowerFirst(care.water)} Light: ${lightNeeds.toLowerCase()}. ${description}`,
+    data: [
+      {
+        '@type': 'Article',
+        headline: title,
+        description,
+        image: site() + imageUrl,
+        mainEntityOfPage: site() + path,
+        author: organization(),
+        publisher: organization(),
+        about: {
+          '@type': 'Taxon',
+          name: scientificName,
+          alternateName: [commonName, ...otherNames],
+          taxonRank: rank,
+        },
+      },
+      breadcrumbs({ name: 'Plants', path: paths.plants }, { name: commonName, path }),
+    ],
+  };
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

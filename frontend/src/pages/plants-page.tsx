@@ -1,0 +1,14 @@
+import { useParams } from 'react-router-dom';
+import { NotFoundPage } from './not-found-page';
+import { groups } from './plants/groups';
+import { GuidePage } from './plants/guide';
+import { PlantList } from './plants/plant-list';
+
+/** The plants of the library: all, those of a group such as `light/full-sun`, or the care guide of one. */
+export function PlantsPage() {
+  const { '*': rest = '' } = useParams();
+  const place = rest.toLowerCase().replace(/\/$/, '');
+  const group = groups.find(({ slug }) => slug === place);
+  if (group || !place) return <PlantList group={group} />;
+  return place.includes('/') ? <NotFoundPage /> : <GuidePage slug={place} />;
+}

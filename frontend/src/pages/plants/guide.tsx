@@ -1,0 +1,66 @@
+import { useSession } from '../../entities/account/use-account';
+import { GuideContent } from '../../features/library/guide-content';
+import { guideHead } from '../../features/library/guide-head';
+import { useGetGuideQuery, type GuideDto } from '../../shared/api/guides';
+import type { ApiError } from '../../shared/api/api';
+import { pageData } from '../../shared/lib/page-data';
+import { paths } from '../../shared/paths';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { Failed } from '../../shared/ui/failed';
+import { Late } from '../../shared/ui/late';
+import { LinkButton } from '../../shared/ui/link-button';
+import { Page } from '../../shared/ui/page';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { MoreGuides } from './more-guides';
+
+/** The care guide of one plant of the library, for everybody. */
+export function GuidePage({ slug }: { slug: string }) {
+  const early = pageData<GuideDto>(paths.guide(slug));
+  const { data, error, isFetching, refetch } = useGetGuideQuery({ slug }, { skip: Boolean(early) });
+  const guide = early ?? data;
+  if (guide) return <Guide guide={guide} />;
+  const isMissing = (error as ApiError | undefined)?.status === 404;
+  return (
+    <Page title="Plant Care Guide">
+      {isMissing && (
+        <EmptyState
+          title="Not in our library"
+          actions={<LinkButton to={paths.plants}>See all plants</LinkButton>}
+        >
+          <p>We have no care guide at this address.</p>
+        </EmptyState>
+      )}
+      {error && !isMissing && (
+        <Failed title="We couldn’t load this care guide" isBusy={isFetching} onRetry={refetch} />
+      )}
+      {!error && <Skeleton count={3} label="Loading the care guide" />}
+    </Page>
+  );
+}
+
+function Guide({ guide }: { guide: GuideDto }) {
+  const { account } = useSession();
+  const of = { plant: guide };
+  return (
+    <Page title={guide.commonName} head={guideHead(guide)}>
+      <GuideContent
+        plant={guide}
+        level={2}
+        actions={
+          account ? (
+            <Late load={loadAdd} of={of} />
+          ) : (
+            <LinkButton to={`${paths.home}?login`} icon="pot">
+              Add to My Garden
+            </LinkButton>
+          )
+        }
+        remind={account && <Late load={loadRemind} of={of} />}
+      />
+      <MoreGuides guide={guide} />
+    </Page>
+  );
+}
+
+const loadAdd = async () => (await import('./guide-actions')).AddFromGuide;
+const loadRemind = async () => (await import('./guide-actions')).RemindFromGuide;

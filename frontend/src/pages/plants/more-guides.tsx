@@ -1,0 +1,28 @@
+import { Link } from 'react-router-dom';
+import type { GuideDto } from '../../shared/api/guides';
+import { paths } from '../../shared/paths';
+import { Section } from '../../shared/ui/page';
+import { groupsOf } from './groups';
+import { PlantRows } from './plant-rows';
+import styles from './plants.module.css';
+
+/** Where to read on: plants like this one, and the groups that it is in. */
+export const MoreGuides = ({ guide }: { guide: GuideDto }) => (
+  <>
+    <Section title="Plants like this one">
+      <PlantRows plants={guide.related} />
+    </Section>
+    <Section title="More plants with the same needs">
+      <ul role="list" className={styles.links}>
+        {groupsOf(guide).map(({ slug, title }) => (
+          <li key={slug}>
+            <Link to={paths.plantGroup(slug)}>{title}</Link>
+          </li>
+        ))}
+        <li>
+          <Link to={paths.plants}>All plants</Link>
+        </li>
+      </ul>
+    </Section>
+  </>
+);

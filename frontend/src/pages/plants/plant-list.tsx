@@ -1,0 +1,51 @@
+import { Link } from 'react-router-dom';
+import { useListLibraryPlantsQuery } from '../../shared/api/api';
+import { pageData } from '../../shared/lib/page-data';
+import { paths } from '../../shared/paths';
+import { Failed } from '../../shared/ui/failed';
+import { Page } from '../../shared/ui/page';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { groupings, type PlantGroup } from './groups';
+import { PlantRows, type PlantRow } from './plant-rows';
+import { ALL_TITLE, plantsHead } from './plants-head';
+import styles from './plants.module.css';
+
+/** All plants of the library, or those of a group: for a room, a light, a degree of difficulty or a home with pets. */
+export function PlantList({ group }: { group: PlantGroup | undefined }) {
+  const early = pageData<PlantRow[]>(group ? paths.plantGroup(group.slug) : paths.plants);
+  const { data, error, isFetching, refetch } = useListLibraryPlantsQuery({}, { skip: Boolean(early) });
+  const plants: PlantRow[] | undefined = early ?? (group ? data?.filter(group.has) : data);
+  return (
+    <Page
+      title={group?.title ?? ALL_TITLE}
+      lead={group?.lead ?? 'A care guide for each: water, light, soil and safety for pets.'}
+      head={plants && plantsHead(group, plants.length)}
+    >
+      <nav aria-label="Plants by what they need" className={styles.groups}>
+        {groupings.map(({ title, groups }) => (
+          <div key={title} className={styles.links}>
+            <h2>{title}</h2>
+            <ul role="list">
+              {groups.map(({ slug, title }) => (
+                <li key={slug}>
+                  <Link to={paths.plantGroup(slug)} aria-current={slug === group?.slug ? 'page' : undefined}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <h2>{plants ? `${plants.length} plants` : 'The plants'}</h2>
+      {!plants && error && <Failed title="Failed to fetch plants" isBusy={isFetching} onRetry={refetch} />}
+      {!plants && !error && <Skeleton shape="row" count={4} label="Loading the library" />}
+      {plants && <PlantRows plants={plants} />}
+      {group && (
+        <p>
+          <Link to={paths.plants}>See all plants</Link>
+        </p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,55 @@
+import type { makeStoreFor } from './app/store';
+import { guideHead } from './features/library/guide-head';
+import { groups, type PlantGroup } from './pages/plants/groups';
+import type { PlantRow } from './pages/plants/plant-rows';
+import { plantsHead } from './pages/plants/plants-head';
+import { api } from './shared/api/api';
+import { guidesApi, type GuideDto } from './shared/api/guides';
+import { paths } from './shared/paths';
+import type { Head } from './shared/seo/page-head';
+
+/** A public page that is rendered from data: a care guide, or a list of plants. */
+export interface Reading {
+  path: string;
+  head: Partial<Head>;
+  /** What the browser needs to render it again. */
+  data: unknown;
+  /** Puts the data where the page looks for it. */
+  seed: (store: Awaited<ReturnType<typeof makeStoreFor>>) => unknown;
+}
+
+/** The pages of these care guides, of all plants and of each group of plants. */
+export const readings = (library: GuideDto[]): Reading[] =>
+  library.length === 0
+    ? []
+    : [...library.map(guide), ...[undefined, ...groups].map((group) => list(group, library))];
+
+const guide = (plant: GuideDto): Reading => ({
+  path: paths.guide(plant.slug),
+  head: guideHead(plant),
+  data: plant,
+  seed: ({ dispatch }) =>
+    // The calls of guides know one more tag than the store's type does.
+    dispatch(guidesApi.util.upsertQueryData('getGuide', { slug: plant.slug }, plant) as never),
+});
+
+function list(group: PlantGroup | undefined, library: GuideDto[]): Reading {
+  const plants = group ? library.filter(group.has) : library;
+  const rows = plants.map(
+    ({ slug, commonName, scientificName, imageUrl, waterNeeds, lightNeeds }): PlantRow => ({
+      slug,
+      commonName,
+      scientificName,
+      imageUrl,
+      waterNeeds,
+      lightNeeds,
+    }),
+  );
+  const head = plantsHead(group, rows.length);
+  return {
+    path: head.path!,
+    head,
+    data: rows,
+    seed: ({ dispatch }) => dispatch(api.util.upsertQueryData('listLibraryPlants', {}, library)),
+  };
+}
