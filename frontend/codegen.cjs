@@ -20,6 +20,7 @@ const PARTS = {
   chat: ['chat'],
   billing: ['billing'],
   guides: ['guides'],
+  blog: ['blog'],
 };
 
 /** Written by hand in src/shared/api: the generator knows neither pagination nor streams. */

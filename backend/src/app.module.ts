@@ -5,6 +5,7 @@ import { ActivityModule } from './modules/activity/index.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/index.js';
 import { BillingModule } from './modules/billing/index.js';
+import { BlogModule } from './modules/blog/blog.module.js';
 import { CommunityModule } from './modules/community/index.js';
 import { ContactModule } from './modules/contact/index.js';
 import { ChatModule } from './modules/chat/index.js';
@@ -40,6 +41,7 @@ export class AppModule {
       AdminModule,
       AuthModule,
       BillingModule,
+      BlogModule,
       CommunityModule,
       ContactModule,
       ChatModule,

@@ -5,7 +5,7 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import type { RenderedPage } from '../src/prerender';
 import { readGuides } from './guides';
 import { escape, headHtml, pageDataHtml } from './head-html';
-import { robots, sitemap } from './site-files';
+import { feed, robots, sitemap } from './site-files';
 
 /**
  * Prerenders pages as HTML files next to index.html, so that they can be read before the app's code has arrived:
@@ -43,7 +43,9 @@ export function prerender(shared: InlineConfig): Plugin {
           ssr: { noExternal: true },
         });
         const module = pathToFileURL(join(cache, 'prerender.js')).href;
-        const { renderPages, addresses } = (await import(module)) as typeof import('../src/prerender');
+        const { renderPages, addresses, articles } = (await import(
+          module
+        )) as typeof import('../src/prerender');
         const library = await readGuides();
         await writeFile(join(dist, 'addresses.json'), JSON.stringify(addresses(library)));
         const shell = await readFile(join(dist, 'index.html'), 'utf8');
@@ -56,6 +58,7 @@ export function prerender(shared: InlineConfig): Plugin {
         }
         await writeFile(join(dist, 'sitemap.xml'), sitemap(pages));
         await writeFile(join(dist, 'robots.txt'), robots());
+        await writeFile(join(dist, 'feed.xml'), feed(articles));
         await rm(cache, { recursive: true, force: true });
       },
     },

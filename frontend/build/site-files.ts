@@ -1,3 +1,4 @@
+import type { Article } from '../src/content/articles';
 import type { RenderedPage } from '../src/prerender';
 import { escape } from './head-html';
 
@@ -22,3 +23,34 @@ Disallow: /api/
 
 Sitemap: ${SITE}/sitemap.xml
 `;
+
+/** `feed.xml`: the articles as an Atom feed (RFC 4287). */
+export function feed(articles: Article[]): string {
+  const day = (date: string) => `${date}T00:00:00Z`;
+  const entries = articles.map(
+    ({ title, slug, excerpt, author, publishedDate, tags }) => `<entry>
+<title>${escape(title)}</title>
+<id>${SITE}/blog/${slug}</id>
+<link href="${SITE}/blog/${slug}"/>
+<published>${day(publishedDate)}</published>
+<updated>${day(publishedDate)}</updated>
+<author><name>${escape(author)}</name></author>
+${tags.map((tag) => `<category term="${escape(tag)}"/>`).join('')}
+<summary>${escape(excerpt)}</summary>
+</entry>`,
+  );
+  const newest = articles
+    .map(({ publishedDate }) => publishedDate)
+    .sort()
+    .at(-1)!;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+<title>Leaflore: Plant Care Blog</title>
+<id>${SITE}/blog</id>
+<link href="${SITE}/blog"/>
+<link rel="self" href="${SITE}/feed.xml"/>
+<updated>${day(newest)}</updated>
+${entries.join('\n')}
+</feed>
+`;
+}

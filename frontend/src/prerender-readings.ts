@@ -1,5 +1,7 @@
 import type { makeStoreFor } from './app/store';
+import { articles } from './content/articles';
 import { guideHead } from './features/library/guide-head';
+import { articleHead, blogHead } from './pages/blog/article-head';
 import { groups, type PlantGroup } from './pages/plants/groups';
 import type { PlantRow } from './pages/plants/plant-rows';
 import { plantsHead } from './pages/plants/plants-head';
@@ -8,21 +10,23 @@ import { guidesApi, type GuideDto } from './shared/api/guides';
 import { paths } from './shared/paths';
 import type { Head } from './shared/seo/page-head';
 
-/** A public page that is rendered from data: a care guide, or a list of plants. */
+/** A public page of the library or of the blog. */
 export interface Reading {
   path: string;
   head: Partial<Head>;
-  /** What the browser needs to render it again. */
-  data: unknown;
+  /** What the browser needs to render it again, if anything. */
+  data?: unknown;
   /** Puts the data where the page looks for it. */
-  seed: (store: Awaited<ReturnType<typeof makeStoreFor>>) => unknown;
+  seed?: (store: Awaited<ReturnType<typeof makeStoreFor>>) => unknown;
 }
 
-/** The pages of these care guides, of all plants and of each group of plants. */
-export const readings = (library: GuideDto[]): Reading[] =>
-  library.length === 0
-    ? []
-    : [...library.map(guide), ...[undefined, ...groups].map((group) => list(group, library))];
+/** The blog, and the pages of these care guides, of all plants and of each group of plants. */
+export const readings = (library: GuideDto[]): Reading[] => [
+  { path: paths.blog, head: blogHead() },
+  ...articles.map((article) => ({ path: paths.article(article.slug), head: articleHead(article) })),
+  ...library.map(guide),
+  ...(library.length ? [undefined, ...groups] : []).map((group) => list(group, library)),
+];
 
 const guide = (plant: GuideDto): Reading => ({
   path: paths.guide(plant.slug),

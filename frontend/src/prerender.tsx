@@ -53,6 +53,9 @@ export const addresses = (library: GuideDto[]): string[] => {
   return [...new Set([...fixed, ...readings(library).map(({ path }) => path)])];
 };
 
+/** What the feed lists. */
+export { articles } from './content/articles';
+
 const routeOf = (pathname: string) =>
   matchRoutes(
     routes.map(({ path }) => ({ path })),
@@ -69,7 +72,7 @@ async function readingRendered({ path, head, data, seed }: Reading): Promise<Ren
     asks: [],
     title: titleOf(whole),
     tags: headTags(whole),
-    data: { path, data },
+    data: data === undefined ? undefined : { path, data },
     html: await render(path, 'visitor', seed),
   };
 }

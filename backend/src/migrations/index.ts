@@ -34,6 +34,7 @@ import { AnswersWhileWaiting1795000000033 } from './0033-answers-while-waiting.j
 import { CostOfAllCalls1795000000034 } from './0034-cost-of-all-calls.js';
 import { EarlierReplies1795000000035 } from './0035-earlier-replies.js';
 import { TracesOfJobs1795000000036 } from './0036-traces-of-jobs.js';
+import { ArticleViews1795000000037 } from './0037-article-views.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -73,4 +74,5 @@ export const migrations = [
   CostOfAllCalls1795000000034,
   EarlierReplies1795000000035,
   TracesOfJobs1795000000036,
+  ArticleViews1795000000037,
 ];

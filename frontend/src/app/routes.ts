@@ -22,8 +22,6 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
   return { name, page: lazy(async () => ({ default: (await load())[name] })), preload: load, access };
 }
 
-const coming = page(() => import('../pages/coming-page'), 'ComingPage');
-
 /** The lists of admins, which share a file. */
 const adminLists = () => import('../pages/admin-lists-page');
 
@@ -33,7 +31,7 @@ export const landing: AppRoute = {
   path: paths.home,
   access: 'public',
   title: 'Leaflore: which plant is this, and what does it need?',
-  data: ['webApplication', 'makers'],
+  data: ['webApplication', 'makers', 'questions'],
 };
 
 /** The target of the link in the password mail, `/?reset=…`, for visitors and members alike. */
@@ -206,8 +204,8 @@ export const routes: AppRoute[] = [
     title: 'Contact',
   },
   {
-    ...coming,
-    path: paths.blog,
+    ...page(() => import('../pages/blog-page'), 'BlogPage'),
+    path: paths.article('*'),
     access: 'public',
     title: 'Plant Care Blog',
   },

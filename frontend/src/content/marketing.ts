@@ -1,17 +1,14 @@
 import type { IconName } from '../shared/ui/icons';
 
-/**
- * Marketing figures that the product's owner claims. They are only here: a server cannot check them against its own
- * records, so the page says whose figures they are.
- */
+/** Figures that can be shown: counted in the library, and measured in the model card of the identifier. A test compares them. */
 export const claims = {
   figures: [
-    { figure: '50K+', label: 'plants identified' },
-    { figure: '98%', label: 'accuracy' },
-    { figure: '5-star', label: 'rating' },
+    { figure: '384', label: 'care guides, each with a drawing' },
+    { figure: '108', label: 'plants that the built-in identifier names' },
+    { figure: '78 of 100', label: 'photos: the right plant is among its first three' },
   ],
   whose:
-    'These are the makers’ own figures, not measured on this server. Every answer tells you how sure it is.',
+    'Counted in our library, and measured on 1,524 photos from collections that the identifier had never seen. Every answer tells you how sure it is.',
 } as const;
 
 export const hero = {

@@ -85,7 +85,7 @@ export function AboutPage() {
           first reading, and your photos are yours: you can take them with you or have them deleted at any
           time.
         </p>
-        <p>Thank you for letting LeafLore look after your plants together with you.</p>
+        <p>Thank you for letting Leaflore look after your plants together with you.</p>
         <p>
           <LinkButton to={paths.contact} look="secondary" icon="mail">
             Write to us

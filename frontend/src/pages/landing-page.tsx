@@ -14,6 +14,7 @@ import { FinalCall } from './landing/final-call';
 import { Hero } from './landing/hero';
 import { LandingNav } from './landing/landing-nav';
 import { Pricing } from './landing/pricing';
+import { Questions } from './landing/questions';
 import styles from './landing/landing.module.css';
 
 const loadDialog = () => import('../features/auth/auth-dialog');
@@ -66,6 +67,7 @@ export function LandingPage() {
         </Section>
         <FeatureCards />
         <Pricing onEnter={enter} />
+        <Questions />
         <Section title="Tell a friend who loves plants">
           <ShareBlock {...sharedWords} url={paths.home} variant="buttons" />
         </Section>

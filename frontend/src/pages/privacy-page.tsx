@@ -41,7 +41,9 @@ export function PrivacyPage() {
         <h3>Technical records</h3>
         <p>
           To keep the service safe we record sign-ins and important actions with their time and network
-          address. Visits are counted only if the operator of this server has switched that on.
+          address. How often an article is read is counted, once for each household and day; the network
+          address for that is forgotten when the day is over. Other visits are counted only if the operator of
+          this server has switched that on.
         </p>
 
         <h2>How We Use It</h2>

@@ -26,6 +26,7 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   blog: '/blog',
+  article: (slug: string) => `/blog/${slug}`,
   community: '/community',
   chat: '/chat',
   /** The care guide of a plant of the library. */

@@ -7,14 +7,16 @@ import { LibraryPlantSchema } from './library-plant.schema.js';
 import { LibraryController } from './library.controller.js';
 import { LibraryRepository } from './library.repository.js';
 import { PlantKeyController } from './plant-key.controller.js';
+import { PicturesController } from './pictures.controller.js';
+import { Pictures } from './pictures.js';
 import { LibraryVersionSchema, PlantNameSchema, PlantWordSchema } from './plant-name.schema.js';
 
 @Module({
   imports: [
     TypeOrmModule.forFeature([LibraryPlantSchema, LibraryVersionSchema, PlantNameSchema, PlantWordSchema]),
   ],
-  controllers: [GuidesController, LibraryController, PlantKeyController],
-  providers: [Catalogue, Drawings, LibraryRepository],
+  controllers: [GuidesController, LibraryController, PicturesController, PlantKeyController],
+  providers: [Catalogue, Drawings, LibraryRepository, Pictures],
   exports: [LibraryRepository],
 })
 export class LibraryModule {}

@@ -1,7 +1,7 @@
 import type { GuideDto } from '../../shared/api/guides';
 import { paths } from '../../shared/paths';
 import type { Head } from '../../shared/seo/page-head';
-import { site } from '../../shared/seo/site';
+import { picture, site } from '../../shared/seo/site';
 import { breadcrumbs, organization } from '../../shared/seo/structured-data';
 
 type Guided = Pick<
@@ -20,13 +20,14 @@ export function guideHead(plant: Guided): Partial<Head> {
     title,
     path,
     type: 'article',
+    image: picture(imageUrl),
     description: `${commonName}: water ${lowerFirst(care.water)} Light: ${lightNeeds.toLowerCase()}. ${description}`,
     data: [
       {
         '@type': 'Article',
         headline: title,
         description,
-        image: site() + imageUrl,
+        image: site() + picture(imageUrl),
         mainEntityOfPage: site() + path,
         author: organization(),
         publisher: organization(),

@@ -4,5 +4,8 @@
  */
 export const SITE_OF_THE_BUILD = 'https://site.invalid';
 
+/** The picture of a drawing: previews of links show no SVG. */
+export const picture = (drawing: string): string => drawing.replace(/\.svg$/, '.png');
+
 /** The origin of the site: the browser's, or the name that the build writes for it. */
 export const site = (): string => (typeof location === 'undefined' ? SITE_OF_THE_BUILD : location.origin);

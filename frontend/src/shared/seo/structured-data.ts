@@ -1,3 +1,4 @@
+import { faq } from '../../content/faq';
 import { site } from './site';
 
 /** A schema.org description, without its context. */
@@ -34,6 +35,16 @@ const premiumProduct = (): StructuredData => ({
   offers: { '@type': 'Offer', price: '4.99', priceCurrency: 'USD', url: `${site()}/premium` },
 });
 
+/** The questions on the landing page. */
+const questions = (): StructuredData => ({
+  '@type': 'FAQPage',
+  mainEntity: faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
 /** Where a page stands: the pages above it and itself. */
 export const breadcrumbs = (...steps: { name: string; path: string }[]): StructuredData => ({
   '@type': 'BreadcrumbList',
@@ -46,5 +57,5 @@ export const breadcrumbs = (...steps: { name: string; path: string }[]): Structu
 });
 
 /** What pages say about themselves, by name. */
-export const structuredData = { webApplication, makers, premiumProduct };
+export const structuredData = { webApplication, makers, premiumProduct, questions };
 export type StructuredDataName = keyof typeof structuredData;

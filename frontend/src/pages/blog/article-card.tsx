@@ -1,0 +1,56 @@
+import { Link } from 'react-router-dom';
+import type { Article } from '../../content/articles';
+import { reportEvent } from '../../shared/analytics/analytics';
+import { paths } from '../../shared/paths';
+import { ArticleFacts } from './article-facts';
+import styles from './blog.module.css';
+
+interface Props {
+  article: Article;
+  /** How many of its tags are shown. */
+  maxTags: number;
+  /** The level of its heading. */
+  level?: 2 | 3;
+  /** Ends with a link that says so. */
+  readMore?: boolean;
+}
+
+/** An article in a list: its drawing, its title, what it is about, and some of its tags. */
+export function ArticleCard({ article, maxTags, level = 3, readMore }: Props) {
+  const { slug, title, excerpt, imageUrl, tags } = article;
+  const Heading = `h${level}` as const;
+  const note = () => reportEvent('blog_post_click', undefined, { slug });
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <img src={imageUrl} alt="" loading="lazy" width="320" height="240" />
+      </div>
+      <div className={styles.words}>
+        <Heading className={styles.title}>
+          <Link to={paths.article(slug)} onClick={note}>
+            {title}
+          </Link>
+        </Heading>
+        <ArticleFacts article={article} />
+        <p>{excerpt}</p>
+        <ul role="list" className={styles.tags} aria-label="Tags">
+          {tags.slice(0, maxTags).map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        {readMore && (
+          <p>
+            <Link
+              className={styles.more}
+              to={paths.article(slug)}
+              onClick={note}
+              aria-label={`Read More: ${title}`}
+            >
+              Read More
+            </Link>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}

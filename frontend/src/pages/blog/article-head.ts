@@ -1,0 +1,49 @@
+import { articles, type Article } from '../../content/articles';
+import { paths } from '../../shared/paths';
+import type { Head } from '../../shared/seo/page-head';
+import { picture, site } from '../../shared/seo/site';
+import { breadcrumbs, organization } from '../../shared/seo/structured-data';
+
+const BLOG = { name: 'Blog', path: paths.blog };
+
+/** What an article tells search engines and link previews. */
+export function articleHead({ slug, title, excerpt, imageUrl, publishedDate, tags }: Article): Partial<Head> {
+  const path = paths.article(slug);
+  return {
+    title,
+    path,
+    type: 'article',
+    description: excerpt,
+    image: picture(imageUrl),
+    data: [
+      {
+        '@type': 'Article',
+        headline: title,
+        description: excerpt,
+        image: site() + picture(imageUrl),
+        datePublished: publishedDate,
+        keywords: tags,
+        mainEntityOfPage: site() + path,
+        author: organization(),
+        publisher: organization(),
+      },
+      breadcrumbs(BLOG, { name: title, path }),
+    ],
+  };
+}
+
+/** What the list of articles tells them. */
+export const blogHead = (): Partial<Head> => ({
+  data: [
+    {
+      '@type': 'Blog',
+      name: 'Leaflore: Plant Care Blog',
+      url: site() + paths.blog,
+      blogPost: articles.map(({ title, slug }) => ({
+        '@type': 'BlogPosting',
+        headline: title,
+        url: site() + paths.article(slug),
+      })),
+    },
+  ],
+});

@@ -1,0 +1,64 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { bodies } from '../../content/article-bodies';
+import { relatedTo, type Article } from '../../content/articles';
+import { ShareLater } from '../../features/share/share-later';
+import { paths } from '../../shared/paths';
+import { EmptyState } from '../../shared/ui/empty-state';
+import { LinkButton } from '../../shared/ui/link-button';
+import { Page, Section } from '../../shared/ui/page';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { ArticleCard } from './article-card';
+import { ArticleFacts } from './article-facts';
+import { articleHead } from './article-head';
+import styles from './blog.module.css';
+import { useViews } from './use-views';
+import { Prose } from '../prose';
+
+const MAX_TAGS_OF_RELATED = 2;
+const texts: Record<string, ComponentType> = Object.fromEntries(
+  Object.entries(bodies).map(([slug, load]) => [slug, lazy(load)]),
+);
+
+/** An article of the blog. */
+export function ArticleText({ article }: { article: Article }) {
+  const { slug, title, excerpt, tags, imageUrl } = article;
+  const views = useViews(slug);
+  const Body = texts[slug]!;
+  return (
+    <Page title={title} lead={excerpt} width="read" head={articleHead(article)}>
+      <ul role="list" className={styles.tags} aria-label="Tags">
+        {tags.map((tag) => (
+          <li key={tag}>{tag}</li>
+        ))}
+      </ul>
+      <ArticleFacts article={article} views={views} />
+      <div className={styles.hero}>
+        <img src={imageUrl} alt="" width="320" height="240" />
+      </div>
+      <Suspense fallback={<Skeleton count={6} label="Loading the article" />}>
+        <Prose>
+          <Body />
+        </Prose>
+      </Suspense>
+      <Section title="Share this article">
+        <ShareLater title={title} description={excerpt} url={paths.article(slug)} variant="buttons" />
+      </Section>
+      <Section title="Related Articles">
+        <div className={styles.list}>
+          {relatedTo(article).map((other) => (
+            <ArticleCard key={other.slug} article={other} maxTags={MAX_TAGS_OF_RELATED} readMore />
+          ))}
+        </div>
+      </Section>
+    </Page>
+  );
+}
+
+/** Where there is no article. */
+export const NoArticle = () => (
+  <Page title="Article Not Found">
+    <EmptyState title="Nothing to read here" actions={<LinkButton to={paths.blog}>Back to Blog</LinkButton>}>
+      <p>The article you&#39;re looking for doesn&#39;t exist.</p>
+    </EmptyState>
+  </Page>
+);

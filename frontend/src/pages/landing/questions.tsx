@@ -1,0 +1,17 @@
+import { faq } from '../../content/faq';
+import { Section } from '../../shared/ui/page';
+import styles from './questions.module.css';
+
+/** What people ask before they begin. */
+export const Questions = () => (
+  <Section title="Questions people ask">
+    <div className={styles.questions}>
+      {faq.map(({ question, answer }) => (
+        <div key={question}>
+          <h3>{question}</h3>
+          <p>{answer}</p>
+        </div>
+      ))}
+    </div>
+  </Section>
+);

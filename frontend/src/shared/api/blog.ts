@@ -1,0 +1,1 @@
+export { useCountArticleViewMutation } from './generated/blog';
