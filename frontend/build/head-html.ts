@@ -1,3 +1,4 @@
+import { PAGE_DATA_ID } from '../src/shared/lib/page-data';
 import type { HeadTags } from '../src/shared/seo/head-tags';
 
 /** A text as it stands in HTML and in its attributes. */
@@ -19,4 +20,4 @@ export const headHtml = ({ metas, canonical, data }: HeadTags): string =>
 
 /** What the browser reads with `pageData` (src/shared/lib/page-data.ts). */
 export const pageDataHtml = (data: { path: string; data: unknown }): string =>
-  `<script type="application/json" id="page-data">${safeJson(data)}</script>`;
+  `<script type="application/json" id="${PAGE_DATA_ID}">${safeJson(data)}</script>`;

@@ -1,9 +1,7 @@
 import type { Article } from '../src/content/articles';
 import type { RenderedPage } from '../src/prerender';
+import { SITE_OF_THE_BUILD as SITE } from '../src/shared/seo/site';
 import { escape } from './head-html';
-
-/** The server puts its public address in its place; see src/shared/seo/site.ts. */
-const SITE = 'https://site.invalid';
 
 /** `sitemap.xml`: every page for visitors that search engines may show. */
 export function sitemap(pages: RenderedPage[]): string {
