@@ -78,13 +78,6 @@ const key: Omit<AppRoute, 'path'> = {
   title: 'What do you see?',
 };
 
-const plants: AppRoute = {
-  ...page(() => import('../pages/plants-page'), 'PlantsPage'),
-  path: paths.guide('*'),
-  access: 'public',
-  title: 'All Plants',
-};
-
 /** Every page of the app. Addresses match in any case. */
 export const routes: AppRoute[] = [
   home,
@@ -219,8 +212,12 @@ export const routes: AppRoute[] = [
     path: paths.chat,
     title: 'AI Plant Expert',
   },
-  plants,
-  { ...plants, path: '/library/*' }, // Links in conversations lead there.
+  {
+    ...page(() => import('../pages/plants-page'), 'PlantsPage'),
+    path: paths.guide('*'),
+    access: 'public',
+    title: 'All Plants',
+  },
   {
     ...page(() => import('../pages/privacy-page'), 'PrivacyPage'),
     path: paths.privacy,

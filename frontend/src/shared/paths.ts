@@ -29,11 +29,9 @@ export const paths = {
   article: (slug: string) => `/blog/${slug}`,
   community: '/community',
   chat: '/chat',
-  /** The care guide of a plant of the library. */
+  /** The care guide of a plant of the library, or the plants of a group: `aloe-vera`, `light/full-sun`. */
   guide: (slug: string) => `/plants/${slug}`,
   plants: '/plants',
-  /** Plants of the library with something in common: `light/full-sun`. */
-  plantGroup: (slug: string) => `/plants/${slug}`,
   privacy: '/privacy',
   terms: '/terms',
   login: '/api/login',

@@ -68,7 +68,7 @@ describe('an answer', () => {
     );
     expect([...page.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
       `/garden/${ID}`,
-      '/library/monstera',
+      '/plants/monstera',
     ]);
     expect(page.querySelector('strong')).toHaveTextContent('needs water');
     expect(page.querySelectorAll('li')).toHaveLength(2);
@@ -80,10 +80,11 @@ describe('an answer', () => {
       '/garden',
       `/garden/${ID}`,
       `/garden/${ID}/doctor`,
-      '/library/peace-lily',
+      '/plants/peace-lily',
       '/doctor',
     ])
       expect(ownLink(address)).toBe(address);
+    expect(ownLink('/library/peace-lily')).toBe('/plants/peace-lily');
     for (const address of [undefined, '', '/', '/garden/..', '//x', '/library/', '/library/A', '/admin'])
       expect(ownLink(address)).toBeUndefined();
   });

@@ -16,7 +16,7 @@ export const MoreGuides = ({ guide }: { guide: GuideDto }) => (
       <ul role="list" className={styles.links}>
         {groupsOf(guide).map(({ slug, title }) => (
           <li key={slug}>
-            <Link to={paths.plantGroup(slug)}>{title}</Link>
+            <Link to={paths.guide(slug)}>{title}</Link>
           </li>
         ))}
         <li>

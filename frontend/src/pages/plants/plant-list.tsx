@@ -12,7 +12,7 @@ import styles from './plants.module.css';
 
 /** All plants of the library, or those of a group: for a room, a light, a degree of difficulty or a home with pets. */
 export function PlantList({ group }: { group: PlantGroup | undefined }) {
-  const early = pageData<PlantRow[]>(group ? paths.plantGroup(group.slug) : paths.plants);
+  const early = pageData<PlantRow[]>(group ? paths.guide(group.slug) : paths.plants);
   const { data, error, isFetching, refetch } = useListLibraryPlantsQuery({}, { skip: Boolean(early) });
   const plants: PlantRow[] | undefined = early ?? (group ? data?.filter(group.has) : data);
   return (
@@ -28,7 +28,7 @@ export function PlantList({ group }: { group: PlantGroup | undefined }) {
             <ul role="list">
               {groups.map(({ slug, title }) => (
                 <li key={slug}>
-                  <Link to={paths.plantGroup(slug)} aria-current={slug === group?.slug ? 'page' : undefined}>
+                  <Link to={paths.guide(slug)} aria-current={slug === group?.slug ? 'page' : undefined}>
                     {title}
                   </Link>
                 </li>

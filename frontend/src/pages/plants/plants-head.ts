@@ -6,7 +6,7 @@ import type { PlantGroup } from './groups';
 /** What the page of a group of plants, or of all plants, tells search engines. */
 export function plantsHead(group: PlantGroup | undefined, count: number): Partial<Head> {
   const all = { name: 'Plants', path: paths.plants };
-  const path = group ? paths.plantGroup(group.slug) : paths.plants;
+  const path = group ? paths.guide(group.slug) : paths.plants;
   const title = group?.title ?? ALL_TITLE;
   return {
     title,
