@@ -1,3 +1,4 @@
+/* global window */
 import assert from 'node:assert/strict';
 import { see, stage } from './browser.mjs';
 
@@ -16,7 +17,7 @@ journey('a visitor finds an article, reads it, and is counted once', {}, async (
   await page.goto('/blog/common-houseplant-problems-ai-diagnosis');
   await see(page.getByRole('heading', { name: 'First feel the soil' })); // before any script has run
   await page.mouse.move(50, 50);
-  await page.waitForFunction('window.isHydrated');
+  await page.waitForFunction(() => window.isHydrated);
   await see(page.getByText(/^\d+ views?$/));
   await page
     .getByRole('link', { name: /^Read More/ })

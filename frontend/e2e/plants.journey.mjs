@@ -1,3 +1,4 @@
+/* global window */
 import assert from 'node:assert/strict';
 import { PHONE, see, stage } from './browser.mjs';
 
@@ -13,11 +14,11 @@ journey('a care guide is found by a stranger and leads to others', {}, async ({ 
   // The app takes the page over at the first press; a difference between its page and the build's would be an error.
   const task = page.getByRole('checkbox', { name: 'Inspect for pests' });
   await task.check();
-  await page.waitForFunction('window.isHydrated');
+  await page.waitForFunction(() => window.isHydrated);
   assert.ok(await task.isChecked(), 'what was ticked before the app had come stays ticked');
   await page.reload();
   await page.mouse.move(50, 50);
-  await page.waitForFunction('window.isHydrated');
+  await page.waitForFunction(() => window.isHydrated);
   assert.ok(await task.isChecked(), 'the tick is kept on the device');
   await page.getByRole('link', { name: 'Plants to keep away from pets' }).click();
   await see(page.getByRole('heading', { level: 1, name: 'Plants to keep away from pets' }));
@@ -33,7 +34,7 @@ journey('a list of plants is taken over by the app as the build has made it', {}
   await page.goto('/Plants/Light/Shade/');
   await see(page.getByRole('heading', { level: 1, name: 'Plants for shade' }));
   await page.mouse.move(50, 50);
-  await page.waitForFunction('window.isHydrated');
+  await page.waitForFunction(() => window.isHydrated);
   await page.getByRole('link', { name: 'Easy plants', exact: true }).click();
   await see(page.getByRole('heading', { level: 1, name: 'Easy plants' }));
 });

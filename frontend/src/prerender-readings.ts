@@ -8,6 +8,7 @@ import { plantsHead } from './pages/plants/plants-head';
 import { api } from './shared/api/api';
 import { guidesApi, type GuideDto } from './shared/api/guides';
 import { paths } from './shared/paths';
+import { readingPaths } from './shared/reading-paths';
 import type { Head } from './shared/seo/page-head';
 
 /** A public page of the library or of the blog. */
@@ -23,7 +24,7 @@ export interface Reading {
 /** The blog, and the pages of these care guides, of all plants and of each group of plants. */
 export const readings = (library: GuideDto[]): Reading[] => [
   { path: paths.blog, head: blogHead() },
-  ...articles.map((article) => ({ path: paths.article(article.slug), head: articleHead(article) })),
+  ...articles.map((article) => ({ path: readingPaths.article(article.slug), head: articleHead(article) })),
   ...library.map(guide),
   ...(library.length ? [undefined, ...groups] : []).map((group) => list(group, library)),
 ];

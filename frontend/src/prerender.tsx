@@ -7,7 +7,6 @@ import { landing, notFound, routes, type AppRoute } from './app/routes';
 import { makeStoreFor, type Reader } from './app/store';
 import { readings, type Reading } from './prerender-readings';
 import type { GuideDto } from './shared/api/guides';
-import { titleOf } from './shared/seo/head';
 import { headTags, type HeadTags } from './shared/seo/head-tags';
 
 /** A page of HTML as it is before any of the app's code has run. */
@@ -70,7 +69,7 @@ async function readingRendered({ path, head, data, seed }: Reading): Promise<Ren
     page: route.name,
     who: 'visitor',
     asks: [],
-    title: titleOf(whole),
+    title: `${whole.title} · Leaflore`,
     tags: headTags(whole),
     data: data === undefined ? undefined : { path, data },
     html: await render(path, 'visitor', seed),

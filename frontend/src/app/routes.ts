@@ -29,16 +29,14 @@ const adminLists = () => import('../pages/admin-lists-page');
 export const landing: AppRoute = {
   ...page(() => import('../pages/landing-page'), 'LandingPage'),
   path: paths.home,
-  access: 'public',
   title: 'Leaflore: which plant is this, and what does it need?',
-  data: ['webApplication', 'makers', 'questions'],
+  data: ['webApplication', 'makers', 'faq'],
 };
 
 /** The target of the link in the password mail, `/?reset=…`, for visitors and members alike. */
 export const passwordReset: AppRoute = {
   ...page(() => import('../pages/password-reset-page'), 'PasswordResetPage'),
   path: paths.home,
-  access: 'public',
   title: 'Choose a new password',
 };
 
@@ -198,7 +196,7 @@ export const routes: AppRoute[] = [
   },
   {
     ...page(() => import('../pages/blog-page'), 'BlogPage'),
-    path: paths.article('*'),
+    path: `${paths.blog}/*`,
     access: 'public',
     title: 'Plant Care Blog',
   },
@@ -216,7 +214,7 @@ export const routes: AppRoute[] = [
     ...page(() => import('../pages/plants-page'), 'PlantsPage'),
     path: paths.guide('*'),
     access: 'public',
-    title: 'All Plants',
+    title: 'Plants',
   },
   {
     ...page(() => import('../pages/privacy-page'), 'PrivacyPage'),

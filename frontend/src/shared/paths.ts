@@ -26,12 +26,10 @@ export const paths = {
   about: '/about',
   contact: '/contact',
   blog: '/blog',
-  article: (slug: string) => `/blog/${slug}`,
   community: '/community',
   chat: '/chat',
   /** The care guide of a plant of the library, or the plants of a group: `aloe-vera`, `light/full-sun`. */
   guide: (slug: string) => `/plants/${slug}`,
-  plants: '/plants',
   privacy: '/privacy',
   terms: '/terms',
   login: '/api/login',

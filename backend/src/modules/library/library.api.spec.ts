@@ -204,7 +204,7 @@ describe('the plant library', () => {
 
     it.each([
       'no-such-plant.svg',
-      'jade-plant.png',
+      'jade-plant.gif',
       'jade-plant',
       '..%2f..%2fpackage.json',
       'JADE-PLANT.svg',

@@ -1,5 +1,6 @@
 import type { GuideDto } from '../../shared/api/guides';
 import { paths } from '../../shared/paths';
+import { readingPaths } from '../../shared/reading-paths';
 import type { Head } from '../../shared/seo/page-head';
 import { picture, site } from '../../shared/seo/site';
 import { breadcrumbs, organization } from '../../shared/seo/structured-data';
@@ -38,7 +39,7 @@ export function guideHead(plant: Guided): Partial<Head> {
           taxonRank: rank,
         },
       },
-      breadcrumbs({ name: 'Plants', path: paths.plants }, { name: commonName, path }),
+      breadcrumbs({ name: 'Plants', path: readingPaths.plants }, { name: commonName, path }),
     ],
   };
 }

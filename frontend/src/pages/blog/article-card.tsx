@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Article } from '../../content/articles';
 import { reportEvent } from '../../shared/analytics/analytics';
-import { paths } from '../../shared/paths';
+import { readingPaths } from '../../shared/reading-paths';
 import { ArticleFacts } from './article-facts';
 import styles from './blog.module.css';
 
@@ -27,7 +27,7 @@ export function ArticleCard({ article, maxTags, level = 3, readMore }: Props) {
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <Link to={paths.article(slug)} onClick={note}>
+          <Link to={readingPaths.article(slug)} onClick={note}>
             {title}
           </Link>
         </Heading>
@@ -42,7 +42,7 @@ export function ArticleCard({ article, maxTags, level = 3, readMore }: Props) {
           <p>
             <Link
               className={styles.more}
-              to={paths.article(slug)}
+              to={readingPaths.article(slug)}
               onClick={note}
               aria-label={`Read More: ${title}`}
             >

@@ -1,5 +1,6 @@
 import { articles, type Article } from '../../content/articles';
 import { paths } from '../../shared/paths';
+import { readingPaths } from '../../shared/reading-paths';
 import type { Head } from '../../shared/seo/page-head';
 import { picture, site } from '../../shared/seo/site';
 import { breadcrumbs, organization } from '../../shared/seo/structured-data';
@@ -8,7 +9,7 @@ const BLOG = { name: 'Blog', path: paths.blog };
 
 /** What an article tells search engines and link previews. */
 export function articleHead({ slug, title, excerpt, imageUrl, publishedDate, tags }: Article): Partial<Head> {
-  const path = paths.article(slug);
+  const path = readingPaths.article(slug);
   return {
     title,
     path,
@@ -42,7 +43,7 @@ export const blogHead = (): Partial<Head> => ({
       blogPost: articles.map(({ title, slug }) => ({
         '@type': 'BlogPosting',
         headline: title,
-        url: site() + paths.article(slug),
+        url: site() + readingPaths.article(slug),
       })),
     },
   ],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { articles, findArticles, tags, type Article } from '../../content/articles';
 import { ShareLater } from '../../features/share/share-later';
 import { reportEvent } from '../../shared/analytics/analytics';
@@ -29,6 +29,10 @@ export function ArticleList() {
   const isNarrowed = search.trim() !== '' || topic !== ALL;
   useReportedSearch(search.trim());
 
+  // What was typed before the app had come is searched for.
+  const tools = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => setSearch(tools.current!.querySelector('input')!.value), []);
+
   // Pressing the chosen topic again takes it away.
   const choose = (next: string) => {
     setTopic(next === topic ? ALL : next);
@@ -45,7 +49,7 @@ export function ArticleList() {
       lead="Plain articles on recognising plants, caring for them and helping them when they are ill."
       head={blogHead()}
     >
-      <div className={styles.tools} role="search">
+      <div ref={tools} className={styles.tools} role="search">
         <TextField
           label="Search articles"
           icon="search"

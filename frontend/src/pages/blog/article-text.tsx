@@ -3,6 +3,7 @@ import { bodies } from '../../content/article-bodies';
 import { relatedTo, type Article } from '../../content/articles';
 import { ShareLater } from '../../features/share/share-later';
 import { paths } from '../../shared/paths';
+import { readingPaths } from '../../shared/reading-paths';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { LinkButton } from '../../shared/ui/link-button';
 import { Page, Section } from '../../shared/ui/page';
@@ -41,7 +42,7 @@ export function ArticleText({ article }: { article: Article }) {
         </Prose>
       </Suspense>
       <Section title="Share this article">
-        <ShareLater title={title} description={excerpt} url={paths.article(slug)} variant="buttons" />
+        <ShareLater title={title} description={excerpt} url={readingPaths.article(slug)} variant="buttons" />
       </Section>
       <Section title="Related Articles">
         <div className={styles.list}>

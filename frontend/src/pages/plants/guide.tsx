@@ -5,6 +5,7 @@ import { useGetGuideQuery, type GuideDto } from '../../shared/api/guides';
 import type { ApiError } from '../../shared/api/api';
 import { pageData } from '../../shared/lib/page-data';
 import { paths } from '../../shared/paths';
+import { readingPaths } from '../../shared/reading-paths';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Failed } from '../../shared/ui/failed';
 import { Late } from '../../shared/ui/late';
@@ -25,7 +26,7 @@ export function GuidePage({ slug }: { slug: string }) {
       {isMissing && (
         <EmptyState
           title="Not in our library"
-          actions={<LinkButton to={paths.plants}>See all plants</LinkButton>}
+          actions={<LinkButton to={readingPaths.plants}>See all plants</LinkButton>}
         >
           <p>We have no care guide at this address.</p>
         </EmptyState>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { GuideDto } from '../../shared/api/guides';
 import { paths } from '../../shared/paths';
+import { readingPaths } from '../../shared/reading-paths';
 import { Section } from '../../shared/ui/page';
 import { groupsOf } from './groups';
 import { PlantRows } from './plant-rows';
@@ -20,7 +21,7 @@ export const MoreGuides = ({ guide }: { guide: GuideDto }) => (
           </li>
         ))}
         <li>
-          <Link to={paths.plants}>All plants</Link>
+          <Link to={readingPaths.plants}>All plants</Link>
         </li>
       </ul>
     </Section>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { useListLibraryPlantsQuery } from '../../shared/api/api';
 import { pageData } from '../../shared/lib/page-data';
 import { paths } from '../../shared/paths';
+import { readingPaths } from '../../shared/reading-paths';
 import { Failed } from '../../shared/ui/failed';
 import { Page } from '../../shared/ui/page';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -12,7 +13,7 @@ import styles from './plants.module.css';
 
 /** All plants of the library, or those of a group: for a room, a light, a degree of difficulty or a home with pets. */
 export function PlantList({ group }: { group: PlantGroup | undefined }) {
-  const early = pageData<PlantRow[]>(group ? paths.guide(group.slug) : paths.plants);
+  const early = pageData<PlantRow[]>(group ? paths.guide(group.slug) : readingPaths.plants);
   const { data, error, isFetching, refetch } = useListLibraryPlantsQuery({}, { skip: Boolean(early) });
   const plants: PlantRow[] | undefined = early ?? (group ? data?.filter(group.has) : data);
   return (
@@ -43,7 +44,7 @@ export function PlantList({ group }: { group: PlantGroup | undefined }) {
       {plants && <PlantRows plants={plants} />}
       {group && (
         <p>
-          <Link to={paths.plants}>See all plants</Link>
+          <Link to={readingPaths.plants}>See all plants</Link>
         </p>
       )}
     </Page>

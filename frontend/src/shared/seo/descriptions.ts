@@ -36,5 +36,5 @@ export const descriptions: Record<string, string> = {
   'Privacy Policy': 'What Leaflore knows about you, what it is used for, and how you can have it deleted.',
   'Terms of Service': 'What you may expect from Leaflore and what we ask of you.',
   'Your Newsletter': 'What the link of a newsletter does.',
-  'All Plants': 'A care guide for every plant of the library.',
+  Plants: 'A care guide for every plant of the library.',
 };

@@ -5,14 +5,10 @@ import type { Head } from './page-head';
 let current: Head | undefined;
 let shown: Head | undefined;
 
-/** The title in the window and in search results: with the name of the app. */
-export const titleOf = ({ title }: Pick<Head, 'title'>): string =>
-  title.includes('Leaflore') ? title : `${title} · Leaflore`;
-
 /** Sets the title at once, and the rest as soon as its code is there; nobody but machines reads that. */
 function applyHead(head: Head) {
   shown = head;
-  document.title = titleOf(head);
+  document.title = head.title.includes('Leaflore') ? head.title : `${head.title} · Leaflore`;
   import('./write-head').then(
     ({ writeHead }) => shown === head && writeHead(head),
     () => undefined,

@@ -36,7 +36,7 @@ const premiumProduct = (): StructuredData => ({
 });
 
 /** The questions on the landing page. */
-const questions = (): StructuredData => ({
+const faqPage = (): StructuredData => ({
   '@type': 'FAQPage',
   mainEntity: faq.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -57,5 +57,5 @@ export const breadcrumbs = (...steps: { name: string; path: string }[]): Structu
 });
 
 /** What pages say about themselves, by name. */
-export const structuredData = { webApplication, makers, premiumProduct, questions };
+export const structuredData = { webApplication, makers, premiumProduct, faq: faqPage };
 export type StructuredDataName = keyof typeof structuredData;
