@@ -8,8 +8,8 @@ describe('the figures on the landing page', () => {
 
   it('are those of the library and of the model card', () => {
     const plants = JSON.parse(read('backend/seeds/plant-library.json')) as unknown[];
-    const [, known] = /^(\d+) plants, listed below/m.exec(card)!;
-    const [, , topThree] = /\| Left-out sources +\| (\d+) +\| [\d.]+ % \| ([\d.]+) % \|/.exec(card)!;
+    const [, known] = /^(\d+) classes, learned from/m.exec(card)!;
+    const [, topThree] = /\| One of the first three right +\| \d+ +\| ([\d.]+) % /.exec(card)!;
     expect(claims.figures.map(({ figure }) => figure)).toEqual([
       String(plants.length),
       known,
@@ -18,7 +18,7 @@ describe('the figures on the landing page', () => {
   });
 
   it('say how many photos they were measured on', () => {
-    const [, photos] = /\| Left-out sources +\| (\d+) /.exec(card)!;
+    const [, photos] = /\| One of the first three right +\| (\d+) /.exec(card)!;
     expect(claims.whose).toContain(Number(photos).toLocaleString('en'));
   });
 });
