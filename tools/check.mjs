@@ -36,6 +36,7 @@ step('unused code', () => npx('knip', '--no-progress', '--no-config-hints'));
 step('licences', () => run('node', ['tools/licences.mjs', '--check'], { quiet: true }));
 step('library', () => run('node', ['backend/seeds/check-seed.mjs'], { quiet: true }));
 step('build', () => build());
+step('pages', () => npx('html-validate', '--config', 'tools/html-validate.json', 'frontend/dist/**/*.html'));
 step('types', () => npx('nx', 'run-many', '-t', 'typecheck', '--output-style=static'));
 step('contract', () => {
   const before = read();
