@@ -33,6 +33,7 @@ export default {
     '^react-remove-scroll$': '<rootDir>/src/shared/lib/remove-scroll.tsx',
     '^@leaflore/(vision|drawings|doctor|plant-key)$': '<rootDir>/../$1/src/index.ts',
     '^@leaflore/vision/photo-quality$': '<rootDir>/../vision/src/photo-quality.ts',
+    '^@leaflore/vision/pixels$': '<rootDir>/../vision/src/pixels.ts',
     '^@leaflore/doctor/units$': '<rootDir>/../doctor/src/units.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },

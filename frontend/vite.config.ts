@@ -4,6 +4,7 @@ import { defineConfig, type InlineConfig } from 'vite';
 import { apart } from './build/apart.ts';
 import { chunkBy } from './build/chunks.ts';
 import { draw } from './build/draw.ts';
+import { identifier } from './build/identifier.ts';
 import { moduleGraph } from './build/module-graph.ts';
 import { prerender } from './build/prerender.ts';
 import { precompress } from './build/precompress.ts';
@@ -21,7 +22,10 @@ const shared: InlineConfig = {
     alias: {
       drawn: here('.cache/drawn'),
       '@leaflore/drawings': here('../drawings/src/index.ts'),
+      identifier: here('.cache/identifier'),
       '@leaflore/vision/photo-quality': here('../vision/src/photo-quality.ts'),
+      '@leaflore/vision/pixels': here('../vision/src/pixels.ts'),
+      '@leaflore/vision': here('../vision/src/index.ts'),
       '@leaflore/doctor/units': here('../doctor/src/units.ts'),
       '@leaflore/plant-key': here('../plant-key/src/index.ts'),
       '@leaflore/doctor': here('../doctor/src/index.ts'),
@@ -41,6 +45,7 @@ export default defineConfig({
     trimRouter(),
     subsetFonts(),
     draw(),
+    identifier(),
     prerender({ ...shared, plugins: [react(), draw()] }),
     moduleGraph(),
     slim('start.js'),

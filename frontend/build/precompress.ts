@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|wasm)$/;
+const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|wasm|bin)$/;
 /** What nobody is served, and pages that are many and seldom read: the server compresses those that are asked for. */
 const UNSERVED = /^(\.vite|plants|blog)\b/;
 const SMALLEST_WORTH_IT = 256;

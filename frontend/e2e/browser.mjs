@@ -35,21 +35,25 @@ const ACT_WITHIN_MS = 30_000;
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
-/** Launches Chromium. */
-export const launch = () =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ARGS });
+/** Launches Chromium, with these arguments on top of the usual ones. */
+export const launch = (args = []) =>
+  chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: [...ARGS, ...args],
+  });
 
 /**
  * Sets up a file of journeys: one browser, and `journey(name, options, walk)`, a test that opens a window, runs
- * `walk` in it, and fails if anything went wrong in the background. `options` are those of `openWindow`.
+ * `walk` in it, and fails if anything went wrong in the background. `options` are those of `openWindow`. `args` are further
+ * arguments of the browser.
  */
-export function stage() {
+export function stage({ args } = {}) {
   let browser;
   after(() => browser?.close());
   const journey = (name, options, walk) =>
     test(name, { timeout: JOURNEY_WITHIN_MS }, async () => {
       // Not in a hook: node:test runs `before` of a file without tests, but never its `after`, so the browser would stay.
-      browser ??= await launch();
+      browser ??= await launch(args);
       const someone = await openWindow(browser, options);
       try {
         await walk(someone);

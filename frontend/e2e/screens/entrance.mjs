@@ -1,9 +1,20 @@
 import { see } from '../browser.mjs';
+import { aFile } from '../pictures.mjs';
 import { dialogOf } from './steps.mjs';
 
 /** A visitor's screens: the landing page with its dialogs, and the public pages. */
 export const entranceScreens = [
   { name: 'landing', path: '/', as: 'visitor' },
+  {
+    name: 'landing-try',
+    path: '/',
+    as: 'visitor',
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Try It Now' }).click();
+      await page.getByTestId('try-photo').setInputFiles(await aFile());
+      await see(page.getByText('Looked at on this device'));
+    },
+  },
   { name: 'landing-sign-up', path: '/', as: 'visitor', reach: dialogOf('Get Started') },
   { name: 'landing-login', path: '/', as: 'visitor', reach: dialogOf('I Have an Account') },
   {

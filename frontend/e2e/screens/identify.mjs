@@ -14,6 +14,11 @@ const identify = (behaviour, until, file) => async (page) => {
   await heading(page, until);
 };
 
+const getReady = async (page) => {
+  await page.getByRole('button', { name: /^Get ready for no network/ }).click();
+  await see(page.getByText('Ready for no network'));
+};
+
 /** Every outcome of an identification, and the history. */
 export const identifyScreens = [
   { name: 'identify', path: '/identify', as: 'member' },
@@ -113,6 +118,41 @@ export const identifyScreens = [
       await choose(page);
       await goOffline(page);
       await see(page.getByText('Your photos are waiting'));
+    },
+  },
+  { name: 'identify-ready', path: '/identify', as: 'member', reach: getReady },
+  {
+    name: 'identify-on-device',
+    path: '/identify',
+    as: 'member',
+    reach: async (page) => {
+      await getReady(page);
+      await choose(page);
+      await page.getByRole('button', { name: 'Look on This Device' }).click();
+      await see(page.getByText('It’s in your identifications now.'));
+    },
+  },
+  {
+    name: 'identify-on-device-offline',
+    path: '/identify',
+    as: 'member',
+    mayFail: /./,
+    reach: async (page) => {
+      await getReady(page);
+      await choose(page);
+      await goOffline(page);
+      await page.getByRole('button', { name: 'Look on This Device' }).click();
+      await see(page.getByText('It’s kept on this device'));
+    },
+  },
+  {
+    name: 'live-look-refused',
+    path: '/identify',
+    as: 'member',
+    reach: async (page) => {
+      await getReady(page);
+      await page.getByRole('button', { name: 'Live Look' }).click();
+      await see(page.getByText('We can’t use the camera'));
     },
   },
   { name: 'history-empty', path: '/identifications', as: 'member' },

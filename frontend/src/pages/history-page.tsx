@@ -1,16 +1,22 @@
 import emptyHistory from 'drawn/empty-history.svg';
+import { isKnown } from '../entities/account/account';
+import { useAccount } from '../entities/account/use-account';
 import { IdentificationList } from '../features/identify/identification-list';
 import { useIdentificationHistoryInfiniteQuery } from '../shared/api/identification';
 import { paths } from '../shared/paths';
 import { Button } from '../shared/ui/button';
 import { EmptyState } from '../shared/ui/empty-state';
 import { Failed } from '../shared/ui/failed';
+import { Late } from '../shared/ui/late';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 
+const loadKept = async () => (await import('../features/on-device/kept-list')).KeptList;
+
 /** All identifications of a member, newest first. */
 export function HistoryPage() {
+  const account = useAccount();
   const history = useIdentificationHistoryInfiniteQuery();
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = history;
   const records = data?.pages.flatMap((page) => page.records) ?? [];
@@ -27,6 +33,7 @@ export function HistoryPage() {
         )
       }
     >
+      <Late load={loadKept} of={isKnown(account) ? { owner: account.id } : undefined} />
       {!data && !error && <Skeleton shape="row" count={5} label="Loading your identifications" />}
       {error && (
         <Failed title="We couldn’t load your identifications" isBusy={isFetching} onRetry={refetch}>

@@ -12,6 +12,7 @@ import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { loadAnswer } from './identify/load-answer';
+import { useOnDevice } from './identify/use-on-device';
 import styles from './identify/identify-page.module.css';
 
 /** The page of the answer, without which the photos would be gone for a moment. */
@@ -24,6 +25,7 @@ export function IdentifyPage() {
   const chosen = usePhotos(useWantsPhotosAgain());
   const identify = useIdentify(useShowAnswer(chosen.markSent));
   const { stage } = identify;
+  const { GetReady, OnDevice, ready, setReady } = useOnDevice();
 
   useEffect(() => {
     if (stage.at !== 'choosing') void loadNext();
@@ -36,9 +38,16 @@ export function IdentifyPage() {
         <LimitPanel />
       ) : (
         <div className={styles.columns}>
-          <IdentifyPanel chosen={chosen} identify={identify} />
+          <IdentifyPanel
+            chosen={chosen}
+            identify={identify}
+            onDevice={OnDevice && isKnown(account) && <OnDevice photos={chosen.photos} owner={account.id} />}
+          />
           <aside className={styles.aside}>
             <PhotoTips />
+            {GetReady && (
+              <GetReady isReady={ready} onReady={setReady} onPhoto={(photo) => void chosen.add([photo])} />
+            )}
             <LinkButton to={paths.identifications} look="quiet" icon="journal">
               Your identifications
             </LinkButton>

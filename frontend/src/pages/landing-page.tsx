@@ -15,6 +15,7 @@ import { Hero } from './landing/hero';
 import { LandingNav } from './landing/landing-nav';
 import { Pricing } from './landing/pricing';
 import { Questions } from './landing/questions';
+import { TrySection } from './landing/try-section';
 import styles from './landing/landing.module.css';
 
 const loadDialog = () => import('../features/auth/auth-dialog');
@@ -65,6 +66,7 @@ export function LandingPage() {
           </p>
           <GardenPreview />
         </Section>
+        <TrySection onEnter={enter} />
         <FeatureCards />
         <Pricing onEnter={enter} />
         <Questions />

@@ -8,6 +8,7 @@ export async function logOut(): Promise<void> {
   await Promise.race([showNoMoreMessages(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   localStorage.clear();
   sessionStorage.clear();
+  indexedDB.deleteDatabase('leaflore-on-device');
   forgetPageWhenLeft();
   navigateAway(paths.logout);
 }

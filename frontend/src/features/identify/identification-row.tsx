@@ -38,6 +38,7 @@ function Row({ record }: { record: IdentificationRecordDto }) {
         {failure && <p>{failure.message}</p>}
         <p className={styles.facts}>
           <Mark record={record} />
+          {result?.onDevice && <Badge tone="sky">On your device</Badge>}
           <time dateTime={createdAt}>{dayOf(createdAt)}</time>
         </p>
       </div>

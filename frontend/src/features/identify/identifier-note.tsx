@@ -11,7 +11,8 @@ export function IdentifierNote({ result }: { result: FindingDto }) {
     <div className={styles.note}>
       <p>
         Answered by <strong>{name}</strong>
-        {provider.name !== 'local' && ` (${provider.model})`}.
+        {provider.name !== 'local' && ` (${provider.model})`}
+        {result.onDevice && ', on your own device'}.
       </p>
       <SecondOpinion of={result} agrees />
       <p>{knows}</p>

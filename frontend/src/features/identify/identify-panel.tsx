@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useOnline } from '../../shared/lib/use-online';
 import { identificationMessages } from '../../shared/toast/messages/identification';
 import { useToasts } from '../../shared/toast/toast';
@@ -15,10 +15,12 @@ import styles from './result.module.css';
 interface Props {
   chosen: ReturnType<typeof usePhotos>;
   identify: ReturnType<typeof useIdentify>;
+  /** Looks at the photos on this device; where it can, nothing has to wait for a network. */
+  onDevice?: ReactNode;
 }
 
 /** Choosing photos, and identifying them. Whatever fails, the photos stay. */
-export function IdentifyPanel({ chosen, identify: { stage, submit, reset } }: Props) {
+export function IdentifyPanel({ chosen, identify: { stage, submit, reset }, onDevice }: Props) {
   const isOnline = useOnline();
   const { showToast } = useToasts();
   const isBusy = stage.at === 'sending' || stage.at === 'following';
@@ -47,12 +49,12 @@ export function IdentifyPanel({ chosen, identify: { stage, submit, reset } }: Pr
             onRetry={() => void submit(chosen.photos)}
           />
         )}
-        {!isOnline && !isBusy && (
+        {!isOnline && !isBusy && !onDevice && (
           <Banner kind="offline" title="Your photos are waiting">
             When you’re back online, tap Identify Plant. Keep this page open until then.
           </Banner>
         )}
-        {stage.at !== 'failed' && (
+        {stage.at !== 'failed' && (isOnline || isBusy || !onDevice) && (
           <Button
             size="large"
             icon="leaf"
@@ -64,6 +66,7 @@ export function IdentifyPanel({ chosen, identify: { stage, submit, reset } }: Pr
             Identify Plant
           </Button>
         )}
+        {!isBusy && onDevice}
         {isBusy && <Late load={loadLooking} of={{ stage, photos: chosen.photos.length }} />}
       </PhotoPicker>
     </div>

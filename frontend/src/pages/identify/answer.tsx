@@ -48,6 +48,24 @@ export function Answer({ record }: { record: IdentificationRecordDto }) {
           />
         }
       />
+      {record.result?.onDevice && (
+        <section className={styles.again} aria-labelledby="ask-server">
+          <h2 id="ask-server">Your device looked at this</h2>
+          <p>
+            Our server’s identifier may know more. If it names a plant, this counts as one of your
+            identifications.
+          </p>
+          <Button
+            look="secondary"
+            icon="refresh"
+            disabled={!isOnline}
+            busy={isBusy}
+            onClick={() => void retry()}
+          >
+            Ask the Server Too
+          </Button>
+        </section>
+      )}
       <div className={styles.next}>
         {reading !== 'not-a-plant' && reading !== 'working' && <NextPlant />}
         <LinkButton to={paths.identifications} look="quiet" icon="journal">

@@ -8,6 +8,7 @@ export type { ApiError } from './base-api';
 export type * from './generated/account';
 export type * from './generated/admin';
 export type * from './generated/identification';
+export type { DeviceSightingDto, KnownPlantsDto } from './generated/on-device';
 export type * from './generated/journal';
 export type * from './generated/data-transfer';
 export type * from './generated/contact';

@@ -13,6 +13,8 @@ export interface PhotoToKeep {
 export type Call = (args: {
   url: string;
   method: string;
+  headers?: Record<string, string>;
+  body?: object;
 }) => PromiseLike<{ data?: unknown; error?: unknown }>;
 type Answer<T> = { data: T } | { error: ApiError };
 

@@ -1,0 +1,99 @@
+/* global document, performance */
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after } from 'node:test';
+import sharp from 'sharp';
+import { goOffline, see, servers, stage } from './browser.mjs';
+import { aPicture } from './pictures.mjs';
+
+const FRAMES = 20;
+const folder = mkdtempSync(path.join(os.tmpdir(), 'leaflore-camera-'));
+const film = path.join(folder, 'plant.mjpeg');
+after(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A film of a camera that moves across a drawn plant and back, as JPEGs one after the other. */
+const picture = await aPicture('first', 640);
+const frames = await Promise.all(
+  Array.from({ length: FRAMES }, (_, n) =>
+    sharp(picture)
+      .extract({ left: Math.round(60 * Math.abs(1 - (2 * n) / FRAMES)), top: 20, width: 560, height: 560 })
+      .resize(640, 640)
+      .jpeg({ quality: 85 })
+      .toBuffer(),
+  ),
+);
+writeFileSync(film, Buffer.concat(frames));
+
+const { journey } = stage({
+  args: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
+});
+const looks = (page) => page.locator('[data-looks]').getAttribute('data-looks').then(Number);
+const looked = (page, times) =>
+  page.waitForFunction(
+    (least) => Number(document.querySelector('[data-looks]')?.dataset.looks) >= least,
+    times,
+  );
+
+async function openLive({ page, signUp }) {
+  await page.context().grantPermissions(['camera']);
+  await signUp();
+  await page.goto('/identify');
+  await page.getByRole('button', { name: /^Get ready for no network/ }).click();
+  await page.getByRole('button', { name: 'Live Look' }).click();
+  await see(page.getByRole('dialog', { name: 'Live look' }));
+  await looked(page, 6);
+}
+
+journey(
+  'a live look names the plant again and again, and the camera is off when nobody looks',
+  { server: servers.builtIn },
+  async ({ page, signUp }) => {
+    await openLive({ page, signUp });
+    const [from, before] = [performance.now(), await looks(page)];
+    await page.waitForTimeout(3000);
+    const rate = ((await looks(page)) - before) / ((performance.now() - from) / 1000);
+    console.log(`${rate.toFixed(1)} looks a second`);
+    assert.ok(rate > 0);
+    await see(page.getByText(/^(Very sure|Quite sure|Fairly sure|Not sure|Only a guess): \d+%$/));
+
+    const stream = await page.evaluateHandle(() => document.querySelector('video').srcObject);
+    const state = () =>
+      stream.evaluate((each) =>
+        each
+          .getTracks()
+          .map((track) => track.readyState)
+          .join(),
+      );
+    assert.equal(await state(), 'live');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    await see(page.getByText('The camera is off.'));
+    assert.equal(await state(), 'ended');
+    await page.evaluate(() => delete document.hidden);
+    await page.getByRole('button', { name: 'Go On' }).click();
+    await looked(page, 2);
+
+    const again = await page.evaluateHandle(() => document.querySelector('video').srcObject);
+    await page.getByRole('button', { name: 'Take This View as a Photo' }).click();
+    await see(page.getByRole('list', { name: 'Your photos' }).getByRole('img'));
+    assert.equal(await again.evaluate((each) => each.getTracks()[0].readyState), 'ended');
+    await see(page.getByRole('button', { name: 'Identify Plant', exact: true }));
+  },
+);
+
+journey(
+  'a live look needs no network',
+  { server: servers.builtIn, mayFail: /./ },
+  async ({ page, signUp }) => {
+    await openLive({ page, signUp });
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await goOffline(page);
+    await page.getByRole('button', { name: 'Live Look' }).click();
+    await looked(page, 3);
+  },
+);

@@ -1,0 +1,59 @@
+import type { Classification } from '@leaflore/vision';
+import type { FindingDto, KnownPlantsDto } from '../../shared/api/api';
+
+/** What the classifier saw; later versions of it also say whether the first name may stand alone. */
+export type Seen = Classification & { sure?: boolean };
+
+/** The poisonous look-alike, where there is one, as a warning. */
+const warningOf = ({ lookAlike }: FindingDto) =>
+  lookAlike ? ` Do not eat it: it is easily mistaken for ${lookAlike.name}. ${lookAlike.howToTell}` : '';
+
+/**
+ * The answer to what this device saw, in the words of the library. The server composes it again, by its own rules, when it
+ * arrives there. Undefined when the words are of another version than the classifier.
+ */
+export function findingOf(seen: Seen, { plants, sureFrom }: KnownPlantsDto): FindingDto | undefined {
+  const words = new Map(plants.map(({ classId, finding }) => [classId, finding]));
+  const found = seen.candidates.flatMap(({ classId, confidence }) => {
+    const finding = words.get(classId);
+    return finding ? [{ finding, confidence }] : [];
+  });
+  const best = found[0];
+  if (!best) return undefined;
+  const { verdict: isPlant, warning: mayNotBeAPlant } = seen.isPlant;
+  const certainty = certaintyOf(seen, best.finding, best.confidence >= sureFrom);
+  return {
+    ...best.finding,
+    isPlant,
+    mayNotBeAPlant,
+    certainty,
+    confidence: isPlant ? best.confidence : 0,
+    plant: isPlant ? best.finding.plant : null,
+    lookAlike: isPlant ? best.finding.lookAlike : null,
+    candidates: isPlant
+      ? found.map(({ finding, confidence }) => ({ ...finding.candidates[0]!, confidence }))
+      : [],
+    advice: adviceOf(certainty, mayNotBeAPlant, found.length) + (isPlant ? warningOf(best.finding) : ''),
+  };
+}
+
+/** What never stands alone, even beyond doubt, does not here. */
+function certaintyOf({ isPlant, known, sure }: Seen, best: FindingDto, isConfident: boolean) {
+  if (!isPlant.verdict) return 'not-a-plant';
+  if (!known) return 'not-listed';
+  return (sure ?? isConfident) && !isPlant.warning && best.certainty === 'sure' ? 'sure' : 'unsure';
+}
+
+function adviceOf(certainty: FindingDto['certainty'], mayNotBeAPlant: boolean, count: number): string {
+  const caution = mayNotBeAPlant ? 'This may not be a plant at all. ' : '';
+  switch (certainty) {
+    case 'not-a-plant':
+      return 'Go close, so that leaves or flowers fill most of the picture, and try again.';
+    case 'not-listed':
+      return `${caution}This is probably none of the plants that this device knows. These look most like it.`;
+    case 'unsure':
+      return `${caution}${count > 1 ? 'It looks most like these: compare them' : 'It looks most like this one: compare it'}, or add a close-up of a leaf or a flower.`;
+    case 'sure':
+      return 'If it is another plant, take one more photo from closer.';
+  }
+}
