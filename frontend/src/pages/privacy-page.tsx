@@ -64,7 +64,8 @@ export function PrivacyPage() {
           One cookie keeps you logged in. One remembers that this device has logged in before, so that
           strangers who guess at your password cannot lock you out. One remembers how you like the app to
           look, one whether your garden is still empty, one whether you have Premium. The ticks of a care
-          checklist stay on this device; logging out clears them.
+          checklist stay on this device; logging out clears them. If your device looks at photos itself, they
+          stay on it until they are added to your identifications.
         </p>
 
         <h2>Security</h2>

@@ -29,7 +29,7 @@ export async function lookAt(photos: Blob[], owner: string | null): Promise<Kept
 }
 
 /** An answer as it is kept and sent. */
-export function answerOf({
+function answerOf({
   seen: { candidates, isPlant, known, sure, health },
   ...rest
 }: {

@@ -11,7 +11,7 @@ import { lookAt } from './look';
 import { useKeptAnswers } from './use-kept-answers';
 import styles from './on-device.module.css';
 
-export interface OnDeviceProps {
+interface OnDeviceProps {
   photos: Photo[];
   /** The account whose answers these are. */
   owner: string;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-export type CameraState = 'opening' | 'on' | 'paused' | 'refused';
+type CameraState = 'opening' | 'on' | 'paused' | 'refused';
 
 /** Wide enough for the classifier, and light enough for a phone. */
 const WANTED: MediaStreamConstraints = {
