@@ -1,5 +1,6 @@
+import type { Classification } from '@leaflore/vision';
 import type { FindingDto, KnownPlantsDto } from '../../shared/api/api';
-import { findingOf, type Seen } from './device-finding';
+import { findingOf } from './device-finding';
 
 const words = (commonName: string, certainty: 'sure' | 'unsure' = 'sure', more: Partial<FindingDto> = {}) =>
   ({
@@ -24,10 +25,11 @@ const KNOWN: KnownPlantsDto = {
     },
   ],
 };
-const seen = (confidences: Record<string, number>, more: Partial<Seen> = {}): Seen => ({
+const seen = (confidences: Record<string, number>, more: Partial<Classification> = {}): Classification => ({
   candidates: Object.entries(confidences).map(([classId, confidence]) => ({ classId, confidence })),
   isPlant: { verdict: true, probability: 0.9, warning: false },
   known: true,
+  sure: true,
   health: { verdict: 'unsure', probability: 0.5 },
   ...more,
 });
@@ -47,7 +49,6 @@ test('one name where it is confident, with the others behind it', () => {
 });
 
 test.each([
-  ['a guess', seen({ lily: 0.5 })],
   [
     'what may not be a plant',
     seen({ lily: 0.9 }, { isPlant: { verdict: true, probability: 0.4, warning: true } }),

@@ -1,9 +1,6 @@
 import type { Classification } from '@leaflore/vision';
 import type { FindingDto, KnownPlantsDto } from '../../shared/api/api';
 
-/** What the classifier saw; later versions of it also say whether the first name may stand alone. */
-export type Seen = Classification & { sure?: boolean };
-
 /** The poisonous look-alike, where there is one, as a warning. */
 const warningOf = ({ lookAlike }: FindingDto) =>
   lookAlike ? ` Do not eat it: it is easily mistaken for ${lookAlike.name}. ${lookAlike.howToTell}` : '';
@@ -12,7 +9,7 @@ const warningOf = ({ lookAlike }: FindingDto) =>
  * The answer to what this device saw, in the words of the library. The server composes it again, by its own rules, when it
  * arrives there. Undefined when the words are of another version than the classifier.
  */
-export function findingOf(seen: Seen, { plants, sureFrom }: KnownPlantsDto): FindingDto | undefined {
+export function findingOf(seen: Classification, { plants }: KnownPlantsDto): FindingDto | undefined {
   const words = new Map(plants.map(({ classId, finding }) => [classId, finding]));
   const found = seen.candidates.flatMap(({ classId, confidence }) => {
     const finding = words.get(classId);
@@ -21,7 +18,7 @@ export function findingOf(seen: Seen, { plants, sureFrom }: KnownPlantsDto): Fin
   const best = found[0];
   if (!best) return undefined;
   const { verdict: isPlant, warning: mayNotBeAPlant } = seen.isPlant;
-  const certainty = certaintyOf(seen, best.finding, best.confidence >= sureFrom);
+  const certainty = certaintyOf(seen, best.finding);
   return {
     ...best.finding,
     isPlant,
@@ -38,10 +35,10 @@ export function findingOf(seen: Seen, { plants, sureFrom }: KnownPlantsDto): Fin
 }
 
 /** What never stands alone, even beyond doubt, does not here. */
-function certaintyOf({ isPlant, known, sure }: Seen, best: FindingDto, isConfident: boolean) {
+function certaintyOf({ isPlant, known, sure }: Classification, best: FindingDto) {
   if (!isPlant.verdict) return 'not-a-plant';
   if (!known) return 'not-listed';
-  return (sure ?? isConfident) && !isPlant.warning && best.certainty === 'sure' ? 'sure' : 'unsure';
+  return sure && !isPlant.warning && best.certainty === 'sure' ? 'sure' : 'unsure';
 }
 
 function adviceOf(certainty: FindingDto['certainty'], mayNotBeAPlant: boolean, count: number): string {

@@ -1,9 +1,10 @@
+import type { Classification } from '@leaflore/vision';
 import type { FindingDto, KnownPlantsDto } from '../../shared/api/api';
 import { readKnownPlants } from '../../shared/lib/identifier/files';
 import { startIdentifier } from '../../shared/lib/identifier/identifier';
 import { pixelsOf } from '../../shared/lib/identifier/pixels';
 import { randomKey } from '../../shared/lib/random-key';
-import { findingOf, type Seen } from './device-finding';
+import { findingOf } from './device-finding';
 import type { KeptAnswer } from './kept-answers';
 
 /** The words about the plants that are on this device. */
@@ -19,7 +20,7 @@ export async function lookAt(photos: Blob[], owner: string | null): Promise<Kept
   const known = await knownPlants();
   const identifier = await startIdentifier();
   try {
-    const seen: Seen = await identifier.classify(pixels);
+    const seen = await identifier.classify(pixels);
     const finding = findingOf(seen, known);
     if (!finding) throw new Error('The words about the plants are of another version');
     return answerOf({ photos, owner, seen, finding });
@@ -35,9 +36,9 @@ function answerOf({
 }: {
   photos: Blob[];
   owner: string | null;
-  seen: Seen;
+  seen: Classification;
   finding: FindingDto;
 }): KeptAnswer {
-  const seen = { candidates, isPlant, known, ...(sure !== undefined && { sure }), health };
+  const seen = { candidates, isPlant, known, sure, health };
   return { ...rest, seen, key: randomKey(), seenAt: new Date().toISOString() };
 }
