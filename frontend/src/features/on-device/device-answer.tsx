@@ -5,7 +5,7 @@ import { Confidence } from '../../entities/plant/confidence';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { PlantNeeds } from '../../entities/plant/plant-needs';
 import type { CandidateDto, FindingDto } from '../../shared/api/api';
-import { Badge } from '../../shared/ui/badge';
+import { Icon } from '../../shared/ui/icon';
 import styles from './on-device.module.css';
 
 const GUESSES = 3;
@@ -36,11 +36,9 @@ export function DeviceAnswer({ finding, children }: Props) {
 
   return (
     <article className={styles.answer} aria-label="What this device sees">
-      <div>
-        <Badge tone="sky" icon="device">
-          Looked at on this device
-        </Badge>
-      </div>
+      <p className={styles.mark}>
+        <Icon name="device" /> Looked at on this device
+      </p>
       <header>
         <h2 ref={heading} id="device-name" className={styles.name} tabIndex={-1}>
           {titles[certainty] || plant?.commonName}

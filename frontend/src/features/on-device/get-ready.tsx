@@ -66,7 +66,7 @@ export function GetReady({ isReady, onReady, onPhoto }: Props) {
               }}
             />
           )}
-          <div>
+          <div className={styles.quiet}>
             <Button look="quiet" icon="trash" onClick={() => void remove()}>
               Remove It from This Device
             </Button>

@@ -34,7 +34,14 @@ function View({ onPhoto }: Pick<Props, 'onPhoto'>) {
 
   return (
     <div className={styles.live}>
-      <video ref={video} className={styles.view} playsInline muted aria-label="What the camera sees" />
+      <video
+        ref={video}
+        className={styles.view}
+        hidden={state === 'refused' || state === 'paused'}
+        playsInline
+        muted
+        aria-label="What the camera sees"
+      />
       {state === 'refused' && (
         <Banner kind="warning" title="We can’t use the camera" announce>
           Allow it in the settings of your browser, or take a photo instead.
