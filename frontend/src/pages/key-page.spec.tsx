@@ -105,7 +105,7 @@ describe('the plant key', () => {
     expect(screen.getByRole('heading', { level: 2, name: 'Boston Fern' })).toHaveFocus();
     expect(screen.getByRole('link', { name: 'Open its care guide' })).toHaveAttribute(
       'href',
-      '/library/boston-fern',
+      '/plants/boston-fern',
     );
     expect(await screen.findByRole('button', { name: 'Add to My Garden' })).toBeInTheDocument();
     await tap('It is another one');
