@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Guide, Sources, To } from './parts';
 
 const months: [string, string, string][] = [
@@ -61,12 +62,12 @@ export default function Body() {
       <p>Each month is given for the north of the world, and for the south in brackets, half a year later.</p>
       <dl>
         {months.map(([north, south, what]) => (
-          <div key={north}>
+          <Fragment key={north}>
             <dt>
               {north} ({south} in the south)
             </dt>
             <dd>{what}</dd>
-          </div>
+          </Fragment>
         ))}
       </dl>
 

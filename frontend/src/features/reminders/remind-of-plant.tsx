@@ -20,11 +20,18 @@ import styles from './reminders.module.css';
 
 type Plant = Pick<LibraryPlantDto, 'id' | 'commonName' | 'care'>;
 
+interface Props {
+  plant: Plant;
+  /** The level of its heading. */
+  level?: 3 | 4;
+}
+
 /**
  * When a library plant is due in the garden, or how often to water it if it is not there; one press turns reminders
  * on.
  */
-export function RemindOfPlant({ plant }: { plant: Plant }) {
+export function RemindOfPlant({ plant, level = 4 }: Props) {
+  const Heading = `h${level}` as const;
   const { timeZone } = useAccount();
   const { data: plants, error, isFetching, refetch } = useGardenPlantsQuery({ archived: false });
   const kept = plants?.filter(({ libraryId }) => libraryId === plant.id) ?? [];
@@ -43,7 +50,7 @@ export function RemindOfPlant({ plant }: { plant: Plant }) {
   const words = isKept ? nextWatering(kept, localDateIn(timeZone)) : [plant.care.water, FOR_YOU];
   return (
     <section className={styles.plan}>
-      <h4>{isKept ? 'When to water next' : 'How often to water'}</h4>
+      <Heading>{isKept ? 'When to water next' : 'How often to water'}</Heading>
       {words.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

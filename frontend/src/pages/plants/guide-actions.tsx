@@ -12,4 +12,6 @@ export const AddFromGuide = ({ plant }: Props) => (
 );
 
 /** When to water the plant of a care guide, and reminders. */
-export const RemindFromGuide = ({ plant }: Props) => <RemindOfPlant plant={plant} />;
+export const RemindFromGuide = ({ plant, level }: Props & { level?: 3 | 4 }) => (
+  <RemindOfPlant plant={plant} level={level} />
+);

@@ -56,7 +56,7 @@ function Guide({ guide }: { guide: GuideDto }) {
             </LinkButton>
           )
         }
-        remind={account && <Late load={loadRemind} of={of} />}
+        remind={account && <Late load={loadRemind} of={{ plant: guide, level: 3 as const }} />}
       />
       <MoreGuides guide={guide} />
     </Page>

@@ -4,6 +4,7 @@ import { pageData } from '../../shared/lib/page-data';
 import { paths } from '../../shared/paths';
 import { readingPaths } from '../../shared/reading-paths';
 import { Failed } from '../../shared/ui/failed';
+import { LinkButton } from '../../shared/ui/link-button';
 import { Page } from '../../shared/ui/page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { groupings, type PlantGroup } from './groups';
@@ -44,7 +45,9 @@ export function PlantList({ group }: { group: PlantGroup | undefined }) {
       {plants && <PlantRows plants={plants} />}
       {group && (
         <p>
-          <Link to={readingPaths.plants}>See all plants</Link>
+          <LinkButton to={readingPaths.plants} look="secondary">
+            See all plants
+          </LinkButton>
         </p>
       )}
     </Page>
