@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../shared/paths';
-import styles from './parts.module.css';
 
 /** A link to a page of the app. */
 export const To = ({ path, children }: { path: string; children: ReactNode }) => (
@@ -20,7 +19,7 @@ export const Sources = ({ of }: { of: [string, string][] }) => (
     <ul>
       {of.map(([title, address]) => (
         <li key={address}>
-          <a className={styles.source} href={address} target="_blank" rel="noopener noreferrer">
+          <a href={address} target="_blank" rel="noopener noreferrer">
             {title}
           </a>
         </li>

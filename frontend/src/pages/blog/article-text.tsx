@@ -37,9 +37,11 @@ export function ArticleText({ article }: { article: Article }) {
         <img src={imageUrl} alt="" width="320" height="240" />
       </div>
       <Suspense fallback={<Skeleton count={6} label="Loading the article" />}>
-        <Prose>
-          <Body />
-        </Prose>
+        <div className={styles.body}>
+          <Prose>
+            <Body />
+          </Prose>
+        </div>
       </Suspense>
       <Section title="Share this article">
         <ShareLater title={title} description={excerpt} url={readingPaths.article(slug)} variant="buttons" />
