@@ -18,8 +18,6 @@ export const entrance = [
     texts: [
       '$0',
       '$4.99',
-      '50K+',
-      '98%',
       '5 identifications',
       'Basic care instructions',
       'Plant library access',
@@ -28,7 +26,7 @@ export const entrance = [
       'Advanced analytics',
       'Priority support',
     ],
-    parts: ['/month', '5-star', 'plants identified', 'accuracy', 'rating'],
+    parts: ['/month', 'care guides, each with a drawing', 'plants that the built-in identifier names'],
   },
   {
     name: 'sign up',
