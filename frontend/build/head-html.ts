@@ -1,4 +1,4 @@
-import { PAGE_DATA_ID } from '../src/shared/lib/page-data';
+import { PAGE_DATA_ID } from '../src/shared/lib/page-data.ts';
 import type { HeadTags } from '../src/shared/seo/head-tags';
 
 /** A text as it stands in HTML and in its attributes. */

@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
 import type { RenderedPage } from '../src/prerender';
-import { readGuides } from './guides';
-import { escape, headHtml, pageDataHtml } from './head-html';
-import { feed, robots, sitemap } from './site-files';
+import { readGuides } from './guides.ts';
+import { escape, headHtml, pageDataHtml } from './head-html.ts';
+import { feed, robots, sitemap } from './site-files.ts';
 
 /**
  * Prerenders pages as HTML files next to index.html, so that they can be read before the app's code has arrived:

@@ -1,7 +1,7 @@
 import type { Article } from '../src/content/articles';
 import type { RenderedPage } from '../src/prerender';
-import { SITE_OF_THE_BUILD as SITE } from '../src/shared/seo/site';
-import { escape } from './head-html';
+import { SITE_OF_THE_BUILD as SITE } from '../src/shared/seo/site.ts';
+import { escape } from './head-html.ts';
 
 /** `sitemap.xml`: every page for visitors that search engines may show. */
 export function sitemap(pages: RenderedPage[]): string {

@@ -198,12 +198,13 @@ export async function inHighWindow(page, work) {
   }
 }
 
-/** Keeps content with a viewport-relative height from growing with the window. */
+/** Keeps content with a viewport-relative height from growing with the window, and lets the page shrink again. */
 const holdContent = (page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
     main.style.minHeight = '';
     main.style.minHeight = `${Math.round(parseFloat(getComputedStyle(main).minHeight))}px`;
+    for (const part of [document.body, main.parentElement]) part.style.minHeight = '0';
   });
 
 /** The height that the whole content needs. */
@@ -212,7 +213,7 @@ const heightOf = (page) =>
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame += 1) await new Promise((next) => requestAnimationFrame(next));
     const dialog = document.querySelector('[role=dialog]');
-    if (!dialog) return document.documentElement.scrollHeight;
+    if (!dialog) return Math.ceil(document.body.getBoundingClientRect().height);
     const parts = [dialog, ...dialog.querySelectorAll('*')];
     const hidden = Math.max(...parts.map((part) => part.scrollHeight - part.clientHeight));
     const ABOVE_A_SHEET = 0.92; // the highest share of the window that a sheet takes

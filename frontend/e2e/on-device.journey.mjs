@@ -115,7 +115,8 @@ journey(
     const headers = { origin: servers.builtIn.url };
     const theirs = await (await page.request.post('/api/identify-plant', { data, headers })).json();
     assert.equal(own.result.candidates[0].scientificName, theirs.candidates[0].scientificName);
-    console.log(`confidence here ${own.result.confidence.toFixed(2)}, there ${theirs.confidence.toFixed(2)}`);
+    const [here, there] = [own, { result: theirs }].map(({ result }) => result.confidence);
+    assert.ok(Math.abs(here - there) < 0.06, `confidence here ${here.toFixed(2)}, there ${there.toFixed(2)}`);
 
     await page.goto('/identify');
     await page.getByRole('button', { name: 'Remove It from This Device' }).click();

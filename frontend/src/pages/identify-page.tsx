@@ -45,12 +45,13 @@ export function IdentifyPage() {
           />
           <aside className={styles.aside}>
             <PhotoTips />
-            {GetReady && (
-              <GetReady isReady={ready} onReady={setReady} onPhoto={(photo) => void chosen.add([photo])} />
-            )}
             <LinkButton to={paths.identifications} look="quiet" icon="journal">
               Your identifications
             </LinkButton>
+            {/* It comes late, so nothing stands below it. */}
+            {GetReady && (
+              <GetReady isReady={ready} onReady={setReady} onPhoto={(photo) => void chosen.add([photo])} />
+            )}
           </aside>
         </div>
       )}

@@ -209,8 +209,8 @@ describe.each(['anthropic', 'openai'] as const)('when %s answers', (name) => {
     );
     await rosa.delete(`/api/chat/conversations/${id}/reply`).expect(204);
     expect((await asked).assistantMessage).toMatchObject({ state: 'stopped', content: 'Water it ' });
-    open();
     const [call] = await eventually(recorded, ({ length }) => length === 1);
+    open(); // only now: the call has ended although the provider was not done
     expect(call!.outcome).toBe('model-stopped');
     expect(recordedOf(call!)).toBe('some');
     provider.willAlways({ kind: 'say', parts: ['Done.'] });

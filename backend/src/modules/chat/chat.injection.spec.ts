@@ -33,9 +33,8 @@ describe.each(['anthropic', 'openai'] as const)('text by people that %s reads', 
 
   beforeEach(() => api.sql('delete from paid_calls')); // or the day's limit is reached
 
-  /** Puts the text through a door of a new gardener, has the model look at everything, and answers its requests. */
-  async function sendThrough(door: (typeof DOORS)[number], text: string) {
-    const rosa = await api.signUp({ isPremium: true });
+  /** Puts the text through a door of a gardener who has nothing else, has the model look at everything, and answers its requests. */
+  async function sendThrough(rosa: Person, door: (typeof DOORS)[number], text: string) {
     const { body: plant } = await rosa
       .post('/api/plants', {
         commonName: door === 'plant name' ? text : 'Monstera',
@@ -54,15 +53,17 @@ describe.each(['anthropic', 'openai'] as const)('text by people that %s reads', 
     );
     const content = door === 'message' ? text : 'How is it?';
     await rosa.post(`/api/chat/conversations/${chat.id}/messages`, { content, useOpenAI }).expect(200);
+    await rosa.delete(`/api/plants/${plant.id}`).expect(204);
     return provider.calls.map(({ body }) => body);
   }
 
   it.each(DOORS)(
     `by the ${'%s'}, ${ATTEMPTS.length} times: it is data, and the rules stay as they are`,
     async (door) => {
+      const rosa = await api.signUp({ isPremium: true });
       const rules = new Set<string>();
       for (const text of ATTEMPTS) {
-        const requests = await sendThrough(door, text);
+        const requests = await sendThrough(rosa, door, text);
         expect(requests).toHaveLength(4);
         const seen = JSON.stringify(requests.at(-1));
         expect({ text, wasRead: seen.includes('MARK') }).toEqual({ text, wasRead: true });

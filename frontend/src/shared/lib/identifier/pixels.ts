@@ -1,6 +1,6 @@
 import { INPUT_SIZE, type Pixels } from '@leaflore/vision/pixels';
 
-/** Photos are given to the classifier at twice its size, as it shrinks them better than a canvas does. */
+/** Photos are given to the classifier at twice its size, as it shrinks them as training did; a canvas softens them. */
 const PHOTO_SIDE = 2 * INPUT_SIZE;
 
 /** The middle of a photo, as the classifier wants it. Rejects when this browser cannot open it. */
