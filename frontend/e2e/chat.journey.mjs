@@ -71,8 +71,8 @@ for (const size of [undefined, DESKTOP])
       await press(page, 'Ask again');
       await see(messages(page).getByText('yes, dangerous for cats'));
       await messages(page).getByRole('link', { name: 'Monstera' }).last().click();
-      await see(page.getByRole('dialog', { name: 'Plant Care Guide' }));
-      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).first().click();
+      await see(page.getByRole('heading', { name: 'Monstera', level: 1 }));
+      await page.goBack();
       await see(messages(page).getByText('yes, dangerous for cats'));
 
       if (!size) await press(page, 'Conversations and settings');

@@ -74,7 +74,8 @@ journey(
     assert.equal(await state(), 'ended');
     await page.evaluate(() => delete document.hidden);
     await page.getByRole('button', { name: 'Go On' }).click();
-    await looked(page, 2);
+    await page.waitForFunction(() => document.querySelector('video')?.srcObject?.active);
+    await looked(page, (await looks(page)) + 2);
 
     const again = await page.evaluateHandle(() => document.querySelector('video').srcObject);
     await page.getByRole('button', { name: 'Take This View as a Photo' }).click();

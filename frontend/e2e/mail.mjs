@@ -22,7 +22,8 @@ export async function confirmEmail(page, { dataDir }, address) {
 async function newest(dataDir, address, isWanted) {
   const folder = path.join(dataDir, 'mail');
   const mailsToAddress = async () => {
-    const names = (await readdir(folder).catch(() => [])).sort();
+    // A draft is given its name once it is whole.
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
     const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
     return mails.map(unfold).filter((mail) => mail.includes(address) && isWanted(mail));
   };
