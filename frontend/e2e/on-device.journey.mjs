@@ -38,6 +38,10 @@ journey(
   { server: servers.builtIn, mayFail: /./ },
   async ({ page, signUp }) => {
     await makeReady({ page, signUp });
+    const history = page.getByRole('link', { name: 'Your identifications' });
+    await history.click();
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
     await goOffline(page);
     await choose(page, await aFile('first'));
     assert.equal(await page.getByText('Your photos are waiting').count(), 0);
@@ -45,6 +49,8 @@ journey(
     await see(page.getByText('Looked at on this device'));
     await see(page.getByText('It’s kept on this device, and added to your identifications'));
     assert.equal(await page.evaluate('document.activeElement.id'), 'device-name', 'the answer has the focus');
+    await history.click();
+    await see(page.getByText('Perhaps Aloe Vera: it is added here when you’re back online.'));
 
     // The request arrives, but its answer does not: the next try is the same identification.
     await page.route(

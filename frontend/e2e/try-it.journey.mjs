@@ -25,6 +25,12 @@ journey(
       0,
       'one photo is the try',
     );
+    await page.getByRole('button', { name: 'Remove It from This Device' }).click();
+    await see(page.getByRole('button', { name: 'Choose a Photo' }));
+    await page.reload();
+    await page.getByRole('button', { name: 'Try It Now' }).click();
+    await page.getByTestId('try-photo').setInputFiles(await aFile('first'));
+    await see(page.getByText('Looked at on this device'));
 
     await page.getByRole('button', { name: 'Create Your Account and Keep It' }).click();
     const fields = { 'First Name': 'Rosa', 'Last Name': 'Moss', Email: newEmail(), Password: PASSWORD };

@@ -2,6 +2,8 @@ import emptyHistory from 'drawn/empty-history.svg';
 import { isKnown } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
 import { IdentificationList } from '../features/identify/identification-list';
+import { titleOf } from '../features/identify/reading';
+import type { FindingDto } from '../shared/api/api';
 import { useIdentificationHistoryInfiniteQuery } from '../shared/api/identification';
 import { paths } from '../shared/paths';
 import { Button } from '../shared/ui/button';
@@ -13,6 +15,9 @@ import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 
 const loadKept = async () => (await import('../features/on-device/kept-list')).KeptList;
+
+/** What a device says and what the history will say have one title. */
+const titleOfKept = (result: FindingDto) => titleOf({ state: 'answered', result, feedback: null });
 
 /** All identifications of a member, newest first. */
 export function HistoryPage() {
@@ -33,7 +38,7 @@ export function HistoryPage() {
         )
       }
     >
-      <Late load={loadKept} of={isKnown(account) ? { owner: account.id } : undefined} />
+      <Late load={loadKept} of={isKnown(account) ? { owner: account.id, titleOf: titleOfKept } : undefined} />
       {!data && !error && <Skeleton shape="row" count={5} label="Loading your identifications" />}
       {error && (
         <Failed title="We couldn’t load your identifications" isBusy={isFetching} onRetry={refetch}>

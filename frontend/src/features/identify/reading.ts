@@ -43,7 +43,7 @@ export function feedbackFor(
 }
 
 /** The title of an identification in the history. */
-export function titleOf(record: IdentificationRecordDto): string {
+export function titleOf(record: Pick<IdentificationRecordDto, 'state' | 'result' | 'feedback'>): string {
   const name = record.result?.plant?.commonName ?? '';
   const titles: Record<Reading, string> = {
     working: 'Still looking',

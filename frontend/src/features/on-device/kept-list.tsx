@@ -1,17 +1,24 @@
+import type { FindingDto } from '../../shared/api/api';
 import { dayOf } from '../../shared/lib/day-of';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { useKeptAnswers } from './use-kept-answers';
 
+interface Props {
+  owner: string;
+  /** The title that an answer has in the history. */
+  titleOf: (finding: FindingDto) => string;
+}
+
 /** The answers of this device that are not in the history yet, and those that the server has refused. */
-export function KeptList({ owner }: { owner: string }) {
+export function KeptList({ owner, titleOf }: Props) {
   const { kept, forget } = useKeptAnswers(owner);
   const waiting = kept.filter(({ refusal }) => refusal === undefined);
   return (
     <>
       {waiting.length > 0 && (
         <Banner kind="offline" title="Looked at on this device">
-          {waiting.map(({ finding }) => finding.plant?.commonName ?? 'No plant seen').join(', ')}:{' '}
+          {waiting.map(({ finding }) => titleOf(finding)).join(', ')}:{' '}
           {waiting.length === 1 ? 'it is' : 'they are'} added here when you’re back online.
         </Banner>
       )}
@@ -21,7 +28,7 @@ export function KeptList({ owner }: { owner: string }) {
             <Banner
               key={key}
               kind="warning"
-              title={`We couldn’t add ${finding.plant?.commonName ?? 'an answer of this device'}`}
+              title={`We couldn’t add “${titleOf(finding)}”`}
               action={
                 <Button look="secondary" onClick={() => void forget(key)}>
                   Remove

@@ -6,7 +6,7 @@ import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { Progress } from '../../shared/ui/progress';
 import { DeviceAnswer } from './device-answer';
-import { keep, keptOf, type KeptAnswer } from './kept-answers';
+import { keep, keptOf, remove, type KeptAnswer } from './kept-answers';
 import { lookAt } from './look';
 import styles from './on-device.module.css';
 
@@ -52,7 +52,16 @@ export function TryIt({ join }: { join: ReactNode }) {
     return (
       <DeviceAnswer finding={answer.finding}>
         <p>Create your account, and this answer is the first in your identifications. It isn’t counted.</p>
-        <div className={styles.actions}>{join}</div>
+        <div className={styles.actions}>
+          {join}
+          <Button
+            look="quiet"
+            icon="trash"
+            onClick={() => void remove(answer.key).then(() => setAnswer(undefined))}
+          >
+            Remove It from This Device
+          </Button>
+        </div>
       </DeviceAnswer>
     );
   return (
