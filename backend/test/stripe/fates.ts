@@ -22,9 +22,7 @@ const itemOf = ({ items }: StripeObject): StripeObject => (items as { data: Stri
 export function isPaid({ account }: FakeStripe, id: string): boolean {
   const subscription = account.get(id);
   if (subscription.status !== 'active') return false;
-  const paid = paidInvoices({ account }, String(subscription.customer)).find(
-    (one) => account.subscriptionOf(one).id === id,
-  );
+  const paid = account.carrying(id, isPaidWithMoney);
   return paid !== undefined && isKept({ account }, paid);
 }
 
@@ -33,7 +31,10 @@ const isLost = ({ account }: Pick<FakeStripe, 'account'>, charge: string): boole
 
 /** A customer's invoices that took a payment, newest first: the others were paid with what was left of one. */
 const paidInvoices = ({ account }: Pick<FakeStripe, 'account'>, customer: string): StripeObject[] =>
-  account.of(customer, 'invoice').filter((one) => one.status === 'paid' && Number(one.amount_paid) > 0);
+  account.of(customer, 'invoice').filter(isPaidWithMoney);
+
+const isPaidWithMoney = ({ status, amount_paid }: StripeObject): boolean =>
+  status === 'paid' && Number(amount_paid) > 0;
 
 /** Whether a customer has a subscription that is paid. */
 export const isMember = ({ account }: FakeStripe, customer: string): boolean =>

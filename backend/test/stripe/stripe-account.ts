@@ -135,10 +135,20 @@ export class StripeAccount {
 
   /** The newest payment that was made, or is asked for, for a subscription; of one that credit pays for, what the credit is left from. */
   paymentOf(subscriptionId: string): StripeObject {
-    const { customer } = this.get(subscriptionId);
-    const isOwn = (one: StripeObject) => this.subscriptionOf(one).id === subscriptionId;
-    const invoices = this.of(String(customer), 'invoice').filter(({ id }) => this.paymentsFor(id).length);
-    return this.intentOf((invoices.find(isOwn) ?? invoices[0]!).id);
+    return this.intentOf(this.carrying(subscriptionId, ({ id }) => this.paymentsFor(id).length > 0)!.id);
+  }
+
+  /** The newest of a subscription's invoices that money came for; of one that credit pays for, the newest of those that have left credit. */
+  carrying(subscriptionId: string, hasMoney: (invoice: StripeObject) => boolean): StripeObject | undefined {
+    const all = this.of(String(this.get(subscriptionId).customer), 'invoice');
+    const subscriptionOf = (one: StripeObject) => this.subscriptionOf(one).id;
+    const givers = all.filter((one) => Number(one.ending_balance) < Number(one.starting_balance));
+    const giving = new Set(givers.map(subscriptionOf));
+    const paying = all.filter(hasMoney);
+    return (
+      paying.find((one) => subscriptionOf(one) === subscriptionId) ??
+      paying.find((one) => one.status === 'paid' && giving.has(subscriptionOf(one)))
+    );
   }
 
   /** The card is charged, as by Stripe.js or by a renewal, and what was paid for begins. */

@@ -209,6 +209,9 @@ describe('money is never taken for nothing', () => {
     expect([body.code, (await standing()).isPremium]).toEqual(['paid-by-credit', true]);
     expect(charged()).toEqual([2999]);
     expect((await press('monthly').expect(409)).body.code).toBe('already-subscribed');
+    stripe.account.refund(intent);
+    await tell();
+    expect([(await standing()).isPremium, live()]).toEqual([false, []]);
   });
 
   it('a price that was edited, archived or replaced at Stripe takes premium from nobody, and can be cancelled', async () => {

@@ -32,12 +32,14 @@ export class StripePayments {
     return (await this.stripe.invoices.list({ customer, status: 'paid', limit: MAX_INVOICES })).data;
   }
 
-  /** Until when a subscription is paid for by its paid invoices, newest first, and what became of that money. */
-  async paidTime(invoices: Stripe.Invoice[]): Promise<Fate & { paidUntil: Date | null }> {
-    const [latest] = invoices;
+  /** Until when a subscription is paid for by a customer's paid invoices, newest first, and what became of that money. */
+  async paidTime(
+    subscription: string,
+    invoices: Stripe.Invoice[],
+  ): Promise<Fate & { paidUntil: Date | null }> {
+    const latest = invoices.find((invoice) => subscriptionOn(invoice) === subscription);
     if (!latest) return { paidUntil: null, ...KEPT };
-    // An invoice that credit has paid rests on the payment that the credit is left from.
-    const carrying = invoices.find(({ amount_paid }) => amount_paid > 0);
+    const carrying = carryingOf(subscription, invoices);
     return { paidUntil: endOfTimeOn(latest), ...(carrying ? await this.fateOf(carrying.id) : KEPT) };
   }
 
@@ -116,6 +118,17 @@ export class StripePayments {
     const isLost = data.some(({ status }) => status === 'lost');
     return { isReturned, moneyBack: isReturned ? 'disputed' : null, isLost };
   }
+}
+
+/** What credit has paid rests on the newest payment for a subscription that has left credit, which may be an earlier one. */
+function carryingOf(subscription: string, invoices: Stripe.Invoice[]): Stripe.Invoice | undefined {
+  const givers = invoices.filter((one) => (one.ending_balance ?? 0) < one.starting_balance);
+  const giving = new Set(givers.map(subscriptionOn));
+  const paying = invoices.filter(({ amount_paid }) => amount_paid > 0);
+  return (
+    paying.find((one) => subscriptionOn(one) === subscription) ??
+    paying.find((one) => giving.has(subscriptionOn(one)))
+  );
 }
 
 /** Money that is back already, or that the bank has taken back by a dispute. */

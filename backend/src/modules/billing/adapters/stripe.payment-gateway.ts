@@ -218,7 +218,8 @@ export class StripePaymentGateway extends PaymentGateway {
   ): Promise<ForeignSubscription> {
     const state = toState(subscription, await this.isOurs(subscription));
     const own = paid.filter((invoice) => subscriptionOn(invoice) === subscription.id);
-    const { moneyBack, ...money } = await this.payments.paidTime(subscription.status === 'active' ? own : []);
+    const isActive = subscription.status === 'active';
+    const { moneyBack, ...money } = await this.payments.paidTime(subscription.id, isActive ? paid : []);
     return {
       ...state,
       ...money,
