@@ -6,6 +6,7 @@ const PARTS = {
   account: ['auth', 'passwords', 'profile', 'photos'],
   email: ['email'],
   devices: ['devices'],
+  'sign-in': ['sign-in'],
   journal: ['journal'],
   year: ['year'],
   identification: ['identification'],

@@ -35,6 +35,7 @@ import { CostOfAllCalls1795000000034 } from './0034-cost-of-all-calls.js';
 import { EarlierReplies1795000000035 } from './0035-earlier-replies.js';
 import { TracesOfJobs1795000000036 } from './0036-traces-of-jobs.js';
 import { ArticleViews1795000000037 } from './0037-article-views.js';
+import { ConfirmedSessions1795000000038 } from './0038-confirmed-sessions.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -75,4 +76,5 @@ export const migrations = [
   EarlierReplies1795000000035,
   TracesOfJobs1795000000036,
   ArticleViews1795000000037,
+  ConfirmedSessions1795000000038,
 ];

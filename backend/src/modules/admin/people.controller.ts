@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Admin } from '../../platform/http/access.js';
+import { Admin, ConfirmedLately } from '../../platform/http/access.js';
 import { anId, Answers, Problems } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { accountNotFound, AccountLists, CurrentUser } from '../auth/index.js';
@@ -36,6 +36,7 @@ export class PeopleController {
   }
 
   @Put(':id/premium')
+  @ConfirmedLately()
   @HttpCode(204)
   @Problems(accountNotFound, grantIsOver)
   @Answers(204, undefined, 'Gives premium to a person, in place of what an admin gave before')
@@ -48,6 +49,7 @@ export class PeopleController {
   }
 
   @Delete(':id/premium')
+  @ConfirmedLately()
   @HttpCode(204)
   @Problems(accountNotFound)
   @Answers(204, undefined, 'Takes back what an admin gave; a subscription stays')

@@ -58,6 +58,13 @@ export class ChangePasswordDto {
   @Password() newPassword: string;
 }
 
+export class ConfirmDto {
+  @ApiProperty({ format: 'password' })
+  @IsString(anyPassword)
+  @Length(1, 128, anyPassword)
+  password: string;
+}
+
 export class ForgotPasswordDto {
   @Email() email: string;
 }

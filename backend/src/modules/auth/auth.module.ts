@@ -31,6 +31,8 @@ import { SessionHook } from './session.hook.js';
 import { SessionRepository } from './session.repository.js';
 import { SessionSchema } from './session.schema.js';
 import { SessionSweeper } from './session.sweeper.js';
+import { StepUpController } from './step-up.controller.js';
+import { StepUpGuard } from './step-up.guard.js';
 
 @Module({
   imports: [
@@ -44,7 +46,14 @@ import { SessionSweeper } from './session.sweeper.js';
     ActivityModule,
     PassportModule,
   ],
-  controllers: [AuthController, DevicesController, EmailController, PasswordController, ProfileController],
+  controllers: [
+    AuthController,
+    DevicesController,
+    EmailController,
+    PasswordController,
+    ProfileController,
+    StepUpController,
+  ],
   providers: [
     AccountLists,
     AccountRecords,
@@ -64,6 +73,7 @@ import { SessionSweeper } from './session.sweeper.js';
     SessionRepository,
     SessionSweeper,
     { provide: APP_GUARD, useClass: AccessGuard },
+    { provide: APP_GUARD, useClass: StepUpGuard },
   ],
   exports: [AccountLists, AccountRecords, AccountRepository, PasswordService, SessionCookie],
 })

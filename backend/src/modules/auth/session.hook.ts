@@ -6,7 +6,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Config } from '../../platform/config/config.js';
 import { authenticationRequired } from '../../platform/http/access.js';
 import { sendProblem } from '../../platform/http/problem.filter.js';
-import { sessionSecret } from '../../platform/config/session-secret.js';
+import { sessionSecrets } from '../../platform/config/session-secret.js';
 import type { Account } from './domain/account.js';
 import { SessionCookie } from './session.cookie.js';
 import { SessionRepository } from './session.repository.js';
@@ -42,7 +42,7 @@ export class SessionHook implements OnModuleInit {
     const fastify = this.host.httpAdapter?.getInstance?.();
     if (!fastify?.addHook) return; // the worker has no HTTP
     // Without a hook of its own: cookies are parsed where somebody asks for them.
-    await fastify.register(cookie as never, { secret: sessionSecret(this.config), hook: false } as never);
+    await fastify.register(cookie as never, { secret: sessionSecrets(this.config), hook: false } as never);
     fastify.addHook('onRequest', async (request, reply) => {
       const { sameForEverybody, membersOnly } = request.routeOptions.config as RouteNotes;
       const token =

@@ -5,7 +5,7 @@ import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { hashToken } from '../../platform/hash.js';
 import type { Account } from './domain/account.js';
-import { SESSION_S } from './domain/session-life.js';
+import { CONFIRMED_S, SESSION_S } from './domain/session-life.js';
 import { SessionSchema } from './session.schema.js';
 import type { SessionRow } from './session.schema.js';
 import * as sql from './session.statements.js';
@@ -38,7 +38,8 @@ export class SessionRepository {
     const token = randomBytes(32).toString('base64url');
     const seenAt = new Date();
     const sess = { userId, userAgent: userAgent.slice(0, 200), openedAt: seenAt.toISOString() };
-    await this.table.insert({ sid: hashToken(token), sess, userId, deviceId, seenAt, expire: endOfUse() });
+    const times = { seenAt, confirmedAt: seenAt, expire: endOfUse() };
+    await this.table.insert({ sid: hashToken(token), sess, userId, deviceId, ...times });
     return token;
   }
 
@@ -57,6 +58,16 @@ export class SessionRepository {
       where: { sid: hashToken(token) },
     });
     return session?.deviceId ?? undefined;
+  }
+
+  /** Whether the person has shown lately, in this session, who they are. */
+  isConfirmedLately(token: string): Promise<boolean> {
+    const since = new Date(Date.now() - CONFIRMED_S * 1000);
+    return this.table.existsBy({ sid: hashToken(token), confirmedAt: MoreThan(since) });
+  }
+
+  async noteConfirmed(token: string): Promise<void> {
+    await this.table.update({ sid: hashToken(token) }, { confirmedAt: new Date() });
   }
 
   async end(token: string): Promise<void> {

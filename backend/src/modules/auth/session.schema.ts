@@ -10,6 +10,8 @@ export interface SessionRow {
   deviceId: string | null;
   /** The last request, to within an hour. */
   seenAt: Date;
+  /** When the person last showed in this session who they are. */
+  confirmedAt: Date;
 }
 
 export const SessionSchema = new EntitySchema<SessionRow>({
@@ -22,5 +24,6 @@ export const SessionSchema = new EntitySchema<SessionRow>({
     expire: { type: 'timestamptz' },
     deviceId: { type: 'uuid', nullable: true },
     seenAt: { type: 'timestamptz' },
+    confirmedAt: { type: 'timestamptz' },
   },
 });

@@ -2,6 +2,7 @@ import { Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { anId, Answers, FOLLOW, Problems } from '../../platform/http/contract.js';
+import { ConfirmedLately } from '../../platform/http/access.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import type { Export } from './domain/transfer.js';
@@ -17,6 +18,7 @@ export class ExportController {
   constructor(private readonly exports: ExportService) {}
 
   @Post('export')
+  @ConfirmedLately()
   @HttpCode(202)
   @Problems(tooManyTries)
   @Answers(

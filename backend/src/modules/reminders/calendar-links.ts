@@ -15,6 +15,12 @@ export class CalendarLinks {
     return this.signatures.sign('calendar feed', `${userId} ${version}`).toString('base64url');
   }
 
+  /** The token with this hash, made with whichever of our keys; undefined where that key is no longer one of ours. */
+  tokenOf(userId: string, version: number, hash: Buffer): string | undefined {
+    const tokens = this.signatures.signatures('calendar feed', `${userId} ${version}`);
+    return tokens.map((token) => token.toString('base64url')).find((token) => this.hash(token).equals(hash));
+  }
+
   hash(token: string): Buffer {
     return sha256(token);
   }

@@ -14,7 +14,8 @@ export interface ReminderSettings {
   /** When we look again what is due; null while reminders are off. */
   nextAt: Date | null;
   calendarVersion: number;
-  hasCalendar: boolean;
+  /** The hash of the calendar link's token; null while there is none. */
+  calendarHash: Buffer | null;
 }
 
 /** A person whose turn has come. */
@@ -35,7 +36,7 @@ const NONE: ReminderSettings = {
   email: true,
   nextAt: null,
   calendarVersion: 0,
-  hasCalendar: false,
+  calendarHash: null,
 };
 
 /** People's wishes about reminders, and whose turn it is. */
@@ -97,7 +98,4 @@ export class ReminderSettingsRepository {
   }
 }
 
-const toSettings = ({ calendarHash, userId: _, ...settings }: ReminderSettingsRow): ReminderSettings => ({
-  ...settings,
-  hasCalendar: calendarHash !== null,
-});
+const toSettings = ({ userId: _, ...settings }: ReminderSettingsRow): ReminderSettings => settings;

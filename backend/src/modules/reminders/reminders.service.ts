@@ -124,8 +124,8 @@ export class RemindersService {
     devices: PushDevice[],
     pushPublicKey: string,
   ): RemindersDto {
-    const { enabled, hour, email, nextAt, hasCalendar, calendarVersion } = settings;
-    const token = this.calendars.token(account.id, calendarVersion);
+    const { enabled, hour, email, nextAt, calendarVersion, calendarHash } = settings;
+    const token = calendarHash && this.calendars.tokenOf(account.id, calendarVersion, calendarHash);
     return {
       enabled,
       hour,
@@ -137,7 +137,7 @@ export class RemindersService {
       isEmailDelivered: !this.mailer.isKeptHere,
       pushPublicKey,
       devices: devices.map(toDevice),
-      calendarUrl: hasCalendar ? `${this.config.publicUrl}/api/calendar/${token}.ics` : null,
+      calendarUrl: token ? `${this.config.publicUrl}/api/calendar/${token}.ics` : null,
     };
   }
 }

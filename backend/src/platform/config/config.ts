@@ -64,8 +64,8 @@ export class Config {
   /** The same database as its owner, for migrations; API and worker do not get it. Without it DATABASE_URL is the owner. */
   @IsOptional() @Matches(/^postgres(ql)?:\/\//) MIGRATION_DATABASE_URL?: string;
   @IsOptional() @Matches(/^rediss?:\/\//) REDIS_URL?: string;
-  /** Signs cookies; at least 32 characters. Several servers of one installation must share it. */
-  @IsOptional() @MinLength(32) SESSION_SECRET?: string;
+  /** Sign cookies and links, at least 32 characters each: the first signs, all verify. The same on every server of an installation. */
+  @list() @IsArray() @MinLength(32, { each: true }) SESSION_SECRET: string[] = [];
   @list() @IsArray() @IsEmail({}, { each: true }) ADMIN_EMAILS: string[] = [];
   /** Names under which people reach this server, beside the one of PUBLIC_URL. */
   @list() @IsArray() @Matches(HOST_NAME, { each: true, message: HOST_MESSAGE }) ALLOWED_HOSTS: string[] = [];
@@ -159,7 +159,7 @@ export class ConfigError extends Error {}
 /** Reads and validates the environment; an empty value counts as absent. Throws ConfigError. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const known = Object.keys(new Config()).concat(
-    'PUBLIC_URL DATABASE_URL MIGRATION_DATABASE_URL REDIS_URL SESSION_SECRET'.split(' '),
+    'PUBLIC_URL DATABASE_URL MIGRATION_DATABASE_URL REDIS_URL'.split(' '),
     'IDENTIFICATION_PROVIDER ANTHROPIC_API_KEY'.split(' '),
     'ANTHROPIC_BASE_URL OPENAI_API_KEY OPENAI_BASE_URL SMTP_URL VAPID_SUBJECT ANALYTICS_ID'.split(' '),
     'METRICS_PORT OTEL_EXPORTER_OTLP_ENDPOINT'.split(' '),

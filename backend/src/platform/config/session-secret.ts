@@ -4,14 +4,16 @@ import path from 'node:path';
 import type { Config } from './config.js';
 
 /**
- * The key that signs cookies: SESSION_SECRET, or a random one that is kept in the data folder.
- * Two processes that start at the same time get the same key: the file is created atomically, and the first one wins.
+ * The keys of cookies and links: those of SESSION_SECRET, or a random one that is kept in the data folder. The first signs, and what any
+ * of them has signed is believed, so that a new key can be put before an old one without logging anybody out.
+ * Two processes that start at the same time get the same random key: the file is created atomically, and the first one wins.
  */
-export function sessionSecret(config: Config): string {
-  if (config.SESSION_SECRET) return config.SESSION_SECRET;
+export function sessionSecrets(config: Config): [string, ...string[]] {
+  const [first, ...older] = config.SESSION_SECRET;
+  if (first) return [first, ...older];
   const file = path.join(config.DATA_DIR, 'session-secret');
   const kept = read(file);
-  if (kept) return kept;
+  if (kept) return [kept];
   mkdirSync(config.DATA_DIR, { recursive: true });
   const draft = `${file}.${process.pid}.${Date.now()}`;
   writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 });
@@ -22,7 +24,7 @@ export function sessionSecret(config: Config): string {
   } finally {
     rmSync(draft, { force: true });
   }
-  return readFileSync(file, 'utf8');
+  return [readFileSync(file, 'utf8')];
 }
 
 function read(file: string): string | undefined {

@@ -1,20 +1,30 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Config } from './config.js';
-import { sessionSecret } from './session-secret.js';
+import { sessionSecrets } from './session-secret.js';
 
 const SHORT = 16;
 
-/** Signs links, with keys derived from the server's secret, one per purpose. */
+/** Signs links, with keys derived from the server's secrets, one per purpose: the first secret signs, all of them verify. */
 @Injectable()
 export class Signatures {
-  private readonly keys = new Map<string, Buffer>();
+  private readonly keys = new Map<string, Buffer[]>();
 
   constructor(private readonly config: Config) {}
 
   /** The 32 bytes of the signature. */
   sign(purpose: string, text: string | Buffer): Buffer {
-    return createHmac('sha256', this.key(purpose)).update(text).digest();
+    return signWith(this.keysFor(purpose)[0]!, text);
+  }
+
+  /** The signatures with each of our secrets. */
+  signatures(purpose: string, text: string | Buffer): Buffer[] {
+    return this.keysFor(purpose).map((key) => signWith(key, text));
+  }
+
+  /** Whether these 32 bytes are our signature of the text, with any of our secrets. */
+  isSigned(purpose: string, text: string | Buffer, signature: Buffer): boolean {
+    return this.signatures(purpose, text).some((own) => isSame(own, signature));
   }
 
   /** The text followed by 16 bytes of signature, encoded for a link. */
@@ -26,16 +36,22 @@ export class Signatures {
   unseal(purpose: string, sealed: string): Buffer | undefined {
     const bytes = Buffer.from(sealed, 'base64url');
     if (bytes.length <= SHORT || bytes.toString('base64url') !== sealed) return undefined;
-    const text = bytes.subarray(0, -SHORT);
-    const isOurs = timingSafeEqual(this.sign(purpose, text).subarray(0, SHORT), bytes.subarray(-SHORT));
+    const [text, seal] = [bytes.subarray(0, -SHORT), bytes.subarray(-SHORT)];
+    const isOurs = this.signatures(purpose, text).some((own) => isSame(own.subarray(0, SHORT), seal));
     return isOurs ? text : undefined;
   }
 
-  private key(purpose: string): Buffer {
+  private keysFor(purpose: string): Buffer[] {
     const known = this.keys.get(purpose);
     if (known) return known;
-    const key = Buffer.from(hkdfSync('sha256', sessionSecret(this.config), '', purpose, 32));
-    this.keys.set(purpose, key);
-    return key;
+    const keys = sessionSecrets(this.config).map((secret) =>
+      Buffer.from(hkdfSync('sha256', secret, '', purpose, 32)),
+    );
+    this.keys.set(purpose, keys);
+    return keys;
   }
 }
+
+const signWith = (key: Buffer, text: string | Buffer) => createHmac('sha256', key).update(text).digest();
+
+const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b);

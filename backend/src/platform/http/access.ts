@@ -17,6 +17,13 @@ export const isFeature = (access: Access): access is Feature => access in entitl
 /** For the accounts in ADMIN_EMAILS only. */
 export const Admin = () => SetMetadata(ACCESS, 'admin' satisfies Access);
 
+export const CONFIRMED = 'confirmed-lately';
+/** For a session in which the person has shown within the last ten minutes who they are: it may have been left open, or stolen. */
+export const ConfirmedLately = () => SetMetadata(CONFIRMED, true);
+
+export const confirmationNeeded = () =>
+  new DomainError('forbidden', 'confirmation-needed', 'Please show us first that it’s really you.');
+
 export const authenticationRequired = () =>
   new DomainError('unauthenticated', 'authentication-required', 'Authentication required');
 

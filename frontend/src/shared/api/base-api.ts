@@ -6,6 +6,7 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
+import { confirmation } from '../lib/confirmation';
 
 /** A failed call: the `application/problem+json` of the API, or no answer at all. */
 export interface ApiError {
@@ -57,9 +58,16 @@ const call = fetchBaseQuery({
 
 type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta>;
 
-const baseQuery: BaseQuery = async (args, api, options) => {
+const send: BaseQuery = async (args, api, options) => {
   const { data, error, meta } = await call(args, api, options);
   return error ? { error: toApiError(error), meta } : { data, meta };
+};
+
+/** A call that needs the person's own hand asks for it, and is then sent again. */
+const baseQuery: BaseQuery = async (args, api, options) => {
+  const answer = await send(args, api, options);
+  const isAsked = answer.error?.code === 'confirmation-needed' && (await confirmation.ask(api.dispatch));
+  return isAsked ? send(args, api, options) : answer;
 };
 
 /** What calls return and change; any endpoint may use the tags of another. */

@@ -1,6 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Admin } from '../../../platform/http/access.js';
+import { Admin, ConfirmedLately } from '../../../platform/http/access.js';
 import { Answers, MessageDto, Problems } from '../../../platform/http/contract.js';
 import { CurrentUser } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
@@ -30,6 +30,7 @@ export class IssueController {
 
   @Admin()
   @Post()
+  @ConfirmedLately()
   @HttpCode(202)
   @Problems(issueAlreadySent)
   @Answers(202, MessageDto, 'Sends the issue of a month to everybody on the list, once')

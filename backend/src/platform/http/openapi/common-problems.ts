@@ -6,7 +6,14 @@ import {
 } from '@nestjs/common';
 import { ValidationError } from 'class-validator';
 import { busy } from '../../images/image-errors.js';
-import { adminRequired, authenticationRequired, isFeature, notYourself, premiumRequired } from '../access.js';
+import {
+  adminRequired,
+  authenticationRequired,
+  confirmationNeeded,
+  isFeature,
+  notYourself,
+  premiumRequired,
+} from '../access.js';
 import { tooMuchAtOnce } from '../admission/bounds.js';
 import { unknownHost } from '../hosts.js';
 import { invalidCursor } from '../page.js';
@@ -22,7 +29,7 @@ const UNSAFE = ['post', 'put', 'patch', 'delete'];
 export function commonProblems(
   method: string,
   operation: Operation,
-  { access, notes, ids }: Route,
+  { access, isConfirmed, notes, ids }: Route,
 ): ProblemMaker[] {
   const { parameters = [], requestBody } = operation;
   const isUnsafe = UNSAFE.includes(method);
@@ -35,6 +42,7 @@ export function commonProblems(
     [access !== 'public', authenticationRequired, notYourself],
     [isFeature(access), premiumRequired],
     [access === 'admin', adminRequired],
+    [isConfirmed, confirmationNeeded],
     [isUnsafe && !notes.openToOtherSites, crossSiteRequest],
     [ids.length > 0, () => new NotFoundException()],
     [isUnsafe && !notes.streamedBody, () => new PayloadTooLargeException()],

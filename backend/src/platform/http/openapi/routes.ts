@@ -3,7 +3,7 @@ import type { INestApplication, Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { ModulesContainer, Reflector } from '@nestjs/core';
 import { FASTIFY_ROUTE_CONFIG_METADATA } from '@nestjs/platform-fastify/constants.js';
-import { ACCESS } from '../access.js';
+import { ACCESS, CONFIRMED } from '../access.js';
 import type { Access } from '../access.js';
 import { PROBLEMS } from '../contract.js';
 import type { ProblemMaker } from '../contract.js';
@@ -18,6 +18,8 @@ interface RouteNotes {
 /** What the decorators of one route say of it. */
 export interface Route {
   access: Access;
+  /** Only for those who have shown lately who they are. */
+  isConfirmed: boolean;
   notes: RouteNotes;
   /** Names of the parts of its address that must be a UUID. */
   ids: string[];
@@ -49,6 +51,7 @@ function readRoute(controller: Type, name: string): Route {
   const both = [handler, controller];
   return {
     access: reflector.getAllAndOverride<Access | undefined>(ACCESS, both) ?? 'member',
+    isConfirmed: reflector.getAllAndOverride<boolean | undefined>(CONFIRMED, both) ?? false,
     notes: reflector.get<RouteNotes | undefined>(FASTIFY_ROUTE_CONFIG_METADATA, handler) ?? {},
     ids: readIds(controller, name),
     problems: reflector.getAllAndMerge<ProblemMaker[]>(PROBLEMS, both),

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { problem, rosa, visit, withServer } from '../../../test/visit';
+import { confirmation } from '../../shared/lib/confirmation';
+import { askToConfirm } from './ask-to-confirm';
+
+withServer();
+const person = userEvent.setup({ delay: null });
+const press = async (name: string) => person.click(await screen.findByRole('button', { name }));
+
+/** The server wants the password once more before it makes a file with everything. */
+function open() {
+  const asked = { exports: 0, passwords: [] as string[] };
+  let isConfirmed = false;
+  visit(
+    '/profile',
+    rosa,
+    http.post('*/api/account/export', () => {
+      asked.exports += 1;
+      if (!isConfirmed)
+        return problem(403, 'confirmation-needed', 'Please show us first that it’s really you.');
+      const progress = { part: 'photos', done: 1204, total: 2000 };
+      return HttpResponse.json({ id: 'e1', state: 'working', progress }, { status: 202 });
+    }),
+    http.post('*/api/account/confirm', async ({ request }) => {
+      const { password } = (await request.json()) as { password: string };
+      asked.passwords.push(password);
+      isConfirmed = password === 'a calm green place';
+      return isConfirmed
+        ? new HttpResponse(null, { status: 204 })
+        : problem(400, 'wrong-password', 'Your current password isn’t right.');
+    }),
+  );
+  return asked;
+}
+
+describe('a call that needs the person’s own hand', () => {
+  beforeEach(() => void (confirmation.ask = askToConfirm));
+
+  it('asks for the password, says when it is wrong, and then does what was asked for', async () => {
+    const asked = open();
+    await press('Get my data ready');
+    expect(await screen.findByRole('dialog', { name: 'Is it really you?' })).toBeInTheDocument();
+    await press('Continue');
+    expect(await screen.findByText('Please enter your password')).toBeInTheDocument();
+    await person.type(screen.getByLabelText('Your password'), 'a guess');
+    await press('Continue');
+    expect(await screen.findByText('Your current password isn’t right.')).toBeInTheDocument();
+    await person.clear(screen.getByLabelText('Your password'));
+    await person.type(screen.getByLabelText('Your password'), 'a calm green place');
+    await press('Continue');
+    await waitFor(() => expect(asked).toEqual({ exports: 2, passwords: ['a guess', 'a calm green place'] }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('is not done when the person thinks better of it', async () => {
+    const asked = open();
+    await press('Get my data ready');
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(asked).toEqual({ exports: 1, passwords: [] });
+    expect(await screen.findByText('Please show us first that it’s really you.')).toBeInTheDocument();
+  });
+});

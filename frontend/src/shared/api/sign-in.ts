@@ -1,0 +1,1 @@
+export { generatedApi as signInApi } from './generated/sign-in';
