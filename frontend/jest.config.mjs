@@ -16,7 +16,7 @@ const swc = (sourceMaps) => [
 export default {
   displayName: 'frontend',
   testEnvironment: './test/jsdom-env.cjs',
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/service-worker'],
   testMatch: ['**/*.spec.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/test/setup.ts'],
   transform: { '/node_modules/.+\\.m?js$': swc(false), '^.+\\.(ts|tsx|js|mjs)$': swc('inline') },

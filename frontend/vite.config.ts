@@ -8,6 +8,7 @@ import { identifier } from './build/identifier.ts';
 import { moduleGraph } from './build/module-graph.ts';
 import { prerender } from './build/prerender.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { slim } from './build/slim.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { trimRouter } from './build/trim-router.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     prerender({ ...shared, plugins: [react(), draw()] }),
     moduleGraph(),
     slim('start.js'),
+    serviceWorker(),
     precompress(),
   ],
   server: { proxy: { '/api': api, '/drawings': api } },

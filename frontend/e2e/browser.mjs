@@ -71,6 +71,11 @@ export function stage({ args } = {}) {
 }
 
 /**
+ * Settings of a window without the service worker: what a journey lets the server answer does not reach requests that go through it.
+ */
+export const WITHOUT_WORKER = { serviceWorkers: 'block' };
+
+/**
  * Opens a window for a new person. Errors in the background are collected in `troubles`; `mayFail` matches the
  * addresses whose failure belongs to the journey. `signUp` creates an account through the API, and `useUp` uses
  * identifications.
@@ -123,6 +128,7 @@ async function listen(page, mayFail) {
   page.on('pageerror', (error) => troubles.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     const { url } = message.location();
+    if (message.text().startsWith('Service Worker registration blocked')) return;
     if (['error', 'warning'].includes(message.type())) note(url, `console: ${message.text()} (${url})`);
   });
   page.on('requestfailed', (request) => {

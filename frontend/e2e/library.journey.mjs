@@ -1,6 +1,6 @@
 /* global document */
 import assert from 'node:assert/strict';
-import { DESKTOP, see, stage } from './browser.mjs';
+import { DESKTOP, see, stage, WITHOUT_WORKER } from './browser.mjs';
 
 const { journey } = stage();
 
@@ -69,7 +69,7 @@ journey(
 
 journey(
   'a library that cannot be loaded is loaded on a second attempt',
-  { mayFail: /plant-library/ },
+  { mayFail: /plant-library/, ...WITHOUT_WORKER },
   async ({ page, signUp }) => {
     await signUp();
     await page.route('**/api/plant-library*', (route) => route.abort('connectionreset'));

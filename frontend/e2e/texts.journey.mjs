@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { DESKTOP, PHONE, see, stage } from './browser.mjs';
+import { DESKTOP, PHONE, see, stage, WITHOUT_WORKER } from './browser.mjs';
 import { texts } from './texts.mjs';
 
 const { journey } = stage();
@@ -8,7 +8,7 @@ const SEEN_WITHIN_MS = 20_000;
 for (const screen of texts)
   journey(
     `the specification's words: ${screen.name}`,
-    { size: screen.wide ? DESKTOP : PHONE, mayFail: screen.mayFail },
+    { size: screen.wide ? DESKTOP : PHONE, mayFail: screen.mayFail, ...WITHOUT_WORKER },
     async ({ page, signUp, useUp }) => {
       if (screen.as === 'member') await signUp();
       await useUp(screen.used ?? 0);

@@ -1,7 +1,16 @@
 /* global document, getComputedStyle */
 import assert from 'node:assert/strict';
 import { isAsAccepted, noteWalked } from './accepted.mjs';
-import { inHighWindow, keepPicture, PHONE, SCREENSHOTS, see, servers, stage } from './browser.mjs';
+import {
+  inHighWindow,
+  keepPicture,
+  PHONE,
+  SCREENSHOTS,
+  see,
+  servers,
+  stage,
+  WITHOUT_WORKER,
+} from './browser.mjs';
 import { builtFrom } from './built-from.mjs';
 import { atRest, axeFindings, ruledFindings, settle, sidewaysFindings } from './inspect.mjs';
 import { BASELINE } from './reduced.mjs';
@@ -33,7 +42,12 @@ export function walkScreens(size) {
   for (const screen of walked)
     journey(
       `${screen.name} at ${size.width} px: accessible, large enough, without overflow`,
-      { size, mayFail: screen.mayFail, server: servers[screen.server ?? 'remote'] },
+      {
+        size,
+        mayFail: screen.mayFail,
+        server: servers[screen.server ?? 'remote'],
+        ...WITHOUT_WORKER,
+      },
       async (someone) => {
         const note = (part) => noteWalked(SCREENSHOTS, screen.name, size.width, part);
         note(null);

@@ -1,3 +1,5 @@
+import { whenQuiet } from '../shared/lib/when-quiet';
+
 /** A reload would lose what is being typed or read in a dialog. */
 const isBusy = () =>
   document.activeElement?.matches('input, textarea, select, [contenteditable]') ||
@@ -23,4 +25,8 @@ export function registerServiceWorker(
     if (data?.type === 'skip-waiting') reloadForNewVersion();
   });
   container.register('/sw.js').catch(() => undefined); // the app works without it
+  // What is needed without a network is fetched when nothing else is going on.
+  const isSparing = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+  if (!isSparing)
+    whenQuiet(() => void container.ready.then(({ active }) => active?.postMessage({ type: 'get-ready' })));
 }

@@ -45,6 +45,14 @@ describe('sessions', () => {
     await withCookie('planted').get('/api/auth/user').expect(401);
   });
 
+  it('say of every answer for whom it is, so that a device keeps it for nobody else', async () => {
+    const rosa = await api.signUp();
+    const { headers } = await rosa.get('/api/auth/user').expect(200);
+    expect(headers['x-account']).toBe(rosa.id);
+    const nobody = await api.visitor().get('/api/auth/user').expect(401);
+    expect(nobody.headers['x-account']).toBeUndefined();
+  });
+
   it('end at logout, which leads home', async () => {
     const rosa = await api.signUp();
     const sid = rosa.cookies.get('sid')!;

@@ -54,8 +54,10 @@ export class SessionHook implements OnModuleInit {
         return sendProblem(error, request, reply);
       }
       if (!token) return;
-      if (request.account) request.sessionToken = token;
-      else this.cookie.clear(reply);
+      if (!request.account) return void this.cookie.clear(reply);
+      request.sessionToken = token;
+      // By this a device knows whose an answer is that it keeps for when there is no network.
+      void reply.header('x-account', request.account.id);
     });
   }
 }

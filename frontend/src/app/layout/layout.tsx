@@ -28,7 +28,7 @@ export function Layout({ bare, children }: Props) {
       <div className={styles.notice} role="status">
         {!isOnline && (
           <Banner kind="offline" title="You are offline">
-            Keep this page open. What you see stays here; changes can be saved once you’re back online.
+            You see what this device has kept. Changes can be saved once you’re back online.
           </Banner>
         )}
       </div>

@@ -109,7 +109,7 @@ export function Things() {
           The photo could not be read. Nothing was charged. Please choose another.
         </Banner>
         <Banner kind="offline" title="You are offline">
-          Keep this page open. What you see stays here; changes can be saved once you’re back online.
+          You see what this device has kept. Changes can be saved once you’re back online.
         </Banner>
       </Specimen>
       <Specimen title="Progress">
