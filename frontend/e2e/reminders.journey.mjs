@@ -1,4 +1,4 @@
-/* global answer, navigator */
+/* global Event, navigator, self */
 import assert from 'node:assert/strict';
 import { see, servers, stage } from './browser.mjs';
 import { eventually } from './eventually.mjs';
@@ -123,7 +123,18 @@ journey(
     assert.deepEqual(await shown(), [{ title: note.title, tag: note.tag, actions: ['Done'] }]);
 
     const [worker] = page.context().serviceWorkers();
-    await worker.evaluate((address) => answer({ action: 'done', post: address }, 'care-2026-11-21'), post);
+    // Nobody can press a button of a notification here, so the worker is told that somebody has.
+    await worker.evaluate(async () => {
+      const [notification] = await self.registration.getNotifications();
+      let done;
+      const pressed = Object.assign(new Event('notificationclick'), {
+        notification,
+        action: 'done',
+        waitUntil: (work) => (done = work),
+      });
+      self.dispatchEvent(pressed);
+      await done;
+    });
     assert.deepEqual(
       (await shown()).map(({ title }) => title),
       ['Noted as done. Thank you!'],
