@@ -16,6 +16,7 @@ import { ProblemFilter, sendProblem } from './platform/http/problem.filter.js';
 import { addSecurity } from './platform/http/security.js';
 import { acceptStreams, STREAMED_S } from './platform/http/streamed-body.js';
 import { validation } from './platform/http/validation.js';
+import { serveTagManager } from './platform/http/tag-manager.js';
 import { serveWebApp } from './platform/http/web-app.js';
 import { Telemetry } from './platform/telemetry/telemetry.js';
 import { choosePage } from './web-pages.js';
@@ -61,6 +62,7 @@ export async function createHttpApp(
   app.useGlobalFilters(new ProblemFilter(CONSTRAINTS));
   app.useGlobalPipes(validation());
   await serveDocs(app);
+  serveTagManager(fastify, config);
   await serveWebApp(fastify, WEB_APP, config, choosePage);
   return app;
 }

@@ -7,6 +7,12 @@
   if (look && look[1]) page.dataset.theme = look[1];
   if (look && look[2]) page.dataset.view = look[2];
 
+  // The browser's offer to install the app may come before the app's code: src/shared/lib/installation.ts.
+  addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault();
+    window.installOffer = event;
+  });
+
   // Requests that are sent while the app is still loading; src/shared/api/base-api.ts takes their answers.
   window.early = {};
   function ask(address) {

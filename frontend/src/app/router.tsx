@@ -45,7 +45,7 @@ function RoutePage({ route }: { route: AppRoute }) {
     applyRouteHead({ route: route.title, title: route.title, data: route.data });
     if (isNewPlace) window.scrollTo(0, 0);
   }, [route, pathname, isNewPlace]);
-  useEffect(() => reportPageView(pathname, document.title), [pathname]);
+  useEffect(() => reportPageView(route.path), [route.path, pathname]);
 
   const page = (
     <PageBoundary key={pathname}>

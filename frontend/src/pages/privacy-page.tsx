@@ -1,7 +1,14 @@
 import { Link } from 'react-router-dom';
+import { isAnalyticsConfigured } from '../shared/analytics/consent';
 import { paths } from '../shared/paths';
+import { Late } from '../shared/ui/late';
 import { Page } from '../shared/ui/page';
 import { Prose } from './prose';
+
+const Nothing = () => null;
+const loadChoice = async () =>
+  isAnalyticsConfigured() ? (await import('../features/statistics/consent-switch')).ConsentSwitch : Nothing;
+const NO_PROPS = {};
 
 /** The privacy page. */
 export function PrivacyPage() {
@@ -42,9 +49,17 @@ export function PrivacyPage() {
         <p>
           To keep the service safe we record sign-ins and important actions with their time and network
           address. How often an article is read is counted, once for each household and day; the network
-          address for that is forgotten when the day is over. Other visits are counted only if the operator of
-          this server has switched that on.
+          address for that is forgotten when the day is over.
         </p>
+        <h3>Statistics</h3>
+        <p>
+          Visits are counted only if the operator of this server has set that up and you agree. Then Google
+          Tag Manager learns the kind of page, such as “a plant of the garden”, and what was done there, such
+          as “a plant was watered”. It runs in a frame of its own, which can read neither the page nor its
+          address: your name, your email, your plants, your photos and what you write stay here. You can
+          change your mind at any time, in your profile or on this page.
+        </p>
+        <Late load={loadChoice} of={NO_PROPS} />
 
         <h2>How We Use It</h2>
         <ul>
@@ -63,9 +78,10 @@ export function PrivacyPage() {
         <p>
           One cookie keeps you logged in. One remembers that this device has logged in before, so that
           strangers who guess at your password cannot lock you out. One remembers how you like the app to
-          look, one whether your garden is still empty, one whether you have Premium. The ticks of a care
-          checklist stay on this device; logging out clears them. If your device looks at photos itself, they
-          stay on it until they are added to your identifications.
+          look, one whether your garden is still empty, one whether you have Premium, one what you have
+          answered to whether visits may be counted. The ticks of a care checklist stay on this device;
+          logging out clears them. If your device looks at photos itself, they stay on it until they are added
+          to your identifications.
         </p>
 
         <h2>Security</h2>

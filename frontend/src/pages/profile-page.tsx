@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useAccount } from '../entities/account/use-account';
 import { AccountStatus } from '../features/profile/account-status';
 import { ProfilePhoto } from '../features/profile/profile-photo';
+import { isAnalyticsConfigured } from '../shared/analytics/consent';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { Button } from '../shared/ui/button';
 import { Page, Section } from '../shared/ui/page';
@@ -27,6 +28,9 @@ const RemindersSection = lazy(async () => ({
 }));
 const DataTransfer = lazy(async () => ({
   default: (await import('../features/data-transfer/data-transfer')).DataTransfer,
+}));
+const ConsentSwitch = lazy(async () => ({
+  default: (await import('../features/statistics/consent-switch')).ConsentSwitch,
 }));
 
 /** The member's account: names, photo, plan, settings, reminders, password, devices and data. */
@@ -77,6 +81,13 @@ export function ProfilePage() {
               <SignedInDevices />
             </Suspense>
           </Section>
+          {isAnalyticsConfigured() && (
+            <Section title="Statistics">
+              <Suspense fallback={<Skeleton shape="row" />}>
+                <ConsentSwitch />
+              </Suspense>
+            </Section>
+          )}
           <Section title="Your data">
             <Suspense fallback={<Spinner />}>
               <DataTransfer email={account.email} />

@@ -23,7 +23,7 @@ const STRIPE_JS = 'https://js.stripe.com https://*.js.stripe.com';
 const PAYMENT_POLICY = [
   policy("'self'").replace("script-src 'self'", `script-src 'self' ${STRIPE_JS}`),
   "connect-src 'self' https://api.stripe.com",
-  `frame-src ${STRIPE_JS} https://hooks.stripe.com`,
+  `frame-src 'self' ${STRIPE_JS} https://hooks.stripe.com`,
 ].join('; ');
 
 const HEADERS: Record<string, string> = {

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../../entities/account/use-account';
 import { useOnline } from '../../shared/lib/use-online';
 import { Banner } from '../../shared/ui/banner';
 import { preloadLinked } from '../preload';
+import { BelowPage } from './below-page';
 import { Footer } from './footer';
 import { Header } from './header';
 import { TabBar } from './tab-bar';
@@ -18,6 +20,7 @@ interface Props {
 export function Layout({ bare, children }: Props) {
   const { account, isLoading } = useSession();
   const isOnline = useOnline();
+  const isHome = /^\/(home\/?)?$/i.test(useLocation().pathname);
 
   return (
     <div className={styles.layout} onPointerOver={preloadLinked} onFocus={preloadLinked}>
@@ -35,6 +38,7 @@ export function Layout({ bare, children }: Props) {
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
+      <BelowPage isInView={isHome && !bare} />
       <Footer />
       {!bare && account && <TabBar />}
     </div>

@@ -90,4 +90,4 @@ function toastFor(task: Task, how: HowAnswered, { dueOn, today, learnt, undo }: 
   return careMessages.done(doneWords(task), task.plantName, undo);
 }
 
-const reportWatering = () => reportEvent('plant_watered', 'garden_management');
+const reportWatering = () => reportEvent('plant_watered');

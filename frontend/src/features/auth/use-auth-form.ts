@@ -45,7 +45,7 @@ export function useAuthForm(mode: AuthMode, onDone: () => void) {
       throw error;
     };
     if (!(await report(send(values).catch(refused), { failed }))) return;
-    reportEvent('auth', 'user_management', { method: mode });
+    reportEvent('auth', { method: mode });
     keepToast(done());
     onDone();
   });

@@ -27,7 +27,7 @@ export function Checkout({ billing, payment }: Props) {
   const { checkout, attempt, isBusy, begin, drop } = useCheckout();
 
   const subscribe = () => {
-    reportEvent('premium_upgrade', 'monetization', { plan });
+    reportEvent('premium_upgrade', { plan });
     if (isOwnDocument()) return void begin(plan);
     keepPlan(plan);
     navigateAway(paths.premium);

@@ -26,7 +26,7 @@ export function PremiumRequired({ hasConversations }: Props) {
         <LinkButton
           to={paths.premium}
           icon="star"
-          onClick={() => reportEvent('premium_upgrade', 'monetization', { source: 'chat' })}
+          onClick={() => reportEvent('premium_upgrade', { source: 'chat' })}
         >
           Upgrade to Premium
         </LinkButton>

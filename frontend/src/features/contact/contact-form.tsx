@@ -32,7 +32,7 @@ export function ContactForm({ name, email }: { name: string; email: string }) {
       throw error;
     };
     if (!(await report(send({ contactDto }).unwrap().catch(refused), contactMessages))) return;
-    reportEvent('contact_form_submitted', 'engagement');
+    reportEvent('contact_form_submitted');
     reset(EMPTY);
   });
 

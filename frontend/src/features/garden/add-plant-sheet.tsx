@@ -100,7 +100,7 @@ function Details({ plant, places, onAdded }: DetailsProps) {
       throw error;
     });
     showToast(gardenMessages.addFromResult.done(added));
-    reportEvent('plant_saved', 'garden_management', { plant: added.commonName });
+    reportEvent('plant_saved');
     onAdded();
   };
 

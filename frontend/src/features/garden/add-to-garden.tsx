@@ -38,7 +38,7 @@ export function AddToGarden({ plant, from, look }: Props) {
     setBusyWith(watered);
     const words = from === 'result' ? gardenMessages.addFromResult : gardenMessages.addFromGuide;
     const added = await report(addPlant({ addPlantDto: { ...draft(plant), watered } }).unwrap(), words);
-    if (added) reportEvent('plant_saved', 'garden_management', { plant: added.commonName });
+    if (added) reportEvent('plant_saved');
     setBusyWith(undefined);
   };
 

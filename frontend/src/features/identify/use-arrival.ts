@@ -34,7 +34,7 @@ export function useArrival(record: IdentificationRecordDto) {
         forgetAttempt();
         return showToast(identificationMessages.failed({ status: 503, ...failure }));
       }
-      reportEvent('plant_identification', 'ai_features', { certainty: result?.certainty });
+      reportEvent('plant_identification', { certainty: result?.certainty });
       const account = await askAccount().unwrap();
       if (readingOf(answered) !== 'named') return;
       const left = account && remainingIdentifications(account);

@@ -58,7 +58,7 @@ export function useSaveEntry(
     }
     drop();
     showToast(entryId ? journalMessages.changed() : gardenMessages.journal());
-    if (!entryId) reportEvent('journal_entry', 'garden_management', { plant: plantName });
+    if (!entryId) reportEvent('journal_entry');
     return true;
   };
 

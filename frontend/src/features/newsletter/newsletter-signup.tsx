@@ -29,7 +29,7 @@ export function NewsletterSignup({ button = 'Get Growing Tips' }: Props) {
     if (!subscribeDto.email) return;
     try {
       await subscribe({ subscribeDto }).unwrap();
-      reportEvent('newsletter_signup', 'engagement');
+      reportEvent('newsletter_signup');
     } catch (error) {
       const otherwise = 'We couldn’t put you on the list. Please try again.';
       showRefusal(error as ApiError, { fields: ['email'], setError, otherwise });

@@ -1,10 +1,7 @@
+import { isAppleMobile } from '../../shared/lib/installation';
+
 /** Whether this browser can show push messages, and whether it does. */
 export type PushState = 'unsupported' | 'needs-install' | 'denied' | 'off' | 'on';
-
-/** iPhones and iPads, including those that say they are a Mac, show messages of installed apps only. */
-const isApple = () =>
-  /iPhone|iPad/.test(navigator.userAgent) ||
-  (/Mac/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);
 
 const worker = async () => (await navigator.serviceWorker?.getRegistration('/')) ?? undefined;
 
@@ -17,7 +14,8 @@ export async function ownSubscription(): Promise<PushSubscription | undefined> {
 /** `endpoints`: the subscriptions that the server has for this account. */
 export async function pushState(endpoints: string[]): Promise<PushState> {
   if (!('serviceWorker' in navigator) || !('PushManager' in window) || !('Notification' in window))
-    return isApple() ? 'needs-install' : 'unsupported';
+    // iPhones and iPads show messages of installed apps only.
+    return isAppleMobile() ? 'needs-install' : 'unsupported';
   if (Notification.permission === 'denied') return 'denied';
   const own = await ownSubscription();
   return own && endpoints.includes(own.endpoint) ? 'on' : 'off';

@@ -63,7 +63,7 @@ function NativeShare({ shared: { title, description, url }, copied, copy }: Nati
   const share = async () => {
     try {
       await navigator.share({ title, text: description, url });
-      reportEvent('share', 'social', { method: 'native' });
+      reportEvent('share', { method: 'native' });
     } catch (error) {
       if (error instanceof DOMException && error.name === 'AbortError') return;
       logQuietly('Your device couldn’t share it', error);

@@ -35,7 +35,7 @@ export function ShareLink({ target, shared, sign }: Props) {
       aria-label={sign ? `Share by ${name}` : undefined}
       title={sign ? name : undefined}
       onClick={(event) => {
-        reportEvent('share', 'social', { method: target });
+        reportEvent('share', { method: target });
         if (isMail) return;
         event.preventDefault();
         window.open(href, '_blank', POPUP);

@@ -17,7 +17,7 @@ export function useCopyLink(url: string) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(url);
-      reportEvent('share', 'social', { method: 'copy' });
+      reportEvent('share', { method: 'copy' });
       setCopied(true);
     } catch (error) {
       logQuietly('The link couldn’t be copied', error);

@@ -17,9 +17,9 @@ interface Props {
 
 /** An article in a list: its drawing, its title, what it is about, and some of its tags. */
 export function ArticleCard({ article, maxTags, level = 3, readMore }: Props) {
-  const { slug, title, excerpt, imageUrl, tags } = article;
+  const { id, slug, title, excerpt, imageUrl, tags } = article;
   const Heading = `h${level}` as const;
-  const note = () => reportEvent('blog_post_click', undefined, { slug });
+  const note = () => reportEvent('blog_post_click', { article: id });
   return (
     <article className={styles.card}>
       <div className={styles.picture}>

@@ -36,7 +36,7 @@ export function ArticleList() {
   // Pressing the chosen topic again takes it away.
   const choose = (next: string) => {
     setTopic(next === topic ? ALL : next);
-    reportEvent('blog_filter', undefined, { topic: next });
+    reportEvent('blog_filter');
   };
   const clear = () => {
     setSearch('');
@@ -102,6 +102,6 @@ const Cards = ({ of }: { of: Article[] }) => (
 function useReportedSearch(search: string) {
   const settled = useDebounced(search, SEARCH_REPORTED_AFTER_MS);
   useEffect(() => {
-    if (settled) reportEvent('blog_search', undefined, { length: settled.length });
+    if (settled) reportEvent('blog_search', { length: settled.length });
   }, [settled]);
 }

@@ -34,7 +34,7 @@ export function Conversation({ id, useOpenAI, suggestions, speech, isVoiceOn, on
 
   const ask = (content: string, imageUrl?: string) => {
     voice.silence();
-    reportEvent('chat_message', 'ai_features');
+    reportEvent('chat_message');
     return chat.ask(content, imageUrl);
   };
 

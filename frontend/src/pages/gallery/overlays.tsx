@@ -5,7 +5,7 @@ import { IconButton } from '../../shared/ui/icon-button';
 import { Menu } from '../../shared/ui/menu';
 import { Pager } from '../../shared/ui/pager';
 import { Sheet } from '../../shared/ui/sheet';
-import { Tooltip } from '../../shared/ui/tooltip';
+import { Tooltip, Tooltips } from '../../shared/ui/tooltip';
 import { entryMessages } from '../../shared/toast/messages/account';
 import { careMessages } from '../../shared/toast/messages/care';
 import { useToasts } from '../../shared/toast/toast';
@@ -50,9 +50,14 @@ export function Overlays() {
             { label: 'Delete', icon: 'trash', onSelect: () => setOpen('dialog'), danger: true },
           ]}
         />
-        <Tooltip text="Opens your calendar">
-          <IconButton icon="calendar" label="Calendar" />
-        </Tooltip>
+        <Tooltips>
+          <Tooltip text="Opens your calendar">
+            <IconButton icon="calendar" label="Calendar" />
+          </Tooltip>
+          <Tooltip text="Opens your journal">
+            <IconButton icon="journal" label="Journal" />
+          </Tooltip>
+        </Tooltips>
         <Button
           look="secondary"
           onClick={() =>

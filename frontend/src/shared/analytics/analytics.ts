@@ -1,24 +1,14 @@
-/** The categories of events, as the product's owner asked. */
-export type EventCategory =
-  'ai_features' | 'garden_management' | 'monetization' | 'user_management' | 'social' | 'engagement';
+import { mayMeasure } from './consent';
+import type { EventName } from './events';
 
-declare global {
-  interface Window {
-    dataLayer?: Record<string, unknown>[];
-  }
+/** Reports an event, where the operator has set a tag manager and the person agrees: `reportEvent('plant_saved')`. */
+export function reportEvent(event: EventName, details?: Record<string, unknown>): void {
+  if (mayMeasure())
+    import('./tag-manager').then(
+      ({ send }) => send(event, details),
+      () => undefined,
+    );
 }
 
-/** Set by the server from ANALYTICS_ID; without it nothing is collected or loaded. */
-const analyticsId = () => document.querySelector<HTMLMetaElement>('meta[name="analytics-id"]')?.content;
-
-function push(entry: Record<string, unknown>) {
-  if (analyticsId()) (window.dataLayer ??= []).push(entry);
-}
-
-/** Reports a page view. */
-export const reportPageView = (path: string, title: string) =>
-  push({ event: 'page_view', page_path: path, page_title: title });
-
-/** Reports an event: `reportEvent('plant_saved', 'garden_management')`. */
-export const reportEvent = (event: string, category?: EventCategory, details: Record<string, unknown> = {}) =>
-  push({ event, ...(category && { event_category: category }), ...details });
+/** Reports a page view by the pattern of its route, `/garden/:id`: addresses hold tokens, and titles names of plants. */
+export const reportPageView = (route: string) => reportEvent('page_view', { page_path: route });

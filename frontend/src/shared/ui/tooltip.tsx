@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Content, Portal, Provider, Root, Trigger } from 'radix-ui/tooltip';
 import styles from './tooltip.module.css';
 
@@ -12,16 +12,21 @@ interface Props {
   children: ReactElement;
 }
 
-/** A text next to a control, after hovering for 700 ms or at once on focus. */
-export const Tooltip = ({ text, children }: Props) => (
+/** Controls with tooltips: within 300 ms of leaving one, the text of the next shows at once. */
+export const Tooltips = ({ children }: { children: ReactNode }) => (
   <Provider delayDuration={OPEN_DELAY_MS} skipDelayDuration={SKIP_DELAY_MS}>
-    <Root>
-      <Trigger asChild>{children}</Trigger>
-      <Portal>
-        <Content className={styles.tooltip} sideOffset={6} collisionPadding={12}>
-          {text}
-        </Content>
-      </Portal>
-    </Root>
+    {children}
   </Provider>
+);
+
+/** A text next to a control, after hovering for 700 ms or at once on focus. It stands within `Tooltips`. */
+export const Tooltip = ({ text, children }: Props) => (
+  <Root>
+    <Trigger asChild>{children}</Trigger>
+    <Portal>
+      <Content className={styles.tooltip} sideOffset={6} collisionPadding={12}>
+        {text}
+      </Content>
+    </Portal>
+  </Root>
 );
