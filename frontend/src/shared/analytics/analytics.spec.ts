@@ -28,8 +28,8 @@ function configure() {
 }
 
 const frame = () => document.querySelector('iframe');
-/** Everything pending, the import of the tag manager included. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** What was reported before has arrived when the same import arrives once more. */
+const settle = () => import('./tag-manager');
 
 /** What the frame gets, from now on. */
 function received() {
