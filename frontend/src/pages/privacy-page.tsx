@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isAnalyticsConfigured } from '../shared/analytics/consent';
+import { isAnalyticsConfigured } from '../shared/analytics/configured';
 import { paths } from '../shared/paths';
 import { Late } from '../shared/ui/late';
 import { Page } from '../shared/ui/page';

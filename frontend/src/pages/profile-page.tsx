@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useAccount } from '../entities/account/use-account';
 import { AccountStatus } from '../features/profile/account-status';
 import { ProfilePhoto } from '../features/profile/profile-photo';
-import { isAnalyticsConfigured } from '../shared/analytics/consent';
+import { isAnalyticsConfigured } from '../shared/analytics/configured';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { Button } from '../shared/ui/button';
 import { Page, Section } from '../shared/ui/page';

@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
-import { currentConsent, isAnalyticsConfigured } from '../../shared/analytics/consent';
-import { waysToInstall } from '../../shared/lib/installation';
+import { isAnalyticsConfigured } from '../../shared/analytics/configured';
 import type { LateCards } from './late-cards';
 
 type Props = ComponentProps<typeof LateCards>;
@@ -8,14 +7,16 @@ type Props = ComponentProps<typeof LateCards>;
 /** On iOS, where browsers offer nothing, people are told how to install the app after this time. */
 const WAIT_MS = 3_000;
 
-const isWanted = () => waysToInstall() || (isAnalyticsConfigured() && !currentConsent());
+/** Whether the cards may have something to ask; they look closer themselves. */
+const mayAsk = () =>
+  window.installOffer || isAnalyticsConfigured() || /iPhone|iPad|Mac/.test(navigator.userAgent);
 
 /** What is asked between a page and its footer, where it moves nothing. Its code is fetched only where there is something to ask. */
 export function BelowPage(props: Props) {
   const [Cards, setCards] = useState<ComponentType<Props>>();
   useEffect(() => {
     const look = () => {
-      if (isWanted())
+      if (mayAsk())
         import('./late-cards').then(
           ({ LateCards }) => setCards(() => LateCards),
           () => undefined,

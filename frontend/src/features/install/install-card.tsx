@@ -56,9 +56,11 @@ export function InstallCard() {
           ))}
         </ul>
         {way === 'by-hand' && (
-          <p>
-            Press <Icon name="share" size="small" /> <strong>Share</strong> in your browser, then{' '}
-            <strong>Add to Home Screen</strong>.
+          <p className={styles.how}>
+            <Icon name="share" />
+            <span>
+              Press <strong>Share</strong> in your browser, then <strong>Add to Home Screen</strong>.
+            </span>
           </p>
         )}
         <div className={styles.actions}>

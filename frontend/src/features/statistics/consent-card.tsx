@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { isAnalyticsConfigured, setConsent, useConsent } from '../../shared/analytics/consent';
+import { isAnalyticsConfigured } from '../../shared/analytics/configured';
+import { setConsent, useConsent } from '../../shared/analytics/consent';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import styles from './statistics.module.css';

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { isAnalyticsConfigured } from './configured';
 
 /** What a person has answered to whether visits may be counted. */
 export type Consent = 'yes' | 'no';
 
 const HALF_A_YEAR_S = 182 * 24 * 60 * 60;
 const CHANGED = 'analytics-consent';
-
-/** Whether the operator has set a tag manager (ANALYTICS_ID); without one nothing is asked, collected or loaded. */
-export const isAnalyticsConfigured = () => document.querySelector('meta[name="analytics-id"]') !== null;
 
 /** The answer on this device; undefined where there is none, or none any more after half a year. */
 export const currentConsent = () =>
