@@ -86,6 +86,20 @@ describe('the pages that the build renders', () => {
     expect(new Set(described).size).toBe(described.length);
   });
 
+  it('describe the app, its makers, Premium for 4.99 USD, the questions, and articles', () => {
+    const dataOf = (file: string) => pages.get(file)!.tags!.data;
+    const landing = dataOf('landing');
+    expect(landing.map((about) => about['@type'])).toEqual([
+      'WebApplication',
+      'Organization',
+      'Product',
+      'FAQPage',
+    ]);
+    expect(landing[2]).toMatchObject({ offers: { price: '4.99', priceCurrency: 'USD' } });
+    const article = dataOf('blog/common-houseplant-problems-ai-diagnosis').map((about) => about['@type']);
+    expect(article.some((type) => /Article|BlogPosting/.test(type))).toBe(true);
+  });
+
   it('have the whole care guide of a plant, and lead to others', () => {
     const guide = read('plants/aloe-vera');
     for (const text of [

@@ -30,7 +30,7 @@ export const landing: AppRoute = {
   ...page(() => import('../pages/landing-page'), 'LandingPage'),
   path: paths.home,
   title: 'Leaflore: which plant is this, and what does it need?',
-  data: ['webApplication', 'makers', 'faq'],
+  data: ['webApplication', 'makers', 'premiumProduct', 'faq'],
 };
 
 /** The target of the link in the password mail, `/?reset=…`, for visitors and members alike. */

@@ -1,3 +1,4 @@
+import { reloadPage } from '../shared/lib/navigate-away';
 import { whenQuiet } from '../shared/lib/when-quiet';
 
 /** A reload would lose what is being typed or read in a dialog. */
@@ -7,8 +8,8 @@ const isBusy = () =>
 
 /** Reloads the page for a new version: at once, or as soon as the page is hidden. */
 function reloadForNewVersion() {
-  if (!isBusy() || document.hidden) return window.location.reload();
-  document.addEventListener('visibilitychange', () => document.hidden && window.location.reload());
+  if (!isBusy() || document.hidden) return reloadPage();
+  document.addEventListener('visibilitychange', () => document.hidden && reloadPage());
 }
 
 /**

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Button } from './button';
@@ -9,6 +9,7 @@ import { Pager } from './pager';
 import { PlantImage } from './plant-image';
 import { StatusBadge } from './status-badge';
 import { Switch } from './switch';
+import { Tooltip, Tooltips } from './tooltip';
 
 describe('chips', () => {
   const options = [
@@ -140,6 +141,39 @@ describe('a switch', () => {
     expect(screen.getByRole('switch', { name: /Easy view/ })).not.toBeChecked();
     await userEvent.click(screen.getByText('Easy view'));
     expect(onChange).toHaveBeenCalledWith(true);
+  });
+});
+
+describe('a tooltip', () => {
+  const OPEN_DELAY_MS = 700;
+  const SKIP_DELAY_MS = 300;
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('shows after 700 ms, and the next one at once within 300 ms', async () => {
+    const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+    render(
+      <Tooltips>
+        <Tooltip text="Opens your calendar">
+          <button>Calendar</button>
+        </Tooltip>
+        <Tooltip text="Opens your journal">
+          <button>Journal</button>
+        </Tooltip>
+      </Tooltips>,
+    );
+    fireEvent.pointerMove(screen.getByRole('button', { name: 'Calendar' }));
+    await wait(OPEN_DELAY_MS - 1);
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await wait(1);
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Opens your calendar');
+
+    fireEvent.keyDown(document, { key: 'Escape' });
+    expect(screen.queryByRole('tooltip')).toBeNull();
+    await wait(SKIP_DELAY_MS - 1);
+    fireEvent.pointerMove(screen.getByRole('button', { name: 'Journal' }));
+    await wait(0);
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Opens your journal');
   });
 });
 
