@@ -17,29 +17,16 @@ if (isQueueOnly) args.unshift('--findRelatedTests', ...WORKERS, ...ignored);
 
 install();
 build('backend');
-const { startEmbeddedPostgres } = await import('../backend/dist/setup/embedded-postgres.js');
-const { createAppRole } = await import('../backend/dist/setup/app-role.js');
-const { appRoleOf } = await import('../backend/dist/setup/database-urls.js');
-const { migrateAndSeed } = await import('../backend/dist/setup/migrate-and-seed.js');
-const { default: pg } = await import('pg');
+const { startTestPostgres } = await import('./test-postgres.mjs');
 const { findUncalled } = await import('./uncalled.mjs');
 
-const folder = path.join(ROOT, '.data', 'test', `postgres-${process.pid}`);
-const fast = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400'];
-const postgres = await startEmbeddedPostgres(folder, fast);
+const postgres = await startTestPostgres();
 const notes = mkdtempSync(path.join(os.tmpdir(), 'leaflore-test-run-'));
 const [calls, results] = [path.join(notes, 'calls'), path.join(notes, 'results.json')];
 mkdirSync(calls);
 let status;
 let counted = { numPassedTests: 0, numFailedTests: 0 };
 try {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  await client.query('create database leaflore_template');
-  await client.end();
-  const appUrl = await createAppRole(postgres.url);
-  const role = appRoleOf({ owner: postgres.url, app: appUrl });
-  await migrateAndSeed(postgres.url.replace(/\/postgres$/, '/leaflore_template'), role);
   // A separate process, as this one must keep reading the output of Postgres: Postgres blocks when it cannot write
   // its log.
   const jest = spawn('npx', ['jest', '--json', `--outputFile=${results}`, ...args], {
@@ -47,8 +34,7 @@ try {
     stdio: 'inherit',
     env: {
       ...process.env,
-      TEST_DATABASE_URL: postgres.url,
-      TEST_APP_DATABASE_URL: appUrl,
+      ...postgres.env,
       CONTRACT_CALLS: calls,
       NODE_ENV: 'test',
     },

@@ -41,6 +41,11 @@ const STATEMENTS = [
   `with issue as (insert into newsletter_issues (month, subject, parts, closed_at) values ('2026-11', 'News', '[]', now()) returning id),
         reader as (insert into newsletter_subscribers (email, confirmed_at) select email, now() from p returning id)
    insert into newsletter_deliveries (issue_id, subscriber_id, state) select issue.id, reader.id, 'sent' from issue, reader`,
+  `insert into two_step (user_id, secret) select me, 'a secret of ' || name from p`,
+  `insert into recovery_codes (user_id, code_hash) select me, 'x' from p`,
+  `insert into passkeys (user_id, credential_id, public_key, counter, transports, name)
+   select me, 'key of ' || me, 'x', 0, '{}', name || '’s phone' from p`,
+  `insert into passkey_challenges (challenge_hash, user_id, expires_at) select 'asked ' || me, me, now() + interval '1 hour' from p`,
   `insert into premium_grants (user_id) select me from p on conflict do nothing`,
   `insert into subscriptions (id, user_id, plan, status, current_period_end, cancel_at_period_end, is_returned, created_at, read_at)
    select 'sub_' || me, me, 'monthly', 'canceled', now(), true, false, now(), now() from p`,

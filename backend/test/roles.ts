@@ -13,6 +13,8 @@ export const PUBLIC = [
   'post /api/blog/{slug}/views',
   'post /api/contact',
   'post /api/login',
+  'post /api/login/passkey',
+  'post /api/login/passkey/options',
   'post /api/newsletter',
   'post /api/newsletter/confirm',
   'post /api/newsletter/unsubscribe',

@@ -69,6 +69,13 @@ export const noReminders: RemindersDto = {
 const emptyGarden = [
   http.get('*/api/reminders', () => HttpResponse.json(noReminders)),
   http.get('*/api/account/devices', () => HttpResponse.json([])),
+  http.get('*/api/account/sign-in', () =>
+    HttpResponse.json({
+      twoStep: { isOn: false, recoveryCodesLeft: 0 },
+      arePasskeysAvailable: true,
+      passkeys: [],
+    }),
+  ),
   http.get('*/api/plants', () => HttpResponse.json([])),
   http.get('*/api/account/exports', () => HttpResponse.json([])),
   http.get('*/api/account/imports', () => HttpResponse.json([])),

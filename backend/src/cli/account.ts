@@ -3,16 +3,18 @@ import { loadConfig } from '../platform/config/load-config.js';
 import { reachDatabase } from '../setup/reach-database.js';
 import { setPremium } from './premium-account.js';
 import type { PremiumChange } from './premium-account.js';
+import { turnTwoStepOff } from './two-step-off.js';
 import { verifyAccount } from './verify-account.js';
 
 /**
  * Works on one account, beside a running server too: `account verify EMAIL` confirms its email address for its owner, `account
- * premium EMAIL` gives it premium, with `--until 2026-12-31` to the end of that day, and `account premium EMAIL --off` takes that back.
+ * two-step-off EMAIL` lets somebody in who has lost the app of codes, `account premium EMAIL` gives it premium, with `--until 2026-12-31` to the end of that day, and `account premium EMAIL --off` takes that back.
  */
 const { action = '', email, change } = readArguments();
 
 const ACTIONS: Record<string, (url: string, email: string) => Promise<string>> = {
   verify: verifyAccount,
+  'two-step-off': turnTwoStepOff,
   premium: (url, address) => setPremium(url, address, change),
 };
 
@@ -21,6 +23,7 @@ if (!act || !email) {
   process.stderr.write(
     'What should happen to whose account? For example:\n' +
       '  npm run account -- verify rosa@example.org\n' +
+      '  npm run account -- two-step-off rosa@example.org\n' +
       '  npm run account -- premium rosa@example.org [--until 2026-12-31] [--off]\n',
   );
   process.exit(64); // EX_USAGE of sysexits.h

@@ -53,6 +53,7 @@ const SETTINGS = {
     ...SYSTEM,
     ...BOTH,
     'ADMIN_EMAILS',
+    'ENCRYPTION_KEYS',
     'ALLOWED_HOSTS',
     'TRUSTED_PROXIES',
     'ANALYTICS_ID',

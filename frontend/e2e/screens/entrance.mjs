@@ -18,6 +18,24 @@ export const entranceScreens = [
   { name: 'landing-sign-up', path: '/', as: 'visitor', reach: dialogOf('Get Started') },
   { name: 'landing-login', path: '/', as: 'visitor', reach: dialogOf('I Have an Account') },
   {
+    name: 'landing-code',
+    path: '/',
+    as: 'visitor',
+    mayFail: /api\/login$/,
+    answers: (page) =>
+      page.route('**/api/login', (route) =>
+        route.fulfill({ status: 400, json: { code: 'code-needed', message: 'Please enter the code.' } }),
+      ),
+    reach: async (page) => {
+      await dialogOf('I Have an Account')(page);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Email', { exact: true }).fill('rosa@example.org');
+      await dialog.getByLabel('Password', { exact: true }).fill('a calm green place');
+      await dialog.getByRole('button', { name: 'Login', exact: true }).click();
+      await see(dialog.getByLabel('Code', { exact: true }));
+    },
+  },
+  {
     name: 'landing-forgotten',
     path: '/',
     as: 'visitor',

@@ -83,3 +83,63 @@ export const profileIdentity = [
     reach: (page) => see(page.getByRole('button', { name: 'Log out everywhere else' })),
   },
 ];
+
+const NEW = {
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  address:
+    'otpauth://totp/Leaflore:rosa%40example.org?issuer=Leaflore&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+};
+const CODES = Array.from({ length: 10 }, (_, n) => `k7mf${n}-x2qrt-9hzwn`);
+const answersOf = (isOn) => (page) =>
+  page.route('**/api/account/{sign-in,two-step,recovery-codes}', (route) => {
+    const twoStep = { isOn, recoveryCodesLeft: isOn ? 9 : 0 };
+    const what = new URL(route.request().url()).pathname.split('/').at(-1);
+    const json = {
+      'sign-in': { twoStep, arePasskeysAvailable: false, passkeys: [] },
+      'two-step': NEW,
+      'recovery-codes': { recoveryCodes: CODES },
+    }[what];
+    return route.fulfill({ json });
+  });
+const confirmationNeeded = (page) =>
+  page.route('**/api/account/two-step', (route) =>
+    route.fulfill({ status: 403, json: { code: 'confirmation-needed', message: 'Please show us first.' } }),
+  );
+
+/** Two-step login: being set up, on, its recovery codes, and the password that is asked for again before any of it. */
+export const profileSignIn = [
+  {
+    name: 'profile-two-step',
+    path: '/profile',
+    as: 'member',
+    answers: answersOf(false),
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Set up two-step login' }).click();
+      await see(page.getByRole('img', { name: 'Squares for the app' }));
+    },
+  },
+  {
+    name: 'profile-recovery-codes',
+    path: '/profile',
+    as: 'member',
+    answers: answersOf(true),
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'New recovery codes' }).click();
+      await see(page.getByText(CODES[9]));
+    },
+  },
+  {
+    name: 'profile-confirm',
+    path: '/profile',
+    as: 'member',
+    mayFail: /two-step/,
+    answers: async (page) => {
+      await answersOf(false)(page);
+      await confirmationNeeded(page);
+    },
+    reach: async (page) => {
+      await page.getByRole('button', { name: 'Set up two-step login' }).click();
+      await see(page.getByRole('dialog', { name: 'Is it really you?' }));
+    },
+  },
+];

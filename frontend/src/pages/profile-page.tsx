@@ -19,6 +19,9 @@ const ConfirmEmail = lazy(async () => ({
 const SignedInDevices = lazy(async () => ({
   default: (await import('../features/profile/signed-in-devices')).SignedInDevices,
 }));
+const SignInSection = lazy(async () => ({
+  default: (await import('../features/sign-in/sign-in-section')).SignInSection,
+}));
 const NamesForm = lazy(async () => ({ default: (await import('../features/profile/names-form')).NamesForm }));
 const SettingsForm = lazy(async () => ({
   default: (await import('../features/profile/settings-form')).SettingsForm,
@@ -75,6 +78,11 @@ export function ProfilePage() {
                 </Button>
               </div>
             )}
+          </Section>
+          <Section title="Extra safety">
+            <Suspense fallback={<Skeleton shape="row" count={2} />}>
+              <SignInSection />
+            </Suspense>
           </Section>
           <Section title="Where you are logged in">
             <Suspense fallback={<Skeleton shape="row" count={2} />}>

@@ -6,6 +6,7 @@ export type Action =
   | 'password_change'
   | 'profile_update'
   | 'email_verified'
+  | 'sign_in_change'
   | 'signed_out'
   | 'plant_identification'
   | 'identification_feedback'

@@ -17,8 +17,10 @@ import { Devices } from './devices.service.js';
 import type { Account } from './domain/account.js';
 import { LoginGuard } from './login.guard.js';
 import { SessionCookie } from './session.cookie.js';
+import { SignIn } from './sign-in.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { emailTaken, invalidCredentials } from './domain/account.errors.js';
+import { codeNeeded, wrongCode } from './domain/second-factor.errors.js';
 
 type Request = FastifyRequest & { user: LoggedIn };
 
@@ -30,6 +32,7 @@ export class AuthController {
     private readonly accounts: AccountRepository,
     private readonly devices: Devices,
     private readonly cookie: SessionCookie,
+    private readonly signIn: SignIn,
     private readonly config: Config,
   ) {}
 
@@ -49,7 +52,7 @@ export class AuthController {
   @HttpCode(200)
   @UseGuards(LoginGuard)
   @ApiBody({ type: LoginDto })
-  @Problems(invalidCredentials, tooManyTries)
+  @Problems(invalidCredentials, codeNeeded, wrongCode, tooManyTries)
   @Answers(200, SignedInDto, 'Signs in and sets the session cookie')
   async login(
     @Req() request: Request,
@@ -58,7 +61,7 @@ export class AuthController {
     const account = await this.accounts.get(request.user.id);
     const { timeZone } = plainToInstance(LoginDto, request.body);
     await this.auth.noteLogin(account, request.ip, timeZone);
-    return this.signIn(request, reply, account, 'You have successfully logged in.');
+    return this.signIn.open(request, reply, account, 'You have successfully logged in.');
   }
 
   @Public()
@@ -71,7 +74,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
     const account = await this.auth.register(person, request.ip);
-    return this.signIn(request, reply, account, 'Welcome to Leaflore! You can now identify plants.');
+    return this.signIn.open(request, reply, account, 'Welcome to Leaflore! You can now identify plants.');
   }
 
   /** A link, not a call: opens the login form. */
@@ -94,14 +97,5 @@ export class AuthController {
       this.cookie.notePlan(request, reply, { isPremium: false });
     }
     return reply.redirect('/', 303);
-  }
-
-  private async signIn(request: FastifyRequest, reply: FastifyReply, account: Account, message: string) {
-    const tokens = { session: request.sessionToken, device: this.cookie.readDevice(request) };
-    const opened = await this.devices.signIn(account.id, request.headers['user-agent'] ?? '', tokens);
-    this.cookie.write(reply, opened.session);
-    this.cookie.writeDevice(reply, opened.device);
-    this.cookie.notePlan(request, reply, account);
-    return { user: describeAccount(account, this.config), message };
   }
 }

@@ -18,6 +18,19 @@ const firstName = () =>
   name({ short: 'Please enter your first name', long: 'First name is too long', example: 'Rosa' });
 const lastName = () =>
   name({ short: 'Please enter your last name', long: 'Last name is too long', example: 'Moss' });
+/** The second step, where it is on. */
+const anyCode = () =>
+  applyDecorators(
+    ApiPropertyOptional({
+      type: String,
+      maxLength: 40,
+      description: 'Of an app of codes, or a recovery code; where two-step login is on',
+      example: '123456',
+    }),
+    MayBeLeftOut(),
+    IsString({ message: 'Please enter the code' }),
+    Length(0, 40, { message: 'Please enter the 6 digits that your app shows' }),
+  );
 const anyPassword = { message: 'Please enter your password' };
 
 export class LoginDto {
@@ -28,6 +41,8 @@ export class LoginDto {
   @IsString(anyPassword)
   @Length(1, 128, anyPassword)
   password: string;
+
+  @anyCode() code?: string;
 }
 
 export class RegisterDto {
@@ -63,6 +78,8 @@ export class ConfirmDto {
   @IsString(anyPassword)
   @Length(1, 128, anyPassword)
   password: string;
+
+  @anyCode() code?: string;
 }
 
 export class ForgotPasswordDto {

@@ -26,6 +26,16 @@ import { PasswordResetSchema } from './password-reset.schema.js';
 import { PasswordController } from './password.controller.js';
 import { PasswordService } from './password.service.js';
 import { ProfileController } from './profile.controller.js';
+import { PasskeyLoginController } from './second-factor/passkey-login.controller.js';
+import { PasskeyRepository } from './second-factor/passkey.repository.js';
+import { PasskeyChallengeSchema, PasskeySchema } from './second-factor/passkey.schema.js';
+import { Passkeys } from './second-factor/passkeys.service.js';
+import { SecondFactorController } from './second-factor/second-factor.controller.js';
+import { RecoveryCodeSchema, TwoStepSchema } from './second-factor/second-factor.schema.js';
+import { SignInNotes } from './second-factor/sign-in-notes.js';
+import { TwoStepRepository } from './second-factor/two-step.repository.js';
+import { TwoStep } from './second-factor/two-step.service.js';
+import { SignIn } from './sign-in.js';
 import { SessionCookie } from './session.cookie.js';
 import { SessionHook } from './session.hook.js';
 import { SessionRepository } from './session.repository.js';
@@ -39,6 +49,10 @@ import { StepUpGuard } from './step-up.guard.js';
     TypeOrmModule.forFeature([
       AccountSchema,
       DeviceSchema,
+      PasskeyChallengeSchema,
+      PasskeySchema,
+      RecoveryCodeSchema,
+      TwoStepSchema,
       EmailVerificationSchema,
       PasswordResetSchema,
       SessionSchema,
@@ -51,7 +65,9 @@ import { StepUpGuard } from './step-up.guard.js';
     DevicesController,
     EmailController,
     PasswordController,
+    PasskeyLoginController,
     ProfileController,
+    SecondFactorController,
     StepUpController,
   ],
   providers: [
@@ -65,6 +81,12 @@ import { StepUpGuard } from './step-up.guard.js';
     EmailVerificationRepository,
     LocalStrategy,
     LoginThrottle,
+    PasskeyRepository,
+    Passkeys,
+    SignIn,
+    SignInNotes,
+    TwoStep,
+    TwoStepRepository,
     MailLimits,
     PasswordResetRepository,
     PasswordService,

@@ -8,6 +8,7 @@ import type { Account } from './domain/account.js';
 import { Devices } from './devices.service.js';
 import { EmailVerification } from './email-verification.service.js';
 import { LoginThrottle } from './login-throttle.js';
+import { TwoStep } from './second-factor/two-step.service.js';
 import { hashNewPassword, isPassword } from './passwords.js';
 
 interface Credentials {
@@ -17,6 +18,8 @@ interface Credentials {
   address: string;
   /** The token of the browser's device cookie. */
   device?: string;
+  /** The second step, where it is on. */
+  code?: string;
 }
 
 /** The account that signed in. */
@@ -30,19 +33,24 @@ export class AuthService {
     private readonly accounts: AccountRepository,
     private readonly devices: Devices,
     private readonly verification: EmailVerification,
+    private readonly twoStep: TwoStep,
     private readonly throttle: LoginThrottle,
     private readonly activity: ActivityLog,
     private readonly database: Database,
   ) {}
 
-  /** Gives the same answer in the same time for an unknown email and for a wrong password. */
-  async login({ email, password, address, device }: Credentials): Promise<LoggedIn> {
+  /**
+   * Gives the same answer in the same time for an unknown email and for a wrong password. The attempt stays counted until both steps
+   * are right: a known password does not buy more guesses of the code.
+   */
+  async login({ email, password, address, device, code }: Credentials): Promise<LoggedIn> {
     const login = await this.accounts.findLogin(email);
     const known = login && (await this.devices.known(login.id, device));
     const attempt = { address, email, device: known && `${login.id}|${known}` };
     await this.throttle.consumeLogin(attempt);
     const right = await isPassword(password, login?.passwordHash);
     if (!login || !right) throw invalidCredentials();
+    await this.twoStep.check(login.id, code);
     await this.throttle.forgive(attempt);
     return { id: login.id };
   }

@@ -18,6 +18,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
 
   validate(request: FastifyRequest, email: string, password: string): Promise<LoggedIn> {
     const { ip: address } = request;
-    return this.auth.login({ email, password, address, device: this.cookie.readDevice(request) });
+    const { code } = request.body as { code?: string };
+    return this.auth.login({ email, password, address, device: this.cookie.readDevice(request), code });
   }
 }

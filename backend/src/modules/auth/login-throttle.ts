@@ -11,6 +11,9 @@ const BY_ACCOUNT = limit('login-account', 10);
 const BY_DEVICE = limit('login-device', 10);
 const REGISTRATIONS = limit('register-address', 20);
 const RESETS = limit('reset-address', 10);
+/** Six digits, of which three are right at any time: 240 guesses a day find one in 1,400 days on average. */
+const CODES: Limit = { name: 'login-code', points: 10, duration: 60 * 60 };
+const PASSKEYS = limit('passkey-address', 60);
 const PASSWORD_CHANGES = limit('password-change', 10);
 
 const ADVICE = ', or reset your password';
@@ -54,6 +57,19 @@ export class LoginThrottle {
 
   countReset(address: string): Promise<void> {
     return this.limits.consumeRateLimit(RESETS, addressKey(address));
+  }
+
+  /** Counts a code before it is looked at, for the account: from one device or from many. */
+  countCode(userId: string): Promise<void> {
+    return this.limits.consumeRateLimit(CODES, userId);
+  }
+
+  forgiveCodes(userId: string): Promise<void> {
+    return this.limits.reset(CODES, userId);
+  }
+
+  countPasskey(address: string): Promise<void> {
+    return this.limits.consumeRateLimit(PASSKEYS, addressKey(address));
   }
 
   countPasswordChange(userId: string): Promise<void> {

@@ -66,6 +66,8 @@ export class Config {
   @IsOptional() @Matches(/^rediss?:\/\//) REDIS_URL?: string;
   /** Sign cookies and links, at least 32 characters each: the first signs, all verify. The same on every server of an installation. */
   @list() @IsArray() @MinLength(32, { each: true }) SESSION_SECRET: string[] = [];
+  /** Encrypt the secrets of two-step login: the first encrypts, all decrypt. Without them the keys of SESSION_SECRET do. */
+  @list() @IsArray() @MinLength(32, { each: true }) ENCRYPTION_KEYS: string[] = [];
   @list() @IsArray() @IsEmail({}, { each: true }) ADMIN_EMAILS: string[] = [];
   /** Names under which people reach this server, beside the one of PUBLIC_URL. */
   @list() @IsArray() @Matches(HOST_NAME, { each: true, message: HOST_MESSAGE }) ALLOWED_HOSTS: string[] = [];

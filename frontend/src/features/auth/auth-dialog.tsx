@@ -3,6 +3,8 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { AuthForm } from './auth-form';
 import { ForgotPasswordForm } from './forgot-password-form';
+import { canUsePasskeys } from '../../shared/lib/passkeys';
+import { PasskeyLogin } from './passkey-login';
 import { useAuthForm, type AuthMode } from './use-auth-form';
 
 interface Props {
@@ -58,7 +60,10 @@ export function AuthDialog({ open, mode, onMode, onClose, onDone }: Props) {
           }
         />
       ) : (
-        <AuthForm form={form} mode={mode} onMode={change} />
+        <>
+          <AuthForm form={form} mode={mode} onMode={change} />
+          {mode === 'login' && canUsePasskeys() && <PasskeyLogin onDone={onDone} />}
+        </>
       )}
     </Dialog>
   );

@@ -13,7 +13,7 @@ interface Props {
 
 /** The form for login, or for registration with names. */
 export function AuthForm({ form, mode, onMode }: Props) {
-  const { register, submit, formState } = form;
+  const { register, submit, formState, asksCode } = form;
   const { errors, isSubmitting } = formState;
   const joins = mode === 'register';
   const change = (next: AuthMode | 'forgot') => {
@@ -58,6 +58,19 @@ export function AuthForm({ form, mode, onMode }: Props) {
         error={errors.password?.message}
         {...register('password')}
       />
+      {asksCode && (
+        <TextField
+          label="Code"
+          hint="The 6 digits that your app shows now. Without the app, one of your recovery codes."
+          inputMode="text"
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          error={errors.code?.message}
+          {...register('code')}
+        />
+      )}
       <Button type="submit" wide busy={isSubmitting} busyLabel={joins ? 'Joining...' : 'Logging in...'}>
         {joins ? 'Join' : 'Login'}
       </Button>

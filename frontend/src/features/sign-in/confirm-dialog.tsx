@@ -5,6 +5,8 @@ import type { Dispatch } from '../../shared/lib/confirmation';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { PasswordField } from '../../shared/ui/password-field';
+import { TextField } from '../../shared/ui/text-field';
+import styles from './sign-in.module.css';
 
 const FORM = 'confirm-yourself';
 
@@ -17,17 +19,20 @@ interface Props {
 /** Asks for the password again. */
 export function ConfirmDialog({ dispatch, onClose }: Props) {
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   const submit = async () => {
     if (!password) return setProblem('Please enter your password');
     setBusy(true);
-    const call = signInApi.endpoints.confirm.initiate({ confirmDto: { password } });
+    const call = signInApi.endpoints.confirm.initiate({ confirmDto: { password, ...(code && { code }) } });
     const { error } = await dispatch(call);
     setBusy(false);
-    if (error) setProblem(wordsOf(error as ApiError));
-    else onClose(true);
+    if (!error) return onClose(true);
+    const { code: why } = error as ApiError;
+    if (why === 'code-needed') setCode('');
+    setProblem(why === 'code-needed' && code === undefined ? undefined : wordsOf(error as ApiError));
   };
 
   return (
@@ -49,6 +54,7 @@ export function ConfirmDialog({ dispatch, onClose }: Props) {
     >
       <form
         id={FORM}
+        className={styles.form}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
@@ -60,8 +66,21 @@ export function ConfirmDialog({ dispatch, onClose }: Props) {
           autoComplete="current-password"
           value={password}
           onChange={({ target }) => setPassword(target.value)}
-          error={problem}
+          error={code === undefined ? problem : undefined}
         />
+        {code !== undefined && (
+          <TextField
+            label="Code"
+            hint="The 6 digits that your app shows now, or a recovery code."
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+            error={problem}
+          />
+        )}
       </form>
     </Dialog>
   );

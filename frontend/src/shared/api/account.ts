@@ -13,6 +13,8 @@ generatedApi.enhanceEndpoints({
     // The page is reloaded after these two; refetching before that would flash the next page.
     // Whether the garden of the next member is empty is not known here; a new one is.
     login: { invalidatesTags: [], onQueryStarted: (_who, call) => void remember(call, false) },
+    askForLogin: { invalidatesTags: [] },
+    loginWithPasskey: { invalidatesTags: [], onQueryStarted: (_who, call) => void remember(call, false) },
     register: { invalidatesTags: [], onQueryStarted: (_who, call) => void remember(call, true) },
     // It ends every session, so there is nothing to refetch.
     resetPassword: {
@@ -32,11 +34,13 @@ generatedApi.enhanceEndpoints({
 });
 
 export {
+  useAskForLoginMutation,
   useChangePasswordMutation,
   useCreateProfileUploadMutation,
   useCreateUploadMutation,
   useForgotPasswordMutation,
   useLoginMutation,
+  useLoginWithPasskeyMutation,
   useRegisterMutation,
   useResetPasswordMutation,
   useSetProfilePictureMutation,

@@ -38,6 +38,14 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ['passwords'],
       }),
+      askForLogin: build.mutation<AskForLoginApiResponse, AskForLoginApiArg>({
+        query: () => ({ url: `/api/login/passkey/options`, method: 'POST' }),
+        invalidatesTags: ['auth'],
+      }),
+      loginWithPasskey: build.mutation<LoginWithPasskeyApiResponse, LoginWithPasskeyApiArg>({
+        query: (queryArg) => ({ url: `/api/login/passkey`, method: 'POST', body: queryArg.passkeyLoginDto }),
+        invalidatesTags: ['auth'],
+      }),
       updateProfile: build.mutation<UpdateProfileApiResponse, UpdateProfileApiArg>({
         query: (queryArg) => ({ url: `/api/profile/update`, method: 'PUT', body: queryArg.updateProfileDto }),
         invalidatesTags: ['profile'],
@@ -96,6 +104,14 @@ export type ChangePasswordApiResponse =
   /** status 200 Changes the password and signs out everywhere else */ MessageDto;
 export type ChangePasswordApiArg = {
   changePasswordDto: ChangePasswordDto;
+};
+export type AskForLoginApiResponse =
+  /** status 201 What a browser needs to log in with a passkey */ PasskeyOptionsDto;
+export type AskForLoginApiArg = void;
+export type LoginWithPasskeyApiResponse =
+  /** status 200 Signs in with a passkey and sets the session cookie */ SignedInDto;
+export type LoginWithPasskeyApiArg = {
+  passkeyLoginDto: PasskeyLoginDto;
 };
 export type UpdateProfileApiResponse = /** status 200 Saves the names */ AccountDto;
 export type UpdateProfileApiArg = {
@@ -173,6 +189,8 @@ export type LoginDto = {
   timeZone?: string;
   email: string;
   password: string;
+  /** Of an app of codes, or a recovery code; where two-step login is on */
+  code?: string;
 };
 export type RegisterDto = {
   firstName: string;
@@ -196,6 +214,18 @@ export type ResetPasswordDto = {
 export type ChangePasswordDto = {
   currentPassword: string;
   newPassword: string;
+};
+export type PasskeyOptionsDto = {
+  /** In the JSON of WebAuthn (Level 3), for the browser */
+  options: {
+    [key: string]: any;
+  };
+};
+export type PasskeyLoginDto = {
+  /** What the browser answered, in the JSON of WebAuthn (Level 3) */
+  credential: {
+    [key: string]: any;
+  };
 };
 export type UpdateProfileDto = {
   firstName: string;
@@ -222,6 +252,8 @@ export const {
   useForgotPasswordMutation,
   useResetPasswordMutation,
   useChangePasswordMutation,
+  useAskForLoginMutation,
+  useLoginWithPasskeyMutation,
   useUpdateProfileMutation,
   useSetProfilePictureMutation,
   useCreateUploadMutation,

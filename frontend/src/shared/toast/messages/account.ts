@@ -8,6 +8,16 @@ export const entryMessages = {
     failed: ({ code, message }: ApiError) =>
       code === 'network' ? noNetwork() : failure('Login Failed', message || 'Invalid credentials'),
   },
+  /** A browser says no more than that it did not come to it. */
+  passkey: {
+    failed: ({ code, message }: Partial<ApiError>) =>
+      code === 'network'
+        ? noNetwork()
+        : failure(
+            'Login Failed',
+            code && message ? message : 'No passkey was used. You can log in with your password.',
+          ),
+  },
   register: {
     done: () => success('Account Created!', 'Welcome to Leaflore! You can now identify plants.'),
     failed: ({ code, message }: ApiError) =>

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { IsNull, LessThan, Not } from 'typeorm';
+import { Database } from '../../../platform/database/database.js';
+import { RecoveryCodeSchema, TwoStepSchema } from './second-factor.schema.js';
+import type { TwoStepRow } from './second-factor.schema.js';
+
+/** Who logs in with a code, and which codes were used. Each is used once, however many try at the same moment. */
+@Injectable()
+export class TwoStepRepository {
+  constructor(private readonly database: Database) {}
+
+  async find(userId: string): Promise<TwoStepRow | undefined> {
+    return (await this.table.findOneBy({ userId })) ?? undefined;
+  }
+
+  /** Keeps the secret of a login that is being set up, in place of an earlier try. Whether it is; not when one is on already. */
+  async begin(userId: string, secret: string): Promise<boolean> {
+    await this.table.delete({ userId, enabledAt: IsNull() });
+    return (await this.database.insertNew(TwoStepSchema, [{ userId, secret }])) === 1;
+  }
+
+  /** Whether it was not on yet. */
+  async enable(userId: string): Promise<boolean> {
+    const { affected } = await this.table.update({ userId, enabledAt: IsNull() }, { enabledAt: new Date() });
+    return affected === 1;
+  }
+
+  /** Whether the step, and no later one, was not used before. */
+  async useStep(userId: string, step: number): Promise<boolean> {
+    return (await this.table.update({ userId, lastStep: LessThan(step) }, { lastStep: step })).affected === 1;
+  }
+
+  /** Keeps the same secret in a new box. */
+  async keepSecret(userId: string, secret: string): Promise<void> {
+    await this.table.update({ userId }, { secret });
+  }
+
+  /** Whether it was on. */
+  async remove(userId: string): Promise<boolean> {
+    await this.codes.delete({ userId });
+    return (await this.table.delete({ userId, enabledAt: Not(IsNull()) })).affected === 1;
+  }
+
+  async replaceCodes(userId: string, hashes: string[]): Promise<void> {
+    await this.codes.delete({ userId });
+    await this.codes.insert(hashes.map((codeHash) => ({ userId, codeHash })));
+  }
+
+  countCodes(userId: string): Promise<number> {
+    return this.codes.countBy({ userId });
+  }
+
+  /** Whether there was such a code; it is used up. */
+  async useCode(userId: string, codeHash: string): Promise<boolean> {
+    return (await this.codes.delete({ userId, codeHash })).affected === 1;
+  }
+
+  private get table() {
+    return this.database.table(TwoStepSchema);
+  }
+
+  private get codes() {
+    return this.database.table(RecoveryCodeSchema);
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Config } from '../../platform/config/config.js';
+import type { SignedInDto } from './auth.dto.js';
+import { describeAccount } from './described-account.js';
+import { Devices } from './devices.service.js';
+import type { Account } from './domain/account.js';
+import { SessionCookie } from './session.cookie.js';
+
+/** Opens a session for somebody who has shown who they are, and sets its cookies. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly devices: Devices,
+    private readonly cookie: SessionCookie,
+    private readonly config: Config,
+  ) {}
+
+  async open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    account: Account,
+    message: string,
+  ): Promise<SignedInDto> {
+    const tokens = { session: request.sessionToken, device: this.cookie.readDevice(request) };
+    const opened = await this.devices.signIn(account.id, request.headers['user-agent'] ?? '', tokens);
+    this.cookie.write(reply, opened.session);
+    this.cookie.writeDevice(reply, opened.device);
+    this.cookie.notePlan(request, reply, account);
+    return { user: describeAccount(account, this.config), message };
+  }
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import {
+  type PasskeyDto,
+  useAddPasskeyMutation,
+  useAskForPasskeyMutation,
+  useRemovePasskeyMutation,
+} from '../../shared/api/sign-in';
+import { dayOf } from '../../shared/lib/day-of';
+import { signInMessages } from '../../shared/toast/messages/sign-in';
+import { useReport } from '../../shared/toast/use-report';
+import { Button } from '../../shared/ui/button';
+import { Icon } from '../../shared/ui/icon';
+import styles from './sign-in.module.css';
+
+/** The member's passkeys, and a button that adds one. */
+export function Passkeys({ passkeys }: { passkeys: PasskeyDto[] }) {
+  const [ask] = useAskForPasskeyMutation();
+  const [add] = useAddPasskeyMutation();
+  const [remove] = useRemovePasskeyMutation();
+  const [isBusy, setBusy] = useState(false);
+  const report = useReport();
+
+  const create = async () => {
+    const [{ startRegistration }, { options }] = await Promise.all([
+      import('@simplewebauthn/browser'),
+      ask().unwrap(),
+    ]);
+    const credential = await startRegistration({ optionsJSON: options as never });
+    const name = `Passkey ${passkeys.length + 1}`;
+    return add({ addPasskeyDto: { credential: { ...credential }, name } }).unwrap();
+  };
+  const press = async () => {
+    setBusy(true);
+    await report(create(), signInMessages.passkeyAdded);
+    setBusy(false);
+  };
+
+  return (
+    <div className={styles.part}>
+      <h3>Passkeys</h3>
+      <p>
+        Log in without typing: your phone or computer asks for your finger, your face or its PIN, as when you
+        unlock it. Your password still works too.
+      </p>
+      {passkeys.length > 0 && (
+        <ul role="list" className={styles.keys} aria-label="Your passkeys">
+          {passkeys.map(({ id, name, createdAt, usedAt }) => (
+            <li key={id} className={styles.key}>
+              <Icon name="lock" />
+              <span>
+                <strong>{name}</strong>
+                <br />
+                {usedAt ? (
+                  <>
+                    Last used on <time dateTime={usedAt}>{dayOf(usedAt)}</time>
+                  </>
+                ) : (
+                  <>
+                    Added on <time dateTime={createdAt}>{dayOf(createdAt)}</time>
+                  </>
+                )}
+              </span>
+              <Button
+                look="quiet"
+                aria-label={`Remove ${name}`}
+                onClick={() => void report(remove({ id }).unwrap(), signInMessages.passkeyRemoved)}
+              >
+                Remove
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Button look="secondary" icon="plus" busy={isBusy} onClick={() => void press()}>
+        Add a passkey
+      </Button>
+    </div>
+  );
+}

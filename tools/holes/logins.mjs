@@ -1,0 +1,127 @@
+import { AUTH, hole } from './hole.mjs';
+
+const FACTOR = `${AUTH}/second-factor`;
+
+/** Passwords, links, codes and passkeys. */
+export const logins = [
+  hole(
+    'any password is right',
+    `${AUTH}/auth.service.ts`,
+    'if (!login || !right)',
+    'if (!login)',
+    'auth.api',
+  ),
+  hole(
+    'guesses for an account are not counted',
+    `${AUTH}/login-throttle.ts`,
+    'await this.limits.consumeRateLimit(...accountCount(attempt), ADVICE);',
+    '',
+    'login-throttle',
+  ),
+  hole(
+    'guesses from an address are not counted',
+    `${AUTH}/login-throttle.ts`,
+    'await this.limits.consumeRateLimit(BY_ADDRESS, addressKey(attempt.address));',
+    '',
+    'login-throttle',
+  ),
+  hole(
+    'guesses of one’s own password are not counted',
+    `${AUTH}/password.service.ts`,
+    'await this.throttle.countPasswordChange(userId);',
+    '',
+    'step-up',
+  ),
+  hole(
+    'old reset links work',
+    `${AUTH}/password-reset.repository.ts`,
+    'findOneBy({ tokenHash, expiresAt: MoreThan(new Date()) })',
+    'findOneBy({ tokenHash })',
+    'auth/password.api',
+  ),
+  hole(
+    'a reset link works twice at once',
+    `${AUTH}/password-reset.repository.ts`,
+    'return affected ? link?.userId : undefined;',
+    'return affected === -1 ? undefined : link?.userId;',
+    'auth/password.api',
+  ),
+  hole(
+    'a link confirms another account',
+    `${AUTH}/email-verification.repository.ts`,
+    'const link = { userId, tokenHash',
+    'const link = { tokenHash',
+    'email-verification',
+  ),
+  hole(
+    'the second step is left out',
+    `${AUTH}/auth.service.ts`,
+    'await this.twoStep.check(login.id, code);',
+    '',
+    'two-step',
+  ),
+  hole(
+    'a code works again',
+    `${FACTOR}/two-step.repository.ts`,
+    'update({ userId, lastStep: LessThan(step) }',
+    'update({ userId }',
+    'two-step',
+  ),
+  hole(
+    'codes may be guessed for ever',
+    `${FACTOR}/two-step.service.ts`,
+    'if (!code) throw codeNeeded();\n    await this.throttle.countCode(userId);',
+    'if (!code) throw codeNeeded();',
+    'two-step',
+  ),
+  hole('old codes work', `${FACTOR}/totp.ts`, 'window: 1', 'window: 5', 'two-step'),
+  hole(
+    'recovery codes are for everybody',
+    `${FACTOR}/two-step.repository.ts`,
+    'delete({ userId, codeHash })',
+    'delete({ codeHash })',
+    'two-step',
+  ),
+  hole(
+    'passkeys of other sites count',
+    `${FACTOR}/passkeys.service.ts`,
+    'expectedOrigin: this.site.origin',
+    "expectedOrigin: [this.site.origin, 'http://evil.leaflore.test']",
+    'passkeys',
+  ),
+  hole(
+    'passkeys need no finger',
+    `${FACTOR}/passkeys.service.ts`,
+    'requireUserVerification: true',
+    'requireUserVerification: false',
+    'passkeys',
+  ),
+  hole(
+    'a challenge of somebody else counts',
+    `${FACTOR}/passkey.repository.ts`,
+    ', userId: userId ?? IsNull() }',
+    ' }',
+    'passkeys',
+  ),
+  hole(
+    'a challenge never runs out',
+    `${FACTOR}/passkey.repository.ts`,
+    'delete({ ...asked, expiresAt: MoreThan(new Date()) })',
+    'delete(asked)',
+    'passkeys',
+  ),
+  hole(
+    'passkeys of others are removed',
+    `${FACTOR}/passkey.repository.ts`,
+    'delete({ id, userId })',
+    'delete({ id })',
+    'passkeys',
+  ),
+  hole(
+    'a secret opens for somebody else',
+    'platform/config/secret-box.ts',
+    '      .setAAD(Buffer.from(about))\n',
+    "      .setAAD(Buffer.from('rosa'))\n",
+    'secret-box',
+  ),
+];
