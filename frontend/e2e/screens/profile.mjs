@@ -89,7 +89,7 @@ const NEW = {
   address:
     'otpauth://totp/Leaflore:rosa%40example.org?issuer=Leaflore&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
 };
-const CODES = Array.from({ length: 10 }, (_, n) => `k7mf${n}-x2qrt-9hzwn`);
+const CODES = Array.from({ length: 10 }, (_, n) => `k7mfp${n}-x2qrtb-9hzwnc-m4tjvd`);
 const answersOf = (isOn) => (page) =>
   page.route('**/api/account/{sign-in,two-step,recovery-codes}', (route) => {
     const twoStep = { isOn, recoveryCodesLeft: isOn ? 9 : 0 };

@@ -30,7 +30,7 @@ function open(isOn = false) {
       const { code } = (await request.json()) as { code: string };
       if (code !== '123456') return problem(400, 'wrong-code', 'This code isn’t right.');
       state.isOn = true;
-      return HttpResponse.json({ recoveryCodes: ['k7mfp-x2qrt-9hzwn'] });
+      return HttpResponse.json({ recoveryCodes: ['k7mfpa-x2qrtb-9hzwnc-m4tjvd'] });
     }),
     http.delete('*/api/account/two-step', () => {
       state.isOn = false;
@@ -61,10 +61,10 @@ describe('two-step login on the profile', () => {
     await person.clear(field);
     await person.type(field, '123456');
     await press('Turn on');
-    expect(await screen.findByText('k7mfp-x2qrt-9hzwn')).toBeInTheDocument();
+    expect(await screen.findByText('k7mfpa-x2qrtb-9hzwnc-m4tjvd')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Save as a file' })).toHaveAttribute(
       'href',
-      expect.stringContaining('k7mfp-x2qrt-9hzwn'),
+      expect.stringContaining('k7mfpa-x2qrtb-9hzwnc-m4tjvd'),
     );
     await press('I have kept them');
     expect(await screen.findByText(/You have 9 recovery codes left/)).toBeInTheDocument();

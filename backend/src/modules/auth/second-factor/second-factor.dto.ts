@@ -40,7 +40,7 @@ export class CodeDto {
 }
 
 export class RecoveryCodesDto {
-  @ApiProperty({ type: [String], example: ['k7mfp-x2qrt-9hzwn'] }) recoveryCodes: string[];
+  @ApiProperty({ type: [String], example: ['k7mfpa-x2qrtb-9hzwnc-m4tjvd'] }) recoveryCodes: string[];
 }
 
 export class PasskeyOptionsDto {
