@@ -67,7 +67,7 @@ export const sessions = [
     'if (!isFromAnotherSite(request))',
     'if (request)',
     'cross-site',
-    'auth.api',
+    'session.api',
   ),
   hole(
     'a new password leaves others in',
