@@ -17,6 +17,7 @@ export const owners = [
     'const where = { id, userId, deletedAt: IsNull() };',
     'const where = { id, deletedAt: IsNull() };',
     'plants.api',
+    'owners.spec',
   ),
   hole(
     'plants of others are deleted',
@@ -24,6 +25,7 @@ export const owners = [
     'updateOne({ id, userId, deletedAt: IsNull() }, { deletedAt: new Date() })',
     'updateOne({ id, deletedAt: IsNull() }, { deletedAt: new Date() })',
     'plants.api',
+    'owners.spec',
   ),
   hole(
     'entries of others are deleted',
@@ -31,6 +33,7 @@ export const owners = [
     'return this.updateOne({ id, userId, deletedAt: IsNull() }, { deletedAt: new Date() });',
     'return this.updateOne({ id, deletedAt: IsNull() }, { deletedAt: new Date() });',
     'journal.api',
+    'owners.spec',
   ),
   hole(
     'tasks of others are removed',
@@ -39,6 +42,7 @@ export const owners = [
     "delete({ id, kind: 'custom'",
     'care.access',
     'care.api',
+    'owners.spec',
   ),
   hole(
     'schedules of others are shown',
