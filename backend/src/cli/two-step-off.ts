@@ -1,10 +1,9 @@
 import { ACCOUNT_TABLES, AccountRepository } from '../modules/auth/account.repository.js';
-import { RecoveryCodeSchema, TwoStepSchema } from '../modules/auth/second-factor/second-factor.schema.js';
-import { TwoStepRepository } from '../modules/auth/second-factor/two-step.repository.js';
+import { TWO_STEP_TABLES, TwoStepRepository } from '../modules/auth/second-factor/two-step.repository.js';
 import { createDataSource } from '../platform/database/data-source.js';
 import { Database } from '../platform/database/database.js';
 
-const TABLES = [...ACCOUNT_TABLES, RecoveryCodeSchema, TwoStepSchema];
+const TABLES = [...ACCOUNT_TABLES, ...TWO_STEP_TABLES];
 
 /** Turns two-step login off for somebody who has lost app and codes, and says so in plain words. Throws where there is no such account. */
 export async function turnTwoStepOff(url: string, email: string): Promise<string> {

@@ -5,6 +5,8 @@ import { hashToken } from '../../../platform/hash.js';
 import { PasskeyChallengeSchema, PasskeySchema } from './passkey.schema.js';
 import type { PasskeyRow } from './passkey.schema.js';
 
+export type { PasskeyRow };
+
 /** How long a person may take with a passkey, in milliseconds. */
 const CHALLENGE_MS = 5 * 60_000;
 

@@ -12,7 +12,7 @@ import {
   tooManyPasskeys,
 } from '../domain/second-factor.errors.js';
 import { PasskeyRepository } from './passkey.repository.js';
-import type { PasskeyRow } from './passkey.schema.js';
+import type { PasskeyRow } from './passkey.repository.js';
 import { SignInNotes } from './sign-in-notes.js';
 
 const MAX_PASSKEYS = 10;

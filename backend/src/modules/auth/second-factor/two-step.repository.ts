@@ -4,6 +4,10 @@ import { Database } from '../../../platform/database/database.js';
 import { RecoveryCodeSchema, TwoStepSchema } from './second-factor.schema.js';
 import type { TwoStepRow } from './second-factor.schema.js';
 
+export type { TwoStepRow };
+/** The tables that these are read from, for commands without the application. */
+export const TWO_STEP_TABLES = [RecoveryCodeSchema, TwoStepSchema];
+
 /** Who logs in with a code, and which codes were used. Each is used once, however many try at the same moment. */
 @Injectable()
 export class TwoStepRepository {

@@ -5,10 +5,10 @@ import type { Account } from '../domain/account.js';
 import { codeNeeded, twoStepIsOff, twoStepIsOn, wrongCode } from '../domain/second-factor.errors.js';
 import { LoginThrottle } from '../login-throttle.js';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-codes.js';
-import type { TwoStepRow } from './second-factor.schema.js';
 import { SignInNotes } from './sign-in-notes.js';
 import { newTotpSecret, stepOfCode, totpAddress } from './totp.js';
 import { TwoStepRepository } from './two-step.repository.js';
+import type { TwoStepRow } from './two-step.repository.js';
 
 /** Two-step login: beside the password a code of an app, or one of ten recovery codes. */
 @Injectable()
