@@ -9,6 +9,7 @@ import { identification } from './texts/identification.mjs';
 import { plant } from './texts/plant.mjs';
 import { premium } from './texts/premium.mjs';
 import { profile } from './texts/profile.mjs';
+import { reading, widgets } from './texts/reading.mjs';
 
 /**
  * The specification's texts of a screen, exactly as given, and how the screen is reached.
@@ -33,4 +34,6 @@ export const texts = [
   ...community,
   ...admin,
   ...words,
+  ...reading,
+  ...widgets,
 ];

@@ -1,13 +1,6 @@
-/* global addEventListener, dispatchEvent, document, Event, navigator */
+/* global addEventListener, dispatchEvent, document, Event */
 import { see } from '../browser.mjs';
-
-const IPHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Safari/604.1';
-
-const onIPhone = (page) =>
-  page.addInitScript((userAgent) => {
-    Object.defineProperty(navigator, 'userAgent', { get: () => userAgent });
-  }, IPHONE);
+import { onIPhone } from '../iphone.mjs';
 
 /** As a browser that can install the app does. */
 const offered = (page) =>

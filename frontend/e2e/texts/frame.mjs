@@ -74,7 +74,7 @@ export const words = [
       'Reliability',
       'Community',
     ],
-    parts: ['LeafLore'],
+    parts: ['Thank you for letting Leaflore look after your plants'],
   },
   {
     name: 'privacy',
