@@ -129,4 +129,26 @@ describe('events', () => {
     expect(frame()).toBeNull();
     expect(currentConsent()).toBe('no');
   });
+
+  it('that a page could not send before it was left are sent by the next one, once', async () => {
+    configure();
+    setConsent('yes');
+    reportEvent('auth', { method: 'login' });
+    await settle();
+    window.dispatchEvent(new Event('pagehide'));
+    document.body.innerHTML = '';
+
+    jest.resetModules();
+    const { reportPageView: reportNext } = await import('./analytics');
+    reportNext('/');
+    await settle();
+    const sent = received();
+    reportNext('/garden');
+    await settle();
+    expect(sent()).toEqual([
+      { event: 'auth', event_category: 'user_management', method: 'login' },
+      { event: 'page_view', page_path: '/' },
+      { event: 'page_view', page_path: '/garden' },
+    ]);
+  });
 });
