@@ -49,7 +49,7 @@ export async function growGarden({ api, person, plants = 8 }: { api: Api; person
     return url;
   };
   await api.sql(
-    `update users set time_zone = 'Pacific/Auckland', units = 'imperial', profile_image_url = $2 where id = $1`,
+    `update users set time_zone = 'Pacific/Auckland', units = 'imperial', easy_view = true, profile_image_url = $2 where id = $1`,
     [userId, await photo('profile')],
   );
   await api.sql(`insert into reminder_settings (user_id, hour, email) values ($1, 7, false)`, [userId]);

@@ -13,6 +13,16 @@
     window.installOffer = event;
   });
 
+  // With Easy view a member's Home is a page of its own: src/app/router.tsx would show it only after the other one.
+  if (
+    look &&
+    look[2] === 'easy' &&
+    page.dataset.for &&
+    page.dataset.for !== 'visitor' &&
+    /^\/(home\/?)?$/i.test(location.pathname)
+  )
+    return location.replace('/easy');
+
   // Requests that are sent while the app is still loading; src/shared/api/base-api.ts takes their answers.
   window.early = {};
   function ask(address) {

@@ -29,6 +29,9 @@ export function withVoice() {
   ours['SpeechSynthesisUtterance'] = Utterance;
   ours['speechSynthesis'] = {
     speak: (utterance: Utterance) => spoken.push(utterance),
+    getVoices: () => [{ lang: 'en-GB', name: 'A calm voice' }],
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
     cancel: () => spoken.splice(0).forEach(({ onerror }) => onerror?.({ error: 'canceled' })),
   };
   return spoken;

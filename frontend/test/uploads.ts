@@ -13,6 +13,7 @@ export const rosa: Account = {
   identificationsUsed: 0,
   timeZone: null,
   units: 'metric',
+  easyView: null,
   emailVerifiedAt: null,
   entitlements: { identifications: 5, expertChat: false, community: false },
   unseenAnswerAt: null,

@@ -29,6 +29,7 @@ export const rosa: Account = {
   identificationsUsed: 2,
   timeZone: null,
   units: 'metric',
+  easyView: null,
   emailVerifiedAt: '2026-05-04T10:00:00.000Z',
   entitlements: { identifications: 5, expertChat: false, community: false },
   unseenAnswerAt: null,

@@ -13,6 +13,7 @@ const garden: EarlyPage = { forNewcomers: true, asks: ['/api/care/today', '/api/
 /** What members open often, by the path of its route. For the build only: the app itself has no use for it. */
 export const earlyPages: Record<string, EarlyPage> = {
   [paths.home]: garden,
+  [paths.easy]: { asks: garden.asks },
   [paths.identify]: {},
   [paths.identifications]: {},
   [paths.garden]: garden,

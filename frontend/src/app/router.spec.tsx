@@ -23,6 +23,7 @@ const rosa: Account = {
   identificationsUsed: 2,
   timeZone: null,
   units: 'metric',
+  easyView: null,
   emailVerifiedAt: null,
   entitlements: { identifications: 5, expertChat: false, community: false },
   unseenAnswerAt: null,

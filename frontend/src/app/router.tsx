@@ -8,14 +8,17 @@ import { applyRouteHead } from '../shared/seo/head';
 import { Spinner } from '../shared/ui/spinner';
 import { Layout } from './layout/layout';
 import { PageBoundary } from './layout/page-boundary';
-import { accessDenied, landing, notFound, passwordReset, routes, type AppRoute } from './routes';
+import { accessDenied, easy, landing, notFound, passwordReset, routes, type AppRoute } from './routes';
+import { useEasyLook } from './use-easy-look';
 
 /** Shows the page for the current address and the current person. */
 export function Router({ extra = [] }: { extra?: AppRoute[] }) {
   const { account, isLoading } = useSession();
+  useEasyLook(account);
   const hasResetLink = new URLSearchParams(useLocation().search).has('reset');
   const shown = (route: AppRoute) => {
     if (route.path === paths.home && hasResetLink) return <RoutePage route={passwordReset} />;
+    if (account?.easyView && route.name === 'HomePage') return <RoutePage route={easy} />;
     if (route.access === 'admin' && account?.isAdmin === false) return <RoutePage route={accessDenied} />;
     if (route.access === 'public' || account) return <RoutePage route={route} />;
     return isLoading ? <Waiting /> : <RoutePage route={landing} />;
@@ -55,7 +58,11 @@ function RoutePage({ route }: { route: AppRoute }) {
       </Suspense>
     </PageBoundary>
   );
-  return route === landing ? <Layout bare>{page}</Layout> : <Layout>{page}</Layout>;
+  return (
+    <Layout bare={route === landing} alone={route.isAlone}>
+      {page}
+    </Layout>
+  );
 }
 
 /** Mounts together with the page: from here on the app handles presses. */

@@ -14,6 +14,8 @@ export interface AppRoute {
   /** Also the name under which `shared/seo/descriptions.ts` describes it. */
   title: string;
   data?: Head['data'];
+  /** Shown without header, tab bar and footer. */
+  isAlone?: boolean;
 }
 
 /** A page whose code is fetched when it is first shown; for members, unless the route says otherwise. */
@@ -76,10 +78,25 @@ const key: Omit<AppRoute, 'path'> = {
   title: 'What do you see?',
 };
 
+/** What members who chose Easy view see as Home. */
+export const easy: AppRoute = {
+  ...page(() => import('../pages/easy-page'), 'EasyPage'),
+  path: paths.easy,
+  title: 'Easy View',
+  isAlone: true,
+};
+
 /** Every page of the app. Addresses match in any case. */
 export const routes: AppRoute[] = [
   home,
   { ...home, path: '/home' },
+  easy,
+  {
+    ...page(() => import('../pages/easy-more-page'), 'EasyMorePage'),
+    path: paths.easyMore,
+    title: 'Easy View',
+    isAlone: true,
+  },
   {
     ...page(() => import('../pages/identify-page'), 'IdentifyPage'),
     path: paths.identify,

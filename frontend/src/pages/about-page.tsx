@@ -68,7 +68,8 @@ export function AboutPage() {
           <dt>Accessibility</dt>
           <dd>
             Everyone should be able to read, hear and use Leaflore: seniors, people with low vision, people
-            who use a keyboard or a screen reader. Easy view makes everything larger with one switch.
+            who use a keyboard or a screen reader. Easy view makes everything larger with one switch, shows
+            one plant at a time, and reads aloud.
           </dd>
           <dt>Reliability</dt>
           <dd>

@@ -23,6 +23,9 @@ const SignInSection = lazy(async () => ({
   default: (await import('../features/sign-in/sign-in-section')).SignInSection,
 }));
 const NamesForm = lazy(async () => ({ default: (await import('../features/profile/names-form')).NamesForm }));
+const DisplaySettings = lazy(async () => ({
+  default: (await import('../features/display/display-settings')).DisplaySettings,
+}));
 const SettingsForm = lazy(async () => ({
   default: (await import('../features/profile/settings-form')).SettingsForm,
 }));
@@ -56,6 +59,11 @@ export function ProfilePage() {
           <Section title="Your name">
             <Suspense fallback={<Skeleton shape="row" count={3} />}>
               <NamesForm key={account.id} {...account} />
+            </Suspense>
+          </Section>
+          <Section title="Display">
+            <Suspense fallback={<Skeleton shape="row" count={2} />}>
+              <DisplaySettings />
             </Suspense>
           </Section>
           <Section title="Time and units">

@@ -11,6 +11,9 @@ export const paths = {
   /** Finds a plant by its looks; of an identification, it is below the identification’s page. */
   key: '/key',
   calendar: '/garden/calendar',
+  /** Easy view: one plant and one question at a time; and what else there is to do. */
+  easy: '/easy',
+  easyMore: '/easy/more',
   premium: '/premium',
   profile: '/profile',
   verifyEmail: '/verify-email',

@@ -9,6 +9,7 @@ export interface AccountRecord extends Pick<Account, 'id' | 'email' | 'firstName
   profileImageUrl: string | null;
   timeZone: string | null;
   units: Account['units'];
+  easyView: boolean | null;
   /** ISO 8601 in UTC. */
   createdAt: string;
 }
@@ -18,7 +19,7 @@ type RemovedAccount = Pick<Account, 'email' | 'firstName' | 'emailVerifiedAt'> &
   stripeCustomerId: string | null;
 };
 
-const SETTINGS = { id: true, profileImageUrl: true, timeZone: true, units: true } as const;
+const SETTINGS = { id: true, profileImageUrl: true, timeZone: true, units: true, easyView: true } as const;
 const PERSON = { id: true, email: true, firstName: true, lastName: true } as const;
 
 /** Exports an account, imports its settings into another one, and removes it. */

@@ -20,6 +20,7 @@ export const ACCOUNT = {
   identificationsUsed: true,
   timeZone: true,
   units: true,
+  easyView: true,
   emailVerifiedAt: true,
   unseenAnswerAt: true,
 } as const satisfies Record<keyof Account, true>;
@@ -42,6 +43,7 @@ export const AccountSchema = new EntitySchema<AccountRow>({
     updatedAt: { type: 'timestamptz', updateDate: true },
     timeZone: { type: 'text', nullable: true },
     units: { type: 'text', default: 'metric' },
+    easyView: { type: 'boolean', nullable: true },
     emailVerifiedAt: { type: 'timestamptz', nullable: true },
     unseenAnswerAt: { type: 'timestamptz', nullable: true },
   },

@@ -110,6 +110,19 @@ describe('accounts', () => {
       await api.visitor().post('/api/login', { email: rosa.email, password: rosa.password }).expect(200);
     });
 
+    it('keeps whether Easy view was chosen, and refuses what is neither on nor off', async () => {
+      const rosa = await api.signUp();
+      const names = { firstName: 'Rosa', lastName: 'Moss' };
+      const update = (more: object) => rosa.put('/api/profile/update', { ...names, ...more });
+      expect((await rosa.account()).easyView).toBeNull();
+      expect((await update({ easyView: true }).expect(200)).body).toMatchObject({ easyView: true });
+      await update({ units: 'imperial' }).expect(200);
+      await update({ easyView: 'maybe' }).expect(400);
+      expect(await rosa.account()).toMatchObject({ easyView: true, units: 'imperial' });
+      await update({ easyView: false }).expect(200);
+      expect((await rosa.account()).easyView).toBe(false);
+    });
+
     it('is only ever one’s own', async () => {
       const [rosa, otto] = [await api.signUp(), await api.signUp()];
       const names = { firstName: 'Mallory', lastName: 'Weed' };

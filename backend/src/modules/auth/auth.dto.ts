@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
-import { IsIn, IsString, Length, Matches } from 'class-validator';
+import { IsBoolean, IsIn, IsString, Length, Matches } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { Email, Password, Text, TimeZone } from '../../platform/http/contract.js';
 import { UNITS } from './domain/account.js';
@@ -62,6 +62,11 @@ export class UpdateProfileDto {
   @MayBeLeftOut()
   @IsIn(UNITS, { message: 'Please choose metric or imperial units' })
   units?: Units;
+
+  @ApiPropertyOptional({ description: 'Whether Home shows one plant at a time, in large type' })
+  @MayBeLeftOut()
+  @IsBoolean({ message: 'Please turn Easy view on or off' })
+  easyView?: boolean;
 }
 
 export class ChangePasswordDto {
@@ -132,6 +137,12 @@ export class AccountDto implements Account {
   })
   timeZone: string | null;
   @ApiProperty({ enum: UNITS }) units: Units;
+  @ApiProperty({
+    type: Boolean,
+    nullable: true,
+    description: 'Whether Home shows one plant at a time, in large type; null until it was chosen',
+  })
+  easyView: boolean | null;
   @ApiProperty({
     type: String,
     nullable: true,

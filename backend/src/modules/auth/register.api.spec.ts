@@ -31,6 +31,7 @@ describe('registering', () => {
       identificationsUsed: 0,
       timeZone: null,
       units: 'metric',
+      easyView: null,
       emailVerifiedAt: null,
       entitlements: { identifications: 5, expertChat: false, community: false },
       unseenAnswerAt: null,

@@ -71,6 +71,7 @@ describe('a person’s own data', () => {
     expect(await otto.account()).toMatchObject({
       timeZone: 'Pacific/Auckland',
       units: 'imperial',
+      easyView: true,
       profileImageUrl: own[0],
     });
   });

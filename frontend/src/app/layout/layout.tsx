@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSession } from '../../entities/account/use-account';
 import { useOnline } from '../../shared/lib/use-online';
+import { paths } from '../../shared/paths';
 import { Banner } from '../../shared/ui/banner';
+import { LinkButton } from '../../shared/ui/link-button';
 import { preloadLinked } from '../preload';
 import { BelowPage } from './below-page';
 import { Footer } from './footer';
@@ -13,11 +15,13 @@ import styles from './layout.module.css';
 interface Props {
   /** Without header and tab bar: the landing page has its own navigation. */
   bare?: boolean;
+  /** Without the footer as well: a screen for one task. */
+  alone?: boolean;
   children: ReactNode;
 }
 
 /** The layout of every page. */
-export function Layout({ bare, children }: Props) {
+export function Layout({ bare, alone, children }: Props) {
   const { account, isLoading } = useSession();
   const isOnline = useOnline();
   const isHome = /^\/(home\/?)?$/i.test(useLocation().pathname);
@@ -27,7 +31,7 @@ export function Layout({ bare, children }: Props) {
       <a className={styles.skip} href="#content">
         Skip to the content
       </a>
-      {!bare && <Header account={account} isLoading={isLoading} />}
+      {!bare && !alone && <Header account={account} isLoading={isLoading} />}
       <div className={styles.notice} role="status">
         {!isOnline && (
           <Banner kind="offline" title="You are offline">
@@ -35,12 +39,23 @@ export function Layout({ bare, children }: Props) {
           </Banner>
         )}
       </div>
+      {account?.easyView && !alone && (
+        <nav className={styles.notice} aria-label="Easy view">
+          <LinkButton to={paths.home} icon="back" look="secondary" wide>
+            Back to Easy view
+          </LinkButton>
+        </nav>
+      )}
       <main id="content" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-      <BelowPage isInView={isHome && !bare} />
-      <Footer />
-      {!bare && account && <TabBar />}
+      {!alone && (
+        <>
+          <BelowPage isInView={isHome && !bare} />
+          <Footer />
+        </>
+      )}
+      {!bare && !alone && account && <TabBar />}
     </div>
   );
 }

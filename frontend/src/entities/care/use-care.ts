@@ -21,8 +21,11 @@ export type HowAnswered = 'done' | 'was-dry' | 'still-moist' | 'later';
 
 type Task = Pick<CareTaskDto, 'id' | 'kind' | 'title' | 'plantName'>;
 
-/** Records an answer to a task, shows a toast with Undo, and returns the record; undefined if it failed. */
-export function useCare() {
+/**
+ * Records an answer to a task, shows a toast with Undo, and returns the record; undefined if it failed. `isQuiet`: the page itself
+ * says what was recorded and offers Undo, and only a failure has a toast.
+ */
+export function useCare(isQuiet = false) {
   const [waterPlant] = useWaterPlantMutation();
   const [complete] = useCompleteCareTaskMutation();
   const [snooze] = useSnoozeCareTaskMutation();
@@ -36,7 +39,7 @@ export function useCare() {
       const call = takeBack({ id })
         .unwrap()
         .then(() => true);
-      const words = { done: careMessages.undone, failed: careMessages.failed };
+      const words = { done: isQuiet ? undefined : careMessages.undone, failed: careMessages.failed };
       return Boolean(await report(call, words));
     };
 
@@ -63,8 +66,10 @@ export function useCare() {
           ? complete({ ...call, doneDto: { soil: how === 'was-dry' ? 'dry' : undefined } })
           : snooze({ ...call, snoozeDto: { because: how } });
       const answered = await report(answering.unwrap(), {
-        done: ({ eventId, learnt, task: { dueOn } }) =>
-          toastFor(task, how, { dueOn, today, learnt, undo: () => onUndo(eventId) }),
+        done: isQuiet
+          ? undefined
+          : ({ eventId, learnt, task: { dueOn } }) =>
+              toastFor(task, how, { dueOn, today, learnt, undo: () => onUndo(eventId) }),
         failed: careMessages.failed,
       });
       if (answered && corrects) void takeBack({ id: corrects });
@@ -73,7 +78,7 @@ export function useCare() {
     };
 
     return { water, answer, undo, today };
-  }, [waterPlant, complete, snooze, takeBack, report, today]);
+  }, [waterPlant, complete, snooze, takeBack, report, today, isQuiet]);
 }
 
 interface Outcome {

@@ -29,7 +29,8 @@ export function grouped<Task extends Grouped>(tasks: readonly Task[]): TaskGroup
     .map(([place, there]) => ({ title: place ?? ELSEWHERE, tasks: byPlant(there) }));
 }
 
-function byPlant<Task extends Grouped>(tasks: readonly Task[]): Task[] {
+/** The same tasks, those of a plant one after the other. */
+export function byPlant<Task extends Grouped>(tasks: readonly Task[]): Task[] {
   const plants = new Map<string, Task[]>();
   for (const task of tasks) plants.set(task.plantId, [...(plants.get(task.plantId) ?? []), task]);
   return [...plants.values()].flat();

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import { useCare, type HowAnswered } from '../../entities/care/use-care';
-import { useGetCareTodayQuery, type CareEventDto, type CareTaskDto } from '../../shared/api/api';
+import {
+  useGetCareTodayQuery,
+  type AnsweredDto,
+  type CareEventDto,
+  type CareTaskDto,
+} from '../../shared/api/api';
 import { shownTasks } from './today-groups';
 
 /** The answer to a task while the page is open. */
@@ -10,18 +15,22 @@ export interface Answered {
   eventId?: string;
   /** When the task comes again. */
   dueOn?: string;
+  /** What it taught the rhythm. */
+  learnt?: AnsweredDto['learnt'];
 }
 
 const idsOf = (tasks: readonly CareTaskDto[]) => tasks.map(({ id }) => id).join();
 const without = (answers: Record<string, Answered>, id: string) =>
   Object.fromEntries(Object.entries(answers).filter(([other]) => other !== id));
 
-/** Today's tasks, each at its position for as long as the page is open, and the functions that answer them. */
-export function useTodayTasks() {
+/**
+ * Today's tasks, each at its position for as long as the page is open, and the functions that answer them; `isQuiet` as in `useCare`.
+ */
+export function useTodayTasks(isQuiet?: boolean) {
   const { data, error, isFetching, refetch } = useGetCareTodayQuery();
   const [answers, setAnswers] = useState<Record<string, Answered>>({});
   const [kept, setKept] = useState<CareTaskDto[]>([]);
-  const care = useCare();
+  const care = useCare(isQuiet);
 
   const settled = eventsByTask(data?.done ?? []);
   const tasks = shownTasks(kept, data?.due ?? [], new Set([...Object.keys(answers), ...settled.keys()]));
@@ -43,7 +52,10 @@ export function useTodayTasks() {
     const noted = await care.answer(task, how, (eventId) => void undo(task, eventId), earlier);
     setAnswers((before) =>
       noted
-        ? { ...before, [task.id]: { how, eventId: noted.eventId, dueOn: noted.task.dueOn } }
+        ? {
+            ...before,
+            [task.id]: { how, eventId: noted.eventId, dueOn: noted.task.dueOn, learnt: noted.learnt },
+          }
         : without(before, task.id),
     );
   };

@@ -7,7 +7,7 @@ export function DisplayDialog(props: { open: boolean; onOpenChange: (open: boole
     <Dialog
       {...props}
       title="Display"
-      description="Choose what’s easiest on your eyes. It’s saved on this device."
+      description="Choose what’s easiest on your eyes. You can change it at any time."
     >
       <DisplaySettings />
     </Dialog>

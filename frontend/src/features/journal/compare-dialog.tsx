@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dateWords, type LocalDate } from '../../shared/lib/local-date';
+import { currentLook } from '../../shared/lib/look';
 import { Chips } from '../../shared/ui/chips';
 import { Dialog } from '../../shared/ui/dialog';
 import { Select } from '../../shared/ui/select';
@@ -21,7 +22,8 @@ const VIEWS = [
   { value: 'beside', label: 'Side by side' },
 ] as const;
 
-const prefersStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersStill = () =>
+  currentLook().easy || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Two photos of a plant on days that the reader chooses: at first the oldest and the newest. */
 export function CompareDialog({ open, onOpenChange, plantName, photos, today }: Props) {

@@ -10,7 +10,7 @@ interface Props {
   onNearLibrary: () => void;
 }
 
-/** Quick actions: the library, care reminders, and the identification history. */
+/** Quick actions: the library, care reminders, the identification history, and Easy view. */
 export function QuickActions({ onLibrary, onNearLibrary }: Props) {
   return (
     <div className={styles.quick}>
@@ -28,6 +28,9 @@ export function QuickActions({ onLibrary, onNearLibrary }: Props) {
       </Link>
       <Link to={paths.identifications} className={styles.action}>
         <Words icon="journal" title="Your identifications" text="Every plant you’ve asked about" />
+      </Link>
+      <Link to={paths.easy} className={styles.action}>
+        <Words icon="eye" title="Easy view" text="One plant at a time, in large type" />
       </Link>
     </div>
   );

@@ -1,5 +1,5 @@
 import { rememberNewcomer } from '../lib/newcomer';
-import { api } from './api';
+import { api, type Account } from './api';
 import { generatedApi } from './generated/account';
 
 const remember = ({ queryFulfilled }: { queryFulfilled: Promise<unknown> }, isNewcomer: boolean) =>
@@ -27,11 +27,23 @@ generatedApi.enhanceEndpoints({
         if (isDone) void dispatch(api.util.upsertQueryData('signedInUser', undefined, null));
       },
     },
-    updateProfile: { invalidatesTags: ['auth'] },
+    // Without an answer there is nothing new; asking who is signed in would then find nobody.
+    updateProfile: {
+      invalidatesTags: (_answer, error) => (error ? [] : ['auth']),
+      onQueryStarted: ({ updateProfileDto: { easyView } }, { dispatch }) => {
+        if (easyView === undefined) return;
+        const change = (account: Account | null) => account && { ...account, easyView };
+        dispatch(api.util.updateQueryData('signedInUser', undefined, change));
+      },
+    },
     // It signs out the other devices.
     changePassword: { invalidatesTags: ['devices'] as never },
   },
 });
+
+/** Saves whether Easy view is on; the names go along, as every change of the profile has them. */
+export const saveEasyView = ({ firstName, lastName }: Account, easyView: boolean) =>
+  generatedApi.endpoints.updateProfile.initiate({ updateProfileDto: { firstName, lastName, easyView } });
 
 export {
   useAskForLoginMutation,

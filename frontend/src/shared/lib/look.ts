@@ -1,7 +1,7 @@
 /** Display settings. */
 export interface Look {
   theme: 'system' | 'light' | 'dark';
-  /** Easy view: larger type and more room. */
+  /** Easy view: larger type, stronger lines, no motion; for members Home is one plant at a time. */
   easy: boolean;
 }
 

@@ -5,6 +5,7 @@ export const descriptions: Record<string, string> = {
   'Choose a new password': 'Choose a new password with the link from the mail.',
   '404 Page Not Found': 'There is no page at this address.',
   'Access Denied': 'This page is for admins.',
+  'Easy View': 'One plant and one question at a time, in large type.',
   Home: 'Your plants today, the plant of the week, and the next identification.',
   'Your Identification': 'A plant you’ve asked about, and what we said.',
   'What is wrong?': 'What a plant may have, and what to do first.',

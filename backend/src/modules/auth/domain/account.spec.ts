@@ -1,19 +1,30 @@
 import { isAdmin, mayBeMailed, missingSettings } from './account.js';
 
 describe('the settings that a backup gives to an account', () => {
-  const fresh = { profileImageUrl: null, timeZone: null, units: 'metric' } as const;
-  const given = { profileImageUrl: '/a.webp', timeZone: 'Europe/Berlin', units: 'imperial' } as const;
+  const fresh = { profileImageUrl: null, timeZone: null, units: 'metric', easyView: null } as const;
+  const given = {
+    profileImageUrl: '/a.webp',
+    timeZone: 'Europe/Berlin',
+    units: 'imperial',
+    easyView: true,
+  } as const;
 
   it('are all of them where nothing was chosen yet', () => {
     expect(missingSettings(fresh, given)).toEqual(given);
   });
 
   it('are none of those that the account has chosen', () => {
-    const chosen = { profileImageUrl: '/b.webp', timeZone: 'Asia/Tokyo', units: 'imperial' } as const;
+    const chosen = {
+      profileImageUrl: '/b.webp',
+      timeZone: 'Asia/Tokyo',
+      units: 'imperial',
+      easyView: false,
+    } as const;
     expect(missingSettings(chosen, given)).toEqual({});
     expect(missingSettings({ ...fresh, timeZone: 'Asia/Tokyo' }, given)).toEqual({
       profileImageUrl: '/a.webp',
       units: 'imperial',
+      easyView: true,
     });
   });
 

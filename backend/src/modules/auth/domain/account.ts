@@ -13,6 +13,8 @@ export interface Account {
   /** IANA, such as Europe/Berlin; null until it is known. */
   timeZone: string | null;
   units: Units;
+  /** Whether Home shows one plant at a time, in large type; null until it was chosen. */
+  easyView: boolean | null;
   /** When the person showed, by a link from a mail, that the address is theirs; null before that. */
   emailVerifiedAt: Date | null;
   /** When an expert last answered a question of this person who has not seen the answer yet; null when there is none. */
@@ -47,14 +49,15 @@ export const isAdmin = (
   emailVerifiedAt !== null && ADMIN_EMAILS.some((admin) => normaliseEmail(admin) === normaliseEmail(email));
 
 /** What a backup may give to an account that has not chosen for itself. */
-export type AccountSettings = Pick<Account, 'profileImageUrl' | 'timeZone' | 'units'>;
+export type AccountSettings = Pick<Account, 'profileImageUrl' | 'timeZone' | 'units' | 'easyView'>;
 
 /** Those of the given settings that an account has not chosen itself; metric is what nobody has to choose. */
 export function missingSettings(account: AccountSettings, given: AccountSettings): Partial<AccountSettings> {
-  const { profileImageUrl, timeZone, units } = given;
+  const { profileImageUrl, timeZone, units, easyView } = given;
   return {
     ...(account.profileImageUrl === null && profileImageUrl !== null && { profileImageUrl }),
     ...(account.timeZone === null && timeZone !== null && { timeZone }),
     ...(account.units === 'metric' && units !== 'metric' && { units }),
+    ...(account.easyView === null && easyView !== null && { easyView }),
   };
 }

@@ -13,11 +13,13 @@ class ReminderRecordDto implements ReminderRecord {
 /** The part of an account's file that is imported. Name and email stay those of the account that imports it. */
 export class AccountFileDto implements Pick<
   AccountFile,
-  'profileImage' | 'timeZone' | 'units' | 'reminders'
+  'profileImage' | 'timeZone' | 'units' | 'easyView' | 'reminders'
 > {
   @OrNull() @Picture() profileImage: string | null;
   @OrNull() @IsZone() timeZone: string | null;
   @OneOf(['metric', 'imperial']) units: AccountRecord['units'];
+  /** Backups from before it was there do not have it. */
+  @OrNull() @Flag() easyView: boolean | null;
   @OrNull() @Inner(() => ReminderRecordDto) reminders: ReminderRecordDto | null;
 }
 

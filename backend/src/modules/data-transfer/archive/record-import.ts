@@ -100,9 +100,9 @@ export class RecordImport {
   private async importSettings({ userId, backup, photos, report }: ImportContext): Promise<void> {
     const account = await backup.account();
     if (!account) return;
-    const { timeZone = null, units, profileImage, reminders } = account;
+    const { timeZone = null, units, easyView = null, profileImage, reminders } = account;
     const profileImageUrl = profileImage ? inward(profileImage, photos) : null;
-    const isFilled = await this.accounts.fill(userId, { timeZone, units, profileImageUrl });
+    const isFilled = await this.accounts.fill(userId, { timeZone, units, easyView, profileImageUrl });
     const isReminded = reminders ? await this.reminders.importSettings(userId, reminders) : false;
     report.tally('settings', isFilled || isReminded ? 'added' : 'already');
   }

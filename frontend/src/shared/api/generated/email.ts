@@ -68,6 +68,8 @@ export type AccountDto = {
   /** IANA, such as Europe/Berlin */
   timeZone: string | null;
   units: 'metric' | 'imperial';
+  /** Whether Home shows one plant at a time, in large type; null until it was chosen */
+  easyView: boolean | null;
   /** When the email address was confirmed by the link from a mail; null before that */
   emailVerifiedAt: string | null;
   /** What the plan includes */

@@ -3,14 +3,15 @@ import { notSaved, success, undoable } from './kinds';
 /** What an answer taught the rhythm of a plant. */
 export type Lesson = 'longer' | 'shorter' | null;
 
+/** What an early answer taught, as a sentence. */
+export const DRIED_EARLY = 'It dried early, so we’ll ask a little sooner from now on.';
+
 /** The answers to a task. */
 export const careMessages = {
   watered: (plant: string, learnt: Lesson, undo: () => void) =>
     undoable(
       'Plant Watered!',
-      learnt === 'shorter'
-        ? `${plant} is watered. It dried early, so we’ll ask a little sooner from now on.`
-        : `${plant} is watered.`,
+      learnt === 'shorter' ? `${plant} is watered. ${DRIED_EARLY}` : `${plant} is watered.`,
       undo,
     ),
   done: (done: string, plant: string, undo: () => void) => undoable(`${plant}: ${done}!`, undefined, undo),

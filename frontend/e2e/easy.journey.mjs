@@ -1,0 +1,168 @@
+/* global document, window, speechSynthesis */
+import assert from 'node:assert/strict';
+import { DESKTOP, goOffline, newEmail, PASSWORD, PHONE, see, stage } from './browser.mjs';
+import { eventually } from './eventually.mjs';
+
+const { journey } = stage();
+const DAY_MS = 86_400_000;
+const heading = (page, name) => see(page.getByRole('heading', { level: 1, name, exact: true }));
+const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
+const view = (page) => page.evaluate(() => document.documentElement.dataset.view);
+
+/** Adds plants by name and how many days ago they were watered. */
+async function plant(page, server, garden) {
+  for (const [commonName, days, problem] of garden) {
+    const lastWatered = new Date(Date.now() - days * DAY_MS).toISOString();
+    const headers = { origin: server.url };
+    const data = { commonName, waterNeeds: 'Weekly', lastWatered };
+    const answer = await page.request.post('/api/plants', { data, headers });
+    assert.equal(answer.status(), 201, await answer.text());
+    if (!problem) continue;
+    const { id } = await answer.json();
+    await page.request.patch(`/api/plants/${id}`, { data: { problem }, headers });
+  }
+}
+
+const whoAmI = async (page) => (await page.request.get('/api/auth/user')).json();
+
+for (const size of [PHONE, DESKTOP])
+  journey(
+    `a gardener looks after her plants in Easy view and goes back to the full app, at ${size.width} px`,
+    { size },
+    async ({ page, server, signUp }) => {
+      await signUp();
+      await plant(page, server, [
+        ['Peace Lily', 30],
+        ['Jade Plant', 20],
+        ['Boston Fern', 1, 'Brown tips on the fronds'],
+      ]);
+      await page.goto('/');
+      await page.getByRole('link', { name: 'Easy view' }).click();
+      await heading(page, 'Boston Fern');
+      assert.equal(await view(page), 'easy');
+      assert.equal(await page.getByRole('navigation').count(), 0, 'nothing to choose but the answers');
+      await press(page, 'Not now');
+      await press(page, 'It was dry: I watered it');
+      await see(page.getByText(/^Watered\. Next time on /));
+      await press(page, 'Undo');
+      await see(page.getByText('Finger in the soil: is it dry?'));
+      await press(page, 'It was dry: I watered it');
+      await press(page, 'Next: 1 more');
+      await press(page, 'It’s still moist');
+      await see(page.getByText(/^Still moist\. We’ll ask again /));
+      await press(page, 'I’m done');
+      await heading(page, 'Nothing more to do today');
+      await see(page.getByRole('heading', { level: 2, name: 'Boston Fern' }));
+      await see(page.getByText(/^Next: Water /));
+
+      await page.getByRole('link', { name: 'Something else' }).click();
+      await page.getByRole('link', { name: 'See all my plants' }).click();
+      await heading(page, 'My Garden');
+      await page.getByRole('link', { name: 'Back to Easy view' }).click();
+      await heading(page, 'Boston Fern');
+      await press(page, 'Back to the full app');
+      await heading(page, 'Hello, Rosa');
+      assert.equal(await view(page), undefined);
+      await page.reload();
+      await heading(page, 'Hello, Rosa');
+      await eventually(
+        async () => (await whoAmI(page)).easyView,
+        (easy) => easy === false,
+      );
+    },
+  );
+
+journey(
+  'Easy view is chosen before the account is there, remembered with it, and there on another device',
+  {},
+  async ({ page, server }) => {
+    await page.goto('/');
+    await press(page, 'Display');
+    await page.getByRole('dialog').getByRole('switch', { name: 'Easy view' }).click();
+    const email = newEmail();
+    const person = { email, password: PASSWORD, firstName: 'Rosa', lastName: 'Moss' };
+    await page.request.post('/api/register', { data: person, headers: { origin: server.url } });
+    await page.goto('/');
+    await heading(page, 'Begin with one plant');
+    await eventually(
+      async () => (await whoAmI(page)).easyView,
+      (easy) => easy === true,
+    );
+
+    const other = await page.context().browser().newContext({ baseURL: server.url, viewport: PHONE });
+    const there = await other.newPage();
+    const data = { email, password: PASSWORD };
+    await there.request.post('/api/login', { data, headers: { origin: server.url } });
+    await there.goto('/');
+    await heading(there, 'Begin with one plant');
+    await eventually(
+      () => view(there),
+      (seen) => seen === 'easy',
+    );
+    await there.goto('/');
+    await there.waitForURL('**/easy'); // at once, without the other Home before it
+    await other.close();
+  },
+);
+
+journey(
+  'Easy view can be left without a network, and reads aloud where there is a voice',
+  { mayFail: /./ },
+  async ({ page, server, signUp }) => {
+    await page.addInitScript(() => {
+      window.said = [];
+      speechSynthesis.getVoices = () => [{ lang: 'en-GB', name: 'A calm voice' }];
+      speechSynthesis.speak = ({ text }) => window.said.push(text);
+    });
+    await signUp();
+    await plant(page, server, [['Peace Lily', 30]]);
+    await page.goto('/easy');
+    await heading(page, 'Peace Lily');
+    await press(page, 'Read aloud');
+    const said = await page.evaluate(() => window.said);
+    assert.deepEqual(said.slice(0, 2), ['Peace Lily', 'Finger in the soil: is it dry?']);
+    await page.waitForLoadState('networkidle');
+    const wayOut = page.waitForResponse(/home-page/);
+    await page.goto('/');
+    await heading(page, 'Peace Lily');
+    await wayOut;
+    await page.waitForLoadState('networkidle');
+    await goOffline(page);
+    await press(page, 'Back to the full app');
+    await heading(page, 'Hello, Rosa');
+    await page.context().setOffline(false);
+    await page.reload();
+    await heading(page, 'Hello, Rosa');
+    await eventually(
+      async () => (await whoAmI(page)).easyView,
+      (easy) => easy === false,
+    );
+  },
+);
+
+journey('Easy view is done by keyboard alone', {}, async ({ page, server, signUp }) => {
+  await signUp();
+  await plant(page, server, [
+    ['Peace Lily', 30],
+    ['Jade Plant', 20],
+  ]);
+  await page.goto('/easy');
+  await heading(page, 'Peace Lily');
+  const focused = () => page.evaluate(() => document.activeElement.textContent);
+  const tabTo = async (name) => {
+    for (let i = 0; i < 12 && (await focused()) !== name; i += 1) await page.keyboard.press('Tab');
+    assert.equal(await focused(), name);
+    await page.keyboard.press('Enter');
+  };
+  await page.keyboard.press('Tab');
+  assert.equal(await focused(), 'Skip to the content');
+  await tabTo('It was dry: I watered it');
+  await see(page.getByText(/^Watered\./));
+  assert.equal(await focused(), 'Peace Lily', 'the heading of the answer has the focus');
+  await tabTo('Next: 1 more');
+  await heading(page, 'Jade Plant');
+  assert.equal(await focused(), 'Jade Plant');
+  await tabTo('It’s still moist');
+  await tabTo('I’m done');
+  await heading(page, 'That is all for today');
+});

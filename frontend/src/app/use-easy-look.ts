@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { isKnown } from '../entities/account/account';
+import type { Account } from '../shared/api/api';
+import { currentLook } from '../shared/lib/look';
+
+const disagree = (account: Account | null): account is Account =>
+  account !== null && isKnown(account) && Boolean(account.easyView) !== currentLook().easy;
+
+/** Brings the device and the account together where they disagree about Easy view. */
+export function useEasyLook(account: Account | null) {
+  const dispatch = useDispatch();
+  const latest = useRef(account);
+  useEffect(() => {
+    latest.current = account;
+    if (!disagree(account)) return;
+    void import('../entities/account/settle-easy-view').then(
+      // A page that opens may have chosen in the meantime.
+      ({ settleEasyView }) => disagree(latest.current) && settleEasyView(latest.current, dispatch),
+      () => undefined,
+    );
+  }, [account, dispatch]);
+}

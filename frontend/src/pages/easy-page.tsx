@@ -1,0 +1,112 @@
+import { useEffect } from 'react';
+import { isKnown } from '../entities/account/account';
+import { useAccount } from '../entities/account/use-account';
+import { useEasyView } from '../entities/account/use-easy-view';
+import { useMeasured } from '../entities/care/use-measured';
+import { useGardenPlants } from '../shared/api/api';
+import { paths } from '../shared/paths';
+import { Failed } from '../shared/ui/failed';
+import { Late } from '../shared/ui/late';
+import { LinkButton } from '../shared/ui/link-button';
+import { Skeleton } from '../shared/ui/skeleton';
+import { DoneScreen } from './easy/done-screen';
+import { EasyScreen } from './easy/easy-screen';
+import { TaskScreen } from './easy/task-screen';
+import { UnwellScreen } from './easy/unwell-screen';
+import { COMING, useScreenFocus } from './easy/use-screen-focus';
+import { useEasyQueue } from './easy/use-easy-queue';
+
+const loadDone = () => import('../features/care/done-today').then(({ DoneToday }) => DoneToday);
+
+/** Easy view: today, one plant and one question at a time. Opening it turns it on. */
+export function EasyPage() {
+  const account = useAccount();
+  const hasAccount = isKnown(account);
+  const { choose } = useEasyView();
+  useEffect(() => {
+    if (hasAccount && !account.easyView) choose(true);
+    // When the page is opened only: leaving it turns Easy view off.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hasAccount]);
+  const queue = useEasyQueue();
+  const { isComing, day, error, current, answerTo } = queue;
+  const screen = current ? `${current.id} ${answerTo(current.id) ? 'answered' : 'asked'}` : 'done';
+  const around = useScreenFocus(isComing || !(day ?? error) ? COMING : screen);
+  return (
+    <div ref={around}>
+      <Now {...queue} />
+    </div>
+  );
+}
+
+function Now(queue: ReturnType<typeof useEasyQueue>) {
+  const { day, error, isFetching, refetch, grows, isComing, current, items } = queue;
+  const { data: known } = useGardenPlants({ archived: false });
+  const measured = useMeasured();
+  if (error && !day)
+    return (
+      <EasyScreen title="Today">
+        <Failed title="We couldn’t load what is due today" isBusy={isFetching} onRetry={refetch}>
+          Nothing is lost.
+        </Failed>
+      </EasyScreen>
+    );
+  if (isComing || !day)
+    return (
+      <EasyScreen title="One moment">
+        <Skeleton shape="row" count={2} label="Loading what is due today" />
+      </EasyScreen>
+    );
+  if (grows === 'no') return <NoPlants />;
+
+  const position = current && items.length > 1 ? `${items.indexOf(current) + 1} of ${items.length}` : '';
+  const { task, unwell } = current ?? {};
+  if (current && task)
+    return (
+      <TaskScreen
+        {...{ task, unwell, position, left: queue.left, today: day.date, answered: queue.answerTo(task.id) }}
+        onAnswer={(how) => {
+          queue.hold(current);
+          void queue.answer(task, how);
+        }}
+        onUndo={(eventId) => void queue.undo(task, eventId)}
+        onNext={() => queue.goOn(current)}
+      />
+    );
+  if (current && unwell)
+    return <UnwellScreen plant={unwell} position={position} onNext={() => queue.goOn(current)} />;
+  return (
+    <DoneScreen
+      today={day.date}
+      putOff={day.putOff.map(measured)}
+      next={day.next.map(measured)}
+      unwell={known?.filter(({ problem }) => problem !== null)}
+    >
+      {day.done.length > 0 && (
+        <Late
+          load={loadDone}
+          of={{ events: day.done.map(measured), onUndo: (eventId) => void queue.forget(eventId) }}
+        />
+      )}
+    </DoneScreen>
+  );
+}
+
+const NoPlants = () => (
+  <EasyScreen
+    title="Begin with one plant"
+    sentences={['Take a photo of it. We’ll name it, then tell you when it needs care.']}
+    answers={
+      <>
+        <LinkButton to={paths.identify} icon="camera" wide>
+          Take a photo
+        </LinkButton>
+        <LinkButton to={paths.garden} look="secondary" icon="pot" wide>
+          Type in its name
+        </LinkButton>
+      </>
+    }
+  >
+    <p>Take a photo of it. We’ll name it, then tell you when it needs care.</p>
+  </EasyScreen>
+);

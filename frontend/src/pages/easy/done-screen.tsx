@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { beforeName, comingWords } from '../../features/care/today-words';
+import type { CareTaskDto, PlantDto } from '../../shared/api/api';
+import { paths } from '../../shared/paths';
+import { LinkButton } from '../../shared/ui/link-button';
+import { EasyScreen } from './easy-screen';
+import { UnwellNote } from './unwell-note';
+import styles from './easy.module.css';
+
+interface Props {
+  today: string;
+  putOff: CareTaskDto[];
+  /** The tasks of the next days, the soonest first. */
+  next: CareTaskDto[];
+  /** Plants with an open problem; undefined while they are not known. */
+  unwell: PlantDto[] | undefined;
+  /** What was recorded today. */
+  children?: ReactNode;
+}
+
+const nextWords = (task: CareTaskDto | undefined, today: string) =>
+  task && `Next: ${beforeName(task)}${task.plantName}. ${comingWords(task, today)}.`;
+
+/** Nothing is left to do today: what waits, who is unwell, and what comes next. */
+export function DoneScreen({ today, putOff, next, unwell: known, children }: Props) {
+  const unwell = known ?? [];
+  const isWaiting = !known || putOff.length + unwell.length > 0;
+  const [soonest] = [...putOff, ...next].sort((a, b) => a.dueOn.localeCompare(b.dueOn));
+  const sentences = [
+    putOff.length > 0 ? 'What you put off is still waiting.' : undefined,
+    nextWords(soonest, today) ?? 'We’ll tell you here when something is due.',
+  ];
+  return (
+    <EasyScreen
+      title={isWaiting ? 'Nothing more to do today' : 'That is all for today'}
+      sentences={[
+        ...unwell.map(({ commonName, problem }) => `${commonName} is unwell: ${problem}.`),
+        ...sentences,
+      ]}
+      answers={
+        <LinkButton to={paths.identify} icon="camera" look={unwell.length ? 'secondary' : 'primary'} wide>
+          Which plant is this?
+        </LinkButton>
+      }
+    >
+      {unwell.map((plant) => (
+        <section key={plant.id}>
+          <h2>{plant.commonName}</h2>
+          <UnwellNote plant={plant} />
+        </section>
+      ))}
+      {sentences.filter(Boolean).map((sentence) => (
+        <p key={sentence} className={styles.question}>
+          {sentence}
+        </p>
+      ))}
+      {children}
+    </EasyScreen>
+  );
+}

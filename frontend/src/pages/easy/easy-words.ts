@@ -1,0 +1,29 @@
+import { CHECK_FIRST, type NamedCare } from '../../entities/care/care-words';
+import { answerWords, beforeName, waitingWords } from '../../features/care/today-words';
+import type { Answered } from '../../features/care/use-today-tasks';
+import type { CareTaskDto } from '../../shared/api/api';
+import { DRIED_EARLY } from '../../shared/toast/messages/care';
+
+type Named = NamedCare & Pick<CareTaskDto, 'plantName' | 'step'>;
+
+/** The one question about a task; the second look asks its own in its title. */
+export function questionOf({ kind, step, title }: Pick<CareTaskDto, 'kind' | 'step' | 'title'>): string {
+  if (kind === 'water') return CHECK_FIRST;
+  return step === 'look' && title ? title : 'Have you done it?';
+}
+
+/** The heading: "Peace Lily" where the question says what to do, "Feed Peace Lily" elsewhere. */
+export const headingOf = (task: Named) =>
+  task.kind === 'water' || task.step === 'look' ? task.plantName : `${beforeName(task)}${task.plantName}`;
+
+/** Where the plant is and why it is asked about now, a sentence each. */
+export function whyWords(task: CareTaskDto, today: string): string[] {
+  const waiting = waitingWords(task, today);
+  return [waiting && `${waiting}.`, task.reason].filter(Boolean);
+}
+
+/** What was recorded, when the task comes again, and what the answer taught. */
+export const saidWords = (task: CareTaskDto, answered: Answered, today: string): string =>
+  [answerWords(task, answered, today), answered.learnt === 'shorter' && DRIED_EARLY]
+    .filter(Boolean)
+    .join(' ');
