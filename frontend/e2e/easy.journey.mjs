@@ -1,4 +1,4 @@
-/* global document, window, speechSynthesis, performance */
+/* global document, window, speechSynthesis */
 import assert from 'node:assert/strict';
 import { DESKTOP, goOffline, newEmail, PASSWORD, PHONE, see, stage } from './browser.mjs';
 import { eventually } from './eventually.mjs';
