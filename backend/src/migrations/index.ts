@@ -37,7 +37,7 @@ import { TracesOfJobs1795000000036 } from './0036-traces-of-jobs.js';
 import { ArticleViews1795000000037 } from './0037-article-views.js';
 import { ConfirmedSessions1795000000038 } from './0038-confirmed-sessions.js';
 import { SecondFactors1795000000039 } from './0039-second-factors.js';
-import { EasyView1795000000039 } from './0039-easy-view.js';
+import { EasyView1795000000040 } from './0040-easy-view.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -80,5 +80,5 @@ export const migrations = [
   ArticleViews1795000000037,
   ConfirmedSessions1795000000038,
   SecondFactors1795000000039,
-  EasyView1795000000039,
+  EasyView1795000000040,
 ];

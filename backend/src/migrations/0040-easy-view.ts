@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Whether a person uses Easy view; null until it was chosen. */
-export class EasyView1795000000039 implements MigrationInterface {
+export class EasyView1795000000040 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`alter table users add column easy_view boolean`);
   }
