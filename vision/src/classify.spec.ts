@@ -8,6 +8,7 @@ const layer = { weights: new Int8Array(), scale: new Float32Array(), bias: new F
 const head: Head = {
   classIds: ['lily', 'rose'],
   sureClasses: new Set(['rose']),
+  sureGroups: {},
   mean: new Float32Array(),
   deviation: new Float32Array(),
   species: layer,
@@ -21,7 +22,15 @@ const head: Head = {
     plant: neutral,
     health: neutral,
   },
-  thresholds: { plantWarning: 0.9, plantRefusal: 0.2, known: 0.5, sure: 0.95, healthy: 0.3, stressed: 0.7 },
+  thresholds: {
+    plantWarning: 0.9,
+    plantRefusal: 0.2,
+    known: 0.5,
+    sure: 0.95,
+
+    healthy: 0.3,
+    stressed: 0.7,
+  },
 };
 const answerTo = (species: number[], plant = 5) => answer({ species, plant, health: 0 }, head);
 
@@ -50,3 +59,31 @@ test.each([[[0, 6, 0]], [[1, 1.1, 0]], [[0.1, 0, 0.2]], [[-3, -2, 9]]])(
     expect(confidences[0]! + confidences[1]!).toBeLessThanOrEqual(1);
   },
 );
+
+describe('a group', () => {
+  const palms: Head = {
+    ...head,
+    classIds: ['chamaedorea_parlor_palm', 'dypsis_areca_palm', 'rosa'],
+    sureGroups: { palm: 0.95 },
+  };
+  const seen = (species: number[], of = palms, plant = 5) => answer({ species, plant, health: 0 }, of);
+
+  test('is named when it is sure which one of it is not', () => {
+    const { sure, known, group, candidates } = seen([9, 8.9, 0, 0]);
+    expect({ sure, known, id: group?.id }).toEqual({ sure: false, known: true, id: 'palm' });
+    expect(group!.confidence).toBeCloseTo(candidates[0]!.confidence + candidates[1]!.confidence);
+  });
+
+  test('is not named beside a sure name, where it was not shown, of another plant, nor where there may be none', () => {
+    const isSure = { ...palms, sureClasses: new Set(['dypsis_areca_palm']) };
+    const named = seen([0, 9, 0, 0], isSure);
+    expect([named.sure, named.group]).toEqual([true, undefined]);
+    expect(seen([9, 8.9, 0, 0], { ...palms, sureGroups: {} }).group).toBeUndefined();
+    expect(seen([0, 0, 9, 0]).group).toBeUndefined();
+    expect(seen([9, 8.9, 0, 0], palms, 1).group).toBeUndefined();
+  });
+
+  test('is not named when the plant may as well be none of the known ones', () => {
+    expect(seen([3, 2.9, 0, 4]).group).toBeUndefined();
+  });
+});

@@ -3,6 +3,7 @@ import type { BackboneFiles } from './backbone-files.js';
 import { confidenceOfFirst, softmax, weighed } from './calibration.js';
 import { standardised } from './features.js';
 import { fuse, type PhotoScores } from './fusion.js';
+import { groupOf, type GroupId } from './groups.js';
 import { decodeHead, type Calibration, type Head, type HeadJson } from './head.js';
 import { apply } from './linear.js';
 import type { Pixels } from './pixels.js';
@@ -20,6 +21,12 @@ export interface Candidate {
   confidence: number;
 }
 
+/** A group of plants and how sure the classifier is that it is one of them. */
+export interface SeenGroup {
+  id: GroupId;
+  confidence: number;
+}
+
 /** Everything the classifier has to say about one plant. */
 export interface Classification {
   /** Up to five species, the likeliest first. What their confidences leave to 1 falls to others, also to plants unknown. */
@@ -29,6 +36,8 @@ export interface Classification {
   known: boolean;
   /** True when the first candidate may be called by its name alone. */
   sure: boolean;
+  /** What kind of plant it is, where that is sure and the name is not; the first candidate belongs to it. */
+  group?: SeenGroup;
   health: HealthVerdict;
 }
 
@@ -82,6 +91,8 @@ export interface Opinion {
   best: number;
   /** Probability that this is right, when the plant may also be one of which no photo was learned. */
   evidence: number;
+  /** The probability that it is one of these classes, when the plant may also be an unknown one. */
+  evidenceOf(labels: number[]): number;
 }
 
 /** Confidences and evidence of species scores. */
@@ -99,7 +110,17 @@ export function opinion(
   const scale = highest < 1 ? (1 - confidence) / (1 - highest) : 0;
   const confidences = shares.map((share) => Math.min(confidence, share * scale));
   confidences[best] = confidence;
-  return { confidences, best, evidence: weighed(evidence, highest, known) };
+  const evidenceOf = (labels: number[]) => weighed(evidence, sumOf(shares, labels), known);
+  return { confidences, best, evidence: evidenceOf([best]), evidenceOf };
+}
+
+const sumOf = (shares: number[], labels: number[]) => labels.reduce((sum, label) => sum + shares[label]!, 0);
+
+/** The group of the class that is named first, and all classes of that group. */
+export function groupOfBest(classIds: string[], best: number): { id: GroupId; labels: number[] } | undefined {
+  const id = groupOf(classIds[best]!);
+  const labels = classIds.flatMap((classId, label) => (groupOf(classId) === id ? [label] : []));
+  return id && { id, labels };
 }
 
 /** How far the highest score is above the second highest; 0 for a single class. */
@@ -111,18 +132,28 @@ export function leadOf(scores: number[]): number {
 /** The answer to raw scores. */
 export function answer({ species, plant, health }: PhotoScores, head: Head): Classification {
   const { classIds, calibration, thresholds, sureClasses } = head;
-  const { confidences, best, evidence } = opinion(species, classIds.length, calibration);
+  const seen = opinion(species, classIds.length, calibration);
+  const { confidences, best, evidence } = seen;
   const candidates = classIds
     .map((classId, index) => ({ classId, confidence: confidences[index]! }))
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, MAX_CANDIDATES);
   const isPlant = judgePlant(plant, calibration.plant, thresholds);
-  const maySay = sureClasses.has(classIds[best]!) && !isPlant.warning;
+  const sure = sureClasses.has(classIds[best]!) && !isPlant.warning && evidence >= thresholds.sure;
+  const group = sure || isPlant.warning ? undefined : sureGroup(seen, head);
   return {
     candidates,
     isPlant,
-    known: evidence >= thresholds.known,
-    sure: maySay && evidence >= thresholds.sure,
+    known: evidence >= thresholds.known || group !== undefined,
+    sure,
+    ...(group && { group }),
     health: judgeHealth(health, calibration.health, thresholds),
   };
+}
+
+/** The group of the first name, where it may be said. */
+function sureGroup({ confidences, best, evidenceOf }: Opinion, head: Head): SeenGroup | undefined {
+  const group = groupOfBest(head.classIds, best);
+  if (!group || evidenceOf(group.labels) < (head.sureGroups[group.id] ?? Infinity)) return undefined;
+  return { id: group.id, confidence: sumOf(confidences, group.labels) };
 }

@@ -1,5 +1,6 @@
 import { floatsFromBase64 } from './base64.js';
 import type { Evidence, FirstAnswer, Platt } from './calibration.js';
+import type { SureGroups } from './groups.js';
 import { decodeLinear, type Linear, type LinearJson } from './linear.js';
 import type { Thresholds } from './rejection.js';
 
@@ -10,6 +11,8 @@ export interface HeadJson {
   classIds: string[];
   /** Those that may be answered surely: shown on photos of at least three sources that had no part in training. */
   sureClasses: string[];
+  /** The groups of plants of which the same was shown, and the evidence from which on each is named. */
+  sureGroups: SureGroups;
   /** Mean and deviation of each feature's square root over the training photos (base64 floats). */
   mean: string;
   deviation: string;
@@ -37,6 +40,7 @@ export interface Calibration {
 export interface Head {
   classIds: string[];
   sureClasses: Set<string>;
+  sureGroups: SureGroups;
   mean: Float32Array;
   deviation: Float32Array;
   species: Linear;
@@ -51,6 +55,7 @@ export function decodeHead(json: HeadJson): Head {
   const head: Head = {
     classIds: json.classIds,
     sureClasses: new Set(json.sureClasses),
+    sureGroups: json.sureGroups,
     mean: floatsFromBase64(json.mean),
     deviation: floatsFromBase64(json.deviation),
     species: decodeLinear(json.species),

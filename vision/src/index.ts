@@ -9,6 +9,7 @@ export {
   type Candidate,
   type Classification,
   type PlantClassifier,
+  type SeenGroup,
 } from './classify.js';
 export type { PhotoScores } from './fusion.js';
 export type { HeadJson } from './head.js';

@@ -16,7 +16,7 @@ export function table([header, ...rows]: string[][]): string {
 
 function strangersTable({ species }: Metrics): string {
   const { strangers, indoor, threePhotos, sameSources } = species;
-  const { top1, top3, sure, named, rightNamed, outside } = strangers;
+  const { top1, top3, sure, group, named, rightNamed, outside } = strangers;
   const row = (text: string, photos: number, share: Share) => [
     text,
     String(photos),
@@ -42,8 +42,10 @@ function strangersTable({ species }: Metrics): string {
     row('Named at all', strangers.photos, named),
     row('Named, of those whose first name is right', Math.round(strangers.photos * top1.share), rightNamed),
     row('Wrong, of the answers called sure', sure.answers, sure.wrong),
+    row('Not sure, but named by its group: wrong group', group.answers, group.wrong),
     row('Plants outside the list that get a name', outside.photos, outside.named),
     row('Plants outside the list that are called sure', outside.photos, outside.sure),
+    row('Plants outside the list that get the name of a wrong group', outside.photos, outside.group),
     plain('Three photos from three sources together: first name right', threePhotos.fused, 'top1'),
     plain('The same photos one by one: first name right', threePhotos.single, 'top1'),
     plain('For comparison, sources that were trained on: first name right', sameSources, 'top1'),

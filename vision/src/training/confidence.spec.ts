@@ -27,7 +27,7 @@ function strangers(count: number): Stranger[] {
 
 describe('what is fitted on photos of strangers', () => {
   const seen = strangers(1200);
-  const fit = fitConfidence(seen, 10);
+  const fit = fitConfidence(seen, [...Array(10).keys()].map(String));
   const fresh = answersTo(strangers(1200), 10, fit);
   const inside = fresh.filter(({ stranger }) => stranger.label >= 0);
   const outside = fresh.filter(({ stranger }) => stranger.label < 0);

@@ -1,5 +1,6 @@
 import { logOdds, softmax, type Evidence, type FirstAnswer } from '../calibration.js';
-import { leadOf, opinion } from '../classify.js';
+import { groupOfBest, leadOf, opinion } from '../classify.js';
+import { groupOf, type GroupId, type SureGroups } from '../groups.js';
 import type { Stranger } from './left-out.js';
 import { lowest, quantile } from './fitting.js';
 import { solveSymmetric } from './matrix.js';
@@ -13,15 +14,20 @@ export interface Confidence {
   known: number;
   sure: number;
   sureClasses: number[];
+  sureGroups: SureGroups;
 }
 
-/** One first answer, and what is true of it. */
-export interface Answer {
+/** One answer, by class or by group, and what is true of it. */
+interface Claim<Name> {
   stranger: Stranger;
-  best: number;
-  confidence: number;
+  best: Name;
   evidence: number;
   right: boolean;
+}
+
+/** One first answer, by the label of its class. */
+export interface Answer extends Claim<number> {
+  confidence: number;
 }
 
 /** Share of the plants outside the list that may get a name; a little below what is promised, since new sources differ. */
@@ -42,15 +48,33 @@ export function answersTo(
   });
 }
 
-/** Fits everything on photos of strangers, those of plants outside the list among them. */
-export function fitConfidence(strangers: Stranger[], classes: number): Confidence {
+/** The groups of the first answers, of those that belong to one. */
+export function groupsOf(
+  strangers: Stranger[],
+  classIds: string[],
+  fit: Pick<Confidence, 'sharpness' | 'first' | 'evidence'>,
+): Claim<GroupId>[] {
+  return strangers.flatMap((stranger) => {
+    const { best, evidenceOf } = opinion(stranger.scores, classIds.length, fit);
+    const group = groupOfBest(classIds, best);
+    if (!group) return [];
+    const right = groupOf(stranger.photo.classId) === group.id;
+    return [{ stranger, best: group.id, evidence: evidenceOf(group.labels), right }];
+  });
+}
+
+/** Fits everything on photos of strangers, those of plants outside the list among them. `classIds`: of that list. */
+export function fitConfidence(strangers: Stranger[], classIds: string[]): Confidence {
+  const classes = classIds.length;
   const sharpness = fitSharpness(strangers, classes);
   const first = fitFirst(strangers, classes, sharpness);
   const evidence = fitEvidence(strangers, classes, sharpness);
   const answers = answersTo(strangers, classes, { sharpness, first, evidence });
   const outside = answers.filter(({ stranger }) => stranger.label < 0).map((answer) => answer.evidence);
   const known = outside.length > 0 ? quantile(outside, 1 - MAX_NAMED) : 0;
-  return { sharpness, first, evidence, known, ...fitSure(answers, known) };
+  const fit = { sharpness, first, evidence };
+  const sureGroups = fitGroups(groupsOf(strangers, classIds, fit), known);
+  return { ...fit, known, ...fitSure(answers, known), sureGroups };
 }
 
 /** The sharpness at which first answers to plants of the list are as sure as they are right. */
@@ -137,12 +161,32 @@ function fitSure(answers: Answer[], known: number): Pick<Confidence, 'sure' | 's
 }
 
 function provenClasses(sureAnswers: Answer[]): number[] {
-  const byClass = new Map<number, Answer[]>();
-  for (const answer of sureAnswers) byClass.set(answer.best, [...(byClass.get(answer.best) ?? []), answer]);
-  const isProven = (all: Answer[]) => {
-    const right = all.filter((answer) => answer.right);
-    const sources = new Set(right.map(({ stranger }) => stranger.photo.source));
-    return sources.size >= MIN_SOURCES_SHOWN && right.length === all.length;
-  };
-  return [...byClass].flatMap(([label, all]) => (isProven(all) ? [label] : [])).sort((a, b) => a - b);
+  return [...byName(sureAnswers)]
+    .flatMap(([label, all]) => (isProven(all) ? [label] : []))
+    .sort((a, b) => a - b);
+}
+
+/** The lowest evidence of each group from which on it was never named wrongly. */
+function fitGroups(answers: Claim<GroupId>[], known: number): SureGroups {
+  const cutOffs = [...byName(answers.filter(({ evidence }) => evidence >= known))].flatMap(([id, all]) => {
+    const highestWrong = Math.max(
+      -Infinity,
+      ...all.filter(({ right }) => !right).map(({ evidence }) => evidence),
+    );
+    const above = all.filter(({ evidence }) => evidence > highestWrong);
+    return isProven(above) ? [[id, Math.min(...above.map(({ evidence }) => evidence))] as const] : [];
+  });
+  return Object.fromEntries(cutOffs.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function byName<Name>(claims: Claim<Name>[]): Map<Name, Claim<Name>[]> {
+  const groups = new Map<Name, Claim<Name>[]>();
+  for (const claim of claims) groups.set(claim.best, [...(groups.get(claim.best) ?? []), claim]);
+  return groups;
+}
+
+/** Whether a name was right on enough sources, and never wrong. */
+function isProven(claims: Claim<unknown>[]): boolean {
+  const sources = new Set(claims.map(({ stranger }) => stranger.photo.source));
+  return sources.size >= MIN_SOURCES_SHOWN && claims.every(({ right }) => right);
 }

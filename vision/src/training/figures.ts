@@ -1,5 +1,5 @@
 import { calibrationError, reliability, type Band } from '../calibration.js';
-import { answersTo, fitConfidence, type Answer } from './confidence.js';
+import { answersTo, fitConfidence, groupsOf, type Answer } from './confidence.js';
 import type { Scored } from './fitting.js';
 import type { PlantFit } from './gate.js';
 import type { HealthFit } from './health.js';
@@ -30,12 +30,15 @@ export interface StrangerFigures {
   top3: Share;
   /** Of the plants of the list that got a sure answer: how many, and the share that was wrong. */
   sure: { answers: number; wrong: Share };
+  /** Those that are not sure by name, and got the name of their group: how many, and the share that was wrong. */
+  group: { answers: number; wrong: Share };
   /** Plants of the list that are not turned away as unknown, and rightly named ones of these. */
   named: Share;
   rightNamed: Share;
   calibrationError: number;
   bands: Band[];
-  outside: { photos: number; named: Share; sure: Share };
+  /** `group`: the share that gets the name of a group to which it does not belong. */
+  outside: { photos: number; named: Share; sure: Share; group: Share };
 }
 
 /** Everything that is told about the species head. */
@@ -100,22 +103,29 @@ function shareOf<T>(all: T[], sourceOf: (one: T) => string, holds: (one: T) => b
 interface Judged extends Answer {
   named: boolean;
   sure: boolean;
+  /** Whether the name of its group, where it gets that one, is right. */
+  group?: { right: boolean };
 }
 
 /** First answers, each with confidences and cut-offs that were fitted without the photo's own fold. */
-function judged(strangers: Stranger[], tested: Set<Stranger>, classes: number): Judged[] {
+function judged(strangers: Stranger[], tested: Set<Stranger>, classIds: string[]): Judged[] {
   const folds = [...new Set(strangers.map(({ fold }) => fold))];
   return folds.flatMap((fold) => {
     const fit = fitConfidence(
       strangers.filter((one) => one.fold !== fold),
-      classes,
+      classIds,
     );
     const own = strangers.filter((one) => one.fold === fold && tested.has(one));
-    return answersTo(own, classes, fit).map((answer) => ({
-      ...answer,
-      named: answer.evidence >= fit.known,
-      sure: answer.evidence >= fit.sure && fit.sureClasses.includes(answer.best),
-    }));
+    const inGroups = new Map(
+      groupsOf(own, classIds, fit)
+        .filter(({ best, evidence }) => evidence >= (fit.sureGroups[best] ?? Infinity))
+        .map((claim) => [claim.stranger, claim]),
+    );
+    return answersTo(own, classIds.length, fit).map((answer) => {
+      const sure = answer.evidence >= fit.sure && fit.sureClasses.includes(answer.best);
+      const group = sure ? undefined : inGroups.get(answer.stranger);
+      return { ...answer, named: answer.evidence >= fit.known || group !== undefined, sure, group };
+    });
   });
 }
 
@@ -124,20 +134,23 @@ const isAmong = (places: number, classes: number) => (one: Stranger) =>
   rank({ label: one.label, scores: one.scores.slice(0, classes) }) < places;
 
 /** The figures of photos of strangers. */
-function describeStrangers(strangers: Stranger[], classes: number): StrangerFigures {
+function describeStrangers(strangers: Stranger[], classIds: string[]): StrangerFigures {
+  const classes = classIds.length;
   const tested = fewOfEach(strangers, MAX_PHOTOS_OF_CLASS);
-  const answers = judged(strangers, new Set(tested), classes);
+  const answers = judged(strangers, new Set(tested), classIds);
   const inside = answers.filter(({ stranger }) => stranger.label >= 0);
   const outside = answers.filter(({ stranger }) => stranger.label < 0);
   const known = tested.filter(({ label }) => label >= 0);
   const source = ({ stranger }: Judged) => stranger.photo.source;
   const sure = inside.filter((answer) => answer.sure);
+  const grouped = inside.filter(({ group }) => group);
   return {
     photos: known.length,
     classes: new Set(known.map(({ label }) => label)).size,
     top1: shareOf(known, sourceOfStranger, isAmong(1, classes)),
     top3: shareOf(known, sourceOfStranger, isAmong(3, classes)),
     sure: { answers: sure.length, wrong: shareOf(sure, source, ({ right }) => !right) },
+    group: { answers: grouped.length, wrong: shareOf(grouped, source, ({ group }) => !group!.right) },
     named: shareOf(inside, source, ({ named }) => named),
     rightNamed: shareOf(
       inside.filter(({ right }) => right),
@@ -150,6 +163,7 @@ function describeStrangers(strangers: Stranger[], classes: number): StrangerFigu
       photos: outside.length,
       named: shareOf(outside, source, ({ named }) => named),
       sure: shareOf(outside, source, (answer) => answer.sure),
+      group: shareOf(outside, source, ({ group }) => group?.right === false),
     },
   };
 }
@@ -172,7 +186,7 @@ export function describeSpecies(
   return {
     photos: photos.length,
     sources: new Set(photos.map(({ source }) => source)).size,
-    strangers: describeStrangers(strangers, known.length),
+    strangers: describeStrangers(strangers, known),
     ...(indoor.length > 0 && {
       indoor: {
         photos: indoor.length,

@@ -10,14 +10,16 @@ function line(text: string, value: string): void {
 
 /** Prints how photos of strangers are answered. */
 function showStrangers(figures: StrangerFigures): void {
-  const { sure, outside, bands } = figures;
+  const { sure, group, outside, bands } = figures;
   line(`${figures.photos} photos of ${figures.classes} plants: first name right`, interval(figures.top1));
   line('one of the first three right', interval(figures.top3));
   line('named at all', interval(figures.named));
   line('named at all, of those rightly named', interval(figures.rightNamed));
   line(`${sure.answers} sure answers, of these wrong`, interval(sure.wrong));
+  line(`${group.answers} named by their group, of these wrong`, interval(group.wrong));
   line(`${outside.photos} photos of other plants: named`, interval(outside.named));
   line('called sure', interval(outside.sure));
+  line('named by a wrong group', interval(outside.group));
   line('expected calibration error', percent(figures.calibrationError));
   console.log('  confidence   answers   mean confidence   right');
   for (const { from, to, count, confidence, accuracy } of bands) {

@@ -10,7 +10,7 @@ import type { Roster } from './roster.js';
 import { labelled, type Samples } from './samples.js';
 
 /** Found best on left-out sources among 0.1 to 0.4, with little between them. */
-const SPECIES_SHRINKAGE = 0.15;
+const SPECIES_SHRINKAGE = 0.1;
 
 /** A photo counts with n to this power, when its source has n photos of its class: the best of 0, -0.5, -0.75 and -1. */
 const SOURCE_POWER = -0.5;
@@ -64,7 +64,7 @@ export function sameSources({ total, data }: HeldOutSpecies, { known }: Roster):
 export function fitSpecies(samples: Samples, roster: Roster): SpeciesFit {
   const held = heldOutSpecies(samples, roster);
   const inside = held.strangers.filter(({ label }) => label >= 0);
-  const confidence = fitConfidence(held.strangers, roster.known.length);
+  const confidence = fitConfidence(held.strangers, roster.known);
   const groups = inThrees(inside);
   const severalPhotos = lowest((power) => brier(fused(groups, power), confidence.sharpness), 0, 1, 12);
   return { ...held, head: directions(held.total, SPECIES_SHRINKAGE), confidence, severalPhotos };

@@ -38,18 +38,23 @@ interface Trained {
 
 /** The species head, beside another head's parts for plant or not and for health. */
 function withSpecies(old: HeadJson, fit: SpeciesFit, known: string[], scaling: Scaling): HeadJson {
-  const { sharpness, first, evidence, sureClasses } = fit.confidence;
+  const { sharpness, first, evidence, sureClasses, sureGroups } = fit.confidence;
   return {
     version: 2,
     classIds: known,
     sureClasses: sureClasses.map((label) => known[label]!),
+    sureGroups,
     mean: floatsToBase64(scaling.mean),
     deviation: floatsToBase64(scaling.deviation),
     species: stored(fit.head),
     plant: old.plant,
     health: old.health,
     calibration: { ...old.calibration, sharpness, severalPhotos: fit.severalPhotos, first, evidence },
-    thresholds: { ...old.thresholds, known: fit.confidence.known, sure: fit.confidence.sure },
+    thresholds: {
+      ...old.thresholds,
+      known: fit.confidence.known,
+      sure: fit.confidence.sure,
+    },
   };
 }
 

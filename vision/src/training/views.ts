@@ -7,7 +7,7 @@ import { seededRandom } from './random.js';
 export type View = 'plain' | 'mirrored' | `degraded-${number}`;
 
 /** How training looks at each photo. */
-export const VIEWS: View[] = ['plain'];
+export const VIEWS: View[] = ['plain', 'mirrored', 'degraded-0'];
 
 async function pixels(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture
