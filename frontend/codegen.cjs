@@ -11,6 +11,7 @@ const PARTS = {
   year: ['year'],
   identification: ['identification'],
   'on-device': ['on-device'],
+  learning: ['learning'],
   'data-transfer': ['data-transfer'],
   admin: ['admin'],
   doctor: ['health'],

@@ -77,6 +77,7 @@ const emptyGarden = [
       passkeys: [],
     }),
   ),
+  http.get('*/api/account/learning-consent', () => HttpResponse.json({ givenAt: null })),
   http.get('*/api/plants', () => HttpResponse.json([])),
   http.get('*/api/account/exports', () => HttpResponse.json([])),
   http.get('*/api/account/imports', () => HttpResponse.json([])),

@@ -38,6 +38,7 @@ import { ArticleViews1795000000037 } from './0037-article-views.js';
 import { ConfirmedSessions1795000000038 } from './0038-confirmed-sessions.js';
 import { SecondFactors1795000000039 } from './0039-second-factors.js';
 import { EasyView1795000000040 } from './0040-easy-view.js';
+import { LearningConsents1795000000041 } from './0041-learning-consents.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -81,4 +82,5 @@ export const migrations = [
   ConfirmedSessions1795000000038,
   SecondFactors1795000000039,
   EasyView1795000000040,
+  LearningConsents1795000000041,
 ];

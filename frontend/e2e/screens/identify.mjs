@@ -1,6 +1,7 @@
+/* global location */
 import { goOffline, identifierWill, see } from '../browser.mjs';
 import { ANSWERS } from '../fake-provider.mjs';
-import { aBlurredFile, aDarkFile, aFile } from '../pictures.mjs';
+import { aBlurredFile, aDarkFile, aFile, aPicture } from '../pictures.mjs';
 import { heading, isBusyOnce } from './steps.mjs';
 
 const choose = async (page, file) => {
@@ -17,6 +18,39 @@ const identify = (behaviour, until, file) => async (page) => {
 const getReady = async (page) => {
   await page.getByRole('button', { name: /^Get ready for no network/ }).click();
   await see(page.getByText('Ready for no network'));
+};
+
+/** What this device takes for one palm or another. */
+const SEEN = {
+  candidates: [
+    { classId: 'dypsis_areca_palm', confidence: 0.52 },
+    { classId: 'chamaedorea_parlor_palm', confidence: 0.42 },
+  ],
+  isPlant: { verdict: true, probability: 0.98, warning: false },
+  known: true,
+  sure: false,
+  group: 'palm',
+  health: { verdict: 'unsure', probability: 0.2 },
+};
+
+/** Has an answer that says what kind of plant it is, at its address. */
+const aGroup = async (page) => {
+  const photo = (await aPicture()).toString('base64');
+  await page.evaluate(
+    async ([bytes, seen]) => {
+      const send = async (method, url, body, headers = {}) =>
+        (await fetch(url, { method, body, headers })).json();
+      const { uploadURL } = await send('POST', '/api/uploads');
+      const picture = await (await fetch(`data:image/jpeg;base64,${bytes}`)).blob();
+      const { imageUrl } = await send('PUT', uploadURL, picture, { 'content-type': 'image/jpeg' });
+      const body = JSON.stringify({ imageUrls: [imageUrl], seenAt: new Date().toISOString(), seen });
+      const headers = { 'content-type': 'application/json', 'idempotency-key': 'a palm' };
+      const { identificationId } = await send('POST', '/api/identifications/from-device', body, headers);
+      location.assign(`/identify/${identificationId}`);
+    },
+    [photo, SEEN],
+  );
+  await heading(page, 'A palm');
 };
 
 /** Every outcome of an identification, and the history. */
@@ -47,6 +81,7 @@ export const identifyScreens = [
     as: 'member',
     reach: identify({ answer: ANSWERS.unsure }, 'We are not sure'),
   },
+  { name: 'identify-group', path: '/identify', as: 'member', reach: aGroup },
   {
     name: 'identify-dark',
     path: '/identify',

@@ -116,6 +116,19 @@ describe('identifying a plant', () => {
 describe('an answer that is not sure', () => {
   const unsure = aResult({ certainty: 'unsure', confidence: 0.4, advice: 'We are not sure. Compare them.' });
 
+  it('says what kind of plant it is, where that is sure', async () => {
+    const group = { name: 'a palm', confidence: 0.94 };
+    const advice = 'This is a palm, but the photo does not tell which one. Compare these.';
+    answers(aRecord({ result: { ...unsure, group, advice } }), 0);
+    await visit();
+    await choose(aPhoto());
+    await press('Identify Plant');
+    expect(await screen.findByRole('heading', { name: 'A palm' })).toHaveFocus();
+    expect(screen.getByText(advice)).toBeInTheDocument();
+    expect(screen.getByText('94% confidence')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^It’s this one/ })).toHaveLength(3);
+  });
+
   it('shows three candidates instead of one name, until its owner chooses one', async () => {
     answers(aRecord({ result: unsure, counted: false }), 0);
     const calla = { ...unsure.plant!, commonName: 'Calla Lily', scientificName: 'Zantedeschia' };

@@ -66,7 +66,10 @@ export function PrivacyPage() {
           <li>To identify your plants, look after your garden and send the reminders you have asked for.</li>
           <li>To answer you when you write to us, and to tell you when an expert has answered.</li>
           <li>To charge for Premium and to count the free identifications.</li>
-          <li>To find faults, to stop misuse, and to make identification better.</li>
+          <li>To find faults and to stop misuse.</li>
+          <li>
+            To make our own identifier better, only with photos of people who allow it on their profile.
+          </li>
         </ul>
         <p>
           A photo to be identified, or a question to the plant expert, may be sent to an AI service that works
@@ -94,6 +97,11 @@ export function PrivacyPage() {
         <h2>Your Choices</h2>
         <ul>
           <li>See and correct your name on your profile.</li>
+          <li>
+            Let our identifier learn from photos whose names you have judged, there under “Help us recognise
+            plants”. It’s off until you turn it on, and you can turn it off again: what we collect later
+            leaves your photos out.
+          </li>
           <li>Change your password there. Every other device is logged out.</li>
           <li>
             Download everything that is yours as one file, there under “Your data”: your plants, their care,

@@ -67,6 +67,46 @@ describe('the profile', () => {
   });
 });
 
+describe('learning from photos', () => {
+  const path = '*/api/account/learning-consent';
+  const toggle = () => screen.findByRole('switch', { name: /^Let our identifier learn from my photos/ });
+
+  it('is off until the member turns it on, and can be turned off again', async () => {
+    let givenAt: string | null = null;
+    visit(
+      '/profile',
+      rosa,
+      http.get(path, () => HttpResponse.json({ givenAt })),
+      http.put(path, () => {
+        givenAt = '2026-11-23T10:00:00.000Z';
+        return new HttpResponse(null, { status: 204 });
+      }),
+      http.delete(path, () => {
+        givenAt = null;
+        return new HttpResponse(null, { status: 204 });
+      }),
+    );
+    expect(await toggle()).not.toBeChecked();
+    await person.click(await toggle());
+    await waitFor(async () => expect(await toggle()).toBeChecked());
+    await person.click(await toggle());
+    await waitFor(async () => expect(await toggle()).not.toBeChecked());
+    expect(screen.getByText('Your photos are left out from now on.')).toBeInTheDocument();
+  });
+
+  it('stays as it was when that could not be saved, and says so', async () => {
+    visit(
+      '/profile',
+      rosa,
+      http.get(path, () => HttpResponse.json({ givenAt: null })),
+      http.put(path, () => problem(503, 'away', 'Away')),
+    );
+    await person.click(await toggle());
+    expect(await screen.findByText('We couldn’t save that. Please try again.')).toBeInTheDocument();
+    expect(await toggle()).not.toBeChecked();
+  });
+});
+
 describe('the profile photo', () => {
   const LINK = '/api/uploads/1?expires=2&signature=3';
   const SHOWN = `/api/photos/${rosa.id}/1b9d6bcd-bbfd-4b2d-9b5d-ab8dfbbd4bed.webp`;

@@ -32,6 +32,9 @@ const SettingsForm = lazy(async () => ({
 const RemindersSection = lazy(async () => ({
   default: (await import('../features/reminders/reminders-section')).RemindersSection,
 }));
+const LearningConsent = lazy(async () => ({
+  default: (await import('../features/profile/learning-consent')).LearningConsent,
+}));
 const DataTransfer = lazy(async () => ({
   default: (await import('../features/data-transfer/data-transfer')).DataTransfer,
 }));
@@ -104,6 +107,11 @@ export function ProfilePage() {
               </Suspense>
             </Section>
           )}
+          <Section title="Help us recognise plants">
+            <Suspense fallback={<Skeleton shape="row" count={1} />}>
+              <LearningConsent />
+            </Suspense>
+          </Section>
           <Section title="Your data">
             <Suspense fallback={<Spinner />}>
               <DataTransfer email={account.email} />

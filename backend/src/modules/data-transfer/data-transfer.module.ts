@@ -15,6 +15,8 @@ import { ExportService } from './export.service.js';
 import { ImportController } from './import.controller.js';
 import { ImportRepository } from './import.repository.js';
 import { ImportService } from './import.service.js';
+import { LearningFolderController } from './learning-folder.controller.js';
+import { LearningFolder } from './learning-folder.js';
 import { PlantList } from './list/plant-list.js';
 import { RecordRegistry } from './record-registry.js';
 import { DataExportSchema, DataImportSchema } from './transfer.schema.js';
@@ -31,13 +33,14 @@ import { DataExportSchema, DataImportSchema } from './transfer.schema.js';
     IdentificationModule,
     LibraryModule,
   ],
-  controllers: [ExportController, ImportController, AccountDeletionController],
+  controllers: [ExportController, ImportController, AccountDeletionController, LearningFolderController],
   providers: [
     AccountDeletion,
     ExportRepository,
     ExportService,
     ImportRepository,
     ImportService,
+    LearningFolder,
     RecordRegistry,
     PlantList,
   ],

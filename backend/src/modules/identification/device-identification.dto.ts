@@ -1,3 +1,5 @@
+import { GROUP_IDS } from '@leaflore/vision/groups';
+import type { GroupId } from '@leaflore/vision/groups';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   ArrayMaxSize,
@@ -66,6 +68,14 @@ export class DeviceSightingDto {
   @MayBeLeftOut()
   @IsBoolean()
   sure?: boolean;
+  @ApiPropertyOptional({
+    enum: GROUP_IDS,
+    description: 'The group of plants that the first one belongs to, where that is sure and its name is not',
+    example: 'palm',
+  })
+  @MayBeLeftOut()
+  @IsIn(GROUP_IDS)
+  group?: GroupId;
   @Shape(SeenHealthDto) health: SeenHealthDto;
 }
 

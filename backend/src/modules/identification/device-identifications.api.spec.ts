@@ -140,6 +140,28 @@ describe(`POST ${path}`, () => {
     expect(Math.abs(Date.parse(body.createdAt) - Date.now())).toBeLessThan(HOUR_MS);
   });
 
+  it('names the group that a device claims only where what it saw belongs to it', async () => {
+    const rosa = await api.signUp();
+    const palms = [
+      { classId: 'dypsis_areca_palm', confidence: 0.5 },
+      { classId: 'chamaedorea_parlor_palm', confidence: 0.4 },
+    ];
+    const groupOf = async (key: string, candidates: object[], group?: string) => {
+      const sight = { ...seen(), candidates, sure: false, ...(group && { group }) };
+      const { body } = await rosa.post(path, await answer(rosa, sight), keyed(key)).expect(200);
+      return body.result.group;
+    };
+    expect(await groupOf('palm', palms, 'palm')).toEqual({ name: 'a palm', confidence: 0.9 });
+    expect(await groupOf('none', palms)).toBeNull();
+    expect(await groupOf('other', palms, 'lily')).toBeNull();
+    expect(
+      await groupOf('rose', [{ classId: 'rosa', confidence: 0.6 }, ...palms.slice(1)], 'palm'),
+    ).toBeNull();
+    expect(await groupOf('doubt', palms.slice(0, 1), 'palm')).toBeNull();
+    const madeUp = { ...seen(), group: 'the best plant' };
+    await rosa.post(path, await answer(rosa, madeUp), keyed('words')).expect(400);
+  });
+
   it('refuses what is too large, has no photo, no key or no time', async () => {
     const rosa = await api.signUp();
     const sent = await answer(rosa);

@@ -8,7 +8,7 @@ import { LibraryRepository, normaliseName } from '../library/index.js';
 import { PhotoStorage } from '../photos/index.js';
 import { builtInSighting } from './domain/built-in-sighting.js';
 import { compose } from './domain/compose.js';
-import { assertPlausible, maySure, seenAtOf } from './domain/device-sighting.js';
+import { assertPlausible, groupSeen, maySure, seenAtOf } from './domain/device-sighting.js';
 import type { Finding } from './domain/finding.js';
 import { keyUsedDifferently, unknownClass } from './domain/identification.errors.js';
 import type { IdentificationRow } from './domain/identification.js';
@@ -67,7 +67,7 @@ export class DeviceIdentifications {
   private async compose(seen: DeviceSightingDto): Promise<Finding> {
     const classes = seen.candidates.map(({ classId }) => classId);
     const sighting: Sighting = {
-      ...builtInSighting(seen, await this.library.findByClass(classes)),
+      ...builtInSighting({ ...seen, group: groupSeen(seen) }, await this.library.findByClass(classes)),
       isSure: maySure(seen),
     };
     if (sighting.guesses.length < classes.length) throw unknownClass();

@@ -7,7 +7,7 @@ import { DIFFICULTIES, PetToxicityDto } from '../library/index.js';
 import type { Difficulty } from '../library/index.js';
 import type { Candidate, Certainty, Finding, IdentifiedPlant } from './domain/finding.js';
 import type { LookAlike } from './domain/look-alikes.js';
-import type { HealthAssessment, Rank } from './domain/sighting.js';
+import type { HealthAssessment, NamedGroup, Rank } from './domain/sighting.js';
 import type { IdentificationState } from './domain/identification.js';
 
 const PHOTO_ISSUES: PhotoIssue[] = ['blurred', 'dark'];
@@ -120,6 +120,12 @@ export class LookAlikeDto implements LookAlike {
   howToTell: string;
 }
 
+export class NamedGroupDto implements NamedGroup {
+  @ApiProperty({ description: 'What kind of plant it is', example: 'a palm' }) name: string;
+  @ApiProperty({ minimum: 0, maximum: 1, description: 'That it is one of these', example: 0.94 })
+  confidence: number;
+}
+
 export class FindingDto implements Finding {
   @ApiProperty({
     type: IdentifiedPlantDto,
@@ -160,6 +166,12 @@ export class FindingDto implements Finding {
   mayNotBeAPlant: boolean;
   @ApiProperty({ type: [CandidateDto], description: 'At most five, the likeliest first' })
   candidates: CandidateDto[];
+  @ApiPropertyOptional({
+    type: NamedGroupDto,
+    nullable: true,
+    description: 'What kind of plant it is, where that is sure and its name is not',
+  })
+  group?: NamedGroupDto | null;
   @ApiProperty() provider: ProviderDto;
   @ApiPropertyOptional({
     type: Boolean,

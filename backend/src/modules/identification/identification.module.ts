@@ -14,18 +14,21 @@ import { IdentificationRepository } from './identification.repository.js';
 import { IdentificationSchema } from './identification.schema.js';
 import { IdentificationService } from './identification.service.js';
 import { KnownPlants } from './known-plants.js';
+import { LearningConsentController } from './learning/learning-consent.controller.js';
+import { LearningConsentSchema } from './learning/learning-consent.schema.js';
+import { LearningRepository } from './learning/learning.repository.js';
 import { PhotoIntake } from './photo-intake.js';
 
 /** The API for identifications. The identifying itself is done in IdentificationWorkModule, which only workers have. */
 @Module({
   imports: [
-    TypeOrmModule.forFeature([IdentificationSchema]),
+    TypeOrmModule.forFeature([IdentificationSchema, LearningConsentSchema]),
     ActivityModule,
     AuthModule,
     LibraryModule,
     PhotosModule,
   ],
-  controllers: [DeviceIdentificationsController, IdentificationController],
+  controllers: [DeviceIdentificationsController, IdentificationController, LearningConsentController],
   providers: [
     DeviceIdentifications,
     IdentificationAnswers,
@@ -34,8 +37,9 @@ import { PhotoIntake } from './photo-intake.js';
     IdentificationRepository,
     IdentificationService,
     KnownPlants,
+    LearningRepository,
     PhotoIntake,
   ],
-  exports: [IdentificationRecords, IdentificationRepository],
+  exports: [IdentificationRecords, IdentificationRepository, LearningRepository],
 })
 export class IdentificationModule {}

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { groupOf } from '@leaflore/vision/groups';
 import { prepareBody } from '../../platform/http/prepared-body.js';
 import type { PreparedBody } from '../../platform/http/prepared-body.js';
 import { LibraryRepository, normaliseName } from '../library/index.js';
 import { builtInSighting } from './domain/built-in-sighting.js';
 import { compose } from './domain/compose.js';
+import { groupNamed } from './domain/group-names.js';
 import { SURE } from './domain/finding.js';
 import { PLANT_GROUPS } from './domain/plant-groups.js';
 import type { KnownPlantDto, KnownPlantsDto } from './device-identification.dto.js';
@@ -39,7 +41,11 @@ export class KnownPlants {
     const find = ({ scientificName }: { scientificName: string }) => named.get(normaliseName(scientificName));
     return [...new Set([...Object.keys(PLANT_GROUPS), ...classified.keys()])].map((classId) => ({
       classId,
-      finding: { ...compose(builtInSighting(alone(classId), classified), find), onDevice: true },
+      finding: {
+        ...compose(builtInSighting(alone(classId), classified), find),
+        group: groupNamed(groupOf(classId) ?? '', 1) ?? null,
+        onDevice: true,
+      },
     }));
   }
 }

@@ -6,6 +6,9 @@ const MAX_SHOWN = 0.99;
 /** A confidence from 0 to 1 as a whole percentage, never more than 99 %. */
 export const percent = (confidence: number) => `${Math.round(Math.min(MAX_SHOWN, confidence) * 100)}%`;
 
+/** What kind of plant it is, as a title: "A palm". */
+export const groupTitle = ({ name }: { name: string }) => name.charAt(0).toUpperCase() + name.slice(1);
+
 /** The confidence of one guess among several, as text; "0%" would mean that it is impossible. */
 export const likelihood = (confidence: number) => (confidence < 0.01 ? 'under 1%' : percent(confidence));
 

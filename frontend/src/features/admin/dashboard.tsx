@@ -34,6 +34,9 @@ export const Dashboard = ({ questions }: { questions: ReactNode }) => (
       <LinkButton to={paths.parkedJobs} look="secondary" icon="refresh">
         Parked jobs
       </LinkButton>
+      <LinkButton to="/api/admin/learning-photos" look="secondary" icon="download">
+        Photos to learn from
+      </LinkButton>
     </nav>
     <Tabs
       label="What waits and what happened"

@@ -26,6 +26,8 @@ describe('what an identification says', () => {
   it('has a title in the history', () => {
     expect(titleOf(aRecord())).toBe('Peace Lily');
     expect(titleOf(aRecord({ result: aResult({ certainty: 'unsure' }) }))).toBe('Perhaps Peace Lily');
+    const group = { name: 'a palm', confidence: 0.9 };
+    expect(titleOf(aRecord({ result: aResult({ certainty: 'unsure', group }) }))).toBe('A palm');
     expect(titleOf(aRecord({ state: 'released', result: null }))).toBe('That didn’t work');
   });
 });

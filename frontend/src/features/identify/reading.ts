@@ -1,4 +1,5 @@
 import type { CandidateDto, FeedbackDto, IdentificationRecordDto } from '../../shared/api/api';
+import { groupTitle } from '../../entities/plant/certainty';
 import { isClosed } from '../../shared/api/identification';
 
 /**
@@ -45,12 +46,13 @@ export function feedbackFor(
 /** The title of an identification in the history. */
 export function titleOf(record: Pick<IdentificationRecordDto, 'state' | 'result' | 'feedback'>): string {
   const name = record.result?.plant?.commonName ?? '';
+  const group = record.result?.group;
   const titles: Record<Reading, string> = {
     working: 'Still looking',
     failed: 'That didn’t work',
     'not-a-plant': 'No plant seen',
     named: name,
-    unsure: `Perhaps ${name}`,
+    unsure: group ? groupTitle(group) : `Perhaps ${name}`,
     'not-listed': 'None of the plants we know',
   };
   return titles[readingOf(record)];

@@ -1,3 +1,5 @@
+import { groupTitle } from '../../entities/plant/certainty';
+import { Confidence } from '../../entities/plant/confidence';
 import { Banner } from '../../shared/ui/banner';
 import { Section } from '../../shared/ui/page';
 import { GuessList } from './guess-list';
@@ -14,7 +16,8 @@ const titles = {
   unsure: 'We are not sure',
   'not-listed': 'We don’t recognise this plant',
 } as const;
-const titleOf = ({ reading }: PartProps) => titles[reading as keyof typeof titles];
+const titleOf = ({ reading, record: { result } }: PartProps) =>
+  result?.group ? groupTitle(result.group) : titles[reading as keyof typeof titles];
 
 /** That there is no single name, why, and what to do next. */
 export function GuessesAnswer(props: PartProps) {
@@ -31,6 +34,7 @@ export function GuessesAnswer(props: PartProps) {
       ) : (
         <p className={styles.description}>{result.advice.replace(`${title}. `, '')}</p>
       )}
+      {result.group && <Confidence value={result.group.confidence} />}
       <NotCounted record={record} />
       <SecondOpinion of={result} agrees={false} />
       {reading === 'not-listed' && <div className={styles.actions}>{search(choose)}</div>}

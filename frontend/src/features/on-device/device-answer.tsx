@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useUnits } from '../../entities/account/use-units';
-import { likelihood } from '../../entities/plant/certainty';
+import { groupTitle, likelihood } from '../../entities/plant/certainty';
 import { Confidence } from '../../entities/plant/confidence';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { PlantNeeds } from '../../entities/plant/plant-needs';
@@ -25,7 +25,7 @@ interface Props {
 
 /** What this device saw: one name with its care, or several to compare. It scrolls into view and takes the focus. */
 export function DeviceAnswer({ finding, children }: Props) {
-  const { certainty, plant, advice, confidence } = finding;
+  const { certainty, plant, advice, confidence, group } = finding;
   const inUnits = useUnits();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -41,7 +41,7 @@ export function DeviceAnswer({ finding, children }: Props) {
       </p>
       <header>
         <h2 ref={heading} id="device-name" className={styles.name} tabIndex={-1}>
-          {titles[certainty] || plant?.commonName}
+          {group ? groupTitle(group) : titles[certainty] || plant?.commonName}
         </h2>
         {certainty === 'sure' && (
           <p className={styles.scientific}>

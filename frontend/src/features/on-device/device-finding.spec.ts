@@ -74,3 +74,31 @@ test('classes without words are left out, and without any there is no answer', (
   expect(findingOf(seen({ novelty: 0.7, aloe: 0.2 }), KNOWN)!.plant!.commonName).toBe('Aloe Vera');
   expect(findingOf(seen({ novelty: 0.7 }), KNOWN)).toBeUndefined();
 });
+
+describe('a group', () => {
+  const palms: KnownPlantsDto = {
+    sureFrom: 0.6,
+    plants: [
+      {
+        classId: 'areca',
+        finding: words('Areca Palm', 'sure', { group: { name: 'a palm', confidence: 1 } }),
+      },
+      { classId: 'aloe', finding: words('Aloe Vera', 'sure', { group: null }) },
+    ],
+  };
+  const unsure = { sure: false, group: { id: 'palm' as const, confidence: 0.93 } };
+
+  test('is named in the words of the library where the classifier is sure of it', () => {
+    const finding = findingOf(seen({ areca: 0.6, aloe: 0.1 }, unsure), palms)!;
+    expect(finding).toMatchObject({ certainty: 'unsure', group: { name: 'a palm', confidence: 0.93 } });
+    expect(finding.advice).toMatch(/^This is a palm, but the photo does not tell which one\./);
+  });
+
+  test('is not named otherwise', () => {
+    expect(findingOf(seen({ areca: 0.6 }, { sure: false }), palms)!.group).toBeNull();
+    expect(findingOf(seen({ areca: 0.9 }), palms)!.group).toBeNull();
+    expect(findingOf(seen({ aloe: 0.6 }, unsure), palms)!.group).toBeNull();
+    const mayBeNone = { verdict: true, probability: 0.4, warning: true };
+    expect(findingOf(seen({ areca: 0.6 }, { ...unsure, isPlant: mayBeNone }), palms)!.group).toBeNull();
+  });
+});

@@ -19,6 +19,7 @@ export function findingOf(seen: Classification, { plants }: KnownPlantsDto): Fin
   if (!best) return undefined;
   const { verdict: isPlant, warning: mayNotBeAPlant } = seen.isPlant;
   const certainty = certaintyOf(seen, best.finding);
+  const group = certainty === 'unsure' ? groupOf(seen, best.finding) : null;
   return {
     ...best.finding,
     isPlant,
@@ -30,7 +31,9 @@ export function findingOf(seen: Classification, { plants }: KnownPlantsDto): Fin
     candidates: isPlant
       ? found.map(({ finding, confidence }) => ({ ...finding.candidates[0]!, confidence }))
       : [],
-    advice: adviceOf(certainty, mayNotBeAPlant, found.length) + (isPlant ? warningOf(best.finding) : ''),
+    group,
+    advice:
+      adviceOf(certainty, group, mayNotBeAPlant, found.length) + (isPlant ? warningOf(best.finding) : ''),
   };
 }
 
@@ -41,7 +44,16 @@ function certaintyOf({ isPlant, known, sure }: Classification, best: FindingDto)
   return sure && !isPlant.warning && best.certainty === 'sure' ? 'sure' : 'unsure';
 }
 
-function adviceOf(certainty: FindingDto['certainty'], mayNotBeAPlant: boolean, count: number): string {
+/** What kind of plant it is, in the library's words, where the classifier is sure of that. */
+const groupOf = ({ group, isPlant }: Classification, best: FindingDto) =>
+  group && best.group && !isPlant.warning ? { ...best.group, confidence: group.confidence } : null;
+
+function adviceOf(
+  certainty: FindingDto['certainty'],
+  group: FindingDto['group'],
+  mayNotBeAPlant: boolean,
+  count: number,
+): string {
   const caution = mayNotBeAPlant ? 'This may not be a plant at all. ' : '';
   switch (certainty) {
     case 'not-a-plant':
@@ -49,6 +61,8 @@ function adviceOf(certainty: FindingDto['certainty'], mayNotBeAPlant: boolean, c
     case 'not-listed':
       return `${caution}This is probably none of the plants that this device knows. These look most like it.`;
     case 'unsure':
+      if (group)
+        return `This is ${group.name}, but the photo does not tell which one. ${count > 1 ? 'Compare these' : 'Compare it'}, or add a close-up of a leaf or a flower.`;
       return `${caution}${count > 1 ? 'It looks most like these: compare them' : 'It looks most like this one: compare it'}, or add a close-up of a leaf or a flower.`;
     case 'sure':
       return 'If it is another plant, take one more photo from closer.';

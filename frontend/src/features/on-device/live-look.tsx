@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { certaintyWords, percent } from '../../entities/plant/certainty';
+import { certaintyWords, groupTitle, percent } from '../../entities/plant/certainty';
 import type { FindingDto } from '../../shared/api/api';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -77,7 +77,7 @@ function View({ onPhoto }: Pick<Props, 'onPhoto'>) {
 }
 
 function Seen({ finding, looks }: { finding?: FindingDto; looks: number }) {
-  const value = finding?.confidence ?? 0;
+  const value = (finding?.group ?? finding)?.confidence ?? 0;
   return (
     <div className={styles.seen} data-looks={looks}>
       <p className={styles.name} role="status">
@@ -96,10 +96,10 @@ function Seen({ finding, looks }: { finding?: FindingDto; looks: number }) {
   );
 }
 
-const titleOf = ({ certainty, plant }: FindingDto) =>
+const titleOf = ({ certainty, plant, group }: FindingDto) =>
   ({
     sure: plant?.commonName,
-    unsure: `Perhaps ${plant?.commonName}`,
+    unsure: group ? groupTitle(group) : `Perhaps ${plant?.commonName}`,
     'not-listed': 'None of the plants that this device knows',
     'not-a-plant': 'Point the camera at a plant',
   })[certainty];

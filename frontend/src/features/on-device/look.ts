@@ -31,7 +31,7 @@ export async function lookAt(photos: Blob[], owner: string | null): Promise<Kept
 
 /** An answer as it is kept and sent. */
 function answerOf({
-  seen: { candidates, isPlant, known, sure, health },
+  seen: { candidates, isPlant, known, sure, group, health },
   ...rest
 }: {
   photos: Blob[];
@@ -39,6 +39,6 @@ function answerOf({
   seen: Classification;
   finding: FindingDto;
 }): KeptAnswer {
-  const seen = { candidates, isPlant, known, sure, health };
+  const seen = { candidates, isPlant, known, sure, health, ...(group && { group: group.id }) };
   return { ...rest, seen, key: randomKey(), seenAt: new Date().toISOString() };
 }

@@ -23,6 +23,7 @@ type Toxicity = Plant['petToxicity'];
 type Candidate = Finding['candidates'][number];
 type Opinion = NonNullable<Finding['secondOpinion']>;
 type LookAlike = NonNullable<Finding['lookAlike']>;
+type Group = NonNullable<Finding['group']>;
 type Feedback = NonNullable<IdentificationExport['feedback']>;
 type Failure = NonNullable<IdentificationExport['failure']>;
 
@@ -85,6 +86,11 @@ class LookAlikeDto implements LookAlike {
   @Words(1000) howToTell: string;
 }
 
+class GroupDto implements Group {
+  @Words(200) name: string;
+  @IsShare() confidence: number;
+}
+
 class FindingDto implements Finding {
   @Inner(() => ProviderDto) provider: ProviderDto;
   @OrNull() @Flag() standsIn?: boolean | null;
@@ -97,6 +103,7 @@ class FindingDto implements Finding {
   @OrNull() @Inner(() => FoundPlantDto) plant: FoundPlantDto | null;
   @IsShare() confidence: number;
   @Inners(() => CandidateDto, 5) candidates: CandidateDto[];
+  @OrNull() @Inner(() => GroupDto) group?: GroupDto | null;
   @OrNull() @Inner(() => OpinionDto) secondOpinion: OpinionDto | null;
 }
 

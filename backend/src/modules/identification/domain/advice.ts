@@ -1,7 +1,7 @@
 import type { PhotoIssue } from '@leaflore/vision/photo-quality';
 import type { Candidate, Certainty } from './finding.js';
 import type { LookAlike } from './look-alikes.js';
-import type { Sighting } from './sighting.js';
+import type { NamedGroup, Sighting } from './sighting.js';
 
 /** The warning about a poisonous look-alike, after the advice; empty without one. */
 export const warningOf = (lookAlike: LookAlike | null): string =>
@@ -22,6 +22,7 @@ export function reasonOf(issues: PhotoIssue[]): string {
 /** What an answer means and what to do next; `reason` is out of `reasonOf`. */
 export function adviceOf(
   certainty: Certainty,
+  group: NamedGroup | null,
   { mayNotBeAPlant }: Sighting,
   candidates: Candidate[],
   reason: string,
@@ -35,8 +36,13 @@ export function adviceOf(
     case 'not-listed':
       return `${caution}${reason}This is probably none of the plants that we know from photos. These look most like it; you can also search the plant library by name.`;
     case 'unsure':
+      if (group) return groupAdvice(group, candidates);
       return `${caution}We are not sure. ${reason}${count > 1 ? `Here are the ${count === 2 ? 'two' : 'three'} plants it looks most like: compare them` : `It looks most like ${name}: compare it`}, or add a close-up of a leaf or a flower.`;
     case 'sure':
       return `${caution}This looks like ${name}. If it is not, choose another one below.`;
   }
 }
+
+/** What kind of plant it is, and how to find out which one. */
+const groupAdvice = ({ name }: NamedGroup, candidates: Candidate[]) =>
+  `This is ${name}, but the photo does not tell which one. ${candidates.length > 1 ? 'Compare these' : 'Compare it'}, or add a close-up of a leaf or a flower.`;

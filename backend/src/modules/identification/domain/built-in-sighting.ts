@@ -1,4 +1,5 @@
 import type { Classification } from '@leaflore/vision';
+import { groupNamed } from './group-names.js';
 import { PLANT_GROUPS } from './plant-groups.js';
 import type { Condition, Guess, Sighting } from './sighting.js';
 
@@ -6,7 +7,10 @@ import type { Condition, Guess, Sighting } from './sighting.js';
 export type ClassName = Pick<Guess, 'commonName' | 'scientificName' | 'rank'>;
 
 /** An answer of the classifier; a device need not say whether it is sure. */
-type Seen = Omit<Classification, 'sure'> & Partial<Pick<Classification, 'sure'>>;
+interface Seen extends Omit<Classification, 'sure' | 'group'> {
+  sure?: boolean;
+  group?: { id: string; confidence: number };
+}
 
 /** What our own classifier saw, on this server or on a person's device, with the names of its classes. */
 export function builtInSighting(seen: Seen, names: Map<string, ClassName>): Sighting {
@@ -21,6 +25,7 @@ export function builtInSighting(seen: Seen, names: Map<string, ClassName>): Sigh
       const name = groupOf(classId) ?? names.get(classId);
       return name ? [{ ...name, confidence }] : [];
     }),
+    group: seen.group && groupNamed(seen.group.id, seen.group.confidence),
     condition: conditionOf(seen),
   };
 }

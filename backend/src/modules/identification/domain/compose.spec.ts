@@ -115,6 +115,25 @@ describe('a finding', () => {
     );
   });
 
+  it('says what kind of plant it is where the photo does not tell which one, and drops that when a person does', () => {
+    const group = { name: 'an aloe or a haworthia', confidence: 0.95 };
+    const finding = compose(seen({ isSure: false, group }), lookup);
+    expect(finding).toMatchObject({ certainty: 'unsure', group, confidence: 0.9 });
+    expect(finding.advice).toBe(
+      'This is an aloe or a haworthia, but the photo does not tell which one. Compare these, or add a close-up of a leaf or a flower.',
+    );
+    expect(correct(finding, aloe).group).toBeNull();
+  });
+
+  it.each<[string, Partial<Sighting>]>([
+    ['what has a name', { isSure: true }],
+    ['what may not be a plant', { mayNotBeAPlant: true }],
+    ['what is none that it knows', { isKnown: false }],
+  ])('names no group for %s', (_, change) => {
+    const group = { name: 'an aloe or a haworthia', confidence: 0.95 };
+    expect(compose(seen({ isSure: false, group, ...change }), lookup).group).toBeNull();
+  });
+
   it('says that a plant is none it knows', () => {
     expect(compose(seen({ isKnown: false }), lookup).certainty).toBe('not-listed');
   });

@@ -16,6 +16,7 @@ export function compose(sighting: Sighting, lookup: Lookup, photoIssues: PhotoIs
   const [best] = sighting.guesses;
   const lookAlike = best && sighting.isPlant ? lookAlikeOf(best.scientificName) : null;
   const certainty = certaintyOf(sighting, best && lookup(toLookUp(best)), lookAlike);
+  const group = certainty === 'unsure' && !sighting.mayNotBeAPlant ? (sighting.group ?? null) : null;
   const second = sighting.secondOpinion;
   return {
     provider: { name: sighting.provider, model: sighting.model },
@@ -25,7 +26,8 @@ export function compose(sighting: Sighting, lookup: Lookup, photoIssues: PhotoIs
     certainty,
     lookAlike,
     photoIssues,
-    advice: adviceOf(certainty, sighting, candidates, reasonOf(photoIssues)) + warningOf(lookAlike),
+    group,
+    advice: adviceOf(certainty, group, sighting, candidates, reasonOf(photoIssues)) + warningOf(lookAlike),
     plant: best && sighting.isPlant ? describe(best, lookup, sighting) : null,
     confidence: sighting.isPlant ? (best?.confidence ?? 0) : 0,
     candidates: sighting.isPlant ? candidates : [],
@@ -41,7 +43,7 @@ export function correct(finding: Finding, chosen: KnownPlant): Finding {
   const plant = { ...careOf(chosen, undefined), ...(health && { diseaseDetection: health }) };
   const lookAlike = lookAlikeOf(chosen.scientificName);
   const advice = `You told us it’s ${chosen.commonName}.${warningOf(lookAlike)}`;
-  return { ...finding, certainty: 'sure', plant, lookAlike, advice };
+  return { ...finding, certainty: 'sure', plant, lookAlike, group: null, advice };
 }
 
 const namesOf = ({ commonName, scientificName, confidence }: Guess) => ({

@@ -1,10 +1,13 @@
+import { groupOf } from '@leaflore/vision/groups';
 import type { Classification } from '@leaflore/vision';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { SURE } from './finding.js';
 
 /** What a device says that it saw: a claim, as anybody can send anything. */
-interface DeviceSighting extends Omit<Classification, 'sure'> {
+interface DeviceSighting extends Omit<Classification, 'sure' | 'group'> {
   sure?: boolean;
+  /** Name of the group, as our classifier has it; its confidence follows from the candidates. */
+  group?: string;
 }
 
 /** Rounding of five shares. */
@@ -29,6 +32,17 @@ export function assertPlausible({ candidates }: DeviceSighting): void {
 /** A device may be less sure than our rule, but not surer. */
 export const maySure = ({ candidates, sure = true }: DeviceSighting): boolean =>
   sure && (candidates[0]?.confidence ?? 0) >= SURE;
+
+/** The group that a device claims, where the plants that it saw belong to it and are likely enough together. */
+export function groupSeen({
+  candidates,
+  group,
+}: DeviceSighting): { id: string; confidence: number } | undefined {
+  const isMember = ({ classId }: { classId: string }) => groupOf(classId) === group;
+  if (!group || !candidates[0] || !isMember(candidates[0])) return undefined;
+  const confidence = candidates.filter(isMember).reduce((sum, one) => sum + one.confidence, 0);
+  return confidence >= SURE ? { id: group, confidence: Math.min(1, confidence) } : undefined;
+}
 
 const DAY_MS = 86_400_000;
 const MAX_AGE_DAYS = 90;

@@ -1,6 +1,6 @@
 import type { PhotoIssue } from '@leaflore/vision/photo-quality';
 import type { LookAlike } from './look-alikes.js';
-import type { Guess, HealthAssessment } from './sighting.js';
+import type { Guess, HealthAssessment, NamedGroup } from './sighting.js';
 
 type Difficulty = 'easy' | 'medium' | 'hard';
 
@@ -77,6 +77,8 @@ export interface Finding {
   plant: IdentifiedPlant | null;
   confidence: number;
   candidates: Candidate[];
+  /** What kind of plant it is, where that is sure and the name is not; findings of earlier versions have none. */
+  group?: NamedGroup | null;
   secondOpinion: {
     provider: string;
     commonName: string;

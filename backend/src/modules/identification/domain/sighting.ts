@@ -30,6 +30,13 @@ export interface CareWords {
   difficulty: 'easy' | 'medium' | 'hard';
 }
 
+/** What kind of plant it is, where that is sure and its name is not: "a palm". */
+export interface NamedGroup {
+  name: string;
+  /** 0 to 1, that it is one of these. */
+  confidence: number;
+}
+
 /** How the plant looks, as far as the identifier can see. */
 export type Condition =
   | { verdict: 'assessed'; health: HealthAssessment }
@@ -50,6 +57,8 @@ export interface Sighting {
   isSure?: boolean;
   /** Best first, at most five. */
   guesses: Guess[];
+  /** The kind of plant that the first guess belongs to, where that is sure and the guess is not. */
+  group?: NamedGroup;
   care?: CareWords;
   condition: Condition;
   inputTokens?: number;

@@ -84,6 +84,12 @@ export type CandidateDto = {
   /** What it looks like, from the library, to compare it by */
   description?: string | null;
 };
+export type NamedGroupDto = {
+  /** What kind of plant it is */
+  name: string;
+  /** That it is one of these */
+  confidence: number;
+};
 export type ProviderDto = {
   name: 'local' | 'anthropic' | 'openai';
   model: string;
@@ -112,6 +118,8 @@ export type FindingDto = {
   mayNotBeAPlant: boolean;
   /** At most five, the likeliest first */
   candidates: CandidateDto[];
+  /** What kind of plant it is, where that is sure and its name is not */
+  group?: NamedGroupDto | null;
   provider: ProviderDto;
   /** The usual identifier could not be reached, so the built-in one answered in its place; it is not counted */
   standsIn?: boolean | null;
@@ -194,6 +202,18 @@ export type DeviceSightingDto = {
   known: boolean;
   /** Whether the first name may stand alone */
   sure?: boolean;
+  /** The group of plants that the first one belongs to, where that is sure and its name is not */
+  group?:
+    | 'aloe-haworthia'
+    | 'climbing-aroid'
+    | 'dumb-cane'
+    | 'fig'
+    | 'lily'
+    | 'orchid'
+    | 'palm'
+    | 'pink'
+    | 'prayer-plant'
+    | 'primrose';
   health: SeenHealthDto;
 };
 export type DeviceIdentificationDto = {

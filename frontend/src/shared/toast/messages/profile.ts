@@ -11,6 +11,13 @@ export const profileMessages = {
   uploadUrl: {
     failed: () => failure('Error', 'Failed to get upload URL'),
   },
+  learning: (isOn: boolean) => ({
+    done: () =>
+      isOn
+        ? success('Thank you', 'Photos whose names you judge from now on help.')
+        : success('Turned off', 'Your photos are left out from now on.'),
+    failed: () => failure('Error', 'We couldn’t save that. Please try again.'),
+  }),
   update: {
     done: () => success('Success', 'Profile updated successfully!'),
     failed: () => failure('Error', 'Failed to update profile'),

@@ -1,0 +1,35 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Admin } from '../../platform/http/access.js';
+import { Answers } from '../../platform/http/contract.js';
+import { ActivityLog } from '../activity/index.js';
+import { CurrentUser } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import { LearningFolder } from './learning-folder.js';
+
+/** What people let the identifier learn from, for admins. */
+@ApiTags('learning')
+@Admin()
+@Controller('api/admin/learning-photos')
+export class LearningFolderController {
+  constructor(
+    private readonly folder: LearningFolder,
+    private readonly activity: ActivityLog,
+  ) {}
+
+  @Get()
+  @Answers(200, undefined, 'Photos of people who let the identifier learn from them, as a training folder', {
+    content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
+  })
+  async downloadLearningPhotos(@CurrentUser() { id: userId }: Account, @Res() reply: FastifyReply) {
+    await this.activity.record({ userId, action: 'export', details: 'Downloaded the photos to learn from' });
+    const day = new Date().toISOString().slice(0, 10);
+    return reply
+      .headers({
+        'content-type': 'application/zip',
+        'content-disposition': `attachment; filename="leaflore-learning-${day}.zip"`,
+      })
+      .send(this.folder.open());
+  }
+}

@@ -1,0 +1,30 @@
+import {
+  useGetLearningConsentQuery,
+  useGiveLearningConsentMutation,
+  useWithdrawLearningConsentMutation,
+} from '../../shared/api/learning';
+import { profileMessages } from '../../shared/toast/messages/profile';
+import { useReport } from '../../shared/toast/use-report';
+import { Failed } from '../../shared/ui/failed';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { Switch } from '../../shared/ui/switch';
+
+/** Whether the built-in identifier may learn from the member's photos; off until they say so. */
+export function LearningConsent() {
+  const { data, error, isFetching, refetch } = useGetLearningConsentQuery();
+  const [give, giving] = useGiveLearningConsentMutation();
+  const [withdraw, withdrawing] = useWithdrawLearningConsentMutation();
+  const report = useReport();
+  if (!data && error)
+    return <Failed title="We couldn’t load this setting" isBusy={isFetching} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="row" count={1} label="Loading this setting" />;
+  return (
+    <Switch
+      label="Let our identifier learn from my photos"
+      hint="When you tell us that a name was right, or which plant it is, the photo helps to recognise such plants. People of our team see it, without your name. Turn this off at any time: what we collect later leaves your photos out."
+      checked={data.givenAt !== null}
+      disabled={giving.isLoading || withdrawing.isLoading}
+      onChange={(isOn) => void report((isOn ? give() : withdraw()).unwrap(), profileMessages.learning(isOn))}
+    />
+  );
+}

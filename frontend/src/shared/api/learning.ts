@@ -1,0 +1,5 @@
+export {
+  useGetLearningConsentQuery,
+  useGiveLearningConsentMutation,
+  useWithdrawLearningConsentMutation,
+} from './generated/learning';
