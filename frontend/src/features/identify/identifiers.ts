@@ -9,7 +9,7 @@ const identifiers: Record<string, Identifier> = {
   local: {
     name: 'Leaflore’s own identifier',
     knows:
-      'Your photo stays on this server. It knows 149 plants and groups of plants from photos: garden flowers, and common houseplants such as snake plant, pothos, monstera, aloe, ferns and palms. In our tests on photos from places it had never seen, its first answer was right for about 58 photos in 100, and one of its first three for about 75. Where it was sure, it was wrong for about 4 in 100.',
+      'Your photo stays on this server. It knows 149 plants and groups of plants from photos: garden flowers, and common houseplants such as snake plant, pothos, monstera, aloe, ferns and palms. In our tests on photos from places it had never seen, its first answer was right for about 59 photos in 100, and one of its first three for about 76. Where it was sure, it was wrong for about 5 in 100.',
   },
   anthropic: {
     name: 'Claude by Anthropic',
