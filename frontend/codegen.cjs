@@ -23,6 +23,8 @@ const PARTS = {
   billing: ['billing'],
   guides: ['guides'],
   blog: ['blog'],
+  away: ['away'],
+  sitter: ['sitter'],
 };
 
 /** Written by hand in src/shared/api: the generator knows neither pagination nor streams. */

@@ -15,7 +15,8 @@ export const choosePage: ChoosePage = (built, { url, headers: { cookie = '' } })
   const movedTo = newAddress(address);
   if (movedTo) return { movedTo };
   const isFound = built.knows(address);
-  return { page: pageAt(built, address, query, cookie, isFound), isFound };
+  const page = pageAt(built, address, query, cookie, isFound);
+  return { page, isFound, ...(SECRET.test(address) && { isSecret: true }) };
 };
 
 function pageAt(built: BuiltApp, address: string, query: string, cookie: string, isFound: boolean): string {
@@ -29,6 +30,9 @@ function pageAt(built: BuiltApp, address: string, query: string, cookie: string,
   if (built.has(`/${name}.html`)) return `/${name}.html`;
   return name.includes('/') ? VISITORS_SHELL : '/landing.html';
 }
+
+/** Whoever has the address of such a page may act on it. */
+const SECRET = /^\/(sitter|reminders|newsletter)\//i;
 
 /** Addresses that the app had, or that people type, by the one that it has. */
 const MOVED: [RegExp, string][] = [

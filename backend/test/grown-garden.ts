@@ -98,8 +98,8 @@ async function growCare(api: Api, userId: string, plantId: string, text: string,
   );
   for (const answer of ['done', 'still-moist'])
     await api.sql(
-      `insert into care_events (user_id, plant_id, task_id, kind, answer, days, happened_on, entry_id)
-       values ($1, $2, $3, 'water', $4, 3, '2026-11-01', $5)`,
+      `insert into care_events (user_id, plant_id, task_id, kind, answer, days, happened_on, entry_id, by_sitter)
+       values ($1, $2, $3, 'water', $4, 3, '2026-11-01', $5, true)`,
       [userId, plantId, task!.id, answer, entry!.id],
     );
 }

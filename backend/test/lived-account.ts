@@ -47,6 +47,8 @@ const STATEMENTS = [
    select me, 'key of ' || me, 'x', 0, '{}', name || '’s phone' from p`,
   `insert into passkey_challenges (challenge_hash, user_id, expires_at) select 'asked ' || me, me, now() + interval '1 hour' from p`,
   `insert into learning_consents (user_id) select me from p`,
+  `insert into sitter_links (user_id, token_hash, from_day, to_day, note)
+   select me, decode(md5(me::text), 'hex'), '2026-11-01', '2026-11-08', name || ' is away' from p`,
   `insert into premium_grants (user_id) select me from p on conflict do nothing`,
   `insert into subscriptions (id, user_id, plan, status, current_period_end, cancel_at_period_end, is_returned, created_at, read_at)
    select 'sub_' || me, me, 'monthly', 'canceled', now(), true, false, now(), now() from p`,

@@ -95,6 +95,7 @@ export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
       answer,
       happenedOn: '2026-11-21',
       createdAt: '2026-11-21T10:00:00.000Z',
+      bySitter: false,
     };
     garden.events.push(event);
     return event.id;

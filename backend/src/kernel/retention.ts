@@ -25,6 +25,8 @@ export const KEPT_DAYS = {
   /** Jobs that failed for good. */
   parkedJobs: 30,
   reminderMessages: 90,
+  /** Links for plant sitters, after the last day that they are for. */
+  sitterLinks: 30,
   /** Addresses for the newsletter whose owners have not used the link. */
   unconfirmedSubscriptions: 7,
 };

@@ -39,6 +39,7 @@ import { ConfirmedSessions1795000000038 } from './0038-confirmed-sessions.js';
 import { SecondFactors1795000000039 } from './0039-second-factors.js';
 import { EasyView1795000000040 } from './0040-easy-view.js';
 import { LearningConsents1795000000041 } from './0041-learning-consents.js';
+import { PlantSitter1795000000042 } from './0042-plant-sitter.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -83,4 +84,5 @@ export const migrations = [
   SecondFactors1795000000039,
   EasyView1795000000040,
   LearningConsents1795000000041,
+  PlantSitter1795000000042,
 ];

@@ -120,6 +120,17 @@ export const routes: AppRoute[] = [
     title: 'Care Calendar',
   },
   {
+    ...page(() => import('../pages/away-page'), 'AwayPage'),
+    path: paths.away,
+    title: 'Going Away',
+  },
+  {
+    ...page(() => import('../pages/sitter-page'), 'SitterPage'),
+    path: paths.sitter(':token'),
+    access: 'public',
+    title: 'Looking After the Plants',
+  },
+  {
     ...page(() => import('../pages/plant-page'), 'PlantPage'),
     path: paths.plant(':id'),
     title: 'Your Plant',

@@ -36,6 +36,7 @@ const november: CalendarDto = {
           answer: 'done',
           happenedOn: '2026-11-14',
           createdAt: '2026-11-14T10:00:00.000Z',
+          bySitter: false,
         },
       ],
     },

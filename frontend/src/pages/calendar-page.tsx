@@ -32,9 +32,14 @@ export function CalendarPage() {
     <Page
       title="Care Calendar"
       actions={
-        <LinkButton to={paths.garden} look="secondary" icon="pot">
-          My Garden
-        </LinkButton>
+        <>
+          <LinkButton to={paths.garden} look="secondary" icon="pot">
+            My Garden
+          </LinkButton>
+          <LinkButton to={paths.away} look="secondary" icon="home">
+            Going away?
+          </LinkButton>
+        </>
       }
     >
       <MonthNav month={month} today={today} />

@@ -14,6 +14,9 @@ export const paths = {
   /** Easy view: one plant and one question at a time; and what else there is to do. */
   easy: '/easy',
   easyMore: '/easy/more',
+  away: '/garden/away',
+  /** For a plant sitter, without a login. */
+  sitter: (token: string) => `/sitter/${token}`,
   premium: '/premium',
   profile: '/profile',
   verifyEmail: '/verify-email',

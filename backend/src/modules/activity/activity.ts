@@ -23,6 +23,7 @@ export type Action =
   | 'import'
   | 'export'
   | 'reminders'
+  | 'away'
   | 'chat_message'
   | 'conversation'
   | 'community_post'

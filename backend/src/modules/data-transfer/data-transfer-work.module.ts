@@ -4,6 +4,7 @@ import { BillingModule } from '../billing/index.js';
 import { ChatModule } from '../chat/index.js';
 import { CommunityModule } from '../community/index.js';
 import { ContactModule } from '../contact/index.js';
+import { GardenModule } from '../garden/index.js';
 import { LibraryModule } from '../library/index.js';
 import { PhotosModule } from '../photos/index.js';
 import { RemindersModule } from '../reminders/index.js';
@@ -24,6 +25,7 @@ import { DataTransferModule } from './data-transfer.module.js';
     ChatModule,
     CommunityModule,
     ContactModule,
+    GardenModule,
     LibraryModule,
     DataTransferModule,
     PhotosModule,

@@ -82,6 +82,7 @@ const EVENT = [
   'happenedAt',
   'createdAt',
   'entryId',
+  'bySitter',
 ] as const;
 const ENTRY = ['id', 'plantId', 'content', 'imageUrl', 'careActions', 'createdAt'] as const;
 

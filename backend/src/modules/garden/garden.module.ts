@@ -2,6 +2,11 @@ import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
 import { LibraryModule } from '../library/index.js';
+import { AwayController } from './away/away.controller.js';
+import { AwayService } from './away/away.service.js';
+import { SitterController } from './away/sitter.controller.js';
+import { SitterLinks } from './away/sitter-links.repository.js';
+import { SitterService } from './away/sitter.service.js';
 import { CareAgenda } from './care/care-agenda.js';
 import { CareController } from './care/care.controller.js';
 import { CareRepository } from './care/care.repository.js';
@@ -25,6 +30,7 @@ import { CareEventSchema } from './tables/care-event.schema.js';
 import { CareTaskSchema } from './tables/care-task.schema.js';
 import { JournalEntrySchema } from './tables/journal-entry.schema.js';
 import { PlantProblemSchema } from './tables/plant-problem.schema.js';
+import { SitterLinkSchema } from './tables/sitter-link.schema.js';
 import { PlantSchema } from './tables/plant.schema.js';
 import { YearController } from './year/year.controller.js';
 import { YearRepository } from './year/year.repository.js';
@@ -37,9 +43,11 @@ const repositories = [
   JournalRepository,
   MilestonesRepository,
   PlantRepository,
+  SitterLinks,
   YearRepository,
 ];
 const services = [
+  AwayService,
   CareAgenda,
   CareService,
   HealthService,
@@ -47,6 +55,7 @@ const services = [
   PlantsService,
   ScheduleService,
   SeasonSweep,
+  SitterService,
   YearService,
 ];
 
@@ -58,17 +67,20 @@ const services = [
       JournalEntrySchema,
       PlantProblemSchema,
       PlantSchema,
+      SitterLinkSchema,
     ]),
     ActivityModule,
     AuthModule,
     LibraryModule,
   ],
   controllers: [
+    AwayController,
     PlantsController,
     DeletedPlantsController,
     CareController,
     HealthController,
     JournalController,
+    SitterController,
     YearController,
   ],
   providers: [...repositories, ...services],
@@ -81,6 +93,7 @@ const services = [
     MilestonesRepository,
     PlantsService,
     ScheduleService,
+    SitterLinks,
   ],
 })
 export class GardenModule {}

@@ -1,6 +1,8 @@
 export { CareAgenda } from './care/care-agenda.js';
 export type { DueTask, News, Occurrence } from './care/care-agenda.js';
 export { CareService } from './care/care.service.js';
+export { SitterLinks } from './away/sitter-links.repository.js';
+export type { AwayRecord } from './away/sitter-links.repository.js';
 export { ScheduleService } from './care/schedule.service.js';
 export { todayOf } from './domain/gardener.js';
 export { plantNotFound } from './domain/plant.js';

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Signatures } from '../../platform/config/signatures.js';
 import { sha256 } from '../../platform/hash.js';
 
+const PURPOSE = 'calendar feed';
+
 /**
  * The private link of a calendar feed. Its token is derived from person and version, so it can be shown again without
  * being stored; only its hash is, for finding the feed. A new version makes a new link.
@@ -10,15 +12,13 @@ import { sha256 } from '../../platform/hash.js';
 export class CalendarLinks {
   constructor(private readonly signatures: Signatures) {}
 
-  /** 43 characters that cannot be guessed. */
   token(userId: string, version: number): string {
-    return this.signatures.sign('calendar feed', `${userId} ${version}`).toString('base64url');
+    return this.signatures.token(PURPOSE, `${userId} ${version}`);
   }
 
-  /** The token with this hash, made with whichever of our keys; undefined where that key is no longer one of ours. */
+  /** The token with this hash; undefined where the key that made it is no longer one of ours. */
   tokenOf(userId: string, version: number, hash: Buffer): string | undefined {
-    const tokens = this.signatures.signatures('calendar feed', `${userId} ${version}`);
-    return tokens.map((token) => token.toString('base64url')).find((token) => this.hash(token).equals(hash));
+    return this.signatures.tokenOf(PURPOSE, `${userId} ${version}`, hash);
   }
 
   hash(token: string): Buffer {

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { sha256 } from '../hash.js';
 import { Config } from './config.js';
 import { sessionSecrets } from './session-secret.js';
 
@@ -25,6 +26,17 @@ export class Signatures {
   /** Whether these 32 bytes are our signature of the text, with any of our secrets. */
   isSigned(purpose: string, text: string | Buffer, signature: Buffer): boolean {
     return this.signatures(purpose, text).some((own) => isSame(own, signature));
+  }
+
+  /** A token that cannot be guessed, 43 characters: it follows from the text, so that it can be shown again where only its hash is kept. */
+  token(purpose: string, text: string): string {
+    return this.sign(purpose, text).toString('base64url');
+  }
+
+  /** The token of this text with this hash, made with whichever of our keys; undefined where that key is no longer one of ours. */
+  tokenOf(purpose: string, text: string, hash: Buffer): string | undefined {
+    const tokens = this.signatures(purpose, text).map((signature) => signature.toString('base64url'));
+    return tokens.find((token) => sha256(token).equals(hash));
   }
 
   /** The text followed by 16 bytes of signature, encoded for a link. */

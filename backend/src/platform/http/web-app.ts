@@ -31,13 +31,13 @@ export interface BuiltApp {
 }
 
 /**
- * Names the page that answers a request, and whether that is its own, or the address to which it has moved; undefined where the
- * app has nothing to say.
+ * Names the page that answers a request, whether that is its own, and whether its address is a secret; or the address to which it
+ * has moved; undefined where the app has nothing to say.
  */
 export type ChoosePage = (
   built: BuiltApp,
   request: Pick<FastifyRequest, 'url' | 'headers'>,
-) => { page: string; isFound: boolean } | { movedTo: string } | undefined;
+) => { page: string; isFound: boolean; isSecret?: boolean } | { movedTo: string } | undefined;
 
 /**
  * Serves the built web app: hashed assets with an unlimited lifetime, other files with an ETag, and for every other
@@ -73,8 +73,10 @@ export async function serveWebApp(
     if (chosen && 'movedTo' in chosen) return reply.redirect(chosen.movedTo, 301);
     const page = chosen && (pages.get(chosen.page) ?? files.get(chosen.page));
     if (!page) return reply.callNotFound();
-    if (!chosen.isFound) void reply.status(404).header('x-robots-tag', 'noindex');
-    return sendPreparedBody(page, 'private, no-cache', request, reply);
+    if (!chosen.isFound || chosen.isSecret) void reply.header('x-robots-tag', 'noindex');
+    if (!chosen.isFound) void reply.status(404);
+    if (chosen.isSecret) void reply.header('referrer-policy', 'no-referrer');
+    return sendPreparedBody(page, chosen.isSecret ? 'no-store' : 'private, no-cache', request, reply);
   });
 }
 

@@ -30,6 +30,9 @@ export const CHECK_FIRST = 'Finger in the soil: is it dry?';
 export const WAS_DRY = 'It was dry: I watered it';
 export const STILL_MOIST = 'It’s still moist';
 
+/** Said of what a plant sitter noted. */
+export const BY_SITTER = ', by your plant sitter';
+
 /** The named kinds, the most frequent first. */
 export const NAMED_KINDS = ['water', 'fertilise', 'mist', 'prune', 'repot'] as const;
 

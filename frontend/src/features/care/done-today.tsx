@@ -1,4 +1,4 @@
-import { careIcon, doneWords } from '../../entities/care/care-words';
+import { BY_SITTER, careIcon, doneWords } from '../../entities/care/care-words';
 import type { CareEventDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -29,6 +29,7 @@ export function DoneToday({ events, onUndo }: Props) {
             <Icon name={careIcon(event.kind)} />
             <span id={event.id}>
               {event.plantName}: {noted(event)}
+              {event.bySitter && BY_SITTER}
             </span>
             <Button look="quiet" aria-describedby={event.id} onClick={() => onUndo(event.id)}>
               Undo

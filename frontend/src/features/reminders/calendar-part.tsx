@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { useRemoveCalendarMutation, useRenewCalendarMutation, type RemindersDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import { reminderMessages } from '../../shared/toast/messages/reminders';
-import { useToasts } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
-import { TextField } from '../../shared/ui/text-field';
+import { CopyField } from '../../shared/ui/copy-field';
 import styles from './reminders.module.css';
 
 /** The private link by which a calendar program shows due tasks. */
@@ -32,7 +30,7 @@ export function CalendarPart({ calendarUrl }: Pick<RemindersDto, 'calendarUrl'>)
         </div>
       ) : (
         <>
-          <CopyField url={calendarUrl} />
+          <CopyField label="Calendar link" value={calendarUrl} />
           <HowTo />
           <div className={classNames(styles.buttons, styles.calm)}>
             <Button
@@ -54,27 +52,6 @@ export function CalendarPart({ calendarUrl }: Pick<RemindersDto, 'calendarUrl'>)
           </div>
         </>
       )}
-    </div>
-  );
-}
-
-function CopyField({ url }: { url: string }) {
-  const [isCopied, setCopied] = useState(false);
-  const { showToast } = useToasts();
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      showToast(reminderMessages.notCopied());
-    }
-  };
-  return (
-    <div className={styles.copy}>
-      <TextField label="Calendar link" readOnly value={url} onFocus={({ target }) => target.select()} />
-      <Button look="secondary" icon={isCopied ? 'check' : 'link'} onClick={() => void copy()}>
-        {isCopied ? 'Copied!' : 'Copy'}
-      </Button>
     </div>
   );
 }

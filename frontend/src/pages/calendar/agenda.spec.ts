@@ -19,6 +19,7 @@ const event = (answer: 'done' | 'was-dry' | 'still-moist' | 'later') => ({
   answer,
   happenedOn: '2026-11-21',
   createdAt: '2026-11-21T10:00:00Z',
+  bySitter: false,
 });
 
 const TODAY = '2026-11-21';

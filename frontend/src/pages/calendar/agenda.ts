@@ -1,5 +1,5 @@
-import { doneWords, toDoWords } from '../../entities/care/care-words';
-import type { CalendarDayDto } from '../../shared/api/api';
+import { BY_SITTER, doneWords, toDoWords } from '../../entities/care/care-words';
+import type { CalendarDayDto, CareEventDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
 
 /** The certainty of an item: to do now, due on a later day, expected if all goes as planned, or done. */
@@ -44,16 +44,7 @@ export function groupsOf({ date, tasks, done }: CalendarDayDto, today: LocalDate
       }));
   const past = done
     .filter(({ answer }) => answer === 'done' || answer === 'was-dry')
-    .map(({ id, plantId, plantName, kind, title }) => ({
-      id,
-      plantId,
-      kind,
-      words: named(
-        kind === 'custom' && title ? title : doneWords({ kind, title }),
-        plantName,
-        kind === 'custom',
-      ),
-    }));
+    .map((event) => ({ id: event.id, plantId: event.plantId, kind: event.kind, words: pastWords(event) }));
   const groups: Group[] = [
     { state: date <= today ? 'now' : 'due', items: planned(false) },
     { state: 'expected', items: planned(true) },
@@ -65,6 +56,11 @@ export function groupsOf({ date, tasks, done }: CalendarDayDto, today: LocalDate
 /** A day in few words, where only marks are visible: "2 to do, 1 done". */
 export const countWords = (groups: Group[]) =>
   groups.map(({ state, items }) => `${items.length} ${STATES[state].toLowerCase()}`).join(', ');
+
+function pastWords({ kind, title, plantName, bySitter }: CareEventDto): string {
+  const what = kind === 'custom' && title ? title : doneWords({ kind, title });
+  return `${named(what, plantName, kind === 'custom')}${bySitter ? BY_SITTER : ''}`;
+}
 
 /** A title of its own, of a custom task or a step of a plan, stands before a colon. */
 const named = (what: string, plant: string, isTitled: boolean) =>

@@ -15,6 +15,8 @@ export const descriptions: Record<string, string> = {
   'Your Identifications': 'Every plant you’ve asked about, and what we said.',
   'My Garden': 'Your plants, and what each of them needs.',
   'Care Calendar': 'What your plants need this month: what is due, what is to be expected, what was done.',
+  'Going Away': 'A page for the person who looks after your plants while you are away.',
+  'Looking After the Plants': 'What the plants need on which day, with boxes to tick.',
   'Your Plant': 'What to do next for your plant, its schedule and its journal.',
   Premium: 'Unlimited identifications, the AI plant expert and the community, from 4.99 USD a month.',
   'My Profile': 'Your name, your picture and your plan.',

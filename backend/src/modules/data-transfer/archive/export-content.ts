@@ -7,6 +7,7 @@ import { Premium } from '../../billing/index.js';
 import { ConversationRecords } from '../../chat/index.js';
 import { CommunityRecords } from '../../community/index.js';
 import { ContactMessageRepository } from '../../contact/index.js';
+import { SitterLinks } from '../../garden/index.js';
 import { ReminderRecords } from '../../reminders/index.js';
 import { RecordRegistry } from '../record-registry.js';
 import type { Reporter } from '../reporter.js';
@@ -40,6 +41,7 @@ export class ExportContent {
   constructor(
     private readonly accounts: AccountRecords,
     private readonly reminders: ReminderRecords,
+    private readonly away: SitterLinks,
     private readonly records: RecordRegistry,
     private readonly community: CommunityRecords,
     private readonly letters: ContactMessageRepository,
@@ -70,7 +72,12 @@ export class ExportContent {
     if (!record) return undefined;
     const { id: _id, profileImageUrl, ...account } = record;
     const profileImage = profileImageUrl && pass.outward(profileImageUrl);
-    return { ...account, profileImage, reminders: (await this.reminders.find(userId)) ?? null };
+    return {
+      ...account,
+      profileImage,
+      reminders: (await this.reminders.find(userId)) ?? null,
+      away: await this.away.records(userId),
+    };
   }
 
   /** Writes the photos one after the other, as they are stored. Returns their number; lost photos are left out. */

@@ -1,4 +1,5 @@
 import type { AccountRecord } from '../../auth/index.js';
+import type { AwayRecord } from '../../garden/index.js';
 import type { ReminderRecord } from '../../reminders/index.js';
 
 /** docs/export-format.md describes the file. A change needs a new version, and older versions must stay readable. */
@@ -36,6 +37,8 @@ export interface AccountFile extends Omit<AccountRecord, 'id' | 'profileImageUrl
   profileImage: string | null;
   /** null if the person has no reminder settings. */
   reminders: ReminderRecord | null;
+  /** The days away for which there are links for plant sitters, without the links; not imported. */
+  away: AwayRecord[];
 }
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

@@ -171,6 +171,8 @@ export class CareRecordDto implements CareRecord {
   @Instant() happenedAt: string;
   @Instant() createdAt: string;
   @OrNull() @Id() entryId: string | null;
+  /** Left out by older files. */
+  @Flag() bySitter = false;
 }
 
 export class JournalRecordDto implements JournalRecord {

@@ -74,6 +74,7 @@ export class CareEventDto implements InJson<CareEvent> {
   @ApiProperty({ enum: ANSWERS }) answer: Answer;
   @ApiProperty({ format: 'date' }) happenedOn: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
+  @ApiProperty({ description: 'Noted by a plant sitter, for the gardener' }) bySitter: boolean;
 }
 
 export class DoneDto {

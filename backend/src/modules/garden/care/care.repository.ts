@@ -36,6 +36,7 @@ interface NewEvent {
   on: string;
   at: Date;
   entryId: string | null;
+  bySitter: boolean;
 }
 
 /** A plant with an open problem, and what that is called. */
@@ -82,10 +83,21 @@ export class CareRepository {
     wateredAt: Date | null,
     event: NewEvent,
   ): Promise<PlantState | undefined> {
-    const { id, answer, days, on, at, entryId } = event;
+    const { id, answer, days, on, at, entryId, bySitter } = event;
     const moved = movedTo(userId, task, due, wateredAt);
-    const recorded: { action: Action; details: string } = recordedAs(task, answer);
-    const noted = [id, task.title, answer, days, on, at, entryId, recorded.action, recorded.details];
+    const recorded: { action: Action; details: string } = recordedAs(task, answer, bySitter);
+    const noted = [
+      id,
+      task.title,
+      answer,
+      days,
+      on,
+      at,
+      entryId,
+      recorded.action,
+      recorded.details,
+      bySitter,
+    ];
     const [plant] = await this.database.query<PlantState>(sql.ANSWER, [...moved, ...noted]);
     return plant;
   }

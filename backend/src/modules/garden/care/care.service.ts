@@ -27,6 +27,8 @@ export interface Reply {
   key?: string | null;
   /** The journal entry that mentions it. */
   entryId?: string | null;
+  /** A plant sitter says it, for the gardener. */
+  bySitter?: boolean;
 }
 
 type Lesson = ReturnType<typeof lessonOf>;
@@ -89,7 +91,7 @@ export class CareService {
   }
 
   private async write(gardener: Gardener, task: LockedTask, reply: Reply): Promise<Written> {
-    const { answer, days = null, entryId = null } = reply;
+    const { answer, days = null, entryId = null, bySitter = false } = reply;
     const isOfSoil = answer === 'still-moist' || answer === 'was-dry';
     if (isOfSoil && task.kind !== 'water') throw onlyWatering();
     const id = reply.key ? nameUuid(reply.key, gardener.id) : randomUUID();
@@ -99,7 +101,7 @@ export class CareService {
     const answers = inOrder([...task.answers, { id, answer, on, days, at: at.toISOString() }]);
     const due = dueOf(gardener, { ...task, answers });
     const learnt = lessonOf(situationOf(gardener, task), situationOf(gardener, { ...task, answers }));
-    const event = { id, answer, days, on, at, entryId };
+    const event = { id, answer, days, on, at, entryId, bySitter };
     const plant = await this.care.recordAnswer(gardener.id, task, due, wateredAt(answers), event);
     const today = todayOf(gardener);
     const watered = plant && withStatus(plant, today);

@@ -42,7 +42,17 @@ const STATE = `${SITUATION},
      from (select * from care_events where task_id = t.id
             order by happened_on desc, created_at desc limit ${ANSWERS}) e) as answers`;
 const KEPT = `care_tasks t join plants p on p.id = t.plant_id and p.user_id = t.user_id and p.deleted_at is null`;
-const NOTED = ['id', 'plantId', 'taskId', 'kind', 'title', 'answer', 'happenedOn', 'createdAt'] as const;
+const NOTED = [
+  'id',
+  'plantId',
+  'taskId',
+  'kind',
+  'title',
+  'answer',
+  'happenedOn',
+  'createdAt',
+  'bySitter',
+] as const;
 const EVENT = `${columnsOf(CareEventSchema, 'e', NOTED)}, p.common_name as "plantName"`;
 
 /** *Set-based*: a task ($1) of a person ($2) with its plant and its answers, locked. */
@@ -78,8 +88,8 @@ export const ANSWER = {
   name: 'care-answer',
   text: `with moved as (${MOVE}), watered as (${WATERED}),
          noted as (
-           insert into care_events (id, user_id, plant_id, task_id, kind, title, answer, days, happened_on, happened_at, entry_id)
-           select $10, $2, moved.plant_id, $1, moved.kind, $11, $12, $13, $14, $15, $16 from moved),
+           insert into care_events (id, user_id, plant_id, task_id, kind, title, answer, days, happened_on, happened_at, entry_id, by_sitter)
+           select $10, $2, moved.plant_id, $1, moved.kind, $11, $12, $13, $14, $15, $16, $19 from moved),
          recorded as (${RECORDED})
          select ${PLANT_STATE} from watered p left join moved t on t.active`,
 };

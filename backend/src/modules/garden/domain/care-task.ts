@@ -41,6 +41,8 @@ export interface CareEvent {
   answer: Answer;
   happenedOn: string;
   createdAt: Date;
+  /** Noted by a plant sitter, for the gardener. */
+  bySitter: boolean;
 }
 
 /** A task with all that its next date follows from. */

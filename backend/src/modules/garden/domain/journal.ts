@@ -26,7 +26,8 @@ const DONE: Record<CareKind, string> = {
 };
 
 /** A line for care that was done or put off. */
-export function careInWords(kind: CareKind, title: string | null, answer: Answer): string {
+export function careInWords(kind: CareKind, title: string | null, answer: Answer, bySitter = false): string {
+  if (bySitter) return careInWords(kind, title, answer).replace(/\.?$/, ', by your plant sitter.');
   if (answer === 'still-moist') return 'Looked: the soil was still moist.';
   if (kind === 'custom' && title?.endsWith('?')) return `${title} Looked.`;
   const what = kind === 'custom' && title ? title : DONE[kind];
@@ -35,9 +36,9 @@ export function careInWords(kind: CareKind, title: string | null, answer: Answer
 }
 
 /** How an answer to a task is recorded in the activity log. */
-export function recordedAs({ kind, title, plantName }: CareTask, answer: Answer) {
+export function recordedAs({ kind, title, plantName }: CareTask, answer: Answer, bySitter: boolean) {
   const done = kind === 'water' ? ('plant_watered' as const) : ('care_done' as const);
-  const details = `${plantName}: ${careInWords(kind, title, answer)}`;
+  const details = `${plantName}: ${careInWords(kind, title, answer, bySitter)}`;
   return { action: answer === 'done' || answer === 'was-dry' ? done : ('care_put_off' as const), details };
 }
 

@@ -17,7 +17,7 @@ type Shown = Pick<JournalEntry, 'id' | 'imageUrl' | 'careActions' | 'createdAt'>
 type Line = Shown &
   (
     | { source: 'journal'; content: string }
-    | { source: 'care'; kind: CareKind; title: string | null; answer: Answer }
+    | { source: 'care'; kind: CareKind; title: string | null; answer: Answer; bySitter: boolean }
   );
 
 /** The journals of plants. The owner is part of every query. */
@@ -33,7 +33,7 @@ export class JournalRepository {
       : this.database.query<Line>(sql.LIST, values));
     return lines.map((line) => {
       const { id, imageUrl, careActions, createdAt, source } = line;
-      const content = line.source === 'care' ? careInWords(line.kind, line.title, line.answer) : line.content;
+      const content = line.source === 'care' ? wordsOf(line) : line.content;
       return { id, plantId, userId, content, imageUrl, careActions, createdAt, source };
     });
   }
@@ -96,3 +96,6 @@ const toEntry = ({ deletedAt: _, ...entry }: JournalEntryRow): JournalEntry => (
   ...entry,
   source: 'journal',
 });
+
+const wordsOf = ({ kind, title, answer, bySitter }: Extract<Line, { source: 'care' }>) =>
+  careInWords(kind, title, answer, bySitter);

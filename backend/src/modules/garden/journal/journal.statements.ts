@@ -12,11 +12,11 @@ export const ADD = {
 
 const lines = (after: (at: string) => string) => `
   (select id, content, image_url as "imageUrl", care_actions as "careActions", created_at as "createdAt",
-          'journal' as source, null as kind, null as title, null as answer
+          'journal' as source, null as kind, null as title, null as answer, false as "bySitter"
      from journal_entries where plant_id = $1 and user_id = $2 and deleted_at is null ${after('created_at')}
     order by created_at desc, id desc limit $3)
   union all
-  (select id, null, null, array[kind], happened_at, 'care', kind, title, answer
+  (select id, null, null, array[kind], happened_at, 'care', kind, title, answer, by_sitter
      from care_events e where plant_id = $1 and user_id = $2 ${after('happened_at')}
       and not exists (select 1 from journal_entries j where j.id = e.entry_id and j.deleted_at is null)
     order by happened_at desc, id desc limit $3)

@@ -16,6 +16,8 @@ export interface CareEventRow {
   happenedAt: Date;
   createdAt: Date;
   entryId: string | null;
+  /** Noted by a plant sitter, for the gardener. */
+  bySitter: boolean;
 }
 
 export const CareEventSchema = new EntitySchema<CareEventRow>({
@@ -34,5 +36,6 @@ export const CareEventSchema = new EntitySchema<CareEventRow>({
     happenedAt: { type: 'timestamptz' },
     createdAt: { type: 'timestamptz', createDate: true },
     entryId: { type: 'uuid', nullable: true },
+    bySitter: { type: 'boolean', default: false },
   },
 });

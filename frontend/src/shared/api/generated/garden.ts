@@ -425,6 +425,8 @@ export type CareEventDto = {
   answer: 'done' | 'was-dry' | 'still-moist' | 'later';
   happenedOn: string;
   createdAt: string;
+  /** Noted by a plant sitter, for the gardener */
+  bySitter: boolean;
 };
 export type TodayDto = {
   /** The day it is for the gardener */

@@ -46,7 +46,6 @@ export const reminderMessages = {
     done: () => success('Calendar link turned off', 'Nobody can read it now.'),
     failed: refused('The link still works.'),
   },
-  notCopied: () => failure('Error', 'The link couldn’t be copied. Press and hold it to copy it.'),
   test: { failed: refused('We couldn’t send a test.') },
   answered: { failed: refused('We couldn’t keep your answer. Please try again.') },
 };

@@ -1,0 +1,72 @@
+import { useForm } from 'react-hook-form';
+import type { ApiError } from '../../shared/api/api';
+import { useAddSitterLinkMutation } from '../../shared/api/away';
+import { lazyResolver } from '../../shared/lib/lazy-resolver';
+import type { LocalDate } from '../../shared/lib/local-date';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { awayMessages } from '../../shared/toast/messages/away';
+import { useReport } from '../../shared/toast/use-report';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { TextArea } from '../../shared/ui/text-area';
+import { TextField } from '../../shared/ui/text-field';
+import styles from './away.module.css';
+
+const FIELDS = ['fromDay', 'toDay', 'note'] as const;
+const ABOUT = { 'away-ends-before-it-begins': 'toDay', 'away-too-long': 'toDay', 'away-over': 'toDay', 'away-too-far': 'fromDay' } as const; // prettier-ignore
+
+/** The days away and a note; makes the page for the plant sitter. What was typed stays until it is made. */
+export function AwayForm({ today }: { today: LocalDate }) {
+  const [add] = useAddSitterLinkMutation();
+  const report = useReport();
+  const EMPTY = { fromDay: today, toDay: '', note: '' };
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    defaultValues: EMPTY,
+    resolver: lazyResolver(async () => (await import('./away-schema')).awaySchema),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async (addSitterLinkDto) => {
+    const refused = (error: ApiError) => {
+      showRefusal(error, { fields: FIELDS, about: ABOUT, setError, otherwise: 'The page was not made.' });
+      throw error;
+    };
+    const link = await report(add({ addSitterLinkDto }).unwrap().catch(refused), awayMessages.added);
+    if (link) reset(EMPTY);
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root?.message && <Banner kind="danger" title={errors.root.message} announce />}
+      <div className={styles.days}>
+        <TextField
+          label="First day away"
+          type="date"
+          min={today}
+          error={errors.fromDay?.message}
+          {...register('fromDay')}
+        />
+        <TextField
+          label="Last day away"
+          type="date"
+          min={today}
+          error={errors.toDay?.message}
+          {...register('toDay')}
+        />
+      </div>
+      <TextArea
+        label="A note for your plant sitter"
+        optional
+        rows={3}
+        hint="Where the watering can is, for example. They will read it on their page."
+        error={errors.note?.message}
+        {...register('note')}
+      />
+      <div>
+        <Button type="submit" icon="link" size="large" busy={isSubmitting} busyLabel="Making the page…">
+          Make the page
+        </Button>
+      </div>
+    </form>
+  );
+}
