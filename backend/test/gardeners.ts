@@ -33,3 +33,19 @@ export async function thirsty(api: Api, ...names: string[]): Promise<Person & { 
   await api.sql(`update care_tasks set active = false where user_id = $1 and kind <> 'water'`, [person.id]);
   return Object.assign(person, { plants });
 }
+
+/**
+ * A person in a time zone where it is noon, with plants of these names that were watered 30 days ago and are to be watered weekly: due, and
+ * due again when an answer is taken back.
+ */
+export async function longDry(api: Api, ...names: string[]): Promise<Person & { plants: string[] }> {
+  const person = await api.signUp({ timeZone: zoneAtNoon() });
+  const lastWatered = new Date(Date.now() - 30 * 24 * 3_600_000).toISOString();
+  const plants: string[] = [];
+  for (const commonName of names) {
+    const plant = { commonName, waterNeeds: 'Weekly', lastWatered };
+    plants.push((await person.post('/api/plants', plant).expect(201)).body.id);
+  }
+  await api.sql(`update care_tasks set active = false where user_id = $1 and kind <> 'water'`, [person.id]);
+  return Object.assign(person, { plants });
+}

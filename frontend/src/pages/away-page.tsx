@@ -1,14 +1,16 @@
 import { useAccount } from '../entities/account/use-account';
-import { AwayForm } from '../features/away/away-form';
 import styles from '../features/away/away.module.css';
 import { SitterLink } from '../features/away/sitter-link';
 import { useListSitterLinksQuery } from '../shared/api/away';
 import { localDateIn } from '../shared/lib/local-date';
 import { paths } from '../shared/paths';
 import { Failed } from '../shared/ui/failed';
+import { Late } from '../shared/ui/late';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page, Section } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
+
+const loadForm = async () => (await import('../features/away/away-form')).AwayForm;
 
 /** Days away: makes the page for a plant sitter, and shows what was ticked on it. */
 export function AwayPage() {
@@ -25,7 +27,7 @@ export function AwayPage() {
         </LinkButton>
       }
     >
-      <AwayForm today={today} />
+      <Late load={loadForm} of={{ today }} className={styles.place} />
       <Section title="What they see">
         <p>
           The names and drawings of your plants, where they stand, and when to water, mist and feed them, with

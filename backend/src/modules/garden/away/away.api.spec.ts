@@ -1,6 +1,6 @@
 import { startApi } from '../../../../test/api.js';
 import type { Api, Person } from '../../../../test/api.js';
-import { thirsty } from '../../../../test/gardeners.js';
+import { longDry } from '../../../../test/gardeners.js';
 import { addDays } from '../../../kernel/local-date.js';
 
 describe('a plant sitter', () => {
@@ -11,7 +11,7 @@ describe('a plant sitter', () => {
   beforeAll(async () => void (api = await startApi()));
   afterAll(() => api.stop());
   beforeEach(async () => {
-    rosa = await thirsty(api, 'Fern', 'Peace Lily');
+    rosa = await longDry(api, 'Fern', 'Peace Lily');
     await rosa.patch(`/api/plants/${rosa.plants[1]}`, { place: 'Kitchen' }).expect(200);
     today = (await rosa.get('/api/care/today').expect(200)).body.date;
     const wish = { fromDay: today, toDay: addDays(today, 20), note: 'The can is under the sink.' };
@@ -72,6 +72,10 @@ describe('a plant sitter', () => {
     await rosa.post(`/api/plants/${rosa.plants[1]}/water`).expect(200);
     await api.visitor().put(`/api/sitter/${token}`, { task: lily.ref, on: today, done: true }).expect(404);
     expect((await page()).days[0].tasks).toMatchObject([{ plantName: 'Fern' }]);
-    expect(await api.sql('select 1 from care_events where user_id = $1', [rosa.id])).toHaveLength(1);
+    const noted = await api.sql('select 1 from care_events where user_id = $1 and happened_on = $2', [
+      rosa.id,
+      today,
+    ]);
+    expect(noted).toHaveLength(1);
   });
 });

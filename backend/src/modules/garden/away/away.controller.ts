@@ -29,7 +29,7 @@ export class AwayController {
   ) {}
 
   @Get()
-  @Answers(200, [SitterLinkDto], 'Your links for plant sitters: those that you did not end first, the newest first')
+  @Answers(200, [SitterLinkDto], 'Your links for plant sitters, those that you did not end first')
   listSitterLinks(@CurrentUser() account: Account): Promise<SitterLink[]> {
     return this.away.list(account);
   }

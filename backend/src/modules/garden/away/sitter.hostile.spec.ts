@@ -1,6 +1,6 @@
 import { startApi } from '../../../../test/api.js';
 import type { Api, Person } from '../../../../test/api.js';
-import { thirsty } from '../../../../test/gardeners.js';
+import { longDry } from '../../../../test/gardeners.js';
 import { addDays } from '../../../kernel/local-date.js';
 import { KEPT_DAYS } from '../../../kernel/retention.js';
 import { AwayService } from './away.service.js';
@@ -12,7 +12,7 @@ describe('the link of a plant sitter, in the wrong hands', () => {
   beforeAll(async () => void (api = await startApi()));
   afterAll(() => api.stop());
   beforeEach(async () => {
-    rosa = await thirsty(api, 'Peace Lily', 'Fern');
+    rosa = await longDry(api, 'Peace Lily', 'Fern');
     today = (await rosa.get('/api/care/today').expect(200)).body.date;
   });
 
@@ -23,7 +23,10 @@ describe('the link of a plant sitter, in the wrong hands', () => {
   const open = async (token: string) => (await api.visitor().get(`/api/sitter/${token}`).expect(200)).body;
   const put = (token: string, tick: object) => api.visitor().put(`/api/sitter/${token}`, tick);
   const events = (person: Person = rosa) =>
-    api.sql('select answer, by_sitter from care_events where user_id = $1', [person.id]);
+    api.sql('select answer, by_sitter from care_events where user_id = $1 and happened_on >= $2', [
+      person.id,
+      today,
+    ]);
   const refOf = async (token: string) => (await open(token)).days[0].tasks[0].ref as string;
   const move = (id: string, days: number) =>
     api.sql(
@@ -101,7 +104,7 @@ describe('the link of a plant sitter, in the wrong hands', () => {
 
   it('ticks on its days alone, and on none but today', async () => {
     const later = tokenOf(await add(rosa, { fromDay: addDays(today, 1) }));
-    const now = tokenOf(await add());
+    const now = tokenOf(await add(rosa, { toDay: addDays(today, 8) }));
     const ref = await refOf(now);
     for (const on of [addDays(today, -1), addDays(today, 1), addDays(today, 30)])
       expect((await put(now, { task: ref, on, done: true }).expect(409)).body.code).toBe(
@@ -116,7 +119,7 @@ describe('the link of a plant sitter, in the wrong hands', () => {
   });
 
   it('reaches no plant of somebody else, none that was deleted, and nothing that is not asked of a sitter', async () => {
-    const otto = await thirsty(api, 'Monstera');
+    const otto = await longDry(api, 'Monstera');
     const theirs = tokenOf(await add(otto));
     const own = tokenOf(await add());
     const ref = await refOf(theirs);

@@ -23,7 +23,7 @@ const injectedRtkApi = api
   });
 export { injectedRtkApi as generatedApi };
 export type ListSitterLinksApiResponse =
-  /** status 200 Your links for plant sitters, the newest first */ SitterLinkDto[];
+  /** status 200 Your links for plant sitters, those that you did not end first */ SitterLinkDto[];
 export type ListSitterLinksApiArg = void;
 export type AddSitterLinkApiResponse =
   /** status 201 Makes a link that opens the tasks of these days to whoever has it */ SitterLinkDto;
