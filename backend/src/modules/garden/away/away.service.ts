@@ -10,12 +10,11 @@ import { sha256 } from '../../../platform/hash.js';
 import { Every } from '../../../platform/queue/every.js';
 import { CareAgenda } from '../care/care-agenda.js';
 import { assertAway, lastReadableDay, linkStateOf, MAX_OPEN_LINKS } from '../domain/away.js';
-import type { Away, LinkState } from '../domain/away.js';
+import type { Away, LinkState, StoredLink } from '../domain/away.js';
 import { tooManySitterLinks } from '../domain/away.errors.js';
 import type { CareEvent } from '../domain/care-task.js';
 import { todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
-import type { SitterLinkRow } from '../tables/sitter-link.schema.js';
 import { SitterLinks } from './sitter-links.repository.js';
 
 const PURPOSE = 'plant sitter';
@@ -74,7 +73,7 @@ export class AwayService {
     return this.links.prune(localDateOf(daysAgo(KEPT_DAYS.sitterLinks), 'UTC'));
   }
 
-  private async describe(gardener: Gardener, link: Omit<SitterLinkRow, 'createdAt'>): Promise<SitterLink> {
+  private async describe(gardener: Gardener, link: Omit<StoredLink, 'createdAt'>): Promise<SitterLink> {
     const { id, fromDay, toDay, note, tokenHash } = link;
     const state = linkStateOf(link, todayOf(gardener));
     const token = state === 'open' ? this.signatures.tokenOf(PURPOSE, id, tokenHash) : undefined;

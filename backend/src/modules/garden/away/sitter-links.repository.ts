@@ -4,16 +4,15 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { addDays } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import { READABLE_DAYS } from '../domain/away.js';
-import type { Away } from '../domain/away.js';
+import type { Away, StoredLink } from '../domain/away.js';
 import { sitterLinkNotFound } from '../domain/away.errors.js';
 import { SitterLinkSchema } from '../tables/sitter-link.schema.js';
-import type { SitterLinkRow } from '../tables/sitter-link.schema.js';
 import * as sql from './sitter-links.statements.js';
 
 const MAX_LISTED = 20;
 
 /** A link that works, and its gardener's time zone. */
-export type OpenLink = SitterLinkRow & { timeZone: string | null };
+export type OpenLink = StoredLink & { timeZone: string | null };
 
 /** Where a plant stands, and its drawing. */
 export interface SitterPlant {
@@ -31,7 +30,7 @@ export class SitterLinks {
   constructor(private readonly database: Database) {}
 
   /** A person's links: those that nobody ended first, the newest first; at most `MAX_LISTED`. */
-  list(userId: string): Promise<SitterLinkRow[]> {
+  list(userId: string): Promise<StoredLink[]> {
     const order = { endedAt: { direction: 'DESC', nulls: 'FIRST' }, createdAt: 'DESC', id: 'DESC' } as const;
     return this.links.find({ where: { userId }, order, take: MAX_LISTED });
   }
@@ -43,7 +42,7 @@ export class SitterLinks {
     return this.links.countBy({ userId, endedAt: IsNull(), toDay });
   }
 
-  async add(link: Omit<SitterLinkRow, 'endedAt' | 'createdAt'>): Promise<void> {
+  async add(link: Omit<StoredLink, 'endedAt' | 'createdAt'>): Promise<void> {
     await this.links.insert(link);
   }
 

@@ -3,11 +3,20 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { awayIsOver, awayIsTooLong, awayEndsBeforeItBegins, awayIsFarAhead } from './away.errors.js';
 import type { CareKind } from './care-kind.js';
 
-/** The days on which a gardener is away, both included, and what the plant sitter should know. */
+/** The days on which a gardener is away, both included, in their own calendar, and what the plant sitter should know. */
 export interface Away {
   fromDay: LocalDate;
   toDay: LocalDate;
   note: string | null;
+}
+
+/** A link for a plant sitter, as it is stored: of its token only the SHA-256 hash. */
+export interface StoredLink extends Away {
+  id: string;
+  userId: string;
+  tokenHash: Buffer;
+  endedAt: Date | null;
+  createdAt: Date;
 }
 
 /** `open`: the link works. `ended`: its gardener ended it. `over`: its days have passed. */

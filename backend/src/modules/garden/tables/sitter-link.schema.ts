@@ -1,19 +1,7 @@
 import { EntitySchema } from 'typeorm';
-import type { LocalDate } from '../../../kernel/local-date.js';
+import type { StoredLink } from '../domain/away.js';
 
-/** A link for a plant sitter, as it is stored: of its token only the SHA-256 hash. Days are of the gardener's own calendar. */
-export interface SitterLinkRow {
-  id: string;
-  userId: string;
-  tokenHash: Buffer;
-  fromDay: LocalDate;
-  toDay: LocalDate;
-  note: string | null;
-  endedAt: Date | null;
-  createdAt: Date;
-}
-
-export const SitterLinkSchema = new EntitySchema<SitterLinkRow>({
+export const SitterLinkSchema = new EntitySchema<StoredLink>({
   name: 'sitter-link',
   tableName: 'sitter_links',
   columns: {
