@@ -51,7 +51,7 @@ export class SitterLinkDto implements InJson<SitterLink> {
   done: CareEventDto[];
 }
 
-export class SitterTaskDto implements SitterTask {
+class SitterTaskDto implements SitterTask {
   @ApiProperty({ description: 'Names the task on this page alone', example: 'x3Yt5fK0b1QmZr8aW2cD7e' })
   ref: string;
   @ApiProperty({ example: 'Monstera' }) plantName: string;

@@ -22,7 +22,7 @@ export interface StoredLink extends Away {
 /** `open`: the link works. `ended`: its gardener ended it. `over`: its days have passed. */
 export type LinkState = 'open' | 'ended' | 'over';
 
-export const MAX_AWAY_DAYS = 60;
+const MAX_AWAY_DAYS = 60;
 export const MAX_OPEN_LINKS = 3;
 export const MAX_NOTE = 500;
 /** For so many days after the last one the page can still be read. */
