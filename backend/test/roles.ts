@@ -10,6 +10,7 @@ export const PUBLIC = [
   'get /api/plant-library',
   'get /api/plant-library/{slug}',
   'get /api/reminders/messages/{token}',
+  'get /api/sitter/{token}',
   'post /api/blog/{slug}/views',
   'post /api/contact',
   'post /api/login',
@@ -23,6 +24,7 @@ export const PUBLIC = [
   'post /api/register',
   'post /api/reminders/messages/{token}',
   'post /api/stripe/webhook',
+  'put /api/sitter/{token}',
 ];
 /** The tables of the second ids in paths. */
 export const TABLE_OF: Record<string, string> = {
