@@ -42,6 +42,19 @@ export const launch = (args = []) =>
     args: [...ARGS, ...args],
   });
 
+/** Opens the browser of a phone whose storage stays in a folder when it is closed. */
+export const openPhone = (folder, { url }) =>
+  chromium.launchPersistentContext(folder, {
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    args: ARGS,
+    baseURL: url,
+    viewport: PHONE,
+    hasTouch: true,
+    isMobile: true,
+    reducedMotion: 'reduce',
+    timezoneId: 'UTC',
+  });
+
 /**
  * Sets up a file of journeys: one browser, and `journey(name, options, walk)`, a test that opens a window, runs
  * `walk` in it, and fails if anything went wrong in the background. `options` are those of `openWindow`. `args` are further

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { DESKTOP, goOffline, see, stage } from './browser.mjs';
+import { DESKTOP, see, stage } from './browser.mjs';
 import { eventually } from './eventually.mjs';
 import { plantMany } from './many-plants.mjs';
 import { aFile } from './pictures.mjs';
@@ -231,24 +231,6 @@ journey('the strip of a month leads to its days', {}, async ({ page, server, sig
   await strip.getByRole('link').first().click();
   assert.match(new URL(page.url()).hash, /^#day-\d{4}-\d\d-\d\d$/);
 });
-
-journey(
-  'watering without a connection is reported as not recorded',
-  { mayFail: /./ },
-  async ({ page, server, signUp }) => {
-    await signUp();
-    await plant(page, server, [['Peace Lily', 7]]);
-    await page.goto('/garden');
-    await see(card(page, 'Peace Lily'));
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/toaster-')),
-    );
-    await goOffline(page);
-    await card(page, 'Peace Lily').getByRole('button', { name: 'It was dry: I watered it' }).click();
-    await see(toast(page).getByText('Network error. Please try again.'));
-    await see(card(page, 'Peace Lily').getByText('Needs Water', { exact: true }));
-  },
-);
 
 journey(
   'the tasks of today are completed on Home until all is done',

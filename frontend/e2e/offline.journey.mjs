@@ -1,50 +1,22 @@
-/* global caches, indexedDB, localStorage, navigator, sessionStorage */
+/* global indexedDB, localStorage, sessionStorage */
 import assert from 'node:assert/strict';
 import { see, servers, stage } from './browser.mjs';
 import { eventually } from './eventually.mjs';
+import { getReadyForOffline as getReady, keptOn, withThirstyPlant } from './offline-steps.mjs';
 
 const { journey } = stage();
 const server = servers.builtIn;
 const headers = { origin: server.url };
 
-/** Adds a thirsty plant through the API. */
-async function withPlant(page, commonName = 'Peace Lily') {
-  const lastWatered = new Date(Date.now() - 30 * 86_400_000).toISOString();
-  const data = { commonName, waterNeeds: 'Weekly', lastWatered };
-  const answer = await page.request.post('/api/plants', { data, headers });
-  assert.equal(answer.status(), 201, await answer.text());
-  return answer.json();
-}
-
-/** What the device keeps: the addresses in its caches, by cache. */
-const keptOn = (page) =>
-  page.evaluate(async () => {
-    const kept = {};
-    for (const name of await caches.keys())
-      kept[name] = (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname);
-    return kept;
-  });
 const ofPersons = async (page) =>
   Object.entries(await keptOn(page)).filter(([name]) => name.startsWith('person'));
-
-/** Opens a page under the service worker, and waits until everything is there for later. */
-async function getReady(page, path = '/garden') {
-  await page.goto(path);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.reload();
-  await page.evaluate(() => navigator.serviceWorker.controller.postMessage({ type: 'get-ready' }));
-  await eventually(
-    () => keptOn(page),
-    (kept) => Object.entries(kept).some(([name, all]) => name.startsWith('person') && all.includes('/api/care/calendar')), // prettier-ignore
-  );
-}
 
 journey(
   'pages that were never opened work without a network, and what was read can be read again',
   { server, mayFail: /./ },
   async ({ page, signUp }) => {
     await signUp();
-    const plant = await withPlant(page);
+    const plant = await withThirstyPlant(page, server);
     await getReady(page);
     await page.goto('/plants/aloe-vera');
     await see(page.getByRole('heading', { level: 1, name: /Aloe/ }));
@@ -75,7 +47,7 @@ journey(
 
 journey('nothing of a person stays on the device after a logout', { server }, async ({ page, signUp }) => {
   await signUp();
-  await withPlant(page);
+  await withThirstyPlant(page, server);
   await getReady(page);
   assert.notDeepEqual(await ofPersons(page), []);
   await page.getByRole('button', { name: 'Menu' }).click();
@@ -91,7 +63,7 @@ journey(
   { server, mayFail: /./ },
   async ({ page, signUp }) => {
     await signUp();
-    await withPlant(page);
+    await withThirstyPlant(page, server);
     await getReady(page);
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Menu' }).click();
@@ -110,7 +82,7 @@ journey(
   { server, mayFail: /./ },
   async ({ page, signUp }) => {
     await signUp();
-    await withPlant(page, 'Fern of Rosa');
+    await withThirstyPlant(page, server, 'Fern of Rosa');
     await getReady(page);
     const [[before]] = await ofPersons(page);
     // Rosa's session is gone without a logout, and Otto signs in on the same phone.

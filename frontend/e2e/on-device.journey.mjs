@@ -17,7 +17,7 @@ const keptOn = (page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
-        const opening = indexedDB.open('leaflore-on-device', 1);
+        const opening = indexedDB.open('leaflore-on-device');
         opening.onsuccess = () => {
           const counting = opening.result.transaction('answers').objectStore('answers').count();
           counting.onsuccess = () => resolve(counting.result);

@@ -1,3 +1,4 @@
+import { forgetRowsOf } from '../../shared/lib/kept-store';
 import { ownSubscription } from '../../features/reminders/push';
 
 /**
@@ -5,8 +6,8 @@ import { ownSubscription } from '../../features/reminders/push';
  * read of the server, and its push subscription. The push service
  * tells the server that the device is gone; reminders then come by mail.
  */
-export async function forgetDevice(): Promise<void> {
-  indexedDB.deleteDatabase('leaflore-on-device');
+export async function forgetDevice(owner: string): Promise<void> {
+  await forgetRowsOf(owner).catch(() => undefined);
   await forgetWhatWasRead().catch(() => undefined);
   const own = await ownSubscription().catch(() => undefined);
   await own?.unsubscribe().catch(() => false);

@@ -34,7 +34,7 @@ export function Header({ account, isLoading }: Props) {
           </nav>
           <DisplayButton />
           {account && (
-            <Button look="secondary" icon="logout" onClick={() => void logOut()}>
+            <Button look="secondary" icon="logout" onClick={() => logOut(account.id)}>
               Logout
             </Button>
           )}
@@ -44,7 +44,7 @@ export function Header({ account, isLoading }: Props) {
             </LinkButton>
           )}
         </div>
-        <MobileMenu key={pathname} account={account} logout={() => void logOut()} />
+        <MobileMenu key={pathname} account={account} logout={() => account && logOut(account.id)} />
       </div>
       {account && (
         <nav className={styles.main} aria-label="Main">

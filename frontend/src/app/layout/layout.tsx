@@ -5,6 +5,7 @@ import { useOnline } from '../../shared/lib/use-online';
 import { paths } from '../../shared/paths';
 import { Banner } from '../../shared/ui/banner';
 import { LinkButton } from '../../shared/ui/link-button';
+import { LateWaiting } from './late-waiting';
 import { preloadLinked } from '../preload';
 import { BelowPage } from './below-page';
 import { Footer } from './footer';
@@ -35,9 +36,11 @@ export function Layout({ bare, alone, children }: Props) {
       <div className={styles.notice} role="status">
         {!isOnline && (
           <Banner kind="offline" title="You are offline">
-            You see what this device has kept. Changes can be saved once you’re back online.
+            You see what this device has kept. What you note about your plants waits here until you’re back
+            online.
           </Banner>
         )}
+        {account && <LateWaiting owner={account.id} />}
       </div>
       {account?.easyView && !alone && (
         <nav className={styles.notice} aria-label="Easy view">

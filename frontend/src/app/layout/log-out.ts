@@ -1,11 +1,19 @@
 import { navigateAway, reloadPage } from '../../shared/lib/navigate-away';
+import { LEAVE_ASKED, type LeaveAsked } from '../../shared/offline/something-waits';
 import { paths } from '../../shared/paths';
 
 const PATIENCE_MS = 1_000;
 
+/** Logs a person out, unless something of theirs waits for a network: then they are asked first. */
+export function logOut(owner: string): void {
+  const leave = () => void leaveNow(owner);
+  const asked: LeaveAsked = new CustomEvent(LEAVE_ASKED, { cancelable: true, detail: { leave } });
+  if (window.dispatchEvent(asked)) leave();
+}
+
 /** Clears everything on this device, its push subscription included, then lets the server end the session. */
-export async function logOut(): Promise<void> {
-  await Promise.race([forget(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+async function leaveNow(owner: string): Promise<void> {
+  await Promise.race([forget(owner), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   localStorage.clear();
   sessionStorage.clear();
   forgetPageWhenLeft();
@@ -17,5 +25,5 @@ function forgetPageWhenLeft(): void {
   window.addEventListener('pageshow', ({ persisted }) => persisted && reloadPage());
 }
 
-const forget = () =>
-  import('./forget-device').then(({ forgetDevice }) => forgetDevice()).catch(() => undefined);
+const forget = (owner: string) =>
+  import('./forget-device').then(({ forgetDevice }) => forgetDevice(owner)).catch(() => undefined);

@@ -11,7 +11,10 @@ import {
 } from '../../shared/api/api';
 import { dayWords, localDateIn, onDay, type LocalDate } from '../../shared/lib/local-date';
 import { randomKey } from '../../shared/lib/random-key';
+import { sendOrKeep, loadQueue } from '../../shared/offline/send-or-keep';
+import { KEPT, type Kept } from '../../shared/offline/waiting-write';
 import { careMessages } from '../../shared/toast/messages/care';
+import { offlineMessages } from '../../shared/toast/messages/offline';
 import { useReport } from '../../shared/toast/use-report';
 import { useAccount } from '../account/use-account';
 import { doneWords } from './care-words';
@@ -19,11 +22,11 @@ import { doneWords } from './care-words';
 /** A gardener's answers to a task: done, done and the soil was dry, the soil is still moist, later. */
 export type HowAnswered = 'done' | 'was-dry' | 'still-moist' | 'later';
 
-type Task = Pick<CareTaskDto, 'id' | 'kind' | 'title' | 'plantName'>;
+type Task = Pick<CareTaskDto, 'id' | 'kind' | 'title' | 'plantId' | 'plantName'>;
 
 /**
- * Records an answer to a task, shows a toast with Undo, and returns the record; undefined if it failed. `isQuiet`: the page itself
- * says what was recorded and offers Undo, and only a failure has a toast.
+ * Records an answer to a task, shows a toast with Undo, and returns the record, or what is kept on this device until there is a
+ * network; undefined if it failed. `isQuiet`: the page itself says what was recorded and offers Undo, and only a failure has a toast.
  */
 export function useCare(isQuiet = false) {
   const [waterPlant] = useWaterPlantMutation();
@@ -31,22 +34,47 @@ export function useCare(isQuiet = false) {
   const [snooze] = useSnoozeCareTaskMutation();
   const [takeBack] = useUndoCareEventMutation();
   const report = useReport();
-  const today = localDateIn(useAccount().timeZone);
+  const { id: owner, timeZone } = useAccount();
+  const today = localDateIn(timeZone);
 
   return useMemo(() => {
+    /** What is not sent yet has a key instead of an id of the server, and is only taken out. */
+    const takeBackOrOut = async (id: string) => {
+      const sentId = id.startsWith(KEPT) ? await (await loadQueue()).takeOut(id) : id;
+      if (sentId) await takeBack({ id: sentId }).unwrap();
+    };
+
     /** Resolves to whether it was undone. */
     const undo = async (id: string) => {
-      const call = takeBack({ id })
-        .unwrap()
-        .then(() => true);
+      const call = takeBackOrOut(id).then(() => true);
       const words = { done: isQuiet ? undefined : careMessages.undone, failed: careMessages.failed };
       return Boolean(await report(call, words));
     };
 
-    const water = async ({ id, commonName }: Pick<PlantDto, 'id' | 'commonName'>, soil?: 'dry') => {
-      const call = waterPlant({ id, 'Idempotency-Key': randomKey(), doneDto: { soil } }).unwrap();
+    const water = async (
+      { id, commonName, waterTaskId }: Pick<PlantDto, 'id' | 'commonName' | 'waterTaskId'>,
+      soil?: 'dry',
+    ) => {
+      const key = randomKey();
+      const on = localDateIn(timeZone);
+      const call = sendOrKeep(
+        () => waterPlant({ id, 'Idempotency-Key': key, doneDto: { soil } }).unwrap(),
+        () => ({
+          key,
+          owner,
+          plantId: id,
+          plantName: commonName,
+          url: `/api/plants/${id}/water`,
+          body: { soil, on },
+          task: { id: waterTaskId, kind: 'water', answer: soil ? 'was-dry' : 'done', on },
+        }),
+      );
       const watered = await report(call, {
-        done: ({ eventId, learnt }) => careMessages.watered(commonName, learnt, () => void undo(eventId)),
+        done: (result) => {
+          const takeBack = () => void undo(result.eventId);
+          if ('isKept' in result) return offlineMessages.kept(commonName, takeBack);
+          return careMessages.watered(commonName, result.learnt, takeBack);
+        },
         failed: careMessages.failed,
       });
       if (watered) reportWatering();
@@ -60,25 +88,43 @@ export function useCare(isQuiet = false) {
       onUndo: (eventId: string) => void,
       corrects?: string,
     ) => {
-      const call = { id: task.id, 'Idempotency-Key': randomKey() };
-      const answering =
-        how === 'done' || how === 'was-dry'
-          ? complete({ ...call, doneDto: { soil: how === 'was-dry' ? 'dry' : undefined } })
-          : snooze({ ...call, snoozeDto: { because: how } });
-      const answered = await report(answering.unwrap(), {
+      const key = randomKey();
+      const on = localDateIn(timeZone);
+      const call = { id: task.id, 'Idempotency-Key': key };
+      const isDone = how === 'done' || how === 'was-dry';
+      const doneDto = { soil: how === 'was-dry' ? ('dry' as const) : undefined };
+      const answering = sendOrKeep<AnsweredDto>(
+        () =>
+          isDone
+            ? complete({ ...call, doneDto }).unwrap()
+            : snooze({ ...call, snoozeDto: { because: how } }).unwrap(),
+        () => ({
+          key,
+          owner,
+          plantId: task.plantId,
+          plantName: task.plantName,
+          url: `/api/care/tasks/${task.id}/${isDone ? 'done' : 'snooze'}`,
+          body: isDone ? { ...doneDto, on } : { because: how, on },
+          task: { ...task, answer: how, on },
+        }),
+      );
+      const answered = await report<AnsweredDto | Kept>(answering, {
         done: isQuiet
           ? undefined
-          : ({ eventId, learnt, task: { dueOn } }) =>
-              toastFor(task, how, { dueOn, today, learnt, undo: () => onUndo(eventId) }),
+          : (result) => {
+              const undo = () => onUndo(result.eventId);
+              if ('isKept' in result) return offlineMessages.kept(task.plantName, undo);
+              return toastFor(task, how, { dueOn: result.task.dueOn, today, learnt: result.learnt, undo });
+            },
         failed: careMessages.failed,
       });
-      if (answered && corrects) void takeBack({ id: corrects });
-      if (answered && task.kind === 'water' && (how === 'done' || how === 'was-dry')) reportWatering();
+      if (answered && corrects) void takeBackOrOut(corrects).catch(() => undefined);
+      if (answered && task.kind === 'water' && isDone) reportWatering();
       return answered;
     };
 
     return { water, answer, undo, today };
-  }, [waterPlant, complete, snooze, takeBack, report, today, isQuiet]);
+  }, [waterPlant, complete, snooze, takeBack, report, today, owner, timeZone, isQuiet]);
 }
 
 interface Outcome {

@@ -54,7 +54,11 @@ export function useTodayTasks(isQuiet?: boolean) {
       noted
         ? {
             ...before,
-            [task.id]: { how, eventId: noted.eventId, dueOn: noted.task.dueOn, learnt: noted.learnt },
+            [task.id]: {
+              how,
+              eventId: noted.eventId,
+              ...('task' in noted && { dueOn: noted.task.dueOn, learnt: noted.learnt }),
+            },
           }
         : without(before, task.id),
     );

@@ -23,7 +23,8 @@ export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
   const [busy, setBusy] = useState<string>();
   const done = async ({ taskId, text }: TreatmentStepDto) => {
     setBusy(taskId);
-    const task = { id: taskId, kind: 'treatment' as const, title: text, plantName: plant.commonName };
+    const { id: plantId, commonName: plantName } = plant;
+    const task = { id: taskId, kind: 'treatment' as const, title: text, plantId, plantName };
     await care.answer(task, 'done', (eventId) => void care.undo(eventId));
     setBusy(undefined);
   };

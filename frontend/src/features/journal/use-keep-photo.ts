@@ -1,13 +1,32 @@
+import { useAccount } from '../../entities/account/use-account';
 import { useKeepPhotoMutation, useWriteJournalEntryMutation } from '../../shared/api/journal';
+import { localDateIn } from '../../shared/lib/local-date';
 import { randomKey } from '../../shared/lib/random-key';
+import { sendOrKeep } from '../../shared/offline/send-or-keep';
 
-/** Keeps a photo in a plant's journal, with a note; rejects with an `ApiError`. */
-export function useKeepPhoto(plantId: string) {
+/** Keeps a photo in a plant's journal, with a note; without a network it waits on this device. Rejects with an `ApiError`. */
+export function useKeepPhoto(plantId: string, plantName: string) {
+  const { id: owner, timeZone } = useAccount();
   const [keepPhoto] = useKeepPhotoMutation();
   const [writeEntry] = useWriteJournalEntryMutation();
-  return async (bytes: Blob, content: string): Promise<void> => {
-    const imageUrl = await keepPhoto({ bytes }).unwrap();
-    const writeEntryDto = { content, imageUrl, careActions: [] };
-    await writeEntry({ id: plantId, 'Idempotency-Key': randomKey(), writeEntryDto }).unwrap();
+  return async (photo: Blob, content: string): Promise<void> => {
+    const key = randomKey();
+    await sendOrKeep<unknown>(
+      async () => {
+        const imageUrl = await keepPhoto({ bytes: photo }).unwrap();
+        const writeEntryDto = { content, imageUrl, careActions: [] };
+        await writeEntry({ id: plantId, 'Idempotency-Key': key, writeEntryDto }).unwrap();
+      },
+      () => ({
+        key,
+        owner,
+        plantId,
+        plantName,
+        text: content,
+        url: `/api/plants/${plantId}/journal`,
+        body: { content, on: localDateIn(timeZone) },
+        photo,
+      }),
+    );
   };
 }

@@ -6,8 +6,12 @@ import {
   useUpdateJournalEntryMutation,
   useWriteJournalEntryMutation,
 } from '../../shared/api/journal';
+import { useAccount } from '../../entities/account/use-account';
+import { localDateIn } from '../../shared/lib/local-date';
+import { sendOrKeep } from '../../shared/offline/send-or-keep';
 import { gardenMessages } from '../../shared/toast/messages/garden';
 import { journalMessages } from '../../shared/toast/messages/journal';
+import { offlineMessages } from '../../shared/toast/messages/offline';
 import { useToasts } from '../../shared/toast/toast';
 import { wordsOf } from './draft';
 import { toBlob } from './data-url';
@@ -29,6 +33,7 @@ export function useSaveEntry(
   const [failure, setFailure] = useState<string>();
   const [isBusy, setIsBusy] = useState(false);
   const { showToast } = useToasts();
+  const { id: owner, timeZone } = useAccount();
 
   const photo = async () => {
     if (!draft.photo) return draft.imageUrl;
@@ -38,18 +43,34 @@ export function useSaveEntry(
     return imageUrl;
   };
   const write = async () => {
-    const { careActions, key } = draft;
-    const entry = { content: wordsOf(draft), imageUrl: await photo() };
-    if (entryId) return updateEntry({ id: entryId, changeEntryDto: entry }).unwrap();
-    const writeEntryDto = { ...entry, careActions };
-    return writeEntry({ id: plantId, 'Idempotency-Key': key, writeEntryDto }).unwrap();
+    const { careActions, key, imageUrl } = draft;
+    const content = wordsOf(draft);
+    if (entryId)
+      return updateEntry({ id: entryId, changeEntryDto: { content, imageUrl: await photo() } }).unwrap();
+    return sendOrKeep(
+      async () => {
+        const writeEntryDto = { content, careActions, imageUrl: await photo() };
+        return writeEntry({ id: plantId, 'Idempotency-Key': key, writeEntryDto }).unwrap();
+      },
+      () => ({
+        key,
+        owner,
+        plantId,
+        plantName,
+        text: content,
+        url: `/api/plants/${plantId}/journal`,
+        body: { content, careActions, imageUrl, on: localDateIn(timeZone) },
+        photo: draft.photo ? toBlob(draft.photo) : undefined,
+      }),
+    );
   };
 
   const save = async (): Promise<boolean> => {
     setIsBusy(true);
     setFailure(undefined);
+    let isKept: boolean;
     try {
-      await write();
+      isKept = 'isKept' in (await write());
     } catch (error) {
       const { code, message } = error as ApiError;
       setFailure(code === 'network' || !message ? 'Your entry didn’t get through.' : message);
@@ -57,7 +78,8 @@ export function useSaveEntry(
       return false;
     }
     drop();
-    showToast(entryId ? journalMessages.changed() : gardenMessages.journal());
+    if (isKept) showToast(offlineMessages.entryKept());
+    else showToast(entryId ? journalMessages.changed() : gardenMessages.journal());
     if (!entryId) reportEvent('journal_entry');
     return true;
   };

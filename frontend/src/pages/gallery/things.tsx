@@ -109,7 +109,8 @@ export function Things() {
           The photo could not be read. Nothing was charged. Please choose another.
         </Banner>
         <Banner kind="offline" title="You are offline">
-          You see what this device has kept. Changes can be saved once you’re back online.
+          You see what this device has kept. What you note about your plants waits here until you’re back
+          online.
         </Banner>
       </Specimen>
       <Specimen title="Progress">

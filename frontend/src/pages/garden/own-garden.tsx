@@ -87,8 +87,9 @@ function usePlantActions(change: PlantActions['change'], remind: PlantActions['r
   return { actions, today: care.today };
 }
 
-const waterTaskOf = ({ waterTaskId, commonName }: PlantDto) => ({
+const waterTaskOf = ({ id, waterTaskId, commonName }: PlantDto) => ({
   id: waterTaskId!,
+  plantId: id,
   kind: 'water' as const,
   title: null,
   plantName: commonName,

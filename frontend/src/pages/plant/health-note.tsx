@@ -25,7 +25,7 @@ export function HealthNote({ plant, today }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [HealthForm, fetchForm] = useLazyComponent(loadForm);
   const [updatePlant, { isLoading }] = useUpdatePlantMutation();
-  const keepPhoto = useKeepPhoto(id);
+  const keepPhoto = useKeepPhoto(id, commonName);
   const report = useReport();
   const { unwell, failed } = scheduleMessages;
 

@@ -69,15 +69,15 @@ export class CareController {
   @Post('care/tasks/:id/snooze')
   @HttpCode(200)
   @Repeatable()
-  @Problems(taskNotFound, onlyWatering, keyUsedElsewhere)
+  @Problems(taskNotFound, notYet, onlyWatering, keyUsedElsewhere)
   @Answers(200, AnsweredDto, 'Puts a task off')
   snoozeCareTask(
     @CurrentUser() account: Account,
     @Param('id', anId) id: string,
-    @Body() { because, days }: SnoozeDto,
+    @Body() { because, days, on }: SnoozeDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<AnsweredDto> {
-    return this.care.recordCare(account, id, { answer: because, days, key });
+    return this.care.recordCare(account, id, { answer: because, days, on, key });
   }
 
   @Delete('care/tasks/:id')

@@ -105,6 +105,8 @@ export class SnoozeDto {
   @Min(1, { message: 'Please choose 1 to 14 days' })
   @Max(14, { message: 'Please choose 1 to 14 days' })
   days?: number;
+
+  @Day('The day it was said; today when left out') on?: string | null;
 }
 
 export class AnsweredDto {

@@ -70,6 +70,16 @@ describe('journal', () => {
     await otto.post(`/api/plants/${body.id}/journal`, { content: 'Mine' }, key).expect(201);
   });
 
+  it('is of the day on which it was written, also when it is sent later; not of a day to come', async () => {
+    const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+    const note = { content: 'In the greenhouse', careActions: ['water'], on: day(3) };
+    const { body } = await rosa.post(path, note, { 'idempotency-key': 'late' }).expect(201);
+    expect(body.createdAt.slice(0, 10)).toBe(day(3));
+    const plant = (await rosa.get(`/api/plants/${plantId}`).expect(200)).body;
+    expect(plant.lastWatered.slice(0, 10)).toBe(day(3));
+    await rosa.post(path, { ...note, on: day(-2) }).expect(400);
+  });
+
   it('does not take the key of one plant for another', async () => {
     const key = { 'idempotency-key': 'offline-8' };
     await rosa.post(path, { content: 'Here' }, key).expect(201);

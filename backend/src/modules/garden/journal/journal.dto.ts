@@ -2,7 +2,7 @@ import type { InJson } from '../../../kernel/json.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/validators.js';
-import { Text } from '../../../platform/http/contract.js';
+import { Day, Text } from '../../../platform/http/contract.js';
 import type { JournalEntry } from '../domain/journal.js';
 
 const noWords = {
@@ -32,6 +32,8 @@ export class WriteEntryDto {
   @IsString({ each: true })
   @Length(1, 60, { each: true })
   careActions?: string[];
+
+  @Day('The day it was written; today when left out') on?: string | null;
 }
 
 export class ChangeEntryDto {

@@ -39,9 +39,11 @@ export class JournalRepository {
   }
 
   /** Undefined when this entry was written before, and for a plant that is not this person's. */
-  async add(entry: Omit<JournalEntry, 'createdAt' | 'source'>): Promise<JournalEntry | undefined> {
-    const { id, plantId, userId, content, imageUrl, careActions } = entry;
-    const values = [plantId, userId, id, content, imageUrl, careActions];
+  async add(
+    entry: Omit<JournalEntry, 'createdAt' | 'source'> & { createdAt: Date | null },
+  ): Promise<JournalEntry | undefined> {
+    const { id, plantId, userId, content, imageUrl, careActions, createdAt } = entry;
+    const values = [plantId, userId, id, content, imageUrl, careActions, createdAt];
     const [added] = await this.database.query<JournalEntryRow>(sql.ADD, values);
     return added && toEntry(added);
   }

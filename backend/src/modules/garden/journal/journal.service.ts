@@ -7,6 +7,7 @@ import { CareService } from '../care/care.service.js';
 import { keyUsedElsewhere } from '../domain/care.errors.js';
 import { RHYTHM_KINDS } from '../domain/care-kind.js';
 import type { CareKind } from '../domain/care-kind.js';
+import { momentOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import type { JournalEntry } from '../domain/journal.js';
 import { ownPicture, plantNotFound } from '../domain/plant.js';
@@ -18,6 +19,8 @@ export interface Note {
   content: string;
   imageUrl?: string | null;
   careActions?: string[];
+  /** The gardener's own day; today when left out. */
+  on?: string | null;
 }
 
 /** The journal of a plant: notes, and the care done. */
@@ -39,18 +42,19 @@ export class JournalService {
 
   /**
    * Writes a note; the care that it names counts as done. The same key is the same note, so a repeat changes nothing.
-   * Throws `plant-not-found` and `key-used-elsewhere`.
+   * Throws `plant-not-found`, `not-yet` for a day to come, and `key-used-elsewhere`.
    */
   write(gardener: Gardener, plantId: string, note: Note, key: string | null): Promise<JournalEntry> {
-    const { content, imageUrl = null, careActions = [] } = note;
+    const { content, imageUrl = null, careActions = [], on } = note;
+    const createdAt = on ? momentOf(gardener, on).at : null;
     const id = key ? nameUuid(key, gardener.id) : randomUUID();
     const picture = ownPicture(imageUrl, gardener.id);
     return this.database.transaction(async () => {
-      const entry = { id, plantId, userId: gardener.id, content, imageUrl: picture, careActions };
+      const entry = { id, plantId, userId: gardener.id, content, imageUrl: picture, careActions, createdAt };
       const added = await this.journal.add(entry);
       if (!added) return this.earlier(id, gardener.id, plantId);
       for (const kind of careActions.filter(isKind))
-        await this.care.answerKind(gardener, plantId, kind, { answer: 'done', entryId: id });
+        await this.care.answerKind(gardener, plantId, kind, { answer: 'done', on, entryId: id });
       return added;
     });
   }

@@ -1,11 +1,11 @@
 import { columnsOf } from '../../../platform/database/columns.js';
 import { JournalEntrySchema } from '../tables/journal-entry.schema.js';
 
-/** *Set-based*: a note of a person ($2) about a plant ($1) that is this person's; nothing where the note is there already. */
+/** *Set-based*: a note of a person ($2) about a plant ($1), of a moment ($7; null is now), that is this person's; nothing where the note is there already. */
 export const ADD = {
   name: 'journal-add',
-  text: `insert into journal_entries as j (id, plant_id, user_id, content, image_url, care_actions)
-         select $3, p.id, p.user_id, $4, $5, $6 from plants p
+  text: `insert into journal_entries as j (id, plant_id, user_id, content, image_url, care_actions, created_at)
+         select $3, p.id, p.user_id, $4, $5, $6, coalesce($7, now()) from plants p
           where p.id = $1 and p.user_id = $2 and p.deleted_at is null
          on conflict (id) do nothing returning ${columnsOf(JournalEntrySchema, 'j')}`,
 };

@@ -473,6 +473,8 @@ export type SnoozeDto = {
   /** Moist soil teaches the schedule to wait longer */
   because: 'still-moist' | 'later';
   days?: number;
+  /** The day it was said; today when left out */
+  on?: string | null;
 };
 export type ChangeTaskDto = {
   kind: 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'custom';

@@ -94,6 +94,8 @@ export type WriteEntryDto = {
   imageUrl?: string | null;
   /** What was done; water, fertilise, repot, prune and mist move the schedule */
   careActions?: string[];
+  /** The day it was written; today when left out */
+  on?: string | null;
 };
 export type ChangeEntryDto = {
   content?: string;

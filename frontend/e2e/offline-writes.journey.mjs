@@ -1,0 +1,242 @@
+/* global indexedDB, navigator */
+import assert from 'node:assert/strict';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { test } from 'node:test';
+import { openPhone, see, servers, stage, newEmail, PASSWORD } from './browser.mjs';
+import { eventually } from './eventually.mjs';
+import { getReadyForOffline, withThirstyPlant } from './offline-steps.mjs';
+import { aFile } from './pictures.mjs';
+
+const { journey } = stage();
+const server = servers.builtIn;
+const mayFail = /./;
+
+const waits = (page, count) =>
+  see(page.getByText(count === 1 ? '1 thing waits for the network' : `${count} things wait for the network`));
+const nothingWaits = (page) =>
+  eventually(
+    () => page.getByText(/waits? for the network/).count(),
+    (count) => count === 0,
+  );
+const wasDry = (page) => page.getByRole('button', { name: 'It was dry: I watered it' }).first();
+const journalOf = async (page, { id }) => (await page.request.get(`/api/plants/${id}/journal`)).json();
+/** What was watered since the journey began; the plant itself says when it was watered before. */
+const wateringsOf = async (page, plant) =>
+  (await journalOf(page, plant)).filter(
+    ({ content, createdAt }) => /^Watered/.test(content) && Date.parse(createdAt) > Date.now() - 86_400_000,
+  );
+const writesOn = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('leaflore-on-device');
+        opening.onsuccess = () => {
+          const { result } = opening;
+          if (!result.objectStoreNames.contains('writes')) return resolve(0);
+          const counting = result.transaction('writes').objectStore('writes').count();
+          counting.onsuccess = () => {
+            result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+/** A member with a thirsty plant, in My Garden, who has lost the network. */
+async function inTheCellar({ page, signUp }) {
+  await signUp();
+  const plant = await withThirstyPlant(page, server);
+  await getReadyForOffline(page);
+  await page.context().setOffline(true);
+  await see(wasDry(page));
+  return plant;
+}
+
+test('airplane mode, water, write with a photo, close, reopen, back online: sent once, shown once', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'leaflore-phone-'));
+  let phone = await openPhone(folder, server);
+  try {
+    let page = phone.pages()[0] ?? (await phone.newPage());
+    const data = { email: newEmail(), password: PASSWORD, firstName: 'Rosa', lastName: 'Moss' };
+    await page.request.post('/api/register', { data, headers: { origin: server.url } });
+    const plant = await withThirstyPlant(page, server);
+    await getReadyForOffline(page);
+    await page.goto(`/garden/${plant.id}`);
+    await see(page.getByRole('button', { name: 'Write in the journal' }));
+    await page.waitForLoadState('networkidle');
+    await phone.setOffline(true);
+
+    await page.goto('/garden');
+    await wasDry(page).click();
+    await see(page.getByText('Kept on This Device', { exact: true }));
+    await waits(page, 1);
+    await page.goto(`/garden/${plant.id}`);
+    await page.getByRole('button', { name: 'Write in the journal' }).click();
+    await page.getByLabel('What do you see?').fill('A bud, in the cellar!');
+    await page.getByTestId('journal-photo').setInputFiles(await aFile('first'));
+    await see(page.getByAltText('The photo of this entry'));
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await waits(page, 2);
+    await see(page.getByText('“A bud, in the cellar!”, with a photo', { exact: false }));
+    await page.goto('/garden');
+    await waits(page, 2);
+    await see(page.getByRole('heading', { name: /Nothing to do today|All done/ }));
+    // Nobody is asked to water it twice.
+    await wasDry(page).waitFor({ state: 'detached' });
+    await phone.close();
+
+    phone = await openPhone(folder, server);
+    page = phone.pages()[0] ?? (await phone.newPage());
+    await phone.setOffline(true);
+    await page.goto('/garden');
+    await waits(page, 2);
+    const posts = [];
+    page.on(
+      'request',
+      (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname),
+    );
+    await phone.setOffline(false);
+    await nothingWaits(page);
+    const journal = await journalOf(page, plant);
+    const notes = journal.filter(({ source }) => source === 'journal');
+    assert.deepEqual(
+      notes.map(({ content }) => content),
+      ['A bud, in the cellar!'],
+    );
+    assert.match(notes[0].imageUrl, /^\/api\/photos\//);
+    assert.equal((await wateringsOf(page, plant)).length, 1);
+    assert.match(posts[0], /\/(water|done)$/, 'what was done first is sent first');
+    assert.match(posts.at(-1), /\/journal$/);
+
+    await page.goto(`/garden/${plant.id}`);
+    await see(page.getByText('A bud, in the cellar!', { exact: true }));
+    assert.equal(await page.getByText('A bud, in the cellar!').count(), 1);
+    assert.equal(await writesOn(page), 0);
+  } finally {
+    await phone.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+journey(
+  'an answer that is lost on its way does not water a plant twice',
+  { server, mayFail },
+  async ({ page, signUp }) => {
+    await signUp();
+    const plant = await withThirstyPlant(page, server);
+    await page.goto('/garden');
+    for (const address of ['**/api/care/tasks/*/done', '**/api/plants/*/water'])
+      await page.route(
+        address,
+        async (route) => {
+          await route.fetch();
+          await route.abort('connectionreset');
+        },
+        { times: 1 },
+      );
+    await wasDry(page).click();
+    await see(page.getByText('Kept on This Device', { exact: true }));
+    await eventually(
+      () => writesOn(page),
+      (count) => count === 0,
+    );
+    await nothingWaits(page);
+    assert.equal((await wateringsOf(page, plant)).length, 1);
+  },
+);
+
+journey('what waits can be taken back before it was sent', { server, mayFail }, async (someone) => {
+  const { page } = someone;
+  const plant = await inTheCellar(someone);
+  await wasDry(page).click();
+  await waits(page, 1);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await nothingWaits(page);
+  await see(wasDry(page));
+  await wasDry(page).click();
+  await page.reload();
+  await waits(page, 1);
+  await page.getByRole('button', { name: 'Don’t send' }).click();
+  await see(page.getByText('Not Sent', { exact: true }));
+  await see(wasDry(page));
+  await page.context().setOffline(false);
+  await page.reload();
+  await page.waitForLoadState('networkidle');
+  assert.deepEqual(await wateringsOf(page, plant), []);
+});
+
+journey(
+  'what the server refuses is shown, can be tried again, and is thrown away by nobody but the person',
+  { server, mayFail },
+  async (someone) => {
+    const { page } = someone;
+    const plant = await inTheCellar(someone);
+    await wasDry(page).click();
+    await waits(page, 1);
+    const headers = { origin: server.url };
+    await page.request.delete(`/api/plants/${plant.id}`, { headers });
+    await page.context().setOffline(false);
+    await see(page.getByText(/^We couldn’t save this: Peace Lily/));
+    await page.reload();
+    await see(page.getByText(/^We couldn’t save this: Peace Lily/));
+    await page.request.post(`/api/plants/${plant.id}/restore`, { headers });
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByText(/^We couldn’t save this/).waitFor({ state: 'detached' });
+    await nothingWaits(page);
+    assert.equal((await wateringsOf(page, plant)).length, 1);
+  },
+);
+
+journey('a logout asks before it loses what waits', { server, mayFail }, async (someone) => {
+  const { page } = someone;
+  await inTheCellar(someone);
+  await wasDry(page).click();
+  await waits(page, 1);
+  const leave = async () => {
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+  };
+  await leave();
+  const question = page.getByRole('dialog', { name: 'Something is not sent yet' });
+  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  assert.equal(await writesOn(page), 1);
+  await page.reload();
+  await waits(page, 1);
+  await leave();
+  await question.getByRole('button', { name: 'Log out, and lose it' }).click();
+  await see(page.getByRole('button', { name: 'Start Identifying Plants' }));
+  assert.deepEqual(await page.evaluate(() => indexedDB.databases()), []);
+});
+
+journey(
+  'what waits for one person is neither seen nor sent by the next, and is still there for the first',
+  { server, mayFail },
+  async (someone) => {
+    const { page, signUp } = someone;
+    const plant = await inTheCellar(someone);
+    await wasDry(page).click();
+    await waits(page, 1);
+    const ofRosa = await page.context().cookies();
+    await page.goto('about:blank');
+    await page.context().setOffline(false);
+    await page.context().clearCookies();
+    await signUp({ firstName: 'Otto', lastName: 'Birch' });
+    await page.goto('/garden');
+    await see(page.getByRole('heading', { level: 1, name: 'My Garden' }));
+    await page.waitForLoadState('networkidle');
+    assert.equal(await page.getByText(/for the network/).count(), 0);
+    assert.equal(await writesOn(page), 1);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+    await see(page.getByRole('button', { name: 'Start Identifying Plants' }));
+    await page.context().addCookies(ofRosa);
+    await page.goto('/garden');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await eventually(
+      () => wateringsOf(page, plant),
+      ({ length }) => length === 1,
+    );
+  },
+);

@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
+import { api, useGardenPlants, type CareEventDto, type PlantDto } from '../../shared/api/api';
+import { KEPT, type WaitingWrite } from '../../shared/offline/waiting-write';
+
+const useToday = api.endpoints.getCareToday.useQueryState;
+
+const isWatering = ({ task }: WaitingWrite) =>
+  task?.kind === 'water' && (task.answer === 'done' || task.answer === 'was-dry');
+
+/** The plant as it is once its watering has been sent, as far as that is known without the server. */
+const watered = (plant: PlantDto, at: string): PlantDto => ({
+  ...plant,
+  lastWatered: at,
+  status: plant.problem ? 'needs-care' : 'healthy',
+  needsWater: false,
+  waterDueOn: null,
+});
+
+/**
+ * Shows what waits as done, also after a reload: otherwise a plant would be watered twice. The dates that follow from it come from the
+ * server.
+ */
+export function useAsDone(writes: WaitingWrite[]): void {
+  const dispatch = useDispatch() as (action: unknown) => void;
+  const { data: plants } = useGardenPlants({ archived: false });
+  const { data: today } = useToday();
+
+  useEffect(() => {
+    const isNews = ({ id, needsWater, waterDueOn }: PlantDto, write: WaitingWrite) =>
+      id === write.plantId && (needsWater || waterDueOn !== null);
+    for (const write of writes.filter(isWatering))
+      if (plants?.some((plant) => isNews(plant, write)))
+        dispatch(
+          api.util.updateQueryData('gardenPlants', { archived: false }, (all) =>
+            all.map((plant) => (isNews(plant, write) ? watered(plant, write.at) : plant)),
+          ),
+        );
+  }, [writes, plants, dispatch]);
+
+  useEffect(() => {
+    for (const write of writes) {
+      const due = today?.due.find(({ id }) => id === write.task?.id);
+      if (due && write.refusal === undefined)
+        dispatch(
+          api.util.updateQueryData('getCareToday', undefined, (day) => ({
+            ...day,
+            due: day.due.filter(({ id }) => id !== due.id),
+            done: [...day.done, eventOf(write, due)],
+          })),
+        );
+    }
+  }, [writes, today, dispatch]);
+}
+
+function eventOf(write: WaitingWrite, due: { id: string; title: string | null }): CareEventDto {
+  const { key, at, plantId, plantName, task } = write;
+  return {
+    id: KEPT + key,
+    plantId,
+    plantName,
+    taskId: due.id,
+    kind: task!.kind as CareEventDto['kind'],
+    title: due.title,
+    answer: task!.answer as CareEventDto['answer'],
+    happenedOn: task!.on,
+    createdAt: at,
+  };
+}

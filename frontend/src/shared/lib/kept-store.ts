@@ -1,0 +1,71 @@
+/** What this device keeps for a person until the server has it. Each row has its key, and the account whose it is. */
+export interface KeptRow {
+  /** The idempotency key under which it is sent. */
+  key: string;
+  /** Null for a visitor's. */
+  owner: string | null;
+}
+
+/** Answers of the device to photos, and changes that wait for a network. */
+type Table = 'answers' | 'writes';
+
+const NAME = 'leaflore-on-device';
+const TABLES: Table[] = ['answers', 'writes'];
+const VERSION = 2;
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('This browser keeps nothing'));
+  });
+}
+
+async function withTable<T>(
+  name: Table,
+  mode: IDBTransactionMode,
+  act: (table: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const opening = indexedDB.open(NAME, VERSION);
+  opening.onupgradeneeded = () => {
+    const { result } = opening;
+    for (const table of TABLES)
+      if (!result.objectStoreNames.contains(table)) result.createObjectStore(table, { keyPath: 'key' });
+  };
+  const database = await done(opening);
+  try {
+    const transaction = database.transaction(name, mode);
+    const ended = new Promise<void>((resolve, reject) => {
+      transaction.oncomplete = () => resolve();
+      transaction.onabort = () => reject(transaction.error ?? new Error('This browser keeps nothing'));
+    });
+    const result = await done(act(transaction.objectStore(name)));
+    await ended;
+    return result;
+  } finally {
+    database.close();
+  }
+}
+
+/** Keeps a row, or a change to it. Rejects when the browser has no room. */
+export const put = (table: Table, row: KeptRow) => withTable(table, 'readwrite', (all) => all.put(row));
+
+/** Removes one. */
+export const remove = (table: Table, key: string) => withTable(table, 'readwrite', (all) => all.delete(key));
+
+/** Every row, of everybody. */
+export const rowsOf = <Row extends KeptRow>(table: Table) =>
+  withTable<Row[]>(table, 'readonly', (all) => all.getAll());
+
+/**
+ * Leaves nothing of an account and of visitors. What waits for somebody else, whose session has ended without a logout, still waits
+ * for them; where nothing does, not even the empty store stays.
+ */
+export async function forgetRowsOf(owner: string): Promise<void> {
+  let left = 0;
+  for (const table of TABLES)
+    for (const row of await rowsOf(table)) {
+      if (row.owner && row.owner !== owner) left += 1;
+      else await remove(table, row.key);
+    }
+  if (left === 0) await done(indexedDB.deleteDatabase(NAME));
+}

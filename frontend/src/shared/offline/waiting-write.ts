@@ -1,0 +1,30 @@
+import type { KeptRow } from '../lib/kept-store';
+import type { LocalDate } from '../lib/local-date';
+
+/** Something that a person did without a network, and that the server does not have yet. */
+export interface WaitingWrite extends KeptRow {
+  owner: string;
+  /** When it was done: ISO 8601, in UTC. */
+  at: string;
+  plantId: string;
+  plantName: string;
+  /** Where it is sent, and what; a photo is sent before. */
+  url: string;
+  body: object;
+  photo?: Blob;
+  /** Of an answer to a care task. */
+  task?: { id: string | null; kind: string; title?: string | null; answer: string; on: LocalDate };
+  /** Of a journal entry. */
+  text?: string;
+  /** Why the server did not take it. */
+  refusal?: string;
+}
+
+/** Stands before the key of a write that is kept, where an id of the server stands otherwise. */
+export const KEPT = 'kept ';
+
+/** A write that is kept: what takes it back is its key. */
+export interface Kept {
+  isKept: true;
+  eventId: string;
+}
