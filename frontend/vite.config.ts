@@ -11,6 +11,7 @@ import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
 import { slim } from './build/slim.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
+import { tighten } from './build/tighten.ts';
 import { trimRouter } from './build/trim-router.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -49,10 +50,12 @@ export default defineConfig({
     identifier(),
     prerender({ ...shared, plugins: [react(), draw()] }),
     moduleGraph(),
+    tighten(),
     slim('start.js'),
     serviceWorker(),
     precompress(),
   ],
+  worker: { rolldownOptions: { output: { minify: true } } },
   server: { proxy: { '/api': api, '/drawings': api } },
   build: {
     ...shared.build,
@@ -60,8 +63,12 @@ export default defineConfig({
     emptyOutDir: true,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    // `tighten` does it for scripts.
+    minify: false,
+    cssMinify: true,
     rolldownOptions: {
       output: {
+        minify: false,
         codeSplitting: {
           groups: [
             // A file of its own, so that a slow phone can handle input between running React and the rest.

@@ -45,7 +45,8 @@ export class AccountRepository {
   change(id: string, rule: (account: Account) => Account): Promise<Account> {
     return this.database.transaction(async () => {
       const account = await this.lock(id);
-      const { firstName, lastName, profileImageUrl, identificationsUsed, timeZone, units, easyView } = rule(account);
+      const { firstName, lastName, profileImageUrl, identificationsUsed, timeZone, units, easyView } =
+        rule(account);
       const names = { firstName, lastName, profileImageUrl };
       const changed = { ...names, identificationsUsed, timeZone, units, easyView };
       await this.table.update({ id }, changed);

@@ -63,6 +63,7 @@ function eventOf(write: WaitingWrite, due: { id: string; title: string | null })
     kind: task!.kind as CareEventDto['kind'],
     title: due.title,
     answer: task!.answer as CareEventDto['answer'],
+    bySitter: false,
     happenedOn: task!.on,
     createdAt: at,
   };
