@@ -11,7 +11,7 @@ import { normaliseName } from '../modules/library/index.js';
 import { loadConfig } from '../platform/config/load-config.js';
 import { toKeptCopy } from '../platform/images/photo.js';
 import { readSeed } from '../setup/migrate-and-seed.js';
-import { judge, row } from './comparison.js';
+import { column, judge, toTable } from './comparison.js';
 import type { Price, Trial } from './comparison.js';
 
 /**
@@ -101,11 +101,11 @@ const local = new LocalPlantIdentifier(async () => byClass);
 const providers: [string, PlantIdentifier][] = [['built-in', local]];
 if (config.ANTHROPIC_API_KEY) providers.push(['anthropic', await remoteIdentifier('anthropic', config)]);
 if (config.OPENAI_API_KEY) providers.push(['openai', await remoteIdentifier('openai', config)]);
-const table = [];
+const columns = [];
 for (const [name, identifier] of providers) {
   const { trials, failures } = await run(identifier, photos);
-  table.push(row(name, trials, failures, priceOf(name)));
+  columns.push(column(name, trials, failures, priceOf(name)));
 }
 await local.onApplicationShutdown();
-for (const line of table) process.stdout.write(`${JSON.stringify(line, null, 2)}\n`);
+process.stdout.write(toTable(columns));
 process.exit(0);

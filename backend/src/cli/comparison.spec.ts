@@ -1,4 +1,4 @@
-import { judge, names, row, share } from './comparison.js';
+import { column, judge, names, share, toTable } from './comparison.js';
 import type { Finding } from '../modules/identification/domain/finding.js';
 
 const finding = (certainty: Finding['certainty'], ...answers: string[]) =>
@@ -38,8 +38,16 @@ describe('the comparison of identifiers', () => {
       outputTokens: 100,
     };
     const wrong = { ...trial, first: false, ms: 60 };
-    const line = row('openai', [trial, wrong] as never, 1, { input: 2, output: 10 });
+    const line = column('openai', [trial, wrong] as never, 1, { input: 2, output: 10 });
     expect(line).toMatchObject({ photos: '2, 1 failed', 'cost a photo': '$0.0030' });
     expect(line['sure, of these wrong, %']).toMatch(/^2: 50\.0/);
   });
+
+  it('sets the identifiers side by side', () =>
+    expect(
+      toTable([
+        { identifier: 'built-in', photos: '12' },
+        { identifier: 'openai', photos: '11, 1 failed' },
+      ]),
+    ).toBe('identifier  built-in  openai\nphotos      12        11, 1 failed\n'));
 });

@@ -51,8 +51,13 @@ export function share(count: number, all: number): string {
 const quantile = (values: number[], at: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(at * values.length))] ?? 0;
 
-/** One line of the table. */
-export function row(name: string, trials: Trial[], failures: number, price?: Price): Record<string, string> {
+/** What one identifier did: its column of the table, figure by figure. */
+export function column(
+  name: string,
+  trials: Trial[],
+  failures: number,
+  price?: Price,
+): Record<string, string> {
   const count = (is: (trial: Trial) => boolean) => trials.filter(is).length;
   const sure = trials.filter(({ certainty }) => certainty === 'sure');
   const times = trials.map(({ ms }) => ms);
@@ -76,4 +81,22 @@ export function row(name: string, trials: Trial[], failures: number, price?: Pri
     'tokens a photo': `${(input / trials.length || 0).toFixed(0)} + ${(output / trials.length || 0).toFixed(0)}`,
     'cost a photo': input + output === 0 ? '0' : cost === undefined ? 'unknown' : `$${cost.toFixed(4)}`,
   };
+}
+
+/** The columns side by side, with a line for each figure. */
+export function toTable(columns: Record<string, string>[]): string {
+  const lines = Object.keys(columns[0] ?? {}).map((figure) => [
+    figure,
+    ...columns.map((column) => column[figure] ?? ''),
+  ]);
+  const widths = (lines[0] ?? []).map((_, at) => Math.max(...lines.map((line) => line[at]!.length)));
+  return lines
+    .map(
+      (line) =>
+        `${line
+          .map((text, at) => text.padEnd(widths[at]!))
+          .join('  ')
+          .trimEnd()}\n`,
+    )
+    .join('');
 }
