@@ -5,13 +5,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import pg from 'pg';
 import { findFreePort } from '../dist/setup/free-port.js';
+import { cookieOf, newPerson, request } from './person.mjs';
 import { until } from './until.mjs';
 
 const PROGRAM = path.resolve(import.meta.dirname, '../dist/embedded.js');
 const READY = /Leaflore is ready/;
 /** Seldom, as a look at the processes takes time from those that are watched. */
 const LOOK_EVERY_MS = 200;
-let people = 0;
 
 /** A whole installation as `npm start` makes it, on a data folder of its own, whose processes may be killed. */
 export class Installation {
@@ -67,27 +67,19 @@ export class Installation {
     return until(async () => ![undefined, pid].includes(await this.pidOf(which)), LOOK_EVERY_MS);
   }
 
-  /** A new person with a session: answers a function that sends requests in their name. */
+  /** A new person with a session: their id, their cookies, and a function that sends requests in their name. */
   async signUp() {
-    const email = `person-${process.pid}-${(people += 1)}@leaflore.test`;
-    const person = { email, firstName: 'Rosa', lastName: 'Moss', password: 'a calm green place' };
+    const person = newPerson();
     const answer = await this.send('POST', '/api/register', person);
     const { user } = await answer.json();
-    const cookie = answer.headers
-      .getSetCookie()
-      .map((line) => line.split(';')[0])
-      .join('; ');
+    const cookie = cookieOf(answer);
     const send = (method, address, body, headers) => this.send(method, address, body, { cookie, ...headers });
-    return { id: user.id, send };
+    return { id: user.id, cookie, send };
   }
 
   /** `body` is sent as JSON, unless it is a text. */
-  send(method, address, body, headers = {}) {
-    return fetch(this.url + address, {
-      method,
-      headers: { origin: this.url, 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
-    });
+  send(method, address, body, headers) {
+    return request(this.url, { method, address, body, headers, origin: this.url });
   }
 
   async stop() {

@@ -9,6 +9,8 @@ export class Writers {
   plants = new Map();
   profiles = new Map();
   pending = new Set();
+  /** Statuses and errors of the writes that were not acknowledged. */
+  refusals = [];
   count = 0;
 
   constructor(installation, perSecond) {
@@ -34,14 +36,14 @@ export class Writers {
 
   async addPlant({ send }, commonName) {
     this.plants.set(commonName, false);
-    if (await isTaken(send('POST', '/api/plants', { commonName }))) this.plants.set(commonName, true);
+    if (await this.isTaken(send('POST', '/api/plants', { commonName }))) this.plants.set(commonName, true);
   }
 
   async updateProfile({ id, send }) {
     const count = this.profiles.get(id);
     count.sent += 1;
     const profile = { firstName: 'Rosa', lastName: 'Moss' };
-    if (await isTaken(send('PUT', '/api/profile/update', profile))) count.acknowledged += 1;
+    if (await this.isTaken(send('PUT', '/api/profile/update', profile))) count.acknowledged += 1;
   }
 
   /** Ends, waits until the workers have done what was put off, and answers what was acknowledged, lost and doubled. */
@@ -51,7 +53,7 @@ export class Writers {
     const waiting = () => this.installation.sql('select 1 from outbox where parked_at is null limit 1');
     await until(async () => (await waiting().catch(() => [1])).length === 0, 200);
     const found = await this.findPlants();
-    const result = { sent: this.count, acknowledged: 0, lost: 0, doubled: 0 };
+    const result = { sent: this.count, acknowledged: 0, lost: 0, doubled: 0, refusals: this.refusals };
     for (const [name, isAcknowledged] of this.plants) {
       const rows = found.get(name) ?? 0;
       if (isAcknowledged) result.acknowledged += 1;
@@ -82,11 +84,14 @@ export class Writers {
     );
     return new Map(rows.map(({ id, rows: count }) => [id, count]));
   }
-}
 
-/** Acknowledged means: the whole answer arrived, and it was a 2xx. */
-const isTaken = (sending) =>
-  sending.then(
-    (answer) => answer.text().then(() => answer.ok),
-    () => false,
-  );
+  /** Acknowledged means: the whole answer arrived, and it was a 2xx. */
+  async isTaken(sending) {
+    const outcome = await sending.then(
+      (answer) => answer.text().then(() => answer.ok || answer.status),
+      (error) => error.cause?.code ?? error.message,
+    );
+    if (outcome !== true) this.refusals.push(outcome);
+    return outcome === true;
+  }
+}

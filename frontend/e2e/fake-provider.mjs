@@ -59,6 +59,7 @@ export const ANSWERS = {
  */
 export async function startFakeProvider() {
   let next = [];
+  let calls = 0;
   let release = () => {};
   const expert = fakeExpert();
   const orders = {
@@ -79,6 +80,7 @@ export async function startFakeProvider() {
       return response.writeHead(204).end();
     }
     if (JSON.parse(text).stream) return expert.answer(request.url, response);
+    calls += 1;
     const { answer = ANSWERS.jade, status = 200, isHeld = false } = next.shift() ?? {};
     if (isHeld) await new Promise((resolve) => (release = resolve));
     const body = status === 200 ? message(answer) : { error: { message: 'no', type: 'x' } };
@@ -87,6 +89,12 @@ export async function startFakeProvider() {
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${server.address().port}`,
+    /** How many identifications were asked for. */
+    get calls() {
+      return calls;
+    },
+    /** As `POST /next`. */
+    willDo: (behaviours) => void (next = behaviours),
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(resolve));

@@ -1,0 +1,75 @@
+// `npm run topology`: starts what docker-compose.yml describes as processes of this machine, two APIs behind nginx, two workers,
+// Postgres, Redis and a server that speaks S3, and tries what must hold across them; see docs/topology.md.
+// -- restart kill-in-mid-job …   only these
+// --stay                         leaves it running until Ctrl-C, to be looked at
+// --journeys account,garden      walks these browser journeys on it instead
+// --no-build                     takes what is built already
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { build, install, option, ROOT } from './lib.mjs';
+
+const NEEDED = { nginx: 'nginx-light', 'redis-server': 'redis-server' };
+const missing = Object.keys(NEEDED).filter((name) => spawnSync(name, ['-v'], { stdio: 'ignore' }).error);
+if (missing.length) {
+  const packages = missing.map((name) => NEEDED[name]).join(' ');
+  console.error(`${missing.join(' and ')} must be installed. On Debian: apt-get install ${packages}`);
+  process.exit(1);
+}
+
+install();
+if (!process.argv.includes('--no-build')) build();
+const { Topology } = await import('../backend/faults/topology.mjs');
+const { CHECKS } = await import('../backend/faults/across/checks.mjs');
+const { startFakeProvider } = await import('../frontend/e2e/fake-provider.mjs');
+const { ADMIN } = await import('../frontend/e2e/server.mjs');
+
+const journeys = option('journeys')?.split(',') ?? [];
+const provider = await startFakeProvider();
+const settings = journeys.length
+  ? { RATE_LIMITS: 'off', ADMIN_EMAILS: ADMIN }
+  : { ANTHROPIC_API_KEY: 'not-a-key', ANTHROPIC_BASE_URL: provider.url };
+const topology = new Topology({ settings, provider });
+
+/** The journeys know a server with the built-in identifier. */
+async function walk(name) {
+  const file = path.join(ROOT, 'frontend/e2e', `${name}.journey.mjs`);
+  const servers = { BUILT_IN_URL: topology.url, BUILT_IN_DATA_DIR: topology.mailDataDir };
+  const env = { ...process.env, ...servers };
+  const [code] = await once(spawn(process.execPath, ['--test', file], { stdio: 'inherit', env }), 'exit');
+  return { name: `journey ${name}`, says: '', isGood: code === 0 };
+}
+
+async function tryOut(name) {
+  const { says, check } = CHECKS[name];
+  const from = performance.now();
+  const { isGood, ...figures } = await check(topology).catch((error) => ({
+    isGood: false,
+    error: error.stack,
+  }));
+  console.log(`${isGood ? '✔' : '✖'} ${says}`);
+  for (const [what, figure] of Object.entries(figures)) console.log(`    ${what}: ${figure}`);
+  return { name, says, isGood, seconds: Math.round((performance.now() - from) / 1000) };
+}
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => void topology.stop().finally(() => process.exit(1)));
+
+const isKnown = (name) => name in CHECKS;
+const named = process.argv.slice(2).filter(isKnown);
+const rows = [];
+try {
+  await topology.start();
+  console.log(`${topology.url}: two APIs, two workers.`);
+  if (journeys.length) for (const name of journeys) rows.push(await walk(name));
+  else for (const name of named.length ? named : Object.keys(CHECKS)) rows.push(await tryOut(name));
+  console.table(rows.map(({ isGood, ...row }) => ({ ...row, holds: isGood ? 'yes' : 'NO' })));
+  if (process.argv.includes('--stay')) {
+    console.log('Ctrl-C stops it.');
+    await new Promise(() => {}); // its processes keep this one running
+  }
+} finally {
+  await topology.stop();
+  await provider.stop();
+}
+process.exit(rows.every(({ isGood }) => isGood) ? 0 : 1);
