@@ -136,7 +136,7 @@ journey(
     await see(messages(page).getByText('It depends', { exact: true }));
     await press(page, 'Stop');
     await see(page.getByText('You stopped this answer.'));
-    await press(page, 'Try again');
+    await press(page, 'Try Again');
     await see(messages(page).getByText('Once a week.', { exact: true }));
     assert.equal(await messages(page).getByText('It depends').count(), 0);
   },

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { DESKTOP, goOffline, newEmail, PASSWORD, PHONE, see, stage } from './browser.mjs';
 import { eventually } from './eventually.mjs';
+import { getReadyForOffline } from './offline-steps.mjs';
 
 const { journey } = stage();
 const DAY_MS = 86_400_000;
@@ -145,6 +146,36 @@ journey(
       async () => (await whoAmI(page)).easyView,
       (easy) => easy === false,
     );
+  },
+);
+
+journey(
+  'an answer in Easy view without a network is kept, says so, can be taken back, and is sent later',
+  { mayFail: /./ },
+  async ({ page, server, signUp }) => {
+    await signUp();
+    await plant(page, server, [
+      ['Peace Lily', 30],
+      ['Jade Plant', 20],
+    ]);
+    await getReadyForOffline(page, '/easy');
+    await page.context().setOffline(true);
+    const kept = 'Watered. It’s kept on this device, and sent when you’re back online.';
+    await press(page, 'It was dry: I watered it');
+    await see(page.getByRole('status').filter({ hasText: kept }));
+    await see(page.getByText('1 thing waits for the network'));
+    await press(page, 'Undo');
+    await see(page.getByText('Finger in the soil: is it dry?'));
+    await page.getByText('1 thing waits for the network').waitFor({ state: 'detached' });
+
+    await press(page, 'It was dry: I watered it');
+    await see(page.getByText(kept));
+    await page.context().setOffline(false);
+    // Sent: now the page promises nothing any more.
+    await page.getByText(kept).waitFor({ state: 'detached' });
+    await see(page.getByText(/^Watered\./));
+    await press(page, 'Next: 1 more');
+    await heading(page, 'Jade Plant');
   },
 );
 

@@ -4,8 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { test } from 'node:test';
-import { openPhone, see, servers, stage, newEmail, PASSWORD } from './browser.mjs';
+import { goOffline, openPhone, see, servers, stage, newEmail, PASSWORD } from './browser.mjs';
 import { eventually } from './eventually.mjs';
+import { choose } from './identify-steps.mjs';
 import { getReadyForOffline, withThirstyPlant } from './offline-steps.mjs';
 import { aFile } from './pictures.mjs';
 
@@ -27,22 +28,31 @@ const wateringsOf = async (page, plant) =>
   (await journalOf(page, plant)).filter(
     ({ content, createdAt }) => /^Watered/.test(content) && Date.parse(createdAt) > Date.now() - 86_400_000,
   );
-const writesOn = (page) =>
+/** How many rows of a table are kept on the device. */
+const rowsOn = (page, table) =>
   page.evaluate(
-    () =>
+    (name) =>
       new Promise((resolve) => {
         const opening = indexedDB.open('leaflore-on-device');
         opening.onsuccess = () => {
           const { result } = opening;
-          if (!result.objectStoreNames.contains('writes')) return resolve(0);
-          const counting = result.transaction('writes').objectStore('writes').count();
+          if (!result.objectStoreNames.contains(name)) return resolve(0);
+          const counting = result.transaction(name).objectStore(name).count();
           counting.onsuccess = () => {
             result.close();
             resolve(counting.result);
           };
         };
       }),
+    table,
   );
+const writesOn = (page) => rowsOn(page, 'writes');
+const seeWhatWaits = (page) => page.getByText('See what waits').click();
+const leave = async (page) => {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+};
+const KEPT_HERE = 'It’s kept on this device, and sent when you’re back online.';
 
 /** A member with a thirsty plant, in My Garden, who has lost the network. */
 async function inTheCellar({ page, signUp }) {
@@ -79,6 +89,7 @@ test('airplane mode, water, write with a photo, close, reopen, back online: sent
     await see(page.getByAltText('The photo of this entry'));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await waits(page, 2);
+    await seeWhatWaits(page);
     await see(page.getByText('“A bud, in the cellar!”, with a photo', { exact: false }));
     await page.goto('/garden');
     await waits(page, 2);
@@ -152,14 +163,22 @@ journey('what waits can be taken back before it was sent', { server, mayFail }, 
   const plant = await inTheCellar(someone);
   await wasDry(page).click();
   await waits(page, 1);
+  await see(page.getByText(`Watered. ${KEPT_HERE}`));
   await page.getByRole('button', { name: 'Undo' }).first().click();
   await nothingWaits(page);
   await see(wasDry(page));
   await wasDry(page).click();
   await page.reload();
   await waits(page, 1);
-  await page.getByRole('button', { name: 'Don’t send' }).click();
+  await seeWhatWaits(page);
+  await page.getByRole('button', { name: 'Don’t Send' }).click();
   await see(page.getByText('Not Sent', { exact: true }));
+  await see(wasDry(page));
+  // Also where the answer was given since the page was opened.
+  await wasDry(page).click();
+  await see(page.getByText(`Watered. ${KEPT_HERE}`));
+  await seeWhatWaits(page);
+  await page.getByRole('button', { name: 'Don’t Send' }).click();
   await see(wasDry(page));
   await page.context().setOffline(false);
   await page.reload();
@@ -179,10 +198,11 @@ journey(
     await page.request.delete(`/api/plants/${plant.id}`, { headers });
     await page.context().setOffline(false);
     await see(page.getByText(/^We couldn’t save this: Peace Lily/));
+    await page.getByText(KEPT_HERE).waitFor({ state: 'detached' });
     await page.reload();
     await see(page.getByText(/^We couldn’t save this: Peace Lily/));
     await page.request.post(`/api/plants/${plant.id}/restore`, { headers });
-    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.getByRole('button', { name: 'Try Again' }).first().click();
     await page.getByText(/^We couldn’t save this/).waitFor({ state: 'detached' });
     await nothingWaits(page);
     assert.equal((await wateringsOf(page, plant)).length, 1);
@@ -194,21 +214,49 @@ journey('a logout asks before it loses what waits', { server, mayFail }, async (
   await inTheCellar(someone);
   await wasDry(page).click();
   await waits(page, 1);
-  const leave = async () => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
-  };
-  await leave();
+  await leave(page);
   const question = page.getByRole('dialog', { name: 'Something is not sent yet' });
-  await question.getByRole('button', { name: 'Stay logged in' }).click();
+  await question.getByRole('button', { name: 'Stay Logged In' }).click();
   assert.equal(await writesOn(page), 1);
   await page.reload();
   await waits(page, 1);
-  await leave();
-  await question.getByRole('button', { name: 'Log out, and lose it' }).click();
+  await leave(page);
+  await question.getByRole('button', { name: 'Log Out, and Lose It' }).click();
   await see(page.getByRole('button', { name: 'Start Identifying Plants' }));
   assert.deepEqual(await page.evaluate(() => indexedDB.databases()), []);
 });
+
+journey(
+  'a logout asks before it loses what the device has identified',
+  { server, mayFail },
+  async (someone) => {
+    const { page, signUp } = someone;
+    await signUp();
+    await page.goto('/identify');
+    await page.getByRole('button', { name: /^Get Ready for No Network/ }).click();
+    await see(page.getByText('Ready for no network'));
+    await goOffline(page);
+    await choose(page, await aFile('first'));
+    await page.getByRole('button', { name: 'Look on This Device' }).click();
+    await see(page.getByText('It’s kept on this device'));
+    await leave(page);
+    const question = page.getByRole('dialog', { name: 'Something is not sent yet' });
+    await see(question.getByText('1 plant that you looked up is only on this device.'));
+    await question.getByRole('button', { name: 'Stay Logged In' }).click();
+    assert.equal(await rowsOn(page, 'answers'), 1);
+
+    // With a network it is sent instead, and nobody is asked for long.
+    await page.route('**/api/identifications/from-device', (route) => route.abort('connectionreset'), {
+      times: 1,
+    });
+    const sent = page.waitForResponse((answer) => answer.url().endsWith('/from-device') && answer.ok());
+    await page.context().setOffline(false);
+    await leave(page);
+    await sent;
+    await see(page.getByRole('button', { name: 'Start Identifying Plants' }));
+    assert.deepEqual(await page.evaluate(() => indexedDB.databases()), []);
+  },
+);
 
 journey(
   'what waits for one person is neither seen nor sent by the next, and is still there for the first',
@@ -228,8 +276,7 @@ journey(
     await page.waitForLoadState('networkidle');
     assert.equal(await page.getByText(/for the network/).count(), 0);
     assert.equal(await writesOn(page), 1);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
+    await leave(page);
     await see(page.getByRole('button', { name: 'Start Identifying Plants' }));
     await page.context().addCookies(ofRosa);
     await page.goto('/garden');

@@ -8,7 +8,7 @@ import { aFile, aPicture } from './pictures.mjs';
 const { journey } = stage();
 const MEGABYTES = 6_000_000;
 
-const getReady = (page) => page.getByRole('button', { name: /^Get ready for no network: \d MB$/ });
+const getReady = (page) => page.getByRole('button', { name: /^Get Ready for No Network: \d MB$/ });
 const look = (page) => page.getByRole('button', { name: 'Look on This Device' }).click();
 const historyOf = async (page) => (await page.request.get('/api/identifications')).json();
 

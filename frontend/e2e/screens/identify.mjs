@@ -16,7 +16,7 @@ const identify = (behaviour, until, file) => async (page) => {
 };
 
 const getReady = async (page) => {
-  await page.getByRole('button', { name: /^Get ready for no network/ }).click();
+  await page.getByRole('button', { name: /^Get Ready for No Network/ }).click();
   await see(page.getByText('Ready for no network'));
 };
 

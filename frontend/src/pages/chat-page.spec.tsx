@@ -48,7 +48,7 @@ describe('the plant expert', () => {
     expect(await screen.findByText('On Friday.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Premium Required' })).toBeInTheDocument();
     expect(screen.queryByLabelText('Your question')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Try Again' })).not.toBeInTheDocument();
     const removed = new Promise((resolve) => {
       server.use(
         http.delete('*/api/chat/conversations/:id', ({ params }) => {

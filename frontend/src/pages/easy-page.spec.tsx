@@ -69,6 +69,19 @@ describe('Easy view', () => {
     await heading('That is all for today');
   });
 
+  it('tells a screen reader what was recorded, in the line where the question was', async () => {
+    visit('/', easy, ...aGarden([lily, jade], [aTask('water', lily), aTask('fertilise', jade)]).answers);
+    const line = await screen.findByText('Finger in the soil: is it dry?');
+    expect(line).toHaveAttribute('role', 'status');
+    await press('It was dry: I watered it');
+    // The same element: a live region that comes with its words says nothing.
+    await waitFor(() => expect(line).toHaveTextContent('Watered. Next time on Saturday 5 December.'));
+    expect(line).toBeInTheDocument();
+    await press('Next: 1 more');
+    await heading('Feed Jade Plant');
+    expect(line).toHaveTextContent('Have you done it?');
+  });
+
   it('begins with plants that are unwell, and never says that all is well beside them', async () => {
     visit('/', easy, ...aGarden([lily, ill], [aTask('water', lily)]).answers);
     await heading('Boston Fern');

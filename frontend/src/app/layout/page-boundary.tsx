@@ -22,7 +22,7 @@ export class PageBoundary extends Component<Props, { hasFailed: boolean }> {
         <h1>This page didn’t open</h1>
         <p>The connection may have dropped. Everything you’ve saved is safe.</p>
         <Button icon="refresh" onClick={reloadPage}>
-          Try again
+          Try Again
         </Button>
       </div>
     );

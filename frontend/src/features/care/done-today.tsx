@@ -1,5 +1,6 @@
 import { BY_SITTER, careIcon, doneWords } from '../../entities/care/care-words';
 import type { CareEventDto } from '../../shared/api/api';
+import { KEPT } from '../../shared/offline/waiting-write';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import styles from './today.module.css';
@@ -30,6 +31,7 @@ export function DoneToday({ events, onUndo }: Props) {
             <span id={event.id}>
               {event.plantName}: {noted(event)}
               {event.bySitter && BY_SITTER}
+              {event.id.startsWith(KEPT) && ', not sent yet'}
             </span>
             <Button look="quiet" aria-describedby={event.id} onClick={() => onUndo(event.id)}>
               Undo

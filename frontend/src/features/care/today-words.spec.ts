@@ -1,4 +1,5 @@
 import type { NamedCare } from '../../entities/care/care-words';
+import { KEPT } from '../../shared/offline/waiting-write';
 import { answerWords, beforeName, comingWords, waitingWords } from './today-words';
 
 const TODAY = '2026-11-21';
@@ -41,4 +42,14 @@ describe('a task of today', () => {
 
   it('says it at once, before the next date is known', () =>
     expect(answerWords(water, { how: 'done' }, TODAY)).toBe('Watered.'));
+
+  it('promises no date for what waits for a network, and says where it is', () => {
+    const say = (how: Parameters<typeof answerWords>[1]['how']) =>
+      answerWords(water, { how, eventId: `${KEPT}1` }, TODAY);
+    const here = 'It’s kept on this device, and sent when you’re back online.';
+    expect(say('was-dry')).toBe(`Watered. ${here}`);
+    expect(say('still-moist')).toBe(`Still moist. ${here}`);
+    expect(say('later')).toBe(`Put off until tomorrow. ${here}`);
+    expect(answerWords(water, { how: 'done', eventId: 'of the server' }, TODAY)).toBe('Watered.');
+  });
 });

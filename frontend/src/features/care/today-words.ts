@@ -1,5 +1,6 @@
 import { doneWords, toDoWords, type NamedCare } from '../../entities/care/care-words';
 import { dayWords, monthWords, onDay } from '../../shared/lib/local-date';
+import { KEPT } from '../../shared/offline/waiting-write';
 import type { Answered } from './use-today-tasks';
 
 /** The task up to the plant's name: "Water ", "Turn the pot: ", "Is it better? ". */
@@ -33,8 +34,16 @@ export const comingWords = (
 ): string =>
   isOfMonth(task) && !task.putOffFrom ? monthWords(task.dueOn) : capital(dayWords(task.dueOn, today));
 
-/** What was recorded, and when the task comes again: "Watered. Next time on Saturday 28 November." */
-export function answerWords(task: Planned, { how, dueOn }: Answered, today: string): string {
+const KEPT_HERE = ' It’s kept on this device, and sent when you’re back online.';
+
+/**
+ * What was recorded, and when the task comes again: "Watered. Next time on Saturday 28 November." Of an answer that waits for a network:
+ * where it is kept.
+ */
+export const answerWords = (task: Planned, answered: Answered, today: string): string =>
+  recordedWords(task, answered, today) + (answered.eventId?.startsWith(KEPT) ? KEPT_HERE : '');
+
+function recordedWords(task: Planned, { how, dueOn }: Answered, today: string): string {
   if (how === 'still-moist') return `Still moist.${dueOn ? ` We’ll ask again ${onDay(dueOn, today)}.` : ''}`;
   if (how === 'later') return `Put off until ${dueOn ? dayWords(dueOn, today) : 'tomorrow'}.`;
   const next = isOfMonth(task) ? `in ${monthWords(dueOn ?? today)}` : onDay(dueOn ?? today, today);

@@ -6,12 +6,13 @@ import {
   type CareEventDto,
   type CareTaskDto,
 } from '../../shared/api/api';
+import { KEPT } from '../../shared/offline/waiting-write';
 import { shownTasks } from './today-groups';
 
 /** The answer to a task while the page is open. */
 export interface Answered {
   how: HowAnswered;
-  /** Missing until the server has answered. */
+  /** Missing until the server has answered, or until it is kept on this device: then it begins with `KEPT`. */
   eventId?: string;
   /** When the task comes again. */
   dueOn?: string;
@@ -37,6 +38,10 @@ export function useTodayTasks(isQuiet?: boolean) {
   if (idsOf(tasks) !== idsOf(kept)) setKept(tasks);
 
   const isDue = new Set(data?.due.map(({ id }) => id));
+  // What is kept on this device is as the day shows it, as soon as it does: waiting, then sent, refused or taken out.
+  const isShown = (id: string) => settled.has(id) && !isDue.has(id) && answers[id]?.eventId?.startsWith(KEPT);
+  const shown = Object.keys(answers).find(isShown);
+  if (shown) setAnswers(without(answers, shown));
   const answerTo = (id: string): Answered | undefined => {
     if (answers[id]) return answers[id];
     const event = isDue.has(id) ? undefined : settled.get(id);

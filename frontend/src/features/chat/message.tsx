@@ -86,7 +86,7 @@ export function Answer({ message, onRetry, readingAloud }: AnswerProps) {
         <div className={styles.actions}>
           {onRetry && (
             <Button look="quiet" icon="refresh" onClick={onRetry}>
-              Try again
+              Try Again
             </Button>
           )}
           {readingAloud && content && <ReadAloud message={message} {...readingAloud} />}

@@ -57,7 +57,7 @@ describe('downloading my data', () => {
   it('says why it failed, and can be tried again', async () => {
     open(exports(anExport({ state: 'failed', problem: 'There is no room right now.' })));
     expect(await screen.findByText('There is no room right now.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeInTheDocument();
   });
 
   it('says when it cannot start', async () => {

@@ -46,7 +46,7 @@ export function DownloadData() {
         </>
       ) : (
         <Button look="secondary" icon="download" busy={isLoading} busyLabel="Starting..." onClick={start}>
-          {latest ? 'Try again' : 'Get my data ready'}
+          {latest ? 'Try Again' : 'Get my data ready'}
         </Button>
       )}
     </DataSection>

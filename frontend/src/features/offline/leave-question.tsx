@@ -4,14 +4,19 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 
 interface Props {
-  /** How many things would be lost. */
-  count: number;
+  /** How many notes would be lost, and how many answers of the identifier on this device. */
+  notes: number;
+  answers: number;
   sendNow: () => Promise<unknown>;
 }
 
-/** Asks before a logout throws away what waits. */
-export function LeaveQuestion({ count, sendNow }: Props) {
+const counted = (count: number, one: string, more: string) =>
+  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${more}`];
+
+/** Asks before a logout throws away what is only on this device. */
+export function LeaveQuestion({ notes, answers, sendNow }: Props) {
   const [asked, setAsked] = useState<LeaveAsked>();
+  const count = notes + answers;
 
   useEffect(() => {
     if (count === 0) return;
@@ -30,17 +35,21 @@ export function LeaveQuestion({ count, sendNow }: Props) {
   }, [asked, count]);
 
   const stay = () => setAsked(undefined);
+  const what = [
+    ...counted(notes, 'thing that you noted', 'things that you noted'),
+    ...counted(answers, 'plant that you looked up', 'plants that you looked up'),
+  ].join(' and ');
   return (
     <Dialog
       open={asked !== undefined && count > 0}
       onOpenChange={stay}
       title="Something is not sent yet"
-      description={`${count === 1 ? '1 thing that you noted is' : `${count} things that you noted are`} only on this device. If you log out now, ${count === 1 ? 'it is' : 'they are'} lost.`}
+      description={`${what} ${count === 1 ? 'is' : 'are'} only on this device. If you log out now, ${count === 1 ? 'it is' : 'they are'} lost.`}
       actions={
         <>
-          <Button onClick={stay}>Stay logged in</Button>
+          <Button onClick={stay}>Stay Logged In</Button>
           <Button look="danger" onClick={() => asked?.detail.leave()}>
-            Log out, and lose {count === 1 ? 'it' : 'them'}
+            Log Out, and Lose {count === 1 ? 'It' : 'Them'}
           </Button>
         </>
       }

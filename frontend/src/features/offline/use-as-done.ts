@@ -5,8 +5,8 @@ import { KEPT, type WaitingWrite } from '../../shared/offline/waiting-write';
 
 const useToday = api.endpoints.getCareToday.useQueryState;
 
-const isWatering = ({ task }: WaitingWrite) =>
-  task?.kind === 'water' && (task.answer === 'done' || task.answer === 'was-dry');
+const isWatering = ({ task, refusal }: WaitingWrite) =>
+  refusal === undefined && task?.kind === 'water' && (task.answer === 'done' || task.answer === 'was-dry');
 
 /** The plant as it is once its watering has been sent, as far as that is known without the server. */
 const watered = (plant: PlantDto, at: string): PlantDto => ({

@@ -92,7 +92,7 @@ export function GetReady({ isReady, onReady, onPhoto }: Props) {
               busyLabel="Getting ready…"
               onClick={() => void getReady()}
             >
-              {`Get ready for no network: ${MEGABYTES} MB`}
+              {`Get Ready for No Network: ${MEGABYTES} MB`}
             </Button>
           </div>
         </>

@@ -4,8 +4,8 @@ import { readKnownPlants } from '../../shared/lib/identifier/files';
 import { startIdentifier } from '../../shared/lib/identifier/identifier';
 import { pixelsOf } from '../../shared/lib/identifier/pixels';
 import { randomKey } from '../../shared/lib/random-key';
+import type { KeptAnswer } from '../../shared/offline/kept-answers';
 import { findingOf } from './device-finding';
-import type { KeptAnswer } from './kept-answers';
 
 /** The words about the plants that are on this device. */
 export async function knownPlants(): Promise<KnownPlantsDto> {

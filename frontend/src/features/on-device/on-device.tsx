@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { Photo } from '../../shared/lib/photo/photo';
 import { useOnline } from '../../shared/lib/use-online';
+import { keep, type KeptAnswer } from '../../shared/offline/kept-answers';
 import { paths } from '../../shared/paths';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { LinkButton } from '../../shared/ui/link-button';
 import { DeviceAnswer } from './device-answer';
-import { keep, type KeptAnswer } from './kept-answers';
 import { lookAt } from './look';
 import { useKeptAnswers } from './use-kept-answers';
 import styles from './on-device.module.css';

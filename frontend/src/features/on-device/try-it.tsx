@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { fetchFiles, MEGABYTES } from '../../shared/lib/identifier/files';
 import { isPossible } from '../../shared/lib/identifier/is-ready';
 import { readPhoto } from '../../shared/lib/photo/read-photo';
+import { keep, keptOf, remove, type KeptAnswer } from '../../shared/offline/kept-answers';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { Progress } from '../../shared/ui/progress';
 import { DeviceAnswer } from './device-answer';
-import { keep, keptOf, remove, type KeptAnswer } from './kept-answers';
 import { lookAt } from './look';
 import styles from './on-device.module.css';
 

@@ -1,5 +1,5 @@
 import noPhoto from 'drawn/no-photo.svg';
-import { lazy, Suspense, useId } from 'react';
+import { Fragment, lazy, Suspense, useId } from 'react';
 import { STILL_MOIST, WAS_DRY } from '../../entities/care/care-words';
 import type { HowAnswered } from '../../entities/care/use-care';
 import type { Answered } from '../../features/care/use-today-tasks';
@@ -27,103 +27,86 @@ interface Props {
   onNext: () => void;
 }
 
-/** One task: the plant, the question and its answers; then what was recorded, with Undo. */
+/**
+ * One task: the plant, the question and its answers; then what was recorded, with Undo. The line of the question becomes what was
+ * recorded, so that a screen reader says it.
+ */
 export function TaskScreen(props: Props) {
   const { task, unwell, answered, today, position } = props;
   const name = useId();
   const question = questionOf(task);
   const why = whyWords(task, today);
-  const picture = (
-    <>
-      {position && <p className={styles.position}>{position}</p>}
-      <div className={styles.picture}>
-        <PlantImage src={task.plantImageUrl} alt="" drawing={noPhoto} ratio="square" first />
-      </div>
-    </>
-  );
-  if (answered) return <Answer {...props} answered={answered} picture={picture} />;
+  const said = answered && saidWords(task, answered, today);
+  const asked = [unwell?.problem && `It is unwell: ${unwell.problem}.`, question, ...why];
 
-  const isWater = task.kind === 'water';
   return (
     <EasyScreen
-      title={headingOf(task)}
-      above={picture}
-      sentences={[unwell?.problem && `It is unwell: ${unwell.problem}.`, question, ...why].map(
-        (each) => each || undefined,
-      )}
+      title={said ? task.plantName : headingOf(task)}
+      above={
+        <>
+          {position && <p className={styles.position}>{position}</p>}
+          <div className={styles.picture}>
+            <PlantImage src={task.plantImageUrl} alt="" drawing={noPhoto} ratio="square" first />
+          </div>
+        </>
+      }
+      sentences={said ? [said] : asked.map((each) => each || undefined)}
       answers={
-        task.step === 'look' ? (
-          <Suspense>
-            <LookAnswers task={task} name={name} />
-          </Suspense>
-        ) : (
-          <>
-            <Button
-              icon={isWater ? 'drop' : 'check'}
-              wide
-              onClick={() => props.onAnswer(isWater ? 'was-dry' : 'done')}
-            >
-              {isWater ? WAS_DRY : 'Done'}
-            </Button>
-            <Button look="secondary" wide onClick={() => props.onAnswer(isWater ? 'still-moist' : 'later')}>
-              {isWater ? STILL_MOIST : 'Put off until tomorrow'}
-            </Button>
-          </>
-        )
+        <Fragment key={said ? 'answered' : 'asked'}>
+          {answered ? <AfterAnswer {...props} answered={answered} /> : <Answers {...props} name={name} />}
+        </Fragment>
       }
       more={
-        (isWater || task.step === 'look') && (
+        !said &&
+        (task.kind === 'water' || task.step === 'look') && (
           <Button look="secondary" wide onClick={() => props.onAnswer('later')}>
             Put off until tomorrow
           </Button>
         )
       }
     >
-      {unwell && <UnwellNote plant={unwell} />}
-      <p className={styles.question}>{question}</p>
-      <div id={name} className={styles.why}>
-        {why.map((sentence) => (
-          <p key={sentence}>{sentence}</p>
-        ))}
-      </div>
+      {!said && unwell && <UnwellNote plant={unwell} />}
+      <p role="status" className={styles.question}>
+        {said ?? question}
+      </p>
+      {!said && (
+        <div id={name} className={styles.why}>
+          {why.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      )}
     </EasyScreen>
   );
 }
 
-function Answer({
-  task,
-  answered,
-  today,
-  left,
-  picture,
-  onUndo,
-  onNext,
-}: Props & { answered: Answered; picture: React.ReactNode }) {
-  const said = saidWords(task, answered, today);
-  const { eventId } = answered;
-  return (
-    <EasyScreen
-      title={task.plantName}
-      above={picture}
-      sentences={[said]}
-      answers={
-        <>
-          <Button icon="right" iconAfter wide onClick={onNext}>
-            {left > 0 ? `Next: ${left} more` : 'I’m done'}
-          </Button>
-          <Button
-            look="secondary"
-            wide
-            busy={!eventId}
-            busyLabel="Undo"
-            onClick={() => eventId && onUndo(eventId)}
-          >
-            Undo
-          </Button>
-        </>
-      }
-    >
-      <p className={styles.question}>{said}</p>
-    </EasyScreen>
+function Answers({ task, name, onAnswer }: Pick<Props, 'task' | 'onAnswer'> & { name: string }) {
+  const isWater = task.kind === 'water';
+  return task.step === 'look' ? (
+    <Suspense>
+      <LookAnswers task={task} name={name} />
+    </Suspense>
+  ) : (
+    <>
+      <Button icon={isWater ? 'drop' : 'check'} wide onClick={() => onAnswer(isWater ? 'was-dry' : 'done')}>
+        {isWater ? WAS_DRY : 'Done'}
+      </Button>
+      <Button look="secondary" wide onClick={() => onAnswer(isWater ? 'still-moist' : 'later')}>
+        {isWater ? STILL_MOIST : 'Put off until tomorrow'}
+      </Button>
+    </>
   );
 }
+
+type AfterProps = Pick<Props, 'left' | 'onUndo' | 'onNext'> & { answered: Answered };
+
+const AfterAnswer = ({ answered: { eventId }, left, onUndo, onNext }: AfterProps) => (
+  <>
+    <Button icon="right" iconAfter wide onClick={onNext}>
+      {left > 0 ? `Next: ${left} more` : 'I’m done'}
+    </Button>
+    <Button look="secondary" wide busy={!eventId} busyLabel="Undo" onClick={() => eventId && onUndo(eventId)}>
+      Undo
+    </Button>
+  </>
+);

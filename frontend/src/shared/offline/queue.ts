@@ -22,9 +22,9 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 const all = () => rowsOf<WaitingWrite>('writes');
 
-/** Notes whether something waits, and tells those who show it. */
+/** Notes whether something is only on this device, and tells those who show it. */
 export async function lookForWaiting(): Promise<void> {
-  markWaiting((await all()).length > 0);
+  markWaiting([...(await all()), ...(await rowsOf('answers'))].length > 0);
   window.dispatchEvent(new Event(CHANGED));
 }
 

@@ -1,0 +1,36 @@
+import type { WaitingWrite } from '../../shared/offline/waiting-write';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { writeWords } from './write-words';
+import styles from './offline.module.css';
+
+interface Props {
+  write: WaitingWrite;
+  /** How many more were refused: they are shown one after the other. */
+  others: number;
+  /** When it was done. */
+  when: string;
+  onRetry: () => void;
+  onDrop: () => void;
+}
+
+/** What the server has refused, with its reason, until it is tried again or thrown away. */
+export const Refused = ({ write, others, when, onRetry, onDrop }: Props) => (
+  <Banner
+    kind="warning"
+    title={`We couldn’t save this: ${write.plantName}, ${when}`}
+    action={
+      <div className={styles.buttons}>
+        <Button look="secondary" onClick={onRetry}>
+          Try Again
+        </Button>
+        <Button look="quiet" onClick={onDrop}>
+          Throw Away
+        </Button>
+      </div>
+    }
+  >
+    {writeWords(write)} {write.refusal}
+    {others > 0 && <p>{others === 1 ? 'One more comes' : `${others} more come`} after this one.</p>}
+  </Banner>
+);
