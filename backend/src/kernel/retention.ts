@@ -5,7 +5,7 @@ import { DAY_MS } from './durations.js';
  * other ends, such as sessions and uploads.
  */
 export const KEPT_DAYS = {
-  /** What people did: entries of the activity log. */
+  /** What people did: entries of the activity log, at most; whole months go together. The default of ACTIVITY_DAYS. */
   activities: 400,
   /** The IP address in such an entry. */
   addresses: 30,
@@ -32,4 +32,4 @@ export const KEPT_DAYS = {
 };
 
 /** The moment this many days ago. */
-export const daysAgo = (days: number): Date => new Date(Date.now() - days * DAY_MS);
+export const daysAgo = (days: number, now = new Date()): Date => new Date(now.getTime() - days * DAY_MS);

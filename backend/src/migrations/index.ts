@@ -40,6 +40,7 @@ import { SecondFactors1795000000039 } from './0039-second-factors.js';
 import { EasyView1795000000040 } from './0040-easy-view.js';
 import { LearningConsents1795000000041 } from './0041-learning-consents.js';
 import { PlantSitter1795000000042 } from './0042-plant-sitter.js';
+import { ActivityMonths1795000000043 } from './0043-activity-months.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -85,4 +86,5 @@ export const migrations = [
   EasyView1795000000040,
   LearningConsents1795000000041,
   PlantSitter1795000000042,
+  ActivityMonths1795000000043,
 ];

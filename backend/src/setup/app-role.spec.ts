@@ -45,6 +45,10 @@ describe('the role of API and worker', () => {
     'delete from migrations',
     'delete from bullmq.migration',
     'create table bullmq.pots (id int)',
+    'create table activity_months.pots (id int)',
+    'select from activity_months.earlier',
+    'drop table activity_months.others',
+    `select activity_months.make_one('2040-01-01', '2040-02-01')`,
   ])('may not: %s', async (sql) => {
     await expect(app.query(sql)).rejects.toMatchObject({ code: FORBIDDEN });
   });

@@ -33,11 +33,16 @@ export async function createAppRole(ownerUrl: string): Promise<string> {
   return Object.assign(new URL(ownerUrl), { username: APP_ROLE, password }).href;
 }
 
-/** Lets a role read and write the rows of all tables there are, and create nothing but temporary tables, as BullMQ does. */
+/**
+ * Lets a role read and write the rows of all tables there are, and create nothing but temporary tables, as BullMQ does. The months of the
+ * activity log are made and dropped by functions of the owner, and written and read through their table alone.
+ */
 export async function grantToApp(client: pg.ClientBase, role: string): Promise<void> {
   const name = pg.escapeIdentifier(role);
   await client.query(`
-    grant usage on schema public, bullmq to ${name};
+    grant usage on schema public, bullmq, activity_months to ${name};
+    revoke all on all tables in schema activity_months from ${name};
+    grant execute on function activity_months.make, activity_months.drop_older to ${name};
     grant select, insert, update, delete on all tables in schema public, bullmq to ${name};
     grant usage, select on all sequences in schema public, bullmq to ${name};
     revoke insert, update, delete on ${READ_ONLY} from ${name};

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { migrations } from '../migrations/index.js';
 import { SEED_TABLES, seedLibrary } from '../modules/library/library-seed.repository.js';
 import type { SeedPlant } from '../modules/library/library-seed.repository.js';
+import { tryToMakeMonths } from '../modules/activity/activity-months.repository.js';
 import { createDataSource } from '../platform/database/data-source.js';
 import { Database } from '../platform/database/database.js';
 import { migrateQueue } from '../platform/queue/adapters/bullmq.js';
@@ -11,6 +13,7 @@ import { grantToApp } from './app-role.js';
 
 /** Advisory lock, so that only one process migrates at a time. The number is arbitrary. */
 const LOCK = 5_323_526;
+const ASK_AGAIN_MS = 200;
 
 const SEED = path.resolve(import.meta.dirname, '../../seeds/plant-library.json');
 
@@ -28,11 +31,13 @@ export async function migrateAndSeed(
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await takeLock(client);
     const source = await createDataSource(url, migrations, SEED_TABLES).initialize();
     try {
       const run = await source.runMigrations();
-      const plants = await seedLibrary(new Database(source), readSeed());
+      const database = new Database(source);
+      const plants = await seedLibrary(database, readSeed());
+      await tryToMakeMonths(database);
       await migrateQueue(client);
       if (appRole) await grantToApp(client, appRole);
       return { migrations: run.length, plants };
@@ -41,5 +46,16 @@ export async function migrateAndSeed(
     }
   } finally {
     await client.end();
+  }
+}
+
+/** Asks again and again: an index that is made `concurrently` waits for every statement that runs, so for one that waits for us, too. */
+async function takeLock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
+      LOCK,
+    ]);
+    if (rows[0]!.taken) return;
+    await sleep(ASK_AGAIN_MS);
   }
 }

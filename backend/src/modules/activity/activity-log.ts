@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { HOUR_S } from '../../kernel/durations.js';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
-import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
+import { KEPT_DAYS } from '../../kernel/retention.js';
+import { Config } from '../../platform/config/config.js';
 import { Every } from '../../platform/queue/every.js';
 import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
@@ -18,6 +19,7 @@ export class ActivityLog {
   constructor(
     private readonly queue: JobQueue,
     private readonly activities: ActivityRepository,
+    private readonly config: Config,
   ) {}
 
   /** The same id is the same entry, so a repeat changes nothing. */
@@ -31,7 +33,8 @@ export class ActivityLog {
   }
 
   @Every(HOUR_S)
-  prune(): Promise<void> {
-    return this.activities.prune(daysAgo(KEPT_DAYS.activities), daysAgo(KEPT_DAYS.addresses));
+  async prune(): Promise<void> {
+    await this.activities.makeMonths();
+    await this.activities.prune(this.config.ACTIVITY_DAYS, KEPT_DAYS.addresses);
   }
 }

@@ -10,6 +10,7 @@ export interface ActivityRow {
   createdAt: Date;
 }
 
+/** A table of months: the key has the moment, as Postgres finds the month by it. An id is written once all the same. */
 export const ActivitySchema = new EntitySchema<ActivityRow>({
   name: 'activity',
   tableName: 'user_activities',
@@ -19,6 +20,6 @@ export const ActivitySchema = new EntitySchema<ActivityRow>({
     action: { type: 'text' },
     details: { type: 'text' },
     ipAddress: { type: 'text', nullable: true },
-    createdAt: { type: 'timestamptz', createDate: true },
+    createdAt: { type: 'timestamptz', primary: true, createDate: true },
   },
 });

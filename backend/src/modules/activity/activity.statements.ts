@@ -1,3 +1,23 @@
+/** *Set-based*: makes the running month of the activity log and the $1 after it, as far as they are not there. See migration 43. */
+export const MAKE_MONTHS = { name: 'make-activity-months', text: 'select activity_months.make($1::int)' };
+
+/** *Set-based*: drops the months of the activity log that began $1 days ago or earlier. */
+export const DROP_MONTHS = {
+  name: 'drop-activity-months',
+  text: 'select activity_months.drop_older($1::int)',
+};
+
+/**
+ * *Set-based*: an entry, unless its id is there. A repeat of a job has the same moment, so the key refuses it whoever writes at the same
+ * time; a repeat of a request has another moment, and is looked for in all months.
+ */
+export const ADD_ACTIVITY = {
+  name: 'add-activity',
+  text: `insert into user_activities (id, user_id, action, details, ip_address, created_at)
+         select $1::uuid, $2::uuid, $3, $4, $5, $6::timestamptz where not exists (select from user_activities where id = $1)
+         on conflict do nothing`,
+};
+
 const ANSWERED = `filter (where outcome = 'answered')`;
 
 /**

@@ -79,6 +79,7 @@ describe('the settings', () => {
     ['OPENAI_BASE_URL', 'models.example'],
     ['IDENTIFICATION_TIMEOUT_S', '60'],
     ['MAX_PAID_CALLS_PER_DAY', '-1'],
+    ['ACTIVITY_DAYS', '30'],
     ['S3_ENDPOINT', 'storage.example'],
     ['S3_BUCKET', 'No Bucket'],
     ['S3_REGION', 'eu/west'],

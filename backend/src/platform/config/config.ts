@@ -17,6 +17,7 @@ import {
   ValidateBy,
   validateSync,
 } from 'class-validator';
+import { KEPT_DAYS } from '../../kernel/retention.js';
 
 const list = () =>
   Transform(({ value }) =>
@@ -89,6 +90,8 @@ export class Config {
   @list() @IsArray() @IsIn(['anthropic', 'openai'], { each: true }) CHAT_PROVIDERS: string[] = [];
   /** Calls of paid providers in a day (UTC), all people together; after that the built-in ones answer. */
   @IsInt() @Min(0) MAX_PAID_CALLS_PER_DAY = 2000;
+  /** Days that the activity log is kept at most, from two months to two years. */
+  @IsInt() @Min(62) @Max(731) ACTIVITY_DAYS = KEPT_DAYS.activities;
   /** US dollars for a million tokens in and out by model, such as gpt-4o=2.5/10: for what admins see of the cost. */
   @list() @IsArray() @Matches(PRICE, { each: true, message: PRICE_MESSAGE }) AI_PRICES: string[] = [
     'claude-sonnet-5-5=2/10',
@@ -153,6 +156,7 @@ const NUMBERS = new Set([
   'CHAT_SILENCE_S',
   'IDENTIFICATION_TIMEOUT_S',
   'MAX_PAID_CALLS_PER_DAY',
+  'ACTIVITY_DAYS',
 ]);
 
 /** The server cannot start with these settings; the message has one sentence per mistake. */

@@ -44,6 +44,6 @@ export const createDataSource = (
     entities,
     migrationsTableName: 'migrations',
     migrationsTransactionMode: 'each',
-    extra: { ...options.extra, silenceMs: undefined }, // a migration of a large table may take its time
+    extra: { ...options.extra, statement_timeout: 0, silenceMs: undefined }, // a migration of a large table may take its time
   });
 };
