@@ -52,6 +52,9 @@ const leave = async (page) => {
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
 };
+/** Whether the code that asks before a logout has come. */
+const isPanelThere = () =>
+  performance.getEntriesByType('resource').some(({ name }) => /waiting-panel[^/]*js$/.test(name));
 const KEPT_HERE = 'It’s kept on this device, and sent when you’re back online.';
 
 /** A member with a thirsty plant, in My Garden, who has lost the network. */
@@ -232,9 +235,10 @@ journey(
   async (someone) => {
     const { page, signUp } = someone;
     await signUp();
-    await page.goto('/identify');
+    await getReadyForOffline(page, '/identify');
     await page.getByRole('button', { name: /^Get Ready for No Network/ }).click();
     await see(page.getByText('Ready for no network'));
+    await page.waitForFunction(isPanelThere);
     await goOffline(page);
     await choose(page, await aFile('first'));
     await page.getByRole('button', { name: 'Look on This Device' }).click();
