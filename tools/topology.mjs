@@ -4,8 +4,7 @@
 // --stay                         leaves it running until Ctrl-C, to be looked at
 // --journeys account,garden      walks these browser journeys on it instead
 // --no-build                     takes what is built already
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { build, install, option, ROOT } from './lib.mjs';
 
@@ -22,22 +21,23 @@ if (!process.argv.includes('--no-build')) build();
 const { Topology } = await import('../backend/faults/topology.mjs');
 const { CHECKS } = await import('../backend/faults/across/checks.mjs');
 const { startFakeProvider } = await import('../frontend/e2e/fake-provider.mjs');
-const { ADMIN } = await import('../frontend/e2e/server.mjs');
+const { walkFiles } = await import('../frontend/e2e/lanes.mjs');
 
 const journeys = option('journeys')?.split(',') ?? [];
 const provider = await startFakeProvider();
-const settings = journeys.length
-  ? { RATE_LIMITS: 'off', ADMIN_EMAILS: ADMIN }
-  : { ANTHROPIC_API_KEY: 'not-a-key', ANTHROPIC_BASE_URL: provider.url };
+const anthropic = { ANTHROPIC_API_KEY: 'not-a-key', ANTHROPIC_BASE_URL: provider.url };
+const openai = { OPENAI_API_KEY: 'not-a-key', OPENAI_BASE_URL: provider.url };
+const settings = journeys.length ? { ...anthropic, ...openai, RATE_LIMITS: 'off' } : anthropic;
 const topology = new Topology({ settings, provider });
 
-/** The journeys know a server with the built-in identifier. */
+let walking;
+
+/** Those that need no server with the built-in identifier. */
 async function walk(name) {
   const file = path.join(ROOT, 'frontend/e2e', `${name}.journey.mjs`);
-  const servers = { BUILT_IN_URL: topology.url, BUILT_IN_DATA_DIR: topology.mailDataDir };
-  const env = { ...process.env, ...servers };
-  const [code] = await once(spawn(process.execPath, ['--test', file], { stdio: 'inherit', env }), 'exit');
-  return { name: `journey ${name}`, says: '', isGood: code === 0 };
+  const env = { REMOTE_URL: topology.url, REMOTE_DATA_DIR: topology.mailDataDir, PROVIDER_URL: provider.url };
+  const isGood = await walkFiles([file], [{ env }], { onStart: (child) => (walking = child) });
+  return { name, says: 'these journeys pass', isGood };
 }
 
 async function tryOut(name) {
@@ -53,7 +53,10 @@ async function tryOut(name) {
 }
 
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => void topology.stop().finally(() => process.exit(1)));
+  process.once(signal, () => {
+    walking?.kill();
+    void topology.stop().finally(() => process.exit(1));
+  });
 
 const isKnown = (name) => name in CHECKS;
 const named = process.argv.slice(2).filter(isKnown);
