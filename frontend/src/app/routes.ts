@@ -27,6 +27,9 @@ function page<Name extends string>(load: () => Promise<Record<Name, ComponentTyp
 /** The lists of admins, which share a file. */
 const adminLists = () => import('../pages/admin-lists-page');
 
+/** The pages that are printed, and what they lead to, which share a file as well. */
+const printed = () => import('../pages/printed-page');
+
 /** What visitors see at every address of members. */
 export const landing: AppRoute = {
   ...page(() => import('../pages/landing-page'), 'LandingPage'),
@@ -125,6 +128,11 @@ export const routes: AppRoute[] = [
     title: 'Going Away',
   },
   {
+    ...page(printed, 'FridgeSheetPage'),
+    path: paths.fridgeSheet,
+    title: 'Fridge Sheet',
+  },
+  {
     ...page(() => import('../pages/sitter-page'), 'SitterPage'),
     path: paths.sitter(':token'),
     access: 'public',
@@ -134,6 +142,17 @@ export const routes: AppRoute[] = [
     ...page(() => import('../pages/plant-page'), 'PlantPage'),
     path: paths.plant(':id'),
     title: 'Your Plant',
+  },
+  {
+    ...page(printed, 'CareCardPage'),
+    path: paths.careCard(':id'),
+    title: 'Care Card',
+  },
+  {
+    ...page(printed, 'PlantLogPage'),
+    path: paths.plantLog(':id'),
+    title: 'Have You Watered It?',
+    isAlone: true,
   },
   { ...doctor, path: paths.plant(':id') + paths.doctor },
   { ...doctor, path: paths.doctor },

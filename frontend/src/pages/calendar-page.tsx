@@ -39,6 +39,9 @@ export function CalendarPage() {
           <LinkButton to={paths.away} look="secondary" icon="home">
             Going away?
           </LinkButton>
+          <LinkButton to={paths.fridgeSheet} look="secondary" icon="journal">
+            Fridge sheet
+          </LinkButton>
         </>
       }
     >

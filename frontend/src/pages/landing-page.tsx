@@ -25,8 +25,9 @@ const warm = () => void loadDialog().catch(() => undefined);
 export function LandingPage() {
   const [params, setParams] = useSearchParams();
   const { pathname } = useLocation();
-  // The link to confirm an email address works after the login: the page is loaded again at the same address.
-  const asksForLogin = params.has('login') || pathname === paths.verifyEmail;
+  // What a mail or the squares on a pot lead to works after the login: the page is loaded again at the same address.
+  const asksForLogin =
+    params.has('login') || pathname === paths.verifyEmail || /^\/garden\/.+\/log\/?$/i.test(pathname);
   const [auth, fetchAuth] = useLazyComponent(loadDialog);
   const [mode, setMode] = useState<'login' | 'register'>('login');
   const [open, setOpen] = useState(false);

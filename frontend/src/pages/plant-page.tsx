@@ -52,6 +52,9 @@ function ThePlant({ plant }: { plant: PlantDto }) {
           <LinkButton to={paths.calendar} look="secondary" icon="calendar">
             Calendar
           </LinkButton>
+          <LinkButton to={paths.careCard(plant.id)} look="secondary" icon="book">
+            Care card
+          </LinkButton>
           {!archivedAt && <EditPlant plant={plant} />}
         </>
       }

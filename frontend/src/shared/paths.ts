@@ -6,6 +6,10 @@ export const paths = {
   identification: (id: string) => `/identify/${id}`,
   garden: '/garden',
   plant: (id: string) => `/garden/${id}`,
+  /** What a plant needs, to print; with squares that lead to the next one. */
+  careCard: (id: string) => `/garden/${id}/card`,
+  /** One question about a plant, for who stands in front of it. */
+  plantLog: (id: string) => `/garden/${id}/log`,
   /** The guided check; of one plant of the garden, it is below the plant's page. */
   doctor: '/doctor',
   /** Finds a plant by its looks; of an identification, it is below the identification’s page. */
@@ -15,6 +19,8 @@ export const paths = {
   easy: '/easy',
   easyMore: '/easy/more',
   away: '/garden/away',
+  /** The tasks of seven days, to print. */
+  fridgeSheet: '/garden/fridge-sheet',
   /** For a plant sitter, without a login. */
   sitter: (token: string) => `/sitter/${token}`,
   premium: '/premium',

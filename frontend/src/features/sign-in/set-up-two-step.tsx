@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { encode } from 'uqr';
 import type { ApiError } from '../../shared/api/api';
 import { type NewTwoStepDto, useEnableTwoStepMutation } from '../../shared/api/sign-in';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
+import { QrCode } from '../../shared/ui/qr-code';
 import { TextField } from '../../shared/ui/text-field';
 import styles from './sign-in.module.css';
 
@@ -56,7 +56,9 @@ export function SetUpTwoStep({ begun: { secret, address }, onClose, onDone }: Pr
         }}
       >
         <p>1. With the app, take a picture of these squares.</p>
-        <Squares text={address} />
+        <div className={styles.picture}>
+          <QrCode text={address} label="Squares for the app" />
+        </div>
         <p>
           Or, if the app is on this device, <a href={address}>open it here</a>. You can also type this key
           into it: <span className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</span>
@@ -71,21 +73,5 @@ export function SetUpTwoStep({ begun: { secret, address }, onClose, onDone }: Pr
         />
       </form>
     </Dialog>
-  );
-}
-
-/** The QR code of a text. */
-function Squares({ text }: { text: string }) {
-  const { data, size } = encode(text, { border: 1 });
-  const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
-  return (
-    <svg
-      className={styles.picture}
-      viewBox={`0 0 ${size} ${size}`}
-      role="img"
-      aria-label="Squares for the app"
-    >
-      <path d={path.join('')} fill="currentColor" shapeRendering="crispEdges" />
-    </svg>
   );
 }

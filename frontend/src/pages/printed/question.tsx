@@ -1,0 +1,84 @@
+import noPhoto from 'drawn/no-photo.svg';
+import type { ReactNode } from 'react';
+import { CHECK_FIRST, STILL_MOIST, WAS_DRY } from '../../entities/care/care-words';
+import type { PlantDto } from '../../shared/api/api';
+import { paths } from '../../shared/paths';
+import { useHead } from '../../shared/seo/head';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { LinkButton } from '../../shared/ui/link-button';
+import { PlantImage } from '../../shared/ui/plant-image';
+import styles from './plant-log.module.css';
+import { usePlantLog } from './use-plant-log';
+
+/** The plant, the question about its water, and two giant answers; then what was recorded. */
+export function Question({ plant }: { plant: PlantDto }) {
+  const { commonName, archivedAt, problem } = plant;
+  const { said, answer, isBusy } = usePlantLog(plant);
+  useHead({ title: `${commonName}: have you watered it?` });
+
+  if (archivedAt)
+    return (
+      <Screen plant={plant} title={commonName}>
+        <p className={styles.question}>It is one of your past plants, and needs nothing.</p>
+      </Screen>
+    );
+  if (said || !answer)
+    return (
+      <Screen plant={plant} title={commonName}>
+        <p className={styles.question} role="status">
+          {said ?? 'No watering is planned for it. On its page you can choose how often it needs water.'}
+        </p>
+      </Screen>
+    );
+  return (
+    <Screen
+      plant={plant}
+      title={`${commonName}: have you watered it?`}
+      answers={
+        <>
+          <Button icon="drop" wide disabled={isBusy} onClick={() => answer('was-dry')}>
+            {WAS_DRY}
+          </Button>
+          <Button look="secondary" wide disabled={isBusy} onClick={() => answer('still-moist')}>
+            {STILL_MOIST}
+          </Button>
+        </>
+      }
+    >
+      {problem && (
+        <Banner kind="warning" title={`It is unwell: ${problem}.`}>
+          On its page you can see what helps.
+        </Banner>
+      )}
+      <p className={styles.question}>{CHECK_FIRST}</p>
+      {plant.waterReason && <p>{plant.waterReason}</p>}
+    </Screen>
+  );
+}
+
+interface ScreenProps {
+  plant: PlantDto;
+  title: string;
+  answers?: ReactNode;
+  children: ReactNode;
+}
+
+const Screen = ({ plant: { id, imageUrl }, title, answers, children }: ScreenProps) => (
+  <div className={styles.screen}>
+    <div className={styles.picture}>
+      <PlantImage src={imageUrl} alt="" drawing={noPhoto} ratio="square" first />
+    </div>
+    <h1 tabIndex={-1}>{title}</h1>
+    {children}
+    {answers && <div className={styles.answers}>{answers}</div>}
+    <div className={styles.more}>
+      <LinkButton to={paths.plant(id)} look="secondary" icon="pot" wide>
+        Its page
+      </LinkButton>
+      <LinkButton to={paths.home} look="quiet" icon="home">
+        Home
+      </LinkButton>
+    </div>
+  </div>
+);
