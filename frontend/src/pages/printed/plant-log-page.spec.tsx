@@ -36,6 +36,7 @@ describe('the question that the squares on a pot lead to', () => {
     await press(WAS_DRY);
     expect(await screen.findByText('Watered. Next time on Saturday 28 November.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: WAS_DRY })).toBeNull();
+    expect(screen.getByRole('heading', { level: 1, name: 'Peace Lily' })).toHaveFocus();
     expect(sent).toEqual([['water-task', 'done', { soil: 'dry' }]]);
     await press('Undo');
     expect(await screen.findByRole('button', { name: WAS_DRY })).toBeInTheDocument();

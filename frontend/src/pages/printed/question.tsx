@@ -1,5 +1,5 @@
 import noPhoto from 'drawn/no-photo.svg';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { CHECK_FIRST, STILL_MOIST, WAS_DRY } from '../../entities/care/care-words';
 import type { PlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
@@ -64,21 +64,33 @@ interface ScreenProps {
   children: ReactNode;
 }
 
-const Screen = ({ plant: { id, imageUrl }, title, answers, children }: ScreenProps) => (
-  <div className={styles.screen}>
-    <div className={styles.picture}>
-      <PlantImage src={imageUrl} alt="" drawing={noPhoto} ratio="square" first />
+/** When its heading changes, this has the focus: the button that was pressed is gone. */
+function Screen({ plant: { id, imageUrl }, title, answers, children }: ScreenProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(title);
+  useEffect(() => {
+    if (before.current === title) return;
+    before.current = title;
+    heading.current?.focus();
+  }, [title]);
+  return (
+    <div className={styles.screen}>
+      <div className={styles.picture}>
+        <PlantImage src={imageUrl} alt="" drawing={noPhoto} ratio="square" first />
+      </div>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+      {answers && <div className={styles.answers}>{answers}</div>}
+      <div className={styles.more}>
+        <LinkButton to={paths.plant(id)} look="secondary" icon="pot" wide>
+          Its page
+        </LinkButton>
+        <LinkButton to={paths.home} look="quiet" icon="home">
+          Home
+        </LinkButton>
+      </div>
     </div>
-    <h1 tabIndex={-1}>{title}</h1>
-    {children}
-    {answers && <div className={styles.answers}>{answers}</div>}
-    <div className={styles.more}>
-      <LinkButton to={paths.plant(id)} look="secondary" icon="pot" wide>
-        Its page
-      </LinkButton>
-      <LinkButton to={paths.home} look="quiet" icon="home">
-        Home
-      </LinkButton>
-    </div>
-  </div>
-);
+  );
+}
