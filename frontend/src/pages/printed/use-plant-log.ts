@@ -23,7 +23,7 @@ export function usePlantLog(plant: PlantDto) {
     setBusy(false);
     if (!noted) return;
     const dueOn = 'task' in noted ? noted.task.dueOn : undefined;
-    setSaid(answerWords(task, { how, dueOn }, care.today));
+    setSaid(answerWords(task, { how, dueOn, eventId: noted.eventId }, care.today));
   };
 
   const wasWateredToday = lastWatered && localDateIn(timeZone, new Date(lastWatered)) === care.today;
