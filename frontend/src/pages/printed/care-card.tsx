@@ -87,7 +87,7 @@ function Label({ plant: { id, commonName } }: Pick<Props, 'plant'>) {
           label={`Squares that open the watering page of ${commonName}`}
         />
       </div>
-      <div>
+      <div className={styles.words}>
         <p>
           Watered {commonName}? Point the phone’s camera at these squares, open the page, and press one
           button.
