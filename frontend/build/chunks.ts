@@ -2,8 +2,8 @@ import type { Rolldown } from 'vite';
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
-/** Pages, and the answer of an identification, which is most of its page. */
-const PAGE = /\/src\/pages\/([\w-]+-page|identify\/answer)\.tsx$/;
+/** Pages, and the answer of an identification, which is most of its page; what few people print burdens nobody else. */
+const PAGE = /\/src\/pages\/((?!printed-)[\w-]+-page|identify\/answer)\.tsx$/;
 
 /** The heaviest pages, which are also those that people open first: code that none of them needs does not burden them. */
 const MAIN_PAGE = /\/(home|garden|plant|identify)-page\.tsx$/;
