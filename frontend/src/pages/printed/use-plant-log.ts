@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useAccount } from '../../entities/account/use-account';
 import { useCare, type HowAnswered } from '../../entities/care/use-care';
-import { answerWords } from '../../features/care/today-words';
 import type { PlantDto } from '../../shared/api/api';
-import { localDateIn } from '../../shared/lib/local-date';
+import { localDateIn, onDay, type LocalDate } from '../../shared/lib/local-date';
 
 /** The answers to the question about a plant's water, and what was recorded of it. */
 export function usePlantLog(plant: PlantDto) {
@@ -22,8 +21,7 @@ export function usePlantLog(plant: PlantDto) {
     const noted = await care.answer(task, how, (eventId) => void takeBack(eventId));
     setBusy(false);
     if (!noted) return;
-    const dueOn = 'task' in noted ? noted.task.dueOn : undefined;
-    setSaid(answerWords(task, { how, dueOn, eventId: noted.eventId }, care.today));
+    setSaid(saidWords(how, 'task' in noted ? noted.task.dueOn : undefined, care.today));
   };
 
   const wasWateredToday = lastWatered && localDateIn(timeZone, new Date(lastWatered)) === care.today;
@@ -34,4 +32,12 @@ export function usePlantLog(plant: PlantDto) {
     /** Undefined where no watering is planned. */
     answer: waterTaskId ? (how: HowAnswered) => void answer(waterTaskId, how) : undefined,
   };
+}
+
+/** What was recorded, and when it is asked again; without a day the answer waits on this device for a network. */
+function saidWords(how: HowAnswered, dueOn: LocalDate | undefined, today: LocalDate): string {
+  const isMoist = how === 'still-moist';
+  const said = isMoist ? 'Still moist.' : 'Watered.';
+  if (!dueOn) return `${said} It’s kept on this device until you’re back online.`;
+  return `${said} ${isMoist ? 'We’ll ask again' : 'Next time'} ${onDay(dueOn, today)}.`;
 }
