@@ -38,6 +38,6 @@ export function usePlantLog(plant: PlantDto) {
 function saidWords(how: HowAnswered, dueOn: LocalDate | undefined, today: LocalDate): string {
   const isMoist = how === 'still-moist';
   const said = isMoist ? 'Still moist.' : 'Watered.';
-  if (!dueOn) return `${said} It’s kept on this device until you’re back online.`;
+  if (!dueOn) return `${said} It’s kept on this device, and sent when you’re back online.`;
   return `${said} ${isMoist ? 'We’ll ask again' : 'Next time'} ${onDay(dueOn, today)}.`;
 }
