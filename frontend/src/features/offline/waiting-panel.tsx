@@ -9,6 +9,7 @@ import { Refused } from './refused';
 import { useAsDone } from './use-as-done';
 import { useWaiting } from './use-waiting';
 import { Waiting } from './waiting';
+import styles from './offline.module.css';
 
 export { lookForWaiting } from '../../shared/offline/queue';
 
@@ -29,7 +30,7 @@ export function WaitingPanel({ owner }: { owner: string }) {
   };
 
   return (
-    <>
+    <div className={styles.panel}>
       {waiting.length > 0 && (
         <Waiting writes={waiting} isOnline={isOnline} when={when} onDrop={(write) => void drop(write)} />
       )}
@@ -43,6 +44,6 @@ export function WaitingPanel({ owner }: { owner: string }) {
         />
       )}
       <LeaveQuestion notes={writes.length} answers={answers} sendNow={sendEverything} />
-    </>
+    </div>
   );
 }

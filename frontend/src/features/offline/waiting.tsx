@@ -20,11 +20,8 @@ export const Waiting = ({ writes, isOnline, when, onDrop }: Props) => (
       writes.length === 1 ? '1 thing waits for the network' : `${writes.length} things wait for the network`
     }
   >
-    <p>
-      {isOnline
-        ? 'We’re trying to send it. You can close this page: nothing is lost.'
-        : 'It is kept on this device, and sent when you’re back online. You can close this page.'}
-    </p>
+    {/* Without a network the page says above that things wait here. */}
+    {isOnline && <p>We’re trying to send it. You can close this page: nothing is lost.</p>}
     <details className={styles.waiting}>
       <summary>
         See what waits <Icon name="down" size="small" />
