@@ -40,6 +40,7 @@ journey(
     await makeReady({ page, signUp });
     const history = page.getByRole('link', { name: 'Your identifications' });
     await history.click();
+    await see(page.getByText('No identifications yet'));
     await page.waitForLoadState('networkidle');
     await page.goBack();
     await goOffline(page);
