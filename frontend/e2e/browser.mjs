@@ -247,3 +247,9 @@ export async function goOffline(page) {
   await page.waitForFunction(() => navigator.serviceWorker.ready.then(() => true));
   await page.context().setOffline(true);
 }
+
+/** The same in a window without a service worker. */
+export async function loseNetwork(page) {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}

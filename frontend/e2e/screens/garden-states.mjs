@@ -1,4 +1,4 @@
-import { goOffline, see } from '../browser.mjs';
+import { loseNetwork, see } from '../browser.mjs';
 import { TODAY } from '../garden-answers.mjs';
 import { gardenIs, gardenIsComing, gardenIsLost, PLANTS, SILL } from '../garden-states.mjs';
 import { plantMany } from '../many-plants.mjs';
@@ -38,22 +38,8 @@ const garden = [
     mayFail: /^/,
     reach: async (page) => {
       await see(page.getByRole('alert'));
-      await goOffline(page);
+      await loseNetwork(page);
       await see(page.getByText('Your garden hasn’t loaded yet'));
-    },
-  },
-  {
-    name: 'garden-cut-off',
-    isOfToast: true,
-    answers: gardenIs(PLANTS),
-    mayFail: /^/,
-    reach: async (page) => {
-      await heading(page, 'Jade Plant');
-      await page.keyboard.press('Shift'); // toasts appear after the first key press
-      await goOffline(page);
-      await page.unroute(/\/api\/plants\?/);
-      await page.getByRole('button', { name: 'It was dry: I watered it' }).last().click(); // that of a card
-      await holdToast(page, 'Error');
     },
   },
   { name: 'garden-one', answers: gardenIs([thirsty]), reach: (page) => heading(page, thirsty.commonName) },

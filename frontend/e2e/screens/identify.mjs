@@ -1,5 +1,5 @@
 /* global atob, location */
-import { goOffline, identifierWill, see } from '../browser.mjs';
+import { identifierWill, loseNetwork, see } from '../browser.mjs';
 import { ANSWERS } from '../fake-provider.mjs';
 import { aBlurredFile, aDarkFile, aFile, aPicture } from '../pictures.mjs';
 import { heading, isBusyOnce } from './steps.mjs';
@@ -151,7 +151,7 @@ export const identifyScreens = [
     mayFail: /./,
     reach: async (page) => {
       await choose(page);
-      await goOffline(page);
+      await loseNetwork(page);
       await see(page.getByText('Your photos are waiting'));
     },
   },
@@ -175,7 +175,7 @@ export const identifyScreens = [
     reach: async (page) => {
       await getReady(page);
       await choose(page);
-      await goOffline(page);
+      await loseNetwork(page);
       await page.getByRole('button', { name: 'Look on This Device' }).click();
       await see(page.getByText('It’s kept on this device'));
     },

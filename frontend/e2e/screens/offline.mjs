@@ -1,6 +1,7 @@
 /* global Event, dispatchEvent, indexedDB, localStorage */
 import { see } from '../browser.mjs';
 import { gardenIs, PLANTS } from '../garden-states.mjs';
+import { awaitCodeThatKeeps, codeThatKeeps } from './steps.mjs';
 
 const thirsty = PLANTS.map((plant) => ({
   ...plant,
@@ -10,20 +11,15 @@ const thirsty = PLANTS.map((plant) => ({
 }));
 const button = (page, name) => page.getByRole('button', { name, exact: true });
 
-/** The code that keeps what cannot be sent is fetched a little after the page. */
-const codeThatKeeps = new WeakMap();
 const gardenIsThirsty = async (page) => {
-  codeThatKeeps.set(
-    page,
-    page.waitForResponse((response) => /waiting-panel[^/]*js$/.test(response.url())),
-  );
+  awaitCodeThatKeeps(page);
   await gardenIs(thirsty)(page);
 };
 
 /** Answers a task without a network. */
 async function answer(page) {
   await see(button(page, 'It was dry: I watered it'));
-  await codeThatKeeps.get(page);
+  await codeThatKeeps(page);
   await page.context().setOffline(true);
   await button(page, 'It was dry: I watered it').first().click();
   await see(page.getByText('1 thing waits for the network'));

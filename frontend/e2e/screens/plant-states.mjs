@@ -1,7 +1,7 @@
-import { goOffline, see } from '../browser.mjs';
+import { loseNetwork, see } from '../browser.mjs';
 import { monthIs } from '../calendar-answers.mjs';
 import { LILY, longStory, onePhoto, plantIs, TODAY } from '../garden-answers.mjs';
-import { heading, holdToast } from './steps.mjs';
+import { awaitCodeThatKeeps, codeThatKeeps, heading, holdToast } from './steps.mjs';
 
 /** Every request, including those for missing pictures. */
 const OFFLINE = /^/;
@@ -50,14 +50,18 @@ export const plantStateScreens = [
     {
       name: 'plant-offline',
       isOfToast: true,
-      answers: plantIs(),
+      answers: async (page) => {
+        awaitCodeThatKeeps(page);
+        await plantIs()(page);
+      },
       mayFail: OFFLINE,
       reach: async (page) => {
         await heading(page, 'Schedule');
+        await codeThatKeeps(page);
         await page.keyboard.press('Shift'); // toasts appear after the first key press
-        await goOffline(page);
+        await loseNetwork(page);
         await page.getByRole('button', { name: 'It was dry: I watered it' }).first().click();
-        await holdToast(page, 'Network error. Please try again.');
+        await holdToast(page, 'Kept on This Device');
       },
     },
   ].map((screen) => ({ path: `/garden/${LILY}`, as: 'member', on: TODAY, ...screen })),
@@ -69,7 +73,7 @@ export const plantStateScreens = [
       mayFail: OFFLINE,
       reach: async (page) => {
         await page.getByRole('link', { name: /^December/ }).hover();
-        await goOffline(page);
+        await loseNetwork(page);
         await page.unroute('**/api/care/calendar*');
         await page.getByRole('link', { name: /^December/ }).click();
         await see(page.getByText('We couldn’t load this month'));

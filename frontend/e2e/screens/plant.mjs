@@ -37,7 +37,7 @@ export const plantScreens = [
         await page.getByLabel('Watered').check();
         await page.getByTestId('journal-photo').setInputFiles(await aFile('after'));
         await see(page.getByAltText('The photo of this entry'));
-        await page.route('**/api/uploads', (route) => route.abort('connectionreset'));
+        await page.route('**/api/uploads', (route) => route.fulfill({ status: 500, json: {} }));
         await page.getByRole('button', { name: 'Save', exact: true }).click();
         await see(page.getByText('Not saved yet'));
       },

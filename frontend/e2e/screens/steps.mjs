@@ -37,3 +37,16 @@ export const closeToast = async (page) => {
   if (await close.isVisible()) await close.click();
   await close.waitFor({ state: 'detached' });
 };
+
+const comingToKeep = new WeakMap();
+
+/** The code that keeps what cannot be sent is fetched a little after the page: this is called before, and the other waits for it. */
+export const awaitCodeThatKeeps = (page) =>
+  comingToKeep.set(
+    page,
+    page.waitForResponse((response) => /waiting-panel[^/]*js$/.test(response.url())),
+  );
+export const codeThatKeeps = async (page) => {
+  await (await comingToKeep.get(page)).finished();
+  await page.waitForLoadState('networkidle');
+};
