@@ -69,6 +69,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         minify: false,
+        // Every page names many files: one letter less of each.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             // A file of its own, so that a slow phone can handle input between running React and the rest.

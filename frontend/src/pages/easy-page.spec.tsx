@@ -69,6 +69,17 @@ describe('Easy view', () => {
     await heading('That is all for today');
   });
 
+  it('asks again what was taken back at the end', async () => {
+    visit('/', easy, ...aGarden([lily], [aTask('water', lily)]).answers);
+    await press('It was dry: I watered it');
+    await press('I’m done');
+    await heading('That is all for today');
+    await person.click(await screen.findByText('Noted earlier today: 1'));
+    await press('Undo');
+    await heading('Peace Lily');
+    expect(screen.getByText('Finger in the soil: is it dry?')).toBeInTheDocument();
+  });
+
   it('tells a screen reader what was recorded, in the line where the question was', async () => {
     visit('/', easy, ...aGarden([lily, jade], [aTask('water', lily), aTask('fertilise', jade)]).answers);
     const line = await screen.findByText('Finger in the soil: is it dry?');

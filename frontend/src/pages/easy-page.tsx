@@ -85,7 +85,7 @@ function Now(queue: ReturnType<typeof useEasyQueue>) {
       {day.done.length > 0 && (
         <Late
           load={loadDone}
-          of={{ events: day.done.map(measured), onUndo: (eventId) => void queue.forget(eventId) }}
+          of={{ events: day.done.map(measured), onUndo: queue.takeBack }}
         />
       )}
     </DoneScreen>

@@ -21,7 +21,7 @@ export function SitterLink({ link, today }: Props) {
   return (
     <Card
       level={3}
-      title={`${dateWords(fromDay, today)} to ${dateWords(toDay, today)}`}
+      title={[...new Set([fromDay, toDay])].map((day) => dateWords(day, today)).join(' to ')}
       look={state === 'open' ? 'raised' : 'plain'}
     >
       <p className={styles.state}>{stateWords(link, today)}</p>

@@ -11,8 +11,15 @@ describe('the watering of a plant', () => {
     ['2026-11-20', true, 'Waiting for water since yesterday', true],
     ['2026-11-11', true, 'Waiting for water since Wednesday 11 November', true],
   ])('due on %s is said as "%s"', (waterDueOn, needsWater, words, thirsty) => {
-    expect(waitingWords({ waterDueOn, needsWater }, TODAY)).toBe(words);
+    expect(waitingWords({ waterDueOn, needsWater, waterReason: null }, TODAY)).toBe(words);
     expect(isThirsty({ waterDueOn }, TODAY)).toBe(thirsty);
+  });
+
+  it('does not call a watering unplanned whose next day is only not known yet', () => {
+    const waterReason = 'Every week. The next day comes when you’re back online.';
+    const kept = { waterDueOn: null, needsWater: false, waterReason };
+    expect(waitingWords(kept, TODAY)).toBeUndefined();
+    expect(nextWords(kept, TODAY)).toBe('The next day comes when you’re back online.');
   });
 
   it('says in a row only what comes next', () => {

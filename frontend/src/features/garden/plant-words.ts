@@ -23,12 +23,15 @@ export const lastWateredWords = (
   timeZone?: string | null,
 ) => (lastWatered ? capital(dayWords(localDateIn(timeZone, new Date(lastWatered)), today)) : 'Never');
 
-/** What waits for the gardener, without blame: "Check its soil today", "Put off until tomorrow"; undefined while nothing does. */
+/**
+ * What waits for the gardener, without blame: "Check its soil today", "Put off until tomorrow"; undefined while nothing does, or
+ * while the next day is not known because an answer is still on this device.
+ */
 export function waitingWords(
-  { waterDueOn, needsWater }: Pick<Watering, 'waterDueOn' | 'needsWater'>,
+  { waterDueOn, needsWater, waterReason }: Pick<Watering, 'waterDueOn' | 'needsWater' | 'waterReason'>,
   today: string,
 ): string | undefined {
-  if (!waterDueOn) return 'No watering is planned';
+  if (!waterDueOn) return waterReason ? undefined : 'No watering is planned';
   if (waterDueOn > today) return needsWater ? `Put off until ${dayWords(waterDueOn, today)}` : undefined;
   if (waterDueOn === today) return CHECK_SOIL;
   return `Waiting for water since ${dayWords(waterDueOn, today)}`;

@@ -5,17 +5,22 @@ import { KEPT, type WaitingWrite } from '../../shared/offline/waiting-write';
 
 const useToday = api.endpoints.getCareToday.useQueryState;
 
-const isWatering = ({ task, refusal }: WaitingWrite) =>
-  refusal === undefined && task?.kind === 'water' && (task.answer === 'done' || task.answer === 'was-dry');
+const isAboutWater = ({ task, refusal }: WaitingWrite) => refusal === undefined && task?.kind === 'water';
 
-/** The plant as it is once its watering has been sent, as far as that is known without the server. */
-const watered = (plant: PlantDto, at: string): PlantDto => ({
-  ...plant,
-  lastWatered: at,
-  status: plant.problem ? 'needs-care' : 'healthy',
-  needsWater: false,
-  waterDueOn: null,
-});
+const RHYTHM = /^(?:Every|About every) [^.]+\. /;
+
+/** The plant as it is once the answer about its water has been sent, as far as that is known without the server. */
+function answered(plant: PlantDto, { at, task }: WaitingWrite): PlantDto {
+  const rhythm = RHYTHM.exec(plant.waterReason ?? '')?.[0] ?? '';
+  const after = {
+    ...plant,
+    needsWater: false,
+    waterDueOn: null,
+    waterReason: `${rhythm}The next day comes when you’re back online.`,
+  };
+  if (task?.answer === 'still-moist' || task?.answer === 'later') return after;
+  return { ...after, lastWatered: at, status: plant.problem ? 'needs-care' : 'healthy' };
+}
 
 /**
  * Shows what waits as done, also after a reload: otherwise a plant would be watered twice. The dates that follow from it come from the
@@ -29,11 +34,11 @@ export function useAsDone(writes: WaitingWrite[]): void {
   useEffect(() => {
     const isNews = ({ id, needsWater, waterDueOn }: PlantDto, write: WaitingWrite) =>
       id === write.plantId && (needsWater || waterDueOn !== null);
-    for (const write of writes.filter(isWatering))
+    for (const write of writes.filter(isAboutWater))
       if (plants?.some((plant) => isNews(plant, write)))
         dispatch(
           api.util.updateQueryData('gardenPlants', { archived: false }, (all) =>
-            all.map((plant) => (isNews(plant, write) ? watered(plant, write.at) : plant)),
+            all.map((plant) => (isNews(plant, write) ? answered(plant, write) : plant)),
           ),
         );
   }, [writes, plants, dispatch]);

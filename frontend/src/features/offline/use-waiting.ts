@@ -5,7 +5,7 @@ import { useSendDeviceIdentificationMutation } from '../../shared/api/send-devic
 import { useSendWaitingMutation } from '../../shared/api/send-waiting';
 import { useOnline } from '../../shared/lib/use-online';
 import { keptOf, sendAnswers } from '../../shared/offline/kept-answers';
-import { keepWrite, onWaiting, sendAll, takeOut, writesOf } from '../../shared/offline/queue';
+import { keepWrite, onWaiting, sendAll, writesOf } from '../../shared/offline/queue';
 import type { WaitingWrite } from '../../shared/offline/waiting-write';
 
 /** A server that could not be reached is tried again this often while the page is open. */
@@ -70,5 +70,5 @@ export function useWaiting(owner: string) {
     await keepWrite(write);
     await sendNow();
   };
-  return { writes, answers, isOnline, sendNow, sendEverything, retry, takeOut };
+  return { writes, answers, isOnline, sendNow, sendEverything, retry };
 }

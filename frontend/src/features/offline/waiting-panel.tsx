@@ -1,7 +1,8 @@
 import { useAccount } from '../../entities/account/use-account';
 import { localDateIn, dateWords } from '../../shared/lib/local-date';
-import { keepWrite } from '../../shared/offline/queue';
+import { drop, keepWrite } from '../../shared/offline/queue';
 import type { WaitingWrite } from '../../shared/offline/waiting-write';
+import { success } from '../../shared/toast/messages/kinds';
 import { offlineMessages } from '../../shared/toast/messages/offline';
 import { useToasts } from '../../shared/toast/toast';
 import { LeaveQuestion } from './leave-question';
@@ -11,12 +12,14 @@ import { useWaiting } from './use-waiting';
 import { Waiting } from './waiting';
 import styles from './offline.module.css';
 
+const WAS_SENT = success('Already Sent', 'It went out a moment ago. You can change it on the plant’s page.');
+
 export { lookForWaiting } from '../../shared/offline/queue';
 
 /** What waits for the network on this device, and what the server has refused; nothing is thrown away but by the person. */
 export function WaitingPanel({ owner }: { owner: string }) {
   const { timeZone } = useAccount();
-  const { writes, answers, isOnline, sendEverything, retry, takeOut } = useWaiting(owner);
+  const { writes, answers, isOnline, sendEverything, retry } = useWaiting(owner);
   const { showToast } = useToasts();
   useAsDone(writes);
 
@@ -24,15 +27,15 @@ export function WaitingPanel({ owner }: { owner: string }) {
   const [refused, ...others] = writes.filter(({ refusal }) => refusal !== undefined);
   const today = localDateIn(timeZone);
   const when = ({ at }: WaitingWrite) => dateWords(localDateIn(timeZone, new Date(at)), today);
-  const drop = async (write: WaitingWrite) => {
-    await takeOut(write.key);
-    showToast(offlineMessages.dropped(() => void keepWrite(write)));
+  const throwAway = async (write: WaitingWrite) => {
+    const isOut = await drop(write.key);
+    showToast(isOut ? offlineMessages.dropped(() => void keepWrite(write)) : WAS_SENT);
   };
 
   return (
     <div className={styles.panel}>
       {waiting.length > 0 && (
-        <Waiting writes={waiting} isOnline={isOnline} when={when} onDrop={(write) => void drop(write)} />
+        <Waiting writes={waiting} isOnline={isOnline} when={when} onDrop={(write) => void throwAway(write)} />
       )}
       {refused && (
         <Refused
@@ -40,7 +43,7 @@ export function WaitingPanel({ owner }: { owner: string }) {
           others={others.length}
           when={when(refused)}
           onRetry={() => void retry(refused)}
-          onDrop={() => void drop(refused)}
+          onDrop={() => void throwAway(refused)}
         />
       )}
       <LeaveQuestion notes={writes.length} answers={answers} sendNow={sendEverything} />

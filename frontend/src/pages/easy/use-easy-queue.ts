@@ -26,5 +26,13 @@ export function useEasyQueue() {
     setHeld(id);
     setPassed((before) => before.filter((other) => other !== id));
   };
-  return { ...today, plants, grows, isComing, items, current, left, goOn, hold };
+  /** Takes back what was recorded earlier today; its question is asked again. */
+  const takeBack = (eventId: string) => {
+    const taskId = today.day?.done.find(({ id }) => id === eventId)?.taskId;
+    const task = today.tasks.find(({ id }) => id === taskId);
+    if (!task) return void today.forget(eventId);
+    setPassed((before) => before.filter((id) => id !== task.id));
+    return void today.undo(task, eventId);
+  };
+  return { ...today, plants, grows, isComing, items, current, left, goOn, hold, takeBack };
 }

@@ -25,7 +25,7 @@ interface Props {
 /** What a plant needs, in large type, and squares that lead to its question. */
 export function CareCard({ plant, tasks, known, today }: Props) {
   const inUnits = useUnits();
-  const water = waterSentence(tasks, known);
+  const water = waterSentence(tasks);
   const feed = feedSentence(tasks, known);
   return (
     <div className={styles.card}>

@@ -54,6 +54,17 @@ export const takeOut = (keptId: string): Promise<string | undefined> =>
     return sent.get(key);
   });
 
+/** Throws one away; whether it was still here, and not sent in the meantime by this tab or another. */
+export const drop = (key: string): Promise<boolean> =>
+  inTurn(() =>
+    alone(async () => {
+      const isHere = (await all()).some((each) => each.key === key);
+      await remove('writes', key);
+      await lookForWaiting();
+      return isHere;
+    }),
+  );
+
 /** The server has read it and will never take it. */
 const isFinal = ({ status, code }: ApiError) =>
   [400, 403, 404, 409, 413, 422].includes(status) && code !== 'photo-gone';
@@ -80,7 +91,7 @@ async function sendEach(owner: string, send: Send): Promise<void> {
   }
 }
 
-async function alone(work: () => Promise<void>): Promise<void> {
+async function alone<T>(work: () => Promise<T>): Promise<T> {
   if (!('locks' in navigator)) return work(); // a page without HTTPS
-  await navigator.locks.request('leaflore-waiting', work);
+  return navigator.locks.request('leaflore-waiting', work);
 }
