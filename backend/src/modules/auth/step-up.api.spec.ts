@@ -32,6 +32,7 @@ describe('what a stranger at an open device must not do', () => {
     ['download everything', () => exports(rosa)],
     ['give premium', () => boss.put(`/api/admin/people/${rosa.id}/premium`)],
     ['take premium back', () => boss.delete(`/api/admin/people/${rosa.id}/premium`)],
+    ['download the photos to learn from', () => boss.get('/api/admin/learning-photos')],
     ['mail everybody', () => boss.post('/api/admin/newsletter/issues', { month: '2026-11' })],
   ])('is: %s', async (_, ask) => {
     const { status, body } = await ask();

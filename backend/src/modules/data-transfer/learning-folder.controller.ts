@@ -1,7 +1,7 @@
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
-import { Admin } from '../../platform/http/access.js';
+import { Admin, ConfirmedLately } from '../../platform/http/access.js';
 import { Answers } from '../../platform/http/contract.js';
 import { ActivityLog } from '../activity/index.js';
 import { CurrentUser } from '../auth/index.js';
@@ -19,6 +19,7 @@ export class LearningFolderController {
   ) {}
 
   @Get()
+  @ConfirmedLately()
   @Answers(200, undefined, 'Photos of people who let the identifier learn from them, as a training folder', {
     content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },
   })

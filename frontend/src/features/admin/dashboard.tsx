@@ -7,6 +7,7 @@ import { Tabs } from '../../shared/ui/tabs';
 import { ActivityMonitor } from './activity-monitor';
 import styles from './admin.module.css';
 import { AiBehavior } from './ai-behavior';
+import { LearningPhotos } from './learning-photos';
 import { StatCards } from './stat-cards';
 
 const UseOverTime = lazy(async () => ({ default: (await import('./use-over-time')).UseOverTime }));
@@ -34,9 +35,7 @@ export const Dashboard = ({ questions }: { questions: ReactNode }) => (
       <LinkButton to={paths.parkedJobs} look="secondary" icon="refresh">
         Parked jobs
       </LinkButton>
-      <LinkButton to="/api/admin/learning-photos" look="secondary" icon="download">
-        Photos to learn from
-      </LinkButton>
+      <LearningPhotos />
     </nav>
     <Tabs
       label="What waits and what happened"

@@ -41,7 +41,9 @@ export class PasskeyRepository {
     return (await this.table.delete({ id, userId })).affected === 1;
   }
 
+  /** Of one person the newest counts: each passkey that is added was asked for by itself. */
   async keepChallenge(challenge: string, userId: string | null): Promise<void> {
+    if (userId) await this.challenges.delete({ userId });
     const expiresAt = new Date(Date.now() + CHALLENGE_MS);
     await this.challenges.insert({ challengeHash: hashToken(challenge), userId, expiresAt });
   }

@@ -23,10 +23,10 @@ export class TwoStepRepository {
     return (await this.database.insertNew(TwoStepSchema, [{ userId, secret }])) === 1;
   }
 
-  /** Whether it was not on yet. */
-  async enable(userId: string): Promise<boolean> {
-    const { affected } = await this.table.update({ userId, enabledAt: IsNull() }, { enabledAt: new Date() });
-    return affected === 1;
+  /** Turns a login on whose secret an app has shown. Whether it was not on yet, and its secret was not replaced meanwhile. */
+  async enable({ userId, secret }: TwoStepRow): Promise<boolean> {
+    const begun = { userId, secret, enabledAt: IsNull() };
+    return (await this.table.update(begun, { enabledAt: new Date() })).affected === 1;
   }
 
   /** Whether the step, and no later one, was not used before. */

@@ -36,7 +36,7 @@ export class TwoStep {
     await this.throttle.countCode(userId);
     const codes = await this.database.transaction(async () => {
       if (!(await this.useAppCode(begun, code))) throw wrongCode();
-      if (!(await this.logins.enable(userId))) throw twoStepIsOn();
+      if (!(await this.logins.enable(begun))) throw twoStepIsOn();
       await this.notes.add(userId, 'Two-step login was turned on');
       return this.newCodes(userId);
     });

@@ -56,14 +56,15 @@ export class SitterService {
       if (on !== todayOf(gardener) || on < link.fromDay || on > link.toDay) throw notTheSittersDay();
       const listed = (await this.tasks(link)).find(({ date, task }) => date === on && task.ref === ref);
       if (!listed) throw notASitterTask();
-      if (done && !listed.eventId) await this.note(gardener, link, listed);
+      if (done && !listed.eventId) await this.note(gardener, listed);
       if (!done && listed.eventId) await this.care.undo(gardener, listed.eventId);
       return this.page(link);
     });
   }
 
-  private async note(gardener: Gardener, link: OpenLink, { taskId, date }: Listed): Promise<void> {
-    const key = `plant sitter ${link.id} ${taskId} ${date}`;
+  private async note(gardener: Gardener, { taskId, date }: Listed): Promise<void> {
+    // Of two sitters who tick the same task at the same moment, with links of their own, one notes it.
+    const key = `plant sitter ${taskId} ${date}`;
     await this.care.recordCare(gardener, taskId!, { answer: 'done', key, bySitter: true });
   }
 
