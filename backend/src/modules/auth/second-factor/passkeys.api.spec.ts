@@ -145,6 +145,14 @@ describe('passkeys', () => {
       [rosa.id],
     );
     expect(await codeOf(rosa.post(`${path}/options`))).toEqual([409, 'too-many-passkeys']);
+    await api.sql('delete from passkeys where id in (select id from passkeys where user_id = $1 limit 1)', [
+      rosa.id,
+    ]);
+    const asked = [await askToAdd(rosa), await askToAdd(rosa)];
+    const added = asked.map((options) =>
+      rosa.post(path, { credential: new Authenticator().create(options), name: 'One more' }),
+    );
+    expect((await Promise.all(added)).map(({ status }) => status).sort()).toEqual([204, 400]);
   });
 
   it('need the person’s own hand to be added or removed', async () => {

@@ -155,6 +155,16 @@ describe('the link of a plant sitter, in the wrong hands', () => {
     expect(await events()).toHaveLength(1);
   });
 
+  it('counts one tick of two sitters who make it at the same moment, each with a link', async () => {
+    const tokens = [tokenOf(await add()), tokenOf(await add()), tokenOf(await add())];
+    const refs = await Promise.all(tokens.map(refOf));
+    await Promise.all(
+      tokens.map((token, at) => put(token, { task: refs[at], on: today, done: true }).expect(200)),
+    );
+    expect(await events()).toEqual([{ answer: 'done', by_sitter: true }]);
+    for (const token of tokens) expect((await open(token)).days[0].tasks).toHaveLength(2);
+  });
+
   it('tells nothing of the gardener, and no id of the garden', async () => {
     await api.sql(
       `update users set first_name = 'Rosamunde', profile_image_url = '/api/photos/x' where id = $1`,
