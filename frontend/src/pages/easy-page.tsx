@@ -83,10 +83,7 @@ function Now(queue: ReturnType<typeof useEasyQueue>) {
       unwell={known?.filter(({ problem }) => problem !== null)}
     >
       {day.done.length > 0 && (
-        <Late
-          load={loadDone}
-          of={{ events: day.done.map(measured), onUndo: queue.takeBack }}
-        />
+        <Late load={loadDone} of={{ events: day.done.map(measured), onUndo: queue.takeBack }} />
       )}
     </DoneScreen>
   );

@@ -141,7 +141,7 @@ describe('passkeys', () => {
   it('are ten at most', async () => {
     await api.sql(
       `insert into passkeys (user_id, credential_id, public_key, counter, transports, name)
-       select $1::uuid, 'key ' || n || $1::text, 'x', 0, '{}', 'x' from generate_series(1, 10) n`,
+       select $1::uuid, 'key' || n || $1::text, 'x', 0, '{}', 'x' from generate_series(1, 10) n`,
       [rosa.id],
     );
     expect(await codeOf(rosa.post(`${path}/options`))).toEqual([409, 'too-many-passkeys']);
