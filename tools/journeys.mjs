@@ -70,13 +70,16 @@ async function figures({ env }) {
 }
 
 let isWell;
+let troubles = [];
 try {
   const count = isFigures ? 1 : Math.min(MAX_LANES, files.length);
   for (let n = 0; n < count; n += 1) lanes.push(await openLane({ withGallery: isPictured }));
-  isWell = isFigures ? await figures(lanes[0]) : await walkFiles(files, lanes, { onStart });
+  if (isFigures) isWell = await figures(lanes[0]);
+  else ({ isWell, troubles } = await walkFiles(files, lanes, { onStart }));
   if (isPictured) isWell = (await sayWhatChanged()) && isWell;
 } finally {
   await Promise.all(lanes.map((lane) => lane.stop()));
 }
+if (troubles.length) console.log(`\nWhat went wrong:\n${troubles.join('\n')}\n`);
 console.log(`Walked in ${Math.round((performance.now() - from) / 1000)} s.`);
 process.exit(isWell ? 0 : 1);

@@ -5,6 +5,7 @@ import { after, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { aPicture } from './pictures.mjs';
 import { keepReduced } from './reduced.mjs';
+import { linesOf, WRONG_AT_FIRST } from './told.mjs';
 
 const ARGS = [
   '--no-sandbox',
@@ -31,6 +32,8 @@ export const servers = {
 
 const JOURNEY_WITHIN_MS = 300_000;
 const ACT_WITHIN_MS = 30_000;
+/** On a busy machine of strangers a press may be lost: what went wrong there is walked once more, and said at the end. */
+const ATTEMPTS = process.env.CI ? 2 : 1;
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
@@ -57,28 +60,37 @@ export const openPhone = (folder, { url }) =>
 
 /**
  * Sets up a file of journeys: one browser, and `journey(name, options, walk)`, a test that opens a window, runs
- * `walk` in it, and fails if anything went wrong in the background. `options` are those of `openWindow`. `args` are further
- * arguments of the browser.
+ * `walk` in it, and fails if anything went wrong in the background; where it may be walked again, `walk` is told the
+ * `attempt`. `options` are those of `openWindow`. `args` are further arguments of the browser.
  */
 export function stage({ args } = {}) {
   let browser;
   after(() => browser?.close());
+  const walkOnce = async (name, options, walk, attempt) => {
+    // Not in a hook: node:test runs `before` of a file without tests, but never its `after`, so the browser would stay.
+    browser ??= await launch(args);
+    const someone = { ...(await openWindow(browser, options)), attempt };
+    try {
+      await walk(someone);
+      assert.equal([...new Set(someone.troubles)].join('\n'), '', 'nothing goes wrong behind the page');
+    } catch (error) {
+      await shoot(someone.page, `failed-${name.replace(/\W+/g, '-')}`).catch(() => undefined);
+      error.stack += `\n  at ${someone.page.url()}\n  ${[...new Set(someone.troubles)].join('\n  ')}`;
+      throw error;
+    } finally {
+      await releaseIdentifier();
+      await someone.close();
+    }
+  };
   const journey = (name, options, walk) =>
     test(name, { timeout: JOURNEY_WITHIN_MS }, async () => {
-      // Not in a hook: node:test runs `before` of a file without tests, but never its `after`, so the browser would stay.
-      browser ??= await launch(args);
-      const someone = await openWindow(browser, options);
-      try {
-        await walk(someone);
-        assert.equal([...new Set(someone.troubles)].join('\n'), '', 'nothing goes wrong behind the page');
-      } catch (error) {
-        await shoot(someone.page, `failed-${name.replace(/\W+/g, '-')}`).catch(() => undefined);
-        error.stack += `\n  at ${someone.page.url()}\n  ${[...new Set(someone.troubles)].join('\n  ')}`;
-        throw error;
-      } finally {
-        await releaseIdentifier();
-        await someone.close();
-      }
+      for (let attempt = 1; ; attempt += 1)
+        try {
+          return await walkOnce(name, options, walk, attempt);
+        } catch (error) {
+          if (attempt === ATTEMPTS) throw error;
+          console.log(`${WRONG_AT_FIRST} ${name}\n${linesOf(error)}`);
+        }
     });
   return { journey, getBrowser: () => browser };
 }

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startFakeProvider } from './fake-provider.mjs';
 import { ADMIN, startLeaflore } from './server.mjs';
+import { FAILED, troublesIn } from './told.mjs';
 
 const REPORTER = path.join(import.meta.dirname, 'reporter.mjs');
 /** All screens at one width take less than half an hour; a file that takes longer hangs, and is said to. */
@@ -51,31 +52,42 @@ export async function openLane({ withGallery = false } = {}) {
 
 /**
  * Walks files of journeys, as many side by side as there are lanes: a lane takes the next file when it is done with one.
- * Answers whether all went well.
+ * Answers whether all went well, and repeats what did not, which may be far above by then.
+ * @returns {Promise<{ isWell: boolean, troubles: string[] }>}
  */
 export async function walkFiles(files, lanes, { onStart }) {
   const left = [...files];
-  let isWell = true;
+  const all = { isWell: true, troubles: [] };
   await Promise.all(
     lanes.map(async ({ env }) => {
-      for (let file = left.shift(); file; file = left.shift())
-        isWell = (await walkFile(file, env, onStart)) && isWell;
+      for (let file = left.shift(); file; file = left.shift()) {
+        const { isWell, troubles } = await walkFile(file, env, onStart);
+        all.isWell &&= isWell;
+        all.troubles.push(...troubles);
+      }
     }),
   );
-  return isWell;
+  return all;
 }
 
 function walkFile(file, env, onStart) {
   const child = spawn(process.execPath, ['--test', `--test-reporter=${REPORTER}`, file], {
-    stdio: 'inherit',
+    stdio: ['inherit', 'pipe', 'inherit'],
     env: { ...process.env, ...env },
   });
   onStart(child);
+  let printed = '';
+  child.stdout.setEncoding('utf8').on('data', (text) => {
+    printed += text;
+    process.stdout.write(text);
+  });
   const hanging = setTimeout(() => {
-    console.error(`✖ ${path.basename(file)} does not end.`);
+    const said = `${FAILED} ${path.basename(file)} does not end.\n`;
+    printed += said;
+    process.stdout.write(said);
     child.kill('SIGKILL');
   }, FILE_WITHIN_MS);
-  return new Promise((resolve) => child.once('exit', (code) => resolve(code === 0))).finally(() =>
-    clearTimeout(hanging),
-  );
+  return new Promise((resolve) =>
+    child.once('close', (code) => resolve({ isWell: code === 0, troubles: troublesIn(printed) })),
+  ).finally(() => clearTimeout(hanging));
 }

@@ -1,6 +1,5 @@
 import path from 'node:path';
-
-const MAX_LINES = 14;
+import { FAILED, linesOf, PASSED } from './told.mjs';
 
 /**
  * A reporter of node:test that is brief: nothing of what went well but how much it was, and of what failed the reason and
@@ -15,21 +14,10 @@ export default async function* report(source) {
     if (type === 'test:pass') passed += 1;
     else {
       failed += 1;
-      yield `✖ ${data.name}\n${reasonOf(data.details.error)}\n`;
+      yield `${FAILED} ${data.name}\n${linesOf(data.details.error)}\n`;
     }
   }
   const name = path.basename(process.argv.at(-1)).replace('.journey.mjs', '');
   const seconds = Math.round((performance.now() - from) / 1000);
-  yield `${failed ? '✖' : '✔'} ${name}: ${passed} went well${failed ? `, ${failed} FAILED` : ''} (${seconds} s)\n`;
-}
-
-/** What was thrown, and our own lines of where. */
-function reasonOf(error) {
-  const { stack, message } = error.cause ?? error;
-  const lines = String(stack ?? message ?? error).split('\n');
-  const telling = lines.filter((line) => !/node:internal|node_modules/.test(line));
-  return telling
-    .slice(0, MAX_LINES)
-    .map((line) => `    ${line.slice(0, 400)}`)
-    .join('\n');
+  yield `${failed ? FAILED : PASSED} ${name}: ${passed} went well${failed ? `, ${failed} FAILED` : ''} (${seconds} s)\n`;
 }

@@ -101,11 +101,12 @@ async function lastingFindings(page) {
   return axeFindings(page);
 }
 
-async function arrive(screen, { page, signUp, useUp }, { width }) {
+async function arrive(screen, { page, signUp, useUp, attempt }, { width }) {
   const { name, path: address, as, used = 0, on, answers, reach, isOfToast } = screen;
   // The same address in every run: it is seen on some screens.
+  const rosa = attempt > 1 ? `rosa${attempt}` : 'rosa';
   if (as === 'member')
-    await signUp({ firstName: 'Rosa', lastName: 'Moss', email: `rosa.${name}.${width}@leaflore.test` });
+    await signUp({ firstName: 'Rosa', lastName: 'Moss', email: `${rosa}.${name}.${width}@leaflore.test` });
   await useUp(used);
   if (on) await page.clock.setFixedTime(`${on}T10:00:00`);
   await answers?.(page);
