@@ -36,7 +36,7 @@ let walking;
 async function walk(name) {
   const file = path.join(ROOT, 'frontend/e2e', `${name}.journey.mjs`);
   const env = { REMOTE_URL: topology.url, REMOTE_DATA_DIR: topology.mailDataDir, PROVIDER_URL: provider.url };
-  const isGood = await walkFiles([file], [{ env }], { onStart: (child) => (walking = child) });
+  const { isWell: isGood } = await walkFiles([file], [{ env }], { onStart: (child) => (walking = child) });
   return { name, says: 'these journeys pass', isGood };
 }
 
