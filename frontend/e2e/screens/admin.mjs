@@ -187,5 +187,5 @@ export const adminScreens = [
       await asAdmin(page);
       await page.route('**/api/admin/**', (route) => route.abort('connectionreset'));
     },
-    reach: (page) => see(page.getByRole('heading', { name: 'Use over time' })),
+    reach: (page) => see(page.getByRole('button', { name: 'Try Again' }).nth(2)),
   });

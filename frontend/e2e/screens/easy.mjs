@@ -77,6 +77,7 @@ export const easyMore = [
       await page.getByRole('link', { name: 'Something else' }).click();
       await page.getByRole('link', { name: 'See all my plants' }).click();
       await title(page, 'My Garden');
+      await see(page.getByText('Jade Plant'));
     },
   },
 ];
