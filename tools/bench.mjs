@@ -1,6 +1,7 @@
 // `npm run bench`: the API against a bare server on the same tables; see docs/benchmarks.md.
 // --only user,search   only these rows      --rounds 6 --seconds 1   how long
 // --large              the search among 400,000 names too            --json   as JSON
+// --only growth --people 1000,100000   the ten requests made most, with ever more people
 import { build, install, option } from './lib.mjs';
 
 const json = process.argv.includes('--json');
@@ -16,6 +17,7 @@ const rows = {
   ...(await import('../backend/bench/data-transfer.mjs')),
   ...(await import('../backend/bench/hostile.mjs')),
   ...(await import('../backend/bench/chat.mjs')),
+  ...(await import('../backend/bench/growth.mjs')),
 };
 const ALWAYS = ['user', 'plants', 'add', 'library', 'search', 'login', 'identify', 'start'];
 
