@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, Not } from 'typeorm';
+import { IsNull, LessThan } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
@@ -37,9 +37,9 @@ export class CommentRepository {
     await this.change({ id, postId, userId, deletedAt: IsNull() }, { deletedAt: new Date() });
   }
 
-  /** Throws `comment-not-found`, also for another person's. */
+  /** What is there already stays there: who pressed twice has it. Throws `comment-not-found`, also for another person's. */
   async restore(userId: string, postId: string, id: string): Promise<void> {
-    await this.change({ id, postId, userId, deletedAt: Not(IsNull()) }, { deletedAt: null });
+    await this.change({ id, postId, userId }, { deletedAt: null });
   }
 
   async report(userId: string, commentId: string): Promise<void> {

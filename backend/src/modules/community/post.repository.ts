@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { IsNull } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
@@ -48,9 +48,9 @@ export class PostRepository {
     await this.change({ id, userId, deletedAt: IsNull() }, { deletedAt: new Date() });
   }
 
-  /** Throws `post-not-found`, also for another person's. */
+  /** What is there already stays there: who pressed twice has it. Throws `post-not-found`, also for another person's. */
   async restore(userId: string, id: string): Promise<void> {
-    await this.change({ id, userId, deletedAt: Not(IsNull()) }, { deletedAt: null });
+    await this.change({ id, userId }, { deletedAt: null });
   }
 
   async like(userId: string, postId: string): Promise<void> {

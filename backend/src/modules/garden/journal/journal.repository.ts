@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { IsNull, Not } from 'typeorm';
+import { IsNull } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
@@ -72,9 +72,9 @@ export class JournalRepository {
     return this.updateOne({ id, userId, deletedAt: IsNull() }, { deletedAt: new Date() });
   }
 
-  /** Throws `entry-not-found`. */
+  /** What is there already stays there: who pressed twice has it. Throws `entry-not-found`. */
   async restore(id: string, userId: string): Promise<JournalEntry> {
-    await this.updateOne({ id, userId, deletedAt: Not(IsNull()) }, { deletedAt: null });
+    await this.updateOne({ id, userId }, { deletedAt: null });
     return this.get(id, userId);
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
+import { IsNull, LessThan, MoreThan } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
 import { DAY_MS } from '../../../kernel/durations.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
@@ -83,9 +83,9 @@ export class PlantRepository {
     return this.updateOne({ id, userId, deletedAt: IsNull() }, { deletedAt: new Date() });
   }
 
-  /** Throws `plant-not-found`, also for another person's. */
+  /** What is there already stays there: who pressed twice has it. Throws `plant-not-found`, also for another person's. */
   restore(id: string, userId: string): Promise<void> {
-    return this.updateOne({ id, userId, deletedAt: Not(IsNull()) }, { deletedAt: null });
+    return this.updateOne({ id, userId }, { deletedAt: null });
   }
 
   /** What was deleted in the last days, newest first. */
