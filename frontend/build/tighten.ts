@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 
 /**
  * A component that is used once stays where it is: written into the component around it, it would be another one with each
- * render, and React would begin it anew, for ever where it waits for something.
+ * render, and React would mount it again each time, for ever where it waits for something.
  */
 const COMPRESS = { passes: 3, reduce_funcs: false };
 

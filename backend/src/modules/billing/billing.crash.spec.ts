@@ -31,7 +31,7 @@ describe('when the server dies over a payment', () => {
     );
   const begin = () => processes.call('POST', '/api/create-payment-intent', { plan: 'annual' });
 
-  it('there is one subscription and one charge, and whoever has paid has Premium', async () => {
+  it('there is one subscription and one charge, and everybody who has paid has Premium', async () => {
     const [api, worker] = await Promise.all([processes.start('main'), processes.start('worker')]);
     await processes.register();
     stripe.willFail(/^POST \/v1\/subscriptions$/, { kind: 'late' });

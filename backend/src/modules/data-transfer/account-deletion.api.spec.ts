@@ -35,7 +35,7 @@ describe('deleting the account', () => {
     new DataTransferClient(api, person).send('DELETE', '/api/account', JSON.stringify({ password }));
   const folder = ({ id }: Person) => path.join(api.dataDir, 'photos', id);
 
-  /** Every table that there is, as SQL names it: whoever adds one need not remember this test. */
+  /** Every table that there is, as SQL names it: a new one is found without a change to this test. */
   const tables = async (schema = '%') =>
     (
       await api.sql<{ name: string }>(

@@ -70,7 +70,7 @@ describe('learning from people', () => {
     expect({ format, exif }).toEqual({ format: 'webp', exif: undefined });
   });
 
-  it('forgets everything of a person who takes it back, and begins anew when they allow it again', async () => {
+  it('forgets everything of a person who takes it back, and starts from nothing when they allow it again', async () => {
     const rosa = await api.signUp();
     const otto = await api.signUp();
     for (const person of [rosa, otto]) await person.put(consent).expect(204);

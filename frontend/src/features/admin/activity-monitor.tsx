@@ -8,7 +8,7 @@ import styles from './admin.module.css';
 import { actionName, momentOf } from './admin-view';
 
 const PAGE = 50;
-/** What goes with an account goes from the list, so whoever has none never had one. */
+/** What goes with an account goes from the list, so a person without one never had one. */
 const NOBODY = 'A visitor';
 /** As wide as a table of five columns needs at least. */
 const WIDE = '(min-width: 60rem)';

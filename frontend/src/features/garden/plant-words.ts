@@ -1,5 +1,5 @@
 import { CHECK_SOIL } from '../../entities/care/care-words';
-import { waterWords } from '../../entities/plant/water-words';
+import { rhythmIn, waterWords } from '../../entities/plant/water-words';
 import { dayWords, localDateIn } from '../../shared/lib/local-date';
 
 interface Watering {
@@ -54,7 +54,7 @@ export function rhythmWords({
   waterReason,
 }: Pick<Watering, 'waterNeeds' | 'waterReason'>): string | undefined {
   if (!waterReason) return waterWords(waterNeeds || 'Weekly');
-  const rhythm = /^((?:Every|About every) [^.]+)\./.exec(waterReason)?.[1];
+  const rhythm = rhythmIn(waterReason);
   return rhythm && rhythm === SAME[waterNeeds] ? waterNeeds : rhythm;
 }
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
+import { rhythmIn } from '../../entities/plant/water-words';
 import { api, useGardenPlants, type CareEventDto, type PlantDto } from '../../shared/api/api';
 import { KEPT, type WaitingWrite } from '../../shared/offline/waiting-write';
 
@@ -7,16 +8,14 @@ const useToday = api.endpoints.getCareToday.useQueryState;
 
 const isAboutWater = ({ task, refusal }: WaitingWrite) => refusal === undefined && task?.kind === 'water';
 
-const RHYTHM = /^(?:Every|About every) [^.]+\. /;
-
 /** The plant as it is once the answer about its water has been sent, as far as that is known without the server. */
 function answered(plant: PlantDto, { at, task }: WaitingWrite): PlantDto {
-  const rhythm = RHYTHM.exec(plant.waterReason ?? '')?.[0] ?? '';
+  const rhythm = rhythmIn(plant.waterReason);
   const after = {
     ...plant,
     needsWater: false,
     waterDueOn: null,
-    waterReason: `${rhythm}The next day comes when you’re back online.`,
+    waterReason: `${rhythm ? `${rhythm}. ` : ''}The next day comes when you’re back online.`,
   };
   if (task?.answer === 'still-moist' || task?.answer === 'later') return after;
   return { ...after, lastWatered: at, status: plant.problem ? 'needs-care' : 'healthy' };

@@ -1,12 +1,14 @@
+import { rhythmIn } from '../../entities/plant/water-words';
 import type { CareTaskDto, LibraryPlantDto } from '../../shared/api/api';
-
-const RHYTHM = /^(?:Every|About every) [^.]+\./;
 
 const taskOf = (tasks: CareTaskDto[], wanted: CareTaskDto['kind']) =>
   tasks.find(({ kind, active }) => kind === wanted && active);
 
-/** How often, out of the sentences that every place says; undefined while it is put off, as they then speak of that. */
-const rhythmOf = (task?: CareTaskDto) => RHYTHM.exec(task?.reason ?? '')?.[0];
+/** How often, as a sentence; undefined while it is put off. */
+function rhythmOf(task?: CareTaskDto): string | undefined {
+  const rhythm = rhythmIn(task?.reason);
+  return rhythm && `${rhythm}.`;
+}
 
 /**
  * How often it is watered now: "Every 11 days in winter." Undefined where no watering is planned, and while it is put off: the

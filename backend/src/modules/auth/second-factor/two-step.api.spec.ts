@@ -138,7 +138,7 @@ describe('two-step login', () => {
     expect((await login(rosa, recoveryCodes[0]).expect(400)).body.code).toBe('wrong-code');
   });
 
-  it('cannot be begun anew while it is on: a secret that is in use is never replaced', async () => {
+  it('cannot be begun again while it is on: a secret that is in use is never replaced', async () => {
     const { secret } = await turnOn(rosa);
     expect((await rosa.post(path).expect(409)).body.code).toBe('two-step-is-on');
     await rosa.put(path, { code: codeOf(secret) }).expect(409);

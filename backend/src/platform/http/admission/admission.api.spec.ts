@@ -193,7 +193,7 @@ describe('what is let in before its body is read', () => {
     await otto.putBytes(await link(otto), await aPicture()).expect(201);
   });
 
-  it('takes 24 uploads from one address at once, whoever sends them', async () => {
+  it('takes 24 uploads from one address at once, from all accounts together', async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => api.signUp()));
     const ofUpload = async (person: Person, address: string) => ({
       path: (await person.post('/api/uploads').expect(200)).body.uploadURL as string,

@@ -24,7 +24,7 @@ describe('the event streams of a process', () => {
     await streams.open(at('rosa'), find);
   });
 
-  it('are bounded for an address, whoever asks, and whichever half of a home’s IPv6 addresses', async () => {
+  it('are bounded for an address, for all accounts together, and for all IPv6 addresses of a home', async () => {
     const streams = new EventStreams();
     const { address: most } = BOUNDS.streams;
     const open = (n: number) => streams.open(at(`person ${n}`, `2001:db8:1:2::${n.toString(16)}`), find);
