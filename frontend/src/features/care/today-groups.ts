@@ -20,6 +20,7 @@ const ELSEWHERE = 'Elsewhere';
  * place is visited once. The tasks of one plant are always next to each other.
  */
 export function grouped<Task extends Grouped>(tasks: readonly Task[]): TaskGroup<Task>[] {
+  if (!tasks.length) return [];
   const places = new Set(tasks.map(({ place }) => place));
   if (tasks.length <= A_FEW || places.size < 2) return [{ title: null, tasks: byPlant(tasks) }];
   const groups = new Map<string | null, Task[]>();

@@ -25,10 +25,10 @@ export function Question({
   const options = optionsOf(question).filter(([id]) => question !== 'also' || id !== answers.look);
   return (
     <section aria-labelledby="doctor-question" className={styles.question}>
-      <p className={styles.count}>
+      <p id="doctor-count" className={styles.count}>
         Question {count + 1} of at most {MAX_TAPS}
       </p>
-      <h2 id="doctor-question" ref={heading} tabIndex={-1}>
+      <h2 id="doctor-question" aria-describedby="doctor-count" ref={heading} tabIndex={-1}>
         {QUESTIONS[question].ask}
       </h2>
       <ul role="list" className={styles.options}>

@@ -40,7 +40,7 @@ export function ShareBlock({ title, description, url, variant = 'row' }: Props) 
         <ShareLink key={target} {...{ target, shared, sign }} />
       ))}
       {sign ? (
-        <button type="button" className={styles.sign} aria-label="Copy Link" title="Copy Link" onClick={copy}>
+        <button type="button" className={styles.sign} title="Copy Link" onClick={copy}>
           <Icon name={copied ? 'check' : 'link'} />
         </button>
       ) : (

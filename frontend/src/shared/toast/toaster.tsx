@@ -1,6 +1,7 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
 import { useEffect } from 'react';
 import { Icon } from '../ui/icon';
+import { VisuallyHidden } from '../ui/visually-hidden';
 import { TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS, useToast, useToasts } from './toast';
 import styles from './toaster.module.css';
 
@@ -43,10 +44,12 @@ export function Toaster() {
             <Icon name={toast.failed ? 'warning' : 'check-circle'} />
             <div className={styles.words}>
               <Title className={styles.title}>{toast.title}</Title>
+              <Pause after={toast.title} />
               {toast.text && <Description>{toast.text}</Description>}
             </div>
           </div>
           <div className={styles.buttons}>
+            <Pause after={toast.text ?? ''} />
             {toast.action && (
               <Action className={styles.action} altText={toast.action.label} onClick={toast.action.onSelect}>
                 {toast.action.label}
@@ -62,3 +65,8 @@ export function Toaster() {
     </Provider>
   );
 }
+
+/** Radix joins the parts of a toast for screen readers without anything between them. */
+const Pause = ({ after }: { after: string }) => (
+  <VisuallyHidden>{/[.!?]$/.test(after) || !after ? ' ' : '. '}</VisuallyHidden>
+);
