@@ -64,6 +64,7 @@ export const noReminders: RemindersDto = {
   pushPublicKey: 'B'.repeat(87),
   devices: [],
   calendarUrl: null,
+  isCalendarRevoked: false,
 };
 
 /** An empty garden, without exports or imports. */

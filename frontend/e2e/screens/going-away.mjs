@@ -70,6 +70,7 @@ const ENDED = {
   state: 'ended',
   url: null,
 };
+const REVOKED = { ...LINK, id: 'revoked', note: null, state: 'revoked', url: null };
 const linksAre = (json) => (page) => page.route('**/api/away', (route) => route.fulfill({ json }));
 
 /** Going away: the gardener's page, and that of the plant sitter. */
@@ -87,7 +88,7 @@ export const goingAwayScreens = [
     path: '/garden/away',
     as: 'member',
     on: TODAY,
-    answers: linksAre([{ ...LINK, done }, ENDED]),
+    answers: linksAre([{ ...LINK, done }, REVOKED, ENDED]),
     reach: async (page) => {
       await page.getByRole('button', { name: 'End this link' }).click();
       await see(page.getByRole('button', { name: 'Yes, end it' }));

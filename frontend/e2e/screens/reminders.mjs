@@ -30,6 +30,7 @@ const REMINDERS = {
   pushPublicKey: 'BN',
   devices: [],
   calendarUrl: null,
+  isCalendarRevoked: false,
 };
 /** Mocks the settings, in a browser that has granted or denied permission for notifications. */
 const remindersAre = (change, permission) => async (page) => {

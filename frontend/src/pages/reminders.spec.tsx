@@ -153,6 +153,14 @@ describe('reminders on the profile', () => {
     );
     await person.click(screen.getByRole('button', { name: 'Turn off' }));
     expect(await screen.findByRole('button', { name: 'Make a calendar link' })).toBeInTheDocument();
+    expect(screen.queryByText(/no longer works/)).not.toBeInTheDocument();
+  });
+
+  it('say that a calendar link whose key is gone has to be made again', async () => {
+    openProfile({ ...noReminders, isCalendarRevoked: true });
+    expect(await screen.findByText(/The link you had no longer works/)).toBeInTheDocument();
+    expect(screen.queryByLabelText('Calendar link')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Make a calendar link' })).toBeInTheDocument();
   });
 });
 

@@ -23,8 +23,8 @@ export function SitterPage() {
       {!data && !error && <Skeleton shape="row" count={4} label="Loading what there is to do" />}
       {isClosed && (
         <Banner kind="warning" title="This page is closed" announce>
-          Its days are over, the link was ended, or the address is not complete. Please ask the person whose
-          plants they are.
+          The link is no longer good: its days are over, it was ended, or it has to be made again. It may also
+          be incomplete. Please ask the person whose plants they are for a new one.
         </Banner>
       )}
       {error && !isClosed && !data && (

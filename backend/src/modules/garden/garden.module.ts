@@ -7,6 +7,7 @@ import { AwayService } from './away/away.service.js';
 import { SitterController } from './away/sitter.controller.js';
 import { SitterLinks } from './away/sitter-links.repository.js';
 import { SitterService } from './away/sitter.service.js';
+import { SitterTokens } from './away/sitter-tokens.js';
 import { CareAgenda } from './care/care-agenda.js';
 import { CareController } from './care/care.controller.js';
 import { CareRepository } from './care/care.repository.js';
@@ -56,6 +57,7 @@ const services = [
   ScheduleService,
   SeasonSweep,
   SitterService,
+  SitterTokens,
   YearService,
 ];
 

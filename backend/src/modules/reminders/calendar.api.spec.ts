@@ -111,6 +111,39 @@ describe('the calendar feed', () => {
     await api.visitor().post(path).expect(401);
   });
 
+  it('is for nobody after the key of its link was taken away, and its owner sees that', async () => {
+    const rosa = await thirsty(api, 'Peace Lily');
+    const [leaked, fresh] = ['leaked', 'new'].map((word) => `${word} secret of more than 32 characters`);
+    /** The same person and database, at a server with these keys. */
+    const withKeys = async (keys: string, work: (person: Person) => Promise<void>) => {
+      const other = await startApiWithoutWorker({ SESSION_SECRET: keys, DATABASE_URL: api.databaseUrl });
+      const person = other.visitor();
+      await person.post('/api/login', { email: rosa.email, password: rosa.password }).expect(200);
+      await work(person).finally(() => other.stop());
+    };
+    let address = '';
+    await withKeys(leaked!, async (person) => void (address = await open(person)));
+    await withKeys(`${fresh},${leaked}`, async (person) => {
+      await person.get(address).buffer().expect(200);
+      const { body } = await person.get('/api/reminders').expect(200);
+      expect(body).toMatchObject({
+        calendarUrl: expect.stringContaining(address),
+        isCalendarRevoked: false,
+      });
+    });
+    await withKeys(fresh!, async (person) => {
+      expect((await person.get(address).expect(404)).body.code).toBe('calendar-not-found');
+      const before = (await person.get('/api/reminders').expect(200)).body;
+      expect(before).toMatchObject({ calendarUrl: null, isCalendarRevoked: true });
+      const renewed = await open(person);
+      await person.get(renewed).buffer().expect(200);
+      await person.get(address).expect(404);
+      const { body } = await person.get('/api/reminders').expect(200);
+      expect(body.isCalendarRevoked).toBe(false);
+      expect((await person.delete(path).expect(200)).body).toMatchObject({ isCalendarRevoked: false });
+    });
+  });
+
   it('is limited for who tries links', async () => {
     const strict = await startApiWithoutWorker({ RATE_LIMITS: 'on' });
     for (let n = 0; n < 60; n += 1) await strict.visitor().get(`/api/calendar/${n}.ics`).expect(404);

@@ -51,8 +51,10 @@ export class CalendarController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<string | undefined> {
-    const found = await this.settings.findCalendar(this.links.hash(token));
-    if (!found) {
+    const hash = this.links.hash(token);
+    const found = await this.settings.findCalendar(hash);
+    // A link whose key was taken away is refused, even while its hash is stored.
+    if (!found || !this.links.tokenOf(found.userId, found.calendarVersion, hash)) {
       await this.limits.consumeRateLimit(WRONG, addressKey(request.ip));
       throw calendarNotFound();
     }

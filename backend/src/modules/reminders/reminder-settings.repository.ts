@@ -28,6 +28,7 @@ export interface DuePerson {
 /** Whose calendar feed a link opens. */
 interface CalendarReader extends Omit<DuePerson, 'hour'> {
   units: Units;
+  calendarVersion: number;
 }
 
 const NONE: ReminderSettings = {

@@ -79,6 +79,11 @@ export class RemindersDto {
     example: 'https://leaflore.example/api/calendar/kO2vXH1m0nR3.ics',
   })
   calendarUrl: string | null;
+  @ApiProperty({
+    description: 'There was a calendar link, but the key that made it was taken away: a new one is needed',
+    example: false,
+  })
+  isCalendarRevoked: boolean;
 }
 
 export class TestRemindersDto {

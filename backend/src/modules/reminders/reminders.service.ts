@@ -138,6 +138,7 @@ export class RemindersService {
       pushPublicKey,
       devices: devices.map(toDevice),
       calendarUrl: token ? `${this.config.publicUrl}/api/calendar/${token}.ics` : null,
+      isCalendarRevoked: calendarHash !== null && !token,
     };
   }
 }

@@ -36,6 +36,8 @@ export function SitterLink({ link, today }: Props) {
 function stateWords({ state, readableUntil }: SitterLinkDto, today: LocalDate): string {
   if (state === 'ended') return 'You ended this link. It opens nothing any more.';
   if (state === 'over') return 'These days are over, and the page is closed.';
+  if (state === 'revoked')
+    return 'This link no longer works: for safety, older links were closed. Please make a new one above, and send it to your plant sitter.';
   return `Anyone with the link can open the page. It closes by itself after ${dateWords(readableUntil, today)}.`;
 }
 

@@ -7,7 +7,7 @@ import { CopyField } from '../../shared/ui/copy-field';
 import styles from './reminders.module.css';
 
 /** The private link by which a calendar program shows due tasks. */
-export function CalendarPart({ calendarUrl }: Pick<RemindersDto, 'calendarUrl'>) {
+export function CalendarPart({ reminders: { calendarUrl, isCalendarRevoked } }: { reminders: RemindersDto }) {
   const [renew, { isLoading: isRenewing }] = useRenewCalendarMutation();
   const [remove, { isLoading: isRemoving }] = useRemoveCalendarMutation();
   const report = useReport();
@@ -17,6 +17,12 @@ export function CalendarPart({ calendarUrl }: Pick<RemindersDto, 'calendarUrl'>)
     <div className={styles.part} role="group" aria-labelledby="reminders-calendar">
       <h3 id="reminders-calendar">In your calendar</h3>
       <p>Your own calendar can show what’s due in the coming weeks. Anyone with the link can read it.</p>
+      {isCalendarRevoked && (
+        <p>
+          The link you had no longer works: for safety, older links were closed. Please make a new one and put
+          it in your calendar in place of the old.
+        </p>
+      )}
       {calendarUrl === null ? (
         <div>
           <Button

@@ -49,7 +49,7 @@ export function ReminderSettings({ reminders, brief }: Props) {
           <TestButton email={email} devices={reminders.devices} />
         </>
       )}
-      {!brief && <CalendarPart calendarUrl={reminders.calendarUrl} />}
+      {!brief && <CalendarPart reminders={reminders} />}
     </div>
   );
 }

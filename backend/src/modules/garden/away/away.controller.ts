@@ -44,7 +44,7 @@ export class AwayController {
     tooManySitterLinks,
     tooManyTries,
   )
-  @Answers(201, SitterLinkDto, 'Makes a link that opens the tasks of these days to whoever has it')
+  @Answers(201, SitterLinkDto, 'Makes a link that opens the tasks of these days to anyone who has it')
   async addSitterLink(
     @CurrentUser() account: Account,
     @Body() { fromDay, toDay, note = '' }: AddSitterLinkDto,

@@ -34,8 +34,9 @@ export class SitterLinkDto implements InJson<SitterLink> {
   @ApiProperty(LAST) toDay: string;
   @ApiProperty({ type: String, nullable: true, maxLength: MAX_NOTE }) note: string | null;
   @ApiProperty({
-    enum: ['open', 'ended', 'over'],
-    description: 'The link works; its gardener ended it; its days have passed',
+    enum: ['open', 'ended', 'over', 'revoked'],
+    description:
+      'The link works; its gardener ended it; its days have passed; the key that made it was taken away, so a new one is needed',
   })
   state: LinkState;
   @ApiProperty({ format: 'date', description: 'The last day on which it opens the page' })

@@ -4,9 +4,7 @@ import { HOUR_S } from '../../../kernel/durations.js';
 import { localDateOf } from '../../../kernel/local-date.js';
 import { daysAgo, KEPT_DAYS } from '../../../kernel/retention.js';
 import { Config } from '../../../platform/config/config.js';
-import { Signatures } from '../../../platform/config/signatures.js';
 import { Database } from '../../../platform/database/database.js';
-import { sha256 } from '../../../platform/hash.js';
 import { Every } from '../../../platform/queue/every.js';
 import { CareAgenda } from '../care/care-agenda.js';
 import { assertAway, lastReadableDay, linkStateOf, MAX_OPEN_LINKS } from '../domain/away.js';
@@ -16,8 +14,7 @@ import type { CareEvent } from '../domain/care-task.js';
 import { todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { SitterLinks } from './sitter-links.repository.js';
-
-const PURPOSE = 'plant sitter';
+import { SitterTokens } from './sitter-tokens.js';
 
 /** A link as its gardener sees it. */
 export interface SitterLink extends Away {
@@ -31,21 +28,22 @@ export interface SitterLink extends Away {
   done: CareEvent[];
 }
 
+type DescribedLink = Omit<StoredLink, 'createdAt'>;
+
 /** A gardener's days away, and the links for who looks after the plants then. */
 @Injectable()
 export class AwayService {
   constructor(
     private readonly links: SitterLinks,
     private readonly agenda: CareAgenda,
-    private readonly signatures: Signatures,
+    private readonly tokens: SitterTokens,
     private readonly config: Config,
     private readonly database: Database,
   ) {}
 
   /** Those that nobody ended first, the newest first. */
   async list(gardener: Gardener): Promise<SitterLink[]> {
-    const rows = await this.links.list(gardener.id);
-    return Promise.all(rows.map((row) => this.describe(gardener, row)));
+    return this.describe(gardener, await this.links.list(gardener.id));
   }
 
   /** Throws what `assertAway` throws, and `too-many-sitter-links`. */
@@ -53,13 +51,15 @@ export class AwayService {
     const today = todayOf(gardener);
     assertAway({ fromDay, toDay }, today);
     const id = randomUUID();
-    const tokenHash = sha256(this.signatures.token(PURPOSE, id));
+    const tokenHash = this.tokens.hash(this.tokens.make(id));
     const link = { id, userId: gardener.id, tokenHash, fromDay, toDay, note: note || null };
     await this.database.transaction(async () => {
-      if ((await this.links.lockOpen(gardener.id, today)) >= MAX_OPEN_LINKS) throw tooManySitterLinks();
+      const open = await this.links.lockOpen(gardener.id, today);
+      if (open.filter((each) => this.tokens.of(each)).length >= MAX_OPEN_LINKS) throw tooManySitterLinks();
       await this.links.add(link);
     });
-    return this.describe(gardener, { ...link, endedAt: null });
+    const [added] = await this.describe(gardener, [{ ...link, endedAt: null }]);
+    return added!;
   }
 
   /** From now on the address opens nothing. Throws `sitter-link-not-found`, also for another person's. */
@@ -73,15 +73,25 @@ export class AwayService {
     return this.links.prune(localDateOf(daysAgo(KEPT_DAYS.sitterLinks), 'UTC'));
   }
 
-  private async describe(gardener: Gardener, link: Omit<StoredLink, 'createdAt'>): Promise<SitterLink> {
-    const { id, fromDay, toDay, note, tokenHash } = link;
-    const state = linkStateOf(link, todayOf(gardener));
-    const token = state === 'open' ? this.signatures.tokenOf(PURPOSE, id, tokenHash) : undefined;
-    const events = await this.agenda.answered(gardener, fromDay, toDay);
+  /** Reads what was done in one query, however many links there are. */
+  private async describe(gardener: Gardener, links: DescribedLink[]): Promise<SitterLink[]> {
+    const [from] = links.map(({ fromDay }) => fromDay).sort();
+    const to = links
+      .map(({ toDay }) => toDay)
+      .sort()
+      .at(-1);
+    const done = from && to ? await this.agenda.doneBySitters(gardener, from, to) : [];
+    return links.map((link) => this.describeOne(gardener, link, done));
+  }
+
+  private describeOne(gardener: Gardener, link: DescribedLink, done: CareEvent[]): SitterLink {
+    const { id, fromDay, toDay, note } = link;
+    const token = this.tokens.of(link);
+    const state = linkStateOf(link, todayOf(gardener), token !== undefined);
     return {
       ...{ id, fromDay, toDay, note, state, readableUntil: lastReadableDay(toDay) },
-      url: token ? `${this.config.publicUrl}/sitter/${token}` : null,
-      done: events.filter(({ bySitter }) => bySitter),
+      url: state === 'open' ? `${this.config.publicUrl}/sitter/${token!}` : null,
+      done: done.filter(({ happenedOn }) => happenedOn >= fromDay && happenedOn <= toDay),
     };
   }
 }

@@ -35,11 +35,11 @@ export class SitterLinks {
     return this.links.find({ where: { userId }, order, take: MAX_LISTED });
   }
 
-  /** How many links work on this day; nobody adds one to them until the open transaction ends. */
-  async lockOpen(userId: string, today: LocalDate): Promise<number> {
+  /** The links that are open on this day; nobody adds one to them until the open transaction ends. */
+  async lockOpen(userId: string, today: LocalDate): Promise<StoredLink[]> {
     await this.database.query(sql.TAKE_TURN, [userId]);
     const toDay = MoreThanOrEqual(addDays(today, -READABLE_DAYS));
-    return this.links.countBy({ userId, endedAt: IsNull(), toDay });
+    return this.links.findBy({ userId, endedAt: IsNull(), toDay });
   }
 
   async add(link: Omit<StoredLink, 'endedAt' | 'createdAt'>): Promise<void> {
@@ -52,7 +52,7 @@ export class SitterLinks {
     if (!affected && !(await this.links.existsBy({ id, userId }))) throw sitterLinkNotFound();
   }
 
-  /** The link with this hash of a token; undefined unless it works. */
+  /** The link with this hash of a token; undefined where it was ended or its days are over. */
   async find(tokenHash: Buffer): Promise<OpenLink | undefined> {
     return (await this.database.query<OpenLink>(sql.FIND, [tokenHash]))[0];
   }

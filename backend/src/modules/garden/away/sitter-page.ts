@@ -1,9 +1,9 @@
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { sha256 } from '../../../platform/hash.js';
-import type { Occurrence } from '../care/care-agenda.js';
+import type { Occurrence, TasksForSitter } from '../care/care-agenda.js';
+import { isForSitters } from '../domain/away.js';
 import type { CareKind } from '../domain/care-kind.js';
-import type { CareEvent } from '../domain/care-task.js';
-import type { SitterPlant } from './sitter-links.repository.js';
+import type { OpenLink, SitterPlant } from './sitter-links.repository.js';
 
 /** A task as a plant sitter sees it, without any id of the garden. */
 export interface SitterTask {
@@ -46,17 +46,34 @@ export interface Listed {
 }
 
 /** Names a task on the page of one link: it follows from both ids and tells neither. */
-export const refOf = (linkId: string, taskId: string): string =>
+const refOf = (linkId: string, taskId: string): string =>
   sha256(`${linkId} ${taskId}`).toString('base64url').slice(0, 22);
 
+/** What plant sitters have done on the days of a link, what is due today, and what is expected later. */
+export function listedOf(
+  { id, fromDay }: Pick<OpenLink, 'id' | 'fromDay'>,
+  { done, due }: TasksForSitter,
+  plants: SitterPlant[] = [],
+): Listed[] {
+  const byId = new Map(plants.map((plant) => [plant.id, plant]));
+  const isDone = ({ taskId, date }: Occurrence) =>
+    done.some((event) => event.taskId === taskId && event.happenedOn === date);
+  const wanted = due.filter((task) => task.date >= fromDay && isForSitters(task.kind) && !isDone(task));
+  const ref = (taskId: string) => refOf(id, taskId);
+  return [
+    ...done.map((event) => toDone(event, ref(event.taskId ?? event.id), byId.get(event.plantId))),
+    ...wanted.map((task) => toTask(task, ref(task.taskId), byId.get(task.plantId))),
+  ];
+}
+
 /** Something that is due or expected. */
-export function toTask(task: Occurrence, ref: string, plant?: SitterPlant): Listed {
+function toTask(task: Occurrence, ref: string, plant?: SitterPlant): Listed {
   const { date, taskId, reason } = task;
   return { date, taskId, eventId: null, task: { ...seen(task, ref, plant), reason, isDone: false } };
 }
 
 /** Something that a plant sitter has done. */
-export function toDone(event: CareEvent, ref: string, plant?: SitterPlant): Listed {
+function toDone(event: TasksForSitter['done'][number], ref: string, plant?: SitterPlant): Listed {
   const { happenedOn: date, taskId, id: eventId } = event;
   return { date, taskId, eventId, task: { ...seen(event, ref, plant), reason: null, isDone: true } };
 }

@@ -45,6 +45,12 @@ export interface Today {
   next: CareTask[];
 }
 
+/** What plant sitters did, and what is to be done. */
+export interface TasksForSitter {
+  done: Omit<CareEvent, 'createdAt'>[];
+  due: Occurrence[];
+}
+
 export interface CalendarDay {
   date: LocalDate;
   tasks: Omit<Occurrence, 'date'>[];
@@ -99,14 +105,28 @@ export class CareAgenda {
 
   /** Every time a task falls from one day to another; what is overdue falls on the first. */
   async upcoming(gardener: Gardener, from: LocalDate, to: LocalDate): Promise<Occurrence[]> {
-    const tasks = await this.care.until(gardener.id, to);
-    const all = tasks.flatMap((task) => occurrencesOf(gardener, task, from, to));
-    return all.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+    return spread(gardener, await this.care.until(gardener.id, to), from, to);
   }
 
   /** What was answered from one day to another: done, or looked at; the earliest first. */
   answered(gardener: Gardener, from: LocalDate, to: LocalDate): Promise<CareEvent[]> {
     return this.care.doneBetween(gardener.id, from, to);
+  }
+
+  /** What plant sitters did from one day to another, the earliest first. */
+  doneBySitters(gardener: Gardener, from: LocalDate, to: LocalDate): Promise<CareEvent[]> {
+    return this.care.doneBySitters(gardener.id, from, to);
+  }
+
+  /**
+   * What plant sitters did on days from one to another until today, and every time a task falls from today to the last of them, as both
+   * are at one moment.
+   */
+  async forSitter(gardener: Gardener, from: LocalDate, to: LocalDate): Promise<TasksForSitter> {
+    const today = todayOf(gardener);
+    const last = to < today ? to : today;
+    const { done, due } = await this.care.forSitter(gardener.id, { from, to: last }, to < today ? null : to);
+    return { done, due: spread(gardener, due, today, to) };
   }
 
   async today(gardener: Gardener): Promise<Today> {
@@ -132,6 +152,11 @@ export class CareAgenda {
     const shown = tasks.filter(({ date }) => date >= first);
     return { month, today, days: byDay(shown, done) };
   }
+}
+
+function spread(gardener: Gardener, tasks: LockedTask[], from: LocalDate, to: LocalDate): Occurrence[] {
+  const all = tasks.flatMap((task) => occurrencesOf(gardener, task, from, to));
+  return all.sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
 }
 
 function occurrencesOf(gardener: Gardener, task: LockedTask, from: LocalDate, to: LocalDate): Occurrence[] {

@@ -29,6 +29,11 @@ interface DueAndNext {
   next: CareTask[];
 }
 
+interface ForSitter {
+  done: Omit<CareEvent, 'createdAt'>[];
+  due: LockedTask[];
+}
+
 interface NewEvent {
   id: string;
   answer: Answer;
@@ -196,6 +201,21 @@ export class CareRepository {
 
   doneBetween(userId: string, from: string, to: string): Promise<CareEvent[]> {
     return this.database.query(sql.DONE, [userId, from, to]);
+  }
+
+  /** What plant sitters did from one day to another, the earliest first. */
+  doneBySitters(userId: string, from: string, to: string): Promise<CareEvent[]> {
+    return this.database.query(sql.DONE_BY_SITTERS, [userId, from, to]);
+  }
+
+  /** The same, and what is due until a day (null for nothing), as both are at one moment. */
+  async forSitter(
+    userId: string,
+    done: { from: string; to: string },
+    until: string | null,
+  ): Promise<ForSitter> {
+    const [row] = await this.database.query<ForSitter>(sql.FOR_SITTER, [userId, done.from, done.to, until]);
+    return { done: row!.done, due: row!.due.map(oldestFirst) };
   }
 
   private get tasks() {

@@ -145,17 +145,30 @@ export const DUE_AND_NEXT = {
                             and (t.put_off_from is null or t.put_off_from > $2) and p.archived_at is null
                           order by t.due_on, p.common_name limit $3) next) as next`,
 };
+const until = (day: string) => `
+  select ${STATE} from ${KEPT} where t.user_id = $1 and t.active and t.due_on <= ${day} and p.archived_at is null
+   order by t.due_on, p.common_name`;
 /** *Set-based*: what is due for a person ($1) until a day ($2), with what later dates follow from. */
-export const UNTIL = {
-  name: 'care-until',
-  text: `select ${STATE} from ${KEPT} where t.user_id = $1 and t.active and t.due_on <= $2 and p.archived_at is null
-          order by t.due_on, p.common_name`,
-};
+export const UNTIL = { name: 'care-until', text: until('$2') };
+
+const DONE_BETWEEN = `select ${EVENT} from care_events e join plants p on p.id = e.plant_id and p.deleted_at is null
+  where e.user_id = $1 and e.happened_on between $2 and $3`;
 /** *Hot*: what a person ($1) did from one day ($2) to another ($3). */
 export const DONE = {
   name: 'care-done-between',
-  text: `select ${EVENT} from care_events e join plants p on p.id = e.plant_id and p.deleted_at is null
-          where e.user_id = $1 and e.happened_on between $2 and $3 order by e.happened_on, e.created_at limit 2000`,
+  text: `${DONE_BETWEEN} order by e.happened_on, e.created_at limit 2000`,
+};
+/** *Set-based*: what plant sitters did for a person ($1) from one day ($2) to another ($3): the latest, in their order. */
+export const DONE_BY_SITTERS = {
+  name: 'care-done-by-sitters',
+  text: `select * from (${DONE_BETWEEN} and e.by_sitter order by e.happened_on desc, e.created_at desc limit 2000) done
+          order by done."happenedOn", done."createdAt"`,
+};
+/** *Set-based*: one row, as it is at one moment, with the same and with what is due until a day ($4; null for none). */
+export const FOR_SITTER = {
+  name: 'care-for-sitter',
+  text: `select (select coalesce(json_agg(due), '[]') from (${until('$4::date')}) due) as due,
+                (select coalesce(json_agg(done), '[]') from (${DONE_BY_SITTERS.text}) done) as done`,
 };
 /** A task of `users u` with their day. */
 const gardeners = (state: string) => `${state}, u.id as "userId", u.time_zone as "timeZone",

@@ -30,12 +30,12 @@ export const tooManySitterLinks = () =>
 export const sitterLinkNotFound = () =>
   new DomainError('not-found', 'sitter-link-not-found', 'We can’t find this link among yours.');
 
-/** The same whether the link never was, was ended or is over: who has no link learns nothing. */
+/** The same whether the link never was, was ended, is over or was made with a key that is gone: who has no link learns nothing. */
 export const sitterPageClosed = () =>
   new DomainError(
     'not-found',
     'sitter-page-closed',
-    'This page is closed. Its days are over, it was ended, or the address is not complete.',
+    'This page is closed. Its link is no longer good, or it is not complete. Please ask the person whose plants they are for a new one.',
   );
 
 export const notASitterTask = () =>

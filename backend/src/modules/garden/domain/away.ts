@@ -19,8 +19,11 @@ export interface StoredLink extends Away {
   createdAt: Date;
 }
 
-/** `open`: the link works. `ended`: its gardener ended it. `over`: its days have passed. */
-export type LinkState = 'open' | 'ended' | 'over';
+/**
+ * `open`: the link works. `ended`: its gardener ended it. `over`: its days have passed. `revoked`: the key that made it was taken
+ * away, so a new link is needed.
+ */
+export type LinkState = 'open' | 'ended' | 'over' | 'revoked';
 
 const MAX_AWAY_DAYS = 60;
 export const MAX_OPEN_LINKS = 3;
@@ -44,13 +47,15 @@ export function assertAway({ fromDay, toDay }: Pick<Away, 'fromDay' | 'toDay'>, 
   if (daysBetween(today, fromDay) > MAX_DAYS_AHEAD) throw awayIsFarAhead();
 }
 
-/** How a link is on its gardener's own day. */
+/** How a link is on its gardener's own day; `hasKey` says whether the key that made it is still one of the server's. */
 export function linkStateOf(
   { toDay, endedAt }: { toDay: LocalDate; endedAt: Date | null },
   today: LocalDate,
+  hasKey: boolean,
 ): LinkState {
   if (endedAt) return 'ended';
-  return today > lastReadableDay(toDay) ? 'over' : 'open';
+  if (today > lastReadableDay(toDay)) return 'over';
+  return hasKey ? 'open' : 'revoked';
 }
 
 /** The last day on which a link opens the page. */

@@ -18,7 +18,7 @@ export const calendarNotFound = () =>
   new DomainError(
     'not-found',
     'calendar-not-found',
-    'This calendar link was turned off. A new one is on your profile.',
+    'This calendar link is no longer good. You can make a new one on your profile.',
   );
 
 export const deviceNotFound = () =>

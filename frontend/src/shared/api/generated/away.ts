@@ -26,7 +26,7 @@ export type ListSitterLinksApiResponse =
   /** status 200 Your links for plant sitters, those that you did not end first */ SitterLinkDto[];
 export type ListSitterLinksApiArg = void;
 export type AddSitterLinkApiResponse =
-  /** status 201 Makes a link that opens the tasks of these days to whoever has it */ SitterLinkDto;
+  /** status 201 Makes a link that opens the tasks of these days to anyone who has it */ SitterLinkDto;
 export type AddSitterLinkApiArg = {
   addSitterLinkDto: AddSitterLinkDto;
 };
@@ -54,8 +54,8 @@ export type SitterLinkDto = {
   /** The last day away; at most 60 days in all */
   toDay: string;
   note: string | null;
-  /** The link works; its gardener ended it; its days have passed */
-  state: 'open' | 'ended' | 'over';
+  /** The link works; its gardener ended it; its days have passed; the key that made it was taken away, so a new one is needed */
+  state: 'open' | 'ended' | 'over' | 'revoked';
   /** The last day on which it opens the page */
   readableUntil: string;
   /** The address for the plant sitter; null where it opens nothing */

@@ -565,6 +565,8 @@ export type RemindersDto = {
   devices: DeviceDto[];
   /** The private address of the calendar feed */
   calendarUrl: string | null;
+  /** There was a calendar link, but the key that made it was taken away: a new one is needed */
+  isCalendarRevoked: boolean;
 };
 export type UpdateRemindersDto = {
   enabled?: boolean;
