@@ -76,6 +76,7 @@ export class ChangePasswordDto {
   currentPassword: string;
 
   @Password() newPassword: string;
+  @anyCode() code?: string;
 }
 
 export class ConfirmDto {

@@ -11,6 +11,7 @@ import { PasswordService } from './password.service.js';
 import { SessionCookie } from './session.cookie.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { accountNotFound, resetLinkSpent, wrongPassword } from './domain/account.errors.js';
+import { codeNeeded, wrongCode } from './domain/second-factor.errors.js';
 
 @ApiTags('passwords')
 @Controller('api')
@@ -46,15 +47,16 @@ export class PasswordController {
   }
 
   @Put('account/password')
-  @Problems(wrongPassword, weakPassword, accountNotFound, tooManyTries)
+  @Problems(wrongPassword, weakPassword, codeNeeded, wrongCode, accountNotFound, tooManyTries)
   @Answers(200, MessageDto, 'Changes the password and signs out everywhere else')
   async changePassword(
     @CurrentUser() { id }: Account,
-    @Body() { currentPassword, newPassword }: ChangePasswordDto,
+    @Body() { currentPassword: password, newPassword, code }: ChangePasswordDto,
     @Req() { sessionToken }: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<MessageDto> {
-    const device = await this.passwords.changePassword(id, currentPassword, newPassword, sessionToken!);
+    const proof = { password, code };
+    const device = await this.passwords.changePassword(id, proof, newPassword, sessionToken!);
     if (device) this.cookie.writeDevice(reply, device);
     return { message: 'Your password is changed. Your other devices are logged out.' };
   }

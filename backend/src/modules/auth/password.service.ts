@@ -21,9 +21,16 @@ import { LoginThrottle } from './login-throttle.js';
 import { MailLimits } from './mail-limits.js';
 import { hashNewPassword, isPassword } from './passwords.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
+import { TwoStep } from './second-factor/two-step.service.js';
 
 const mailResetLink = defineJob<{ email: string }>('mail-reset-link');
 const mailPasswordChanged = defineJob<{ userId: string }>('mail-password-changed');
+
+/** What a signed-in person shows again: the password, and the code where two-step login is on. */
+export interface Proof {
+  password: string;
+  code?: string | undefined;
+}
 
 /** Changes passwords and resets forgotten ones. */
 @Injectable()
@@ -35,6 +42,7 @@ export class PasswordService {
     private readonly verification: EmailVerification,
     private readonly limits: MailLimits,
     private readonly throttle: LoginThrottle,
+    private readonly twoStep: TwoStep,
     private readonly queue: JobQueue,
     private readonly mailer: Mailer,
     private readonly activity: ActivityLog,
@@ -95,25 +103,29 @@ export class PasswordService {
     await this.throttle.resetLogins(account.email);
   }
 
-  /** Checks the password of a signed-in person; wrong tries are counted. Throws `wrong-password`. */
-  async confirm(userId: string, password: string): Promise<void> {
-    await this.throttle.countPasswordChange(userId);
-    if (!(await isPassword(password, await this.accounts.getPasswordHash(userId)))) throw wrongPassword();
+  /**
+   * Checks that it is a signed-in person: the password, and the code where two-step login is on; wrong tries are counted. Throws
+   * `wrong-password`, `code-needed` and `wrong-code`.
+   */
+  async confirm(userId: string, { password, code }: Proof): Promise<void> {
+    await this.checkPassword(userId, password);
+    await this.twoStep.check(userId, code);
   }
 
   /**
    * Signs out everywhere else. Answers the new token of this device, if it has one: copies of its cookie are worth nothing. Throws
-   * `wrong-password` and `weak-password`.
+   * what `confirm` throws, and `weak-password`, which uses no code up.
    */
   async changePassword(
     userId: string,
-    current: string,
+    { password: current, code }: Proof,
     password: string,
     sessionToken: string,
   ): Promise<string | undefined> {
-    await this.confirm(userId, current);
+    await this.checkPassword(userId, current);
     const { email } = await this.accounts.get(userId);
     const passwordHash = await hashNewPassword(password, email, 'newPassword');
+    await this.twoStep.check(userId, code);
     return this.database.transaction(async () => {
       await this.store(userId, passwordHash);
       await this.devices.signOutOthers(userId, sessionToken);
@@ -131,6 +143,11 @@ export class PasswordService {
       subject: 'Your Leaflore password was changed',
       text: `Hello ${firstName},\n\nyour password was just changed. If it wasn’t you, choose a new one at once: ${this.config.publicUrl}/`,
     });
+  }
+
+  private async checkPassword(userId: string, password: string): Promise<void> {
+    await this.throttle.countPasswordChange(userId);
+    if (!(await isPassword(password, await this.accounts.getPasswordHash(userId)))) throw wrongPassword();
   }
 
   private async store(userId: string, passwordHash: string): Promise<void> {

@@ -9,7 +9,6 @@ import { accountNotFound, wrongPassword } from './domain/account.errors.js';
 import type { Account } from './domain/account.js';
 import { codeNeeded, wrongCode } from './domain/second-factor.errors.js';
 import { PasswordService } from './password.service.js';
-import { TwoStep } from './second-factor/two-step.service.js';
 import { SessionRepository } from './session.repository.js';
 
 /** A person shows again who they are, for ten minutes and in this session alone. */
@@ -18,7 +17,6 @@ import { SessionRepository } from './session.repository.js';
 export class StepUpController {
   constructor(
     private readonly passwords: PasswordService,
-    private readonly twoStep: TwoStep,
     private readonly sessions: SessionRepository,
   ) {}
 
@@ -28,11 +26,10 @@ export class StepUpController {
   @Answers(204, undefined, 'Shows that it is you, before what a stranger at your device must not do')
   async confirm(
     @CurrentUser() { id }: Account,
-    @Body() { password, code }: ConfirmDto,
+    @Body() proof: ConfirmDto,
     @Req() { sessionToken }: FastifyRequest,
   ): Promise<void> {
-    await this.passwords.confirm(id, password);
-    await this.twoStep.check(id, code);
+    await this.passwords.confirm(id, proof);
     await this.sessions.noteConfirmed(sessionToken!);
   }
 }

@@ -2,7 +2,14 @@ import { Body, Controller, Delete, HttpCode, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Answers, Problems } from '../../platform/http/contract.js';
-import { accountNotFound, CurrentUser, SessionCookie, wrongPassword } from '../auth/index.js';
+import {
+  accountNotFound,
+  codeNeeded,
+  CurrentUser,
+  SessionCookie,
+  wrongCode,
+  wrongPassword,
+} from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { AccountDeletion } from './account-deletion.js';
 import { DeleteAccountDto } from './data-transfer.dto.js';
@@ -18,14 +25,14 @@ export class AccountDeletionController {
 
   @Delete()
   @HttpCode(204)
-  @Problems(wrongPassword, accountNotFound, tooManyTries)
+  @Problems(wrongPassword, codeNeeded, wrongCode, accountNotFound, tooManyTries)
   @Answers(204, undefined, 'Deletes your account and everything that belongs to it, for good')
   async deleteAccount(
     @CurrentUser() { id }: Account,
-    @Body() { password }: DeleteAccountDto,
+    @Body() proof: DeleteAccountDto,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    await this.deletion.delete(id, password);
+    await this.deletion.delete(id, proof);
     this.cookie.clear(reply);
   }
 }

@@ -9,6 +9,7 @@ import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ImageStore } from '../../platform/storage/image-store.js';
 import { AiLog } from '../activity/index.js';
 import { AccountRecords, mayBeMailed, PasswordService } from '../auth/index.js';
+import type { Proof } from '../auth/index.js';
 import { Customers } from '../billing/index.js';
 import { ContactMessageRepository, NewsletterService } from '../contact/index.js';
 
@@ -40,10 +41,10 @@ export class AccountDeletion {
 
   /**
    * Deletes the person from every table, sessions included, in one transaction, and ends a subscription then: nobody can begin one for
-   * an account that is gone. Throws `wrong-password`.
+   * an account that is gone. Throws `wrong-password`, `code-needed` and `wrong-code`.
    */
-  async delete(userId: string, password: string): Promise<void> {
-    await this.passwords.confirm(userId, password);
+  async delete(userId: string, proof: Proof): Promise<void> {
+    await this.passwords.confirm(userId, proof);
     const customer = await this.database.transaction(async () => {
       await this.ai.deleteFor(userId);
       const removed = await this.accounts.remove(userId);

@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { IsString, Length } from 'class-validator';
+import { ConfirmDto } from '../auth/index.js';
 import { KINDS } from './domain/transfer.js';
 import type { Export, Import, ImportResult, Kind, ListRow, Progress, Tally } from './domain/transfer.js';
 
@@ -68,11 +68,5 @@ export class ImportDto implements Import {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
 }
 
-const yourPassword = { message: 'Please enter your password' };
-
-export class DeleteAccountDto {
-  @ApiProperty({ format: 'password' })
-  @IsString(yourPassword)
-  @Length(1, 128, yourPassword)
-  password: string;
-}
+/** The password again, and the code where two-step login is on. */
+export class DeleteAccountDto extends ConfirmDto {}

@@ -211,6 +211,34 @@ describe('deleting my account', () => {
     expect(asked).toHaveBeenCalledWith({ password: 'a calm green place' });
   });
 
+  it('asks for the code where two-step login is on', async () => {
+    jest.mocked(navigateAway).mockClear();
+    const asked = jest.fn();
+    open(
+      http.delete('*/api/account', async ({ request }) => {
+        const sent = (await request.json()) as { code?: string };
+        asked(sent);
+        if (sent.code === '123456') return new HttpResponse(null, { status: 204 });
+        return sent.code
+          ? problem(400, 'wrong-code', 'This code isn’t right.')
+          : problem(400, 'code-needed', 'Please enter the code that your app shows now.');
+      }),
+    );
+    const dialog = await confirm('a calm green place');
+    const code = await dialog.findByLabelText('Code');
+    expect(dialog.queryByText('Please enter the code that your app shows now.')).not.toBeInTheDocument();
+    const press = () => person.click(dialog.getByRole('button', { name: 'Delete everything for good' }));
+    await person.type(code, '000000');
+    await press();
+    await waitFor(() => expect(code).toHaveAccessibleDescription(/This code isn’t right/));
+    expect(navigateAway).not.toHaveBeenCalled();
+    await person.clear(code);
+    await person.type(code, '123456');
+    await press();
+    await waitFor(() => expect(navigateAway).toHaveBeenCalledWith('/?goodbye'));
+    expect(asked).toHaveBeenLastCalledWith({ password: 'a calm green place', code: '123456' });
+  });
+
   it('says under the field that the password is wrong, and deletes nothing', async () => {
     open(
       http.delete('*/api/account', () =>

@@ -7,6 +7,7 @@ import { keepToast } from '../../shared/toast/toast';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { PasswordField } from '../../shared/ui/password-field';
+import { TextField } from '../../shared/ui/text-field';
 import styles from './data-transfer.module.css';
 import { DataSection } from './data-section';
 
@@ -33,12 +34,17 @@ export function DeleteAccount({ email }: { email: string }) {
 function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }) {
   const [remove, { isLoading }] = useDeleteAccountMutation();
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState<string>();
   const [problem, setProblem] = useState<string>();
 
   const submit = async () => {
     if (!password) return setProblem('Please enter your password');
-    const { error } = await remove({ deleteAccountDto: { password } });
-    if (error) return setProblem(wordsOf(error as ApiError));
+    const { error } = await remove({ deleteAccountDto: { password, ...(code && { code }) } });
+    if (error) {
+      const { code: why } = error as ApiError;
+      if (why === 'code-needed') setCode('');
+      return setProblem(why === 'code-needed' && code === undefined ? undefined : wordsOf(error as ApiError));
+    }
     keepToast(dataTransferMessages.accountDeleted());
     navigateAway(GOODBYE);
   };
@@ -75,6 +81,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
         </p>
         <form
           id={FORM}
+          className={styles.farewell}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -88,8 +95,21 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
             autoComplete="current-password"
             value={password}
             onChange={({ target }) => setPassword(target.value)}
-            error={problem}
+            error={code === undefined ? problem : undefined}
           />
+          {code !== undefined && (
+            <TextField
+              label="Code"
+              hint="The 6 digits that your app shows now, or a recovery code."
+              autoComplete="one-time-code"
+              autoCapitalize="none"
+              spellCheck={false}
+              autoFocus
+              value={code}
+              onChange={({ target }) => setCode(target.value)}
+              error={problem}
+            />
+          )}
         </form>
       </div>
     </Dialog>

@@ -1,37 +1,51 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useChangePasswordMutation } from '../../shared/api/account';
 import type { ApiError, ChangePasswordDto } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
 import { passwordMessages } from '../../shared/toast/messages/account';
+import { useToasts } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { PasswordField } from '../../shared/ui/password-field';
+import { TextField } from '../../shared/ui/text-field';
 import styles from './profile.module.css';
 
 /** Changes the password, which signs out every other device. */
 export function ChangePasswordForm({ email }: { email: string }) {
   const [change] = useChangePasswordMutation();
   const report = useReport();
+  const { showToast } = useToasts();
+  const [asksCode, setAsksCode] = useState(false);
   const { register, handleSubmit, setError, reset, formState } = useForm<ChangePasswordDto>({
-    defaultValues: { currentPassword: '', newPassword: '' },
+    defaultValues: { currentPassword: '', newPassword: '', code: '' },
     resolver: lazyResolver(async () => (await import('./profile-schemas')).profileSchemas.password),
   });
   const { errors, isSubmitting } = formState;
 
-  const submit = handleSubmit(async (changePasswordDto) => {
+  const submit = handleSubmit(async ({ code, ...passwords }) => {
+    const changePasswordDto = { ...passwords, ...(code && { code }) };
     const refused = (error: ApiError) => {
+      if (error.code === 'code-needed') {
+        setAsksCode(true);
+        if (!asksCode) return undefined; // no failure: the second step
+      }
       showRefusal(error, {
-        fields: ['currentPassword', 'newPassword'],
+        fields: ['currentPassword', 'newPassword', 'code'],
         setError,
-        about: { 'wrong-password': 'currentPassword' },
+        about: { 'wrong-password': 'currentPassword', 'wrong-code': 'code', 'code-needed': 'code' },
         otherwise: 'Your password is unchanged.',
       });
       throw error;
     };
-    if (await report(change({ changePasswordDto }).unwrap().catch(refused), passwordMessages.changed))
-      reset();
+    const { done, failed } = passwordMessages.changed;
+    const answer = await report(change({ changePasswordDto }).unwrap().catch(refused), { failed });
+    if (!answer) return;
+    showToast(done(answer));
+    reset();
+    setAsksCode(false);
   });
 
   return (
@@ -53,6 +67,18 @@ export function ChangePasswordForm({ email }: { email: string }) {
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
+      {asksCode && (
+        <TextField
+          label="Code"
+          hint="The 6 digits that your app shows now, or a recovery code."
+          autoComplete="one-time-code"
+          autoCapitalize="none"
+          spellCheck={false}
+          autoFocus
+          error={errors.code?.message}
+          {...register('code')}
+        />
+      )}
       <div>
         <Button type="submit" look="secondary" icon="lock" busy={isSubmitting} busyLabel="Saving...">
           Change password

@@ -20,5 +20,6 @@ export const profileSchemas = {
         z.minLength(8, 'Please use 8 to 128 characters for the password'),
         z.maxLength(128, 'Please use 8 to 128 characters for the password'),
       ),
+    code: z.optional(z.string()),
   }),
 };

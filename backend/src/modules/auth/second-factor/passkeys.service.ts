@@ -81,7 +81,7 @@ export class Passkeys {
     });
   }
 
-  /** What a browser needs to log somebody in, whoever it is. */
+  /** What a browser needs to log a person in; it does not say who. */
   async askToLogIn(): Promise<object> {
     const { generateAuthenticationOptions } = await webauthn();
     const rpID = this.relyingParty();

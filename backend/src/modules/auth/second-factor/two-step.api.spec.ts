@@ -3,6 +3,7 @@ import { startApi } from '../../../../test/api.js';
 import type { Api, Person } from '../../../../test/api.js';
 import { eventually } from '../../../../test/eventually.js';
 import { stepOfCode } from './totp.js';
+import { TwoStepRepository } from './two-step.repository.js';
 
 const path = '/api/account/two-step';
 
@@ -140,9 +141,89 @@ describe('two-step login', () => {
 
   it('cannot be begun again while it is on: a secret that is in use is never replaced', async () => {
     const { secret } = await turnOn(rosa);
-    expect((await rosa.post(path).expect(409)).body.code).toBe('two-step-is-on');
+    const before = await api.sql('select * from two_step where user_id = $1', [rosa.id]);
+    const asked = await Promise.all(Array.from({ length: 4 }, () => rosa.post(path).expect(409)));
+    for (const { body } of asked) expect(body).toMatchObject({ code: 'two-step-is-on' });
+    expect(asked.map(({ text }) => text).join()).not.toMatch(/secret=/);
+    expect(await api.sql('select * from two_step where user_id = $1', [rosa.id])).toEqual(before);
     await rosa.put(path, { code: codeOf(secret) }).expect(409);
     await login(rosa, codeOf(secret)).expect(200);
+  });
+
+  it('keeps a secret that was replaced while the old one was put into a new box', async () => {
+    const logins = api.app.get(TwoStepRepository, { strict: false });
+    await turnOn(rosa);
+    const old = (await logins.find(rosa.id))!;
+    await rosa.delete(path).expect(204);
+    const { secret } = await turnOn(rosa);
+    await logins.keepSecret(old, old.secret);
+    await login(rosa, codeOf(secret)).expect(200);
+    const now = (await logins.find(rosa.id))!;
+    await logins.keepSecret(now, old.secret);
+    expect((await logins.find(rosa.id))!.secret).toBe(old.secret);
+  });
+
+  it('is asked for before a new password, which is checked first and uses no code up', async () => {
+    const { secret, recoveryCodes } = await turnOn(rosa);
+    const newPassword = 'another calm green place';
+    const change = (more: object) =>
+      rosa.put('/api/account/password', { currentPassword: rosa.password, newPassword, ...more });
+    const code = codeOf(secret);
+    const refusals = [
+      [{}, 'code-needed'],
+      [{ code: '' }, 'code-needed'],
+      [{ code: '000000' }, 'wrong-code'],
+      [{ code, currentPassword: 'a guess' }, 'wrong-password'],
+      [{ code, newPassword: 'password' }, 'weak-password'],
+    ] as const;
+    for (const [more, why] of refusals) expect((await change(more).expect(400)).body.code).toBe(why);
+    expect((await login(rosa).expect(400)).body.code).toBe('code-needed'); // the old password is right still
+    const answers = await Promise.all(Array.from({ length: 3 }, () => change({ code })));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    rosa.password = newPassword;
+    expect((await change({ code }).expect(400)).body.code).toBe('wrong-code');
+    await change({ code: recoveryCodes[0] }).expect(200);
+    expect((await change({ code: recoveryCodes[0] }).expect(400)).body.code).toBe('wrong-code');
+  });
+
+  it('is asked for before the account is deleted', async () => {
+    const { secret } = await turnOn(rosa);
+    const remove = (more: object) => rosa.delete('/api/account').send({ password: rosa.password, ...more });
+    expect((await remove({}).expect(400)).body.code).toBe('code-needed');
+    expect((await remove({ code: '000000' }).expect(400)).body.code).toBe('wrong-code');
+    expect((await remove({ code: codeOf(secret), password: 'a guess' }).expect(400)).body.code).toBe(
+      'wrong-password',
+    );
+    await rosa.get('/api/auth/user').expect(200);
+    await remove({ code: codeOf(secret) }).expect(204);
+    await rosa.get('/api/auth/user').expect(401);
+    expect(await api.sql('select 1 from users where id = $1', [rosa.id])).toEqual([]);
+  });
+
+  it('counts guesses at a new password and at the deletion together with those at the login', async () => {
+    const { secret } = await turnOn(rosa);
+    const { password } = rosa;
+    const guess = { code: '000000' };
+    for (let n = 0; n < 4; n += 1) {
+      await rosa
+        .delete('/api/account')
+        .send({ password, ...guess })
+        .expect(400);
+      await login(rosa, '000000').expect(400);
+    }
+    const change = (code: string) =>
+      rosa.put('/api/account/password', {
+        currentPassword: password,
+        newPassword: 'another calm place',
+        code,
+      });
+    for (let n = 0; n < 2; n += 1) await change('000000').expect(400);
+    await change(codeOf(secret)).expect(429);
+    await rosa
+      .delete('/api/account')
+      .send({ password, code: codeOf(secret) })
+      .expect(429);
+    await rosa.get('/api/auth/user').expect(200);
   });
 
   it('stays on when the password is forgotten', async () => {

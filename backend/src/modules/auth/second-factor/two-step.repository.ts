@@ -34,9 +34,9 @@ export class TwoStepRepository {
     return (await this.table.update({ userId, lastStep: LessThan(step) }, { lastStep: step })).affected === 1;
   }
 
-  /** Keeps the same secret in a new box. */
-  async keepSecret(userId: string, secret: string): Promise<void> {
-    await this.table.update({ userId }, { secret });
+  /** Puts the same secret into a new box, unless another secret has replaced it meanwhile. */
+  async keepSecret({ userId, secret }: Pick<TwoStepRow, 'userId' | 'secret'>, box: string): Promise<void> {
+    await this.table.update({ userId, secret }, { secret: box });
   }
 
   /** Whether it was on. */

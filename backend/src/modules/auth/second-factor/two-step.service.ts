@@ -68,7 +68,7 @@ export class TwoStep {
   }
 
   /**
-   * The second step of a login, once the password was right; nothing where two-step login is off. Wrong codes are counted for the
+   * The second step of a login, or of showing again who one is, once the password was right; nothing where two-step login is off. Wrong codes are counted for the
    * account, wherever they come from. Throws `code-needed`, `wrong-code` and `too-many-tries`.
    */
   async check(userId: string, code: string | undefined): Promise<void> {
@@ -87,14 +87,14 @@ export class TwoStep {
     const { text: secret, isOld } = opened;
     const step = stepOfCode(secret, code.replace(/\s/g, ''));
     if (step === undefined || !(await this.logins.useStep(userId, step))) return false;
-    if (isOld) await this.logins.keepSecret(userId, this.box.close(secret, userId));
+    if (isOld) await this.logins.keepSecret({ userId, secret: box }, this.box.close(secret, userId));
     return true;
   }
 
   private useRecoveryCode(userId: string, code: string): Promise<boolean> {
     return this.database.transaction(async () => {
       if (!(await this.logins.useCode(userId, hashRecoveryCode(code)))) return false;
-      await this.notes.add(userId, 'A recovery code was used to log in');
+      await this.notes.add(userId, 'A recovery code was used');
       return true;
     });
   }

@@ -216,6 +216,8 @@ export type ResetPasswordDto = {
 export type ChangePasswordDto = {
   currentPassword: string;
   newPassword: string;
+  /** Of an app of codes, or a recovery code; where two-step login is on */
+  code?: string;
 };
 export type PasskeyOptionsDto = {
   /** In the JSON of WebAuthn (Level 3), for the browser */

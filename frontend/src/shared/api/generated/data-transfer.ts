@@ -169,6 +169,8 @@ export type ImportDto = {
 };
 export type DeleteAccountDto = {
   password: string;
+  /** Of an app of codes, or a recovery code; where two-step login is on */
+  code?: string;
 };
 export const {
   useRequestExportMutation,
