@@ -19,6 +19,7 @@ import {
   alreadySubscribed,
   cardDeclined,
   paidByCredit,
+  paymentDisputed,
   paymentNotConfirmed,
   paymentNotFound,
   paymentProcessing,
@@ -44,6 +45,7 @@ export class BillingController {
   @Problems(
     paymentsNotSetUp,
     alreadySubscribed,
+    paymentDisputed,
     paidByCredit,
     paymentProcessing,
     paymentsUnavailable,

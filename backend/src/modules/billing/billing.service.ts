@@ -11,6 +11,7 @@ import { Customers } from './customers.js';
 import {
   alreadySubscribed,
   paidByCredit,
+  paymentDisputed,
   paymentNotConfirmed,
   paymentNotFound,
   paymentProcessing,
@@ -51,7 +52,8 @@ export class BillingService {
 
   /**
    * What the browser pays the first invoice of a subscription with. Asking again gives the same; another plan replaces it. Throws
-   * `payments-not-set-up`, `already-subscribed`, `paid-by-credit`, `payment-processing`, `payments-unavailable` and `too-many-tries`.
+   * `payments-not-set-up`, `already-subscribed`, `payment-disputed`, `paid-by-credit`, `payment-processing`, `payments-unavailable` and
+   * `too-many-tries`.
    */
   async begin(account: Account, plan: Plan): Promise<Checkout> {
     await this.limits.consumeRateLimit(ATTEMPTS, account.id);
@@ -59,8 +61,9 @@ export class BillingService {
       const customer = await this.customers.ensure(account);
       const readAt = await this.database.now();
       const found = await this.syncing.read(account.id, customer);
-      if (found.some((one) => one.plan !== null && !isEnded(one) && !isWaiting(one)))
-        throw alreadySubscribed();
+      const running = found.filter((one) => one.plan !== null && !isEnded(one) && !isWaiting(one));
+      if (running.some(({ moneyBack }) => moneyBack === 'disputed')) throw paymentDisputed();
+      if (running.length > 0) throw alreadySubscribed();
       if (found.some(({ isBeingPaid }) => isBeingPaid)) throw paymentProcessing();
       const begun = await this.reuseOrBegin(customer, { plan, found }).catch((error: unknown) =>
         this.lookAgain(error, account.id, customer),

@@ -120,15 +120,19 @@ export class StripePayments {
   }
 }
 
-/** What credit has paid rests on the newest payment for a subscription that has left credit, which may be an earlier one. */
+/**
+ * The payment that a subscription rests on: its own, or, where it began with credit (a negative balance), the newest for a subscription
+ * that has left credit, which may be an earlier one.
+ */
 function carryingOf(subscription: string, invoices: Stripe.Invoice[]): Stripe.Invoice | undefined {
-  const givers = invoices.filter((one) => (one.ending_balance ?? 0) < one.starting_balance);
-  const giving = new Set(givers.map(subscriptionOn));
+  const isOwn = (one: Stripe.Invoice) => subscriptionOn(one) === subscription;
   const paying = invoices.filter(({ amount_paid }) => amount_paid > 0);
-  return (
-    paying.find((one) => subscriptionOn(one) === subscription) ??
-    paying.find((one) => giving.has(subscriptionOn(one)))
-  );
+  const own = paying.find(isOwn);
+  const isByCredit = invoices.some((one) => isOwn(one) && one.starting_balance < 0);
+  if (own || !isByCredit) return own;
+  const givers = invoices.filter((one) => (one.ending_balance ?? 0) < one.starting_balance);
+  const giving = new Set(givers.map(subscriptionOn).filter((id) => id !== null));
+  return paying.find((one) => giving.has(subscriptionOn(one) ?? ''));
 }
 
 /** Money that is back already, or that the bank has taken back by a dispute. */

@@ -31,6 +31,14 @@ export function cardDeclined(message = DECLINED, declineCode = 'generic_decline'
 export const alreadySubscribed = () =>
   new DomainError('conflict', 'already-subscribed', 'You already have a subscription.');
 
+/** The bank decides in weeks or months. Where the money stays here, the subscription goes on; where it does not, another can begin. */
+export const paymentDisputed = () =>
+  new DomainError(
+    'conflict',
+    'payment-disputed',
+    'Your bank has asked for your last payment back. Until that is settled you can’t subscribe again. If you didn’t ask for it, please call your bank.',
+  );
+
 /** What a change of plan had left over has paid the first invoice: there is nothing that the browser could pay. */
 export const paidByCredit = () =>
   new DomainError(
