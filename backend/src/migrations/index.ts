@@ -41,6 +41,7 @@ import { EasyView1795000000040 } from './0040-easy-view.js';
 import { LearningConsents1795000000041 } from './0041-learning-consents.js';
 import { PlantSitter1795000000042 } from './0042-plant-sitter.js';
 import { ActivityMonths1795000000043 } from './0043-activity-months.js';
+import { AdminIndices1795000000044 } from './0044-admin-indices.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -87,4 +88,5 @@ export const migrations = [
   LearningConsents1795000000041,
   PlantSitter1795000000042,
   ActivityMonths1795000000043,
+  AdminIndices1795000000044,
 ];

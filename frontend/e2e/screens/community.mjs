@@ -201,17 +201,15 @@ export const communityScreens = [
       const imageUrl = '/api/admin/community/photos/a.webp';
       const reported = { ...by, kind: 'post', id: 'post 9', text: 'Buy my pots!', reports: 3 };
       const posts = [
-        { ...reported, hiddenAt: null, photos: [imageUrl] },
+        { ...reported, reportedAt: at(1), photos: [imageUrl] },
         { ...reported, kind: 'comment', id: 'comment 8', hiddenAt: at(3), photos: [] },
       ];
       const photos = [{ ...by, id: 'a', imageUrl, text: 'My new pot' }];
       await page.route('**/api/admin/expert-questions?*', (route) => route.fulfill({ json: questions }));
       await page.route('**/api/admin/community/photos?*', (route) => route.fulfill({ json: photos }));
       await page.route('**/api/admin/community/photos/*', servePhoto);
-      await page.route('**/api/admin/community/reports?*', (route) => {
-        const isHidden = route.request().url().includes('hidden=true');
-        return route.fulfill({ json: posts.filter(({ hiddenAt }) => Boolean(hiddenAt) === isHidden) });
-      });
+      for (const [i, list] of ['reports', 'hidden'].entries())
+        await page.route(`**/api/admin/community/${list}?*`, (route) => route.fulfill({ json: [posts[i]] }));
     },
     reach: async (page) => {
       await see(page.getByRole('button', { name: 'Hide from everybody' }));

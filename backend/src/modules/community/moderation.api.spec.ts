@@ -1,8 +1,11 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
+import { statementsOf } from '../../../test/statements.js';
+import { HIDDEN } from './moderation.statements.js';
 
 const path = '/api/community/posts';
+const NOBODY = '00000000-0000-4000-8000-000000000000';
 interface Written {
   id: string;
   text: string;
@@ -26,11 +29,16 @@ describe('peace', () => {
   const publish = async (who: Person, text = 'A new leaf!'): Promise<Written> =>
     (await who.post(path, { text }).expect(201)).body;
   const feed = async (who: Person) => (await who.get(path).expect(200)).body;
+  const desk = async (list: 'reports' | 'hidden') =>
+    (await boss.get(`/api/admin/community/${list}`).expect(200)).body;
   const texts = async (who: Person) => (await feed(who)).map(({ text }: Written) => text);
 
   it('is kept by admins alone', async () => {
     const { id } = await publish(rosa);
-    await rosa.get('/api/admin/community/reports').expect(403);
+    for (const list of ['reports', 'hidden', 'photos']) {
+      await rosa.get(`/api/admin/community/${list}`).expect(403);
+      await api.visitor().get(`/api/admin/community/${list}`).expect(401);
+    }
     await rosa.post(`/api/admin/community/posts/${id}/hide`).expect(403);
     await otto.delete(`/api/admin/community/posts/${id}/hide`).expect(403);
   });
@@ -85,22 +93,60 @@ describe('peace', () => {
     expect(await texts(rosa)).toEqual(['Buy my pots!']);
     const { body } = await boss.get('/api/admin/community/reports').expect(200);
     expect(body).toMatchObject([
-      { kind: 'post', id, text: 'Buy my pots!', author: 'Rosa M.', hiddenAt: null, reports: 1, photos: [] },
+      { kind: 'post', id, text: 'Buy my pots!', author: 'Rosa M.', reports: 1, photos: [] },
     ]);
     await boss.post(`/api/admin/community/posts/${id}/hide`).expect(204);
-    const hidden = async (is: string) =>
-      (await boss.get(`/api/admin/community/reports?hidden=${is}`).expect(200)).body;
-    expect([await hidden('false'), await hidden('true')]).toMatchObject([[], [{ id }]]);
+    expect(await desk('reports')).toEqual([]);
+    expect(await desk('hidden')).toMatchObject([{ kind: 'post', id, author: 'Rosa M.', reports: 1 }]);
     const ida = await api.signUp({ isPremium: true });
     expect([await feed(rosa), await feed(ida)]).toEqual([[], []]);
     await boss.delete(`/api/admin/community/posts/${id}/hide`).expect(204);
     expect(await texts(ida)).toEqual(['Buy my pots!']);
+    expect([await desk('hidden'), await desk('reports')]).toMatchObject([[], [{ id }]]);
     const logged = () =>
       api.sql(`select 1 from user_activities where user_id = $1 and action = 'moderation'`, [boss.id]);
     await eventually(logged, ({ length }) => length === 2);
   });
 
+  it('keeps what is hidden in sight of admins, also where nobody has reported it or its reports are gone', async () => {
+    const [first, second, third] = [
+      await publish(rosa, '1'),
+      await publish(rosa, '2'),
+      await publish(rosa, '3'),
+    ];
+    await otto.post(`${path}/${second.id}/report`).expect(204);
+    for (const { id } of [first, second, third])
+      await boss.post(`/api/admin/community/posts/${id}/hide`).expect(204);
+    await api.sql('delete from users where id = $1', [otto.id]);
+    expect((await desk('hidden')).map(({ text }: Written) => text)).toEqual(['3', '2', '1']);
+    expect((await desk('hidden')).map(({ reports }: { reports: number }) => reports)).toEqual([0, 0, 0]);
+    await rosa.delete(`${path}/${third.id}`).expect(204);
+    expect((await desk('hidden')).map(({ text }: Written) => text)).toEqual(['2', '1']);
+    const queries = (await statementsOf(api, () => desk('hidden'))).filter((name) => name.startsWith('comm'));
+    expect(queries).toEqual(['community-hidden']);
+  });
+
+  it('reads what is hidden by its index, also far down the list', async () => {
+    await api.sql(
+      `insert into community_posts (id, user_id, text, hidden_at)
+       select gen_random_uuid(), $1, 'x', case when n % 20 = 0 then now() - n * interval '1 second' end from generate_series(1, 4000) n`,
+      [rosa.id],
+    );
+    await api.sql('analyze community_posts');
+    const text = HIDDEN.text
+      .replaceAll('$1', '20')
+      .replaceAll('$2', `now() - interval '1000 seconds'`)
+      .replaceAll('$3', `'${NOBODY}'`);
+    const plan = JSON.stringify(await api.sql(`explain ${text}`));
+    expect(plan).toContain('Index Scan using community_posts_hidden');
+    expect(plan).not.toContain('Seq Scan on community_posts');
+  });
+
   it.each([
+    [
+      'hidden',
+      `update community_posts set hidden_at = date_trunc('milliseconds', now()) where user_id <> $1`,
+    ],
     ['reports', `insert into community_reports (post_id, user_id) select id, $1 from community_posts`],
     [
       'photos',
@@ -134,12 +180,13 @@ describe('peace', () => {
 
     const { body } = await boss.get('/api/admin/community/reports').expect(200);
     const known = { id: comment.id, text: 'Buy my pots!', author: 'Rosa M.', reports: 1 };
-    expect(body).toMatchObject([{ ...known, kind: 'comment', hiddenAt: null }]);
+    expect(body).toMatchObject([{ ...known, kind: 'comment' }]);
     const ida = await api.signUp({ isPremium: true });
     const hide = `/api/admin/community/comments/${comment.id}/hide`;
     await ida.post(hide).expect(403);
     await boss.post(hide).expect(204);
     expect((await ida.get(comments).expect(200)).body).toEqual([]);
+    expect(await desk('hidden')).toMatchObject([{ ...known, kind: 'comment', photos: [] }]);
     await boss.delete(hide).expect(204);
     expect((await ida.get(comments).expect(200)).body).toMatchObject([{ id: comment.id }]);
     await boss.post('/api/admin/community/comments/00000000-0000-4000-8000-000000000000/hide').expect(404);

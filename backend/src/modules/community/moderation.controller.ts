@@ -2,12 +2,12 @@ import { Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nes
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Admin } from '../../platform/http/access.js';
-import { anId, Answers, Problems } from '../../platform/http/contract.js';
+import { anId, Answers, PageQuery, Problems } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { commentNotFound, postNotFound } from './domain/community.errors.js';
-import { ReportedDto, ReportedQuery } from './moderation.dto.js';
+import { HiddenDto, ReportedDto } from './moderation.dto.js';
 import { ModerationRepository } from './moderation.repository.js';
 import { Moderation } from './moderation.service.js';
 
@@ -25,17 +25,28 @@ export class ModerationController {
   @Answers(
     200,
     [ReportedDto],
-    'Posts and comments that were reported and are not hidden from everybody, or those that are, the last reported first',
+    'Posts and comments that were reported and are not hidden from everybody, the last reported first',
   )
   async listReported(
-    @Query() { limit, cursor, hidden }: ReportedQuery,
+    @Query() { limit, cursor }: PageQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ReportedDto[]> {
-    const after = cursor ? fromCursor(cursor) : undefined;
-    const reported = await this.repository.listReported(hidden === 'true', limit, after);
+    const reported = await this.repository.listReported(limit, cursor ? fromCursor(cursor) : undefined);
     const positions = reported.map(({ id, reportedAt }) => ({ id, createdAt: reportedAt }));
-    linkNext(reply, '/api/admin/community/reports', positions, limit, { hidden });
+    linkNext(reply, '/api/admin/community/reports', positions, limit);
     return reported;
+  }
+
+  @Get('hidden')
+  @Answers(200, [HiddenDto], 'Posts and comments that are hidden from everybody, the last hidden first')
+  async listHidden(
+    @Query() { limit, cursor }: PageQuery,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<HiddenDto[]> {
+    const hidden = await this.repository.listHidden(limit, cursor ? fromCursor(cursor) : undefined);
+    const positions = hidden.map(({ id, hiddenAt }) => ({ id, createdAt: hiddenAt }));
+    linkNext(reply, '/api/admin/community/hidden', positions, limit);
+    return hidden;
   }
 
   @Post('posts/:id/hide')

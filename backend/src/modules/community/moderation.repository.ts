@@ -3,18 +3,22 @@ import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
 import { CommentSchema, PostSchema } from './community.schema.js';
 import { commentNotFound, postNotFound } from './domain/community.errors.js';
-import type { Reported } from './domain/reported.js';
-import { REPORTED } from './moderation.statements.js';
+import type { Hidden, Reported } from './domain/reported.js';
+import { HIDDEN, REPORTED } from './moderation.statements.js';
 
 /** What was reported, and what admins have hidden from everybody. */
 @Injectable()
 export class ModerationRepository {
   constructor(private readonly database: Database) {}
 
-  /** What is hidden from everybody, or what is not; what was reported last comes first. The position is by that moment. */
-  listReported(isHidden: boolean, limit: number, after?: Position): Promise<Reported[]> {
-    const values = [isHidden, limit, after?.createdAt ?? null, after?.id ?? null];
-    return this.database.query(REPORTED, values);
+  /** What is not hidden from everybody; what was reported last comes first. The position is by that moment. */
+  listReported(limit: number, after?: Position): Promise<Reported[]> {
+    return this.database.query(REPORTED, [limit, after?.createdAt ?? null, after?.id ?? null]);
+  }
+
+  /** What is hidden from everybody; what was hidden last comes first. The position is by that moment. */
+  listHidden(limit: number, after?: Position): Promise<Hidden[]> {
+    return this.database.query(HIDDEN, [limit, after?.createdAt ?? null, after?.id ?? null]);
   }
 
   /** Hides a post from everybody, or shows it again. Throws `post-not-found`. */

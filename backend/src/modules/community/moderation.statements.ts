@@ -2,26 +2,46 @@ import { NAME } from './community.statements.js';
 
 const ADDRESS = `'/api/admin/community/photos/' || ph.id || '.webp'`;
 
+const PHOTOS = `array(select ${ADDRESS} from community_photos ph
+                         where ph.post_id = p.id and ph.state <> 'refused' order by ph.position) as photos`;
+
 /**
- * *Set-based*: posts and comments that were reported and are hidden from everybody, or are not ($1), with what admins need to judge
- * them, those reported last first, before a position ($3, $4) if there is one, at most $2.
+ * *Set-based*: posts and comments that were reported and are not hidden from everybody, with what admins need to judge them, those
+ * reported last first, before a position ($2, $3) if there is one, at most $1.
  */
 export const REPORTED = {
   name: 'community-reported',
   text: `select * from (
-           select 'post' as kind, p.id, p.text, ${NAME} as author, p.created_at as "createdAt", p.hidden_at as "hiddenAt",
-                  count(*)::int as reports, max(r.created_at) as "reportedAt",
-                  array(select ${ADDRESS} from community_photos ph
-                         where ph.post_id = p.id and ph.state <> 'refused' order by ph.position) as photos
+           select 'post' as kind, p.id, p.text, ${NAME} as author, p.created_at as "createdAt",
+                  count(*)::int as reports, max(r.created_at) as "reportedAt", ${PHOTOS}
              from community_reports r join community_posts p on p.id = r.post_id join users u on u.id = p.user_id
-            where p.deleted_at is null and (p.hidden_at is not null) = $1 group by p.id, u.id
+            where p.deleted_at is null and p.hidden_at is null group by p.id, u.id
            union all
-           select 'comment', c.id, c.text, ${NAME}, c.created_at, c.hidden_at, count(*)::int, max(r.created_at), '{}'
+           select 'comment', c.id, c.text, ${NAME}, c.created_at, count(*)::int, max(r.created_at), '{}'
              from community_comment_reports r join community_comments c on c.id = r.comment_id join users u on u.id = c.user_id
-            where c.deleted_at is null and (c.hidden_at is not null) = $1 group by c.id, u.id
+            where c.deleted_at is null and c.hidden_at is null group by c.id, u.id
          ) reported
-         where $3::timestamptz is null or ("reportedAt", id) < ($3::timestamptz, $4::uuid)
-         order by "reportedAt" desc, id desc limit $2`,
+         where $2::timestamptz is null or ("reportedAt", id) < ($2::timestamptz, $3::uuid)
+         order by "reportedAt" desc, id desc limit $1`,
+};
+
+/** What is hidden of `x`, before a position ($2, $3) if there is one, in the order of an index. */
+const hiddenPage = (x: string) => `${x}.hidden_at is not null and ${x}.deleted_at is null
+   and (${x}.hidden_at, ${x}.id) < (coalesce($2::timestamptz, 'infinity'), coalesce($3::uuid, 'ffffffff-ffff-ffff-ffff-ffffffffffff'))
+ order by ${x}.hidden_at desc, ${x}.id desc limit $1`;
+
+/** *Set-based*: posts and comments that are hidden from everybody, those hidden last first, before a position ($2, $3), at most $1. */
+export const HIDDEN = {
+  name: 'community-hidden',
+  text: `select * from (
+           (select 'post' as kind, p.id, p.text, ${NAME} as author, p.created_at as "createdAt", p.hidden_at as "hiddenAt",
+                   (select count(*)::int from community_reports r where r.post_id = p.id) as reports, ${PHOTOS}
+              from community_posts p join users u on u.id = p.user_id where ${hiddenPage('p')})
+           union all
+           (select 'comment', c.id, c.text, ${NAME}, c.created_at, c.hidden_at,
+                   (select count(*)::int from community_comment_reports r where r.comment_id = c.id), '{}'
+              from community_comments c join users u on u.id = c.user_id where ${hiddenPage('c')})
+         ) hidden order by "hiddenAt" desc, id desc limit $1`,
 };
 
 /** *Set-based*: photos that wait for an admin, oldest first, after a position ($2, $3) if there is one, at most $1. */

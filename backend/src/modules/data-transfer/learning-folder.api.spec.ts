@@ -117,6 +117,19 @@ describe('learning from people', () => {
     expect(await photos()).toEqual([]);
   });
 
+  it('is made four times an hour for an admin, however often they ask', async () => {
+    const limited = await startApi({ ADMIN_EMAILS: 'boss@leaflore.test', RATE_LIMITS: 'on' });
+    try {
+      const admin = await limited.signUp({ email: 'boss@leaflore.test', isVerified: true });
+      const answers = await Promise.all(Array.from({ length: 7 }, () => admin.get(path).buffer()));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429, 429]);
+      const downloads = `select 1 from user_activities where details = 'Downloaded the photos to learn from'`;
+      expect(await limited.sql(downloads)).toHaveLength(4);
+    } finally {
+      await limited.stop();
+    }
+  });
+
   it('is for admins, and consents are everybody’s own', async () => {
     const rosa = await api.signUp({ isPremium: true });
     await rosa.get(path).expect(403);

@@ -1,5 +1,6 @@
-import type { ReportedDto } from '../../shared/api/api';
+import type { HiddenDto, ReportedDto } from '../../shared/api/api';
 import {
+  useHiddenPageQuery,
   useHideCommentMutation,
   useHidePostMutation,
   useReportedPageQuery,
@@ -18,39 +19,45 @@ import styles from './community.module.css';
 
 const PAGE = 20;
 
-/** Posts and comments that were reported, the latest first: those that wait for a look, then those that are hidden. */
+/** Posts and comments that were reported, the latest first, and those that are hidden from everybody. */
 export const Reports = () => (
   <>
     <Section title="Reported posts and comments">
-      <ReportedList hidden={false} empty="Nothing was reported." />
+      <PagedList<ReportedDto>
+        usePage={useReportedPageQuery}
+        limit={PAGE}
+        label="Reported posts and comments"
+        empty={<p>Nothing was reported.</p>}
+      >
+        {writings}
+      </PagedList>
     </Section>
     <Section title="Hidden from everybody">
-      <ReportedList hidden empty="Nothing is hidden." />
+      <PagedList<HiddenDto>
+        usePage={useHiddenPageQuery}
+        limit={PAGE}
+        label="Hidden from everybody"
+        empty={<p>Nothing is hidden.</p>}
+      >
+        {writings}
+      </PagedList>
     </Section>
   </>
 );
 
-const ReportedList = ({ hidden, empty }: { hidden: boolean; empty: string }) => (
-  <PagedList<ReportedDto>
-    usePage={useReportedPageQuery}
-    limit={PAGE}
-    hidden={hidden}
-    label={hidden ? 'Hidden from everybody' : 'Reported posts and comments'}
-    empty={<p>{empty}</p>}
-  >
-    {(reported) => (
-      <ul role="list" className={styles.feed}>
-        {reported.map((one) => (
-          <li key={one.id}>
-            <Reported {...one} />
-          </li>
-        ))}
-      </ul>
-    )}
-  </PagedList>
+type Writing = Omit<ReportedDto, 'reportedAt'> & Partial<HiddenDto>;
+
+const writings = (all: Writing[]) => (
+  <ul role="list" className={styles.feed}>
+    {all.map((one) => (
+      <li key={one.id}>
+        <Judged {...one} />
+      </li>
+    ))}
+  </ul>
 );
 
-function Reported({ kind, id, author, text, createdAt, hiddenAt, reports, photos }: ReportedDto) {
+function Judged({ kind, id, author, text, createdAt, hiddenAt, reports, photos }: Writing) {
   const [hidePost] = useHidePostMutation();
   const [showPost] = useShowPostMutation();
   const [hideComment] = useHideCommentMutation();
@@ -63,7 +70,7 @@ function Reported({ kind, id, author, text, createdAt, hiddenAt, reports, photos
   return (
     <Card
       title={`${kind === 'post' ? 'Post' : 'Comment'} of ${author}`}
-      note={`${dayOf(createdAt)}, reported by ${reports}`}
+      note={reports > 0 ? `${dayOf(createdAt)}, reported by ${reports}` : dayOf(createdAt)}
       level={3}
     >
       {text && <p className={styles.text}>{text}</p>}

@@ -3,6 +3,7 @@ import {
   generatedApi,
   type AskedQuestionDto,
   type CommentDto,
+  type HiddenDto,
   type OwnQuestionDto,
   type OwnWritingDto,
   type PostDto,
@@ -99,6 +100,11 @@ const communityApi = generatedApi.injectEndpoints({
       transformResponse: toPage<ReportedDto>,
       providesTags: ['community'],
     }),
+    hiddenPage: build.query<ListPage<HiddenDto>, PageOf>({
+      query: pageAt('/api/admin/community/hidden'),
+      transformResponse: toPage<HiddenDto>,
+      providesTags: ['community'],
+    }),
     waitingPhotosPage: build.query<ListPage<WaitingPhotoDto>, PageOf>({
       query: pageAt('/api/admin/community/photos'),
       transformResponse: toPage<WaitingPhotoDto>,
@@ -173,6 +179,7 @@ export {
 export const {
   useCommentsInfiniteQuery,
   useFeedInfiniteQuery,
+  useHiddenPageQuery,
   useNewerPostsQuery,
   useOwnQuestionsInfiniteQuery,
   useOwnWritingsInfiniteQuery,

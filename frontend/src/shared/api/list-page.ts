@@ -6,12 +6,11 @@ export interface ListPage<Row> {
   next?: string;
 }
 
-/** Which page, and of which rows: people whose email or name begins with a text; what is hidden from everybody, or the rest. */
+/** Which page, and of which rows: people whose email or name begins with a text. */
 export interface PageOf {
   limit: number;
   cursor?: string;
   search?: string;
-  hidden?: boolean;
 }
 
 interface Meta {

@@ -15,8 +15,6 @@ interface Props<Row> {
   usePage: UsePage<Row>;
   limit: number;
   search?: string;
-  /** Of what was reported: what is hidden from everybody, or the rest. */
-  hidden?: boolean;
   /** The list's name for screen readers. */
   label: string;
   /** Instead of a list without rows. */
@@ -25,10 +23,10 @@ interface Props<Row> {
 }
 
 /** A long list for admins, page by page. */
-export function PagedList<Row>({ usePage, limit, search, hidden, label, empty, children }: Props<Row>) {
+export function PagedList<Row>({ usePage, limit, search, label, empty, children }: Props<Row>) {
   // The cursors of the pages up to this one; the first page has none.
   const [cursors, setCursors] = useState<string[]>([]);
-  const page = { limit, cursor: cursors.at(-1), search: search || undefined, hidden };
+  const page = { limit, cursor: cursors.at(-1), search: search || undefined };
   const { data, error, isFetching, refetch } = usePage(page, { refetchOnMountOrArgChange: true });
   useFailedToast(Boolean(error));
   const turn = (to: number) =>

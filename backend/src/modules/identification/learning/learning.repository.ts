@@ -38,12 +38,12 @@ export class LearningRepository {
 
   /** All judged answers that may be learned from, in pages; who withdraws meanwhile is on no later page. */
   async *judged(): AsyncGenerator<JudgedAnswer[]> {
-    let after = BEFORE_ALL;
+    let after = { userId: BEFORE_ALL, id: BEFORE_ALL };
     for (;;) {
-      const page = await this.database.query<JudgedAnswer>(JUDGED, [after, PAGE]);
+      const page = await this.database.query<JudgedAnswer>(JUDGED, [after.userId, after.id, PAGE]);
       if (page.length > 0) yield page;
       if (page.length < PAGE) return;
-      after = page.at(-1)!.id;
+      after = page.at(-1)!;
     }
   }
 

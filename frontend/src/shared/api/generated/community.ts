@@ -118,7 +118,16 @@ const injectedRtkApi = api
           params: {
             limit: queryArg.limit,
             cursor: queryArg.cursor,
-            hidden: queryArg.hidden,
+          },
+        }),
+        providesTags: ['community'],
+      }),
+      listHidden: build.query<ListHiddenApiResponse, ListHiddenApiArg>({
+        query: (queryArg) => ({
+          url: `/api/admin/community/hidden`,
+          params: {
+            limit: queryArg.limit,
+            cursor: queryArg.cursor,
           },
         }),
         providesTags: ['community'],
@@ -298,13 +307,18 @@ export type ListOwnQuestionsApiArg = {
   cursor?: string;
 };
 export type ListReportedApiResponse =
-  /** status 200 Posts and comments that were reported and are not hidden from everybody, or those that are, the last reported first */ ReportedDto[];
+  /** status 200 Posts and comments that were reported and are not hidden from everybody, the last reported first */ ReportedDto[];
 export type ListReportedApiArg = {
   limit?: number;
   /** As given by the Link header of the page before */
   cursor?: string;
-  /** Those hidden from everybody */
-  hidden?: 'true' | 'false';
+};
+export type ListHiddenApiResponse =
+  /** status 200 Posts and comments that are hidden from everybody, the last hidden first */ HiddenDto[];
+export type ListHiddenApiArg = {
+  limit?: number;
+  /** As given by the Link header of the page before */
+  cursor?: string;
 };
 export type HidePostApiResponse = unknown;
 export type HidePostApiArg = {
@@ -513,11 +527,20 @@ export type ReportedDto = {
   text: string;
   author: string;
   createdAt: string;
-  hiddenAt: string | null;
-  /** For the last time */
-  reportedAt: string;
   reports: number;
   photos: string[];
+  /** For the last time */
+  reportedAt: string;
+};
+export type HiddenDto = {
+  kind: 'post' | 'comment';
+  id: string;
+  text: string;
+  author: string;
+  createdAt: string;
+  reports: number;
+  photos: string[];
+  hiddenAt: string;
 };
 export type OwnWritingDto = {
   id: string;
@@ -564,6 +587,7 @@ export const {
   useSeeAnswersMutation,
   useListOwnQuestionsQuery,
   useListReportedQuery,
+  useListHiddenQuery,
   useHidePostMutation,
   useShowPostMutation,
   useHideCommentMutation,
