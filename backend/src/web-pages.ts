@@ -31,7 +31,7 @@ function pageAt(built: BuiltApp, address: string, query: string, cookie: string,
   return name.includes('/') ? VISITORS_SHELL : '/landing.html';
 }
 
-/** Whoever has the address of such a page may act on it. */
+/** Anyone who has the address of such a page may act on it. */
 const SECRET = /^\/(sitter|reminders|newsletter)\//i;
 
 /** Addresses that the app had, or that people type, by the one that it has. */

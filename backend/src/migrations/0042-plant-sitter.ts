@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Links for whoever looks after the plants while their gardener is away, and which care a plant sitter has done. */
+/** Links for the person who looks after the plants while their gardener is away, and which care a plant sitter has done. */
 export class PlantSitter1795000000042 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`

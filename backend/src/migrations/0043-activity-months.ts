@@ -68,7 +68,7 @@ const INDICES = `
   create index user_activities_addresses on user_activities (created_at) where ip_address is not null;`;
 
 /**
- * Owned by whoever migrates and callable by the app, which may create and drop nothing itself. They go by the database's clock alone, in UTC.
+ * Owned by the role that migrates and callable by the app, which may create and drop nothing itself. They go by the database's clock alone, in UTC.
  * They wait for a lock half a second at most, which is less than Postgres needs to see a deadlock: so they give way to people, never
  * the other way round, and are called again.
  */

@@ -8,7 +8,7 @@ export const DROP_MONTHS = {
 };
 
 /**
- * *Set-based*: an entry, unless its id is there. A repeat of a job has the same moment, so the key refuses it whoever writes at the same
+ * *Set-based*: an entry, unless its id is there. A repeat of a job has the same moment, so the key refuses it, no matter who writes at the same
  * time; a repeat of a request has another moment, and is looked for in all months.
  */
 export const ADD_ACTIVITY = {

@@ -21,7 +21,7 @@ export class Signal<Subject> {
   }
 }
 
-/** A job while a worker does it; `traceparent` is of whoever asked for it (https://www.w3.org/TR/trace-context/). */
+/** A job while a worker does it; `traceparent` is of the request that asked for it (https://www.w3.org/TR/trace-context/). */
 export const jobRuns = new Signal<{ name: string; id: string; traceparent: string | null }>();
 
 /** A call of a service outside: which one, by its name in `OUTBOUND`, and the HTTP status that it answered, where there is one. */
