@@ -122,7 +122,7 @@ describe('peace', () => {
     expect((await desk('hidden')).map(({ reports }: { reports: number }) => reports)).toEqual([0, 0, 0]);
     await rosa.delete(`${path}/${third.id}`).expect(204);
     expect((await desk('hidden')).map(({ text }: Written) => text)).toEqual(['2', '1']);
-    const queries = (await statementsOf(api, () => desk('hidden'))).filter((name) => name.startsWith('comm'));
+    const queries = (await statementsOf(api, () => desk('hidden'))).filter((name) => name.startsWith('community'));
     expect(queries).toEqual(['community-hidden']);
   });
 
@@ -135,7 +135,7 @@ describe('peace', () => {
     await api.sql('analyze community_posts');
     const text = HIDDEN.text
       .replaceAll('$1', '20')
-      .replaceAll('$2', `now() - interval '1000 seconds'`)
+      .replaceAll('$2', `(now() - interval '1000 seconds')`)
       .replaceAll('$3', `'${NOBODY}'`);
     const plan = JSON.stringify(await api.sql(`explain ${text}`));
     expect(plan).toContain('Index Scan using community_posts_hidden');

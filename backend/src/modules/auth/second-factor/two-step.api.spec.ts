@@ -181,6 +181,7 @@ describe('two-step login', () => {
     const answers = await Promise.all(Array.from({ length: 3 }, () => change({ code })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     rosa.password = newPassword;
+    await api.sql('delete from rate_limits');
     expect((await change({ code }).expect(400)).body.code).toBe('wrong-code');
     await change({ code: recoveryCodes[0] }).expect(200);
     expect((await change({ code: recoveryCodes[0] }).expect(400)).body.code).toBe('wrong-code');

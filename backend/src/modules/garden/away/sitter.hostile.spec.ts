@@ -1,7 +1,6 @@
 import { startApi } from '../../../../test/api.js';
 import type { Api, Person } from '../../../../test/api.js';
 import { longDry } from '../../../../test/gardeners.js';
-import { statementsOf } from '../../../../test/statements.js';
 import { addDays } from '../../../kernel/local-date.js';
 import { KEPT_DAYS } from '../../../kernel/retention.js';
 import { AwayService } from './away.service.js';
@@ -170,41 +169,6 @@ describe('the link of a plant sitter, in the wrong hands', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('is one query more for a gardener, and none more for each link', async () => {
-    await add();
-    const one = await statementsOf(api, () => rosa.get('/api/away').expect(200));
-    await add();
-    await add(rosa, { fromDay: addDays(today, 10), toDay: addDays(today, 20) });
-    const three = await statementsOf(api, () => rosa.get('/api/away').expect(200));
-    expect(three).toEqual(one);
-    expect(three.filter((name) => name.startsWith('care-'))).toEqual(['care-done-by-sitters']);
-  });
-
-  it('is locked for one reading of one day, and the page is read once', async () => {
-    const token = tokenOf(await add());
-    const task = await refOf(token);
-    const asked = await statementsOf(api, () => put(token, { task, on: today, done: true }).expect(200));
-    const own = asked.filter((name) => !/^(start transaction|commit)/i.test(name));
-    expect(own.slice(0, 5)).toEqual([
-      ...['sitter-link-find', 'sitter-link-lock', 'care-for-sitter', 'care-lock', 'care-answer'],
-    ]);
-    expect(own.slice(5).sort()).toEqual(['care-for-sitter', 'sitter-plants']);
-    expect(asked.findIndex((name) => /^commit/i.test(name))).toBeLessThan(asked.indexOf('sitter-plants'));
-  });
-
-  it('shows on each link what was done on its own days', async () => {
-    const token = tokenOf(await add());
-    await add(rosa, { fromDay: addDays(today, 1) });
-    await put(token, { task: await refOf(token), on: today, done: true }).expect(200);
-    const links = (await rosa.get('/api/away').expect(200)).body;
-    expect(
-      links.map(({ fromDay, done }: { fromDay: string; done: object[] }) => [fromDay, done.length]),
-    ).toEqual([
-      [addDays(today, 1), 0],
-      [today, 1],
-    ]);
-  });
-
   it('tells nothing of the gardener, and no id of the garden', async () => {
     await api.sql(
       `update users set first_name = 'Rosamunde', profile_image_url = '/api/photos/x' where id = $1`,
@@ -275,54 +239,6 @@ describe('the link of a plant sitter, in the wrong hands', () => {
     await rosa.post('/api/away', { fromDay: today, toDay: today, note: 'a'.repeat(501) }).expect(400);
     await rosa.post('/api/away', { fromDay: today, toDay: today, note: ['a'] }).expect(400);
     expect((await add(rosa, { note: '  ' })).note).toBeNull();
-  });
-
-  describe('whose key was taken away', () => {
-    const [LEAKED, NEW] = ['leaked', 'new'].map((word) => `${word} secret of more than 32 characters`);
-    const among = (keys: string, work: (with_: Api) => Promise<void>) =>
-      startApi({ SESSION_SECRET: keys, DATABASE_URL: api.databaseUrl }).then((with_) =>
-        work(with_).finally(() => with_.stop()),
-      );
-    /** The same person and database, at a server with other keys. */
-    const at = async (with_: Api, { email, password }: Person) => {
-      const person = with_.visitor();
-      await person.post('/api/login', { email, password }).expect(200);
-      return person;
-    };
-
-    it('opens nothing, takes no tick, and says that a new one is needed', async () => {
-      let token = '';
-      let ref = '';
-      await among(LEAKED!, async (old) => {
-        const person = await at(old, rosa);
-        for (let n = 0; n < 3; n += 1) token = tokenOf(await add(person));
-        ref = (await old.visitor().get(`/api/sitter/${token}`).expect(200)).body.days[0].tasks[0].ref;
-      });
-      await among(`${NEW},${LEAKED}`, async (rotating) => {
-        await rotating.visitor().get(`/api/sitter/${token}`).expect(200);
-        const [link] = (await (await at(rotating, rosa)).get('/api/away').expect(200)).body;
-        expect(link).toMatchObject({ state: 'open', url: expect.stringContaining(token) });
-      });
-      await among(NEW!, async (safe) => {
-        const tick = { task: ref, on: today, done: true };
-        for (const ask of [
-          safe.visitor().get(`/api/sitter/${token}`),
-          safe.visitor().put(`/api/sitter/${token}`, tick),
-        ])
-          expect((await ask.expect(404)).body.code).toBe('sitter-page-closed');
-        expect(await events()).toEqual([]);
-        const person = await at(safe, rosa);
-        const links = (await person.get('/api/away').expect(200)).body;
-        expect(links).toHaveLength(3);
-        for (const link of links) expect(link).toMatchObject({ state: 'revoked', url: null });
-        const made = await add(person);
-        await safe
-          .visitor()
-          .get(`/api/sitter/${tokenOf(made)}`)
-          .expect(200);
-        await person.delete(`/api/away/${links[0].id}`).expect(204);
-      });
-    });
   });
 
   it('goes with the account', async () => {
