@@ -2,6 +2,7 @@ import sharp from 'sharp';
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { DataTransferClient, unpack } from '../../../test/data-transfer.js';
+import { eventually } from '../../../test/eventually.js';
 import { aPicture } from '../../../test/photos.js';
 
 const consent = '/api/account/learning-consent';
@@ -124,7 +125,9 @@ describe('learning from people', () => {
       const answers = await Promise.all(Array.from({ length: 7 }, () => admin.get(path).buffer()));
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 429, 429, 429]);
       const downloads = `select 1 from user_activities where details = 'Downloaded the photos to learn from'`;
-      expect(await limited.sql(downloads)).toHaveLength(4);
+      const noted = () => limited.sql(downloads);
+      await eventually(noted, ({ length }) => length >= 4);
+      expect(await noted()).toHaveLength(4);
     } finally {
       await limited.stop();
     }
