@@ -33,6 +33,7 @@ describe('the wishes about reminders', () => {
       pushPublicKey: expect.stringMatching(/^B[\w-]{86}$/),
       devices: [],
       calendarUrl: null,
+      isCalendarRevoked: false,
     });
     await api.visitor().get(path).expect(401);
     await api.visitor().put(path, { enabled: true }).expect(401);
