@@ -122,7 +122,9 @@ describe('peace', () => {
     expect((await desk('hidden')).map(({ reports }: { reports: number }) => reports)).toEqual([0, 0, 0]);
     await rosa.delete(`${path}/${third.id}`).expect(204);
     expect((await desk('hidden')).map(({ text }: Written) => text)).toEqual(['2', '1']);
-    const queries = (await statementsOf(api, () => desk('hidden'))).filter((name) => name.startsWith('community'));
+    const queries = (await statementsOf(api, () => desk('hidden'))).filter((name) =>
+      name.startsWith('community'),
+    );
     expect(queries).toEqual(['community-hidden']);
   });
 
