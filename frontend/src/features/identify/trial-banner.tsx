@@ -11,7 +11,8 @@ export function TrialBanner({ remaining }: { remaining?: number }) {
   return (
     <div className={styles.banner}>
       <p>
-        Free Trial: {remaining ?? <Blank of="figure" />} identification{remaining === 1 ? '' : 's'} remaining
+        Free Trial: {remaining ?? <Blank of="figure" />}{' '}
+        {remaining === 1 ? 'identification' : 'identifications'} remaining
       </p>
       <LinkButton to={paths.premium} look="quiet">
         Upgrade Now

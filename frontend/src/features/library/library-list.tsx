@@ -1,6 +1,7 @@
 import { memo, startTransition, useEffect, useState } from 'react';
 import type { LibraryPlantDto } from '../../shared/api/api';
 import { Icon } from '../../shared/ui/icon';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { waterWords } from '../../entities/plant/water-words';
 import styles from './library.module.css';
 
@@ -44,10 +45,12 @@ const Row = memo(({ plant, onChoose }: { plant: LibraryPlantDto; onChoose: Props
       <span className={styles.latin}>{plant.scientificName}</span>
       <span className={styles.needs}>
         <span>
-          <Icon name="drop" size="small" /> {waterWords(plant.waterNeeds)}
+          <Icon name="drop" size="small" />
+          <VisuallyHidden>, water: </VisuallyHidden> {waterWords(plant.waterNeeds)}
         </span>
         <span>
-          <Icon name="sun" size="small" /> {plant.lightNeeds}
+          <Icon name="sun" size="small" />
+          <VisuallyHidden>, light: </VisuallyHidden> {plant.lightNeeds}
         </span>
       </span>
     </span>
