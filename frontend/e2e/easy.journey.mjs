@@ -24,6 +24,13 @@ async function plant(page, server, garden) {
   }
 }
 
+/** Nothing has to be scrolled to see this button, and what stands above it. */
+async function isInSight(page, name) {
+  const { y, height } = await page.getByRole('button', { name, exact: true }).boundingBox();
+  assert.equal(await page.evaluate(() => window.scrollY), 0);
+  assert.ok(y > 0 && y + height <= page.viewportSize().height, `${name} ends at ${y + height} px`);
+}
+
 const whoAmI = async (page) => (await page.request.get('/api/auth/user')).json();
 
 /** Whether the code and the style of the other Home have come, with which Easy view can be left. */
@@ -163,19 +170,29 @@ journey(
     const kept = 'Watered. It’s kept on this device, and sent when you’re back online.';
     await press(page, 'It was dry: I watered it');
     await see(page.getByRole('status').filter({ hasText: kept }));
-    await see(page.getByText('1 thing waits for the network'));
+    const line = page.getByText('You are offline. 1 thing waits.');
+    await see(line);
     await press(page, 'Undo');
-    await see(page.getByText('Finger in the soil: is it dry?'));
-    await page.getByText('1 thing waits for the network').waitFor({ state: 'detached' });
+    await line.waitFor({ state: 'detached' });
+    await see(page.getByText('You are offline.', { exact: true }));
+    await isInSight(page, 'It’s still moist');
 
     await press(page, 'It was dry: I watered it');
+    await see(page.getByText(kept));
+    await see(line);
+    await isInSight(page, 'Undo');
+    await page.reload();
+    await see(line);
+    await isInSight(page, 'It’s still moist');
+    await page.getByRole('heading', { level: 1, name: 'Jade Plant', exact: true }).waitFor();
+    await press(page, 'It was dry: I watered it');
+    await see(page.getByText('You are offline. 2 things wait.'));
     await see(page.getByText(kept));
     await page.context().setOffline(false);
     // Sent: now the page promises nothing any more.
     await page.getByText(kept).waitFor({ state: 'detached' });
     await see(page.getByText(/^Watered\./));
-    await press(page, 'Next: 1 more');
-    await heading(page, 'Jade Plant');
+    await page.getByText(/^You are offline/).waitFor({ state: 'detached' });
   },
 );
 

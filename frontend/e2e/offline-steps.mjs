@@ -1,5 +1,6 @@
-/* global caches, navigator */
+/* global caches, indexedDB, navigator */
 import assert from 'node:assert/strict';
+import { see } from './browser.mjs';
 import { eventually } from './eventually.mjs';
 
 /** Adds a plant through the API that was watered long ago. */
@@ -30,4 +31,50 @@ export async function getReadyForOffline(page, path = '/garden') {
   await page.reload();
   await page.evaluate(() => navigator.serviceWorker.controller.postMessage({ type: 'get-ready' }));
   await eventually(() => keptOn(page), isReady);
+}
+
+export const waits = (page, count) =>
+  see(page.getByText(count === 1 ? '1 thing waits for the network' : `${count} things wait for the network`));
+export const nothingWaits = (page) =>
+  eventually(
+    () => page.getByText(/waits? for the network/).count(),
+    (count) => count === 0,
+  );
+export const wasDry = (page) => page.getByRole('button', { name: 'It was dry: I watered it' }).first();
+export const journalOf = async (page, { id }) => (await page.request.get(`/api/plants/${id}/journal`)).json();
+/** What was watered since the journey began; the plant itself says when it was watered before. */
+export const wateringsOf = async (page, plant) =>
+  (await journalOf(page, plant)).filter(
+    ({ content, createdAt }) => /^Watered/.test(content) && Date.parse(createdAt) > Date.now() - 86_400_000,
+  );
+/** How many rows of a table are kept on the device. */
+export const rowsOn = (page, table) =>
+  page.evaluate(
+    (name) =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('leaflore-on-device');
+        opening.onsuccess = () => {
+          const { result } = opening;
+          if (!result.objectStoreNames.contains(name)) return resolve(0);
+          const counting = result.transaction(name).objectStore(name).count();
+          counting.onsuccess = () => {
+            result.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+    table,
+  );
+export const writesOn = (page) => rowsOn(page, 'writes');
+export const seeWhatWaits = (page) => page.getByText('See what waits').click();
+export const KEPT_HERE = 'It’s kept on this device, and sent when you’re back online.';
+
+/** A member with a thirsty plant, in My Garden, who has lost the network. */
+export async function inTheCellar({ page, signUp }, server) {
+  await signUp();
+  const plant = await withThirstyPlant(page, server);
+  await getReadyForOffline(page);
+  await page.context().setOffline(true);
+  await see(wasDry(page));
+  return plant;
 }

@@ -4,7 +4,7 @@ import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { PASSWORD, see, servers, stage } from './browser.mjs';
 import { eventually } from './eventually.mjs';
-import { withThirstyPlant } from './offline-steps.mjs';
+import { getReadyForOffline, withThirstyPlant } from './offline-steps.mjs';
 
 const { journey } = stage();
 const server = servers.builtIn;
@@ -96,5 +96,36 @@ journey(
     await page.reload();
     await see(page.getByText('It was watered today.'));
     assert.equal((await wateringsOf(page, lily)).length, 1);
+  },
+);
+
+journey(
+  'the squares on a pot also ask their question without a network; what is pressed is kept, can be undone, and is sent once',
+  { server, mayFail: /./ },
+  async ({ page, signUp }) => {
+    await signUp();
+    const lily = await withThirstyPlant(page, server);
+    const address = `/garden/${lily.id}/log`;
+    await getReadyForOffline(page, address);
+    await page.context().setOffline(true);
+    await page.goto(address);
+    await see(page.getByText('You are offline.', { exact: true }));
+    const kept = page.getByText('Watered. It’s kept on this device, and sent when you’re back online.');
+    await wasDry(page).click();
+    await see(kept);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await see(wasDry(page));
+    await wasDry(page).click();
+    await see(kept);
+    await see(page.getByText('You are offline. 1 thing waits.'));
+    await page.reload();
+    await see(kept);
+    assert.equal(await wasDry(page).count(), 0);
+
+    await page.context().setOffline(false);
+    await see(page.getByText('It was watered today.', { exact: true }));
+    await kept.waitFor({ state: 'detached' });
+    assert.equal((await wateringsOf(page, lily)).length, 1);
+    await page.getByText(/waits/).waitFor({ state: 'detached' });
   },
 );

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
+import type { WaitingPanel } from '../../features/offline/waiting-panel';
 import { whenQuiet } from '../../shared/lib/when-quiet';
 import { useSomethingWaits } from '../../shared/offline/something-waits';
 import { Late } from '../../shared/ui/late';
@@ -10,7 +11,7 @@ const loadPanel = () => load().then(({ WaitingPanel }) => WaitingPanel);
  * What waits for the network. Its code is fetched when something does; the code that keeps it is fetched a little after each page, so
  * that it is there when the network goes.
  */
-export function LateWaiting({ owner }: { owner: string }) {
+export function LateWaiting(props: ComponentProps<typeof WaitingPanel>) {
   const waits = useSomethingWaits();
   const [isShown, setIsShown] = useState(false);
   if (waits && !isShown) setIsShown(true);
@@ -24,5 +25,5 @@ export function LateWaiting({ owner }: { owner: string }) {
       ),
     [],
   );
-  return isShown && owner ? <Late load={loadPanel} of={{ owner }} /> : null;
+  return isShown && props.owner ? <Late load={loadPanel} of={props} /> : null;
 }

@@ -5,6 +5,7 @@ import { useOnline } from '../../shared/lib/use-online';
 import { paths } from '../../shared/paths';
 import { Banner } from '../../shared/ui/banner';
 import { LinkButton } from '../../shared/ui/link-button';
+import { useSomethingWaits } from '../../shared/offline/something-waits';
 import { LateWaiting } from './late-waiting';
 import { preloadLinked } from '../preload';
 import { BelowPage } from './below-page';
@@ -25,6 +26,8 @@ interface Props {
 export function Layout({ bare, alone, children }: Props) {
   const { account, isLoading } = useSession();
   const isOnline = useOnline();
+  // Then the line of what waits says it as well.
+  const waits = useSomethingWaits();
   const isHome = /^\/(home\/?)?$/i.test(useLocation().pathname);
 
   return (
@@ -34,13 +37,14 @@ export function Layout({ bare, alone, children }: Props) {
       </a>
       {!bare && !alone && <Header account={account} isLoading={isLoading} />}
       <div className={styles.notice} role="status">
-        {!isOnline && (
+        {!isOnline && !alone && (
           <Banner kind="offline" title="You are offline">
             You see what this device has kept. What you note about your plants waits here until you’re back
             online.
           </Banner>
         )}
-        {account && <LateWaiting owner={account.id} />}
+        {!isOnline && alone && !waits && <p className={styles.line}>You are offline.</p>}
+        {account && <LateWaiting owner={account.id} isAlone={alone} />}
       </div>
       {account?.easyView && !alone && (
         <nav className={styles.notice} aria-label="Easy view">

@@ -5,7 +5,8 @@ import { useSendDeviceIdentificationMutation } from '../../shared/api/send-devic
 import { useSendWaitingMutation } from '../../shared/api/send-waiting';
 import { useOnline } from '../../shared/lib/use-online';
 import { keptOf, sendAnswers } from '../../shared/offline/kept-answers';
-import { keepWrite, onWaiting, sendAll, writesOf } from '../../shared/offline/queue';
+import { keepWrite, sendAll, writesOf } from '../../shared/offline/queue';
+import { onWaiting } from '../../shared/offline/something-waits';
 import type { WaitingWrite } from '../../shared/offline/waiting-write';
 
 /** A server that could not be reached is tried again this often while the page is open. */
@@ -13,11 +14,12 @@ const AGAIN_AFTER_MS = 60_000;
 
 /**
  * What an account has waiting on this device. It is sent as soon as there is a network, also when the page is looked at again. `answers` of
- * the identifier of this device are sent by the pages of identifications; here they are counted, and sent before a logout.
+ * the identifier of this device are sent by the pages of identifications; here they are counted, and sent before a logout; undefined until the
+ * device was read.
  */
 export function useWaiting(owner: string) {
   const [writes, setWrites] = useState<WaitingWrite[]>([]);
-  const [answers, setAnswers] = useState(0);
+  const [answers, setAnswers] = useState<number>();
   const [send] = useSendWaitingMutation();
   const [sendAnswer] = useSendDeviceIdentificationMutation();
   const dispatch = useDispatch();

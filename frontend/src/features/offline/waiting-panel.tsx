@@ -10,14 +10,21 @@ import { Refused } from './refused';
 import { useAsDone } from './use-as-done';
 import { useWaiting } from './use-waiting';
 import { Waiting } from './waiting';
+import { WaitingLine } from './waiting-line';
 import styles from './offline.module.css';
 
 const WAS_SENT = success('Already Sent', 'It went out a moment ago. You can change it on the plant’s page.');
 
 export { lookForWaiting } from '../../shared/offline/queue';
 
+interface Props {
+  owner: string;
+  /** On a screen for one task: what waits is one line. */
+  isAlone?: boolean;
+}
+
 /** What waits for the network on this device, and what the server has refused; nothing is thrown away but by the person. */
-export function WaitingPanel({ owner }: { owner: string }) {
+export function WaitingPanel({ owner, isAlone }: Props) {
   const { timeZone } = useAccount();
   const { writes, answers, isOnline, sendEverything, retry } = useWaiting(owner);
   const { showToast } = useToasts();
@@ -34,7 +41,8 @@ export function WaitingPanel({ owner }: { owner: string }) {
 
   return (
     <div className={styles.panel}>
-      {waiting.length > 0 && (
+      {isAlone && <WaitingLine count={waiting.length} isOnline={isOnline} />}
+      {waiting.length > 0 && !isAlone && (
         <Waiting writes={waiting} isOnline={isOnline} when={when} onDrop={(write) => void throwAway(write)} />
       )}
       {refused && (
@@ -46,7 +54,9 @@ export function WaitingPanel({ owner }: { owner: string }) {
           onDrop={() => void throwAway(refused)}
         />
       )}
-      <LeaveQuestion notes={writes.length} answers={answers} sendNow={sendEverything} />
+      {answers !== undefined && (
+        <LeaveQuestion notes={writes.length} answers={answers} sendNow={sendEverything} />
+      )}
     </div>
   );
 }

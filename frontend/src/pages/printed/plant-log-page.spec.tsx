@@ -58,6 +58,15 @@ describe('the question that the squares on a pot lead to', () => {
     expect(screen.queryByRole('button', { name: WAS_DRY })).toBeNull();
   });
 
+  it.each([
+    ['2026-11-21T07:00:00.000Z', 'Watered. It’s kept on this device, and sent when you’re back online.'],
+    [null, 'You have answered. It’s kept on this device, and sent when you’re back online.'],
+  ])('is not asked while an answer waits on this device; watered: %s', async (lastWatered, words) => {
+    open({ lastWatered, waterDueOn: null, needsWater: false });
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: WAS_DRY })).toBeNull();
+  });
+
   it('says what is wrong with a plant that is unwell', async () => {
     open({ problem: 'Root rot', status: 'needs-care' });
     expect(await screen.findByText('It is unwell: Root rot.')).toBeInTheDocument();

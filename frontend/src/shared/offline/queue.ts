@@ -1,16 +1,17 @@
 import type { ApiError } from '../api/api';
 import { put, remove, rowsOf } from '../lib/kept-store';
-import { markWaiting } from './something-waits';
+import { randomKey } from '../lib/random-key';
+import { noteGone, whatBecameOf } from './gone-writes';
+import { CHANGED, MARK } from './something-waits';
 import { KEPT, type Kept, type WaitingWrite } from './waiting-write';
 
 /** Sends one; `eventId` is what takes an answer to a care task back. */
 export type Send = (write: WaitingWrite) => Promise<{ data?: { eventId?: string }; error?: unknown }>;
 
-/** What the queue tells those who show it. */
-const CHANGED = 'waiting-writes';
+const announce = () => window.dispatchEvent(new Event(CHANGED));
 
-/** By key, what was sent since the page was opened. */
-const sent = new Map<string, string | undefined>();
+// Another tab has kept, sent or removed something.
+window.addEventListener('storage', ({ key }) => (key === MARK || key === null) && announce());
 
 /** One change at a time: what is being sent cannot be taken out meanwhile. */
 let turn: Promise<unknown> = Promise.resolve();
@@ -22,16 +23,12 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 const all = () => rowsOf<WaitingWrite>('writes');
 
-/** Notes whether something is only on this device, and tells those who show it. */
+/** Notes whether something is only on this device, so that what sends it is fetched, and tells those who show it, in every tab. */
 export async function lookForWaiting(): Promise<void> {
-  markWaiting([...(await all()), ...(await rowsOf('answers'))].length > 0);
-  window.dispatchEvent(new Event(CHANGED));
-}
-
-/** Calls back at each change; answers what ends that. */
-export function onWaiting(listener: () => void): () => void {
-  window.addEventListener(CHANGED, listener);
-  return () => window.removeEventListener(CHANGED, listener);
+  const waits = [...(await all()), ...(await rowsOf('answers'))].length > 0;
+  if (waits) localStorage.setItem(MARK, randomKey());
+  else localStorage.removeItem(MARK);
+  announce();
 }
 
 /** An account's, in the order in which they were done. */
@@ -45,23 +42,34 @@ export async function keepWrite(write: Omit<WaitingWrite, 'at'> & { at?: string 
   return { isKept: true, eventId: KEPT + write.key };
 }
 
-/** Takes one out again. What was sent in the meantime is not here any more: then the answer is the id that takes it back. */
-export const takeOut = (keptId: string): Promise<string | undefined> =>
-  inTurn(async () => {
-    const key = keptId.replace(KEPT, '');
-    await remove('writes', key);
-    await lookForWaiting();
-    return sent.get(key);
-  });
+const SENT_ALREADY: ApiError = {
+  status: 409,
+  code: 'sent-already',
+  message: 'It was sent already. You can change it on the plant’s page.',
+};
 
-/** Throws one away; whether it was still here, and not sent in the meantime by this tab or another. */
+/**
+ * Takes one out again. What was sent in the meantime, by this tab or another, is not here any more: then the answer is the id that
+ * takes it back. Rejects where it was sent and that id is not known.
+ */
+export async function takeOut(keptId: string): Promise<string | undefined> {
+  const key = keptId.replace(KEPT, '');
+  if (await drop(key)) return undefined;
+  const { isSent, eventId } = whatBecameOf(key);
+  if (isSent && !eventId) throw SENT_ALREADY;
+  return eventId;
+}
+
+/** Removes one; whether it was still here, and not sent in the meantime by this tab or another. */
 export const drop = (key: string): Promise<boolean> =>
   inTurn(() =>
     alone(async () => {
       const isHere = (await all()).some((each) => each.key === key);
+      if (!isHere) return false;
+      noteGone(key, { isSent: false });
       await remove('writes', key);
       await lookForWaiting();
-      return isHere;
+      return true;
     }),
   );
 
@@ -82,7 +90,7 @@ async function sendEach(owner: string, send: Send): Promise<void> {
     if (!navigator.onLine) break;
     const { data, error } = await send(write);
     if (!error) {
-      sent.set(write.key, data?.eventId);
+      noteGone(write.key, { isSent: true, eventId: data?.eventId });
       await remove('writes', write.key);
     } else if (isFinal(error as ApiError))
       await put('writes', { ...write, refusal: (error as ApiError).message } as WaitingWrite);

@@ -1,0 +1,130 @@
+import { rhythmIn } from '../../entities/plant/water-words';
+import type { CalendarDto, CareEventDto, CareTaskDto, PlantDto, TodayDto } from '../../shared/api/api';
+import { KEPT, type WaitingWrite } from '../../shared/offline/waiting-write';
+
+/** An answer to a care task that waits. */
+type WaitingAnswer = WaitingWrite & { task: NonNullable<WaitingWrite['task']> };
+
+const NEXT_DAY_COMES = 'The next day comes when you’re back online.';
+
+/** Stands for a day that only the server can name: after all others, and never due. */
+const UNKNOWN_DAY = '9999-12-31';
+
+const isMoistOrLater = ({ task: { answer } }: WaitingAnswer) =>
+  answer === 'still-moist' || answer === 'later';
+
+const withRhythm = (reason: string | null) => {
+  const rhythm = rhythmIn(reason);
+  return rhythm ? `${rhythm}. ${NEXT_DAY_COMES}` : NEXT_DAY_COMES;
+};
+
+function plantAsDone(plant: PlantDto, write: WaitingAnswer): PlantDto {
+  const { at, plantId, task } = write;
+  if (plant.id !== plantId || task.kind !== 'water') return plant;
+  const isWatered = !isMoistOrLater(write);
+  const isSaid = !isWatered || Date.parse(plant.lastWatered ?? '') >= Date.parse(at);
+  if (isSaid && !plant.needsWater && plant.waterDueOn === null) return plant;
+  return {
+    ...plant,
+    needsWater: false,
+    waterDueOn: null,
+    waterReason: plant.waterTaskId && withRhythm(plant.waterReason),
+    ...(isWatered && { lastWatered: at, status: plant.problem ? 'needs-care' : 'healthy' }),
+  };
+}
+
+function taskAsDone(planned: CareTaskDto, write: WaitingAnswer): CareTaskDto {
+  const { task } = write;
+  if (planned.id !== task.id || planned.dueOn === UNKNOWN_DAY) return planned;
+  return {
+    ...planned,
+    dueOn: UNKNOWN_DAY,
+    lateOn: UNKNOWN_DAY,
+    putOffFrom: null,
+    reason: withRhythm(planned.reason),
+    ...(!isMoistOrLater(write) && { lastDoneOn: task.on }),
+  };
+}
+
+function dayAsDone(day: TodayDto, write: WaitingAnswer): TodayDto {
+  const { task } = write;
+  const left = (tasks: CareTaskDto[]) => without(tasks, ({ id }) => id === task.id);
+  const [due, putOff, next] = [left(day.due), left(day.putOff), left(day.next)];
+  const done = task.on < day.date ? day.done : withEvent(day.done, write);
+  const isSaid = due === day.due && putOff === day.putOff && next === day.next && done === day.done;
+  return isSaid ? day : { ...day, due, putOff, next, done };
+}
+
+/** What is expected later stays: it may be printed for somebody who needs to know about when. */
+function monthAsDone(month: CalendarDto, write: WaitingAnswer): CalendarDto {
+  const { id, on } = write.task;
+  const isMissing = on.startsWith(month.month) && !month.days.some(({ date }) => date === on);
+  const all = isMissing ? inOrder([...month.days, { date: on, tasks: [], done: [] }]) : month.days;
+  const days = each(all, (day) => {
+    const tasks = without(day.tasks, ({ taskId, isProjected }) => taskId === id && !isProjected);
+    const done = day.date === on ? withEvent(day.done, write) : day.done;
+    return tasks === day.tasks && done === day.done ? day : { ...day, tasks, done };
+  });
+  return days === month.days ? month : { ...month, days };
+}
+
+const inOrder = (days: CalendarDto['days']) => days.sort((one, other) => one.date.localeCompare(other.date));
+
+/** With the record of what waits; the same list where it is there already. */
+function withEvent(
+  done: CareEventDto[],
+  { key, at, plantId, plantName, task }: WaitingAnswer,
+): CareEventDto[] {
+  const id = KEPT + key;
+  if (done.some((event) => event.id === id)) return done;
+  const event: CareEventDto = {
+    id,
+    plantId,
+    plantName,
+    taskId: task.id,
+    kind: task.kind as CareEventDto['kind'],
+    title: task.title ?? null,
+    answer: task.answer as CareEventDto['answer'],
+    bySitter: false,
+    happenedOn: task.on,
+    createdAt: at,
+  };
+  return [...done, event];
+}
+
+/** The same list where nothing of it goes. */
+const without = <Row>(rows: Row[], goes: (row: Row) => boolean): Row[] =>
+  rows.some(goes) ? rows.filter((row) => !goes(row)) : rows;
+
+/** The same list where nothing of it changes. */
+function each<Row>(rows: Row[], change: (row: Row) => Row): Row[] {
+  const changed = rows.map(change);
+  return changed.some((row, i) => row !== rows[i]) ? changed : rows;
+}
+
+/**
+ * By call, how each answer that speaks of care changes with a waiting answer to a task. One table for all of them, so that no two
+ * places say something else. An answer that says so already comes back as it is.
+ */
+const changes = {
+  gardenPlants: (plants: PlantDto[], write: WaitingAnswer) =>
+    each(plants, (plant) => plantAsDone(plant, write)),
+  getPlant: plantAsDone,
+  getPlantSchedule: (tasks: CareTaskDto[], write: WaitingAnswer) =>
+    each(tasks, (task) => taskAsDone(task, write)),
+  getCareToday: dayAsDone,
+  getCareCalendar: monthAsDone,
+};
+
+const isWaitingAnswer = (write: WaitingWrite): write is WaitingAnswer =>
+  write.task !== undefined && write.refusal === undefined;
+
+/**
+ * What the server has answered to a call, as it will be once all that waits has been sent, as far as that is known without it. What
+ * has been refused changes nothing.
+ */
+export function asDone<Data>(call: string, data: Data, writes: WaitingWrite[]): Data {
+  const change = (changes as Record<string, unknown>)[call] as
+    ((data: Data, write: WaitingAnswer) => Data) | undefined;
+  return change ? writes.filter(isWaitingAnswer).reduce(change, data) : data;
+}
