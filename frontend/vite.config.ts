@@ -12,6 +12,7 @@ import { serviceWorker } from './build/service-worker.ts';
 import { slim } from './build/slim.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { tighten } from './build/tighten.ts';
+import { trimQuery } from './build/trim-query.ts';
 import { trimRouter } from './build/trim-router.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -45,6 +46,7 @@ export default defineConfig({
     react(),
     apart(),
     trimRouter(),
+    trimQuery(),
     subsetFonts(),
     draw(),
     identifier(),

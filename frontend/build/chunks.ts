@@ -8,8 +8,9 @@ const PAGE = /\/src\/pages\/((?!printed-)[\w-]+-page|identify\/answer)\.tsx$/;
 /** The heaviest pages, which are also those that people open first: code that none of them needs does not burden them. */
 const MAIN_PAGE = /\/(home|garden|plant|identify)-page\.tsx$/;
 
-/** The main page whose code nobody else on a main page needs: how photos are sent and watched. */
-const IDENTIFY = /\/identify-page\.tsx$/;
+/** Files of what only one of the main pages needs: how photos are sent and watched; what is known of a plant, and written about it. */
+const OF_ONE = { photos: /\/identify-page\.tsx$/, plants: /\/plant-page\.tsx$/ };
+type SharedFile = 'base' | keyof typeof OF_ONE;
 
 /** These modules and their static imports, transitively; dynamic imports are left out. */
 function needed(from: string[], graph: Graph, found = new Set<string>()): Set<string> {
@@ -37,12 +38,12 @@ const SMALL = 1500;
 /**
  * Puts into one file, `base`, what every page needs and what several pages share of our own code. A file of its own
  * costs a request, its headers and worse compression, which is more than most of our modules weigh. For the same
- * reason `base` also takes shared code of pages and lazy parts that would make a small file. What only the identify page
- * shares with others is a second such file, `photos`. A library that only some pages need stays out, and so does the code
+ * reason `base` also takes shared code of pages and lazy parts that would make a small file. What of the
+ * main pages only one shares with others is in a second or third such file, `photos` and `plants`. A library that only some pages need stays out, and so does the code
  * that builds on it.
  */
 export function chunkBy(entry: string, fromPages = 4): Rolldown.CodeSplittingNameFunction {
-  let files: Map<string, 'base' | 'photos'> | undefined;
+  let files: Map<string, SharedFile> | undefined;
 
   const gather = (graph: Graph) => {
     const everywhere = needed([entry], graph);
@@ -61,7 +62,8 @@ export function chunkBy(entry: string, fromPages = 4): Rolldown.CodeSplittingNam
       const main = users.filter(({ id }) => MAIN_PAGE.test(id));
       const isSmall = ids.reduce((sum, id) => sum + sizeOf(id), 0) <= SMALL;
       if (!main.length || (users.length < fromPages && !isSmall)) return [];
-      const file = main.every(({ id }) => IDENTIFY.test(id)) ? 'photos' : 'base';
+      const own = Object.entries(OF_ONE).find(([, page]) => main.every(({ id }) => page.test(id)));
+      const file = (own?.[0] ?? 'base') as SharedFile;
       return ids.map((id) => [id, file] as const);
     };
     const inBase = [...everywhere].map((id) => [id, 'base'] as const);

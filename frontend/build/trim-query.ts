@@ -3,12 +3,14 @@ import type { Plugin } from 'vite';
 /** A part of the file, from a line that begins so to the line that ends it with the same indent. */
 const block = (start: string, end = '\\};?') => new RegExp(`^(\\t*)${start}[\\s\\S]*?^\\1${end}$`, 'm');
 
+type Cut = [what: RegExp, instead: string];
+
 /**
  * Code of RTK Query that no page of ours runs, each pattern with its replacement: schemas, answers that were rendered on a server, the
  * clock of a request, fetching when the window is looked at again, `prefetch`, `upsertQueryEntries`, lists of entries and matchers for other
  * reducers.
  */
-const CUTS: [what: RegExp, instead: string][] = [
+const CORE: Cut[] = [
   // Schemas: none of our endpoints has one.
   [/^import \{ SchemaError \} from "@standard-schema\/utils";$/m, ''],
   [block('var NamedSchemaError = class'), ''],
@@ -56,15 +58,44 @@ const CUTS: [what: RegExp, instead: string][] = [
   [/, buildMatchThunkActions \}/, ' }'],
 ];
 
-/** RTK Query without the code that no page of ours runs. A pattern that its version does not have any more stops the build. */
+/** The same of its hooks: lazy queries, `usePrefetch`, and names for debuggers. */
+const HOOKS: Cut[] = [
+  [block('function usePrefetch', '\\}'), ''],
+  [/,\n\t+usePrefetch$/m, ''],
+  [/, usePrefetch \} = /, ' } = '],
+  [/^\t+safeAssign\(anyApi, \{ usePrefetch \}\);$/m, ''],
+  [block('const useLazyQuerySubscription ='), ''],
+  [block('useLazyQuery\\(options\\) \\{', '\\},'), ''],
+  [/ useLazyQuery, useLazyQuerySubscription,/, ''],
+  [/^\t+(useLazyQuery|useLazyQuerySubscription),$/gm, ''],
+  [/^\t+api\[`useLazy.*$/m, ''],
+  [/^\t+const debugValue = .*\n\t+useDebugValue\(debugValue\);$/gm, ''],
+];
+
+/** The same of the store: slices that are injected, their selectors, and their own thunks. */
+const STORE: Cut[] = [
+  [block('function makeSelectorProps', '\\}'), ''],
+  [/^\t+\.\.\.makeSelectorProps\(reducerPath\),$/m, ''],
+  [block('injectInto\\(injectable', '\\}'), ''],
+  [/if \(isAsyncThunkSliceReducerDefinition\(reducerDefinition\)\) .*\n\s*else /, ''],
+  [/typeof options\.reducers === "function" \? options\.reducers\(buildReducerCreators\(\)\) : /, ''],
+];
+
+const FILES: [end: string, cuts: Cut[]][] = [
+  ['/@reduxjs/toolkit/dist/redux-toolkit.modern.mjs', STORE],
+  ['/@reduxjs/toolkit/dist/query/rtk-query.modern.mjs', CORE],
+  ['/@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs', HOOKS],
+];
+
+/** Redux Toolkit and RTK Query without the code that no page of ours runs. A pattern that its version does not have any more stops the build. */
 export function trimQuery(): Plugin {
   return {
     name: 'trim-query',
     apply: 'build',
     transform(code, id) {
-      if (!id.endsWith('/@reduxjs/toolkit/dist/query/rtk-query.modern.mjs')) return null;
-      return CUTS.reduce((left, [what, instead]) => {
-        if (left.search(what) < 0) throw new Error(`RTK Query has changed: ${what} is not in it`);
+      const cuts = FILES.find(([end]) => id.endsWith(end))?.[1];
+      return cuts?.reduce((left, [what, instead]) => {
+        if (left.search(what) < 0) throw new Error(`Redux Toolkit has changed: ${what} is not in it`);
         return left.replace(what, instead);
       }, code);
     },

@@ -1,5 +1,9 @@
 import type { Plugin } from 'vite';
 
+/** What is said to a developer who puts a route or a link in the wrong place: the condition stays. */
+const MESSAGE =
+  /(\binvariant\(\s*(?:[^`"();]|\([^()`"]*(?:\([^()]*\))?[^()`"]*\)|"[/?#]")*?,\s*(?:\/\/.*\n\s*)*)(?:`[^`]*`|"[^"\n]*")(\s*\);)/g;
+
 /**
  * Code that is removed, each pattern with its replacement: warnings of the development build; names for debuggers;
  * code for the data router and the server framework, which this app does not use. Calls and classes are marked as
@@ -14,6 +18,9 @@ const CUTS: [what: RegExp, instead: string][] = [
   [/return shouldPrefetch && /, 'return false && '],
   [/React\w*\.createElement\(DefaultErrorComponent, null\)/, 'null'],
   [/routerState != null && /, 'false && '],
+  [/return isDataRoute \? useNavigateStable\(\) : /, 'return '],
+  [/= usePrefetchBehavior\([\s\S]*?\n {4}\);/, '= [false, void 0, {}];'],
+  [MESSAGE, '$1""$2'],
 ];
 
 /** react-router without the code that no page of ours runs: 4 KB less on every page. */

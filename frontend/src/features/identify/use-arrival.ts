@@ -1,14 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useStore } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import { remainingIdentifications } from '../../entities/account/account';
 import { reportEvent } from '../../shared/analytics/analytics';
-import { useLazySignedInUserQuery, type IdentificationRecordDto } from '../../shared/api/api';
+import { api, type Account, type IdentificationRecordDto } from '../../shared/api/api';
 import { isClosed } from '../../shared/api/identification';
 import { identificationMessages } from '../../shared/toast/messages/identification';
 import { useToasts } from '../../shared/toast/toast';
 import { forgetAttempt } from './attempt';
 import { photosSentAs } from './photo/waiting-photos';
 import { readingOf } from './reading';
+
+const askAccount = api.endpoints.signedInUser.initiate(undefined, { forceRefetch: true, subscribe: false });
 
 /**
  * Announces an answer that arrives while it is shown, or that this tab has sent photos for: what was found and how many
@@ -18,7 +20,7 @@ import { readingOf } from './reading';
 export function useArrival(record: IdentificationRecordDto) {
   const app = useStore();
   const { showToast } = useToasts();
-  const [askAccount] = useLazySignedInUserQuery();
+  const dispatch = useDispatch() as (asked: unknown) => Promise<{ data?: Account | null }>;
   const [{ isNew, previews }] = useState(() => {
     const sent = photosSentAs(app, record.identificationId);
     return {
@@ -35,12 +37,12 @@ export function useArrival(record: IdentificationRecordDto) {
         return showToast(identificationMessages.failed({ status: 503, ...failure }));
       }
       reportEvent('plant_identification', { certainty: result?.certainty });
-      const account = await askAccount().unwrap();
+      const { data: account } = await dispatch(askAccount);
       if (readingOf(answered) !== 'named') return;
       const left = account && remainingIdentifications(account);
       showToast(identificationMessages.done({ plant: result!.plant!, remainingIdentifications: left }));
     },
-    [askAccount, showToast],
+    [dispatch, showToast],
   );
 
   const isAnnounced = useRef(!isNew);

@@ -1,5 +1,6 @@
 import { useAccount } from '../../entities/account/use-account';
 import { localDateIn, dateWords } from '../../shared/lib/local-date';
+import { whatBecameOf } from '../../shared/offline/gone-writes';
 import { drop, keepWrite } from '../../shared/offline/queue';
 import type { WaitingWrite } from '../../shared/offline/waiting-write';
 import { success } from '../../shared/toast/messages/kinds';
@@ -35,7 +36,7 @@ export function WaitingPanel({ owner, isAlone }: Props) {
   const today = localDateIn(timeZone);
   const when = ({ at }: WaitingWrite) => dateWords(localDateIn(timeZone, new Date(at)), today);
   const throwAway = async (write: WaitingWrite) => {
-    const isOut = await drop(write.key);
+    const isOut = (await drop(write.key)) || !whatBecameOf(write.key).isSent;
     showToast(isOut ? offlineMessages.dropped(() => void keepWrite(write)) : WAS_SENT);
   };
 

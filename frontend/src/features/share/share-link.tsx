@@ -1,6 +1,7 @@
 import { reportEvent } from '../../shared/analytics/analytics';
 import { buttonClass, buttonContent } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
+import { brandIcons } from './brand-icons';
 import { shareAddress, type Shared, type ShareTarget } from './share-targets';
 import styles from './share.module.css';
 
@@ -41,11 +42,7 @@ export function ShareLink({ target, shared, sign }: Props) {
         window.open(href, '_blank', POPUP);
       }}
     >
-      {sign ? (
-        <Icon name={isMail ? 'mail' : target} />
-      ) : (
-        buttonContent({ icon: isMail ? 'mail' : target }, name)
-      )}
+      {sign ? <Icon name={brandIcons[target]} /> : buttonContent({ icon: brandIcons[target] }, name)}
     </a>
   );
 }

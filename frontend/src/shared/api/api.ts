@@ -62,4 +62,4 @@ api.enhanceEndpoints({
   },
 });
 
-export const { useSignedInUserQuery, useLazySignedInUserQuery } = api;
+export const { useSignedInUserQuery } = api;

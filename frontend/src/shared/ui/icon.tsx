@@ -1,5 +1,5 @@
 import { classNames } from '../lib/class-names';
-import { icons, type IconName } from './icons';
+import { icons, type IconName, type KnownIcon } from './icons';
 import styles from './icon.module.css';
 
 interface Props {
@@ -21,7 +21,7 @@ export function Icon({ name, label, size }: Props) {
       aria-hidden={label ? undefined : true}
       focusable="false"
     >
-      <path d={icons[name]} />
+      <path d={icons[name as KnownIcon] ?? name} />
     </svg>
   );
 }

@@ -60,13 +60,9 @@ export const icons = {
   mist: 'M6.5 11.5h7.5v9H6.5ZM8 11.5V8h4.5l1.6-3H8.4q-1.2 0-1.2 1.2T8 8M17.8 5.2h.01M20.6 3.6h.01M18 8.6h.01M20.8 7.4h.01M20.6 11h.01',
   feed: 'M6.5 8.5h11l1 12h-13l1-12ZM8.5 8.5V4.5h7v4M12 17.8v-3M12 16.2c0-2.3-1.3-3.6-3.4-3.7 0 2.2 1.3 3.6 3.4 3.7ZM12 14.8c0-1.9 1.2-3 3.2-3 0 2-1.2 3-3.2 3',
   refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4M19.5 3.8v3.7h-3.7',
-  twitter:
-    'M21 6.2c-.8.5-1.5.7-2.4.8A3.9 3.9 0 0 0 12 10C8.6 9.9 6 8.3 4 5.8c-1 2.1-.4 4.2 1.4 5.4-.7 0-1.2-.2-1.8-.5.1 2 1.3 3.3 3.2 3.9-.6.2-1.1.2-1.7.1.6 1.5 1.9 2.4 3.6 2.5A8 8 0 0 1 3 18.9c6.8 3.8 15.4-.4 15.6-9.9.9-.6 1.8-1.7 2.4-2.8Z',
-  facebook: 'M13.8 20.8v-8.1h2.9l.5-3.4h-3.4V7.4q0-1.6 1.7-1.6h1.8V3.2h-2.2q-4.4 0-4.4 4.3v1.8H8v3.4h2.7v8.1',
-  linkedin: 'M5.2 10v10M5.2 5.4h.01M10.4 20V10M10.4 14.2q.4-4.2 4.4-4.2t4.2 4.4V20',
-  whatsapp:
-    'M3.8 20.2l1.3-4.1A8.3 8.3 0 1 1 8.2 19L3.8 20.2ZM9 8.2c-.6 3.7 3 7.4 6.8 6.8l.4-1.9-2.2-.9-1 .9q-1.4-.7-2-2l.9-1-.9-2.2-2 .3Z',
 } as const;
 
-/** The name of one of our icons. */
-export type IconName = keyof typeof icons;
+export type KnownIcon = keyof typeof icons;
+
+/** The name of one of our icons, or the path of one that few pages need, which comes with their code. */
+export type IconName = KnownIcon | `M${string}`;
