@@ -22,7 +22,7 @@ async function answer(page) {
   await codeThatKeeps(page);
   await page.context().setOffline(true);
   await button(page, 'It was dry: I watered it').first().click();
-  await see(page.getByText('1 thing waits for the network'));
+  await see(page.getByText(/1 thing waits/));
 }
 
 /** Keeps more of the same, for these plants, as it was kept; `refusal` is what the server said. */
@@ -43,7 +43,7 @@ async function keepMore(page, plants, refusal) {
           change.oncomplete = () => {
             result.close();
             localStorage.setItem('something-waits', '1');
-            dispatchEvent(new Event('waiting-writes'));
+            dispatchEvent(new Event('waiting'));
             resolve();
           };
         };

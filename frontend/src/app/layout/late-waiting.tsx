@@ -1,10 +1,10 @@
 import { useEffect, useState, type ComponentProps } from 'react';
-import type { WaitingPanel } from '../../features/offline/waiting-panel';
+import type { WaitingPanel } from './waiting-panel';
 import { whenQuiet } from '../../shared/lib/when-quiet';
 import { useSomethingWaits } from '../../shared/offline/something-waits';
 import { Late } from '../../shared/ui/late';
 
-const load = () => import('../../features/offline/waiting-panel');
+const load = () => import('./waiting-panel');
 const loadPanel = () => load().then(({ WaitingPanel }) => WaitingPanel);
 
 /**

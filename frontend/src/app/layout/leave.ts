@@ -1,16 +1,15 @@
-import { lookForWaiting } from '../../features/offline/waiting-panel';
 import { navigateAway, reloadPage } from '../../shared/lib/navigate-away';
 import { keptOf } from '../../shared/offline/kept-answers';
 import { setLeaving } from '../../shared/offline/leaving';
-import { writesOf } from '../../shared/offline/queue';
+import { lookForWaiting, writesOf } from '../../shared/offline/queue';
 import { paths } from '../../shared/paths';
 import { forgetDevice } from './forget-device';
 
 const PATIENCE_MS = 1_000;
 
 /**
- * Logs a person out. What waits is looked up here, however long the page has been open: if something does, its panel is shown, which
- * has come with this code, and asks.
+ * Logs a person out. What waits is looked up here, however long the page has been open: if something does, its panel is shown,
+ * which has come with this code, and asks.
  */
 export async function leave(owner: string): Promise<void> {
   if (!(await waitsFor(owner).catch(() => false))) return leaveNow(owner);

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths';
  * device cannot be fetched, the server or the service worker ends the session, and what waits stays for its owner alone.
  */
 export const logOut = (owner: string): void =>
-  void import('./leave').then(
+  void import('./waiting-panel').then(
     ({ leave }) => leave(owner),
     () => navigateAway(paths.logout),
   );
