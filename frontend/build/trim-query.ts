@@ -87,7 +87,7 @@ const FILES: [end: string, cuts: Cut[]][] = [
   ['/@reduxjs/toolkit/dist/query/react/rtk-query-react.modern.mjs', HOOKS],
 ];
 
-/** Redux Toolkit and RTK Query without the code that no page of ours runs. A pattern that its version does not have any more stops the build. */
+/** Redux Toolkit without the code that no page of ours runs. A pattern that is not in its version any more stops the build. */
 export function trimQuery(): Plugin {
   return {
     name: 'trim-query',

@@ -68,7 +68,7 @@ journey(
     for (const address of ['**/api/care/tasks/*/done', '**/api/plants/*/water'])
       await page.route(address, (route) => route.abort('connectionreset'));
     await wasDry(page).click();
-    const undo = page.getByRole('status').getByRole('button', { name: 'Undo' });
+    const undo = page.getByRole('region', { name: /^Messages/ }).getByRole('button', { name: 'Undo' });
     await undo.hover();
     await waits(other, 1);
     await page.context().setOffline(false);
