@@ -10,6 +10,7 @@ import { CommunityModule } from './modules/community/index.js';
 import { ContactModule } from './modules/contact/index.js';
 import { ChatModule } from './modules/chat/index.js';
 import { GardenModule } from './modules/garden/index.js';
+import { HouseholdModule } from './modules/household/index.js';
 import { IdentificationModule } from './modules/identification/index.js';
 import { LibraryModule } from './modules/library/index.js';
 import { MailboxModule } from './modules/mailbox/mailbox.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
       ContactModule,
       ChatModule,
       GardenModule,
+      HouseholdModule,
       IdentificationModule,
       LibraryModule,
       MailboxModule,

@@ -10,8 +10,8 @@ const TABLES: Record<string, string[]> = {
   plants: [],
   plant_problems: [],
   care_tasks: [],
-  care_events: [],
-  journal_entries: [],
+  care_events: ['member_id'],
+  journal_entries: ['member_id'],
   identification_history: ['request_hash', 'idempotency_key'],
   reminder_settings: ['next_at', 'calendar_version', 'calendar_hash'],
 };
@@ -92,14 +92,14 @@ async function growCare(api: Api, userId: string, plantId: string, text: string,
     [userId, plantId],
   );
   const [entry] = await api.sql<{ id: string }>(
-    `insert into journal_entries (plant_id, user_id, content, image_url, care_actions)
-     values ($1, $2, $3, $4, '{water,prune}') returning id`,
+    `insert into journal_entries (plant_id, user_id, content, image_url, care_actions, by_member)
+     values ($1, $2, $3, $4, '{water,prune}', true) returning id`,
     [plantId, userId, text, imageUrl],
   );
   for (const answer of ['done', 'still-moist'])
     await api.sql(
-      `insert into care_events (user_id, plant_id, task_id, kind, answer, days, happened_on, entry_id, by_sitter)
-       values ($1, $2, $3, 'water', $4, 3, '2026-11-01', $5, true)`,
+      `insert into care_events (user_id, plant_id, task_id, kind, answer, days, happened_on, entry_id, by_sitter, by_member)
+       values ($1, $2, $3, 'water', $4, 3, '2026-11-01', $5, true, true)`,
       [userId, plantId, task!.id, answer, entry!.id],
     );
 }

@@ -49,6 +49,10 @@ const STATEMENTS = [
   `insert into learning_consents (user_id) select me from p`,
   `insert into sitter_links (user_id, token_hash, from_day, to_day, note)
    select me, decode(md5(me::text), 'hex'), '2026-11-01', '2026-11-08', name || ' is away' from p`,
+  `insert into garden_members (owner_id, member_id, may) select me, other, 'tick' from p union all select other, me, 'change' from p`,
+  `insert into garden_invitations (owner_id, email, may, expires_at)
+   select me, 'a friend of ' || email, 'tick', now() + interval '1 day' from p
+   union all select other, email, 'tick', now() + interval '1 day' from p`,
   `insert into premium_grants (user_id) select me from p on conflict do nothing`,
   `insert into subscriptions (id, user_id, plan, status, current_period_end, cancel_at_period_end, is_returned, created_at, read_at)
    select 'sub_' || me, me, 'monthly', 'canceled', now(), true, false, now(), now() from p`,

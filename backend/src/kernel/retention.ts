@@ -17,6 +17,8 @@ export const KEPT_DAYS = {
   /** Plants that were deleted and may still be restored. */
   deletedPlants: 30,
   exports: 7,
+  /** Invitations to a garden that nobody has accepted. */
+  gardenInvitations: 7,
   imports: 7,
   /** Mails that no mail server took, as none is set up. */
   mails: 7,

@@ -42,6 +42,7 @@ import { LearningConsents1795000000041 } from './0041-learning-consents.js';
 import { PlantSitter1795000000042 } from './0042-plant-sitter.js';
 import { ActivityMonths1795000000043 } from './0043-activity-months.js';
 import { AdminIndices1795000000044 } from './0044-admin-indices.js';
+import { Households1795000000045 } from './0045-households.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -89,4 +90,5 @@ export const migrations = [
   PlantSitter1795000000042,
   ActivityMonths1795000000043,
   AdminIndices1795000000044,
+  Households1795000000045,
 ];

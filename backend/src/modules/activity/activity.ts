@@ -24,6 +24,7 @@ export type Action =
   | 'export'
   | 'reminders'
   | 'away'
+  | 'household'
   | 'chat_message'
   | 'conversation'
   | 'community_post'

@@ -12,6 +12,7 @@ import { AccountRecords, mayBeMailed, PasswordService } from '../auth/index.js';
 import type { Proof } from '../auth/index.js';
 import { Customers } from '../billing/index.js';
 import { ContactMessageRepository, NewsletterService } from '../contact/index.js';
+import { InvitationRepository } from '../household/index.js';
 
 interface Goodbye {
   email: string;
@@ -31,6 +32,7 @@ export class AccountDeletion {
     private readonly ai: AiLog,
     private readonly newsletter: NewsletterService,
     private readonly messages: ContactMessageRepository,
+    private readonly invitations: InvitationRepository,
     private readonly customers: Customers,
     private readonly limits: RateLimits,
     private readonly store: ImageStore,
@@ -66,6 +68,7 @@ export class AccountDeletion {
   private async forgetAddress(email: string): Promise<void> {
     await this.newsletter.forget(email);
     await this.messages.deleteOfVisitor(email);
+    await this.invitations.forget(email);
   }
 
   @OnJob(removeFiles)

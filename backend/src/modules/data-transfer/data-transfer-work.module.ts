@@ -5,6 +5,7 @@ import { ChatModule } from '../chat/index.js';
 import { CommunityModule } from '../community/index.js';
 import { ContactModule } from '../contact/index.js';
 import { GardenModule } from '../garden/index.js';
+import { HouseholdModule } from '../household/index.js';
 import { LibraryModule } from '../library/index.js';
 import { PhotosModule } from '../photos/index.js';
 import { RemindersModule } from '../reminders/index.js';
@@ -26,6 +27,7 @@ import { DataTransferModule } from './data-transfer.module.js';
     CommunityModule,
     ContactModule,
     GardenModule,
+    HouseholdModule,
     LibraryModule,
     DataTransferModule,
     PhotosModule,

@@ -6,6 +6,7 @@ import { BillingModule } from '../billing/index.js';
 import { ContactModule } from '../contact/index.js';
 import { GardenModule } from '../garden/index.js';
 import { IdentificationModule } from '../identification/index.js';
+import { HouseholdModule } from '../household/index.js';
 import { LibraryModule } from '../library/index.js';
 import { AccountDeletionController } from './account-deletion.controller.js';
 import { AccountDeletion } from './account-deletion.js';
@@ -31,6 +32,7 @@ import { DataExportSchema, DataImportSchema } from './transfer.schema.js';
     ContactModule,
     GardenModule,
     IdentificationModule,
+    HouseholdModule,
     LibraryModule,
   ],
   controllers: [ExportController, ImportController, AccountDeletionController, LearningFolderController],

@@ -83,8 +83,9 @@ const EVENT = [
   'createdAt',
   'entryId',
   'bySitter',
+  'byMember',
 ] as const;
-const ENTRY = ['id', 'plantId', 'content', 'imageUrl', 'careActions', 'createdAt'] as const;
+const ENTRY = ['id', 'plantId', 'content', 'imageUrl', 'careActions', 'createdAt', 'byMember'] as const;
 
 /** A plant as it is exported. Days are `2026-11-21`, instants ISO 8601 in UTC. */
 export type PlantRecord = InJson<Pick<PlantRow, (typeof PLANT)[number]>>;

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
+import { HouseholdModule } from '../household/index.js';
 import { LibraryModule } from '../library/index.js';
 import { AwayController } from './away/away.controller.js';
 import { AwayService } from './away/away.service.js';
@@ -73,6 +74,7 @@ const services = [
     ]),
     ActivityModule,
     AuthModule,
+    HouseholdModule,
     LibraryModule,
   ],
   controllers: [

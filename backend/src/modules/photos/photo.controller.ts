@@ -5,13 +5,17 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { ImageStore, pictureNotFound } from '../../platform/storage/image-store.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
+import { HouseholdRepository } from '../household/index.js';
 import { isPhotoId, photoKey, smallKey } from './domain/photo-address.js';
 
-/** Serves people their own photos. The address contains the owner, so other people's photos are never looked up. */
+/** Serves people their own photos, and those of a garden that is shared with them. The address contains the owner and an id that cannot be guessed. */
 @ApiExcludeController()
 @Controller('api/photos')
 export class PhotoController {
-  constructor(private readonly images: ImageStore) {}
+  constructor(
+    private readonly images: ImageStore,
+    private readonly household: HouseholdRepository,
+  ) {}
 
   @Get(':owner/:file')
   async getPhoto(
@@ -21,12 +25,18 @@ export class PhotoController {
     @Res() reply: FastifyReply,
   ) {
     const [, id = '', small] = /^([^.]+)(\.small)?\.webp$/.exec(file) ?? [];
-    if (owner !== userId || !isPhotoId(id)) throw pictureNotFound();
-    const photo = small ? await this.getSmall(userId, id) : await this.images.get(photoKey({ userId, id }));
+    if (!isPhotoId(id) || !(await this.maySee(userId, owner))) throw pictureNotFound();
+    const photo = small
+      ? await this.getSmall(owner, id)
+      : await this.images.get(photoKey({ userId: owner, id }));
     return reply
       .header('cache-control', 'private, max-age=31536000, immutable')
       .type('image/webp')
       .send(photo);
+  }
+
+  private async maySee(userId: string, owner: string): Promise<boolean> {
+    return owner === userId || (isPhotoId(owner) && Boolean(await this.household.findGarden(owner, userId)));
   }
 
   /** Old and imported photos may have no thumbnail. */

@@ -1,4 +1,4 @@
-import { applyDecorators, ParseUUIDPipe, SetMetadata } from '@nestjs/common';
+import { applyDecorators, ParseUUIDPipe } from '@nestjs/common';
 import { ApiHeader, ApiOperation, ApiProperty, ApiPropertyOptional, ApiResponse } from '@nestjs/swagger';
 import type { ApiPropertyOptions, ApiResponseOptions } from '@nestjs/swagger';
 import { Transform, Type } from 'class-transformer';
@@ -47,7 +47,13 @@ export const PROBLEMS = 'problems';
  * Documents the failures of its own that a call may answer, by the functions that make them: status, code and example are
  * theirs. What any call of its kind may answer (401, 403, 404, …) is documented from the route itself.
  */
-export const Problems = (...makers: ProblemMaker[]) => SetMetadata(PROBLEMS, makers);
+export const Problems =
+  (...makers: ProblemMaker[]) =>
+  (target: object, _name?: string | symbol, descriptor?: PropertyDescriptor): void => {
+    const of = (descriptor?.value ?? target) as object;
+    const known = (Reflect.getMetadata(PROBLEMS, of) ?? []) as ProblemMaker[];
+    Reflect.defineMetadata(PROBLEMS, [...known, ...makers], of);
+  };
 
 /** Reads an id of an address; what is no id is simply not found. */
 export const anId = new ParseUUIDPipe({ errorHttpStatusCode: 404 });

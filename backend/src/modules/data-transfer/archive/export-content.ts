@@ -8,6 +8,7 @@ import { ConversationRecords } from '../../chat/index.js';
 import { CommunityRecords } from '../../community/index.js';
 import { ContactMessageRepository } from '../../contact/index.js';
 import { SitterLinks } from '../../garden/index.js';
+import { HouseholdRepository } from '../../household/index.js';
 import { ReminderRecords } from '../../reminders/index.js';
 import { RecordRegistry } from '../record-registry.js';
 import type { Reporter } from '../reporter.js';
@@ -42,6 +43,7 @@ export class ExportContent {
     private readonly accounts: AccountRecords,
     private readonly reminders: ReminderRecords,
     private readonly away: SitterLinks,
+    private readonly household: HouseholdRepository,
     private readonly records: RecordRegistry,
     private readonly community: CommunityRecords,
     private readonly letters: ContactMessageRepository,
@@ -77,6 +79,7 @@ export class ExportContent {
       profileImage,
       reminders: (await this.reminders.find(userId)) ?? null,
       away: await this.away.records(userId),
+      household: await this.household.records(userId),
     };
   }
 

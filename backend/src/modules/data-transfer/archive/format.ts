@@ -1,5 +1,6 @@
 import type { AccountRecord } from '../../auth/index.js';
 import type { AwayRecord } from '../../garden/index.js';
+import type { HouseholdRecord } from '../../household/index.js';
 import type { ReminderRecord } from '../../reminders/index.js';
 
 /** docs/export-format.md describes the file. A change needs a new version, and older versions must stay readable. */
@@ -39,6 +40,8 @@ export interface AccountFile extends Omit<AccountRecord, 'id' | 'profileImageUrl
   reminders: ReminderRecord | null;
   /** The days away for which there are links for plant sitters, without the links; not imported. */
   away: AwayRecord[];
+  /** With whom the garden is shared, who is invited to it, and which gardens others share; not imported. */
+  household: HouseholdRecord;
 }
 
 const ID = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';

@@ -173,6 +173,7 @@ export class CareRecordDto implements CareRecord {
   @OrNull() @Id() entryId: string | null;
   /** Left out by older files. */
   @Flag() bySitter = false;
+  @Flag() byMember = false;
 }
 
 export class JournalRecordDto implements JournalRecord {
@@ -182,4 +183,6 @@ export class JournalRecordDto implements JournalRecord {
   @OrNull() @Picture() imageUrl: string | null;
   @WordList(20, 100) careActions: string[];
   @Instant() createdAt: string;
+  /** Left out by older files. */
+  @Flag() byMember = false;
 }

@@ -110,7 +110,7 @@ export class CareAgenda {
 
   /** What was answered from one day to another: done, or looked at; the earliest first. */
   answered(gardener: Gardener, from: LocalDate, to: LocalDate): Promise<CareEvent[]> {
-    return this.care.doneBetween(gardener.id, from, to);
+    return this.care.doneBetween(gardener, from, to);
   }
 
   /** What plant sitters did from one day to another, the earliest first. */
@@ -133,7 +133,7 @@ export class CareAgenda {
     const date = todayOf(gardener);
     const [tasks, done] = await Promise.all([
       this.care.dueAndNext(gardener.id, date, NEXT),
-      this.care.doneBetween(gardener.id, date, date),
+      this.care.doneBetween(gardener, date, date),
     ]);
     return { date, done, ...tasks };
   }
@@ -146,7 +146,7 @@ export class CareAgenda {
     const [first, last] = [`${month}-01`, lastDayOf(month)];
     const from = first > today ? first : today;
     const [done, tasks] = await Promise.all([
-      this.care.doneBetween(gardener.id, first, last),
+      this.care.doneBetween(gardener, first, last),
       from > last ? [] : this.upcoming(gardener, today, last),
     ]);
     const shown = tasks.filter(({ date }) => date >= first);

@@ -2,8 +2,8 @@ import { Body, Controller, Delete, Get, Headers, HttpCode, Param, Patch, Post, Q
 import { ApiTags } from '@nestjs/swagger';
 import { anId, Answers, Problems, Repeatable } from '../../../platform/http/contract.js';
 import { Records } from '../../activity/index.js';
-import { CurrentUser } from '../../auth/index.js';
-import type { Account } from '../../auth/index.js';
+import { CurrentGardener, ForMembers } from '../../household/index.js';
+import type { Gardener } from '../domain/gardener.js';
 import { CareAgenda } from './care-agenda.js';
 import type { Calendar, Today } from './care-agenda.js';
 import {
@@ -40,80 +40,91 @@ export class CareController {
   ) {}
 
   @Get('care/today')
+  @ForMembers('tick')
   @Answers(200, TodayDto, 'What is due today, what was done, and what comes next')
-  getCareToday(@CurrentUser() account: Account): Promise<Today> {
-    return this.agenda.today(account);
+  getCareToday(@CurrentGardener() gardener: Gardener): Promise<Today> {
+    return this.agenda.today(gardener);
   }
 
   @Get('care/calendar')
+  @ForMembers('tick')
   @Problems(noSuchMonth)
   @Answers(200, CalendarDto, 'A month of care: what was done, is due and is expected')
-  getCareCalendar(@CurrentUser() account: Account, @Query() { month }: MonthQuery): Promise<Calendar> {
-    return this.agenda.month(account, month);
+  getCareCalendar(@CurrentGardener() gardener: Gardener, @Query() { month }: MonthQuery): Promise<Calendar> {
+    return this.agenda.month(gardener, month);
   }
 
   @Post('care/tasks/:id/done')
+  @ForMembers('tick')
   @HttpCode(200)
   @Repeatable()
   @Problems(taskNotFound, notYet, onlyWatering, keyUsedElsewhere)
   @Answers(200, AnsweredDto, 'Notes that a task was done, and moves its next date')
   completeCareTask(
-    @CurrentUser() account: Account,
+    @CurrentGardener() gardener: Gardener,
     @Param('id', anId) id: string,
     @Body() { soil, on }: DoneDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<AnsweredDto> {
-    return this.care.recordCare(account, id, { answer: soil === 'dry' ? 'was-dry' : 'done', on, key });
+    return this.care.recordCare(gardener, id, { answer: soil === 'dry' ? 'was-dry' : 'done', on, key });
   }
 
   @Post('care/tasks/:id/snooze')
+  @ForMembers('tick')
   @HttpCode(200)
   @Repeatable()
   @Problems(taskNotFound, notYet, onlyWatering, keyUsedElsewhere)
   @Answers(200, AnsweredDto, 'Puts a task off')
   snoozeCareTask(
-    @CurrentUser() account: Account,
+    @CurrentGardener() gardener: Gardener,
     @Param('id', anId) id: string,
     @Body() { because, days, on }: SnoozeDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<AnsweredDto> {
-    return this.care.recordCare(account, id, { answer: because, days, on, key });
+    return this.care.recordCare(gardener, id, { answer: because, days, on, key });
   }
 
   @Delete('care/tasks/:id')
+  @ForMembers('change')
   @Records('schedule_changed', 'Removed a care task')
   @HttpCode(204)
   @Problems(taskNotFound)
   @Answers(204, undefined, 'Takes a task of your own away')
-  removeCareTask(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
-    return this.schedules.remove(account, id);
+  removeCareTask(@CurrentGardener() gardener: Gardener, @Param('id', anId) id: string): Promise<void> {
+    return this.schedules.remove(gardener, id);
   }
 
   @Delete('care/events/:id')
+  @ForMembers('tick')
   @Records('care_undone', 'Took back what was noted')
   @HttpCode(204)
   @Problems(eventNotFound)
   @Answers(204, undefined, 'Undoes a watering, or whatever was noted')
-  undoCareEvent(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
-    return this.care.undo(account, id);
+  undoCareEvent(@CurrentGardener() gardener: Gardener, @Param('id', anId) id: string): Promise<void> {
+    return this.care.undo(gardener, id);
   }
 
   @Get('plants/:id/schedule')
+  @ForMembers('tick')
   @Problems(plantNotFound)
   @Answers(200, [CareTaskDto], 'What is to be done for a plant, and how often')
-  getPlantSchedule(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<CareTaskDto[]> {
-    return this.schedules.get(account, id);
+  getPlantSchedule(
+    @CurrentGardener() gardener: Gardener,
+    @Param('id', anId) id: string,
+  ): Promise<CareTaskDto[]> {
+    return this.schedules.get(gardener, id);
   }
 
   @Patch('plants/:id/schedule')
+  @ForMembers('change')
   @Records('schedule_changed', 'Changed a care schedule')
   @Problems(plantNotFound, taskNotFound, taskNeedsName, tooManyTasks)
   @Answers(200, [CareTaskDto], 'Changes one task of a plant, or adds it')
   updatePlantSchedule(
-    @CurrentUser() account: Account,
+    @CurrentGardener() gardener: Gardener,
     @Param('id', anId) id: string,
     @Body() change: ChangeTaskDto,
   ): Promise<CareTaskDto[]> {
-    return this.schedules.updateSchedule(account, id, change);
+    return this.schedules.updateSchedule(gardener, id, change);
   }
 }

@@ -75,6 +75,13 @@ export class CareEventDto implements InJson<CareEvent> {
   @ApiProperty({ format: 'date' }) happenedOn: string;
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ description: 'Noted by a plant sitter, for the gardener' }) bySitter: boolean;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Who noted it, where that was somebody else of the household',
+    example: 'Ada',
+  })
+  by: string | null;
 }
 
 export class DoneDto {

@@ -8,6 +8,8 @@ import * as sql from './care.statements.js';
 import type { CareEvent, CareTask, PastAnswer, TaskState } from '../domain/care-task.js';
 import type { Answer, CareKind } from '../domain/care-kind.js';
 import { eventNotFound, taskNotFound } from '../domain/care.errors.js';
+import { authorFor } from '../domain/gardener.js';
+import type { Author, Gardener } from '../domain/gardener.js';
 import { recordedAs } from '../domain/journal.js';
 import { plantNotFound } from '../domain/plant.js';
 import type { Plant, PlantState } from '../domain/plant.js';
@@ -42,7 +44,10 @@ interface NewEvent {
   at: Date;
   entryId: string | null;
   bySitter: boolean;
+  memberId: string | null;
 }
+
+type StoredEvent = Omit<CareEvent, 'by'> & Author;
 
 /** A plant with an open problem, and what that is called. */
 export interface UnwellPlant {
@@ -88,7 +93,7 @@ export class CareRepository {
     wateredAt: Date | null,
     event: NewEvent,
   ): Promise<PlantState | undefined> {
-    const { id, answer, days, on, at, entryId, bySitter } = event;
+    const { id, answer, days, on, at, entryId, bySitter, memberId } = event;
     const moved = movedTo(userId, task, due, wateredAt);
     const recorded: { action: Action; details: string } = recordedAs(task, answer, bySitter);
     const noted = [
@@ -102,6 +107,7 @@ export class CareRepository {
       recorded.action,
       recorded.details,
       bySitter,
+      memberId,
     ];
     const [plant] = await this.database.query<PlantState>(sql.ANSWER, [...moved, ...noted]);
     return plant;
@@ -199,8 +205,23 @@ export class CareRepository {
     await this.database.query(sql.MOVE_ALL, [JSON.stringify(dates)]);
   }
 
-  doneBetween(userId: string, from: string, to: string): Promise<CareEvent[]> {
-    return this.database.query(sql.DONE, [userId, from, to]);
+  async doneBetween(gardener: Gardener, from: string, to: string): Promise<CareEvent[]> {
+    const events = await this.database.query<StoredEvent>(sql.DONE, [gardener.id, from, to]);
+    return events.map(({ byMember, memberId, memberName, ...event }) => {
+      const by = event.bySitter ? null : authorFor(gardener, { byMember, memberId, memberName });
+      return { ...event, by };
+    });
+  }
+
+  /** The id of the answer in which another one of the household, or a plant sitter for a member, has noted it on this day. */
+  async doneByAnother(taskId: string, on: LocalDate, memberId?: string): Promise<string | undefined> {
+    const values = [taskId, on, memberId ?? null];
+    return (await this.database.query<{ id: string }>(sql.DONE_BY_ANOTHER, values))[0]?.id;
+  }
+
+  /** Whether a member has noted this. */
+  isOf(memberId: string, eventId: string): Promise<boolean> {
+    return this.database.table(CareEventSchema).existsBy({ id: eventId, memberId });
   }
 
   /** What plant sitters did from one day to another, the earliest first. */

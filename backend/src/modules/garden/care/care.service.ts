@@ -5,8 +5,8 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import { CareRepository } from './care.repository.js';
 import type { LockedTask } from './care.repository.js';
-import type { Answer, CareKind } from '../domain/care-kind.js';
-import { onlyWatering } from '../domain/care.errors.js';
+import type { Answer, CareAnswer, CareKind } from '../domain/care-kind.js';
+import { eventNotFound, onlyWatering } from '../domain/care.errors.js';
 import type { CareTask, PastAnswer } from '../domain/care-task.js';
 import { dueOf, momentOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
@@ -74,9 +74,11 @@ export class CareService {
     });
   }
 
-  /** Takes an answer back, and the date that followed from it. Throws `event-not-found`. */
+  /** Takes an answer back, and the date that followed from it; who may only tick, their own. Throws `event-not-found`. */
   undo(gardener: Gardener, eventId: string): Promise<void> {
+    const { member } = gardener;
     return this.database.transaction(async () => {
+      if (member?.may === 'tick' && !(await this.care.isOf(member.id, eventId))) throw eventNotFound();
       const task = await this.care.lockByEvent(eventId, gardener.id);
       if (!task) return this.care.forgetEvent(eventId, gardener.id);
       const answers = task.answers.filter(({ id }) => id !== eventId);
@@ -90,18 +92,30 @@ export class CareService {
     });
   }
 
+  /** What two of a household do for a plant on the same day is done once, and noted as who was first. */
+  private async doneByAnother({ member }: Gardener, { id, answers }: LockedTask, answer: CareAnswer) {
+    const wasDone = isDone(answer) && answers.some((past) => past.on === answer.on && isDone(past));
+    return wasDone ? this.care.doneByAnother(id, answer.on, member?.id) : undefined;
+  }
+
   private async write(gardener: Gardener, task: LockedTask, reply: Reply): Promise<Written> {
     const { answer, days = null, entryId = null, bySitter = false } = reply;
     const isOfSoil = answer === 'still-moist' || answer === 'was-dry';
     if (isOfSoil && task.kind !== 'water') throw onlyWatering();
     const id = reply.key ? nameUuid(reply.key, gardener.id) : randomUUID();
-    if (task.answers.some((past) => past.id === id))
-      return { eventId: id, task: toTask(task, task, todayOf(gardener)), learnt: null };
+    const unchanged = (eventId: string) => ({
+      eventId,
+      task: toTask(task, task, todayOf(gardener)),
+      learnt: null,
+    });
+    if (task.answers.some((past) => past.id === id)) return unchanged(id);
     const { on, at } = momentOf(gardener, reply.on);
+    const earlier = await this.doneByAnother(gardener, task, { answer, on });
+    if (earlier) return unchanged(earlier);
     const answers = inOrder([...task.answers, { id, answer, on, days, at: at.toISOString() }]);
     const due = dueOf(gardener, { ...task, answers });
     const learnt = lessonOf(situationOf(gardener, task), situationOf(gardener, { ...task, answers }));
-    const event = { id, answer, days, on, at, entryId, bySitter };
+    const event = { id, answer, days, on, at, entryId, bySitter, memberId: gardener.member?.id ?? null };
     const plant = await this.care.recordAnswer(gardener.id, task, due, wateredAt(answers), event);
     const today = todayOf(gardener);
     const watered = plant && withStatus(plant, today);

@@ -52,8 +52,11 @@ const NOTED = [
   'happenedOn',
   'createdAt',
   'bySitter',
+  'byMember',
+  'memberId',
 ] as const;
-const EVENT = `${columnsOf(CareEventSchema, 'e', NOTED)}, p.common_name as "plantName"`;
+const EVENT = `${columnsOf(CareEventSchema, 'e', NOTED)}, p.common_name as "plantName",
+  (select first_name from users m where m.id = e.member_id) as "memberName"`;
 
 /** *Set-based*: a task ($1) of a person ($2) with its plant and its answers, locked. */
 export const LOCK = {
@@ -79,19 +82,37 @@ const MOVE = `update care_tasks set last_done_on = $4, due_on = $5, late_on = $6
                where id = $1 and user_id = $2 returning *`;
 const WATERED = `update plants set last_watered = $3 from moved
                   where plants.id = moved.plant_id and moved.kind = 'water' returning plants.*`;
-const RECORDED = recordActivityOf({ userId: 'moved.user_id', action: '$17', details: '$18', from: 'moved' });
+const RECORDED = recordActivityOf({
+  userId: 'coalesce($20::uuid, moved.user_id)',
+  action: '$17',
+  details: '$18',
+  from: 'moved',
+});
 /**
  * *Set-based*: moves a task ($1) of a person ($2) and records the answer, or fails on its id, with its entry in the activity log ($17,
- * $18); reads the plant as it is then, after watering.
+ * $18), of the gardener or of a member ($20); reads the plant as it is then, after watering.
  */
 export const ANSWER = {
   name: 'care-answer',
   text: `with moved as (${MOVE}), watered as (${WATERED}),
          noted as (
-           insert into care_events (id, user_id, plant_id, task_id, kind, title, answer, days, happened_on, happened_at, entry_id, by_sitter)
-           select $10, $2, moved.plant_id, $1, moved.kind, $11, $12, $13, $14, $15, $16, $19 from moved),
+           insert into care_events (id, user_id, plant_id, task_id, kind, title, answer, days, happened_on, happened_at, entry_id, by_sitter,
+                                    by_member, member_id)
+           select $10, $2, moved.plant_id, $1, moved.kind, $11, $12, $13, $14, $15, $16, $19, $20::uuid is not null, $20
+             from moved),
          recorded as (${RECORDED})
          select ${PLANT_STATE} from watered p left join moved t on t.active`,
+};
+/**
+ * *Set-based*: who of a household has noted on a day ($2) that a task ($1) was done, before the gardener or a member ($3) says so too. What
+ * somebody has noted twice by themselves was done twice.
+ */
+export const DONE_BY_ANOTHER = {
+  name: 'care-done-by-another',
+  text: `select id from care_events e
+          where task_id = $1 and happened_on = $2 and answer in ('done', 'was-dry') and (by_member or $3::uuid is not null)
+            and (by_sitter or by_member <> ($3::uuid is not null) or member_id is distinct from $3::uuid)
+          order by created_at limit 1`,
 };
 /** *Set-based*: moves a task ($1) of a person ($2) back and deletes the answer ($10). */
 export const UNDO = {

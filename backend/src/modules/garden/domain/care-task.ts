@@ -43,6 +43,8 @@ export interface CareEvent {
   createdAt: Date;
   /** Noted by a plant sitter, for the gardener. */
   bySitter: boolean;
+  /** The name of who noted it, where that was somebody else of the household. */
+  by: string | null;
 }
 
 /** A task with all that its next date follows from. */

@@ -1,3 +1,4 @@
+import type { ActingMember } from '../../../kernel/acting-member.js';
 import { hemisphereOf } from '../../../kernel/hemisphere.js';
 import { instantOf, localDateOf, timeZoneOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
@@ -11,6 +12,24 @@ import type { Due, Rhythm, Situation } from './situation.js';
 export interface Gardener {
   id: string;
   timeZone: string | null;
+  /** Who acts in their garden, where that is a member of the household. */
+  member?: ActingMember;
+}
+
+/** The part of an address that says whose garden it is about, where a member of the household asks. */
+export const gardenOf = ({ id, member }: Gardener): Record<string, string> => (member ? { garden: id } : {});
+
+/** Who noted something, as it is stored: the gardener, or a member; null once that account is gone. */
+export interface Author {
+  byMember: boolean;
+  memberId: string | null;
+  memberName: string | null;
+}
+
+/** The name of who noted something, for who reads it; null for their own. Names are what people typed. */
+export function authorFor({ member }: Gardener, { byMember, memberId, memberName }: Author): string | null {
+  if (!byMember) return member?.ownerName ?? null;
+  return member && member.id === memberId ? null : (memberName ?? 'someone');
 }
 
 /** A task as far as its dates follow from it. */

@@ -59,4 +59,11 @@ export class JournalEntryDto implements InJson<JournalEntry> {
   @ApiProperty({ format: 'date-time' }) createdAt: string;
   @ApiProperty({ enum: ['journal', 'care'], description: 'Written by you, or noted when care was done' })
   source: 'journal' | 'care';
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Who wrote or noted it, where that was somebody else of the household',
+    example: 'Ada',
+  })
+  by: string | null;
 }

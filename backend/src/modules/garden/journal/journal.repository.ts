@@ -5,7 +5,9 @@ import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import type { Answer, CareKind } from '../domain/care-kind.js';
 import { entryNotFound } from '../domain/care.errors.js';
-import { careInWords } from '../domain/journal.js';
+import { authorFor } from '../domain/gardener.js';
+import type { Author, Gardener } from '../domain/gardener.js';
+import { careInWords, PLANT_SITTER } from '../domain/journal.js';
 import type { JournalEntry } from '../domain/journal.js';
 import { JournalEntrySchema } from '../tables/journal-entry.schema.js';
 import type { JournalEntryRow } from '../tables/journal-entry.schema.js';
@@ -15,6 +17,7 @@ type Shown = Pick<JournalEntry, 'id' | 'imageUrl' | 'careActions' | 'createdAt'>
 
 /** A note, or care that was done. */
 type Line = Shown &
+  Author &
   (
     | { source: 'journal'; content: string }
     | { source: 'care'; kind: CareKind; title: string | null; answer: Answer; bySitter: boolean }
@@ -26,45 +29,49 @@ export class JournalRepository {
   constructor(private readonly database: Database) {}
 
   /** Newest first; notes and care done are one list. */
-  async list(plantId: string, userId: string, limit: number, after?: Position): Promise<JournalEntry[]> {
+  async list(gardener: Gardener, plantId: string, limit: number, after?: Position): Promise<JournalEntry[]> {
+    const { id: userId } = gardener;
     const values = [plantId, userId, limit];
     const lines = await (after
       ? this.database.query<Line>(sql.LIST_AFTER, [...values, after.createdAt, after.id])
       : this.database.query<Line>(sql.LIST, values));
     return lines.map((line) => {
       const { id, imageUrl, careActions, createdAt, source } = line;
-      const content = line.source === 'care' ? wordsOf(line) : line.content;
-      return { id, plantId, userId, content, imageUrl, careActions, createdAt, source };
+      const by = line.source === 'care' && line.bySitter ? null : authorFor(gardener, line);
+      const content = line.source === 'care' ? wordsOf(line, by) : line.content;
+      return { id, plantId, userId, content, imageUrl, careActions, createdAt, source, by };
     });
   }
 
   /** Undefined when this entry was written before, and for a plant that is not this person's. */
   async add(
-    entry: Omit<JournalEntry, 'createdAt' | 'source'> & { createdAt: Date | null },
+    gardener: Gardener,
+    entry: Omit<JournalEntry, 'userId' | 'createdAt' | 'source' | 'by'> & { createdAt: Date | null },
   ): Promise<JournalEntry | undefined> {
-    const { id, plantId, userId, content, imageUrl, careActions, createdAt } = entry;
-    const values = [plantId, userId, id, content, imageUrl, careActions, createdAt];
-    const [added] = await this.database.query<JournalEntryRow>(sql.ADD, values);
-    return added && toEntry(added);
+    const { id, plantId, content, imageUrl, careActions, createdAt } = entry;
+    const noted = [id, content, imageUrl, careActions, createdAt, gardener.member?.id ?? null];
+    const [added] = await this.database.query<JournalEntryRow>(sql.ADD, [plantId, gardener.id, ...noted]);
+    return added && toEntry({ ...added, memberName: null }, gardener);
   }
 
-  async find(id: string, userId: string): Promise<JournalEntry | undefined> {
-    const row = await this.entries.findOneBy({ id, userId, deletedAt: IsNull() });
-    return row ? toEntry(row) : undefined;
+  async find(id: string, gardener: Gardener): Promise<JournalEntry | undefined> {
+    const [row] = await this.database.query<JournalEntryRow & Author>(sql.FIND, [id, gardener.id]);
+    return row && toEntry(row, gardener);
   }
 
   /** What is undefined stays. Throws `entry-not-found`, also for another person's. */
   async updateEntry(
     id: string,
-    userId: string,
+    gardener: Gardener,
     change: Partial<Pick<JournalEntry, 'content' | 'imageUrl'>>,
   ): Promise<JournalEntry> {
+    const { id: userId } = gardener;
     const values = {
       ...(change.content !== undefined && { content: change.content }),
       ...(change.imageUrl !== undefined && { imageUrl: change.imageUrl }),
     };
     if (Object.keys(values).length > 0) await this.updateOne({ id, userId, deletedAt: IsNull() }, values);
-    return this.get(id, userId);
+    return this.get(id, gardener);
   }
 
   /** It can be restored for 30 days. Throws `entry-not-found`. */
@@ -73,17 +80,17 @@ export class JournalRepository {
   }
 
   /** What is there already stays there: who pressed twice has it. Throws `entry-not-found`. */
-  async restore(id: string, userId: string): Promise<JournalEntry> {
-    await this.updateOne({ id, userId }, { deletedAt: null });
-    return this.get(id, userId);
+  async restore(id: string, gardener: Gardener): Promise<JournalEntry> {
+    await this.updateOne({ id, userId: gardener.id }, { deletedAt: null });
+    return this.get(id, gardener);
   }
 
   private get entries() {
     return this.database.table(JournalEntrySchema);
   }
 
-  private async get(id: string, userId: string): Promise<JournalEntry> {
-    const entry = await this.find(id, userId);
+  private async get(id: string, gardener: Gardener): Promise<JournalEntry> {
+    const entry = await this.find(id, gardener);
     if (!entry) throw entryNotFound();
     return entry;
   }
@@ -94,10 +101,12 @@ export class JournalRepository {
   }
 }
 
-const toEntry = ({ deletedAt: _, ...entry }: JournalEntryRow): JournalEntry => ({
-  ...entry,
-  source: 'journal',
-});
+function toEntry(
+  { deletedAt: _, byMember, memberId, memberName, ...entry }: JournalEntryRow & Author,
+  gardener: Gardener,
+): JournalEntry {
+  return { ...entry, source: 'journal', by: authorFor(gardener, { byMember, memberId, memberName }) };
+}
 
-const wordsOf = ({ kind, title, answer, bySitter }: Extract<Line, { source: 'care' }>) =>
-  careInWords(kind, title, answer, bySitter);
+const wordsOf = ({ kind, title, answer, bySitter }: Extract<Line, { source: 'care' }>, by: string | null) =>
+  careInWords(kind, title, answer, bySitter ? PLANT_SITTER : by);

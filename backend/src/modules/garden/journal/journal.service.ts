@@ -35,7 +35,7 @@ export class JournalService {
 
   /** A page of it, newest first. Throws `plant-not-found`, also for another gardener's plant. */
   async list(gardener: Gardener, plantId: string, limit: number, after?: Position): Promise<JournalEntry[]> {
-    const entries = await this.journal.list(plantId, gardener.id, limit, after);
+    const entries = await this.journal.list(gardener, plantId, limit, after);
     if (entries.length === 0) await this.plants.get(gardener, plantId);
     return entries;
   }
@@ -50,9 +50,9 @@ export class JournalService {
     const id = key ? nameUuid(key, gardener.id) : randomUUID();
     const picture = ownPicture(imageUrl, gardener.id);
     return this.database.transaction(async () => {
-      const entry = { id, plantId, userId: gardener.id, content, imageUrl: picture, careActions, createdAt };
-      const added = await this.journal.add(entry);
-      if (!added) return this.earlier(id, gardener.id, plantId);
+      const entry = { id, plantId, content, imageUrl: picture, careActions, createdAt };
+      const added = await this.journal.add(gardener, entry);
+      if (!added) return this.earlier(id, gardener, plantId);
       for (const kind of careActions.filter(isKind))
         await this.care.answerKind(gardener, plantId, kind, { answer: 'done', on, entryId: id });
       return added;
@@ -62,7 +62,7 @@ export class JournalService {
   /** What is undefined stays. Throws `entry-not-found`, as all that follow do, also for another gardener's entry. */
   updateEntry(gardener: Gardener, id: string, { content, imageUrl }: Partial<Note>): Promise<JournalEntry> {
     if (imageUrl) ownPicture(imageUrl, gardener.id);
-    return this.journal.updateEntry(id, gardener.id, { content, imageUrl });
+    return this.journal.updateEntry(id, gardener, { content, imageUrl });
   }
 
   /** It can be restored for 30 days. */
@@ -71,11 +71,11 @@ export class JournalService {
   }
 
   restore(gardener: Gardener, id: string): Promise<JournalEntry> {
-    return this.journal.restore(id, gardener.id);
+    return this.journal.restore(id, gardener);
   }
 
-  private async earlier(id: string, userId: string, plantId: string): Promise<JournalEntry> {
-    const entry = await this.journal.find(id, userId);
+  private async earlier(id: string, gardener: Gardener, plantId: string): Promise<JournalEntry> {
+    const entry = await this.journal.find(id, gardener);
     if (!entry) throw plantNotFound();
     if (entry.plantId !== plantId) throw keyUsedElsewhere();
     return entry;

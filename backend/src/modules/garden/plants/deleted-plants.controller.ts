@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../platform/http/contract.js';
-import { CurrentUser } from '../../auth/index.js';
-import type { Account } from '../../auth/index.js';
+import { CurrentGardener, ForMembers } from '../../household/index.js';
+import type { Gardener } from '../domain/gardener.js';
 import type { DeletedPlant } from '../domain/plant.js';
 import { DeletedPlantDto } from './plants.dto.js';
 import { PlantsService } from './plants.service.js';
@@ -14,12 +14,13 @@ export class DeletedPlantsController {
   constructor(private readonly plants: PlantsService) {}
 
   @Get()
+  @ForMembers('change')
   @Answers(
     200,
     [DeletedPlantDto],
     'The plants that were deleted in the last 30 days, at most 200, newest first',
   )
-  listDeletedPlants(@CurrentUser() account: Account): Promise<DeletedPlant[]> {
-    return this.plants.listDeleted(account);
+  listDeletedPlants(@CurrentGardener() gardener: Gardener): Promise<DeletedPlant[]> {
+    return this.plants.listDeleted(gardener);
   }
 }

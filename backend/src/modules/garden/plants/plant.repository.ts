@@ -27,8 +27,8 @@ export type FirstTask = Rhythm & Due;
 export class PlantRepository {
   constructor(private readonly database: Database) {}
 
-  /** Puts a plant into the garden with its tasks, all or nothing, in one statement. */
-  async add(plant: NewPlant, tasks: FirstTask[], today: LocalDate): Promise<Plant> {
+  /** Puts a plant into the garden with its tasks, all or nothing, in one statement; a member of the household may be who adds it. */
+  async add(plant: NewPlant, tasks: FirstTask[], today: LocalDate, memberId?: string): Promise<Plant> {
     const { userId, libraryId, commonName, scientificName, description, imageUrl, waterNeeds } = plant;
     const { lightNeeds, soilType, careInstructions, place, light, potCm, outdoors, lastWatered } = plant;
     const state = { id: randomUUID(), ...plant, problem: null, dateAdded: new Date(), archivedAt: null };
@@ -37,7 +37,7 @@ export class PlantRepository {
     const care = [waterNeeds, lightNeeds, soilType, careInstructions];
     const stands = [place, light, potCm, outdoors];
     const plantValues = [state.id, state.dateAdded, ...looks, ...care, ...stands, lastWatered];
-    await this.database.query(sql.ADD, [...plantValues, today, JSON.stringify(named)]);
+    await this.database.query(sql.ADD, [...plantValues, today, JSON.stringify(named), memberId ?? null]);
     const watering = named.find(({ kind }) => kind === 'water');
     return withWatering(state, watering, today);
   }

@@ -2,7 +2,7 @@ import { recordActivityOf } from '../../activity/index.js';
 import { listedPlant } from '../tables/plant.statements.js';
 
 const ADDED = recordActivityOf({
-  userId: 'p.user_id',
+  userId: 'coalesce($20::uuid, p.user_id)',
   action: `'plant_added'`,
   details: `'Added ' || p.common_name`,
   from: 'p',
@@ -10,7 +10,7 @@ const ADDED = recordActivityOf({
 const FROM = `plants p left join care_tasks t on t.plant_id = p.id and t.kind = 'water' and t.active`;
 
 /**
- * *Set-based*: a plant, its tasks ($19) from a day ($18) on and its last watering ($17), recorded, all or nothing. It answers nothing, as
+ * *Set-based*: a plant, its tasks ($19) from a day ($18) on and its last watering ($17), recorded as added by a member ($20) or by them, all or nothing. It answers nothing, as
  * all that is stored is given, ids and dates too.
  */
 export const ADD = {

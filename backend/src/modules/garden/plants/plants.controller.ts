@@ -17,8 +17,9 @@ import { anId, Answers, Problems, Repeatable } from '../../../platform/http/cont
 import { fromCursor, linkNext } from '../../../platform/http/page.js';
 import { Records } from '../../activity/index.js';
 import { photoGone } from '../../photos/index.js';
-import { CurrentUser } from '../../auth/index.js';
-import type { Account } from '../../auth/index.js';
+import { CurrentGardener, ForMembers } from '../../household/index.js';
+import { gardenOf } from '../domain/gardener.js';
+import type { Gardener } from '../domain/gardener.js';
 import { DoneDto } from '../care/care.dto.js';
 import { keyUsedElsewhere, notYet } from '../domain/care.errors.js';
 import { plantNotFound, strangePicture } from '../domain/plant.js';
@@ -33,76 +34,89 @@ export class PlantsController {
   constructor(private readonly plants: PlantsService) {}
 
   @Post()
+  @ForMembers('change')
   @Problems(notYet, strangePicture, photoGone)
   @Answers(201, PlantDto, 'Puts a plant into your garden')
-  addPlant(@CurrentUser() account: Account, @Body() { userId: _, ...input }: AddPlantDto): Promise<Plant> {
-    return this.plants.add(account, input);
+  addPlant(
+    @CurrentGardener() gardener: Gardener,
+    @Body() { userId: _, ...input }: AddPlantDto,
+  ): Promise<Plant> {
+    return this.plants.add(gardener, input);
   }
 
   @Get()
+  @ForMembers('tick')
   @Answers(200, [PlantDto], 'The plants in your garden, newest first')
   async listPlants(
-    @CurrentUser() account: Account,
+    @CurrentGardener() gardener: Gardener,
     @Query() { limit, cursor, archived }: PlantsQuery,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Plant[]> {
     const after = cursor ? fromCursor(cursor) : undefined;
     const isArchived = archived === 'true';
-    const plants = await this.plants.list(account, isArchived, limit, after);
+    const plants = await this.plants.list(gardener, isArchived, limit, after);
     const positions = plants.map(({ id, dateAdded }) => ({ id, createdAt: dateAdded }));
-    linkNext(reply, '/api/plants', positions, limit, isArchived ? { archived } : undefined);
+    linkNext(reply, '/api/plants', positions, limit, {
+      ...(isArchived && { archived }),
+      ...gardenOf(gardener),
+    });
     return plants;
   }
 
   @Get(':id')
+  @ForMembers('tick')
   @Problems(plantNotFound)
   @Answers(200, PlantDto, 'One plant of your garden')
-  getPlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<Plant> {
-    return this.plants.get(account, id);
+  getPlant(@CurrentGardener() gardener: Gardener, @Param('id', anId) id: string): Promise<Plant> {
+    return this.plants.get(gardener, id);
   }
 
   @Patch(':id')
+  @ForMembers('change')
   @Records('plant_changed', 'Changed a plant')
   @Problems(plantNotFound, strangePicture, photoGone)
   @Answers(200, PlantDto, 'Changes what you tell of a plant; what is left out stays as it is')
   updatePlant(
-    @CurrentUser() account: Account,
+    @CurrentGardener() gardener: Gardener,
     @Param('id', anId) id: string,
     @Body() change: ChangePlantDto,
   ): Promise<Plant> {
-    return this.plants.updatePlant(account, id, change);
+    return this.plants.updatePlant(gardener, id, change);
   }
 
   @Delete(':id')
+  @ForMembers('change')
   @Records('plant_removed', 'Removed a plant')
   @HttpCode(204)
   @Problems(plantNotFound)
   @Answers(204, undefined, 'Takes a plant out of your garden; for 30 days it can come back')
-  removePlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<void> {
-    return this.plants.remove(account, id);
+  removePlant(@CurrentGardener() gardener: Gardener, @Param('id', anId) id: string): Promise<void> {
+    return this.plants.remove(gardener, id);
   }
 
   @Post(':id/restore')
+  @ForMembers('change')
   @Records('plant_removed', 'Restored a plant')
   @HttpCode(200)
   @Problems(plantNotFound)
   @Answers(200, PlantDto, 'Restores a plant that was taken out')
-  restorePlant(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<Plant> {
-    return this.plants.restore(account, id);
+  restorePlant(@CurrentGardener() gardener: Gardener, @Param('id', anId) id: string): Promise<Plant> {
+    return this.plants.restore(gardener, id);
   }
 
   @Post(':id/water')
+  @ForMembers('tick')
   @HttpCode(200)
   @Repeatable()
   @Problems(plantNotFound, notYet, keyUsedElsewhere)
   @Answers(200, WateredDto, 'Notes that a plant was watered, and moves the next date')
   waterPlant(
-    @CurrentUser() account: Account,
+    @CurrentGardener() gardener: Gardener,
     @Param('id', anId) id: string,
     @Body() { soil, on }: DoneDto,
     @Headers('idempotency-key') key: string | undefined,
   ): Promise<WateringRecord> {
     const answer = soil === 'dry' ? 'was-dry' : 'done';
-    return this.plants.water(account, id, { answer, on, key });
+    return this.plants.water(gardener, id, { answer, on, key });
   }
 }

@@ -63,7 +63,8 @@ export class PlantsService {
     if (wateredOn && wateredOn > today) throw notYet();
     const known = await this.findKnown(input);
     const plant = { ...complete(gardener, input, known), lastWatered };
-    return this.plants.add(plant, this.firstTasks(gardener, plant, { today, wateredOn }, known), today);
+    const tasks = this.firstTasks(gardener, plant, { today, wateredOn }, known);
+    return this.plants.add(plant, tasks, today, gardener.member?.id);
   }
 
   /** Newest first; those that are kept, or the archived ones. */

@@ -18,6 +18,9 @@ export interface CareEventRow {
   entryId: string | null;
   /** Noted by a plant sitter, for the gardener. */
   bySitter: boolean;
+  /** Noted by a member of the household; `memberId` is null once that account is gone. */
+  byMember: boolean;
+  memberId: string | null;
 }
 
 export const CareEventSchema = new EntitySchema<CareEventRow>({
@@ -37,5 +40,7 @@ export const CareEventSchema = new EntitySchema<CareEventRow>({
     createdAt: { type: 'timestamptz', createDate: true },
     entryId: { type: 'uuid', nullable: true },
     bySitter: { type: 'boolean', default: false },
+    byMember: { type: 'boolean', default: false },
+    memberId: { type: 'uuid', nullable: true },
   },
 });

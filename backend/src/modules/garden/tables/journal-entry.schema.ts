@@ -10,6 +10,9 @@ export interface JournalEntryRow {
   careActions: string[];
   createdAt: Date;
   deletedAt: Date | null;
+  /** Written by a member of the household; `memberId` is null once that account is gone. */
+  byMember: boolean;
+  memberId: string | null;
 }
 
 export const JournalEntrySchema = new EntitySchema<JournalEntryRow>({
@@ -24,5 +27,7 @@ export const JournalEntrySchema = new EntitySchema<JournalEntryRow>({
     careActions: { type: 'text', array: true },
     createdAt: { type: 'timestamptz', createDate: true },
     deletedAt: { type: 'timestamptz', nullable: true },
+    byMember: { type: 'boolean', default: false },
+    memberId: { type: 'uuid', nullable: true },
   },
 });

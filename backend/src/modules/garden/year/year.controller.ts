@@ -1,8 +1,8 @@
 import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { anId, Answers, Problems } from '../../../platform/http/contract.js';
-import { CurrentUser } from '../../auth/index.js';
-import type { Account } from '../../auth/index.js';
+import { CurrentGardener, ForMembers } from '../../household/index.js';
+import type { Gardener } from '../domain/gardener.js';
 import { MonthQuery } from '../care/care.dto.js';
 import type { PlantYear } from '../domain/garden-year.js';
 import { plantNotFound } from '../domain/plant.js';
@@ -16,15 +16,20 @@ export class YearController {
   constructor(private readonly years: YearService) {}
 
   @Get('garden/year')
+  @ForMembers('tick')
   @Answers(200, GardenMonthDto, 'What a month has for your garden, with tips for the season')
-  getGardenMonth(@CurrentUser() account: Account, @Query() { month }: MonthQuery): Promise<GardenMonth> {
-    return this.years.month(account, month);
+  getGardenMonth(
+    @CurrentGardener() gardener: Gardener,
+    @Query() { month }: MonthQuery,
+  ): Promise<GardenMonth> {
+    return this.years.month(gardener, month);
   }
 
   @Get('plants/:id/year')
+  @ForMembers('tick')
   @Problems(plantNotFound)
   @Answers(200, PlantYearDto, 'The months in which a plant rests, is fed, repotted and pruned, and flowers')
-  getPlantYear(@CurrentUser() account: Account, @Param('id', anId) id: string): Promise<PlantYear> {
-    return this.years.plant(account, id);
+  getPlantYear(@CurrentGardener() gardener: Gardener, @Param('id', anId) id: string): Promise<PlantYear> {
+    return this.years.plant(gardener, id);
   }
 }

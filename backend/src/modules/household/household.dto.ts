@@ -1,0 +1,57 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsString, Length } from 'class-validator';
+import { GARDEN_RIGHTS } from '../../kernel/acting-member.js';
+import type { GardenRight } from '../../kernel/acting-member.js';
+import type { InJson } from '../../kernel/json.js';
+import { Email } from '../../platform/http/contract.js';
+import type { Household, Invitation, Member, SharedGarden } from './domain/household.js';
+
+const MAY = { enum: GARDEN_RIGHTS, description: 'See and tick, or change the plants too' };
+
+export class RightDto {
+  @ApiProperty(MAY)
+  @IsIn(GARDEN_RIGHTS, { message: 'Please choose what they may do' })
+  may: GardenRight;
+}
+
+export class InviteDto extends RightDto {
+  @Email() email: string;
+}
+
+export class JoinDto {
+  @ApiProperty({ description: 'From the link in the mail', maxLength: 100 })
+  @IsString()
+  @Length(1, 100)
+  token: string;
+}
+
+export class MemberDto implements InJson<Member> {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ example: 'Ada' }) firstName: string;
+  @ApiProperty({ format: 'email' }) email: string;
+  @ApiProperty(MAY) may: GardenRight;
+  @ApiProperty({ format: 'date-time' }) joinedAt: string;
+}
+
+export class InvitationDto implements InJson<Invitation> {
+  @ApiProperty({ format: 'uuid' }) id: string;
+  @ApiProperty({ format: 'email' }) email: string;
+  @ApiProperty(MAY) may: GardenRight;
+  @ApiProperty({ format: 'date-time', description: 'Until then it can be accepted' }) expiresAt: string;
+}
+
+export class SharedGardenDto implements SharedGarden {
+  @ApiProperty({ format: 'uuid', description: 'The `garden` of the routes for gardens' }) id: string;
+  @ApiProperty({ example: 'Rosa' }) ownerName: string;
+  @ApiProperty(MAY) may: GardenRight;
+  @ApiProperty({ type: String, nullable: true, description: 'In which the days of the garden are counted' })
+  timeZone: string | null;
+}
+
+export class HouseholdDto implements InJson<Household> {
+  @ApiProperty({ type: [MemberDto], description: 'With whom you share your garden' }) members: MemberDto[];
+  @ApiProperty({ type: [InvitationDto], description: 'Who has not answered yet' })
+  invitations: InvitationDto[];
+  @ApiProperty({ type: [SharedGardenDto], description: 'Who shares theirs with you' })
+  gardens: SharedGardenDto[];
+}

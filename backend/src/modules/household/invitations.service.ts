@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import type { GardenRight } from '../../kernel/acting-member.js';
+import { HOUR_S } from '../../kernel/durations.js';
+import { defineJob } from '../../kernel/job.js';
+import type { Job } from '../../kernel/job.js';
+import { KEPT_DAYS } from '../../kernel/retention.js';
+import { Config } from '../../platform/config/config.js';
+import { Database } from '../../platform/database/database.js';
+import { hashToken } from '../../platform/hash.js';
+import { RateLimits } from '../../platform/http/rate-limits.js';
+import { Mailer } from '../../platform/mail/mailer.js';
+import { Every } from '../../platform/queue/every.js';
+import { OnJob } from '../../platform/queue/job-handlers.js';
+import { JobQueue } from '../../platform/queue/job-queue.js';
+import { ActivityLog } from '../activity/index.js';
+import { AccountRepository, mayBeMailed } from '../auth/index.js';
+import type { Account } from '../auth/index.js';
+import {
+  confirmAddressFirst,
+  householdFull,
+  invitationNotFound,
+  memberAlready,
+  ownGarden,
+} from './domain/household.errors.js';
+import { MAX_HOUSEHOLD } from './domain/household.js';
+import type { Invitation } from './domain/household.js';
+import { HouseholdRepository } from './household.repository.js';
+import { InvitationRepository } from './invitation.repository.js';
+
+const SENT = { name: 'invitation-sender', points: 20, duration: 24 * HOUR_S };
+const RECEIVED = { name: 'invitation-recipient', points: 6, duration: 24 * HOUR_S };
+
+const mailInvitation = defineJob<{ invitationId: string }>('mail-invitation');
+
+/** What a right is called in a mail. */
+const RIGHTS: Record<GardenRight, string> = {
+  tick: 'You can see it, and tick what you have done.',
+  change: 'You can see it, tick what you have done, and change the plants.',
+};
+
+/** Invites others to a garden, by a link that is mailed and works once, for an account with that address. */
+@Injectable()
+export class Invitations {
+  constructor(
+    private readonly invitations: InvitationRepository,
+    private readonly household: HouseholdRepository,
+    private readonly accounts: AccountRepository,
+    private readonly limits: RateLimits,
+    private readonly queue: JobQueue,
+    private readonly mailer: Mailer,
+    private readonly activity: ActivityLog,
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {}
+
+  /**
+   * Invites an address; once more, and only the newest link works. The address may have no account yet. Throws `confirm-address-first`,
+   * `own-garden`, `member-already`, `household-full` and `too-many-tries`.
+   */
+  async invite(owner: Account, address: string, may: GardenRight): Promise<Invitation> {
+    const email = address.toLowerCase();
+    if (!mayBeMailed(owner)) throw confirmAddressFirst();
+    if (email === owner.email) throw ownGarden();
+    await this.limits.consumeRateLimit(SENT, owner.id);
+    await this.limits.consumeRateLimit(RECEIVED, hashToken(email));
+    return this.database.transaction(async () => {
+      await this.household.takeTurn(owner.id);
+      const members = await this.household.members(owner.id);
+      if (members.some((member) => member.email === email)) throw memberAlready();
+      const others = (await this.invitations.list(owner.id)).filter((open) => open.email !== email);
+      if (members.length + others.length >= MAX_HOUSEHOLD) throw householdFull();
+      const invitation = await this.invitations.add(owner.id, email, may);
+      await this.queue.enqueue(mailInvitation, { invitationId: invitation.id });
+      const details = 'Invited somebody to the garden';
+      await this.activity.record({ userId: owner.id, action: 'household', details });
+      return invitation;
+    });
+  }
+
+  /** Its link opens nothing any more. Throws `invitation-not-found`. */
+  async withdraw({ id: ownerId }: Account, id: string): Promise<void> {
+    if (!(await this.invitations.withdraw(ownerId, id))) throw invitationNotFound();
+  }
+
+  /** Only the confirmed address says who invites: a name is whatever somebody has typed, and would be mailed to strangers. */
+  @OnJob(mailInvitation)
+  async mail({ id, data: { invitationId } }: Job<{ invitationId: string }>): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    const invitation = await this.invitations.setToken(invitationId, token);
+    const owner = invitation && (await this.accounts.find(invitation.ownerId));
+    if (!owner) return;
+    const { email, may } = invitation;
+    await this.mailer.send({
+      id,
+      to: email,
+      subject: 'Will you look after a garden with me?',
+      text: [
+        'Hello,',
+        `${owner.email} uses Leaflore to look after their plants, and would like to share their garden with you. ${RIGHTS[may]}`,
+        `To join, open this link within ${KEPT_DAYS.gardenInvitations} days and log in with this email address. If you have no account yet, make one with this address first, and then open the link again:`,
+        `${this.config.publicUrl}/household/join?token=${token}`,
+        'If you don’t know who this is, do nothing: nobody sees anything of yours.',
+      ].join('\n\n'),
+    });
+  }
+
+  /** Deletes those that are too old. */
+  @Every(HOUR_S)
+  sweep(): Promise<void> {
+    return this.invitations.prune();
+  }
+}
