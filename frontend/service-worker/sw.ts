@@ -32,7 +32,7 @@ enable();
 /** What is the same for everybody, and what belongs to the person who asks. What is not named here is never kept. */
 const FOR_ALL = /^\/api\/(plant-library(\/[\w-]+)?|plant-key|known-plants)$/;
 const OWN =
-  /^\/api\/(auth\/user|plants(\/[\da-f-]{36}(\/(journal|schedule|problems|year))?)?|deleted-plants|care\/(today|calendar)|garden\/year|identifications(\/[\da-f-]{36})?|reminders)$/;
+  /^\/api\/(auth\/user|plants(\/[\da-f-]{36}(\/(journal|schedule|problems|year))?)?|deleted-plants|care\/(today|calendar)|garden\/year|household|identifications(\/[\da-f-]{36})?|reminders)$/;
 
 const ownAnswers = new OwnAnswers();
 const forAll = new NetworkFirst({ cacheName: 'library' });

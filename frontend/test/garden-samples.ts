@@ -96,6 +96,7 @@ export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
       happenedOn: '2026-11-21',
       createdAt: '2026-11-21T10:00:00.000Z',
       bySitter: false,
+      by: null,
     };
     garden.events.push(event);
     return event.id;

@@ -128,6 +128,11 @@ export const routes: AppRoute[] = [
     title: 'Going Away',
   },
   {
+    ...page(() => import('../pages/household-page'), 'HouseholdPage'),
+    path: `${paths.household}/*`,
+    title: 'Shared Gardens',
+  },
+  {
     ...page(printed, 'FridgeSheetPage'),
     path: paths.fridgeSheet,
     title: 'Fridge Sheet',

@@ -37,6 +37,7 @@ const november: CalendarDto = {
           happenedOn: '2026-11-14',
           createdAt: '2026-11-14T10:00:00.000Z',
           bySitter: false,
+          by: null,
         },
       ],
     },

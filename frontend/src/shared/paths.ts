@@ -23,6 +23,8 @@ export const paths = {
   fridgeSheet: '/garden/fridge-sheet',
   /** For a plant sitter, without a login. */
   sitter: (token: string) => `/sitter/${token}`,
+  /** With whom the garden is shared; below it, how to join one, and those of others. */
+  household: '/household',
   premium: '/premium',
   profile: '/profile',
   verifyEmail: '/verify-email',

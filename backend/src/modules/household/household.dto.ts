@@ -19,7 +19,7 @@ export class InviteDto extends RightDto {
 }
 
 export class JoinDto {
-  @ApiProperty({ description: 'From the link in the mail', maxLength: 100 })
+  @ApiProperty({ description: 'From the link in the mail', example: 'kO2vXH1m0nR3', maxLength: 100 })
   @IsString()
   @Length(1, 100)
   token: string;

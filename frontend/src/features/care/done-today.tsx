@@ -30,7 +30,7 @@ export function DoneToday({ events, onUndo }: Props) {
             <Icon name={careIcon(event.kind)} />
             <span id={event.id}>
               {event.plantName}: {noted(event)}
-              {event.bySitter && BY_SITTER}
+              {event.bySitter ? BY_SITTER : event.by && `, by ${event.by}`}
               {event.id.startsWith(KEPT) && ', not sent yet'}
             </span>
             <Button look="quiet" aria-describedby={event.id} onClick={() => onUndo(event.id)}>

@@ -49,6 +49,7 @@ export function JournalEntry({ entry, plantName, timeZone }: Props) {
           {date}
         </time>
         {entry.content && <p className={styles.text}>{entry.content}</p>}
+        {isWritten && entry.by && <p>Written by {entry.by}</p>}
         {entry.imageUrl && <EntryPhoto imageUrl={entry.imageUrl} plantName={plantName} date={date} />}
         {isWritten && entry.careActions.length > 0 && <Actions kinds={entry.careActions} />}
         {isWritten && (

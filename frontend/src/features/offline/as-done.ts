@@ -86,6 +86,7 @@ function withEvent(
     title: task.title ?? null,
     answer: task.answer as CareEventDto['answer'],
     bySitter: false,
+    by: null,
     happenedOn: task.on,
     createdAt: at,
   };

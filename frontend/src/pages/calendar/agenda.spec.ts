@@ -20,6 +20,7 @@ const event = (answer: 'done' | 'was-dry' | 'still-moist' | 'later') => ({
   happenedOn: '2026-11-21',
   createdAt: '2026-11-21T10:00:00Z',
   bySitter: false,
+  by: null,
 });
 
 const TODAY = '2026-11-21';

@@ -57,9 +57,10 @@ export function groupsOf({ date, tasks, done }: CalendarDayDto, today: LocalDate
 export const countWords = (groups: Group[]) =>
   groups.map(({ state, items }) => `${items.length} ${STATES[state].toLowerCase()}`).join(', ');
 
-function pastWords({ kind, title, plantName, bySitter }: CareEventDto): string {
+function pastWords({ kind, title, plantName, bySitter, by }: CareEventDto): string {
   const what = kind === 'custom' && title ? title : doneWords({ kind, title });
-  return `${named(what, plantName, kind === 'custom')}${bySitter ? BY_SITTER : ''}`;
+  const who = by ? `, by ${by}` : '';
+  return `${named(what, plantName, kind === 'custom')}${bySitter ? BY_SITTER : who}`;
 }
 
 /** A title of its own, of a custom task or a step of a plan, stands before a colon. */

@@ -16,6 +16,7 @@ export const descriptions: Record<string, string> = {
   'My Garden': 'Your plants, and what each of them needs.',
   'Care Calendar': 'What your plants need this month: what is due, what is to be expected, what was done.',
   'Going Away': 'A page for the person who looks after your plants while you are away.',
+  'Shared Gardens': 'Who looks after a garden together, and what each of them may do.',
   'Fridge Sheet': 'What your plants need in the next seven days, to print and tick with a pen.',
   'Looking After the Plants': 'What the plants need on which day, with boxes to tick.',
   'Your Plant': 'What to do next for your plant, its schedule and its journal.',

@@ -46,6 +46,8 @@ export type CareEventDto = {
   createdAt: string;
   /** Noted by a plant sitter, for the gardener */
   bySitter: boolean;
+  /** Who noted it, where that was somebody else of the household */
+  by: string | null;
 };
 export type SitterLinkDto = {
   id: string;

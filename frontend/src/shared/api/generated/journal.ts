@@ -68,6 +68,8 @@ export type JournalEntryDto = {
   createdAt: string;
   /** Written by you, or noted when care was done */
   source: 'journal' | 'care';
+  /** Who wrote or noted it, where that was somebody else of the household */
+  by: string | null;
 };
 export type FieldErrorDto = {
   field: string;

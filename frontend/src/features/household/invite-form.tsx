@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import type { ApiError } from '../../shared/api/api';
+import { useInviteMutation } from '../../shared/api/household';
+import { lazyResolver } from '../../shared/lib/lazy-resolver';
+import { showRefusal } from '../../shared/lib/show-refusal';
+import { householdMessages } from '../../shared/toast/messages/household';
+import { useReport } from '../../shared/toast/use-report';
+import { Banner } from '../../shared/ui/banner';
+import { Button } from '../../shared/ui/button';
+import { Chips } from '../../shared/ui/chips';
+import { TextField } from '../../shared/ui/text-field';
+import { RIGHTS } from './rights';
+import styles from './household.module.css';
+
+const FIELDS = ['email'] as const;
+const ABOUT = { 'own-garden': 'email', 'member-already': 'email' } as const;
+const EMPTY = { email: '' };
+
+/** Invites somebody to the garden by mail. What was typed stays until it is sent. */
+export function InviteForm() {
+  const [invite] = useInviteMutation();
+  const [may, setMay] = useState<'tick' | 'change'>('tick');
+  const report = useReport();
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    defaultValues: EMPTY,
+    resolver: lazyResolver(async () => (await import('./invite-schema')).inviteSchema),
+  });
+  const { errors, isSubmitting } = formState;
+
+  const submit = handleSubmit(async ({ email }) => {
+    const refused = (error: ApiError) => {
+      showRefusal(error, { fields: FIELDS, about: ABOUT, setError, otherwise: 'The invitation was not sent.' });
+      throw error;
+    };
+    const call = invite({ inviteDto: { email, may } }).unwrap().catch(refused);
+    if (await report(call, householdMessages.invited(email))) reset(EMPTY);
+  });
+
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      {errors.root?.message && <Banner kind="danger" title={errors.root.message} announce />}
+      <TextField
+        label="Their email address"
+        type="email"
+        autoComplete="off"
+        hint="They get a mail with a link. If they have no account yet, they can make one with this address."
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <div className={styles.right}>
+        <p className={styles.label}>What may they do?</p>
+        <Chips label="What may they do?" options={RIGHTS} value={may} onChange={setMay} />
+        <p>
+          {may === 'tick'
+            ? 'They see your plants and their journals, and tick what they have done.'
+            : 'They can also add, change and delete plants, and write in the journals.'}
+        </p>
+      </div>
+      <div>
+        <Button type="submit" icon="mail" size="large" busy={isSubmitting} busyLabel="Sending…">
+          Send the invitation
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,21 @@
+import { useGetHouseholdQuery } from '../../shared/api/household';
+import { paths } from '../../shared/paths';
+import { LinkButton } from '../../shared/ui/link-button';
+import { sharedPath } from './rights';
+
+/** From one's own garden to those of others, and to the page on which it is shared. */
+export function OtherGardens() {
+  const { data } = useGetHouseholdQuery();
+  return (
+    <>
+      {data?.gardens.map(({ id, ownerName }) => (
+        <LinkButton key={id} to={sharedPath(id)} look="secondary" icon="sprout">
+          {ownerName}’s garden
+        </LinkButton>
+      ))}
+      <LinkButton to={paths.household} look="quiet" icon="people">
+        Share your garden
+      </LinkButton>
+    </>
+  );
+}

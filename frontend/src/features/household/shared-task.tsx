@@ -1,0 +1,66 @@
+import noPhoto from 'drawn/no-photo.svg';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { CHECK_FIRST, STILL_MOIST, toDoWords, WAS_DRY } from '../../entities/care/care-words';
+import type { CareTaskDto } from '../../shared/api/api';
+import { Button } from '../../shared/ui/button';
+import { PlantImage } from '../../shared/ui/plant-image';
+import { sharedPath } from './rights';
+import styles from './household.module.css';
+
+interface Props {
+  task: CareTaskDto;
+  garden: string;
+  onAnswer: (how: 'done' | 'was-dry' | 'still-moist') => Promise<unknown>;
+}
+
+/** One task of today in the garden of another person, with its answers. Steps of a treatment wait for the plant's own page of its owner. */
+export function SharedTask({ task, garden, onAnswer }: Props) {
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const { plantId, plantName, plantImageUrl, place, reason, kind, step } = task;
+  const isWater = kind === 'water';
+  const answer = async (how: 'done' | 'was-dry' | 'still-moist') => {
+    setBusy(true);
+    await onAnswer(how);
+    setBusy(false);
+  };
+  return (
+    <li className={styles.row}>
+      <div className={styles.picture}>
+        <PlantImage src={plantImageUrl} alt="" drawing={noPhoto} ratio="square" />
+      </div>
+      <div className={styles.words}>
+        <p id={id} className={styles.name}>
+          {toDoWords(task)}: <Link to={sharedPath(garden, plantId)}>{plantName}</Link>
+        </p>
+        {place && <p>{place}</p>}
+        <p className={styles.reason}>{reason}</p>
+        {isWater && <p>{CHECK_FIRST}</p>}
+      </div>
+      {step !== 'look' && (
+        <div className={styles.actions}>
+          <Button
+            icon="check"
+            size="large"
+            aria-describedby={id}
+            busy={isBusy}
+            onClick={() => void answer(isWater ? 'was-dry' : 'done')}
+          >
+            {isWater ? WAS_DRY : 'Done'}
+          </Button>
+          {isWater && (
+            <Button
+              look="secondary"
+              aria-describedby={id}
+              disabled={isBusy}
+              onClick={() => void answer('still-moist')}
+            >
+              {STILL_MOIST}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

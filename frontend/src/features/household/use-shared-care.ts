@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useAccount } from '../../entities/account/use-account';
+import { doneWords } from '../../entities/care/care-words';
+import type { CareTaskDto } from '../../shared/api/api';
+import type { SharedGardenDto } from '../../shared/api/household';
+import { useAnswerSharedMutation, useUndoSharedMutation } from '../../shared/api/shared-garden';
+import { localDateIn, onDay } from '../../shared/lib/local-date';
+import { randomKey } from '../../shared/lib/random-key';
+import { loadQueue, sendOrKeep } from '../../shared/offline/send-or-keep';
+import { KEPT } from '../../shared/offline/waiting-write';
+import { careMessages } from '../../shared/toast/messages/care';
+import { offlineMessages } from '../../shared/toast/messages/offline';
+import { useReport } from '../../shared/toast/use-report';
+
+/**
+ * Answers to tasks in the garden of another person. Without a network they are kept with the garden in their address, and sent later; what is
+ * refused then says why, as everything that waits does.
+ */
+export function useSharedCare({ id: garden, timeZone }: Pick<SharedGardenDto, 'id' | 'timeZone'>) {
+  const { id: owner } = useAccount();
+  const [send] = useAnswerSharedMutation();
+  const [takeBack] = useUndoSharedMutation();
+  const report = useReport();
+
+  return useMemo(() => {
+    const takeBackOrOut = async (id: string) => {
+      const sentId = id.startsWith(KEPT) ? await (await loadQueue()).takeOut(id) : id;
+      if (sentId) await takeBack({ garden, id: sentId }).unwrap();
+    };
+    const undo = (id: string) =>
+      void report(takeBackOrOut(id), { done: careMessages.undone, failed: careMessages.failed });
+
+    const answer = (task: CareTaskDto, how: 'done' | 'was-dry' | 'still-moist') => {
+      const key = randomKey();
+      const on = localDateIn(timeZone);
+      const isDone = how !== 'still-moist';
+      const url = `/api/care/tasks/${task.id}/${isDone ? 'done' : 'snooze'}?garden=${garden}`;
+      const said = isDone ? { soil: how === 'was-dry' ? 'dry' : undefined } : { because: how };
+      const { id, kind, title, plantId, plantName } = task;
+      const call = sendOrKeep(
+        () => send({ url, key, body: said }).unwrap(),
+        () => ({
+          ...{ key, owner, plantId, plantName, url, body: { ...said, on } },
+          task: { id, kind, title, answer: how, on },
+        }),
+      );
+      return report(call, {
+        done: (result) => {
+          const back = () => undo(result.eventId);
+          if ('isKept' in result) return offlineMessages.kept(plantName, back);
+          const { dueOn } = result.task;
+          if (!isDone) return careMessages.moist(plantName, onDay(dueOn, on), result.learnt, back);
+          if (kind === 'water') return careMessages.watered(plantName, result.learnt, back);
+          return careMessages.done(doneWords(task), plantName, back);
+        },
+        failed: careMessages.failed,
+      });
+    };
+    return { answer, undo };
+  }, [garden, timeZone, owner, send, takeBack, report]);
+}
+
+/** The tasks whose answers wait on this device for a network. */
+export function useWaitingTasks(): string[] {
+  const { id: owner } = useAccount();
+  const [waiting, setWaiting] = useState<string[]>([]);
+  useEffect(() => {
+    let stop: (() => void) | undefined;
+    let isHere = true;
+    void loadQueue().then(async ({ onWaiting, writesOf }) => {
+      const read = async () => {
+        const writes = await writesOf(owner).catch(() => []);
+        const open = writes.filter(({ refusal }) => refusal === undefined);
+        if (isHere) setWaiting(open.flatMap(({ task }) => task?.id ?? []));
+      };
+      await read();
+      if (isHere) stop = onWaiting(() => void read());
+    });
+    return () => {
+      isHere = false;
+      stop?.();
+    };
+  }, [owner]);
+  return waiting;
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ApiError } from '../../shared/api/api';
+import { useWriteSharedMutation } from '../../shared/api/shared-garden';
+import { randomKey } from '../../shared/lib/random-key';
+import { Button } from '../../shared/ui/button';
+import { TextArea } from '../../shared/ui/text-area';
+import styles from './household.module.css';
+
+const MAX = 5000;
+
+/** A note for the journal of a plant of another person. What was typed stays until it is kept; the same note is kept once. */
+export function WriteNote({ garden, plant }: { garden: string; plant: string }) {
+  const [write, { isLoading, error }] = useWriteSharedMutation();
+  const [content, setContent] = useState('');
+  const [key, setKey] = useState(randomKey);
+  const refusal = error as ApiError | undefined;
+  const words = refusal?.code === 'network' ? 'There is no network. Please try again later.' : refusal?.message;
+  const send = async () => {
+    const kept = await write({ garden, id: plant, key, content }).unwrap().catch(() => undefined);
+    if (!kept) return;
+    setContent('');
+    setKey(randomKey());
+  };
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <TextArea
+        label="Write in the journal"
+        rows={3}
+        required
+        maxLength={MAX}
+        value={content}
+        error={words}
+        onChange={({ target }) => setContent(target.value)}
+      />
+      <div>
+        <Button type="submit" look="secondary" icon="pencil" busy={isLoading} busyLabel="Saving...">
+          Keep this note
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import type { SharedGardenDto } from '../../shared/api/household';
+import { paths } from '../../shared/paths';
+import { Banner } from '../../shared/ui/banner';
+import { Failed } from '../../shared/ui/failed';
+import { LinkButton } from '../../shared/ui/link-button';
+import { Page } from '../../shared/ui/page';
+import { Skeleton } from '../../shared/ui/skeleton';
+import { useSharedGarden } from './use-shared-garden';
+
+interface Props {
+  id: string;
+  /** The page of the garden, once it is known that it is shared. */
+  children: (garden: SharedGardenDto) => ReactNode;
+}
+
+/** Finds the garden of another person; says so where it is not shared any more. */
+export function GardenFrame({ id, children }: Props) {
+  const { garden, isClosed, error, isFetching, refetch } = useSharedGarden(id);
+  if (garden) return children(garden);
+  return (
+    <Page
+      title="Shared Gardens"
+      actions={
+        <LinkButton to={paths.garden} look="secondary" icon="sprout">
+          Your garden
+        </LinkButton>
+      }
+    >
+      {isClosed && (
+        <Banner kind="warning" title="This garden isn’t shared with you, or not any more." announce>
+          Its owner can invite you again. What you noted there is not lost.
+        </Banner>
+      )}
+      {!isClosed && !error && <Skeleton shape="row" count={3} label="Loading the garden" />}
+      {error && (
+        <Failed title="We couldn’t load the garden" isBusy={isFetching} onRetry={() => void refetch()}>
+          The plants are safe on the server.
+        </Failed>
+      )}
+    </Page>
+  );
+}

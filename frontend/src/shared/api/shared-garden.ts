@@ -1,0 +1,113 @@
+import { nextCursor } from '../lib/next-cursor';
+import type { ApiError } from './base-api';
+import {
+  generatedApi,
+  type AddPlantDto,
+  type AnsweredDto,
+  type ChangePlantDto,
+  type PlantDto,
+  type TodayDto,
+} from './generated/garden';
+import type { JournalEntryDto } from './generated/journal';
+
+const PAGE = 100;
+
+/** A plant of the garden of another person, whose id is `garden`. */
+interface InGarden {
+  garden: string;
+  id: string;
+}
+
+const LIST = { keepUnusedDataFor: 0, providesTags: ['care'] } as const;
+const CHANGE = { invalidatesTags: ['care'] } as const;
+const body = (method: 'POST' | 'PATCH', of: object = {}) => ({ method, body: of });
+
+/**
+ * The garden of another person who shares it: the calls of one's own garden with `?garden=` (decision 29), in a cache of their own. In a file of
+ * its own, as most people have no second garden.
+ */
+const sharedGardenApi = generatedApi.injectEndpoints({
+  endpoints: (build) => ({
+    sharedToday: build.query<TodayDto, string>({
+      query: (garden) => ({ url: '/api/care/today', params: { garden } }),
+      ...LIST,
+    }),
+    /** Every plant, newest first; loads page after page until the end. */
+    sharedPlants: build.query<PlantDto[], string>({
+      queryFn: async (garden, _api, _options, call) => {
+        const plants: PlantDto[] = [];
+        let cursor: string | undefined;
+        do {
+          const params = { limit: PAGE, cursor, garden };
+          const { data, error, meta } = await call({ url: '/api/plants', params });
+          if (error) return { error: error as ApiError };
+          plants.push(...(data as PlantDto[]));
+          cursor = nextCursor(meta?.response?.headers.get('link'));
+        } while (cursor);
+        return { data: plants };
+      },
+      ...LIST,
+    }),
+    sharedPlant: build.query<PlantDto, InGarden>({
+      query: ({ id, garden }) => ({ url: `/api/plants/${id}`, params: { garden } }),
+      ...LIST,
+    }),
+    /** The latest notes and care of a plant, newest first. */
+    sharedJournal: build.query<JournalEntryDto[], InGarden>({
+      query: ({ id, garden }) => ({ url: `/api/plants/${id}/journal`, params: { limit: 50, garden } }),
+      ...LIST,
+    }),
+    /** Sends an answer to a task, once for each key. */
+    answerShared: build.mutation<AnsweredDto, { url: string; key: string; body: object }>({
+      query: ({ url, key, body }) => ({ url, method: 'POST', headers: { 'idempotency-key': key }, body }),
+      ...CHANGE,
+    }),
+    undoShared: build.mutation<void, InGarden>({
+      query: ({ id, garden }) => ({ url: `/api/care/events/${id}`, method: 'DELETE', params: { garden } }),
+      ...CHANGE,
+    }),
+    addShared: build.mutation<PlantDto, { garden: string; plant: AddPlantDto }>({
+      query: ({ garden, plant }) => ({ url: '/api/plants', params: { garden }, ...body('POST', plant) }),
+      ...CHANGE,
+    }),
+    changeShared: build.mutation<PlantDto, InGarden & { change: ChangePlantDto }>({
+      query: ({ id, garden, change }) => ({
+        url: `/api/plants/${id}`,
+        params: { garden },
+        ...body('PATCH', change),
+      }),
+      ...CHANGE,
+    }),
+    removeShared: build.mutation<void, InGarden>({
+      query: ({ id, garden }) => ({ url: `/api/plants/${id}`, method: 'DELETE', params: { garden } }),
+      ...CHANGE,
+    }),
+    restoreShared: build.mutation<PlantDto, InGarden>({
+      query: ({ id, garden }) => ({ url: `/api/plants/${id}/restore`, params: { garden }, ...body('POST') }),
+      ...CHANGE,
+    }),
+    writeShared: build.mutation<JournalEntryDto, InGarden & { key: string; content: string }>({
+      query: ({ id, garden, key, content }) => ({
+        url: `/api/plants/${id}/journal`,
+        params: { garden },
+        headers: { 'idempotency-key': key },
+        ...body('POST', { content }),
+      }),
+      ...CHANGE,
+    }),
+  }),
+});
+
+export const {
+  useAddSharedMutation,
+  useAnswerSharedMutation,
+  useChangeSharedMutation,
+  useRemoveSharedMutation,
+  useRestoreSharedMutation,
+  useSharedJournalQuery,
+  useSharedPlantQuery,
+  useSharedPlantsQuery,
+  useSharedTodayQuery,
+  useUndoSharedMutation,
+  useWriteSharedMutation,
+} = sharedGardenApi;
