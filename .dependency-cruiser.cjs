@@ -37,9 +37,9 @@ module.exports = {
       name: 'modules-look-down',
       severity: 'error',
       comment:
-        'activity < auth, library < photos < billing, identification, garden < reminders, community, contact, data-transfer',
+        'activity < auth, library < household < photos < billing, identification, garden < reminders, community, contact, data-transfer',
       from: {
-        path: '^backend/src/modules/(activity|library|auth|photos|mailbox)/',
+        path: '^backend/src/modules/(activity|library|auth|household|photos|mailbox)/',
         pathNot: '\\.spec\\.ts$',
       },
       to: {

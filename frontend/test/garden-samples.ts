@@ -143,6 +143,7 @@ export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
       garden.plants = garden.plants.filter(({ id }) => id !== params.id);
       return new HttpResponse(null, { status: 204 });
     }),
+    http.get('*/api/household', () => HttpResponse.json({ members: [], invitations: [], gardens: [] })),
     http.get('*/api/deleted-plants', () =>
       HttpResponse.json(
         garden.removed.map(({ id, commonName, imageUrl }) => ({

@@ -11,18 +11,25 @@ import { useOnline } from '../shared/lib/use-online';
 import { whenQuiet } from '../shared/lib/when-quiet';
 import { Button } from '../shared/ui/button';
 import { Failed } from '../shared/ui/failed';
+import { Late } from '../shared/ui/late';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 import styles from './garden/garden-page.module.css';
 import { OwnGarden } from './garden/own-garden';
 
 const TASKS_AT_FIRST = 3;
+const NOTHING = {};
 const loadAdd = async () => (await import('./garden/add-plant')).AddPlant;
 const loadPlant = async () => (await import('../features/garden/plant-sheet')).PlantSheet;
 /** What is pressed most often is there before it is pressed. */
 const warm = () => void Promise.all([loadAdd(), loadPlant()]).catch(() => undefined);
-const loadReminders = async () => (await import('../features/reminders/reminder-dialog')).ReminderDialog;
-const loadArchive = async () => (await import('../features/garden/archive-sheet')).ArchiveSheet;
+const loadLater = () => import('./garden/later');
+const loadReminders = async () => (await loadLater()).ReminderDialog;
+const loadArchive = async () => (await loadLater()).ArchiveSheet;
+const loadOthers = async () => {
+  await new Promise<void>((go) => void whenQuiet(go));
+  return (await loadLater()).OtherGardens;
+};
 
 /** My Garden: what is due today, and every plant with what it needs and its actions. */
 export function GardenPage() {
@@ -82,6 +89,7 @@ export function GardenPage() {
           >
             Past plants
           </Button>
+          <Late load={loadOthers} of={NOTHING} />
         </div>
       )}
       {AddPlant && <AddPlant open={open === 'add'} onClose={close} places={places} />}

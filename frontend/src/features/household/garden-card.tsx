@@ -12,7 +12,9 @@ export function GardenCard({ garden: { id, ownerName, may } }: { garden: SharedG
   const report = useReport();
   return (
     <Card level={3} title={`${ownerName}’s garden`} look="raised">
-      <p>{may === 'tick' ? 'You can see it and tick what you have done.' : 'You can change everything in it.'}</p>
+      <p>
+        {may === 'tick' ? 'You can see it and tick what you have done.' : 'You can change everything in it.'}
+      </p>
       <div>
         <LinkButton to={sharedPath(id)} icon="sprout">
           Open {ownerName}’s garden

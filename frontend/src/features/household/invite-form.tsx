@@ -30,7 +30,12 @@ export function InviteForm() {
 
   const submit = handleSubmit(async ({ email }) => {
     const refused = (error: ApiError) => {
-      showRefusal(error, { fields: FIELDS, about: ABOUT, setError, otherwise: 'The invitation was not sent.' });
+      showRefusal(error, {
+        fields: FIELDS,
+        about: ABOUT,
+        setError,
+        otherwise: 'The invitation was not sent.',
+      });
       throw error;
     };
     const call = invite({ inviteDto: { email, may } }).unwrap().catch(refused);

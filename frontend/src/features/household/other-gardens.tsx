@@ -2,12 +2,13 @@ import { useGetHouseholdQuery } from '../../shared/api/household';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/link-button';
 import { sharedPath } from './rights';
+import styles from './household.module.css';
 
 /** From one's own garden to those of others, and to the page on which it is shared. */
 export function OtherGardens() {
   const { data } = useGetHouseholdQuery();
   return (
-    <>
+    <div className={styles.buttons}>
       {data?.gardens.map(({ id, ownerName }) => (
         <LinkButton key={id} to={sharedPath(id)} look="secondary" icon="sprout">
           {ownerName}’s garden
@@ -16,6 +17,6 @@ export function OtherGardens() {
       <LinkButton to={paths.household} look="quiet" icon="people">
         Share your garden
       </LinkButton>
-    </>
+    </div>
   );
 }

@@ -14,9 +14,12 @@ export function WriteNote({ garden, plant }: { garden: string; plant: string }) 
   const [content, setContent] = useState('');
   const [key, setKey] = useState(randomKey);
   const refusal = error as ApiError | undefined;
-  const words = refusal?.code === 'network' ? 'There is no network. Please try again later.' : refusal?.message;
+  const words =
+    refusal?.code === 'network' ? 'There is no network. Please try again later.' : refusal?.message;
   const send = async () => {
-    const kept = await write({ garden, id: plant, key, content }).unwrap().catch(() => undefined);
+    const kept = await write({ garden, id: plant, key, content })
+      .unwrap()
+      .catch(() => undefined);
     if (!kept) return;
     setContent('');
     setKey(randomKey());

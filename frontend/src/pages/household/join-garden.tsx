@@ -16,13 +16,20 @@ export function JoinGarden() {
   const navigate = useNavigate();
   const refusal = error as ApiError | undefined;
   const open = async () => {
-    const garden = await join({ joinDto: { token } }).unwrap().catch(() => undefined);
+    const garden = await join({ joinDto: { token } })
+      .unwrap()
+      .catch(() => undefined);
     if (garden) void navigate(sharedPath(garden.id), { replace: true });
   };
   return (
     <Page title="Look after a garden together" width="form" drawing={lily}>
-      <p>Somebody has invited you to their garden. When you join, you see their plants and what is due today.</p>
-      <p>They see your first name, your email address ({email}) and what you note in their garden. Your own garden stays yours alone.</p>
+      <p>
+        Somebody has invited you to their garden. When you join, you see their plants and what is due today.
+      </p>
+      <p>
+        They see your first name, your email address ({email}) and what you note in their garden. Your own
+        garden stays yours alone.
+      </p>
       {refusal && (
         <Banner kind="warning" title="You have not joined the garden." announce>
           {refusal.code === 'network' ? 'There is no network. Please try again.' : refusal.message}

@@ -58,7 +58,9 @@ export function ShareGarden() {
       )}
       {data && (
         <Section title="Who shares your garden">
-          {count === 0 && <p>Only you, so far. Your settings, reminders and your other data always stay yours alone.</p>}
+          {count === 0 && (
+            <p>Only you, so far. Your settings, reminders and your other data always stay yours alone.</p>
+          )}
           <div className={styles.list}>
             {data.members.map((member) => (
               <MemberCard key={member.id} member={member} />

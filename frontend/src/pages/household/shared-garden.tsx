@@ -35,7 +35,9 @@ function Garden({ garden }: { garden: SharedGardenDto }) {
   return (
     <Page
       title={`${ownerName}’s garden`}
-      lead={may === 'tick' ? 'Tick what you have done. Everybody who looks after it sees who it was.' : undefined}
+      lead={
+        may === 'tick' ? 'Tick what you have done. Everybody who looks after it sees who it was.' : undefined
+      }
       actions={
         <>
           {may === 'change' && (
@@ -91,7 +93,12 @@ function Today({ garden }: { garden: SharedGardenDto }) {
         {due && (
           <ul role="list" className={styles.rows}>
             {due.map((task) => (
-              <SharedTask key={task.id} task={task} garden={garden.id} onAnswer={(how) => answer(task, how)} />
+              <SharedTask
+                key={task.id}
+                task={task}
+                garden={garden.id}
+                onAnswer={(how) => answer(task, how)}
+              />
             ))}
           </ul>
         )}

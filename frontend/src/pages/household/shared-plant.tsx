@@ -65,7 +65,11 @@ function Plant({ garden, id }: { garden: SharedGardenDto; id: string }) {
   );
 }
 
-const About = ({ plant: { imageUrl, status, place, problem, waterReason, careInstructions } }: { plant: PlantDto }) => (
+const About = ({
+  plant: { imageUrl, status, place, problem, waterReason, careInstructions },
+}: {
+  plant: PlantDto;
+}) => (
   <div className={styles.row}>
     <div className={styles.picture}>
       <PlantImage src={imageUrl} alt="" drawing={noPhoto} ratio="square" />
@@ -91,8 +95,11 @@ function Changes({ garden, plant }: { garden: string; plant: PlantDto }) {
   const values = toValues(plant);
   const back = () => void report(restore({ garden, id }).unwrap(), householdMessages.plantBack);
   const erase = async () => {
-    const gone = remove({ garden, id }).unwrap().then(() => true);
-    if (await report(gone, householdMessages.plantRemoved(commonName, back))) void navigate(sharedPath(garden));
+    const gone = remove({ garden, id })
+      .unwrap()
+      .then(() => true);
+    if (await report(gone, householdMessages.plantRemoved(commonName, back)))
+      void navigate(sharedPath(garden));
   };
   return (
     <div className={styles.buttons}>
