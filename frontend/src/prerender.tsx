@@ -4,6 +4,7 @@ import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { earlyPages } from './app/early-pages';
 import { landing, notFound, routes, type AppRoute } from './app/routes';
+import { paths } from './shared/paths';
 import { makeStoreFor, type Reader } from './app/store';
 import { readings, type Reading } from './prerender-readings';
 import type { GuideDto } from './shared/api/guides';
@@ -49,7 +50,8 @@ const readersOf = ({ path }: AppRoute): Reader[] =>
 /** The addresses that the app has, such as `/garden/:id`; at every other one the server answers 404. */
 export const addresses = (library: GuideDto[]): string[] => {
   const fixed = routes.map(({ path }) => path).filter((path) => !path.endsWith('/*'));
-  return [...new Set([...fixed, ...readings(library).map(({ path }) => path)])];
+  const gardens = ['', '/:garden', '/:garden/:plant'].map((below) => paths.household + below);
+  return [...new Set([...fixed, ...gardens, ...readings(library).map(({ path }) => path)])];
 };
 
 /** What the feed lists. */

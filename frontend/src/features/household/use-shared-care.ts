@@ -67,7 +67,8 @@ export function useWaitingTasks(): string[] {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isHere = true;
-    void loadQueue().then(async ({ onWaiting, writesOf }) => {
+    const watch = async () => {
+      const { onWaiting, writesOf } = await loadQueue();
       const read = async () => {
         const writes = await writesOf(owner).catch(() => []);
         const open = writes.filter(({ refusal }) => refusal === undefined);
@@ -75,7 +76,8 @@ export function useWaitingTasks(): string[] {
       };
       await read();
       if (isHere) stop = onWaiting(() => void read());
-    });
+    };
+    void watch().catch(() => undefined);
     return () => {
       isHere = false;
       stop?.();
