@@ -86,6 +86,7 @@ export const anEntry = (id: string, more: Partial<JournalEntryDto> = {}): Journa
   careActions: [],
   createdAt: '2026-11-21T09:00:00.000Z',
   source: 'journal',
+  by: null,
   ...more,
 });
 

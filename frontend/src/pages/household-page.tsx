@@ -1,13 +1,7 @@
-import { useParams } from 'react-router-dom';
-import { JoinGarden } from './household/join-garden';
-import { ShareGarden } from './household/share-garden';
-import { SharedGarden } from './household/shared-garden';
-import { SharedPlant } from './household/shared-plant';
+import { lazy } from 'react';
 
-/** Gardens that several people look after: with whom one's own is shared, how to join another, and those of others. */
-export function HouseholdPage() {
-  const [garden, plant] = (useParams()['*'] ?? '').split('/');
-  if (!garden) return <ShareGarden />;
-  if (garden === 'join') return <JoinGarden />;
-  return plant ? <SharedPlant garden={garden} id={plant} /> : <SharedGarden id={garden} />;
-}
+// In a file of its own, so that the list of what it needs burdens no other page.
+const Household = lazy(async () => ({ default: (await import('./household/household')).Household }));
+
+/** Gardens that several people look after. */
+export const HouseholdPage = () => <Household />;

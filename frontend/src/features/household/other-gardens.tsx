@@ -1,7 +1,6 @@
 import { useGetHouseholdQuery } from '../../shared/api/household';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/link-button';
-import { sharedPath } from './rights';
 import styles from './household.module.css';
 
 /** From one's own garden to those of others, and to the page on which it is shared. */
@@ -10,7 +9,7 @@ export function OtherGardens() {
   return (
     <div className={styles.buttons}>
       {data?.gardens.map(({ id, ownerName }) => (
-        <LinkButton key={id} to={sharedPath(id)} look="secondary" icon="sprout">
+        <LinkButton key={id} to={`${paths.household}/${id}`} look="secondary" icon="sprout">
           {ownerName}’s garden
         </LinkButton>
       ))}

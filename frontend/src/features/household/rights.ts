@@ -1,3 +1,5 @@
+import { paths } from '../../shared/paths';
+
 /** What a member of a household may do, in words. */
 export const RIGHTS = [
   { value: 'tick', label: 'See and tick' },
@@ -6,4 +8,4 @@ export const RIGHTS = [
 
 /** Where the garden of another person is shown, and one of its plants. */
 export const sharedPath = (garden: string, plant?: string) =>
-  `/household/${garden}${plant ? `/${plant}` : ''}`;
+  `${paths.household}/${garden}${plant ? `/${plant}` : ''}`;

@@ -1,17 +1,19 @@
 import { useAccount } from '../../entities/account/use-account';
 import { GardenCard } from '../../features/household/garden-card';
 import styles from '../../features/household/household.module.css';
-import { InviteForm } from '../../features/household/invite-form';
 import { InvitationCard, MemberCard } from '../../features/household/member-card';
 import { useGetHouseholdQuery } from '../../shared/api/household';
 import { paths } from '../../shared/paths';
 import { Banner } from '../../shared/ui/banner';
 import { Failed } from '../../shared/ui/failed';
+import { Late } from '../../shared/ui/late';
 import { LinkButton } from '../../shared/ui/link-button';
 import { Page, Section } from '../../shared/ui/page';
 import { Skeleton } from '../../shared/ui/skeleton';
 
 const MAX = 5;
+const NOTHING = {};
+const loadForm = async () => (await import('../../features/household/invite-form')).InviteForm;
 
 /** With whom the garden is shared, how to invite somebody, and whose gardens are shared with this person. */
 export function ShareGarden() {
@@ -52,7 +54,7 @@ export function ShareGarden() {
           ) : count >= MAX ? (
             <p>Your garden is shared with {MAX} people, which is as many as there can be.</p>
           ) : (
-            <InviteForm />
+            <Late load={loadForm} of={NOTHING} className={styles.place} />
           )}
         </Section>
       )}

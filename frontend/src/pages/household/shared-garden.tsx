@@ -1,6 +1,5 @@
 import lily from 'drawn/lily.svg';
-import { useState } from 'react';
-import { PlantForm } from '../../features/garden/plant-form';
+import { lazy, Suspense, useState } from 'react';
 import { NEW_PLANT, toNewPlant } from '../../features/garden/plant-values';
 import styles from '../../features/household/household.module.css';
 import { NotedToday } from '../../features/household/noted-today';
@@ -22,6 +21,10 @@ import { Page, Section } from '../../shared/ui/page';
 import { Sheet } from '../../shared/ui/sheet';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { GardenFrame } from './garden-frame';
+
+const PlantForm = lazy(async () => ({
+  default: (await import('../../features/garden/plant-form')).PlantForm,
+}));
 
 /** The garden of another person: what is due today, who has done what, and its plants. */
 export const SharedGarden = ({ id }: { id: string }) => (
@@ -120,16 +123,18 @@ function AddSheet({ garden, open, onClose }: { garden: string; open: boolean; on
   const [add] = useAddSharedMutation();
   return (
     <Sheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title="Add Plant">
-      <PlantForm
-        of="typed"
-        initial={NEW_PLANT}
-        places={[]}
-        submitLabel="Add to this garden"
-        onSubmit={async (values) => {
-          await add({ garden, plant: toNewPlant(values) }).unwrap();
-          onClose();
-        }}
-      />
+      <Suspense>
+        <PlantForm
+          of="typed"
+          initial={NEW_PLANT}
+          places={[]}
+          submitLabel="Add to this garden"
+          onSubmit={async (values) => {
+            await add({ garden, plant: toNewPlant(values) }).unwrap();
+            onClose();
+          }}
+        />
+      </Suspense>
     </Sheet>
   );
 }

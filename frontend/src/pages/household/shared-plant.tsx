@@ -1,7 +1,6 @@
 import noPhoto from 'drawn/no-photo.svg';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { PlantForm } from '../../features/garden/plant-form';
 import { toChange, toValues } from '../../features/garden/plant-values';
 import styles from '../../features/household/household.module.css';
 import { sharedPath } from '../../features/household/rights';
@@ -27,6 +26,10 @@ import { Sheet } from '../../shared/ui/sheet';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { StatusBadge } from '../../shared/ui/status-badge';
 import { GardenFrame } from './garden-frame';
+
+const PlantForm = lazy(async () => ({
+  default: (await import('../../features/garden/plant-form')).PlantForm,
+}));
 
 /** A plant in the garden of another person: how it is, and its journal. */
 export const SharedPlant = ({ garden, id }: { garden: string; id: string }) => (
@@ -110,16 +113,18 @@ function Changes({ garden, plant }: { garden: string; plant: PlantDto }) {
         Delete it
       </Button>
       <Sheet open={isOpen} onOpenChange={setOpen} title={`Change ${commonName}`}>
-        <PlantForm
-          of="change"
-          initial={values}
-          places={[]}
-          submitLabel="Save"
-          onSubmit={async (after) => {
-            await change({ garden, id, change: toChange(values, after) }).unwrap();
-            setOpen(false);
-          }}
-        />
+        <Suspense>
+          <PlantForm
+            of="change"
+            initial={values}
+            places={[]}
+            submitLabel="Save"
+            onSubmit={async (after) => {
+              await change({ garden, id, change: toChange(values, after) }).unwrap();
+              setOpen(false);
+            }}
+          />
+        </Suspense>
       </Sheet>
     </div>
   );
