@@ -115,7 +115,7 @@ export class CareAgenda {
 
   /** What plant sitters did from one day to another, the earliest first. */
   doneBySitters(gardener: Gardener, from: LocalDate, to: LocalDate): Promise<CareEvent[]> {
-    return this.care.doneBySitters(gardener.id, from, to);
+    return this.care.doneBySitters(gardener, from, to);
   }
 
   /**

@@ -207,10 +207,7 @@ export class CareRepository {
 
   async doneBetween(gardener: Gardener, from: string, to: string): Promise<CareEvent[]> {
     const events = await this.database.query<StoredEvent>(sql.DONE, [gardener.id, from, to]);
-    return events.map(({ byMember, memberId, memberName, ...event }) => {
-      const by = event.bySitter ? null : authorFor(gardener, { byMember, memberId, memberName });
-      return { ...event, by };
-    });
+    return events.map(withAuthor(gardener));
   }
 
   /** The id of the answer in which another one of the household, or a plant sitter for a member, has noted it on this day. */
@@ -225,8 +222,9 @@ export class CareRepository {
   }
 
   /** What plant sitters did from one day to another, the earliest first. */
-  doneBySitters(userId: string, from: string, to: string): Promise<CareEvent[]> {
-    return this.database.query(sql.DONE_BY_SITTERS, [userId, from, to]);
+  async doneBySitters(gardener: Gardener, from: string, to: string): Promise<CareEvent[]> {
+    const events = await this.database.query<StoredEvent>(sql.DONE_BY_SITTERS, [gardener.id, from, to]);
+    return events.map(withAuthor(gardener));
   }
 
   /** The same, and what is due until a day (null for nothing), as both are at one moment. */
@@ -248,6 +246,14 @@ export class CareRepository {
     return task && oldestFirst(task);
   }
 }
+
+/** The event as a gardener or a member is told who noted it. */
+const withAuthor =
+  (gardener: Gardener) =>
+  ({ byMember, memberId, memberName, ...event }: StoredEvent): CareEvent => ({
+    ...event,
+    by: event.bySitter ? null : authorFor(gardener, { byMember, memberId, memberName }),
+  });
 
 function rowOf(task: TaskSettings, due: Due) {
   const { growingDays, restingDays, months, everyYears, restMonths, isOwnRhythm, active, title } = task;
