@@ -19,11 +19,11 @@ import { OwnGarden } from './garden/own-garden';
 
 const TASKS_AT_FIRST = 3;
 const NOTHING = {};
-const loadAdd = async () => (await import('./garden/add-plant')).AddPlant;
-const loadPlant = async () => (await import('../features/garden/plant-sheet')).PlantSheet;
-/** What is pressed most often is there before it is pressed. */
-const warm = () => void Promise.all([loadAdd(), loadPlant()]).catch(() => undefined);
 const loadLater = () => import('./garden/later');
+const loadAdd = async () => (await loadLater()).AddPlant;
+const loadPlant = async () => (await loadLater()).PlantSheet;
+/** What is pressed most often is there before it is pressed. */
+const warm = () => void loadLater().catch(() => undefined);
 const loadReminders = async () => (await loadLater()).ReminderDialog;
 const loadArchive = async () => (await loadLater()).ArchiveSheet;
 const loadOthers = async () => {

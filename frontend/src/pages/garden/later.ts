@@ -1,4 +1,6 @@
-/** What My Garden shows later than the rest: what a press opens, and the way to the gardens of others. One file, as its list costs the page. */
+/** What My Garden shows later than the rest: what a press opens, and the way to the gardens of others. One file, as each import costs the page. */
+export { AddPlant } from './add-plant';
 export { ArchiveSheet } from '../../features/garden/archive-sheet';
 export { OtherGardens } from '../../features/household/other-gardens';
+export { PlantSheet } from '../../features/garden/plant-sheet';
 export { ReminderDialog } from '../../features/reminders/reminder-dialog';
