@@ -152,6 +152,7 @@ describe('a person’s own data', () => {
     });
     const leftOut = columns.map(({ name }) => name).filter((name) => !taken.includes(name));
     expect(leftOut.sort()).toEqual([
+      'care_events.member_id',
       'care_events.user_id',
       'care_tasks.user_id',
       'identification_history.idempotency_key',
@@ -159,6 +160,7 @@ describe('a person’s own data', () => {
       'identification_history.request_hash',
       'identification_history.user_id',
       'journal_entries.deleted_at',
+      'journal_entries.member_id',
       'journal_entries.user_id',
       'plant_problems.user_id',
       'plants.deleted_at',
