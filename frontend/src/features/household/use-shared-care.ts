@@ -7,6 +7,7 @@ import { useAnswerSharedMutation, useUndoSharedMutation } from '../../shared/api
 import { localDateIn, onDay } from '../../shared/lib/local-date';
 import { randomKey } from '../../shared/lib/random-key';
 import { loadQueue, sendOrKeep } from '../../shared/offline/send-or-keep';
+import { onWaiting } from '../../shared/offline/something-waits';
 import { KEPT } from '../../shared/offline/waiting-write';
 import { careMessages } from '../../shared/toast/messages/care';
 import { offlineMessages } from '../../shared/toast/messages/offline';
@@ -68,7 +69,7 @@ export function useWaitingTasks(): string[] {
     let stop: (() => void) | undefined;
     let isHere = true;
     const watch = async () => {
-      const { onWaiting, writesOf } = await loadQueue();
+      const { writesOf } = await loadQueue();
       const read = async () => {
         const writes = await writesOf(owner).catch(() => []);
         const open = writes.filter(({ refusal }) => refusal === undefined);
