@@ -20,12 +20,14 @@ const MAX_LANES = 2;
 const LONG = /screens-|texts|garden|identify|plant/;
 
 install();
+const isAccepting = args.includes('--accept');
+if (!isAccepting && !args.includes('--no-build')) build();
+// Screens are made of what is built.
 const { accept, compare } = await import('../frontend/e2e/compare.mjs');
-if (args.includes('--accept')) {
+if (isAccepting) {
   console.log(await accept(SCREENSHOTS, wanted[0]));
   process.exit();
 }
-if (!args.includes('--no-build')) build();
 const { openLane, walkFiles } = await import('../frontend/e2e/lanes.mjs');
 if (args.includes('--all')) process.env.WALK_ALL = '1';
 

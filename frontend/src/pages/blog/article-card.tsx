@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Article } from '../../content/articles';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { readingPaths } from '../../shared/reading-paths';
+import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { ArticleFacts } from './article-facts';
 import styles from './blog.module.css';
 
@@ -40,13 +41,9 @@ export function ArticleCard({ article, maxTags, level = 3, readMore }: Props) {
         </ul>
         {readMore && (
           <p>
-            <Link
-              className={styles.more}
-              to={readingPaths.article(slug)}
-              onClick={note}
-              aria-label={`Read More: ${title}`}
-            >
+            <Link className={styles.more} to={readingPaths.article(slug)} onClick={note}>
               Read More
+              <VisuallyHidden>: {title}</VisuallyHidden>
             </Link>
           </p>
         )}
