@@ -18,7 +18,7 @@ declare module 'fastify' {
 
 /**
  * The one place that says whose garden a call is about: the session's own, or with `?garden=` that of the person with this id, if they share
- * it with the session's and its right is enough. Whoever is no member learns nothing: 404.
+ * it with the session's and its right is enough. Who is no member learns nothing: 404.
  */
 @Injectable()
 export class GardenGuard implements CanActivate {
