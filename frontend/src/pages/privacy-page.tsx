@@ -39,6 +39,13 @@ export function PrivacyPage() {
           can read it; for that we keep the address that the service gave your device, until you remove the
           device. A calendar link shows what is due to anyone who has it; you can renew it or turn it off.
         </p>
+        <h3>A garden that you share</h3>
+        <p>
+          Those whom you invite see your first name, and your plants with their photos, care and journal,
+          until you remove them; the invitation tells them your email. A link for a plant sitter shows what is
+          to be done on those days, with the names and places of the plants, to anyone who has it, until the
+          days are over or you end it.
+        </p>
         <h3>User-generated content</h3>
         <p>
           What you write or show to others or to us: posts and photos in the community, questions to experts,
