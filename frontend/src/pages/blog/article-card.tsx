@@ -42,7 +42,7 @@ export function ArticleCard({ article, maxTags, level = 3, readMore }: Props) {
         {readMore && (
           <p>
             <Link className={styles.more} to={readingPaths.article(slug)} onClick={note}>
-              Read More
+              <span>Read More</span>
               <VisuallyHidden>: {title}</VisuallyHidden>
             </Link>
           </p>
