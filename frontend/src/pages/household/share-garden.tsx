@@ -52,7 +52,7 @@ export function ShareGarden() {
               Then you can invite others. The link for it is on <a href={paths.profile}>your profile</a>.
             </Banner>
           ) : count >= MAX ? (
-            <p>Your garden is shared with {MAX} people, which is as many as there can be.</p>
+            <p>Your garden has {MAX} people with those you have invited, which is as many as there can be.</p>
           ) : (
             <Late load={loadForm} of={NOTHING} className={styles.place} />
           )}

@@ -3,7 +3,7 @@ import { refused, success, undoable } from './kinds';
 /** Gardens that several people look after. */
 export const householdMessages = {
   invited: (email: string) => ({
-    done: () => success('Invitation Sent', `${email} has a mail with a link that works for 7 days.`),
+    done: () => success('Invitation on Its Way', `${email} gets a mail with a link that works for 7 days.`),
   }),
   withdrawn: {
     done: () => success('Invitation Withdrawn', 'Its link opens nothing any more.'),
