@@ -40,6 +40,12 @@ describe('when a process dies in the middle of a reply', () => {
       )
     ).rows;
   const isBegun = () => eventually(stored, (rows) => rows.at(-1)?.content === PARTS[0], 20_000);
+  const isAllDone = () =>
+    eventually(
+      async () => (await database.query('select 1 from outbox')).rowCount,
+      (left) => left === 0,
+      20_000,
+    );
   const WHOLE = [
     { role: 'user', content: QUESTION.content, state: 'done' },
     { role: 'assistant', content: PARTS.join(''), state: 'done' },
@@ -85,6 +91,7 @@ describe('when a process dies in the middle of a reply', () => {
       content: PARTS.join(''),
       state: 'done',
     });
+    await isAllDone(); // what follows an answer too, so that only the next question is left to do
     await end(first, 'SIGKILL');
     const next = processes.call('POST', messages, QUESTION); // waits in the outbox, as if it had been in the queue
     const isPutOff = `update outbox set handed_at = now() - interval '16 seconds' returning id`;
@@ -99,10 +106,7 @@ describe('when a process dies in the middle of a reply', () => {
     const { rows } = await database.query(`select outcome from ai_interactions`);
     expect(rows).toEqual([{ outcome: 'answered' }, { outcome: 'answered' }]);
     expect(provider.calls).toHaveLength(2);
-    await eventually(
-      async () => (await database.query('select 1 from outbox')).rowCount,
-      (left) => left === 0,
-    );
+    await isAllDone();
   }, 60_000);
 
   it('a model whose answer kills its worker every time is given up, and the question stays', async () => {
