@@ -2,6 +2,7 @@
 // --only user,search   only these rows      --rounds 6 --seconds 1   how long
 // --large              the search among 400,000 names too            --json   as JSON
 // --only growth --people 1000,100000   the ten requests made most, with ever more people
+// --only soak --minutes 60   visits at half of the full speed, for as long
 import { build, install, option } from './lib.mjs';
 
 const json = process.argv.includes('--json');
@@ -18,6 +19,7 @@ const rows = {
   ...(await import('../backend/bench/hostile.mjs')),
   ...(await import('../backend/bench/chat.mjs')),
   ...(await import('../backend/bench/growth.mjs')),
+  ...(await import('../backend/bench/soak.mjs')),
 };
 const ALWAYS = ['user', 'plants', 'add', 'library', 'search', 'login', 'identify', 'start'];
 

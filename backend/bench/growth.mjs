@@ -1,13 +1,12 @@
 import { option } from '../../tools/lib.mjs';
 import { figure, percentile } from './figures.mjs';
+import { aGardener, PLANTS, visit } from './visits.mjs';
 
 /** How many people there are when it is measured; `--people 1000,20000` makes it smaller. */
 const SIZES = (option('people') ?? '1000,100000,1000000').split(',').map(Number);
-/** People whose requests are measured, one after the other, each with a garden of six plants. */
+/** People whose requests are measured, one after the other. */
 const GARDENERS = 20;
-const PLANTS = 6;
 const ROUNDS = 15;
-const PLANT = { commonName: 'Monstera', scientificName: 'Monstera deliciosa', place: 'By the east window' };
 /** Tables below this are read whole by right: it is faster than an index. */
 const LARGE = 10_000;
 
@@ -62,64 +61,6 @@ export async function growth(fixtures) {
     figures.push(...(await measure(fixtures, gardeners, `${size.toLocaleString('en')} people`)));
   }
   return figures;
-}
-
-async function aGardener(fixtures, count) {
-  const send = senderFor(fixtures);
-  const person = { ...fixtures.person, email: `gardener${count}@leaflore.test` };
-  const { answer } = await send('POST', '/api/register', person);
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  const ask = senderFor(fixtures, cookie);
-  const plants = [];
-  for (let n = 0; n < PLANTS; n += 1) plants.push((await ask('POST', '/api/plants', PLANT)).body.id);
-  const { rows } = await fixtures.pool.query(
-    'update users set email_verified_at = now(), is_premium = true where email = $1 returning id',
-    [person.email],
-  );
-  await fixtures.pool.query('insert into premium_grants (user_id) values ($1)', [rows[0].id]);
-  // All of it is due today, so that it can be done.
-  await fixtures.pool.query(
-    `update care_tasks set starts_on = current_date - 9, due_on = current_date, late_on = current_date + 2
-      where user_id = (select id from users where email = $1)`,
-    [person.email],
-  );
-  const { due } = (await ask('GET', '/api/care/today')).body;
-  return { ask, plants, task: due.find(({ kind }) => kind === 'water').id };
-}
-
-const senderFor =
-  ({ api }, cookie = '') =>
-  async (method, path, body) => {
-    const from = performance.now();
-    const answer = await fetch(api.url + path, {
-      method,
-      headers: { cookie, origin: api.url, ...(body && { 'content-type': 'application/json' }) },
-      body: body && JSON.stringify(body),
-    });
-    const text = await answer.text();
-    const ms = performance.now() - from;
-    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-    return { ms, answer, body: text && JSON.parse(text) };
-  };
-
-/** What one gardener does in a visit, by name; each answers how long it took. */
-async function visit({ ask, plants, task }, round) {
-  const plant = plants[round % PLANTS];
-  const account = await ask('GET', '/api/auth/user');
-  const garden = await ask('GET', '/api/plants');
-  const today = await ask('GET', '/api/care/today');
-  const one = await ask('GET', `/api/plants/${plant}`);
-  const search = await ask('GET', '/api/plant-library?search=monst');
-  const feed = await ask('GET', '/api/community/posts');
-  const done = await ask('POST', `/api/care/tasks/${task}/done`, {});
-  const undone = await ask('DELETE', `/api/care/events/${done.body.eventId}`);
-  const noted = await ask('POST', `/api/plants/${plant}/journal`, { content: 'A new leaf.' });
-  const [post] = feed.body;
-  const liked = await ask('POST', `/api/community/posts/${post.id}/like`);
-  return { account, garden, today, one, search, feed, done, undone, noted, liked };
 }
 
 const NAMES = {
