@@ -5,9 +5,9 @@ import { navigateAway } from '../../shared/lib/navigate-away';
 import { dataTransferMessages } from '../../shared/toast/messages/data-transfer';
 import { keepToast } from '../../shared/toast/toast';
 import { Button } from '../../shared/ui/button';
+import { CodeField } from '../../shared/ui/code-field';
 import { Dialog } from '../../shared/ui/dialog';
 import { PasswordField } from '../../shared/ui/password-field';
-import { TextField } from '../../shared/ui/text-field';
 import styles from './data-transfer.module.css';
 import { DataSection } from './data-section';
 
@@ -98,17 +98,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
             error={code === undefined ? problem : undefined}
           />
           {code !== undefined && (
-            <TextField
-              label="Code"
-              hint="The 6 digits that your app shows now, or a recovery code."
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              autoFocus
-              value={code}
-              onChange={({ target }) => setCode(target.value)}
-              error={problem}
-            />
+            <CodeField value={code} onChange={({ target }) => setCode(target.value)} error={problem} />
           )}
         </form>
       </div>

@@ -9,8 +9,8 @@ import { useToasts } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
+import { CodeField } from '../../shared/ui/code-field';
 import { PasswordField } from '../../shared/ui/password-field';
-import { TextField } from '../../shared/ui/text-field';
 import styles from './profile.module.css';
 
 /** Changes the password, which signs out every other device. */
@@ -67,18 +67,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
-      {asksCode && (
-        <TextField
-          label="Code"
-          hint="The 6 digits that your app shows now, or a recovery code."
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          autoFocus
-          error={errors.code?.message}
-          {...register('code')}
-        />
-      )}
+      {asksCode && <CodeField error={errors.code?.message} {...register('code')} />}
       <div>
         <Button type="submit" look="secondary" icon="lock" busy={isSubmitting} busyLabel="Saving...">
           Change password

@@ -3,9 +3,9 @@ import type { ApiError } from '../../shared/api/api';
 import { signInApi } from '../../shared/api/sign-in';
 import type { Dispatch } from '../../shared/lib/confirmation';
 import { Button } from '../../shared/ui/button';
+import { CodeField } from '../../shared/ui/code-field';
 import { Dialog } from '../../shared/ui/dialog';
 import { PasswordField } from '../../shared/ui/password-field';
-import { TextField } from '../../shared/ui/text-field';
 import styles from './sign-in.module.css';
 
 const FORM = 'confirm-yourself';
@@ -69,17 +69,7 @@ export function ConfirmDialog({ dispatch, onClose }: Props) {
           error={code === undefined ? problem : undefined}
         />
         {code !== undefined && (
-          <TextField
-            label="Code"
-            hint="The 6 digits that your app shows now, or a recovery code."
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            autoFocus
-            value={code}
-            onChange={({ target }) => setCode(target.value)}
-            error={problem}
-          />
+          <CodeField value={code} onChange={({ target }) => setCode(target.value)} error={problem} />
         )}
       </form>
     </Dialog>
