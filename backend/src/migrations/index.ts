@@ -43,6 +43,7 @@ import { PlantSitter1795000000042 } from './0042-plant-sitter.js';
 import { ActivityMonths1795000000043 } from './0043-activity-months.js';
 import { AdminIndices1795000000044 } from './0044-admin-indices.js';
 import { Households1795000000045 } from './0045-households.js';
+import { SharedPhotos1795000000046 } from './0046-shared-photos.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -91,4 +92,5 @@ export const migrations = [
   ActivityMonths1795000000043,
   AdminIndices1795000000044,
   Households1795000000045,
+  SharedPhotos1795000000046,
 ];

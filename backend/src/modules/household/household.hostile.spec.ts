@@ -194,14 +194,58 @@ describe('a shared garden, in the wrong hands', () => {
     expect(await noted()).toHaveLength(2);
   });
 
-  it('shows its photos to members while they are, and to nobody else', async () => {
-    const photo = await keepPhoto(api, rosa.id, 'shared');
-    await ada.get(photo).expect(404);
+  it('shows the photos of its plants to members while they are, and to nobody else', async () => {
+    const [cover, noted] = [await keepPhoto(api, rosa.id, 'cover'), await keepPhoto(api, rosa.id, 'noted')];
+    await rosa.patch(`/api/plants/${ids.plant}`, { imageUrl: cover }).expect(200);
+    await rosa.patch(`/api/journal/${ids.entry}`, { imageUrl: noted }).expect(200);
+    const small = cover.replace('.webp', '.small.webp');
+    await ada.get(cover).expect(404);
     await shareGarden(api, rosa, ada, 'tick');
-    await ada.get(photo).expect(200);
-    await ada.get(photo.replace('.webp', '.small.webp')).expect(200);
-    await (await api.signUp()).get(photo).expect(404);
+    for (const photo of [cover, noted, small]) await ada.get(photo).expect(200);
+    await (await api.signUp()).get(cover).expect(404);
+    await rosa.delete(`/api/journal/${ids.entry}`).expect(204);
+    await ada.get(noted).expect(404);
     await ada.delete(`/api/household/gardens/${rosa.id}`).expect(204);
-    await ada.get(photo).expect(404);
+    await ada.get(cover).expect(404);
+  });
+
+  it('shows no other photo of its owner, whoever knows the address', async () => {
+    await shareGarden(api, rosa, ada, 'change');
+    const [loose, face, asked, gone] = await Promise.all(
+      ['loose', 'face', 'asked', 'gone'].map((seed) => keepPhoto(api, rosa.id, seed)),
+    );
+    await api.sql('update users set profile_image_url = $2 where id = $1', [rosa.id, face]);
+    await api.sql(
+      `with talk as (insert into chat_conversations (user_id, title) values ($1, 'Fern') returning id)
+       insert into chat_messages (id, conversation_id, user_id, role, content, state, closed_at, image_url)
+       select gen_random_uuid(), id, $1, 'user', 'What is it?', 'done', now(), $2 from talk`,
+      [rosa.id, asked],
+    );
+    await rosa.patch(`/api/plants/${ids.plant}`, { imageUrl: gone }).expect(200);
+    await ada.get(gone!).expect(200);
+    await rosa.delete(`/api/plants/${ids.plant}`).expect(204);
+    for (const photo of [loose!, face!, asked!, gone!]) {
+      await ada.get(photo).expect(404);
+      await ada.get(photo.replace('.webp', '.small.webp')).expect(404);
+      await rosa.get(photo).expect(200);
+    }
+  });
+
+  it('is no way to a photo that is not in it: members put none of the owner’s into it', async () => {
+    await shareGarden(api, rosa, ada, 'change');
+    const [loose, other] = [await keepPhoto(api, rosa.id, 'loose'), await keepPhoto(api, ada.id, 'hers')];
+    for (const imageUrl of [loose, other]) {
+      const calls: [Method, string, object][] = [
+        ['post', '/api/plants', { commonName: 'Mint', imageUrl }],
+        ['patch', `/api/plants/${ids.plant}`, { imageUrl }],
+        ['post', `/api/plants/${ids.plant}/journal`, { content: 'Look', imageUrl }],
+        ['patch', `/api/journal/${ids.entry}`, { imageUrl }],
+      ];
+      await refusesAll(ada, calls, 400, 'strange-picture');
+    }
+    await ada.post('/api/plants', { commonName: 'Mint', imageUrl: loose }).expect(400);
+    await ada.get(loose).expect(404);
+    await ada.get(loose.replace(rosa.id, ada.id)).expect(404);
+    await rosa.get(other).expect(404);
   });
 });

@@ -5,16 +5,19 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { ImageStore, pictureNotFound } from '../../platform/storage/image-store.js';
 import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
-import { HouseholdRepository } from '../household/index.js';
 import { isPhotoId, photoKey, smallKey } from './domain/photo-address.js';
+import { PhotoRepository } from './photo.repository.js';
 
-/** Serves people their own photos, and those of a garden that is shared with them. The address contains the owner and an id that cannot be guessed. */
+/**
+ * Serves people their own photos, and those of the plants in a garden that is shared with them. The address contains the owner and an id
+ * that cannot be guessed.
+ */
 @ApiExcludeController()
 @Controller('api/photos')
 export class PhotoController {
   constructor(
     private readonly images: ImageStore,
-    private readonly household: HouseholdRepository,
+    private readonly photos: PhotoRepository,
   ) {}
 
   @Get(':owner/:file')
@@ -25,7 +28,7 @@ export class PhotoController {
     @Res() reply: FastifyReply,
   ) {
     const [, id = '', small] = /^([^.]+)(\.small)?\.webp$/.exec(file) ?? [];
-    if (!isPhotoId(id) || !(await this.maySee(userId, owner))) throw pictureNotFound();
+    if (!isPhotoId(id) || !(await this.maySee(userId, owner, id))) throw pictureNotFound();
     const photo = small
       ? await this.getSmall(owner, id)
       : await this.images.get(photoKey({ userId: owner, id }));
@@ -35,8 +38,9 @@ export class PhotoController {
       .send(photo);
   }
 
-  private async maySee(userId: string, owner: string): Promise<boolean> {
-    return owner === userId || (isPhotoId(owner) && Boolean(await this.household.findGarden(owner, userId)));
+  private async maySee(userId: string, owner: string, id: string): Promise<boolean> {
+    if (owner === userId) return true;
+    return isPhotoId(owner) && this.photos.isShared({ userId: owner, id }, userId);
   }
 
   /** Old and imported photos may have no thumbnail. */

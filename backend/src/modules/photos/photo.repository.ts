@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Any, IsNull, LessThan, Not } from 'typeorm';
 import type { FindOptionsWhere } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import { photoUrl } from './domain/photo-address.js';
 import type { PhotoAddress } from './domain/photo-address.js';
 import { assertRoom } from './domain/photo-space.js';
 import { PhotoSchema } from './photo.schema.js';
@@ -43,6 +44,12 @@ export class PhotoRepository {
 
   isKept({ userId, id }: PhotoAddress): Promise<boolean> {
     return this.table.existsBy({ id, userId, removedAt: IsNull() });
+  }
+
+  /** Whether a plant shows this photo in a garden that is shared with this member: as its own picture, or in its journal. */
+  async isShared(photo: PhotoAddress, memberId: string): Promise<boolean> {
+    const asked = [photo.userId, memberId, photoUrl(photo)];
+    return (await this.database.query(sql.FIND_SHARED, asked)).length > 0;
   }
 
   /** Whose the photos with these ids are; ids that no photo has are left out. */

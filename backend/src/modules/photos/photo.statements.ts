@@ -30,3 +30,17 @@ export const TAKE_TURN = {
   name: 'photos-turn',
   text: 'select pg_advisory_xact_lock(hashtextextended($1, 14))',
 };
+
+/**
+ * *Hot*: each photo that a member ($2) sees of the garden of the person $1: a row if the photo at the address $3 is one of a plant there, or
+ * of a note about one. Other photos of that person, and those of what was deleted, are not the garden's.
+ */
+export const FIND_SHARED = {
+  name: 'photos-shared',
+  text: `select from garden_members m
+          where m.owner_id = $1 and m.member_id = $2
+            and (exists (select from plants p
+                          where p.image_url = $3 and p.image_url like '/api/photos/%' and p.user_id = $1 and p.deleted_at is null)
+              or exists (select from journal_entries j join plants p on p.id = j.plant_id
+                          where j.image_url = $3 and j.user_id = $1 and j.deleted_at is null and p.deleted_at is null))`,
+};

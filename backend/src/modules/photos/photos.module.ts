@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ActivityModule } from '../activity/index.js';
 import { AuthModule } from '../auth/index.js';
-import { HouseholdModule } from '../household/index.js';
 import { PhotoStorage } from './photo-storage.js';
 import { PhotoController } from './photo.controller.js';
 import { PhotoRecords } from './photo.records.js';
@@ -17,7 +16,7 @@ import { UploadService } from './upload.service.js';
 
 /** People's photos: upload, display to their owner, and deletion once nothing refers to them. */
 @Module({
-  imports: [TypeOrmModule.forFeature([PhotoSchema]), ActivityModule, AuthModule, HouseholdModule],
+  imports: [TypeOrmModule.forFeature([PhotoSchema]), ActivityModule, AuthModule],
   controllers: [PhotoController, ProfilePictureController, UploadController],
   providers: [
     PhotoRecords,

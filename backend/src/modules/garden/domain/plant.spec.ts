@@ -6,14 +6,16 @@ const photo = (owner: string) => `/api/photos/${owner}/33333333-3333-4333-8333-3
 
 describe('the picture of a plant', () => {
   it('may be a drawing, a photo of its owner, or missing', () => {
-    expect(ownPicture('/drawings/jade-plant.svg', rosa)).toBe('/drawings/jade-plant.svg');
-    expect(ownPicture(photo(rosa), rosa)).toBe(photo(rosa));
-    expect(ownPicture(null, rosa)).toBeNull();
+    expect(ownPicture('/drawings/jade-plant.svg', { id: rosa })).toBe('/drawings/jade-plant.svg');
+    expect(ownPicture(photo(rosa), { id: rosa })).toBe(photo(rosa));
+    expect(ownPicture(null, { id: rosa })).toBeNull();
   });
 
   it.each([photo(otto), 'https://example.org/a.png', 'javascript:alert(1)', '/drawings/../secret.svg', ''])(
     'may not be %s',
     (url) =>
-      expect(() => ownPicture(url, rosa)).toThrow(expect.objectContaining({ code: 'strange-picture' })),
+      expect(() => ownPicture(url, { id: rosa })).toThrow(
+        expect.objectContaining({ code: 'strange-picture' }),
+      ),
   );
 });

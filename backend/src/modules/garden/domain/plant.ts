@@ -121,11 +121,18 @@ export const strangePicture = () =>
     'A plant can only show one of your own photos or one of our drawings.',
   );
 
-/** Pictures are ours: a drawing, or a photo of this person. Anything else could track the people who look at it. */
-export function ownPicture(imageUrl: string | null, userId: string): string | null {
+/**
+ * Pictures are ours: a drawing, or a photo of this person. Anything else could track the people who look at it. A member of the household
+ * puts none of the owner's photos into the garden: so they would see any whose address they know.
+ */
+export function ownPicture(
+  imageUrl: string | null,
+  { id: userId, member }: { id: string; member?: unknown },
+): string | null {
   if (imageUrl === null) return null;
   const isDrawing = /^\/drawings\/[a-z0-9-]+\.svg$/.test(imageUrl);
-  const isOwnPhoto = imageUrl.startsWith(`/api/photos/${userId}/`) && /\/[0-9a-f-]{36}\.webp$/.test(imageUrl);
+  const isOwnPhoto =
+    !member && imageUrl.startsWith(`/api/photos/${userId}/`) && /\/[0-9a-f-]{36}\.webp$/.test(imageUrl);
   if (!isDrawing && !isOwnPhoto) throw strangePicture();
   return imageUrl;
 }

@@ -48,7 +48,7 @@ export class JournalService {
     const { content, imageUrl = null, careActions = [], on } = note;
     const createdAt = on ? momentOf(gardener, on).at : null;
     const id = key ? nameUuid(key, gardener.id) : randomUUID();
-    const picture = ownPicture(imageUrl, gardener.id);
+    const picture = ownPicture(imageUrl, gardener);
     return this.database.transaction(async () => {
       const entry = { id, plantId, content, imageUrl: picture, careActions, createdAt };
       const added = await this.journal.add(gardener, entry);
@@ -61,7 +61,7 @@ export class JournalService {
 
   /** What is undefined stays. Throws `entry-not-found`, as all that follow do, also for another gardener's entry. */
   updateEntry(gardener: Gardener, id: string, { content, imageUrl }: Partial<Note>): Promise<JournalEntry> {
-    if (imageUrl) ownPicture(imageUrl, gardener.id);
+    if (imageUrl) ownPicture(imageUrl, gardener);
     return this.journal.updateEntry(id, gardener, { content, imageUrl });
   }
 

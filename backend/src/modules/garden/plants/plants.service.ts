@@ -80,7 +80,7 @@ export class PlantsService {
   /** What the change leaves out stays. Where the plant stands changes when it is watered next. */
   updatePlant(gardener: Gardener, id: string, { problem, ...change }: PlantChange): Promise<Plant> {
     const today = todayOf(gardener);
-    if (change.imageUrl) ownPicture(change.imageUrl, gardener.id);
+    if (change.imageUrl) ownPicture(change.imageUrl, gardener);
     return this.database.transaction(async () => {
       const before =
         change.outdoors === undefined ? undefined : await this.plants.get(id, gardener.id, today);
@@ -164,14 +164,14 @@ function lastWateredOf(
 }
 
 /** What the gardener says, then what the library knows, then the usual. */
-function complete({ id: userId }: Gardener, input: PlantInput, known?: LibraryPlant) {
+function complete(gardener: Gardener, input: PlantInput, known?: LibraryPlant) {
   return {
-    userId,
+    userId: gardener.id,
     libraryId: known?.id ?? null,
     commonName: input.commonName,
     scientificName: input.scientificName ?? known?.scientificName ?? null,
     description: input.description ?? known?.description ?? null,
-    imageUrl: ownPicture(input.imageUrl ?? known?.imageUrl ?? null, userId),
+    imageUrl: ownPicture(input.imageUrl ?? known?.imageUrl ?? null, gardener),
     waterNeeds: input.waterNeeds ?? known?.waterNeeds ?? DEFAULT_WATER_NEEDS,
     lightNeeds: input.lightNeeds ?? known?.lightNeeds ?? DEFAULT_LIGHT_NEEDS,
     soilType: input.soilType ?? known?.soilType ?? null,
