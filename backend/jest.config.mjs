@@ -31,5 +31,5 @@ export default {
     '^@leaflore/doctor/units$': '<rootDir>/../doctor/src/units.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
-  testTimeout: 30_000,
+  testTimeout: 60_000, // a busy machine is slow, not wrong
 };

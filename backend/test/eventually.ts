@@ -13,7 +13,7 @@ export const WAITS_FOR_A_LOCK = "datname = current_database() and wait_event_typ
 export async function eventually<T>(
   look: () => T | Promise<T>,
   isSo: (value: T) => boolean,
-  withinMs = 10_000,
+  withinMs = 20_000,
 ): Promise<T> {
   const late = new Error();
   Error.captureStackTrace(late, eventually);
