@@ -2,7 +2,8 @@
 // of its own. Screens that are built from the same as when they were accepted are left out; `--all` looks at them too.
 // Its pictures are compared with frontend/e2e/baseline; `npm run journeys -- --accept [part of a screen's name]` accepts
 // those of the last walk. `npm run journeys -- --figures` measures loading instead,
-// `-- --figures presses` how long presses take, `-- --figures lighthouse` what Lighthouse finds. `--no-build` takes what is built already.
+// `-- --figures presses` how long presses take, `-- --figures on-device` the identifier in the browser, `-- --figures lighthouse` what
+// Lighthouse finds. `--no-build` takes what is built already.
 import { readdirSync, rmSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import path from 'node:path';

@@ -1,34 +1,16 @@
 /* global document, Event */
 import assert from 'node:assert/strict';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { after } from 'node:test';
-import sharp from 'sharp';
 import { goOffline, see, servers, stage } from './browser.mjs';
-import { aPicture } from './pictures.mjs';
+import { withCamera } from './camera.mjs';
 
-const FRAMES = 20;
 const folder = mkdtempSync(path.join(os.tmpdir(), 'leaflore-camera-'));
-const film = path.join(folder, 'plant.mjpeg');
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A film of a camera that moves across a drawn plant and back, as JPEGs one after the other. */
-const picture = await aPicture('first', 640);
-const frames = await Promise.all(
-  Array.from({ length: FRAMES }, (_, n) =>
-    sharp(picture)
-      .extract({ left: Math.round(60 * Math.abs(1 - (2 * n) / FRAMES)), top: 20, width: 560, height: 560 })
-      .resize(640, 640)
-      .jpeg({ quality: 85 })
-      .toBuffer(),
-  ),
-);
-writeFileSync(film, Buffer.concat(frames));
-
-const { journey } = stage({
-  args: ['--use-fake-device-for-media-stream', `--use-file-for-fake-video-capture=${film}`],
-});
+const { journey } = stage({ args: await withCamera(folder) });
 const looks = (page) => page.locator('[data-looks]').getAttribute('data-looks').then(Number);
 const looked = (page, times) =>
   page.waitForFunction(
