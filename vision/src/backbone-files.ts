@@ -1,4 +1,4 @@
-/** The files of nsfwjs' MobileNetV2 (width 1.4): its model description and the bytes of its weight shards in order. */
+/** A network: its model description, the bytes of its weight shards in order, and the inner layers that are read. */
 export interface BackboneFiles {
   model: {
     modelTopology: { node: { name: string }[] };
@@ -8,4 +8,6 @@ export interface BackboneFiles {
     convertedBy?: string;
   };
   weights: Uint8Array[];
+  /** Ends of the names of their nodes. */
+  layers: string[];
 }

@@ -8,7 +8,7 @@ import { toInput, INPUT_SIZE, type Pixels } from './pixels.js';
 /** Where tfjs finds its .wasm files: a folder or address ending in "/", or each file's own address. */
 export type WasmPaths = Parameters<typeof setWasmPaths>[0];
 
-/** Turns a photo into FEATURES numbers: the mean of each channel of four inner layers. About 40 ms a photo. */
+/** Turns a photo into numbers: the mean of each channel of the layers that are read. About 40 ms a photo. */
 export interface Backbone {
   embed(photo: Pixels): Float32Array;
 }

@@ -1,8 +1,5 @@
 import type { BackboneFiles } from './backbone-files.js';
 
-/** Inner layers read; later ones are spoiled by what the weights were tuned for, earlier ones know too little. */
-const LAYERS = [10, 11, 12, 13].map((block) => `expanded_conv_${block}/expand/Relu6`);
-
 /** A node of a frozen TensorFlow graph: inputs are names of other nodes, with `:0` for an output or `^` for an order. */
 interface Node {
   name: string;
@@ -19,8 +16,8 @@ interface Weight {
 const BYTES: Record<string, number> = { float32: 4, int32: 4, uint16: 2, float16: 2, uint8: 1, bool: 1 };
 
 /** The nodes of the network that are read. Throws when one is missing. */
-export function readNodes({ model }: BackboneFiles): string[] {
-  return LAYERS.map((layer) => {
+export function readNodes({ model, layers }: BackboneFiles): string[] {
+  return layers.map((layer) => {
     const node = model.modelTopology.node.find(({ name }) => name.endsWith(layer));
     if (!node) throw new Error(`The network has no layer ${layer}`);
     return node.name;
@@ -38,6 +35,7 @@ export function neededOf(files: BackboneFiles): BackboneFiles {
     for (const input of nodes.get(name)?.input ?? []) needed.add(input.replace(/^\^|:\d+$/g, ''));
   const weights = weightsOf(files).filter(({ spec }) => needed.has(spec.name));
   return {
+    ...files,
     model: {
       ...files.model,
       modelTopology: {

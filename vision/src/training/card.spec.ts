@@ -27,7 +27,7 @@ const metrics: Metrics = {
   },
 };
 
-const NAMES = ['summary', 'strangers', 'confidence', 'plant', 'health', 'classes'];
+const NAMES = ['summary', 'strangers', 'second', 'confidence', 'plant', 'health', 'classes'];
 const card = (names: string[]) =>
   names.map((name) => `## ${name}\n\n<!-- figures: ${name} -->\nold 99.9 %\n<!-- end -->\n`).join('\n');
 

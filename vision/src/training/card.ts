@@ -1,4 +1,4 @@
-import type { Accuracy, Metrics, Share } from './figures.js';
+import type { Accuracy, LookFigures, Metrics, Share } from './figures.js';
 import type { HealthAnswers } from './health.js';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
@@ -14,8 +14,8 @@ export function table([header, ...rows]: string[][]): string {
   return [line(header!), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-function strangersTable({ species }: Metrics): string {
-  const { strangers, indoor, threePhotos, sameSources } = species;
+/** Rows about photos of strangers. */
+function lookRows({ strangers, indoor, threePhotos }: LookFigures): string[][] {
   const { top1, top3, sure, group, named, rightNamed, outside } = strangers;
   const row = (text: string, photos: number, share: Share) => [
     text,
@@ -23,13 +23,7 @@ function strangersTable({ species }: Metrics): string {
     percent(share.share),
     interval(share),
   ];
-  const plain = (text: string, { photos, ...shares }: Accuracy, which: 'top1' | 'top3') => [
-    text,
-    String(photos),
-    percent(shares[which]),
-    '',
-  ];
-  return table([
+  return [
     ['What is measured', 'Photos or answers', 'Share', '95 % interval'],
     row('First name right', strangers.photos, top1),
     row('One of the first three right', strangers.photos, top3),
@@ -48,9 +42,28 @@ function strangersTable({ species }: Metrics): string {
     row('Plants outside the list that get the name of a wrong group', outside.photos, outside.group),
     plain('Three photos from three sources together: first name right', threePhotos.fused, 'top1'),
     plain('The same photos one by one: first name right', threePhotos.single, 'top1'),
-    plain('For comparison, sources that were trained on: first name right', sameSources, 'top1'),
-    plain('The same: one of three right', sameSources, 'top3'),
+  ];
+}
+
+const plain = (text: string, { photos, ...shares }: Accuracy, which: 'top1' | 'top3') => [
+  text,
+  String(photos),
+  percent(shares[which]),
+  '',
+];
+
+function strangersTable({ species }: Metrics): string {
+  return table([
+    ...lookRows(species),
+    plain('For comparison, sources that were trained on: first name right', species.sameSources, 'top1'),
+    plain('The same: one of three right', species.sameSources, 'top3'),
   ]);
+}
+
+function secondTable({ second }: Metrics): string {
+  if (!second) return 'Not measured in the last training.';
+  const error = `Expected calibration error: ${percent(second.strangers.calibrationError)}.`;
+  return [table(lookRows(second)), '', error].join('\n');
 }
 
 function bandsTable({ species: { strangers } }: Metrics): string {
@@ -123,6 +136,7 @@ function summary({ species }: Metrics): string {
 const BLOCKS: Record<string, (metrics: Metrics) => string> = {
   summary,
   strangers: strangersTable,
+  second: secondTable,
   confidence: bandsTable,
   plant: plantTable,
   health: healthTable,

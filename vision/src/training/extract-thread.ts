@@ -1,8 +1,9 @@
 /** Inside an extraction thread: turns lists of photo files into features, one list after the other. */
-import { parentPort } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
-import { FEATURES, loadBackbone } from '../backbone.js';
-import { backboneFiles, wasmFolder } from '../node-files.js';
+import { loadBackbone } from '../backbone.js';
+import { backboneFiles, secondBackboneFiles, wasmFolder } from '../node-files.js';
+import type { Network } from './extract.js';
 import { readView, type View } from './views.js';
 
 /** Files to be seen in one way. */
@@ -15,12 +16,16 @@ export interface ExtractionJob {
 export type ExtractionReply = { features: Float32Array } | { error: string };
 
 sharp.concurrency(1);
-const backbone = loadBackbone(backboneFiles(), wasmFolder());
+const files = (workerData as Network) === 'second' ? secondBackboneFiles() : backboneFiles();
+const backbone = loadBackbone(files, wasmFolder());
 
 async function extract({ files, view }: ExtractionJob): Promise<Float32Array> {
   const { embed } = await backbone;
-  const features = new Float32Array(files.length * FEATURES);
-  for (const [at, file] of files.entries()) features.set(embed(await readView(file, view)), at * FEATURES);
+  const rows: Float32Array[] = [];
+  for (const file of files) rows.push(embed(await readView(file, view)));
+  const size = rows[0]!.length;
+  const features = new Float32Array(rows.length * size);
+  rows.forEach((row, at) => features.set(row, at * size));
   return features;
 }
 

@@ -5,7 +5,6 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { FEATURES } from '../backbone.js';
 import type { ExtractionJob, ExtractionReply } from './extract-thread.js';
 import type { View } from './views.js';
 
@@ -17,8 +16,12 @@ const RECIPE = 2;
 /** Photos of one folder are kept together, this many in a file, so that a broken-off run loses little. */
 const MAX_PHOTOS_PER_FILE = 64;
 
+/** Which network looks: that of every look, or that of a second one. */
+export type Network = 'first' | 'second';
+
 /** Where features are kept, and how many threads make them. */
 export interface Extraction {
+  network?: Network;
   cache: string;
   threads?: number;
 }
@@ -30,19 +33,21 @@ interface Part extends ExtractionJob {
 }
 
 /**
- * The features of photo files seen in one way, FEATURES numbers each, in their order. They are kept in the cache
+ * The features of photo files seen in one way, in their order. They are kept in the cache
  * folder, under names made of the file names, because each photo takes about 50 ms. Rejects when a file is no picture.
  */
 export async function extractFeatures(
   files: string[],
   view: View,
-  { cache, threads = availableParallelism() }: Extraction,
+  { network = 'first', cache, threads = availableParallelism() }: Extraction,
 ): Promise<Float32Array[]> {
   await mkdir(cache, { recursive: true });
   const rows = new Array<Float32Array>(files.length);
-  const queue = parts(files, view, cache);
-  const place = ({ places }: Part, features: Float32Array) =>
-    places.forEach((at, i) => (rows[at] = features.subarray(i * FEATURES, (i + 1) * FEATURES)));
+  const queue = parts(files, view, network, cache);
+  const place = ({ places }: Part, features: Float32Array) => {
+    const size = features.length / places.length;
+    places.forEach((at, i) => (rows[at] = features.subarray(i * size, (i + 1) * size)));
+  };
   const missing: Part[] = [];
   for (const part of queue) {
     const features = await readFloats(part.kept);
@@ -50,13 +55,15 @@ export async function extractFeatures(
     else missing.push(part);
   }
   await Promise.all(
-    Array.from({ length: Math.min(threads, missing.length) }, () => work(missing, queue.length, place)),
+    Array.from({ length: Math.min(threads, missing.length) }, () =>
+      work(missing, queue.length, network, place),
+    ),
   );
   return rows;
 }
 
 /** The files by folder, in parts that are kept in one file each. */
-function parts(files: string[], view: View, cache: string): Part[] {
+function parts(files: string[], view: View, network: Network, cache: string): Part[] {
   const folders = new Map<string, number[]>();
   files.forEach((file, at) => {
     const folder = dirname(file);
@@ -66,7 +73,8 @@ function parts(files: string[], view: View, cache: string): Part[] {
     Array.from({ length: Math.ceil(all.length / MAX_PHOTOS_PER_FILE) }, (_, part) => {
       const places = all.slice(part * MAX_PHOTOS_PER_FILE, (part + 1) * MAX_PHOTOS_PER_FILE);
       const own = places.map((at) => files[at]!);
-      const text = [RECIPE, view, dirname(own[0]!), ...own.map((file) => basename(file))].join('\n');
+      const recipe = network === 'first' ? RECIPE : `${RECIPE} ${network}`;
+      const text = [recipe, view, dirname(own[0]!), ...own.map((file) => basename(file))].join('\n');
       const name = createHash('sha256').update(text).digest('hex').slice(0, 24);
       return { files: own, view, places, kept: join(cache, `${name}.f32`) };
     }),
@@ -82,9 +90,10 @@ async function readFloats(file: string): Promise<Float32Array | undefined> {
 async function work(
   queue: Part[],
   all: number,
+  network: Network,
   place: (part: Part, features: Float32Array) => void,
 ): Promise<void> {
-  const worker = new Worker(THREAD_FILE);
+  const worker = new Worker(THREAD_FILE, { workerData: network });
   try {
     for (let part = queue.shift(); part; part = queue.shift()) {
       if (queue.length % 20 === 0) console.error(`  ${part.view}: ${queue.length} of ${all} parts left`);

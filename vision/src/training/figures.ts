@@ -6,7 +6,7 @@ import type { HealthFit } from './health.js';
 import { fewOfEach, type Stranger } from './left-out.js';
 import { seededRandom } from './random.js';
 import type { Roster } from './roster.js';
-import { fused, inThrees, sameSources, type SpeciesFit } from './species.js';
+import { fused, inThrees, sameSources, type SpeciesFit, type Words } from './species.js';
 
 /** How often the first, or one of the first three answers is right, over a number of photos; shares from 0 to 1. */
 export interface Accuracy {
@@ -41,23 +41,29 @@ export interface StrangerFigures {
   outside: { photos: number; named: Share; sure: Share; group: Share };
 }
 
-/** Everything that is told about the species head. */
-export interface SpeciesFigures {
-  photos: number;
-  sources: number;
+/** How photos of strangers are answered. */
+export interface LookFigures {
   strangers: StrangerFigures;
   /** The same, of classes that a category names. */
   indoor?: { photos: number; top1: Share; top3: Share };
-  /** Photos of the sources that were trained on, in five random folds: how much a stranger's photos are harder. */
-  sameSources: Accuracy;
   /** Three photos of a class from three sources fused, and the same photos one by one. */
   threePhotos: { fused: Accuracy; single: Accuracy };
+}
+
+/** Everything that is told about the species head. */
+export interface SpeciesFigures extends LookFigures {
+  photos: number;
+  sources: number;
+  /** Photos of the sources that were trained on, in five random folds: how much a stranger's photos are harder. */
+  sameSources: Accuracy;
   byClass: Record<string, { strangers?: Accuracy; sure: boolean }>;
 }
 
 /** What training writes to model/metrics.json. */
 export interface Metrics {
   species: SpeciesFigures;
+  /** Both networks together, where a second one was trained. */
+  second?: LookFigures;
   plant?: PlantFit['figures'];
   health?: HealthFit['figures'];
 }
@@ -168,24 +174,16 @@ function describeStrangers(strangers: Stranger[], classIds: string[]): StrangerF
   };
 }
 
-/** The figures of a species head; `isIndoor` says which classes are house plants or succulents, where that is known. */
-export function describeSpecies(
-  fit: Omit<SpeciesFit, 'head'>,
-  photos: { source: string }[],
-  roster: Roster,
+/** The figures of looks at strangers' photos; `isIndoor` says which classes are house plants or succulents, where that is known. */
+export function describeLooks(
+  { strangers, severalPhotos }: Words,
+  { known }: Roster,
   isIndoor?: (classId: string) => boolean,
-): SpeciesFigures {
-  const { known } = roster;
-  const { strangers, severalPhotos, confidence } = fit;
-  const tested = fewOfEach(strangers, MAX_PHOTOS_OF_CLASS).filter(({ label }) => label >= 0);
-  const named = tested.map((one) => ({ ...one, scores: one.scores.slice(0, known.length) }));
+): LookFigures {
+  const named = testedOf(strangers, known.length);
   const indoor = named.filter(({ label }) => isIndoor?.(known[label]!));
   const threes = inThrees(named);
-  const strange = accuracyByLabel(named);
-  const sure = new Set(confidence.sureClasses);
   return {
-    photos: photos.length,
-    sources: new Set(photos.map(({ source }) => source)).size,
     strangers: describeStrangers(strangers, known),
     ...(indoor.length > 0 && {
       indoor: {
@@ -194,8 +192,32 @@ export function describeSpecies(
         top3: shareOf(indoor, sourceOfStranger, isAmong(3, known.length)),
       },
     }),
-    sameSources: accuracy(sameSources(fit, roster)),
     threePhotos: { fused: accuracy(fused(threes, severalPhotos)), single: accuracy(threes.flat()) },
+  };
+}
+
+/** The photos of plants of the list that are counted, with the scores of its classes. */
+function testedOf(strangers: Stranger[], classes: number): Stranger[] {
+  return fewOfEach(strangers, MAX_PHOTOS_OF_CLASS)
+    .filter(({ label }) => label >= 0)
+    .map((one) => ({ ...one, scores: one.scores.slice(0, classes) }));
+}
+
+/** The figures of a species head. */
+export function describeSpecies(
+  fit: Omit<SpeciesFit, 'head'>,
+  photos: { source: string }[],
+  roster: Roster,
+  isIndoor?: (classId: string) => boolean,
+): SpeciesFigures {
+  const { known } = roster;
+  const strange = accuracyByLabel(testedOf(fit.strangers, known.length));
+  const sure = new Set(fit.confidence.sureClasses);
+  return {
+    photos: photos.length,
+    sources: new Set(photos.map(({ source }) => source)).size,
+    ...describeLooks(fit, roster, isIndoor),
+    sameSources: accuracy(sameSources(fit, roster)),
     byClass: Object.fromEntries(
       known.map((classId, label) => [classId, { strangers: strange.get(label), sure: sure.has(label) }]),
     ),

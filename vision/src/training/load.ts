@@ -1,4 +1,5 @@
 import type { Folders } from './arguments.js';
+import type { Network } from './extract.js';
 import { photosIn, speciesPhotos } from './photos.js';
 import { rosterOf, type Roster } from './roster.js';
 import {
@@ -24,8 +25,10 @@ export interface Material {
 }
 
 /** Reads the photos of the folders (their features, from the cache where they are) and scales them. */
-export async function load(given: Folders): Promise<Material> {
+export async function load(folders: Folders, network: Network = 'first'): Promise<Material> {
   const copies = VIEWS.slice(1);
+  // A second look is for species only.
+  const given = { ...folders, network, health: network === 'first' ? folders.health : undefined };
   const raw = await sample(await speciesPhotos(given.photos), copies, given);
   const rawOthers = given.others && (await sample(await photosIn(given.others), copies, given));
   const rawIll = given.health && (await sample(await photosIn(given.health), copies, given));

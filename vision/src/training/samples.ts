@@ -1,4 +1,3 @@
-import { FEATURES } from '../backbone.js';
 import { standardised } from '../features.js';
 import { extractFeatures, type Extraction } from './extract.js';
 import type { LabelledRows } from './hold-out.js';
@@ -29,10 +28,11 @@ export async function sample(photos: Photo[], copies: View[], kept: Extraction):
 
 /** The scaling under which these rows have mean 0 and deviation 1. */
 export function scalingOf(rows: Float32Array[]): Scaling {
-  const sum = new Float64Array(FEATURES);
-  const squares = new Float64Array(FEATURES);
+  const size = rows[0]!.length;
+  const sum = new Float64Array(size);
+  const squares = new Float64Array(size);
   for (const row of rows) {
-    for (let i = 0; i < FEATURES; i += 1) {
+    for (let i = 0; i < size; i += 1) {
       const value = Math.max(0, row[i]!);
       sum[i]! += Math.sqrt(value);
       squares[i]! += value;

@@ -25,11 +25,16 @@ export interface HeldOutSpecies {
   strangers: Stranger[];
 }
 
-/** The species head, and how it does on photos of sources that it did not see. */
-export interface SpeciesFit extends HeldOutSpecies {
-  head: Discriminant;
+/** What turns scores into words, fitted on photos of strangers. */
+export interface Words {
+  strangers: Stranger[];
   confidence: Confidence;
   severalPhotos: number;
+}
+
+/** The species head, and how it does on photos of sources that it did not see. */
+export interface SpeciesFit extends HeldOutSpecies, Words {
+  head: Discriminant;
 }
 
 /** How much each photo counts, so that a source with many photos of a class does not decide alone what it looks like. */
@@ -41,11 +46,15 @@ function sourceWeights(photos: Photo[]): number[] {
 }
 
 /** Scores the photos of small sources by heads that saw neither them nor their source. */
-function heldOutSpecies(samples: Samples, { known, others }: Roster): HeldOutSpecies {
+export function heldOutSpecies(
+  samples: Samples,
+  { known, others }: Roster,
+  shrinkage: number,
+): HeldOutSpecies {
   const named = labelled(samples, [...known, ...others], ({ classId }) => classId);
   const data = { ...named, weights: sourceWeights(samples.photos) };
   const total = scatterAll(data);
-  const strangers = leaveOut(data, samples.photos, known.length, SPECIES_SHRINKAGE, total);
+  const strangers = leaveOut(data, samples.photos, known.length, shrinkage, total);
   return { total, data, strangers };
 }
 
@@ -62,12 +71,20 @@ export function sameSources({ total, data }: HeldOutSpecies, { known }: Roster):
 
 /** Fits the species head on everything, and its confidence on photos of strangers. */
 export function fitSpecies(samples: Samples, roster: Roster): SpeciesFit {
-  const held = heldOutSpecies(samples, roster);
-  const inside = held.strangers.filter(({ label }) => label >= 0);
-  const confidence = fitConfidence(held.strangers, roster.known);
-  const groups = inThrees(inside);
+  const held = heldOutSpecies(samples, roster, SPECIES_SHRINKAGE);
+  return {
+    ...held,
+    ...fitWords(held.strangers, roster),
+    head: directions(held.total, SPECIES_SHRINKAGE),
+  };
+}
+
+/** Fits confidences and cut-offs on photos of strangers. */
+export function fitWords(strangers: Stranger[], { known }: Roster): Words {
+  const confidence = fitConfidence(strangers, known);
+  const groups = inThrees(strangers.filter(({ label }) => label >= 0));
   const severalPhotos = lowest((power) => brier(fused(groups, power), confidence.sharpness), 0, 1, 12);
-  return { ...held, head: directions(held.total, SPECIES_SHRINKAGE), confidence, severalPhotos };
+  return { strangers, confidence, severalPhotos };
 }
 
 /** Photos of one class and of different sources taken three at a time: harder than three photos of one plant. */

@@ -8,31 +8,31 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { startTensors } from '../backbone.js';
 import { floatsToBase64 } from '../base64.js';
 import type { HeadJson } from '../head.js';
-import { encodeLinear, quantised } from '../linear.js';
-import { CARD_FILE, HEAD_FILE, METRICS_FILE, readHead, wasmFolder } from '../node-files.js';
+import { CARD_FILE, HEAD_FILE, METRICS_FILE, readHead, SECOND_HEAD_FILE, wasmFolder } from '../node-files.js';
+import type { SecondJson } from '../second.js';
 import { folders, type Folders } from './arguments.js';
 import { withFigures } from './card.js';
 import { indoorClasses } from './categories.js';
-import { describeSpecies, type Metrics } from './figures.js';
+import { describeLooks, describeSpecies, type Metrics } from './figures.js';
 import { fitPlant } from './gate.js';
 import { fitHealth } from './health.js';
-import type { Discriminant } from './lda.js';
 import { load } from './load.js';
 import { showSpecies } from './report.js';
 import { joined, ofClass, type Samples, type Scaling } from './samples.js';
+import { fitSecond, SECOND_WEIGHT, type SecondFit } from './second.js';
 import { fitSpecies, type SpeciesFit } from './species.js';
+import { stored } from './stored.js';
 
 const CLASS_IDS_FILE = new URL('../../src/class-ids.ts', import.meta.url);
-
-const stored = ({ weights, bias }: Discriminant) => encodeLinear(quantised(weights, bias));
 
 function progress(text: string): void {
   console.error(`${new Date().toISOString().slice(11, 19)} ${text}`);
 }
 
-/** What is written: the head, and the figures that go with it. */
+/** What is written: the head, what a second look adds, and the figures that go with them. */
 interface Trained {
   head: HeadJson;
+  second: SecondJson;
   metrics: Metrics;
 }
 
@@ -55,6 +55,22 @@ function withSpecies(old: HeadJson, fit: SpeciesFit, known: string[], scaling: S
       known: fit.confidence.known,
       sure: fit.confidence.sure,
     },
+  };
+}
+
+/** What a second look adds to the head. */
+function secondJson(fit: SecondFit, known: string[], scaling: Scaling): SecondJson {
+  const { sharpness, first, evidence, sureClasses, sureGroups, known: named, sure } = fit.confidence;
+  return {
+    version: 1,
+    weight: SECOND_WEIGHT,
+    mean: floatsToBase64(scaling.mean),
+    deviation: floatsToBase64(scaling.deviation),
+    species: stored(fit.head),
+    sureClasses: sureClasses.map((label) => known[label]!),
+    sureGroups,
+    calibration: { sharpness, severalPhotos: fit.severalPhotos, first, evidence },
+    thresholds: { known: named, sure },
   };
 }
 
@@ -90,11 +106,17 @@ async function train(given: Folders): Promise<Trained> {
   await startTensors(wasmFolder());
   progress(`Species: ${roster.known.length}, and ${roster.others.length} kinds of other plants`);
   const fit = fitSpecies(species, roster);
-  const figures = describeSpecies(fit, species.photos, roster, await indoorClasses(given.photos));
+  const isIndoor = await indoorClasses(given.photos);
+  const figures = describeSpecies(fit, species.photos, roster, isIndoor);
+  progress('Species, by the second network');
+  const again = await load(given, 'second');
+  const both = fitSecond(again.species, roster, fit.strangers);
+  const second = secondJson(both, roster.known, again.scaling);
+  const metrics = { species: figures, second: describeLooks(both, roster, isIndoor) };
   const head = withSpecies(await readHead(), fit, roster.known, scaling);
-  if (!judges) return { head, metrics: { species: figures } };
+  if (!judges) return { head, second, metrics };
   const whole = withJudges(head, species, fit, judges.ill, judges.others);
-  return { head: whole.head, metrics: { species: figures, ...whole.figures } };
+  return { head: whole.head, second, metrics: { ...metrics, ...whole.figures } };
 }
 
 function classIdsSource(classIds: string[]): string {
@@ -104,8 +126,9 @@ function classIdsSource(classIds: string[]): string {
   return `${about}\nexport const CLASS_IDS = [\n${lines}] as const;\n`;
 }
 
-const { head, metrics } = await train(folders(process.argv.slice(2)));
+const { head, second, metrics } = await train(folders(process.argv.slice(2)));
 await writeFile(HEAD_FILE, `${JSON.stringify(head, null, 2)}\n`);
+await writeFile(SECOND_HEAD_FILE, `${JSON.stringify(second, null, 2)}\n`);
 await writeFile(METRICS_FILE, `${JSON.stringify(metrics, null, 2)}\n`);
 await writeFile(CARD_FILE, withFigures(await readFile(CARD_FILE, 'utf8'), metrics));
 await writeFile(CLASS_IDS_FILE, classIdsSource(head.classIds));
