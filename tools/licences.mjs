@@ -31,7 +31,8 @@ for (const [place, { version, dev, devOptional, link, license }] of Object.entri
 const sections = [...byLicence]
   .sort(([a, one], [b, other]) => other.size - one.size || a.localeCompare(b))
   .map(([licence, names]) => `## ${licence} (${names.size})\n\n${[...names].sort().join(', ')}\n`);
-const text = `# Licences of what Leaflore is made of\n\nWritten by \`npm run licences\`.\n\n${sections.join('\n')}`;
+const BESIDES = `Beside these packages, the network in \`vision/model/imagenet\` is MobileNetV2 of google-coral/test_data, under Apache-2.0.`;
+const text = `# Licences of what Leaflore is made of\n\nWritten by \`npm run licences\`. ${BESIDES}\n\n${sections.join('\n')}`;
 
 const refused = [...byLicence].filter(([licence]) => !isAgreed(licence));
 for (const [licence, names] of refused)

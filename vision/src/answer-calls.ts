@@ -2,6 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import type { Pixels } from './pixels.js';
 import type { ThreadReply, ThreadRequest } from './thread-calls.js';
 
+/** Inside a thread: tells the other side of something that whoever runs it should know. */
+export function warn(warning: string): void {
+  parentPort?.postMessage({ warning } satisfies ThreadReply<never>);
+}
+
 /** Inside a thread: answers what the other side asks, one message at a time, with what is being loaded. */
 export function answerCalls<Answer>(loading: Promise<(photos: Pixels[]) => Promise<Answer>>): void {
   // What cannot be loaded fails each request below.

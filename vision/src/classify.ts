@@ -8,7 +8,6 @@ import { decodeHead, type Calibration, type Head, type HeadJson } from './head.j
 import { apply } from './linear.js';
 import type { Pixels } from './pixels.js';
 import { judgeHealth, judgePlant, type HealthVerdict, type PlantVerdict } from './rejection.js';
-import { decodeSecond, withSecond, type SecondJson } from './second.js';
 
 /** Most photos of one plant that are looked at together. */
 export const MAX_PHOTOS = 5;
@@ -52,55 +51,25 @@ export interface PlantClassifier {
   judge(looks: PhotoScores[]): Classification;
 }
 
-/** Another network, and what turns its look into scores. */
-export interface SecondLook {
-  backbone: BackboneFiles;
-  head: SecondJson;
-}
-
-/**
- * A classifier from the backbone's files, the trained head and the place of tfjs' .wasm files. With `second`, `classify` lets another
- * network look at what the first one is not sure of; it is loaded when that happens for the first time, and kept.
- */
+/** A classifier from the backbone's files, the trained head and the place of tfjs' .wasm files. */
 export async function createClassifier(parts: {
   backbone: BackboneFiles;
   head: HeadJson;
   wasmPaths: WasmPaths;
-  second?: () => Promise<SecondLook>;
 }): Promise<PlantClassifier> {
   const head = decodeHead(parts.head);
   const backbone = await loadBackbone(parts.backbone, parts.wasmPaths);
   const look = (photo: Pixels) => score(backbone.embed(photo), head);
   const judge = (looks: PhotoScores[]) => answer(fuse(looks, head.calibration.severalPhotos), head);
-  const lookAgain = parts.second && lazily(parts.second, head, parts.wasmPaths);
   return {
     look,
     judge: (looks) => judge(atMost(looks)),
-    async classify(photos) {
-      const looks = atMost(photos).map(look);
-      const said = judge(looks);
-      return said.sure || !lookAgain ? said : lookAgain(photos, looks);
-    },
+    classify: async (photos) => judge(atMost(photos).map(look)),
   };
 }
 
-/** What both networks say of photos at which the first one has looked. What could not be loaded is loaded again at the next call. */
-function lazily(load: () => Promise<SecondLook>, first: Head, wasmPaths: WasmPaths) {
-  const prepare = async () => {
-    const { backbone, head } = await load();
-    return { network: await loadBackbone(backbone, wasmPaths), second: decodeSecond(head, first) };
-  };
-  let prepared: ReturnType<typeof prepare> | undefined;
-  return async (photos: Pixels[], looks: PhotoScores[]): Promise<Classification> => {
-    prepared ??= prepare();
-    prepared.catch(() => (prepared = undefined));
-    const { network, second } = await prepared;
-    const both = looks.map((look, at) => withSecond(look, network.embed(photos[at]!), second));
-    return answer(fuse(both, second.both.calibration.severalPhotos), second.both);
-  };
-}
-
-function atMost<Item>(photos: Item[]): Item[] {
+/** The photos of one plant; throws RangeError for too many. */
+export function atMost<Item>(photos: Item[]): Item[] {
   if (photos.length > MAX_PHOTOS) throw new RangeError(`At most ${MAX_PHOTOS} photos show one plant`);
   return photos;
 }

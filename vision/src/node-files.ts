@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -47,12 +48,20 @@ export function backboneFiles(): BackboneFiles {
   };
 }
 
-/** The network of a second look. */
-export function secondBackboneFiles(): BackboneFiles {
-  const read = (name: string) => readFileSync(new URL(name, SECOND_FOLDER));
-  const network = JSON.parse(read('network.json').toString()) as Omit<BackboneFiles, 'weights'>;
-  return { ...network, weights: [read('weights.bin')] };
+/** What network.json holds: the network without its weights, and by what these are known. */
+export type SecondNetwork = Omit<BackboneFiles, 'weights'> & { sha256: string };
+
+/** The network of a second look. Throws when a file is missing, or when the weights are not those that were committed. */
+export function secondBackboneFiles(folder = SECOND_FOLDER): BackboneFiles {
+  const read = (name: string) => readFileSync(new URL(name, folder));
+  const { sha256, ...network } = JSON.parse(read('network.json').toString()) as SecondNetwork;
+  const weights = read('weights.bin');
+  if (sha256Of(weights) !== sha256) throw new Error('The weights of the second network are damaged');
+  return { ...network, weights: [weights] };
 }
+
+/** The SHA-256 of bytes, in hexadecimal digits. */
+export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** What was trained for the second look, parsed. */
 export async function readSecondHead(): Promise<SecondJson> {

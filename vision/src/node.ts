@@ -19,9 +19,15 @@ export interface ClassifierThread {
   close(): Promise<void>;
 }
 
-/** A classifier thread. It is started, and the network loaded, at the first photo or by `warmUp`. */
-export async function startClassifierThread({ warmUp = false } = {}): Promise<ClassifierThread> {
-  const thread = new ThreadCalls<Classification>(compiled('thread'), 'plant classifier');
+/**
+ * A classifier thread. It is started, and the networks loaded, at the first photo or by `warmUp`. `warned` is called when it has to do with
+ * the first network alone.
+ */
+export async function startClassifierThread({
+  warmUp = false,
+  warned,
+}: { warmUp?: boolean; warned?(warning: string): void } = {}): Promise<ClassifierThread> {
+  const thread = new ThreadCalls<Classification>(compiled('thread'), 'plant classifier', warned);
   if (warmUp) thread.start();
   return { classify: (photos) => thread.ask(photos), close: () => thread.close() };
 }

@@ -9,7 +9,6 @@ function secondJson(outputs: number): SecondJson {
   const weights = Array.from({ length: outputs }, (_, label) => Float64Array.from([label === 0 ? 1 : 0, 0]));
   return {
     version: 1,
-    weight: 0.5,
     mean: floatsToBase64(Float32Array.from([1, 0])),
     deviation: floatsToBase64(Float32Array.from([1, 1])),
     species: encodeLinear(
@@ -36,13 +35,14 @@ describe('what a second network adds', () => {
     head = decodeHead(await readHead());
   });
 
-  test('is added to the species by its weight, and to nothing else', () => {
+  test('is added to the species, both ways to see a photo averaged, and to nothing else', () => {
     const outputs = head.species.bias.length;
     const second = decodeSecond(secondJson(outputs), head);
-    const first = { species: new Array<number>(outputs).fill(1), plant: 3, health: 4 };
-    const both = withSecond(first, Float32Array.from([9, 9]), second);
-    expect(both.species[0]).toBeCloseTo(1 + 0.5 * (Math.sqrt(9) - 1));
-    expect(both.species.slice(1)).toEqual(first.species.slice(1));
+    const asItIs = { species: new Array<number>(outputs).fill(1), plant: 3, health: 4 };
+    const mirrored = { species: new Array<number>(outputs).fill(3), plant: 0, health: 0 };
+    const both = withSecond([asItIs, mirrored], [Float32Array.from([9, 9]), Float32Array.from([25, 9])], second);
+    expect(both.species[0]).toBeCloseTo((1 + 3) / 2 + (Math.sqrt(9) - 1 + Math.sqrt(25) - 1) / 2);
+    expect(both.species.slice(1)).toEqual(asItIs.species.slice(1).map(() => 2));
     expect(both).toMatchObject({ plant: 3, health: 4 });
   });
 

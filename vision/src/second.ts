@@ -1,3 +1,4 @@
+import type { BackboneFiles } from './backbone-files.js';
 import { floatsFromBase64 } from './base64.js';
 import { standardised } from './features.js';
 import type { PhotoScores } from './fusion.js';
@@ -9,8 +10,6 @@ import type { Thresholds } from './rejection.js';
 /** What training writes to model/second.json: how a second network sees the species, and what both say together. */
 export interface SecondJson {
   version: 1;
-  /** The second network's scores are multiplied by this and added to the first one's. */
-  weight: number;
   /** Mean and deviation of each feature's square root over the training photos (base64 floats). */
   mean: string;
   deviation: string;
@@ -23,9 +22,14 @@ export interface SecondJson {
   thresholds: Pick<Thresholds, 'known' | 'sure'>;
 }
 
+/** A second network, and what turns its look into scores. */
+export interface SecondLook {
+  backbone: BackboneFiles;
+  head: SecondJson;
+}
+
 /** A second look ready for use. */
 export interface Second {
-  weight: number;
   mean: Float32Array;
   deviation: Float32Array;
   species: Linear;
@@ -42,7 +46,6 @@ export function decodeSecond(json: SecondJson, first: Head): Second {
     throw new RangeError('The second look does not fit the head');
   }
   return {
-    weight: json.weight,
     mean,
     deviation,
     species,
@@ -56,12 +59,27 @@ export function decodeSecond(json: SecondJson, first: Head): Second {
   };
 }
 
-/** The scores of one photo by both networks: those of the first, and the features that the second one sees. */
+/** What one network sees of a photo: as it is, and mirrored. */
+export type BothWays<Seen> = [asItIs: Seen, mirrored: Seen];
+
+/**
+ * The scores of one photo by both networks: those of the first, and the features that the second one sees. What is said of species is the
+ * mean of both ways to see it; everything else comes from the first network and the photo as it is.
+ */
 export function withSecond(
-  first: PhotoScores,
-  features: Float32Array,
-  { weight, mean, deviation, species }: Second,
+  first: BothWays<PhotoScores>,
+  features: BothWays<Float32Array>,
+  { mean, deviation, species }: Second,
 ): PhotoScores {
-  const further = apply(species, standardised(features, mean, deviation));
-  return { ...first, species: first.species.map((score, at) => score + weight * further[at]!) };
+  const own = averaged(first.map((seen) => seen.species));
+  const further = averaged(features.map((seen) => apply(species, standardised(seen, mean, deviation))));
+  return { ...first[0], species: added(own, further) };
 }
+
+/** The mean of lists of scores. */
+export const averaged = (lists: number[][]): number[] =>
+  lists[0]!.map((_, at) => lists.reduce((sum, scores) => sum + scores[at]!, 0) / lists.length);
+
+/** The scores of two networks together: both are in units of their own deviation, and count the same. */
+export const added = (first: number[], second: number[]): number[] =>
+  first.map((score, at) => score + second[at]!);

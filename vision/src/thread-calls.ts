@@ -7,9 +7,14 @@ export interface ThreadRequest {
   photos: Pixels[];
 }
 
-/** Its answer, or the error's name and message. */
+/** Its answer, or the error's name and message; or a warning to whoever runs it. */
 export type ThreadReply<Answer> =
-  { id: number; answer: Answer } | { id: number; error: { name: string; message: string } };
+  | { id: number; answer: Answer }
+  | { id: number; error: { name: string; message: string } }
+  | { warning: string };
+
+/** Most questions that wait for a thread; each takes up to a second or so, and a worker's jobs ask less than this at once. */
+const MAX_WAITING = 16;
 
 interface Waiting<Answer> {
   resolve(answer: Answer): void;
@@ -23,10 +28,11 @@ export class ThreadCalls<Answer> {
   private lastId = 0;
   private readonly waiting = new Map<number, Waiting<Answer>>();
 
-  /** `name` is that of the thread, as it stands in errors. */
+  /** `name` is that of the thread, as it stands in errors; `warned` is given its warnings. */
   constructor(
     private readonly file: string,
     private readonly name: string,
+    private readonly warned: (warning: string) => void = () => undefined,
   ) {}
 
   start(): Worker {
@@ -40,8 +46,10 @@ export class ThreadCalls<Answer> {
     return worker;
   }
 
+  /** Rejects at once when it is closed, or when MAX_WAITING questions wait already. */
   ask(photos: Pixels[]): Promise<Answer> {
     if (this.closed) return Promise.reject(new Error(`The ${this.name} is closed`));
+    if (this.waiting.size >= MAX_WAITING) return Promise.reject(new Error(`The ${this.name} is too busy`));
     const worker = this.start();
     const id = (this.lastId += 1);
     // A copy is posted, not the caller's own bytes: Node's small buffers share their memory with others.
@@ -64,6 +72,7 @@ export class ThreadCalls<Answer> {
   }
 
   private settle(reply: ThreadReply<Answer>): void {
+    if ('warning' in reply) return this.warned(reply.warning);
     const waiting = this.waiting.get(reply.id);
     this.waiting.delete(reply.id);
     if (this.waiting.size === 0) this.worker?.unref();

@@ -62,8 +62,13 @@ function strangersTable({ species }: Metrics): string {
 
 function secondTable({ second }: Metrics): string {
   if (!second) return 'Not measured in the last training.';
-  const error = `Expected calibration error: ${percent(second.strangers.calibrationError)}.`;
-  return [table(lookRows(second)), '', error].join('\n');
+  const { strangers, sureClasses } = second;
+  return [
+    table(lookRows(second)),
+    '',
+    `Expected calibration error: ${percent(strangers.calibrationError)}.`,
+    `May be answered surely: ${sureClasses.map((name) => `\`${name}\``).join(', ')}.`,
+  ].join('\n');
 }
 
 function bandsTable({ species: { strangers } }: Metrics): string {

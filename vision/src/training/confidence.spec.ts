@@ -21,6 +21,7 @@ function strangers(count: number): Stranger[] {
       label,
       fold: index % 5,
       scores,
+      copies: [],
     };
   });
 }

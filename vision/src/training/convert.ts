@@ -5,7 +5,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { neededOf } from '../needed.js';
-import { SECOND_FOLDER, wideLayer } from '../node-files.js';
+import { SECOND_FOLDER, sha256Of, wideLayer, type SecondNetwork } from '../node-files.js';
 import { graphOf } from './graph.js';
 import { readLite } from './tflite.js';
 
@@ -17,5 +17,7 @@ if (!name) throw new Error('Name the TensorFlow Lite file');
 // npm runs scripts in the project's folder; files are named from where the person stands.
 const file = resolve(process.env['INIT_CWD'] ?? '.', name);
 const { model, weights, layers } = neededOf({ ...graphOf(readLite(await readFile(file))), layers: LAYERS });
-await writeFile(new URL('network.json', SECOND_FOLDER), `${JSON.stringify({ model, layers })}\n`);
-await writeFile(new URL('weights.bin', SECOND_FOLDER), Buffer.concat(weights));
+const bytes = Buffer.concat(weights);
+const network: SecondNetwork = { sha256: sha256Of(bytes), model, layers };
+await writeFile(new URL('network.json', SECOND_FOLDER), `${JSON.stringify(network)}\n`);
+await writeFile(new URL('weights.bin', SECOND_FOLDER), bytes);

@@ -62,8 +62,8 @@ export interface SpeciesFigures extends LookFigures {
 /** What training writes to model/metrics.json. */
 export interface Metrics {
   species: SpeciesFigures;
-  /** Both networks together, where a second one was trained. */
-  second?: LookFigures;
+  /** Both networks together, where a second one was trained, and the classes that may be answered surely then. */
+  second?: LookFigures & { sureClasses: string[] };
   plant?: PlantFit['figures'];
   health?: HealthFit['figures'];
 }

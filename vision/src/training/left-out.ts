@@ -14,6 +14,8 @@ export interface Stranger {
   label: number;
   fold: number;
   scores: number[];
+  /** Those of its copies, in their order. */
+  copies: number[][];
 }
 
 const FOLDS = 5;
@@ -65,6 +67,7 @@ export function leaveOut(
       label: data.labels[index]! < known ? data.labels[index]! : -1,
       fold,
       scores: scores(head, data.rows[index]!),
+      copies: data.copies.map((rows) => scores(head, rows[index]!)),
     }));
   }).flat();
 }

@@ -12,7 +12,7 @@ import {
   type Samples,
   type Scaling,
 } from './samples.js';
-import { VIEWS } from './views.js';
+import { COPIES } from './views.js';
 
 /** Everything that is learned from, in one scaling. */
 export interface Material {
@@ -26,12 +26,11 @@ export interface Material {
 
 /** Reads the photos of the folders (their features, from the cache where they are) and scales them. */
 export async function load(folders: Folders, network: Network = 'first'): Promise<Material> {
-  const copies = VIEWS.slice(1);
   // A second look is for species only.
   const given = { ...folders, network, health: network === 'first' ? folders.health : undefined };
-  const raw = await sample(await speciesPhotos(given.photos), copies, given);
-  const rawOthers = given.others && (await sample(await photosIn(given.others), copies, given));
-  const rawIll = given.health && (await sample(await photosIn(given.health), copies, given));
+  const raw = await sample(await speciesPhotos(given.photos), COPIES, given);
+  const rawOthers = given.others && (await sample(await photosIn(given.others), COPIES, given));
+  const rawIll = given.health && (await sample(await photosIn(given.health), COPIES, given));
   const { known, others } = rosterOf(raw.photos);
   const scaling = scalingOf(ofClasses(raw, known).rows);
   const named = scaled(raw, scaling);

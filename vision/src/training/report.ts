@@ -1,4 +1,4 @@
-import type { Accuracy, Share, SpeciesFigures, StrangerFigures } from './figures.js';
+import type { Accuracy, LookFigures, Share, SpeciesFigures, StrangerFigures } from './figures.js';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`.padStart(8);
 const interval = ({ share, low, high }: Share) =>
@@ -30,18 +30,24 @@ function showStrangers(figures: StrangerFigures): void {
   }
 }
 
-/** Prints everything about a species head. */
-export function showSpecies({ strangers, indoor, threePhotos, sameSources }: SpeciesFigures): void {
-  console.log('\nA stranger’s photos (whole sources left out, at most twelve photos of a class)');
+const both = ({ top1, top3 }: Accuracy) => `${percent(top1)}${percent(top3)}`;
+
+/** Prints how photos of sources left out are answered. */
+export function showLooks(title: string, { strangers, indoor, threePhotos }: LookFigures): void {
+  console.log(`\n${title}: a stranger’s photos (whole sources left out, at most twelve photos of a class)`);
   showStrangers(strangers);
   if (indoor) {
     line(`${indoor.photos} of house plants and succulents: first`, interval(indoor.top1));
     line('among three', interval(indoor.top3));
   }
-  const both = ({ top1, top3 }: Accuracy) => `${percent(top1)}${percent(top3)}`;
   line('three photos of three sources fused', both(threePhotos.fused));
   line('the same photos one by one', both(threePhotos.single));
-  line(`${sameSources.photos} photos of sources trained on`, both(sameSources));
+}
+
+/** Prints everything about a species head. */
+export function showSpecies(figures: SpeciesFigures): void {
+  showLooks('The first network', figures);
+  line(`${figures.sameSources.photos} photos of sources trained on`, both(figures.sameSources));
 }
 
 /** Prints accuracy by name, the least accurate first. */

@@ -1,5 +1,5 @@
 /**
- * Trains model/head.json from folders of photos: `--photos DIR [--photos DIR2] [--health DIR] [--others DIR]`, and
+ * Trains model/head.json and model/second.json from folders of photos: `--photos DIR [--photos DIR2] [--health DIR] [--others DIR]`, and
  * writes what was measured to model/metrics.json and into model/MODEL-CARD.md. A second run over the same photos writes the same bytes. Without
  * photos for health and of other things, those parts of the committed head stay as they are: good for a trial only,
  * since they were fitted in another scaling.
@@ -17,9 +17,9 @@ import { describeLooks, describeSpecies, type Metrics } from './figures.js';
 import { fitPlant } from './gate.js';
 import { fitHealth } from './health.js';
 import { load } from './load.js';
-import { showSpecies } from './report.js';
+import { showLooks, showSpecies } from './report.js';
 import { joined, ofClass, type Samples, type Scaling } from './samples.js';
-import { fitSecond, SECOND_WEIGHT, type SecondFit } from './second.js';
+import { fitSecond, type SecondFit } from './second.js';
 import { fitSpecies, type SpeciesFit } from './species.js';
 import { stored } from './stored.js';
 
@@ -63,7 +63,6 @@ function secondJson(fit: SecondFit, known: string[], scaling: Scaling): SecondJs
   const { sharpness, first, evidence, sureClasses, sureGroups, known: named, sure } = fit.confidence;
   return {
     version: 1,
-    weight: SECOND_WEIGHT,
     mean: floatsToBase64(scaling.mean),
     deviation: floatsToBase64(scaling.deviation),
     species: stored(fit.head),
@@ -112,7 +111,8 @@ async function train(given: Folders): Promise<Trained> {
   const again = await load(given, 'second');
   const both = fitSecond(again.species, roster, fit.strangers);
   const second = secondJson(both, roster.known, again.scaling);
-  const metrics = { species: figures, second: describeLooks(both, roster, isIndoor) };
+  const told = { ...describeLooks(both, roster, isIndoor), sureClasses: second.sureClasses };
+  const metrics = { species: figures, second: told };
   const head = withSpecies(await readHead(), fit, roster.known, scaling);
   if (!judges) return { head, second, metrics };
   const whole = withJudges(head, species, fit, judges.ill, judges.others);
@@ -134,4 +134,5 @@ await writeFile(CARD_FILE, withFigures(await readFile(CARD_FILE, 'utf8'), metric
 await writeFile(CLASS_IDS_FILE, classIdsSource(head.classIds));
 progress(`Wrote model/head.json: ${head.classIds.length} species`);
 showSpecies(metrics.species);
+showLooks('Both networks', metrics.second!);
 console.log({ plant: metrics.plant, health: metrics.health });

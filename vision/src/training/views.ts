@@ -6,8 +6,8 @@ import { seededRandom } from './random.js';
 /** How a photo is looked at: as it is, mirrored, or as degraded copy number n. */
 export type View = 'plain' | 'mirrored' | `degraded-${number}`;
 
-/** How training looks at each photo. */
-export const VIEWS: View[] = ['plain', 'mirrored', 'degraded-0'];
+/** How training looks at each photo, beside as it is. */
+export const COPIES: View[] = ['mirrored', 'degraded-0'];
 
 async function pixels(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture

@@ -34,7 +34,7 @@ export class LocalPlantIdentifier extends PlantIdentifier implements OnApplicati
   }
 
   private async classify(photos: Buffer[]): Promise<Classification> {
-    this.thread ??= startClassifierThread();
+    this.thread ??= startClassifierThread({ warned: (warning) => this.log.warn(warning) });
     try {
       return await (await this.thread).classify(await Promise.all(photos.map(toPixels)));
     } catch (error) {
