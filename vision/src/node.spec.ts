@@ -1,5 +1,8 @@
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { CLASS_IDS } from './class-ids.js';
+import type { Classification } from './classify.js';
 import { startClassifierThread, startDecencyThread, type ClassifierThread } from './node.js';
 import { ThreadCalls } from './thread-calls.js';
 import type { Pixels } from './pixels.js';
@@ -22,10 +25,11 @@ function daisy(side = 240): Pixels {
 
 describe('the classifier in its thread', () => {
   let thread: ClassifierThread;
+  const warnings: string[] = [];
   beforeAll(async () => {
     if (!existsSync(`${__dirname}/../dist/thread.js`))
       throw new Error('Build first: npx tsc -p vision/tsconfig.build.json');
-    thread = await startClassifierThread();
+    thread = await startClassifierThread({ warned: (warning) => warnings.push(warning) });
   });
   afterAll(() => thread.close());
 
@@ -47,6 +51,7 @@ describe('the classifier in its thread', () => {
     }
     expect(isPlant.probability).toBeGreaterThanOrEqual(0);
     expect(['healthy', 'stressed', 'unsure']).toContain(health.verdict);
+    expect(warnings).toEqual([]);
   });
 
   test('gives the same answer to the same photo, asked twice at once', async () => {
@@ -77,6 +82,28 @@ describe('the classifier in its thread', () => {
     await expect(asked).rejects.toThrow('The plant classifier stopped');
     await expect(calls.ask([daisy()])).resolves.toBeDefined();
     await calls.close();
+  });
+
+  test('answers by its first network, and warns once, where nothing was installed of the second one', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'leaflore-one-network-'));
+    const vision = dirname(__dirname);
+    cpSync(join(vision, 'dist'), join(place, 'dist'), { recursive: true });
+    cpSync(join(vision, 'model/head.json'), join(place, 'model/head.json'));
+    writeFileSync(join(place, 'package.json'), '{ "type": "module" }');
+    symlinkSync(join(dirname(vision), 'node_modules'), join(place, 'node_modules'));
+    const told: string[] = [];
+    const calls = new ThreadCalls<Classification>(join(place, 'dist/thread.js'), 'plant classifier', (warning) =>
+      told.push(warning),
+    );
+    try {
+      const first = await calls.ask([daisy()]);
+      expect(await calls.ask([daisy()])).toEqual(first);
+      expect(first.candidates).not.toEqual((await thread.classify([daisy()])).candidates);
+      expect(told).toEqual([expect.stringContaining('one network instead of two')]);
+    } finally {
+      await calls.close();
+      rmSync(place, { recursive: true });
+    }
   });
 
   test('refuses to work once closed', async () => {

@@ -1,4 +1,4 @@
-import type { Accuracy, LookFigures, Metrics, Share } from './figures.js';
+import type { Accuracy, LookFigures, Metrics, Share, StrangerFigures } from './figures.js';
 import type { HealthAnswers } from './health.js';
 
 const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
@@ -66,12 +66,13 @@ function secondTable({ second }: Metrics): string {
   return [
     table(lookRows(second)),
     '',
-    `Expected calibration error: ${percent(strangers.calibrationError)}.`,
+    bandsTable(strangers),
+    '',
     `May be answered surely: ${sureClasses.map((name) => `\`${name}\``).join(', ')}.`,
   ].join('\n');
 }
 
-function bandsTable({ species: { strangers } }: Metrics): string {
+function bandsTable(strangers: StrangerFigures): string {
   const rows = strangers.bands.map(({ from, to, count, confidence, accuracy }) => [
     `${from.toFixed(1)} to ${to.toFixed(1)}`,
     String(count),
@@ -142,7 +143,7 @@ const BLOCKS: Record<string, (metrics: Metrics) => string> = {
   summary,
   strangers: strangersTable,
   second: secondTable,
-  confidence: bandsTable,
+  confidence: ({ species }) => bandsTable(species.strangers),
   plant: plantTable,
   health: healthTable,
   classes: classesTable,
