@@ -92,8 +92,10 @@ describe('the classifier in its thread', () => {
     writeFileSync(join(place, 'package.json'), '{ "type": "module" }');
     symlinkSync(join(dirname(vision), 'node_modules'), join(place, 'node_modules'));
     const told: string[] = [];
-    const calls = new ThreadCalls<Classification>(join(place, 'dist/thread.js'), 'plant classifier', (warning) =>
-      told.push(warning),
+    const calls = new ThreadCalls<Classification>(
+      join(place, 'dist/thread.js'),
+      'plant classifier',
+      (warning) => told.push(warning),
     );
     try {
       const first = await calls.ask([daisy()]);

@@ -40,7 +40,11 @@ describe('what a second network adds', () => {
     const second = decodeSecond(secondJson(outputs), head);
     const asItIs = { species: new Array<number>(outputs).fill(1), plant: 3, health: 4 };
     const mirrored = { species: new Array<number>(outputs).fill(3), plant: 0, health: 0 };
-    const both = withSecond([asItIs, mirrored], [Float32Array.from([9, 9]), Float32Array.from([25, 9])], second);
+    const both = withSecond(
+      [asItIs, mirrored],
+      [Float32Array.from([9, 9]), Float32Array.from([25, 9])],
+      second,
+    );
     expect(both.species[0]).toBeCloseTo((1 + 3) / 2 + (Math.sqrt(9) - 1 + Math.sqrt(25) - 1) / 2);
     expect(both.species.slice(1)).toEqual(asItIs.species.slice(1).map(() => 2));
     expect(both).toMatchObject({ plant: 3, health: 4 });

@@ -47,11 +47,7 @@ function together(alone: PlantClassifier, { network, second }: Other): Pick<Plan
   const look = (photo: Pixels) => {
     const asItIs = alone.look(photo);
     const turned = mirrored(photo);
-    return withSecond(
-      [asItIs, alone.look(turned)],
-      [network.embed(photo), network.embed(turned)],
-      second,
-    );
+    return withSecond([asItIs, alone.look(turned)], [network.embed(photo), network.embed(turned)], second);
   };
   return {
     classify: async (photos) => answer(fuse(atMost(photos).map(look), both.calibration.severalPhotos), both),

@@ -43,14 +43,16 @@ describe('the built-in identifier', () => {
   it('counts an identification when it names a plant: none, one it does not know and a guess are free', async () => {
     const rosa = await api.signUp();
     const grey = { create: { width: 300, height: 300, channels: 3 as const, background: '#888' } };
-    const pictures = [
-      { certainty: 'sure', counted: true, picture: await aPicture() },
-      { certainty: 'unsure', counted: false, picture: await aPicture('aloe', 640, { flower: 'spike' }) },
-      { certainty: 'not-listed', counted: false, picture: await aPicture('aloe', 640, { leaf: 'heart' }) },
-      { certainty: 'not-a-plant', counted: false, picture: await sharp(grey).png().toBuffer() },
+    const aloes = await Promise.all(['aloe', 'aloe2', 'aloe5'].map((seed) => aPicture(seed)));
+    const answers = [
+      { certainty: 'sure', counted: true, pictures: aloes },
+      { certainty: 'unsure', counted: false, pictures: [await aPicture('aloe', 640, { flower: 'none' })] },
+      { certainty: 'not-listed', counted: false, pictures: [await aPicture('aloe', 640, { leaf: 'heart' })] },
+      { certainty: 'not-a-plant', counted: false, pictures: [await sharp(grey).png().toBuffer()] },
     ];
-    for (const { certainty, counted, picture } of pictures) {
-      const { body } = await rosa.post(path, { imageData: toDataUrl(picture) }).expect(200);
+    for (const { certainty, counted, pictures } of answers) {
+      const images = pictures.map((picture) => toDataUrl(picture));
+      const { body } = await rosa.post(path, { images }).expect(200);
       expect(body).toMatchObject({ certainty, counted });
       expect(body.confidence >= 0.6).toBe(counted);
       expect(await rosa.account()).toMatchObject({ identificationsUsed: 1 });
