@@ -3,8 +3,10 @@ import { parentPort, workerData } from 'node:worker_threads';
 import sharp from 'sharp';
 import { loadBackbone } from '../backbone.js';
 import { backboneFiles, secondBackboneFiles, wasmFolder } from '../node-files.js';
-import type { Network } from './extract.js';
 import { readView, type View } from './views.js';
+
+/** Which network looks: the one that a browser has too, or the other one. */
+export type Network = 'first' | 'second';
 
 /** Files to be seen in one way. */
 export interface ExtractionJob {

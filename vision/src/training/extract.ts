@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import type { ExtractionJob, ExtractionReply } from './extract-thread.js';
+import type { ExtractionJob, ExtractionReply, Network } from './extract-thread.js';
 import type { View } from './views.js';
 
 const THREAD_FILE = fileURLToPath(new URL('./extract-thread.js', import.meta.url));
@@ -15,9 +15,6 @@ const RECIPE = 2;
 
 /** Photos of one folder are kept together, this many in a file, so that a broken-off run loses little. */
 const MAX_PHOTOS_PER_FILE = 64;
-
-/** Which network looks: that of every look, or that of a second one. */
-export type Network = 'first' | 'second';
 
 /** Where features are kept, and how many threads make them. */
 export interface Extraction {

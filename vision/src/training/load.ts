@@ -1,5 +1,5 @@
 import type { Folders } from './arguments.js';
-import type { Network } from './extract.js';
+import type { Network } from './extract-thread.js';
 import { photosIn, speciesPhotos } from './photos.js';
 import { rosterOf, type Roster } from './roster.js';
 import {
