@@ -8,6 +8,7 @@ describe('a packed classifier', () => {
     const found = unpack(pack(parts));
     expect(found.head).toEqual(parts.head);
     expect(found.backbone.model).toEqual(JSON.parse(JSON.stringify(parts.backbone.model)));
+    expect(found.backbone.layers).toEqual(parts.backbone.layers);
     expect(found.backbone.weights.map((each) => Buffer.from(each))).toEqual(
       parts.backbone.weights.map((each) => Buffer.from(each)),
     );
