@@ -1,4 +1,4 @@
-// `npm run vision:train`, `vision:evaluate` and `vision:compare`, each with --photos DIR.
+// `npm run vision:train`, `vision:evaluate` and `vision:compare`, each with --photos DIR, and `vision:convert` with a file.
 import path from 'node:path';
 import { build, install, run } from './lib.mjs';
 

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
+import { measured } from '../../test/measured';
 import { claims } from './marketing';
 
-const read = (file: string) => readFileSync(`${process.cwd()}/${file}`, 'utf8');
+const { device, server } = measured;
+const ofHundred = (share: number) => `${Math.floor(100 * share)} of 100`;
 
 describe('the figures on the landing page', () => {
-  const card = read('vision/model/MODEL-CARD.md');
-
-  it('are those of the library and of the model card', () => {
-    const plants = JSON.parse(read('backend/seeds/plant-library.json')) as unknown[];
-    const [, known] = /^(\d+) classes, learned from/m.exec(card)!;
-    const [, topThree] = /\| One of the first three right +\| \d+ +\| ([\d.]+) % /.exec(card)!;
+  it('are those of the library, and what was measured on a server', () => {
+    const library = readFileSync(`${process.cwd()}/backend/seeds/plant-library.json`, 'utf8');
     expect(claims.figures.map(({ figure }) => figure)).toEqual([
-      String(plants.length),
-      known,
-      `${Math.floor(Number(topThree))} of 100`,
+      String((JSON.parse(library) as unknown[]).length),
+      String(Object.keys(device.byClass).length),
+      ofHundred(server.strangers.top3.share),
     ]);
   });
 
-  it('say how many photos they were measured on', () => {
-    const [, photos] = /\| One of the first three right +\| (\d+) /.exec(card)!;
-    expect(claims.whose).toContain(Number(photos).toLocaleString('en'));
+  it('say how many photos they were measured on, and how good a device is by itself', () => {
+    expect(claims.whose).toContain(`${server.strangers.photos.toLocaleString('en')} photos`);
+    expect(claims.whose).toContain(
+      `on your own device alone it is ${ofHundred(device.strangers.top3.share)}`,
+    );
   });
 });

@@ -5,10 +5,10 @@ export const claims = {
   figures: [
     { figure: '384', label: 'care guides, each with a drawing' },
     { figure: '149', label: 'plants that the built-in identifier names' },
-    { figure: '76 of 100', label: 'photos: the right plant is among its first three' },
+    { figure: '82 of 100', label: 'photos: the right plant is among its first three' },
   ],
   whose:
-    'Counted in our library, and measured on 1,034 photos from sources that the identifier had never seen. Every answer tells you how sure it is.',
+    'Counted in our library, and measured on 1,034 photos from sources that the identifier had never seen; on your own device alone it is 76 of 100. Every answer tells you how sure it is.',
 } as const;
 
 export const hero = {

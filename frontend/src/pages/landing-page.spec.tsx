@@ -24,7 +24,7 @@ describe('the landing page', () => {
     await screen.findByRole('heading', { level: 1 });
     const texts = [
       'Login', 'Get Started', 'Start Identifying Plants', 'I Have an Account', '5 free identifications included',
-      '384', '149', '76 of 100', 'Questions people ask', 'Total', 'Healthy', 'Need Water', 'Coleus', 'Water Lily',
+      '384', '149', '82 of 100', 'Questions people ask', 'Total', 'Healthy', 'Need Water', 'Coleus', 'Water Lily',
       'Instant identification', 'Health assessment', 'Care instructions', 'Garden management', 'Expert chat',
       'Premium features', 'Free Trial', '$0', '5 identifications', 'Basic care instructions',
       'Plant library access', 'Premium', '$4.99', '/month', 'Unlimited identifications', 'AI expert chat',

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { CARD_FILE, METRICS_FILE } from '../node-files.js';
 import { table, withFigures } from './card.js';
 import type { Metrics } from './figures.js';
 
@@ -40,6 +42,24 @@ test('every figure comes from the training; what stood there before is gone', ()
   expect(written).toMatch(/\| First name right +\| 200 +\| 61\.0 % \| 56\.0 to 66\.0 % \|/);
   expect(written).toMatch(/\| lily +\| none/);
   expect(written).toContain('Expected calibration error: 3.1 %.');
+});
+
+test('what both networks together do has figures of its own', () => {
+  const { strangers, threePhotos } = metrics.species;
+  const second = {
+    strangers: { ...strangers, top1: share(0.66) },
+    threePhotos,
+    sureClasses: ['rose', 'lily'],
+  };
+  const written = withFigures(card(NAMES), { ...metrics, second });
+  expect(written).toContain('1 of them may be answered surely by the first network alone, 2 by both.');
+  expect(written).toMatch(/\| First name right +\| 200 +\| 66\.0 % \|/);
+  expect(written).toContain('May be answered surely: `rose`, `lily`.');
+});
+
+test('the committed card says what the committed figures say', () => {
+  const [committed, figures] = [CARD_FILE, METRICS_FILE].map((file) => readFileSync(file, 'utf8'));
+  expect(withFigures(committed!, JSON.parse(figures!) as Metrics)).toBe(committed);
 });
 
 test('a second writing changes nothing', () => {

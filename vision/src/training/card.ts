@@ -130,12 +130,12 @@ function classesTable({ species: { byClass } }: Metrics): string {
   return table([['Class', 'Photos of strangers', 'Top-1', 'Top-3', 'May be sure'], ...rows]);
 }
 
-function summary({ species }: Metrics): string {
+function summary({ species, second }: Metrics): string {
   const classes = Object.values(species.byClass);
   const sure = classes.filter((one) => one.sure).length;
   return (
     `${classes.length} classes, learned from ${species.photos} photos of ${species.sources} sources; ` +
-    `${sure} of them may be answered surely.`
+    `${sure} of them may be answered surely${second ? ` by the first network alone, ${second.sureClasses.length} by both` : ''}.`
   );
 }
 
