@@ -5,8 +5,7 @@ import type { Config } from '../platform/config/config.js';
 export function describeSetup(config: Config): string {
   const { DATA_DIR, DATABASE_URL, REDIS_URL, SMTP_URL, ADMIN_EMAILS } = config;
   const identifier = {
-    local:
-      'built in: about 150 plants, no key, no network (ANTHROPIC_API_KEY or OPENAI_API_KEY for more)',
+    local: 'built in: about 150 plants, no key, no network (ANTHROPIC_API_KEY or OPENAI_API_KEY for more)',
     anthropic: `Anthropic, ${config.ANTHROPIC_MODEL}`,
     openai: `OpenAI, ${config.OPENAI_MODEL}`,
   }[config.identificationProvider];

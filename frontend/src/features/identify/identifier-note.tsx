@@ -6,7 +6,7 @@ import styles from './identifier-note.module.css';
 /** Which identifier answered, what it knows, and whether another one agrees. */
 export function IdentifierNote({ result }: { result: FindingDto }) {
   const { provider } = result;
-  const { name, knows } = identifierOf(provider.name, result.onDevice);
+  const { name, knows } = identifierOf(provider.name, Boolean(result.onDevice));
   return (
     <div className={styles.note}>
       <p>
