@@ -5,6 +5,58 @@ import { confirmEmail, linkIn, newestMail } from './mail.mjs';
 const { journey, getBrowser } = stage();
 const server = servers.builtIn;
 
+const tap = (page, name) => page.getByRole('button', { name, exact: true }).click();
+
+/** Another rhythm for watering, and a task of its own, which is done at once. */
+async function changesSchedule(page) {
+  await tap(page, 'Change: Water');
+  await page.getByLabel('Days between waterings').fill('5');
+  await tap(page, 'Save');
+  await see(page.getByText('Water, Fern: every 5 days.'));
+  await tap(page, 'Add a task');
+  await page.getByLabel('Name of the task').fill('Turn the pot');
+  await tap(page, 'Add the task');
+  await tap(page, 'Mark as done: Turn the pot');
+  await see(page.getByText('Fern: Turn the pot, done!'));
+}
+
+/** From what is seen to a plan, a step of it, and its end. */
+async function findsOutWhatItIs(page) {
+  await tap(page, 'It looks unwell');
+  await page.getByRole('link', { name: 'Find out what it is' }).click();
+  await tap(page, 'Powder, fluff, webs or stickiness');
+  await tap(page, 'Fine webs');
+  const question = page.getByText(/^Question \d of at most 5$/);
+  const start = page.getByRole('button', { name: 'Start this plan: Spider mites' });
+  while ((await see(question.or(start)), await question.isVisible())) {
+    const asked = await question.textContent();
+    await tap(page, 'I don’t know');
+    await page.getByText(asked, { exact: true }).waitFor({ state: 'detached' });
+  }
+  await start.click();
+  const plan = page.getByRole('region', { name: 'Spider mites' });
+  await plan
+    .getByRole('button', { name: /^Done: / })
+    .first()
+    .click();
+  await see(plan.getByText('Done today', { exact: true }).first());
+  await tap(page, 'It is better');
+  await plan.waitFor({ state: 'detached' });
+}
+
+/** Back in the garden at the end. */
+async function movesToPastPlantsAndBack(page) {
+  await tap(page, 'It’s no longer here');
+  await see(page.getByText('This is a past plant'));
+  await page.getByRole('link', { name: 'Rosa’s garden' }).click();
+  await see(page.getByRole('link', { name: 'Peace Lily' }).last());
+  await tap(page, 'Past plants');
+  const past = page.getByRole('dialog', { name: 'Past plants' });
+  await past.getByRole('button', { name: 'Bring back' }).click();
+  await see(past.getByText('There are none.'));
+  await past.getByRole('button', { name: 'Close' }).click();
+}
+
 journey(
   'two look after one garden: invited by mail, ticked by the one, seen by the other, until it is not shared any more',
   { server },
@@ -41,6 +93,14 @@ journey(
     await other.page.goto('/garden');
     await other.page.getByRole('link', { name: 'Rosa’s garden' }).click();
     await see(other.page.getByText('Peace Lily: watered, by you'));
+    // Who may tick sees the schedule, and nothing to change it with.
+    await other.page.getByRole('link', { name: 'Peace Lily' }).last().click();
+    await see(other.page.getByRole('heading', { name: 'Schedule' }));
+    await see(other.page.getByRole('heading', { name: 'Water', exact: true }));
+    assert.equal(
+      await other.page.getByRole('button', { name: /^Change|Add a task|It looks unwell/ }).count(),
+      0,
+    );
 
     await page.goto('/garden');
     await page.getByText('Noted earlier today: 1').click();
@@ -48,14 +108,16 @@ journey(
     await page.goto('/household');
     await page.getByRole('button', { name: 'Change everything' }).last().click();
     await see(page.getByText('Changed', { exact: true }));
-    await other.page.reload();
+    await other.page.goto(other.page.url().replace(/\/[^/]+$/, ''));
     await other.page.getByRole('link', { name: 'Fern' }).last().click();
     await other.page.getByLabel('Write in the journal').fill('A new leaf');
     await other.page.getByRole('button', { name: 'Keep this note' }).click();
     await see(other.page.getByText('A new leaf'));
+    await changesSchedule(other.page);
+    await findsOutWhatItIs(other.page);
+    await movesToPastPlantsAndBack(other.page);
 
     // What is noted without a network waits, with the garden in its address, and says why it was refused.
-    await other.page.goBack();
     const fern = other.page.getByRole('listitem').filter({ hasText: 'Water: Fern' });
     await see(fern);
     await other.page.context().setOffline(true);

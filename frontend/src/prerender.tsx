@@ -50,7 +50,9 @@ const readersOf = ({ path }: AppRoute): Reader[] =>
 /** The addresses that the app has, such as `/garden/:id`; at every other one the server answers 404. */
 export const addresses = (library: GuideDto[]): string[] => {
   const fixed = routes.map(({ path }) => path).filter((path) => !path.endsWith('/*'));
-  const gardens = ['', '/:garden', '/:garden/:plant'].map((below) => paths.household + below);
+  const gardens = ['', '/:garden', '/:garden/:plant', `/:garden/:plant${paths.doctor}`].map(
+    (below) => paths.household + below,
+  );
   return [...new Set([...fixed, ...gardens, ...readings(library).map(({ path }) => path)])];
 };
 

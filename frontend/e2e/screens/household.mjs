@@ -1,4 +1,5 @@
 import { see } from '../browser.mjs';
+import { problems } from '../doctor-answers.mjs';
 
 const TODAY = '2026-11-21';
 const MEMBER = {
@@ -77,8 +78,29 @@ const STORY = [
   },
 ];
 
+const SCHEDULE = [
+  task('Peace Lily', {
+    id: 'feed',
+    kind: 'fertilise',
+    dueOn: '2026-12-03',
+    reason: 'Once a month in winter.',
+  }),
+  task('Peace Lily'),
+  task('Peace Lily', { id: 'mist', kind: 'mist', active: false }),
+];
+const PLAN = problems.plan.map((problem) => ({ ...problem, photoBefore: null, photoAfter: null }));
+const UNWELL = { ...PLANTS[0], status: 'needs-care', problem: PLAN[0].title };
+const PAST = { ...PLANTS[1], id: 'jade-plant', commonName: 'Jade Plant', archivedAt: `${TODAY}T08:00:00Z` };
+
 const answers =
-  ({ members = [], invitations = [], gardens = [], today = { due: [], done: [] }, plants = PLANTS }) =>
+  ({
+    members = [],
+    invitations = [],
+    gardens = [],
+    today = { due: [], done: [] },
+    plants = PLANTS,
+    ill = [],
+  }) =>
   async (page) => {
     await page.route('**/api/auth/user', async (route) => {
       const answer = await route.fetch();
@@ -93,8 +115,23 @@ const answers =
     await page.route('**/api/care/today?garden=rosa', (route) =>
       route.fulfill({ json: { date: TODAY, putOff: [], next: [], ...today } }),
     );
-    await page.route('**/api/plants?*garden=rosa', (route) => route.fulfill({ json: plants }));
-    await page.route('**/api/plants/peace-lily?garden=rosa', (route) => route.fulfill({ json: PLANTS[0] }));
+    await page.route('**/api/plants?*garden=rosa', (route) =>
+      route.fulfill({ json: route.request().url().includes('archived') ? [PAST] : plants }),
+    );
+    await page.route('**/api/plants/peace-lily?garden=rosa', (route) =>
+      route.fulfill({ json: ill.length ? UNWELL : PLANTS[0] }),
+    );
+    await page.route('**/api/plants/peace-lily/schedule?garden=rosa', (route) =>
+      route.fulfill({ json: SCHEDULE }),
+    );
+    await page.route('**/api/plants/peace-lily/problems?garden=rosa', (route) =>
+      route.fulfill({ json: ill }),
+    );
+    await page.route('**/api/deleted-plants?garden=rosa', (route) =>
+      route.fulfill({
+        json: [{ id: 'mint', commonName: 'Mint', imageUrl: null, goneAt: '2026-12-21T08:00:00Z' }],
+      }),
+    );
     await page.route('**/api/plants/peace-lily/journal?*', (route) => route.fulfill({ json: STORY }));
   };
 const WITH_TASKS = {
@@ -108,13 +145,16 @@ const WITH_TASKS = {
   ],
   done: [event('Boston Fern', null), event('Jade Plant', 'Rosa')],
 };
-const screen = (name, path, states, text) => ({
+const screen = (name, path, states, text, reach) => ({
   name,
   path,
   as: 'member',
   on: TODAY,
   answers: answers(states),
-  reach: (page) => see(page.getByText(text).first()),
+  reach: async (page) => {
+    await see(page.getByText(text).first());
+    await reach?.(page);
+  },
 });
 
 /** Gardens that several people look after. */
@@ -144,6 +184,28 @@ export const householdScreens = [
     '/household/rosa/peace-lily',
     { gardens: [garden('change')] },
     'A new leaf has opened.',
+  ),
+  screen(
+    'household-plan',
+    '/household/rosa/peace-lily',
+    { gardens: [garden('tick')], ill: PLAN },
+    'Move it away from your other plants.',
+  ),
+  screen(
+    'household-doctor',
+    '/household/rosa/peace-lily/doctor',
+    { gardens: [garden('change')] },
+    'What do you notice most?',
+  ),
+  screen(
+    'household-past',
+    '/household/rosa',
+    { gardens: [garden('change')] },
+    'Boston Fern',
+    async (page) => {
+      await page.getByRole('button', { name: 'Past plants' }).click();
+      await see(page.getByText('Kept until 21 December 2026'));
+    },
   ),
   screen('household-closed', '/household/rosa', {}, /^Its owner can invite you again/),
 ];

@@ -107,7 +107,7 @@ describe('the guided check', () => {
     open('/doctor');
     await tapWebs();
     const cause = within(await screen.findByRole('article', { name: 'Spider mites' }));
-    const choice = cause.getByLabelText('Which of your plants is it?');
+    const choice = await cause.findByLabelText('Which of your plants is it?');
     expect(
       within(choice)
         .getAllByRole('option')

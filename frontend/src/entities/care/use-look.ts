@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useCompleteCareTaskMutation, useUndoCareEventMutation } from '../../shared/api/api';
 import { useClosePlantProblemMutation, useReopenPlantProblemMutation } from '../../shared/api/doctor';
 import { localDateIn, onDay } from '../../shared/lib/local-date';
+import { useInGarden, useOtherGarden } from '../../shared/lib/other-garden';
 import { randomKey } from '../../shared/lib/random-key';
 import { doctorMessages } from '../../shared/toast/messages/doctor';
 import { useReport } from '../../shared/toast/use-report';
@@ -35,25 +36,30 @@ export function useLook({ plantId: id, plantName, problemId, taskId }: Looked) {
   const [complete] = useCompleteCareTaskMutation();
   const [takeBack] = useUndoCareEventMutation();
   const [busyWith, setBusyWith] = useState<Seen>();
+  const other = useOtherGarden();
+  const asked = { id, problemId, ...useInGarden() };
   const report = useReport();
   const today = localDateIn(useAccount().timeZone);
   const { better, same, notBetter, undone, failed } = doctorMessages;
 
   const undo = (call: Promise<unknown>) => void report(call, { done: undone, failed });
   const end = (outcome: 'better' | 'not-better') =>
-    report(closeProblem({ id, problemId, closeProblemDto: { outcome } }).unwrap(), {
+    report(closeProblem({ ...asked, closeProblemDto: { outcome } }).unwrap(), {
       done: () => {
         const message = outcome === 'better' ? better : notBetter;
-        return message(plantName, () => undo(reopenProblem({ id, problemId }).unwrap()));
+        return message(plantName, () => undo(reopenProblem(asked).unwrap()));
       },
       failed,
     });
-  const again = () =>
-    report(complete({ id: taskId, 'Idempotency-Key': randomKey(), doneDto: {} }).unwrap(), {
+  const again = () => {
+    if (other)
+      return other.answer({ id: taskId, kind: 'treatment', title: null, plantId: id, plantName }, 'done');
+    return report(complete({ id: taskId, 'Idempotency-Key': randomKey(), doneDto: {} }).unwrap(), {
       done: ({ eventId, task: { dueOn } }) =>
         same(plantName, onDay(dueOn, today), () => undo(takeBack({ id: eventId }).unwrap())),
       failed,
     });
+  };
 
   const look = async (seen: Seen) => {
     setBusyWith(seen);

@@ -6,7 +6,7 @@ import styles from './plan.module.css';
 interface Props {
   plant: Pick<PlantDto, 'commonName'>;
   problem: HealthProblemDto;
-  keepPhoto: KeepPhoto;
+  keepPhoto?: KeepPhoto;
 }
 
 const smaller = (url: string) => url.replace(/\.webp$/, '.small.webp');
@@ -30,7 +30,7 @@ export function BeforeAndAfter({ plant, problem, keepPhoto }: Props) {
           ))}
         </div>
       )}
-      {!photoBefore && (
+      {!photoBefore && keepPhoto && (
         <div>
           <PhotoStep
             keepPhoto={keepPhoto}

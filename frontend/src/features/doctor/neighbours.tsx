@@ -2,6 +2,7 @@ import { neighboursAtRisk, type Problem } from '@leaflore/doctor';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import { useGardenPlantsQuery, type PlantDto } from '../../shared/api/api';
+import { useOtherGarden } from '../../shared/lib/other-garden';
 import { paths } from '../../shared/paths';
 import styles from './doctor.module.css';
 
@@ -17,7 +18,10 @@ interface Props {
 
 /** Which other plants of the garden to look at, as this spreads; nothing where it does not. */
 export function Neighbours({ problem, plant, otherwise }: Props) {
-  const { data: plants = [] } = useGardenPlantsQuery({ archived: false });
+  const { data: plants = [] } = useGardenPlantsQuery(
+    { archived: false },
+    { skip: useOtherGarden() !== undefined },
+  );
   if (!problem.contagious) return null;
   const near = plant ? neighboursAtRisk(problem, plant, plants).slice(0, MAX_NAMED) : [];
   return (

@@ -2,6 +2,7 @@ import type { Answers, Cause } from '@leaflore/doctor';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGardenPlantsQuery, type PlantDto } from '../../shared/api/api';
+import { usePlantPath } from '../../shared/lib/other-garden';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -56,9 +57,10 @@ export function StartFor({
 }: Props & { plant: PlantDto }) {
   const { start, isBusy } = usePlan(plant);
   const navigate = useNavigate();
+  const pathOf = usePlantPath();
   const begin = async () => {
     if (await start({ diagnosis: problem.id, answers, words }))
-      void navigate(paths.plant(plant.id), { replace: true });
+      void navigate(pathOf(plant.id), { replace: true });
   };
   return (
     <Button

@@ -4,6 +4,7 @@ import { LOOK_ANSWERS, useLook } from '../../entities/care/use-look';
 import type { PlantDto } from '../../shared/api/api';
 import type { HealthProblemDto } from '../../shared/api/doctor';
 import { onDay, type LocalDate } from '../../shared/lib/local-date';
+import { useOtherGarden, usePlantPath } from '../../shared/lib/other-garden';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -19,7 +20,8 @@ import styles from './plan.module.css';
 interface Props {
   plant: PlantDto;
   today: LocalDate;
-  keepPhoto: KeepPhoto;
+  /** Left out where the reader may add no photos. */
+  keepPhoto?: KeepPhoto;
 }
 
 /** The open problem of a plant: its plan with ticks, before and after, and how it ends. */
@@ -27,6 +29,8 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
   const plan = usePlan(plant);
   const { open } = plan;
   const inUnits = useUnits();
+  const mayChange = useOtherGarden()?.mayChange !== false;
+  const pathOf = usePlantPath();
   const known = open?.diagnosis ? problemOf(open.diagnosis) : undefined;
 
   return (
@@ -39,7 +43,7 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
         {open?.words && open.words !== open.title && <p>What was seen: {open.words}</p>}
         {known && <p>{inUnits(known.about)}</p>}
       </header>
-      {open && !known && <Unknown plant={plant} plan={plan} />}
+      {open && !known && mayChange && <Unknown plant={plant} plan={plan} />}
       {open && known && (
         <>
           <PlanSteps plant={plant} problem={open} {...{ today, keepPhoto }} />
@@ -55,14 +59,16 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
           <p>
             <strong>{lookWords(open, today)}</strong>
           </p>
-          <div className={styles.buttons}>
-            <HowIsIt plant={plant} problem={open} isTime={isTime(open, today)} />
-            {known && (
-              <LinkButton to={paths.plant(plant.id) + paths.doctor} look="quiet" icon="refresh">
-                Check again
-              </LinkButton>
-            )}
-          </div>
+          {mayChange && (
+            <div className={styles.buttons}>
+              <HowIsIt plant={plant} problem={open} isTime={isTime(open, today)} />
+              {known && (
+                <LinkButton to={pathOf(plant.id) + paths.doctor} look="quiet" icon="refresh">
+                  Check again
+                </LinkButton>
+              )}
+            </div>
+          )}
         </div>
       )}
     </section>
@@ -99,16 +105,19 @@ function HowIsIt({ plant, problem, isTime }: AskedProps) {
 }
 
 /** No cause is known: the way to the check, and what to think of next where a plan did not help. */
-const Unknown = ({ plant, plan }: { plant: PlantDto; plan: ReturnType<typeof usePlan> }) => (
-  <>
-    <NextCauses plan={plan} />
-    <div>
-      <LinkButton to={paths.plant(plant.id) + paths.doctor} icon="search" size="large">
-        Find out what it is
-      </LinkButton>
-    </div>
-  </>
-);
+function Unknown({ plant, plan }: { plant: PlantDto; plan: ReturnType<typeof usePlan> }) {
+  const pathOf = usePlantPath();
+  return (
+    <>
+      <NextCauses plan={plan} />
+      <div>
+        <LinkButton to={pathOf(plant.id) + paths.doctor} icon="search" size="large">
+          Find out what it is
+        </LinkButton>
+      </div>
+    </>
+  );
+}
 
 /** The day of the second look has come. */
 const isTime = ({ lookAgainOn }: HealthProblemDto, today: LocalDate) =>

@@ -4,6 +4,7 @@ import { useCare } from '../../entities/care/use-care';
 import type { PlantDto } from '../../shared/api/api';
 import type { HealthProblemDto, TreatmentStepDto } from '../../shared/api/doctor';
 import { dayWords, type LocalDate } from '../../shared/lib/local-date';
+import { useOtherGarden } from '../../shared/lib/other-garden';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { PhotoStep, type KeepPhoto } from './photo-step';
@@ -13,19 +14,21 @@ interface Props {
   plant: PlantDto;
   problem: HealthProblemDto;
   today: LocalDate;
-  keepPhoto: KeepPhoto;
+  keepPhoto?: KeepPhoto;
 }
 
 /** The steps of a plan in the order of their days, each with its tick; the second look is asked below them. */
 export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
   const care = useCare();
+  const other = useOtherGarden();
   const inUnits = useUnits();
   const [busy, setBusy] = useState<string>();
   const done = async ({ taskId, text }: TreatmentStepDto) => {
     setBusy(taskId);
     const { id: plantId, commonName: plantName } = plant;
     const task = { id: taskId, kind: 'treatment' as const, title: text, plantId, plantName };
-    await care.answer(task, 'done', (eventId) => void care.undo(eventId));
+    if (other) await other.answer(task, 'done');
+    else await care.answer(task, 'done', (eventId) => void care.undo(eventId));
     setBusy(undefined);
   };
 
@@ -42,7 +45,7 @@ export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
               <p>{inUnits(step.text)}</p>
               <p className={styles.day}>{whenWords(step, today)}</p>
               {!step.doneOn &&
-                (step.kind === 'photo' ? (
+                (step.kind === 'photo' && keepPhoto ? (
                   <PhotoStep
                     keepPhoto={keepPhoto}
                     note={`${problem.title}: how it looks now.`}

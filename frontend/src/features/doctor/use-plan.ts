@@ -8,6 +8,7 @@ import {
   useWithdrawPlantProblemMutation,
   type HealthProblemDto,
 } from '../../shared/api/doctor';
+import { useInGarden } from '../../shared/lib/other-garden';
 import { randomKey } from '../../shared/lib/random-key';
 import { doctorMessages } from '../../shared/toast/messages/doctor';
 import { useReport } from '../../shared/toast/use-report';
@@ -23,7 +24,8 @@ export interface PlanFor {
 
 /** Starts the plan of a plant's problem, which can be undone for a while. */
 export function usePlan({ id, commonName }: Named) {
-  const { currentData: problems, error } = useListPlantProblemsQuery({ id });
+  const asked = { id, ...useInGarden() };
+  const { currentData: problems, error } = useListPlantProblemsQuery(asked);
   const [openProblem, { isLoading: isOpening }] = useOpenPlantProblemMutation();
   const [closeProblem, { isLoading: isClosing }] = useClosePlantProblemMutation();
   const [reopenProblem] = useReopenPlantProblemMutation();
@@ -33,8 +35,8 @@ export function usePlan({ id, commonName }: Named) {
   const open = problems?.find(({ closedOn }) => closedOn === null);
 
   const close = (problemId: string) =>
-    closeProblem({ id, problemId, closeProblemDto: { outcome: 'mistaken' } }).unwrap();
-  const reopen = ({ id: problemId }: HealthProblemDto) => reopenProblem({ id, problemId }).unwrap();
+    closeProblem({ ...asked, problemId, closeProblemDto: { outcome: 'mistaken' } }).unwrap();
+  const reopen = ({ id: problemId }: HealthProblemDto) => reopenProblem({ ...asked, problemId }).unwrap();
   const undo = (call: Promise<unknown>) => void report(call, { done: undone, failed });
 
   /** Ends the plan that is open first; undoing goes back to that one. Resolves to the problem; undefined if it failed. */
@@ -43,10 +45,10 @@ export function usePlan({ id, commonName }: Named) {
     const call = async () => {
       if (before) await close(before.id);
       const openProblemDto = { diagnosis, answers, words: words?.slice(0, 500) || undefined };
-      return openProblem({ id, 'Idempotency-Key': randomKey(), openProblemDto }).unwrap();
+      return openProblem({ ...asked, 'Idempotency-Key': randomKey(), openProblemDto }).unwrap();
     };
     const takeBack = async (problemId: string) => {
-      await withdrawProblem({ id, problemId }).unwrap();
+      await withdrawProblem({ ...asked, problemId }).unwrap();
       if (before) await reopen(before);
     };
     return report(call(), {

@@ -4,7 +4,7 @@ import { doneWords } from '../../entities/care/care-words';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { SharedGardenDto } from '../../shared/api/household';
 import { useAnswerSharedMutation, useUndoSharedMutation } from '../../shared/api/shared-garden';
-import { localDateIn, onDay } from '../../shared/lib/local-date';
+import { dayWords, localDateIn, onDay } from '../../shared/lib/local-date';
 import { randomKey } from '../../shared/lib/random-key';
 import { loadQueue, sendOrKeep } from '../../shared/offline/send-or-keep';
 import { onWaiting } from '../../shared/offline/something-waits';
@@ -12,6 +12,8 @@ import { KEPT } from '../../shared/offline/waiting-write';
 import { careMessages } from '../../shared/toast/messages/care';
 import { offlineMessages } from '../../shared/toast/messages/offline';
 import { useReport } from '../../shared/toast/use-report';
+
+type Task = Pick<CareTaskDto, 'id' | 'kind' | 'title' | 'plantId' | 'plantName'>;
 
 /**
  * Answers to tasks in the garden of another person. Without a network they are kept with the garden in their address, and sent later; what is
@@ -31,10 +33,10 @@ export function useSharedCare({ id: garden, timeZone }: Pick<SharedGardenDto, 'i
     const undo = (id: string) =>
       void report(takeBackOrOut(id), { done: careMessages.undone, failed: careMessages.failed });
 
-    const answer = (task: CareTaskDto, how: 'done' | 'was-dry' | 'still-moist') => {
+    const answer = (task: Task, how: 'done' | 'was-dry' | 'still-moist' | 'later') => {
       const key = randomKey();
       const on = localDateIn(timeZone);
-      const isDone = how !== 'still-moist';
+      const isDone = how === 'done' || how === 'was-dry';
       const url = `/api/care/tasks/${task.id}/${isDone ? 'done' : 'snooze'}?garden=${garden}`;
       const said = isDone ? { soil: how === 'was-dry' ? 'dry' : undefined } : { because: how };
       const { id, kind, title, plantId, plantName } = task;
@@ -50,6 +52,7 @@ export function useSharedCare({ id: garden, timeZone }: Pick<SharedGardenDto, 'i
           const back = () => undo(result.eventId);
           if ('isKept' in result) return offlineMessages.kept(plantName, back);
           const { dueOn } = result.task;
+          if (how === 'later') return careMessages.putOff(plantName, dayWords(dueOn, on), back);
           if (!isDone) return careMessages.moist(plantName, onDay(dueOn, on), result.learnt, back);
           if (kind === 'water') return careMessages.watered(plantName, result.learnt, back);
           return careMessages.done(doneWords(task), plantName, back);

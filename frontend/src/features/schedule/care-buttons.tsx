@@ -3,6 +3,7 @@ import { careIcon, CHECK_FIRST, doneWords, STILL_MOIST, WAS_DRY } from '../../en
 import { useCare, type HowAnswered } from '../../entities/care/use-care';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
+import { useOtherGarden } from '../../shared/lib/other-garden';
 import { Button, type ButtonLook } from '../../shared/ui/button';
 import { isDue } from './schedule-words';
 import styles from './schedule.module.css';
@@ -18,6 +19,7 @@ interface Props {
 /** The answers to a task: done; once it is due, also to put it off; and for watering, what a finger finds in the soil. */
 export function CareButtons({ task, today, look, size }: Props) {
   const care = useCare();
+  const other = useOtherGarden();
   const [busyWith, setBusyWith] = useState<HowAnswered>();
   const due = isDue(task, today);
   const name = task.kind === 'custom' ? task.title : undefined;
@@ -26,7 +28,8 @@ export function CareButtons({ task, today, look, size }: Props) {
 
   const answer = async (how: HowAnswered) => {
     setBusyWith(how);
-    await care.answer(task, how, (eventId) => void care.undo(eventId));
+    if (other) await other.answer(task, how);
+    else await care.answer(task, how, (eventId) => void care.undo(eventId));
     setBusyWith(undefined);
   };
   const state = (how: HowAnswered) => ({

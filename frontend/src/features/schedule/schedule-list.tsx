@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { NAMED_KINDS } from '../../entities/care/care-words';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
+import { useOtherGarden } from '../../shared/lib/other-garden';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 import { ScheduleRow } from './schedule-row';
@@ -21,6 +22,7 @@ const loadAddTask = async () => (await import('./add-task')).AddTask;
 export function ScheduleList({ plantId, plantName, tasks, today }: Props) {
   const [isAdding, setIsAdding] = useState(false);
   const [AddTask, fetchAddTask] = useLazyComponent(loadAddTask);
+  const mayChange = useOtherGarden()?.mayChange !== false;
   const missing = NAMED_KINDS.filter((kind) => !tasks.some((task) => task.kind === kind));
 
   return (
@@ -33,11 +35,13 @@ export function ScheduleList({ plantId, plantName, tasks, today }: Props) {
       {isAdding && AddTask ? (
         <AddTask {...{ plantId, plantName, missing }} onDone={() => setIsAdding(false)} />
       ) : (
-        <div>
-          <Button look="secondary" icon="plus" onClick={async () => setIsAdding(await fetchAddTask())}>
-            Add a task
-          </Button>
-        </div>
+        mayChange && (
+          <div>
+            <Button look="secondary" icon="plus" onClick={async () => setIsAdding(await fetchAddTask())}>
+              Add a task
+            </Button>
+          </div>
+        )
       )}
     </>
   );

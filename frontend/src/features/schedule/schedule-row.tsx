@@ -3,6 +3,7 @@ import { careIcon, toDoWords } from '../../entities/care/care-words';
 import type { CareTaskDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import type { LocalDate } from '../../shared/lib/local-date';
+import { useOtherGarden } from '../../shared/lib/other-garden';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -17,6 +18,7 @@ const loadRhythmForm = async () => (await import('./rhythm-form')).RhythmForm;
 export function ScheduleRow({ task, today }: { task: CareTaskDto; today: LocalDate }) {
   const [isOpen, setIsOpen] = useState(false);
   const [RhythmForm, fetchForm] = useLazyComponent(loadRhythmForm);
+  const mayChange = useOtherGarden()?.mayChange !== false;
   const id = useId();
   const due = isDue(task, today);
   const name = toDoWords(task);
@@ -31,7 +33,7 @@ export function ScheduleRow({ task, today }: { task: CareTaskDto; today: LocalDa
         {task.active ? <When task={task} today={today} /> : <p>Switched off: nothing is planned.</p>}
         <div className={classNames(styles.buttons, !due && task.active && styles.calm)}>
           {task.active && <CareButtons task={task} today={today} look={due ? 'secondary' : 'quiet'} />}
-          {task.active ? (
+          {mayChange && task.active && (
             <Button
               look="quiet"
               aria-expanded={isOpen}
@@ -41,9 +43,8 @@ export function ScheduleRow({ task, today }: { task: CareTaskDto; today: LocalDa
             >
               {isOpen ? 'Close' : 'Change'}
             </Button>
-          ) : (
-            <SwitchOn task={task} />
           )}
+          {mayChange && !task.active && <SwitchOn task={task} />}
         </div>
         {isOpen && task.active && RhythmForm && (
           <div id={id}>

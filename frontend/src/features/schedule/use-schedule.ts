@@ -4,6 +4,7 @@ import {
   useUpdatePlantScheduleMutation,
   type CareTaskDto,
 } from '../../shared/api/api';
+import { useInGarden } from '../../shared/lib/other-garden';
 import { scheduleMessages } from '../../shared/toast/messages/schedule';
 import type { Toast } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
@@ -21,6 +22,7 @@ interface Change {
 export function useSchedule(plantId: string, plantName: string) {
   const [updateSchedule, changing] = useUpdatePlantScheduleMutation();
   const [removeTask, removing] = useRemoveCareTaskMutation();
+  const inGarden = useInGarden();
   const report = useReport();
   const words = scheduleMessages;
 
@@ -31,7 +33,7 @@ export function useSchedule(plantId: string, plantName: string) {
       active,
       ...(kind === 'custom' && { taskId: id, title: title ?? undefined }),
     };
-    const call = updateSchedule({ id: plantId, changeTaskDto }).unwrap();
+    const call = updateSchedule({ id: plantId, changeTaskDto, ...inGarden }).unwrap();
     return Boolean(await report(call, { done, failed: words.failed }));
   };
 
@@ -48,7 +50,7 @@ export function useSchedule(plantId: string, plantName: string) {
   const remove = ({ id, kind, title, everyDays }: CareTaskDto) => {
     const what = toDoWords({ kind, title });
     const restore = () => save({ task: { kind, title }, everyDays }, () => words.restored(what));
-    return report(removeTask({ id }).unwrap(), {
+    return report(removeTask({ id, ...inGarden }).unwrap(), {
       done: () => words.removed(what, () => void restore()),
       failed: words.failed,
     });

@@ -10,6 +10,7 @@ import {
   type PlantDto,
 } from '../../shared/api/api';
 import { daysBetween, localDateIn } from '../../shared/lib/local-date';
+import { useOtherGarden } from '../../shared/lib/other-garden';
 import { paths } from '../../shared/paths';
 import { Failed } from '../../shared/ui/failed';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -61,8 +62,9 @@ interface Props {
 }
 
 /** The check with what is known of the plant; its answer starts a plan. */
-function Check({ plant, of, seen }: Props) {
-  const { timeZone } = useAccount();
+export function Check({ plant, of, seen }: Props) {
+  const account = useAccount();
+  const { timeZone } = useOtherGarden() ?? account;
   const scientificName = plant?.scientificName ?? of;
   const { data: library } = useListLibraryPlantsQuery(
     { search: scientificName ?? '' },

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { sharedPath } from '../../features/household/rights';
+import { useSharedCare } from '../../features/household/use-shared-care';
 import type { SharedGardenDto } from '../../shared/api/household';
+import { InOtherGarden } from '../../shared/lib/other-garden';
 import { paths } from '../../shared/paths';
 import { Banner } from '../../shared/ui/banner';
 import { Failed } from '../../shared/ui/failed';
@@ -17,7 +20,7 @@ interface Props {
 /** Finds the garden of another person; says so where it is not shared any more. */
 export function GardenFrame({ id, children }: Props) {
   const { garden, isClosed, error, isFetching, refetch } = useSharedGarden(id);
-  if (garden) return children(garden);
+  if (garden) return <Known garden={garden}>{children(garden)}</Known>;
   return (
     <Page
       title="Shared Gardens"
@@ -40,4 +43,18 @@ export function GardenFrame({ id, children }: Props) {
       )}
     </Page>
   );
+}
+
+/** What is below asks for this garden, and leads to its pages. */
+function Known({ garden, children }: { garden: SharedGardenDto; children: ReactNode }) {
+  const { answer } = useSharedCare(garden);
+  const { id, timeZone, may } = garden;
+  const other = useMemo(
+    () => ({
+      ...{ id, timeZone, answer, mayChange: may === 'change' },
+      pathOf: (plant: string) => sharedPath(id, plant),
+    }),
+    [id, timeZone, may, answer],
+  );
+  return <InOtherGarden value={other}>{children}</InOtherGarden>;
 }

@@ -22,6 +22,7 @@ import { Sheet } from '../../shared/ui/sheet';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { GardenFrame } from './garden-frame';
 
+const PastPlants = lazy(async () => ({ default: (await import('./past-plants')).PastPlants }));
 const PlantForm = lazy(async () => ({
   default: (await import('../../features/garden/plant-form')).PlantForm,
 }));
@@ -33,8 +34,9 @@ export const SharedGarden = ({ id }: { id: string }) => (
 
 function Garden({ garden }: { garden: SharedGardenDto }) {
   const { id, ownerName, may } = garden;
-  const plants = useSharedPlantsQuery(id);
+  const plants = useSharedPlantsQuery({ garden: id });
   const [isAdding, setAdding] = useState(false);
+  const [isPast, setPast] = useState(false);
   return (
     <Page
       title={`${ownerName}’s garden`}
@@ -72,7 +74,17 @@ function Garden({ garden }: { garden: SharedGardenDto }) {
           </EmptyState>
         )}
         {plants.data && <SharedPlants garden={id} plants={plants.data} />}
+        <div>
+          <Button look="quiet" icon="journal" onClick={() => setPast(true)}>
+            Past plants
+          </Button>
+        </div>
       </Section>
+      <Sheet open={isPast} onOpenChange={setPast} title="Past plants">
+        <Suspense>
+          <PastPlants garden={garden} />
+        </Suspense>
+      </Sheet>
       {may === 'change' && <AddSheet garden={id} open={isAdding} onClose={() => setAdding(false)} />}
     </Page>
   );

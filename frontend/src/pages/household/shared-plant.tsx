@@ -1,35 +1,22 @@
 import noPhoto from 'drawn/no-photo.svg';
-import { lazy, Suspense, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { toChange, toValues } from '../../features/garden/plant-values';
 import styles from '../../features/household/household.module.css';
 import { sharedPath } from '../../features/household/rights';
 import { WriteNote } from '../../features/household/write-note';
 import type { ApiError, PlantDto } from '../../shared/api/api';
 import type { SharedGardenDto } from '../../shared/api/household';
-import {
-  useChangeSharedMutation,
-  useRemoveSharedMutation,
-  useRestoreSharedMutation,
-  useSharedJournalQuery,
-  useSharedPlantQuery,
-} from '../../shared/api/shared-garden';
+import { useSharedJournalQuery, useSharedPlantQuery } from '../../shared/api/shared-garden';
 import { dateWords, localDateIn } from '../../shared/lib/local-date';
-import { householdMessages } from '../../shared/toast/messages/household';
-import { useReport } from '../../shared/toast/use-report';
-import { Button } from '../../shared/ui/button';
+import { Banner } from '../../shared/ui/banner';
 import { Failed } from '../../shared/ui/failed';
 import { LinkButton } from '../../shared/ui/link-button';
 import { Page, Section } from '../../shared/ui/page';
 import { PlantImage } from '../../shared/ui/plant-image';
-import { Sheet } from '../../shared/ui/sheet';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { StatusBadge } from '../../shared/ui/status-badge';
+import { ChangePlant } from './change-plant';
 import { GardenFrame } from './garden-frame';
-
-const PlantForm = lazy(async () => ({
-  default: (await import('../../features/garden/plant-form')).PlantForm,
-}));
+import { SharedHealth } from './shared-health';
+import { SharedSchedule } from './shared-schedule';
 
 /** A plant in the garden of another person: how it is, and its journal. */
 export const SharedPlant = ({ garden, id }: { garden: string; id: string }) => (
@@ -38,6 +25,7 @@ export const SharedPlant = ({ garden, id }: { garden: string; id: string }) => (
 
 function Plant({ garden, id }: { garden: SharedGardenDto; id: string }) {
   const { data: plant, error, isFetching, refetch } = useSharedPlantQuery({ garden: garden.id, id });
+  const today = localDateIn(garden.timeZone);
   const isGone = (error as ApiError | undefined)?.status === 404;
   return (
     <Page
@@ -56,8 +44,23 @@ function Plant({ garden, id }: { garden: SharedGardenDto; id: string }) {
           It’s safe on the server.
         </Failed>
       )}
-      {plant && <About plant={plant} />}
-      {plant && garden.may === 'change' && <Changes garden={garden.id} plant={plant} />}
+      {plant && (
+        <div className={styles.rows}>
+          <About plant={plant} />
+        </div>
+      )}
+      {plant?.archivedAt && (
+        <Banner title="This is a past plant">
+          It doesn’t need care any more. Its journal and photos are kept.
+        </Banner>
+      )}
+      {plant && !plant.archivedAt && <SharedHealth garden={garden.id} {...{ plant, today }} />}
+      {plant && garden.may === 'change' && <ChangePlant garden={garden.id} plant={plant} />}
+      {plant && !plant.archivedAt && (
+        <Section title="Schedule">
+          <SharedSchedule garden={garden.id} {...{ plant, today }} />
+        </Section>
+      )}
       {plant && (
         <Section title="Journal">
           {garden.may === 'change' && <WriteNote garden={garden.id} plant={id} />}
@@ -69,7 +72,7 @@ function Plant({ garden, id }: { garden: SharedGardenDto; id: string }) {
 }
 
 const About = ({
-  plant: { imageUrl, status, place, problem, waterReason, careInstructions },
+  plant: { imageUrl, status, place, waterReason, careInstructions },
 }: {
   plant: PlantDto;
 }) => (
@@ -80,55 +83,11 @@ const About = ({
     <div className={styles.words}>
       <StatusBadge status={status} />
       {place && <p>{place}</p>}
-      {problem && <p>{problem}</p>}
       {waterReason && <p>{waterReason}</p>}
       {careInstructions && <p className={styles.note}>{careInstructions}</p>}
     </div>
   </div>
 );
-
-function Changes({ garden, plant }: { garden: string; plant: PlantDto }) {
-  const [isOpen, setOpen] = useState(false);
-  const [change] = useChangeSharedMutation();
-  const [remove, { isLoading }] = useRemoveSharedMutation();
-  const [restore] = useRestoreSharedMutation();
-  const report = useReport();
-  const navigate = useNavigate();
-  const { id, commonName } = plant;
-  const values = toValues(plant);
-  const back = () => void report(restore({ garden, id }).unwrap(), householdMessages.plantBack);
-  const erase = async () => {
-    const gone = remove({ garden, id })
-      .unwrap()
-      .then(() => true);
-    if (await report(gone, householdMessages.plantRemoved(commonName, back)))
-      void navigate(sharedPath(garden));
-  };
-  return (
-    <div className={styles.buttons}>
-      <Button look="secondary" icon="pencil" onClick={() => setOpen(true)}>
-        Change it
-      </Button>
-      <Button look="quiet" icon="trash" busy={isLoading} onClick={() => void erase()}>
-        Delete it
-      </Button>
-      <Sheet open={isOpen} onOpenChange={setOpen} title={`Change ${commonName}`}>
-        <Suspense>
-          <PlantForm
-            of="change"
-            initial={values}
-            places={[]}
-            submitLabel="Save"
-            onSubmit={async (after) => {
-              await change({ garden, id, change: toChange(values, after) }).unwrap();
-              setOpen(false);
-            }}
-          />
-        </Suspense>
-      </Sheet>
-    </div>
-  );
-}
 
 function Story({ garden: { id: garden, timeZone }, id }: { garden: SharedGardenDto; id: string }) {
   const { data: entries, error, isFetching, refetch } = useSharedJournalQuery({ garden, id });

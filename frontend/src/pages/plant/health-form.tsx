@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { usePlantPath } from '../../shared/lib/other-garden';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -16,6 +17,7 @@ interface Props {
 
 /** The way to the guided check, and a note in the owner's own words. */
 export function HealthForm({ plantId, isBusy, onSave, onCancel }: Props) {
+  const pathOf = usePlantPath();
   const [words, setWords] = useState('');
   const [error, setError] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +32,7 @@ export function HealthForm({ plantId, isBusy, onSave, onCancel }: Props) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="It looks unwell">
       <p>A few taps on what you see, and we say what it may be and what to do first.</p>
       <div>
-        <LinkButton to={paths.plant(plantId) + paths.doctor} icon="search" size="large">
+        <LinkButton to={pathOf(plantId) + paths.doctor} icon="search" size="large">
           Find out what it is
         </LinkButton>
       </div>

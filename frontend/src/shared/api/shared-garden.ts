@@ -4,11 +4,14 @@ import {
   generatedApi,
   type AddPlantDto,
   type AnsweredDto,
+  type CareTaskDto,
   type ChangePlantDto,
   type PlantDto,
   type TodayDto,
 } from './generated/garden';
+import type { DeletedPlantDto } from './generated/deleted-plants';
 import type { JournalEntryDto } from './generated/journal';
+import './doctor';
 
 const PAGE = 100;
 
@@ -32,13 +35,13 @@ const sharedGardenApi = generatedApi.injectEndpoints({
       query: (garden) => ({ url: '/api/care/today', params: { garden } }),
       ...LIST,
     }),
-    /** Every plant, newest first; loads page after page until the end. */
-    sharedPlants: build.query<PlantDto[], string>({
-      queryFn: async (garden, _api, _options, call) => {
+    /** Every plant, or every past one, newest first; loads page after page until the end. */
+    sharedPlants: build.query<PlantDto[], { garden: string; archived?: true }>({
+      queryFn: async ({ garden, archived }, _api, _options, call) => {
         const plants: PlantDto[] = [];
         let cursor: string | undefined;
         do {
-          const params = { limit: PAGE, cursor, garden };
+          const params = { limit: PAGE, archived, cursor, garden };
           const { data, error, meta } = await call({ url: '/api/plants', params });
           if (error) return { error: error as ApiError };
           plants.push(...(data as PlantDto[]));
@@ -50,6 +53,14 @@ const sharedGardenApi = generatedApi.injectEndpoints({
     }),
     sharedPlant: build.query<PlantDto, InGarden>({
       query: ({ id, garden }) => ({ url: `/api/plants/${id}`, params: { garden } }),
+      ...LIST,
+    }),
+    sharedDeleted: build.query<DeletedPlantDto[], string>({
+      query: (garden) => ({ url: '/api/deleted-plants', params: { garden } }),
+      ...LIST,
+    }),
+    sharedSchedule: build.query<CareTaskDto[], InGarden>({
+      query: ({ id, garden }) => ({ url: `/api/plants/${id}/schedule`, params: { garden } }),
       ...LIST,
     }),
     /** The latest notes and care of a plant, newest first. */
@@ -98,15 +109,44 @@ const sharedGardenApi = generatedApi.injectEndpoints({
   }),
 });
 
+/** Calls of components that are on the pages of one's own garden as well: about another one, where `useInGarden` names it. */
+const OF_BOTH = [
+  'removeCareTask',
+  'updatePlantSchedule',
+  'listPlantProblems',
+  'openPlantProblem',
+  'closePlantProblem',
+  'reopenPlantProblem',
+  'withdrawPlantProblem',
+] as const;
+
+interface Asking {
+  query: (asked: { garden?: string }) => object;
+  keepUnusedDataFor?: number;
+}
+for (const name of OF_BOTH)
+  sharedGardenApi.enhanceEndpoints({
+    endpoints: {
+      [name]: (definition: Asking) => {
+        const { query } = definition;
+        definition.keepUnusedDataFor = LIST.keepUnusedDataFor;
+        definition.query = (asked) =>
+          asked.garden ? { ...query(asked), params: { garden: asked.garden } } : query(asked);
+      },
+    },
+  } as never);
+
 export const {
   useAddSharedMutation,
   useAnswerSharedMutation,
   useChangeSharedMutation,
   useRemoveSharedMutation,
   useRestoreSharedMutation,
+  useSharedDeletedQuery,
   useSharedJournalQuery,
   useSharedPlantQuery,
   useSharedPlantsQuery,
+  useSharedScheduleQuery,
   useSharedTodayQuery,
   useUndoSharedMutation,
   useWriteSharedMutation,

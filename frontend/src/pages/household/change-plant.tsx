@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toChange, toValues } from '../../features/garden/plant-values';
+import styles from '../../features/household/household.module.css';
+import { sharedPath } from '../../features/household/rights';
+import type { PlantDto } from '../../shared/api/api';
+import {
+  useChangeSharedMutation,
+  useRemoveSharedMutation,
+  useRestoreSharedMutation,
+} from '../../shared/api/shared-garden';
+import { gardenMessages } from '../../shared/toast/messages/garden';
+import { householdMessages } from '../../shared/toast/messages/household';
+import { useReport } from '../../shared/toast/use-report';
+import { Button } from '../../shared/ui/button';
+import { Sheet } from '../../shared/ui/sheet';
+
+const PlantForm = lazy(async () => ({
+  default: (await import('../../features/garden/plant-form')).PlantForm,
+}));
+
+/** For who may change a plant of another person: its form, and the ways out of the garden, each with an undo. */
+export function ChangePlant({ garden, plant }: { garden: string; plant: PlantDto }) {
+  const [isOpen, setOpen] = useState(false);
+  const [change] = useChangeSharedMutation();
+  const [remove, { isLoading }] = useRemoveSharedMutation();
+  const [restore] = useRestoreSharedMutation();
+  const report = useReport();
+  const navigate = useNavigate();
+  const { id, commonName, archivedAt } = plant;
+  const values = toValues(plant);
+  const back = () => void report(restore({ garden, id }).unwrap(), householdMessages.plantBack);
+  const move = (archived: boolean) => change({ garden, id, change: { archived } }).unwrap();
+  const { broughtBack, archived, failed } = gardenMessages;
+  const unarchive = () => void report(move(false), { done: () => broughtBack(commonName), failed });
+  const archive = () => void report(move(true), { done: () => archived(commonName, unarchive), failed });
+  const erase = async () => {
+    const gone = remove({ garden, id })
+      .unwrap()
+      .then(() => true);
+    if (await report(gone, householdMessages.plantRemoved(commonName, back)))
+      void navigate(sharedPath(garden));
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button look="secondary" icon="pencil" onClick={() => setOpen(true)}>
+        Change it
+      </Button>
+      {archivedAt ? (
+        <Button look="secondary" icon="pot" onClick={unarchive}>
+          Bring it back
+        </Button>
+      ) : (
+        <Button look="quiet" icon="journal" onClick={archive}>
+          It’s no longer here
+        </Button>
+      )}
+      <Button look="quiet" icon="trash" busy={isLoading} onClick={() => void erase()}>
+        Delete it
+      </Button>
+      <Sheet open={isOpen} onOpenChange={setOpen} title={`Change ${commonName}`}>
+        <Suspense>
+          <PlantForm
+            of="change"
+            initial={values}
+            places={[]}
+            submitLabel="Save"
+            onSubmit={async (after) => {
+              await change({ garden, id, change: toChange(values, after) }).unwrap();
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      </Sheet>
+    </div>
+  );
+}
