@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { withTexts } from '../languages/texts';
 import { paths } from '../shared/paths';
 import type { Head } from '../shared/seo/page-head';
 
@@ -21,7 +22,8 @@ export interface AppRoute {
 /** A page whose code is fetched when it is first shown; for members, unless the route says otherwise. */
 function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
   const access: AppRoute['access'] = 'member';
-  return { name, page: lazy(async () => ({ default: (await load())[name] })), preload: load, access };
+  const preload = () => withTexts(load());
+  return { name, page: lazy(async () => ({ default: (await preload())[name] })), preload, access };
 }
 
 /** The lists of admins, which share a file. */

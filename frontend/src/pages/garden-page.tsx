@@ -5,6 +5,7 @@ import { EmptyGarden } from '../features/garden/empty-garden';
 import { placesOf } from '../features/garden/garden-view';
 import { SillPlace } from '../features/garden/sill-place';
 import { useNewcomer } from '../features/garden/use-newcomer';
+import { tGarden } from '../languages/garden';
 import { useGardenPlantsQuery, type PlantDto } from '../shared/api/api';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { useOnline } from '../shared/lib/use-online';
@@ -64,12 +65,12 @@ export function GardenPage() {
 
   return (
     <Page
-      title="My Garden"
-      lead="Your plants and what each one needs."
+      title={tGarden('title')}
+      lead={tGarden('lead')}
       actions={
         mayGrow && (
           <Button icon="plus" onPointerEnter={() => void fetchAdd()} onClick={() => void add()}>
-            Add Plant
+            {tGarden('addPlant')}
           </Button>
         )
       }
@@ -78,7 +79,7 @@ export function GardenPage() {
       {!isWaiting && plants?.length === 0 && <EmptyGarden onAdd={() => void add()} />}
       {mayGrow && <SillPlace plants={isWaiting ? undefined : plants} />}
       {mayGrow && <Today atFirst={TASKS_AT_FIRST} isComing={isWaiting} />}
-      {isWaiting && <Skeleton shape="row" count={4} label="Loading your garden..." isLabelSeen />}
+      {isWaiting && <Skeleton shape="row" count={4} label={tGarden('loading')} isLabelSeen />}
       {!isWaiting && plants && mayGrow && <OwnGarden plants={plants} onChange={change} onRemind={remind} />}
       {!isWaiting && plants && (
         <div className={styles.calm}>
@@ -87,7 +88,7 @@ export function GardenPage() {
             icon="journal"
             onClick={async () => (await fetchArchive()) && setOpen('archive')}
           >
-            Past plants
+            {tGarden('pastPlants')}
           </Button>
           <Late load={loadOthers} of={NOTHING} />
         </div>
@@ -103,12 +104,8 @@ export function GardenPage() {
 function NotLoaded({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
   const isOnline = useOnline();
   return (
-    <Failed
-      title={isOnline ? 'We couldn’t load your garden' : 'Your garden hasn’t loaded yet'}
-      isBusy={isBusy}
-      onRetry={onRetry}
-    >
-      Your plants are safe on the server.
+    <Failed title={tGarden(isOnline ? 'notLoaded' : 'notLoadedYet')} isBusy={isBusy} onRetry={onRetry}>
+      {tGarden('safe')}
     </Failed>
   );
 }

@@ -1,3 +1,4 @@
+import { tCare } from '../../languages/care';
 import type { IconName } from '../../shared/ui/icons';
 
 /** Recurring care of a plant. */
@@ -6,32 +7,19 @@ export type CareKind = 'water' | 'fertilise' | 'repot' | 'prune' | 'mist' | 'cus
 interface Words {
   icon: IconName;
   /** As a task: "Water". */
-  toDo: string;
+  toDo: () => string;
   /** As a record: "Watered". */
-  done: string;
+  done: () => string;
 }
 
 const words: Record<CareKind, Words> = {
-  water: { icon: 'drop', toDo: 'Water', done: 'Watered' },
-  fertilise: { icon: 'feed', toDo: 'Feed', done: 'Fed' },
-  repot: { icon: 'pot', toDo: 'Repot', done: 'Repotted' },
-  prune: { icon: 'scissors', toDo: 'Prune', done: 'Pruned' },
-  mist: { icon: 'mist', toDo: 'Mist', done: 'Misted' },
-  custom: { icon: 'check-circle', toDo: 'Care', done: 'Done' },
+  water: { icon: 'drop', toDo: () => tCare('water'), done: () => tCare('watered') },
+  fertilise: { icon: 'feed', toDo: () => tCare('feed'), done: () => tCare('fed') },
+  repot: { icon: 'pot', toDo: () => tCare('repot'), done: () => tCare('repotted') },
+  prune: { icon: 'scissors', toDo: () => tCare('prune'), done: () => tCare('pruned') },
+  mist: { icon: 'mist', toDo: () => tCare('mist'), done: () => tCare('misted') },
+  custom: { icon: 'check-circle', toDo: () => tCare('care'), done: () => tCare('done') },
 };
-
-/** What a plant's watering asks for on its day. */
-export const CHECK_SOIL = 'Check its soil today';
-
-/** What a card asks before a plant is watered. */
-export const CHECK_FIRST = 'Finger in the soil: is it dry?';
-
-/** The two answers to it. */
-export const WAS_DRY = 'It was dry: I watered it';
-export const STILL_MOIST = 'It’s still moist';
-
-/** Said of what a plant sitter noted. */
-export const BY_SITTER = ', by your plant sitter';
 
 /** The named kinds, the most frequent first. */
 export const NAMED_KINDS = ['water', 'fertilise', 'mist', 'prune', 'repot'] as const;
@@ -49,13 +37,13 @@ export const careIcon = (kind: string): IconName => words[isKind(kind) ? kind : 
 
 /** The task as a heading: "Water", "Turn the pot". */
 export const toDoWords = ({ kind, title }: NamedCare) =>
-  title ? withoutStop(title) : words[isKind(kind) ? kind : 'custom'].toDo;
+  title ? withoutStop(title) : words[isKind(kind) ? kind : 'custom'].toDo();
 
 /** Steps of a plan are sentences; before a colon they have no full stop. */
 const withoutStop = (title: string) => title.replace(/\.$/, '');
 
 /** The record of it: "Watered", "Turn the pot, done". */
 export function doneWords({ kind, title }: NamedCare): string {
-  if (kind === 'custom' && title) return `${withoutStop(title)}, done`;
-  return words[isKind(kind) ? kind : 'custom'].done;
+  if (kind === 'custom' && title) return tCare('titleDone', { title: withoutStop(title) });
+  return words[isKind(kind) ? kind : 'custom'].done();
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tCare } from '../../languages/care';
 import { useCompleteCareTaskMutation, useUndoCareEventMutation } from '../../shared/api/api';
 import { useClosePlantProblemMutation, useReopenPlantProblemMutation } from '../../shared/api/doctor';
 import { localDateIn, onDay } from '../../shared/lib/local-date';
@@ -12,10 +13,10 @@ import { useAccount } from '../account/use-account';
 export type Seen = 'better' | 'same' | 'worse';
 
 /** The answers to a second look, with their labels. */
-export const LOOK_ANSWERS: readonly [Seen, string][] = [
-  ['better', 'It is better'],
-  ['same', 'About the same'],
-  ['worse', 'It is worse'],
+export const lookAnswers = (): [Seen, string][] => [
+  ['better', tCare('better')],
+  ['same', tCare('same')],
+  ['worse', tCare('worse')],
 ];
 
 interface Looked {

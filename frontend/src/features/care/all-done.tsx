@@ -1,5 +1,6 @@
 import success from 'drawn/success.svg';
 import { Link } from 'react-router-dom';
+import { tToday } from '../../languages/today';
 import { careIcon } from '../../entities/care/care-words';
 import { useGardenPlants, type CareTaskDto, type PlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
@@ -31,14 +32,10 @@ export function AllDone({ wasBusy, putOff, next, today }: Props) {
       )}
       <div className={styles.rest}>
         <h3>{headingOf(wasBusy, !plants || putOff.length + unwell.length > 0)}</h3>
-        <p>
-          {putOff.length > 0
-            ? 'What you put off is still waiting.'
-            : `Nothing ${wasBusy ? 'else ' : ''}is due today.`}
-        </p>
+        <p>{putOff.length > 0 ? tToday('putOffWaits') : tToday(wasBusy ? 'nothingElseDue' : 'nothingDue')}</p>
         <Unwell plants={unwell} />
-        <TaskList title="Put off" tasks={putOff} today={today} />
-        <TaskList title="What comes next" tasks={next} today={today} />
+        <TaskList title={tToday('putOff')} tasks={putOff} today={today} />
+        <TaskList title={tToday('whatComesNext')} tasks={next} today={today} />
       </div>
     </div>
   );
@@ -46,14 +43,14 @@ export function AllDone({ wasBusy, putOff, next, today }: Props) {
 
 /** `mayWait`: something was put off, a plant is unwell, or that is not known yet. */
 function headingOf(wasBusy: boolean, mayWait: boolean): string {
-  if (mayWait) return 'Nothing more to do today';
-  return wasBusy ? 'All done for today' : 'Nothing to do today';
+  if (mayWait) return tToday('nothingMore');
+  return tToday(wasBusy ? 'allDone' : 'nothingToDo');
 }
 
 const Unwell = ({ plants }: { plants: PlantDto[] }) =>
   plants.length > 0 && (
     <>
-      <h4>Still unwell</h4>
+      <h4>{tToday('stillUnwell')}</h4>
       <ul role="list" className={styles.next}>
         {plants.map(({ id, commonName, problem }) => (
           <li key={id}>

@@ -1,4 +1,7 @@
-import { BY_SITTER, careIcon, doneWords } from '../../entities/care/care-words';
+import { tShell } from '../../languages/shell';
+import { tToday } from '../../languages/today';
+import { careIcon, doneWords } from '../../entities/care/care-words';
+import { tCare } from '../../languages/care';
 import type { CareEventDto } from '../../shared/api/api';
 import { KEPT } from '../../shared/offline/waiting-write';
 import { Button } from '../../shared/ui/button';
@@ -12,8 +15,8 @@ interface Props {
 }
 
 const noted = (event: CareEventDto) => {
-  if (event.answer === 'still-moist') return 'still moist';
-  return event.answer === 'later' ? 'put off' : doneWords(event).toLowerCase();
+  if (event.answer === 'still-moist') return tToday('notedMoist');
+  return event.answer === 'later' ? tToday('notedPutOff') : doneWords(event).toLowerCase();
 };
 
 /** The care recorded earlier today, collapsed; each record can be undone. */
@@ -21,7 +24,7 @@ export function DoneToday({ events, onUndo }: Props) {
   return (
     <details className={styles.done}>
       <summary>
-        <Icon name="check-circle" /> Noted earlier today: {events.length}
+        <Icon name="check-circle" /> {tToday('notedEarlier', { number: events.length })}
         <Icon name="down" size="small" />
       </summary>
       <ul role="list">
@@ -30,11 +33,11 @@ export function DoneToday({ events, onUndo }: Props) {
             <Icon name={careIcon(event.kind)} />
             <span id={event.id}>
               {event.plantName}: {noted(event)}
-              {event.bySitter ? BY_SITTER : event.by && `, by ${event.by}`}
-              {event.id.startsWith(KEPT) && ', not sent yet'}
+              {event.bySitter ? tCare('bySitter') : event.by && tToday('notedBy', { name: event.by })}
+              {event.id.startsWith(KEPT) && tToday('notSent')}
             </span>
             <Button look="quiet" aria-describedby={event.id} onClick={() => onUndo(event.id)}>
-              Undo
+              {tShell('undo')}
             </Button>
           </li>
         ))}

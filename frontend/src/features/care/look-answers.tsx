@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { LOOK_ANSWERS, useLook, type Seen } from '../../entities/care/use-look';
+import { lookAnswers, useLook, type Seen } from '../../entities/care/use-look';
 import type { CareTaskDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -17,7 +17,7 @@ export default function LookAnswers({ task: { id, plantId, plantName, problemId 
   const answer = async (seen: Seen) => {
     if ((await look(seen)) && seen === 'worse') void navigate(paths.plant(plantId));
   };
-  return LOOK_ANSWERS.map(([seen, words]) => (
+  return lookAnswers().map(([seen, words]) => (
     <Button
       key={seen}
       look={seen === 'better' ? 'primary' : 'secondary'}

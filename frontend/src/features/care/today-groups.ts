@@ -1,3 +1,6 @@
+import { language } from '../../languages/language';
+import { tToday } from '../../languages/today';
+
 /** The fields of a task that grouping needs. */
 export interface Grouped {
   id: string;
@@ -13,7 +16,6 @@ export interface TaskGroup<Task> {
 
 /** Up to this many tasks need no headings. */
 const A_FEW = 5;
-const ELSEWHERE = 'Elsewhere';
 
 /**
  * Groups the tasks of a day: a few stay in the order in which they came due; many are grouped by place, so that each
@@ -26,8 +28,10 @@ export function grouped<Task extends Grouped>(tasks: readonly Task[]): TaskGroup
   const groups = new Map<string | null, Task[]>();
   for (const task of tasks) groups.set(task.place, [...(groups.get(task.place) ?? []), task]);
   return [...groups]
-    .sort(([a], [b]) => Number(a === null) - Number(b === null) || String(a).localeCompare(String(b), 'en'))
-    .map(([place, there]) => ({ title: place ?? ELSEWHERE, tasks: byPlant(there) }));
+    .sort(
+      ([a], [b]) => Number(a === null) - Number(b === null) || String(a).localeCompare(String(b), language()),
+    )
+    .map(([place, there]) => ({ title: place ?? tToday('elsewhere'), tasks: byPlant(there) }));
 }
 
 /** The same tasks, those of a plant one after the other. */

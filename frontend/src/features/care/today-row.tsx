@@ -1,7 +1,10 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { careIcon, CHECK_FIRST, STILL_MOIST, WAS_DRY } from '../../entities/care/care-words';
+import { tShell } from '../../languages/shell';
+import { tToday } from '../../languages/today';
+import { careIcon } from '../../entities/care/care-words';
+import { tCare } from '../../languages/care';
 import type { HowAnswered } from '../../entities/care/use-care';
 import type { CareTaskDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
@@ -54,7 +57,7 @@ export function TodayRow({ task, today, answered, onAnswer, onUndo }: Props) {
           {answered ? answerWords(task, answered, today) : waitingWords(task, today)}
         </p>
         {!answered && <p className={styles.reason}>{task.reason}</p>}
-        {!answered && task.kind === 'water' && <p className={styles.check}>{CHECK_FIRST}</p>}
+        {!answered && task.kind === 'water' && <p className={styles.check}>{tCare('checkFirst')}</p>}
       </div>
       <div className={styles.actions}>
         {answered ? (
@@ -87,16 +90,16 @@ function Answers({ task, name, onAnswer }: AnswersProps) {
           data-takes-focus
           onClick={() => onAnswer(isWater ? 'was-dry' : 'done')}
         >
-          {isWater ? WAS_DRY : 'Done'}
+          {isWater ? tCare('wasDry') : tShell('done')}
         </Button>
       )}
       {isWater && (
         <Button look="secondary" aria-describedby={name} onClick={() => onAnswer('still-moist')}>
-          {STILL_MOIST}
+          {tCare('stillMoist')}
         </Button>
       )}
       <Button look="quiet" aria-describedby={name} onClick={() => onAnswer('later')}>
-        Put off until tomorrow
+        {tToday('putOffUntilTomorrow')}
       </Button>
     </>
   );
@@ -113,9 +116,9 @@ const AfterAnswer = ({ answered: { eventId }, name, onUndo }: AfterProps) => (
     aria-describedby={name}
     data-takes-focus
     busy={!eventId}
-    busyLabel="Undo"
+    busyLabel={tShell('undo')}
     onClick={() => eventId && onUndo(eventId)}
   >
-    Undo
+    {tShell('undo')}
   </Button>
 );

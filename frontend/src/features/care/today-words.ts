@@ -1,5 +1,6 @@
+import { tToday } from '../../languages/today';
 import { doneWords, toDoWords, type NamedCare } from '../../entities/care/care-words';
-import { dayWords, monthWords, onDay } from '../../shared/lib/local-date';
+import { addDays, dayWords, monthWords, onDay, theDay } from '../../shared/lib/local-date';
 import { KEPT } from '../../shared/offline/waiting-write';
 import type { Answered } from './use-today-tasks';
 
@@ -16,7 +17,7 @@ interface Waiting {
 
 /** The plant's place and, without blame, since when the task waits: "Kitchen · waiting since Friday 20 November". */
 export function waitingWords({ place, dueOn }: Waiting, today: string): string {
-  const since = dueOn < today ? `waiting since ${dayWords(dueOn, today)}` : '';
+  const since = dueOn < today ? tToday('waitingSince', { day: theDay(dueOn, today) }) : '';
   return capital([place, since].filter(Boolean).join(' · '));
 }
 
@@ -34,18 +35,20 @@ export const comingWords = (
 ): string =>
   isOfMonth(task) && !task.putOffFrom ? monthWords(task.dueOn) : capital(dayWords(task.dueOn, today));
 
-const KEPT_HERE = ' It’s kept on this device, and sent when you’re back online.';
-
 /**
  * What was recorded, and when the task comes again: "Watered. Next time on Saturday 28 November." Of an answer that waits for a network:
  * where it is kept.
  */
 export const answerWords = (task: Planned, answered: Answered, today: string): string =>
-  recordedWords(task, answered, today) + (answered.eventId?.startsWith(KEPT) ? KEPT_HERE : '');
+  recordedWords(task, answered, today) + (answered.eventId?.startsWith(KEPT) ? tToday('keptHere') : '');
 
 function recordedWords(task: Planned, { how, dueOn }: Answered, today: string): string {
-  if (how === 'still-moist') return `Still moist.${dueOn ? ` We’ll ask again ${onDay(dueOn, today)}.` : ''}`;
-  if (how === 'later') return `Put off until ${dueOn ? dayWords(dueOn, today) : 'tomorrow'}.`;
-  const next = isOfMonth(task) ? `in ${monthWords(dueOn ?? today)}` : onDay(dueOn ?? today, today);
-  return `${doneWords(task)}.${dueOn && task.kind !== 'treatment' ? ` Next time ${next}.` : ''}`;
+  if (how === 'still-moist')
+    return dueOn ? tToday('moistUntil', { onDay: onDay(dueOn, today) }) : tToday('moist');
+  if (how === 'later') return tToday('putOffUntil', { day: theDay(dueOn ?? addDays(today, 1), today) });
+  const done = doneWords(task);
+  if (!dueOn || task.kind === 'treatment') return tToday('record', { done });
+  return isOfMonth(task)
+    ? tToday('recordNextMonth', { done, month: monthWords(dueOn) })
+    : tToday('recordNext', { done, onDay: onDay(dueOn, today) });
 }

@@ -1,4 +1,6 @@
 import { memo, useId, useState } from 'react';
+import { tShell } from '../../languages/shell';
+import { tToday } from '../../languages/today';
 import { useMeasured } from '../../entities/care/use-measured';
 import type { TodayDto } from '../../shared/api/api';
 import { dateWords } from '../../shared/lib/local-date';
@@ -30,20 +32,20 @@ export const Today = memo(({ atFirst, isComing }: Props) => {
   const { day, error, isFetching, refetch } = now;
   return (
     <Section
-      title="Today"
+      title={tToday('today')}
       aside={
         <LinkButton to={paths.calendar} look="quiet" icon="calendar">
-          Calendar
+          {tShell('calendar')}
         </LinkButton>
       }
     >
       {isComing || (!day && !error) ? (
-        <Skeleton shape="row" count={atFirst} label="Loading what is due today" />
+        <Skeleton shape="row" count={atFirst} label={tToday('loading')} />
       ) : day ? (
         <Day {...now} day={day} atFirst={atFirst} />
       ) : (
-        <Failed title="We couldn’t load what is due today" isBusy={isFetching} onRetry={refetch}>
-          Nothing is lost.
+        <Failed title={tToday('notLoaded')} isBusy={isFetching} onRetry={refetch}>
+          {tToday('nothingLost')}
         </Failed>
       )}
     </Section>
@@ -55,6 +57,7 @@ type DayProps = Pick<Props, 'atFirst'> & ReturnType<typeof useTodayTasks> & { da
 function Day({ day, tasks: all, answerTo, answer, undo, forget, atFirst }: DayProps) {
   const [isWhole, setIsWhole] = useState(false);
   const heading = useId();
+  const date = dateWords(day.date, day.date);
   const measured = useMeasured();
   const tasks = all.map(measured);
   const earlier = day.done.filter(({ taskId }) => !tasks.some(({ id }) => id === taskId));
@@ -74,8 +77,7 @@ function Day({ day, tasks: all, answerTo, answer, undo, forget, atFirst }: DayPr
   return (
     <>
       <p className={styles.date} role="status">
-        {dateWords(day.date, day.date)}
-        {open.length > 0 && `, ${open.length === 1 ? '1 thing' : `${open.length} things`} to do`}
+        {open.length > 0 ? tToday('toDo', { day: date, count: open.length }) : date}
       </p>
       {open.length === 0 && (
         <AllDone
@@ -92,7 +94,7 @@ function Day({ day, tasks: all, answerTo, answer, undo, forget, atFirst }: DayPr
               {title}
             </h3>
           )}
-          <ul role="list" className={styles.rows} aria-label={title ? undefined : 'To do today'}>
+          <ul role="list" className={styles.rows} aria-label={title ? undefined : tToday('toDoToday')}>
             {together.map(row)}
           </ul>
         </div>
@@ -100,7 +102,7 @@ function Day({ day, tasks: all, answerTo, answer, undo, forget, atFirst }: DayPr
       {shown.length < tasks.length && (
         <div>
           <Button look="secondary" icon="down" onClick={() => setIsWhole(true)}>
-            Show all {tasks.length}
+            {tToday('showAll', { number: tasks.length })}
           </Button>
         </div>
       )}

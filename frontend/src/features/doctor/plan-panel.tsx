@@ -1,6 +1,6 @@
 import { problemOf } from '@leaflore/doctor';
 import { useUnits } from '../../entities/account/use-units';
-import { LOOK_ANSWERS, useLook } from '../../entities/care/use-look';
+import { lookAnswers, useLook } from '../../entities/care/use-look';
 import type { PlantDto } from '../../shared/api/api';
 import type { HealthProblemDto } from '../../shared/api/doctor';
 import { onDay, type LocalDate } from '../../shared/lib/local-date';
@@ -90,7 +90,7 @@ function HowIsIt({ plant, problem, isTime }: AskedProps) {
     problemId: problem.id,
     taskId,
   });
-  return LOOK_ANSWERS.map(([seen, words]) => (
+  return lookAnswers().map(([seen, words]) => (
     <Button
       key={seen}
       look={isTime && seen === 'better' ? 'primary' : 'secondary'}

@@ -1,4 +1,5 @@
 import emptyGarden from 'drawn/empty-garden.svg';
+import { tGarden } from '../../languages/garden';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -8,26 +9,23 @@ import { LinkButton } from '../../shared/ui/link-button';
 export function EmptyGarden({ onAdd }: { onAdd: () => void }) {
   return (
     <EmptyState
-      title="Your Garden is Empty"
+      title={tGarden('emptyTitle')}
       drawing={emptyGarden}
       actions={
         <>
           <LinkButton to={paths.identify} icon="camera">
-            Identify a Plant
+            {tGarden('identify')}
           </LinkButton>
           <LinkButton to={`${paths.home}?library`} look="secondary" icon="book">
-            Browse Plant Library
+            {tGarden('browse')}
           </LinkButton>
           <Button look="secondary" icon="plus" onClick={onAdd}>
-            Add Plant
+            {tGarden('addPlant')}
           </Button>
         </>
       }
     >
-      <p>
-        Take a photo of a plant, choose it from the library, or type its name. We’ll tell you when it needs
-        care.
-      </p>
+      <p>{tGarden('emptyText')}</p>
     </EmptyState>
   );
 }

@@ -1,3 +1,4 @@
+import { tGarden } from '../../languages/garden';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
 import { count, type Viewed } from './garden-view';
@@ -7,9 +8,9 @@ import styles from './garden.module.css';
 export function GardenCounters({ plants }: { plants: readonly Pick<Viewed, 'status' | 'needsWater'>[] }) {
   const { total, healthy, needWater } = count(plants);
   const counters: [string, number, IconName][] = [
-    ['Total', total, 'pot'],
-    ['Healthy', healthy, 'leaf'],
-    ['Need Water', needWater, 'drop'],
+    [tGarden('total'), total, 'pot'],
+    [tGarden('healthy'), healthy, 'leaf'],
+    [tGarden('needWater'), needWater, 'drop'],
   ];
   return (
     <dl className={styles.counters}>

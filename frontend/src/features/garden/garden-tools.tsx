@@ -1,6 +1,7 @@
+import { tGarden } from '../../languages/garden';
 import { Chips } from '../../shared/ui/chips';
 import { TextField } from '../../shared/ui/text-field';
-import { FILTERS, type GardenFilter } from './garden-view';
+import { filters, type GardenFilter } from './garden-view';
 import styles from './garden.module.css';
 
 interface Props {
@@ -15,8 +16,8 @@ export function GardenTools({ search, onSearch, filter, onFilter }: Props) {
   return (
     <div role="search" className={styles.tools}>
       <TextField
-        label="Search plants"
-        placeholder="Search plants..."
+        label={tGarden('searchLabel')}
+        placeholder={tGarden('search')}
         type="search"
         icon="search"
         autoComplete="off"
@@ -24,7 +25,7 @@ export function GardenTools({ search, onSearch, filter, onFilter }: Props) {
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />
-      <Chips label="Show" options={FILTERS} value={filter} onChange={onFilter} />
+      <Chips label={tGarden('show')} options={filters()} value={filter} onChange={onFilter} />
     </div>
   );
 }

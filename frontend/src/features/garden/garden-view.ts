@@ -1,3 +1,6 @@
+import { tCare } from '../../languages/care';
+import { tGarden } from '../../languages/garden';
+import { perLanguage } from '../../languages/language';
 import type { PlantStatus } from '../../shared/ui/status-badge';
 
 /** The fields of a plant that the view needs. */
@@ -17,19 +20,21 @@ export interface Viewed {
 export type GardenFilter = 'all' | PlantStatus;
 
 /** The filters with their labels. */
-export const FILTERS: { value: GardenFilter; label: string }[] = [
-  { value: 'all', label: 'All' },
-  { value: 'healthy', label: 'Healthy' },
-  { value: 'needs-water', label: 'Needs Water' },
-  { value: 'needs-care', label: 'Needs Care' },
+export const filters = (): { value: GardenFilter; label: string }[] => [
+  { value: 'all', label: tGarden('all') },
+  { value: 'healthy', label: tCare('healthy') },
+  { value: 'needs-water', label: tCare('needsWater') },
+  { value: 'needs-care', label: tCare('needsCare') },
 ];
 
 /** The filter of this name; all plants for any other name. */
 export const filterOf = (name: string | null): GardenFilter =>
-  FILTERS.find(({ value }) => value === name)?.value ?? 'all';
+  filters().find(({ value }) => value === name)?.value ?? 'all';
 
 const LAST_DAY = '9999-12-31';
-const inWords = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+const inWords = perLanguage(
+  ({ locale }) => new Intl.Collator(locale, { sensitivity: 'base', numeric: true }),
+);
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
@@ -41,7 +46,7 @@ export function byNeed(a: Viewed, b: Viewed): number {
   return (
     Number(b.status !== 'healthy') - Number(a.status !== 'healthy') ||
     (dayOfA < dayOfB ? -1 : dayOfA > dayOfB ? 1 : 0) ||
-    inWords.compare(a.commonName, b.commonName) ||
+    inWords().compare(a.commonName, b.commonName) ||
     (a.id < b.id ? -1 : 1)
   );
 }
@@ -96,5 +101,5 @@ export const count = (plants: readonly Pick<Viewed, 'status' | 'needsWater'>[]) 
 export function placesOf(plants: readonly Pick<Viewed, 'place'>[]): string[] {
   const uses = new Map<string, number>();
   for (const { place } of plants) if (place) uses.set(place, (uses.get(place) ?? 0) + 1);
-  return [...uses.keys()].sort((a, b) => uses.get(b)! - uses.get(a)! || inWords.compare(a, b));
+  return [...uses.keys()].sort((a, b) => uses.get(b)! - uses.get(a)! || inWords().compare(a, b));
 }

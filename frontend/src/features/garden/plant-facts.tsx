@@ -1,3 +1,5 @@
+import { tCare } from '../../languages/care';
+import { tGarden } from '../../languages/garden';
 import { useUnits } from '../../entities/account/use-units';
 import type { PlantDto } from '../../shared/api/api';
 import { Icon } from '../../shared/ui/icon';
@@ -18,10 +20,10 @@ export function PlantFacts({ plant, today, timeZone }: Props) {
   const rhythm = rhythmWords(plant);
   const isPutOff = plant.needsWater && !isThirsty(plant, today);
   const facts: [IconName, string, string][] = [
-    ...(rhythm ? [['drop', 'Water', rhythm] as [IconName, string, string]] : []),
-    ['sun', 'Light', plant.lightNeeds || 'Bright indirect'],
-    ['check-circle', 'Last watered', lastWateredWords(plant, today, timeZone)],
-    ...(plant.place ? [['home', 'Place', plant.place] as [IconName, string, string]] : []),
+    ...(rhythm ? [['drop', tCare('water'), rhythm] as [IconName, string, string]] : []),
+    ['sun', tGarden('light'), plant.lightNeeds || tGarden('lightDefault')],
+    ['check-circle', tGarden('lastWatered'), lastWateredWords(plant, today, timeZone)],
+    ...(plant.place ? [['home', tGarden('place'), plant.place] as [IconName, string, string]] : []),
   ];
   return (
     <>
@@ -39,9 +41,7 @@ export function PlantFacts({ plant, today, timeZone }: Props) {
         ))}
       </dl>
       {plant.waterReason && !isPutOff && <p className={styles.reason}>{plant.waterReason}</p>}
-      <p className={styles.notes}>
-        {inUnits(shortNotes(plant.careInstructions || 'No care notes available'))}
-      </p>
+      <p className={styles.notes}>{inUnits(shortNotes(plant.careInstructions || tGarden('noNotes')))}</p>
     </>
   );
 }

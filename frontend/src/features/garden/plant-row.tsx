@@ -1,7 +1,9 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { memo, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CHECK_FIRST, STILL_MOIST, WAS_DRY } from '../../entities/care/care-words';
+import { tGarden } from '../../languages/garden';
+import { tShell } from '../../languages/shell';
+import { tCare } from '../../languages/care';
 import type { PlantDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import { paths } from '../../shared/paths';
@@ -59,7 +61,7 @@ export const PlantRow = memo(({ plant, today, timeZone, actions, first, isOpen }
         </div>
         <IconButton
           icon="pencil"
-          label={`Change ${plant.commonName}`}
+          label={tGarden('change', { name: plant.commonName })}
           onClick={() => actions.change(plant)}
         />
       </header>
@@ -79,7 +81,8 @@ export const PlantRow = memo(({ plant, today, timeZone, actions, first, isOpen }
       <WaterActions {...{ plant, today, actions, name }} />
       <details className={styles.more} open={isOpen}>
         <summary onClick={() => setWasOpened(true)}>
-          More<VisuallyHidden> about {plant.commonName}</VisuallyHidden>
+          {tGarden('more')}
+          <VisuallyHidden>{tGarden('moreAbout', { name: plant.commonName })}</VisuallyHidden>
           <Icon name="down" size="small" />
         </summary>
         {(isOpen || wasOpened) && <Whole {...{ plant, today, timeZone, actions, name }} />}
@@ -96,10 +99,10 @@ const Whole = ({ plant, today, timeZone, actions, name }: WholeProps) => (
     <PlantFacts plant={plant} today={today} timeZone={timeZone} />
     <div className={styles.pair}>
       <LinkButton to={`${paths.plant(plant.id)}#journal`} look="secondary" icon="journal">
-        Journal
+        {tShell('journal')}
       </LinkButton>
       <Button look="secondary" icon="bell" aria-describedby={name} onClick={() => actions.remind(plant)}>
-        Remind me
+        {tGarden('remindMe')}
       </Button>
     </div>
   </div>
@@ -114,17 +117,17 @@ const WaterActions = ({ plant, today, actions, name }: ActionProps) => (
   <div className={styles.actions}>
     {isThirsty(plant, today) ? (
       <>
-        <p>{CHECK_FIRST}</p>
+        <p>{tCare('checkFirst')}</p>
         <Button icon="drop" aria-describedby={name} onClick={() => actions.water(plant, 'dry')}>
-          {WAS_DRY}
+          {tCare('wasDry')}
         </Button>
         <Button look="secondary" aria-describedby={name} onClick={() => actions.stillMoist(plant)}>
-          {STILL_MOIST}
+          {tCare('stillMoist')}
         </Button>
       </>
     ) : (
       <Button icon="drop" look="secondary" aria-describedby={name} onClick={() => actions.water(plant)}>
-        Water
+        {tCare('water')}
       </Button>
     )}
   </div>

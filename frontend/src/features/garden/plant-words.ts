@@ -1,6 +1,7 @@
-import { CHECK_SOIL } from '../../entities/care/care-words';
+import { tGarden } from '../../languages/garden';
+import { tCare } from '../../languages/care';
 import { rhythmIn, waterWords } from '../../entities/plant/water-words';
-import { dayWords, localDateIn } from '../../shared/lib/local-date';
+import { dayWords, localDateIn, theDay } from '../../shared/lib/local-date';
 
 interface Watering {
   waterNeeds: string;
@@ -21,7 +22,8 @@ export const lastWateredWords = (
   { lastWatered }: Pick<Watering, 'lastWatered'>,
   today: string,
   timeZone?: string | null,
-) => (lastWatered ? capital(dayWords(localDateIn(timeZone, new Date(lastWatered)), today)) : 'Never');
+) =>
+  lastWatered ? capital(dayWords(localDateIn(timeZone, new Date(lastWatered)), today)) : tGarden('never');
 
 /**
  * What waits for the gardener, without blame: "Check its soil today", "Put off until tomorrow"; undefined while nothing does, or
@@ -31,10 +33,11 @@ export function waitingWords(
   { waterDueOn, needsWater, waterReason }: Pick<Watering, 'waterDueOn' | 'needsWater' | 'waterReason'>,
   today: string,
 ): string | undefined {
-  if (!waterDueOn) return waterReason ? undefined : 'No watering is planned';
-  if (waterDueOn > today) return needsWater ? `Put off until ${dayWords(waterDueOn, today)}` : undefined;
-  if (waterDueOn === today) return CHECK_SOIL;
-  return `Waiting for water since ${dayWords(waterDueOn, today)}`;
+  if (!waterDueOn) return waterReason ? undefined : tGarden('noWatering');
+  if (waterDueOn > today)
+    return needsWater ? tGarden('putOffUntil', { day: theDay(waterDueOn, today) }) : undefined;
+  if (waterDueOn === today) return tCare('checkSoil');
+  return tGarden('waitingSince', { day: theDay(waterDueOn, today) });
 }
 
 /** What comes next in a sentence: what waits for the gardener, else when to look again; undefined where that is not known. */

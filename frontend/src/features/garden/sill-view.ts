@@ -1,3 +1,4 @@
+import { tSill } from '../../languages/sill';
 import type { Viewed } from './garden-view';
 
 /** The fields of a plant that the windowsill needs. */
@@ -17,11 +18,10 @@ export const lookOf = ({ needsWater, problem }: Pick<OnSill, 'needsWater' | 'pro
 
 /** What its drawing says, for people who do not see it: "Peace Lily, needs water". */
 export function sillWords(plant: Pick<OnSill, 'commonName' | 'needsWater' | 'problem' | 'status'>): string {
-  const says = [
-    plant.needsWater && 'needs water',
-    plant.problem ? 'is unwell' : plant.status === 'needs-care' && !plant.needsWater && 'needs care',
-  ].filter(Boolean);
-  return `${plant.commonName}, ${says.join(' and ') || 'needs no water today'}`;
+  const name = { name: plant.commonName };
+  if (plant.needsWater) return tSill(plant.problem ? 'thirstyUnwell' : 'thirsty', name);
+  if (plant.problem) return tSill('unwell', name);
+  return tSill(plant.status === 'needs-care' ? 'needsCare' : 'well', name);
 }
 
 const DRAWING = /^\/drawings\/([a-z0-9-]+)\.svg$/;
@@ -55,8 +55,8 @@ export function sillSentence(plants: readonly Pick<OnSill, 'needsWater' | 'probl
     (each) => each.problem !== null || (each.status === 'needs-care' && !each.needsWater),
   ).length;
   const says = [
-    thirsty && `${thirsty} ${thirsty === 1 ? 'needs' : 'need'} water`,
-    unwell && `${unwell} ${unwell === 1 ? 'is' : 'are'} unwell`,
+    thirsty && tSill('needWater', { count: thirsty }),
+    unwell && tSill('areUnwell', { count: unwell }),
   ];
-  return says.filter(Boolean).join(', ') || 'No plant needs water today';
+  return says.filter(Boolean).join(', ') || tSill('noneNeedsWater');
 }

@@ -6,6 +6,7 @@ import bed from 'drawn/bed.svg';
 import board from 'drawn/sill.svg';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { tSill } from '../../languages/sill';
 import type { PlantDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import { paths } from '../../shared/paths';
@@ -46,16 +47,16 @@ export function Windowsill({ plants, small }: Props) {
         <div className={styles.head}>
           <p>{sillSentence(plants)}</p>
           {last > 0 && (
-            <div className={styles.pages} role="group" aria-label="Pages of the windowsill">
+            <div className={styles.pages} role="group" aria-label={tSill('pages')}>
               <IconButton
                 icon="left"
-                label="Previous plants"
+                label={tSill('previous')}
                 disabled={at === 0}
                 onClick={() => setPage(at - 1)}
               />
               <IconButton
                 icon="right"
-                label="Next plants"
+                label={tSill('next')}
                 disabled={at === last}
                 onClick={() => setPage(at + 1)}
               />
@@ -63,7 +64,7 @@ export function Windowsill({ plants, small }: Props) {
           )}
         </div>
       )}
-      <ul ref={row} role="list" className={styles.row} aria-label="Your plants on the windowsill">
+      <ul ref={row} role="list" className={styles.row} aria-label={tSill('list')}>
         {sillPage(ordered, at, places).map((plant) => (
           <li
             key={plant.id}

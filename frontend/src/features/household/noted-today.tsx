@@ -1,4 +1,5 @@
-import { BY_SITTER, careIcon, doneWords } from '../../entities/care/care-words';
+import { careIcon, doneWords } from '../../entities/care/care-words';
+import { tCare } from '../../languages/care';
 import type { CareEventDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -24,7 +25,7 @@ export const NotedToday = ({ events, canUndo, onUndo }: Props) => (
         <Icon name={careIcon(event.kind)} />
         <span id={event.id}>
           {event.plantName}: {noted(event)}
-          {event.bySitter ? BY_SITTER : `, by ${event.by ?? 'you'}`}
+          {event.bySitter ? tCare('bySitter') : `, by ${event.by ?? 'you'}`}
         </span>
         {canUndo(event) && (
           <Button look="quiet" aria-describedby={event.id} onClick={() => onUndo(event.id)}>

@@ -1,7 +1,8 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { CHECK_FIRST, STILL_MOIST, toDoWords, WAS_DRY } from '../../entities/care/care-words';
+import { toDoWords } from '../../entities/care/care-words';
+import { tCare } from '../../languages/care';
 import type { CareTaskDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { PlantImage } from '../../shared/ui/plant-image';
@@ -36,7 +37,7 @@ export function SharedTask({ task, garden, onAnswer }: Props) {
         </p>
         {place && <p>{place}</p>}
         <p className={styles.reason}>{reason}</p>
-        {isWater && <p>{CHECK_FIRST}</p>}
+        {isWater && <p>{tCare('checkFirst')}</p>}
       </div>
       {step !== 'look' && (
         <div className={styles.actions}>
@@ -47,7 +48,7 @@ export function SharedTask({ task, garden, onAnswer }: Props) {
             busy={isBusy}
             onClick={() => void answer(isWater ? 'was-dry' : 'done')}
           >
-            {isWater ? WAS_DRY : 'Done'}
+            {isWater ? tCare('wasDry') : 'Done'}
           </Button>
           {isWater && (
             <Button
@@ -56,7 +57,7 @@ export function SharedTask({ task, garden, onAnswer }: Props) {
               disabled={isBusy}
               onClick={() => void answer('still-moist')}
             >
-              {STILL_MOIST}
+              {tCare('stillMoist')}
             </Button>
           )}
         </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { careIcon, CHECK_FIRST, doneWords, STILL_MOIST, WAS_DRY } from '../../entities/care/care-words';
+import { careIcon, doneWords } from '../../entities/care/care-words';
+import { tCare } from '../../languages/care';
 import { useCare, type HowAnswered } from '../../entities/care/use-care';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
@@ -40,18 +41,18 @@ export function CareButtons({ task, today, look, size }: Props) {
 
   return (
     <>
-      {asksFirst && <p className={styles.check}>{CHECK_FIRST}</p>}
+      {asksFirst && <p className={styles.check}>{tCare('checkFirst')}</p>}
       <Button
         {...{ look, size }}
         {...state(did)}
         icon={careIcon(task.kind)}
         aria-label={name ? `Mark as done: ${name}` : undefined}
       >
-        {asksFirst ? WAS_DRY : `Mark as ${name ? 'done' : doneWords(task).toLowerCase()}`}
+        {asksFirst ? tCare('wasDry') : `Mark as ${name ? 'done' : doneWords(task).toLowerCase()}`}
       </Button>
       {asksFirst && (
         <Button look="secondary" size={size} {...state('still-moist')}>
-          {STILL_MOIST}
+          {tCare('stillMoist')}
         </Button>
       )}
       {due && (

@@ -1,4 +1,5 @@
-import { CHECK_SOIL, toDoWords, type NamedCare } from '../../entities/care/care-words';
+import { toDoWords, type NamedCare } from '../../entities/care/care-words';
+import { tCare } from '../../languages/care';
 import { dayWords, type LocalDate } from '../../shared/lib/local-date';
 
 interface Planned extends NamedCare {
@@ -46,7 +47,7 @@ export const inOrder = <Task extends Planned>(tasks: Task[]): Task[] =>
 
 /** A task that is due, as a heading: "Check its soil today", "Feed it today", "Turn the pot today". */
 export function askWords(task: NamedCare): string {
-  if (task.kind === 'water') return CHECK_SOIL;
+  if (task.kind === 'water') return tCare('checkSoil');
   return `${toDoWords(task)}${task.title ? '' : ' it'} today`;
 }
 

@@ -1,6 +1,6 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useId } from 'react';
-import { CHECK_FIRST } from '../../entities/care/care-words';
+import { tCare } from '../../languages/care';
 import type { SitterTaskDto } from '../../shared/api/sitter';
 import { classNames } from '../../shared/lib/class-names';
 import { PlantImage } from '../../shared/ui/plant-image';
@@ -36,7 +36,7 @@ export function SitterTask({ task, onTick }: Props) {
         {!isDone && reason && <span className={styles.reason}>{reason}</span>}
         {!isDone && onTick && kind === 'water' && (
           <span>
-            <strong>{CHECK_FIRST}</strong> If it’s still moist, leave it for another day.
+            <strong>{tCare('checkFirst')}</strong> If it’s still moist, leave it for another day.
           </span>
         )}
       </div>

@@ -1,4 +1,5 @@
-import { BY_SITTER, doneWords, toDoWords } from '../../entities/care/care-words';
+import { doneWords, toDoWords } from '../../entities/care/care-words';
+import { tCare } from '../../languages/care';
 import type { CalendarDayDto, CareEventDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
 
@@ -60,7 +61,7 @@ export const countWords = (groups: Group[]) =>
 function pastWords({ kind, title, plantName, bySitter, by }: CareEventDto): string {
   const what = kind === 'custom' && title ? title : doneWords({ kind, title });
   const who = by ? `, by ${by}` : '';
-  return `${named(what, plantName, kind === 'custom')}${bySitter ? BY_SITTER : who}`;
+  return `${named(what, plantName, kind === 'custom')}${bySitter ? tCare('bySitter') : who}`;
 }
 
 /** A title of its own, of a custom task or a step of a plan, stands before a colon. */

@@ -1,4 +1,5 @@
-import { CHECK_FIRST, type NamedCare } from '../../entities/care/care-words';
+import { type NamedCare } from '../../entities/care/care-words';
+import { tCare } from '../../languages/care';
 import { answerWords, beforeName, waitingWords } from '../../features/care/today-words';
 import type { Answered } from '../../features/care/use-today-tasks';
 import type { CareTaskDto } from '../../shared/api/api';
@@ -8,7 +9,7 @@ type Named = NamedCare & Pick<CareTaskDto, 'plantName' | 'step'>;
 
 /** The one question about a task; the second look asks its own in its title. */
 export function questionOf({ kind, step, title }: Pick<CareTaskDto, 'kind' | 'step' | 'title'>): string {
-  if (kind === 'water') return CHECK_FIRST;
+  if (kind === 'water') return tCare('checkFirst');
   return step === 'look' && title ? title : 'Have you done it?';
 }
 

@@ -1,6 +1,6 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { Fragment, lazy, Suspense, useId } from 'react';
-import { STILL_MOIST, WAS_DRY } from '../../entities/care/care-words';
+import { tCare } from '../../languages/care';
 import type { HowAnswered } from '../../entities/care/use-care';
 import type { Answered } from '../../features/care/use-today-tasks';
 import type { CareTaskDto, PlantDto } from '../../shared/api/api';
@@ -89,10 +89,10 @@ function Answers({ task, name, onAnswer }: Pick<Props, 'task' | 'onAnswer'> & { 
   ) : (
     <>
       <Button icon={isWater ? 'drop' : 'check'} wide onClick={() => onAnswer(isWater ? 'was-dry' : 'done')}>
-        {isWater ? WAS_DRY : 'Done'}
+        {isWater ? tCare('wasDry') : 'Done'}
       </Button>
       <Button look="secondary" wide onClick={() => onAnswer(isWater ? 'still-moist' : 'later')}>
-        {isWater ? STILL_MOIST : 'Put off until tomorrow'}
+        {isWater ? tCare('stillMoist') : 'Put off until tomorrow'}
       </Button>
     </>
   );

@@ -1,5 +1,6 @@
 import noMatch from 'drawn/no-match.svg';
 import { memo, useMemo } from 'react';
+import { tGarden } from '../../languages/garden';
 import { sharedWords } from '../../content/shared-words';
 import { useAccount } from '../../entities/account/use-account';
 import { useCare } from '../../entities/care/use-care';
@@ -34,7 +35,7 @@ export const OwnGarden = memo(({ plants, onChange, onRemind }: Props) => {
   };
 
   return (
-    <Section title="Your plants">
+    <Section title={tGarden('yourPlants')}>
       <div className={styles.plants}>
         <GardenCounters plants={plants} />
         <GardenTools search={search} onSearch={setSearch} filter={filter} onFilter={setFilter} />
@@ -48,21 +49,21 @@ export const OwnGarden = memo(({ plants, onChange, onRemind }: Props) => {
         />
         {shown.length === 0 && (
           <EmptyState
-            title="No plants found"
+            title={tGarden('noneFound')}
             drawing={noMatch}
             level={3}
             actions={
               <Button look="secondary" onClick={showAll}>
-                Show all plants
+                {tGarden('showAll')}
               </Button>
             }
           >
-            <p>None of your plants match.</p>
+            <p>{tGarden('noneMatch')}</p>
           </EmptyState>
         )}
       </div>
       {shown.length > 0 && (
-        <Section title="Tell a friend who loves plants">
+        <Section title={tGarden('tellAFriend')}>
           <ShareLater {...sharedWords} url={paths.home} />
         </Section>
       )}
@@ -96,7 +97,6 @@ const waterTaskOf = ({ id, waterTaskId, commonName }: PlantDto) => ({
 });
 
 function words(shown: PlantDto[], all: number): string {
-  if (shown.length < all) return `${shown.length} of ${all} plants`;
-  if (all === 1) return '1 plant';
-  return isNeedyFirst(shown) ? `${all} plants, the ones that need you first` : `${all} plants`;
+  if (shown.length < all) return tGarden('someOf', { shown: shown.length, count: all });
+  return tGarden(isNeedyFirst(shown) ? 'needyFirst' : 'plants', { count: all });
 }

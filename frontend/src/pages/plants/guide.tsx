@@ -1,3 +1,4 @@
+import { tPlants } from '../../languages/plants';
 import { useSession } from '../../entities/account/use-account';
 import { GuideContent } from '../../features/library/guide-content';
 import { guideHead } from '../../features/library/guide-head';
@@ -22,19 +23,19 @@ export function GuidePage({ slug }: { slug: string }) {
   if (guide) return <Guide guide={guide} />;
   const isMissing = (error as ApiError | undefined)?.status === 404;
   return (
-    <Page title="Plant Care Guide">
+    <Page title={tPlants('guideTitle')}>
       {isMissing && (
         <EmptyState
-          title="Not in our library"
-          actions={<LinkButton to={readingPaths.plants}>See all plants</LinkButton>}
+          title={tPlants('notThere')}
+          actions={<LinkButton to={readingPaths.plants}>{tPlants('seeAll')}</LinkButton>}
         >
-          <p>We have no care guide at this address.</p>
+          <p>{tPlants('notThereText')}</p>
         </EmptyState>
       )}
       {error && !isMissing && (
-        <Failed title="We couldn’t load this care guide" isBusy={isFetching} onRetry={refetch} />
+        <Failed title={tPlants('guideNotLoaded')} isBusy={isFetching} onRetry={refetch} />
       )}
-      {!error && <Skeleton count={3} label="Loading the care guide" />}
+      {!error && <Skeleton count={3} label={tPlants('guideLoading')} />}
     </Page>
   );
 }
@@ -52,7 +53,7 @@ function Guide({ guide }: { guide: GuideDto }) {
             <Late load={loadAdd} of={of} />
           ) : (
             <LinkButton to={`${paths.home}?login`} icon="pot">
-              Add to My Garden
+              {tPlants('add')}
             </LinkButton>
           )
         }

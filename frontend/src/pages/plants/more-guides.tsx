@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { tPlants } from '../../languages/plants';
 import type { GuideDto } from '../../shared/api/guides';
 import { paths } from '../../shared/paths';
 import { readingPaths } from '../../shared/reading-paths';
@@ -10,18 +11,18 @@ import styles from './plants.module.css';
 /** Where to read on: plants like this one, and the groups that it is in. */
 export const MoreGuides = ({ guide }: { guide: GuideDto }) => (
   <>
-    <Section title="Plants like this one">
+    <Section title={tPlants('likeThis')}>
       <PlantRows plants={guide.related} />
     </Section>
-    <Section title="More plants with the same needs">
+    <Section title={tPlants('sameNeeds')}>
       <ul role="list" className={styles.links}>
         {groupsOf(guide).map(({ slug, title }) => (
           <li key={slug}>
-            <Link to={paths.guide(slug)}>{title}</Link>
+            <Link to={paths.guide(slug)}>{title()}</Link>
           </li>
         ))}
         <li>
-          <Link to={readingPaths.plants}>All plants</Link>
+          <Link to={readingPaths.plants}>{tPlants('all')}</Link>
         </li>
       </ul>
     </Section>

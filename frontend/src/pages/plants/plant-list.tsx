@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { tPlants } from '../../languages/plants';
 import { useListLibraryPlantsQuery } from '../../shared/api/api';
 import { pageData } from '../../shared/lib/page-data';
 import { paths } from '../../shared/paths';
@@ -9,7 +10,7 @@ import { Page } from '../../shared/ui/page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { groupings, type PlantGroup } from './groups';
 import { PlantRows, type PlantRow } from './plant-rows';
-import { ALL_TITLE, plantsHead } from './plants-head';
+import { plantsHead } from './plants-head';
 import styles from './plants.module.css';
 
 /** All plants of the library, or those of a group: for a room, a light, a degree of difficulty or a home with pets. */
@@ -19,19 +20,19 @@ export function PlantList({ group }: { group: PlantGroup | undefined }) {
   const plants: PlantRow[] | undefined = early ?? (group ? data?.filter(group.has) : data);
   return (
     <Page
-      title={group?.title ?? ALL_TITLE}
-      lead={group?.lead ?? 'A care guide for each: water, light, soil and safety for pets.'}
+      title={group?.title() ?? tPlants('allTitle')}
+      lead={group?.lead() ?? tPlants('allLead')}
       head={plants && plantsHead(group, plants.length)}
     >
-      <nav aria-label="Plants by what they need" className={styles.groups}>
+      <nav aria-label={tPlants('byNeeds')} className={styles.groups}>
         {groupings.map(({ title, groups }) => (
-          <div key={title} className={styles.links}>
-            <h2>{title}</h2>
+          <div key={groups[0]!.slug} className={styles.links}>
+            <h2>{title()}</h2>
             <ul role="list">
               {groups.map(({ slug, title }) => (
                 <li key={slug}>
                   <Link to={paths.guide(slug)} aria-current={slug === group?.slug ? 'page' : undefined}>
-                    {title}
+                    {title()}
                   </Link>
                 </li>
               ))}
@@ -39,14 +40,14 @@ export function PlantList({ group }: { group: PlantGroup | undefined }) {
           </div>
         ))}
       </nav>
-      <h2>{plants ? `${plants.length} plants` : 'The plants'}</h2>
-      {!plants && error && <Failed title="Failed to fetch plants" isBusy={isFetching} onRetry={refetch} />}
-      {!plants && !error && <Skeleton shape="row" count={4} label="Loading the library" />}
+      <h2>{plants ? tPlants('count', { count: plants.length }) : tPlants('uncounted')}</h2>
+      {!plants && error && <Failed title={tPlants('notLoaded')} isBusy={isFetching} onRetry={refetch} />}
+      {!plants && !error && <Skeleton shape="row" count={4} label={tPlants('loading')} />}
       {plants && <PlantRows plants={plants} />}
       {group && (
         <p>
           <LinkButton to={readingPaths.plants} look="secondary">
-            See all plants
+            {tPlants('seeAll')}
           </LinkButton>
         </p>
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { tPlants } from '../../languages/plants';
 import { waterWords } from '../../entities/plant/water-words';
 import type { LibraryPlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
@@ -26,7 +27,10 @@ export const PlantRows = ({
             <span className={styles.latin}>{scientificName}</span>
             {waterNeeds && lightNeeds && (
               <span>
-                Water: {waterWords(waterNeeds).toLowerCase()}. Light: {lightNeeds.toLowerCase()}.
+                {tPlants('rowNeeds', {
+                  water: waterWords(waterNeeds).toLowerCase(),
+                  light: lightNeeds.toLowerCase(),
+                })}
               </span>
             )}
           </span>

@@ -1,6 +1,6 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useUnits } from '../../entities/account/use-units';
-import { CHECK_FIRST } from '../../entities/care/care-words';
+import { tCare } from '../../languages/care';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { OnScreen } from './paper';
 import type { CareTaskDto, LibraryPlantDto, PlantDto } from '../../shared/api/api';
@@ -36,7 +36,7 @@ export function CareCard({ plant, tasks, known, today }: Props) {
         <dl className={styles.facts}>
           {plant.place && <Fact icon="home" name="Place" words={plant.place} />}
           <Fact icon="sun" name="Light" words={plant.lightNeeds} />
-          <Fact icon="drop" name="Water" words={[water, CHECK_FIRST].filter(Boolean).join(' ')} />
+          <Fact icon="drop" name="Water" words={[water, tCare('checkFirst')].filter(Boolean).join(' ')} />
           {feed && <Fact icon="feed" name="Feed" words={feed} />}
         </dl>
       </div>

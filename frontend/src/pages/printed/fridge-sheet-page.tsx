@@ -1,5 +1,5 @@
 import lily from 'drawn/lily.svg';
-import { CHECK_FIRST } from '../../entities/care/care-words';
+import { tCare } from '../../languages/care';
 import { OnScreen, Paper, PrintButton } from './paper';
 import { dateWords } from '../../shared/lib/local-date';
 import { paths } from '../../shared/paths';
@@ -55,7 +55,8 @@ export function FridgeSheetPage() {
             <p>For the fridge door: print it, and tick with a pen what you have done.</p>
           </OnScreen>
           <p>
-            Before you water: <strong>{CHECK_FIRST}</strong> If it’s still moist, leave it for another day.
+            Before you water: <strong>{tCare('checkFirst')}</strong> If it’s still moist, leave it for another
+            day.
           </p>
           <div className={styles.days}>
             {days.map((day) => (

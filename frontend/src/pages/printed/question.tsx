@@ -1,6 +1,6 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { CHECK_FIRST, STILL_MOIST, WAS_DRY } from '../../entities/care/care-words';
+import { tCare } from '../../languages/care';
 import type { PlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { useHead } from '../../shared/seo/head';
@@ -38,10 +38,10 @@ export function Question({ plant }: { plant: PlantDto }) {
       answers={
         <>
           <Button icon="drop" wide disabled={isBusy} onClick={() => answer('was-dry')}>
-            {WAS_DRY}
+            {tCare('wasDry')}
           </Button>
           <Button look="secondary" wide disabled={isBusy} onClick={() => answer('still-moist')}>
-            {STILL_MOIST}
+            {tCare('stillMoist')}
           </Button>
         </>
       }
@@ -51,7 +51,7 @@ export function Question({ plant }: { plant: PlantDto }) {
           On its page you can see what helps.
         </Banner>
       )}
-      <p className={styles.question}>{CHECK_FIRST}</p>
+      <p className={styles.question}>{tCare('checkFirst')}</p>
       {plant.waterReason && <p>{plant.waterReason}</p>}
     </Screen>
   );

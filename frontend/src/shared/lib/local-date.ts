@@ -1,3 +1,6 @@
+import { tDays } from '../../languages/days';
+import { perLanguage } from '../../languages/language';
+
 /** A date in a person's own calendar: '2026-11-28'. */
 export type LocalDate = string;
 
@@ -28,24 +31,37 @@ export const daysBetween = (from: LocalDate, to: LocalDate) =>
   Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / DAY_MS);
 
 const formatter = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', ...options });
+  perLanguage(({ locale, dateComma }) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options });
+    return (moment: Date) => format.format(moment).replace(',', dateComma);
+  });
 const dayAndMonth = formatter({ weekday: 'long', day: 'numeric', month: 'long' });
 const withYear = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 const month = formatter({ month: 'long', year: 'numeric' });
 
 /** A date in full: "Saturday 28 November", with the year if it is not the current one. */
 export const dateWords = (date: LocalDate, today: LocalDate) =>
-  (date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear).format(toUtc(date)).replace(',', '');
+  (date.slice(0, 4) === today.slice(0, 4) ? dayAndMonth : withYear)()(toUtc(date));
 
 /** A date as people say it: "today", "tomorrow", "yesterday", "Saturday 28 November". */
 export function dayWords(date: LocalDate, today: LocalDate): string {
-  const near: Record<number, string> = { 0: 'today', 1: 'tomorrow', [-1]: 'yesterday' };
-  return near[daysBetween(today, date)] ?? dateWords(date, today);
+  return nearWords(date, today) ?? dateWords(date, today);
+}
+
+function nearWords(date: LocalDate, today: LocalDate): string | undefined {
+  const days = daysBetween(today, date);
+  if (days === 0) return tDays('today');
+  if (days === 1) return tDays('tomorrow');
+  return days === -1 ? tDays('yesterday') : undefined;
 }
 
 /** The same within a sentence: "today", "on Saturday 28 November". */
 export const onDay = (date: LocalDate, today: LocalDate) =>
-  Math.abs(daysBetween(today, date)) <= 1 ? dayWords(date, today) : `on ${dateWords(date, today)}`;
+  nearWords(date, today) ?? tDays('onDay', { day: dateWords(date, today) });
+
+/** The same after "since" and "until", where some languages need an article: "tomorrow", "Saturday 28 November". */
+export const theDay = (date: LocalDate, today: LocalDate) =>
+  nearWords(date, today) ?? tDays('theDay', { day: dateWords(date, today) });
 
 /** A month, given as '2026-11' or as a date in it: "November 2026". */
-export const monthWords = (date: string) => month.format(toUtc(`${date.slice(0, 7)}-01`));
+export const monthWords = (date: string) => month()(toUtc(`${date.slice(0, 7)}-01`));

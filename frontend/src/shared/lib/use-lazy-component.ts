@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { withTexts } from '../../languages/texts';
 import { noNetwork } from '../toast/messages/kinds';
 import { useToasts } from '../toast/toast';
 
@@ -14,7 +15,7 @@ export function useLazyComponent<Component>(load: () => Promise<Component>) {
   const fetchComponent = useCallback(async () => {
     if (loaded) return true;
     try {
-      const component = await load();
+      const component = await withTexts(load());
       setLoaded({ component });
       return true;
     } catch {

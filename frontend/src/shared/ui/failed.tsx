@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tShell } from '../../languages/shell';
 import { useOnline } from '../lib/use-online';
 import { Banner } from './banner';
 import { Button } from './button';
@@ -22,11 +23,11 @@ export function Failed({ title, children, isBusy, onRetry }: Props) {
       announce
       action={
         <Button look="secondary" icon="refresh" busy={isBusy} onClick={() => void onRetry()}>
-          Try Again
+          {tShell('tryAgain')}
         </Button>
       }
     >
-      {children} {isOnline ? 'Please try again in a moment.' : 'Please check your connection.'}
+      {children} {tShell(isOnline ? 'tryInAMoment' : 'checkConnection')}
     </Banner>
   );
 }

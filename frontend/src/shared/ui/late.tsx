@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { withTexts } from '../../languages/texts';
 
 interface Props<PartProps extends object> {
   load: () => Promise<ComponentType<PartProps>>;
@@ -12,7 +13,7 @@ interface Props<PartProps extends object> {
 export function Late<PartProps extends object>({ load, of, className }: Props<PartProps>) {
   const [Part, setPart] = useState<ComponentType<PartProps>>();
   useEffect(() => {
-    load().then(
+    withTexts(load()).then(
       (part) => setPart(() => part),
       () => undefined,
     );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { tShell } from '../../languages/shell';
 import { classNames } from '../lib/class-names';
 import { useHead } from '../seo/head';
 import type { Head } from '../seo/page-head';
@@ -49,7 +50,7 @@ export function Page({ title, lead, actions, width = 'wide', drawing, back, head
       {back && (
         <div className={styles.back}>
           <Button look="quiet" icon="back" onClick={() => void navigate(-1)}>
-            Back
+            {tShell('back')}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { tShell } from '../../languages/shell';
 import { VisuallyHidden } from './visually-hidden';
 import styles from './skeleton.module.css';
 
@@ -22,7 +23,7 @@ const parts = {
 } as const;
 
 /** A placeholder with the shape of what is loading. */
-export function Skeleton({ shape = 'line', count = 1, label = 'Loading', isLabelSeen }: Props) {
+export function Skeleton({ shape = 'line', count = 1, label = tShell('loading'), isLabelSeen }: Props) {
   return (
     <div className={styles[`${shape}s`] ?? styles.plain} role="status">
       {isLabelSeen ? <p className={styles.label}>{label}</p> : <VisuallyHidden>{label}</VisuallyHidden>}

@@ -1,12 +1,13 @@
+import { tCare } from '../../languages/care';
 import { Badge } from './badge';
 
 /** A plant's status, as the API names it. */
 export type PlantStatus = 'healthy' | 'needs-water' | 'needs-care';
 
 const looks = {
-  healthy: { tone: 'leaf', icon: 'leaf', words: 'Healthy' },
-  'needs-water': { tone: 'terracotta', icon: 'drop', words: 'Needs Water' },
-  'needs-care': { tone: 'ochre', icon: 'heart', words: 'Needs Care' },
+  healthy: { tone: 'leaf', icon: 'leaf', words: () => tCare('healthy') },
+  'needs-water': { tone: 'terracotta', icon: 'drop', words: () => tCare('needsWater') },
+  'needs-care': { tone: 'ochre', icon: 'heart', words: () => tCare('needsCare') },
 } as const;
 
 /** A plant's status as word, shape and colour. */
@@ -14,7 +15,7 @@ export function StatusBadge({ status }: { status: PlantStatus }) {
   const { tone, icon, words } = looks[status];
   return (
     <Badge tone={tone} icon={icon}>
-      {words}
+      {words()}
     </Badge>
   );
 }

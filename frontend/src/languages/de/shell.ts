@@ -1,0 +1,15 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/shell';
+
+const texts: Translation<typeof english> = {
+  back: 'Zurück',
+  calendar: 'Kalender',
+  journal: 'Tagebuch',
+  done: 'Erledigt',
+  undo: 'Rückgängig',
+  loading: 'Wird geladen',
+  tryAgain: 'Noch einmal versuchen',
+  tryInAMoment: 'Bitte versuche es gleich noch einmal.',
+  checkConnection: 'Bitte prüfe deine Verbindung.',
+};
+export default texts;

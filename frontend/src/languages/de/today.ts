@@ -1,0 +1,38 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/today';
+
+const texts: Translation<typeof english> = {
+  today: 'Heute',
+  loading: 'Was heute ansteht, wird geladen',
+  notLoaded: 'Was heute ansteht, konnten wir nicht laden',
+  nothingLost: 'Es ist nichts verloren.',
+  toDo_one: '{{day}}: {{count}} Sache zu tun',
+  toDo_other: '{{day}}: {{count}} Sachen zu tun',
+  toDoToday: 'Heute zu tun',
+  elsewhere: 'Anderswo',
+  showAll: 'Alle {{number}} zeigen',
+  putOffUntilTomorrow: 'Auf morgen verschieben',
+  waitingSince: 'wartet seit {{day}}',
+  moistUntil: 'Noch feucht. Wir fragen {{onDay}} wieder.',
+  moist: 'Noch feucht.',
+  putOffUntil: 'Verschoben auf {{day}}.',
+  record: '{{done}}.',
+  recordNext: '{{done}}. Das nächste Mal {{onDay}}.',
+  recordNextMonth: '{{done}}. Das nächste Mal im {{month}}.',
+  keptHere: ' Es ist auf diesem Gerät gespeichert und wird gesendet, sobald du wieder online bist.',
+  nothingMore: 'Heute ist nichts mehr zu tun',
+  allDone: 'Für heute ist alles erledigt',
+  nothingToDo: 'Heute ist nichts zu tun',
+  putOffWaits: 'Was du verschoben hast, wartet noch.',
+  nothingElseDue: 'Sonst steht heute nichts an.',
+  nothingDue: 'Heute steht nichts an.',
+  putOff: 'Verschoben',
+  whatComesNext: 'Was als Nächstes kommt',
+  stillUnwell: 'Noch nicht gesund',
+  notedEarlier: 'Heute schon notiert: {{number}}',
+  notedMoist: 'noch feucht',
+  notedPutOff: 'verschoben',
+  notedBy: ', von {{name}}',
+  notSent: ', noch nicht gesendet',
+};
+export default texts;

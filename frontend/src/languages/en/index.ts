@@ -1,0 +1,20 @@
+import type about from './about';
+import type care from './care';
+import type days from './days';
+import type garden from './garden';
+import type plants from './plants';
+import type shell from './shell';
+import type sill from './sill';
+import type today from './today';
+
+/** Every text of the app, by page. They come with the pages that say them: this is their type alone. */
+export interface English {
+  about: typeof about;
+  care: typeof care;
+  days: typeof days;
+  garden: typeof garden;
+  plants: typeof plants;
+  shell: typeof shell;
+  sill: typeof sill;
+  today: typeof today;
+}

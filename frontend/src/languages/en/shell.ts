@@ -1,0 +1,12 @@
+/** What many pages say: buttons, states, and what went wrong. */
+export default {
+  back: 'Back',
+  calendar: 'Calendar',
+  journal: 'Journal',
+  done: 'Done',
+  undo: 'Undo',
+  loading: 'Loading',
+  tryAgain: 'Try Again',
+  tryInAMoment: 'Please try again in a moment.',
+  checkConnection: 'Please check your connection.',
+} as const;

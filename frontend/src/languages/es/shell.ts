@@ -1,0 +1,15 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/shell';
+
+const texts: Translation<typeof english> = {
+  back: 'Volver',
+  calendar: 'Calendario',
+  journal: 'Diario',
+  done: 'Hecho',
+  undo: 'Deshacer',
+  loading: 'Cargando',
+  tryAgain: 'Intentar de nuevo',
+  tryInAMoment: 'Inténtalo de nuevo dentro de un momento.',
+  checkConnection: 'Comprueba tu conexión.',
+};
+export default texts;

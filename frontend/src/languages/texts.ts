@@ -1,0 +1,61 @@
+import type { Catalogue, KeyOf, ValuesOf } from './catalogue';
+import type { English } from './en';
+import { language, languages, perLanguage } from './language';
+
+const numbers = perLanguage(({ locale }) => new Intl.NumberFormat(locale));
+const plurals = perLanguage(({ locale }) => new Intl.PluralRules(locale));
+
+/** The pages whose code has come. */
+const pages = new Set<keyof English>();
+/** The texts that have come, by language and page: `es/garden`. */
+const come = new Map<string, Catalogue>();
+const nameOf = (page: string) => `${language()}/${page}`;
+
+/** A number as the reader's language writes it. */
+export const numberWords = (value: number) => numbers().format(value);
+
+/**
+ * The texts of a page: a function that gives the text of a key in the reader's language, with values for its variables. Numbers are
+ * written as the language writes them; `count` chooses the form of a plural. What has not come is said in English.
+ */
+export function texts<Page extends keyof English>(page: Page, english: English[Page]) {
+  pages.add(page);
+  return <Key extends KeyOf<English[Page]>>(key: Key, ...[values]: ValuesOf<English[Page], Key>): string => {
+    const all: Catalogue = come.get(nameOf(page)) ?? english;
+    const given: Record<string, string | number> = values ?? {};
+    const form = 'count' in given ? `${key}_${plurals().select(Number(given.count))}` : key;
+    const text = all[form] ?? all[`${key}_other`] ?? all[key]!;
+    return text.replace(/{{(\w+)}}/g, (_, name: string) => {
+      const value = given[name]!;
+      return typeof value === 'number' ? numberWords(value) : value;
+    });
+  };
+}
+
+/**
+ * Resolves when the texts of every page whose code has come are there in the reader's language: at once in English, and also where
+ * they cannot be fetched; the page is in English then.
+ */
+export async function textsReady(): Promise<void> {
+  const { load } = languages[language()];
+  if (!load) return;
+  const pack = await load().then(
+    ({ default: found }) => found,
+    () => undefined,
+  );
+  const missing = [...pages].filter((page) => !come.has(nameOf(page)));
+  await Promise.all(
+    missing.map(async (page) => {
+      const part = pack?.[page];
+      const found = typeof part === 'function' ? await part().catch(() => undefined) : { default: part };
+      if (found?.default) come.set(nameOf(page), found.default);
+    }),
+  );
+}
+
+/** Code of a page or of a part of one, once the texts that it says are there as well: `withTexts(import('./garden-page'))`. */
+export async function withTexts<Code>(code: Promise<Code>): Promise<Code> {
+  const found = await code;
+  await textsReady();
+  return found;
+}
