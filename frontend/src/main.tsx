@@ -6,6 +6,8 @@ import { registerServiceWorker } from './app/service-worker';
 import { developmentRoutes } from './app/development-routes';
 import { preloadFirstPage } from './app/preload';
 import { makeStore, makeStoreFor, refetch, type Reader } from './app/store';
+import { language } from './languages/language';
+import { textsReady } from './languages/texts';
 import { hydrated } from './shared/lib/early-click';
 
 const root = document.getElementById('root')!;
@@ -32,10 +34,13 @@ async function hydratePage(who: Reader) {
   refetch(store, who);
 }
 
-const renderedFor = document.documentElement.dataset.for as Reader | undefined;
+// What was rendered in another language is rendered again.
+const page = document.documentElement;
+const renderedFor = page.lang === language() ? (page.dataset.for as Reader | undefined) : undefined;
+page.lang = language();
 if (renderedFor) {
   void hydratePage(renderedFor);
 } else {
   void preloadFirstPage();
-  createRoot(root).render(app(makeStore()));
+  void textsReady().then(() => createRoot(root).render(app(makeStore())));
 }

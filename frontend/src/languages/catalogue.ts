@@ -3,7 +3,7 @@ import type { English } from './en';
 /** The texts of a page or a group of pages by key, in the format of i18next: `{{name}}`, and `_one`, `_other` for plurals. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-export type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
 
 type BaseOf<Name> = Name extends `${infer Base}_${PluralForm}` ? Base : never;
 

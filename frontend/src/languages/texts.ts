@@ -11,9 +11,6 @@ const pages = new Set<keyof English>();
 const come = new Map<string, Catalogue>();
 const nameOf = (page: string) => `${language()}/${page}`;
 
-/** A number as the reader's language writes it. */
-export const numberWords = (value: number) => numbers().format(value);
-
 /**
  * The texts of a page: a function that gives the text of a key in the reader's language, with values for its variables. Numbers are
  * written as the language writes them; `count` chooses the form of a plural. What has not come is said in English.
@@ -27,7 +24,7 @@ export function texts<Page extends keyof English>(page: Page, english: English[P
     const text = all[form] ?? all[`${key}_other`] ?? all[key]!;
     return text.replace(/{{(\w+)}}/g, (_, name: string) => {
       const value = given[name]!;
-      return typeof value === 'number' ? numberWords(value) : value;
+      return typeof value === 'number' ? numbers().format(value) : value;
     });
   };
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useAccount } from '../entities/account/use-account';
 import { AccountStatus } from '../features/profile/account-status';
 import { ProfilePhoto } from '../features/profile/profile-photo';
+import { withTexts } from '../languages/texts';
 import { isAnalyticsConfigured } from '../shared/analytics/configured';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { Button } from '../shared/ui/button';
@@ -24,7 +25,7 @@ const SignInSection = lazy(async () => ({
 }));
 const NamesForm = lazy(async () => ({ default: (await import('../features/profile/names-form')).NamesForm }));
 const DisplaySettings = lazy(async () => ({
-  default: (await import('../features/display/display-settings')).DisplaySettings,
+  default: (await withTexts(import('../features/display/display-settings'))).DisplaySettings,
 }));
 const SettingsForm = lazy(async () => ({
   default: (await import('../features/profile/settings-form')).SettingsForm,

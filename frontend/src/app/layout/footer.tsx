@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { tFrame } from '../../languages/frame';
+import { rich } from '../../languages/rich';
 import { paths } from '../../shared/paths';
 import { Logo } from '../../shared/ui/logo';
 import { footerItems } from './navigation';
@@ -11,24 +13,18 @@ export function Footer() {
       <div className={styles.inner}>
         <div className={styles.about}>
           <Logo />
-          <p>
-            A question, or something that does not work? <Link to={paths.contact}>Write to our support</Link>.
-            We answer within 24 hours.
-          </p>
+          <p>{rich(tFrame('support'), { link: (words) => <Link to={paths.contact}>{words}</Link> })}</p>
         </div>
-        <nav aria-label="Footer">
+        <nav aria-label={tFrame('footer')}>
           <ul role="list" className={styles.links}>
             {footerItems.map(({ to, label }) => (
               <li key={to}>
-                <Link to={to}>{label}</Link>
+                <Link to={to}>{label()}</Link>
               </li>
             ))}
           </ul>
         </nav>
-        <p className={styles.disclaimer}>
-          Information on Leaflore is general and educational only, and its accuracy is not guaranteed. Never
-          eat a plant, or use it as medicine, because an app has named it.
-        </p>
+        <p className={styles.disclaimer}>{tFrame('disclaimer')}</p>
       </div>
     </footer>
   );

@@ -1,4 +1,5 @@
 import { Link, useLocation } from 'react-router-dom';
+import { tFrame } from '../../languages/frame';
 import { PremiumBadge } from '../../entities/account/premium-badge';
 import { DisplayButton } from '../../features/display/display-button';
 import type { Account } from '../../shared/api/api';
@@ -23,31 +24,31 @@ export function Header({ account, isLoading }: Props) {
     <header className={styles.header}>
       <div className={styles.bar}>
         <div className={styles.brand}>
-          <Link to={paths.home} className={styles.home} aria-label="Leaflore home">
+          <Link to={paths.home} className={styles.home} aria-label={tFrame('homeLabel')}>
             <Logo />
           </Link>
           {account?.isPremium && <PremiumBadge />}
         </div>
         <div className={styles.wide}>
-          <nav aria-label="More">
+          <nav aria-label={tFrame('more')}>
             <SecondaryLinks account={account} />
           </nav>
           <DisplayButton />
           {account && (
             <Button look="secondary" icon="logout" onClick={() => logOut(account.id)}>
-              Logout
+              {tFrame('logout')}
             </Button>
           )}
           {!account && !isLoading && (
             <LinkButton to={paths.login} look="secondary" icon="login">
-              Login
+              {tFrame('login')}
             </LinkButton>
           )}
         </div>
         <MobileMenu key={pathname} account={account} logout={() => account && logOut(account.id)} />
       </div>
       {account && (
-        <nav className={styles.main} aria-label="Main">
+        <nav className={styles.main} aria-label={tFrame('main')}>
           <MainLinks />
         </nav>
       )}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { tFrame } from '../../languages/frame';
 import { useSession } from '../../entities/account/use-account';
 import { useOnline } from '../../shared/lib/use-online';
 import { paths } from '../../shared/paths';
@@ -33,23 +34,22 @@ export function Layout({ bare, alone, children }: Props) {
   return (
     <div className={styles.layout} onPointerOver={preloadLinked} onFocus={preloadLinked}>
       <a className={styles.skip} href="#content">
-        Skip to the content
+        {tFrame('skip')}
       </a>
       {!bare && !alone && <Header account={account} isLoading={isLoading} />}
       <div className={styles.notice} role="status">
         {!isOnline && !alone && (
-          <Banner kind="offline" title="You are offline">
-            You see what this device has kept. What you note about your plants waits here until you’re back
-            online.
+          <Banner kind="offline" title={tFrame('offline')}>
+            {tFrame('offlineText')}
           </Banner>
         )}
-        {!isOnline && alone && !waits && <p className={styles.line}>You are offline.</p>}
+        {!isOnline && alone && !waits && <p className={styles.line}>{tFrame('offlineLine')}</p>}
         {account && <LateWaiting owner={account.id} isAlone={alone} />}
       </div>
       {account?.easyView && !alone && (
-        <nav className={styles.notice} aria-label="Easy view">
+        <nav className={styles.notice} aria-label={tFrame('easyView')}>
           <LinkButton to={paths.home} icon="back" look="secondary" wide>
-            Back to Easy view
+            {tFrame('backToEasy')}
           </LinkButton>
         </nav>
       )}

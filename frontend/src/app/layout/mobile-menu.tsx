@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { tFrame } from '../../languages/frame';
+import { withTexts } from '../../languages/texts';
 import type { Account } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -8,7 +10,7 @@ import { SecondaryLinks } from './nav-links';
 import styles from './mobile-menu.module.css';
 
 const DisplaySettings = lazy(async () => ({
-  default: (await import('../../features/display/display-settings')).DisplaySettings,
+  default: (await withTexts(import('../../features/display/display-settings'))).DisplaySettings,
 }));
 
 interface Props {
@@ -31,11 +33,11 @@ export function MobileMenu({ account, logout }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name={isOpen ? 'cross' : 'menu'} />
-        Menu
+        {tFrame('menu')}
       </button>
       {isOpen && (
         <div id="menu" className={styles.panel}>
-          <nav aria-label="More">
+          <nav aria-label={tFrame('more')}>
             <SecondaryLinks account={account} stacked onPick={close} />
           </nav>
           <Suspense fallback={<div className={styles.settings} />}>
@@ -43,11 +45,11 @@ export function MobileMenu({ account, logout }: Props) {
           </Suspense>
           {account ? (
             <Button look="secondary" icon="logout" wide onClick={() => (close(), logout())}>
-              Logout
+              {tFrame('logout')}
             </Button>
           ) : (
             <LinkButton to={paths.login} icon="login" wide onClick={close}>
-              Login
+              {tFrame('login')}
             </LinkButton>
           )}
         </div>

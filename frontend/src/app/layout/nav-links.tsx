@@ -13,7 +13,7 @@ export function MainLinks() {
         <li key={to}>
           <NavLink to={to} end={to === '/'}>
             <Icon name={icon} />
-            {label}
+            {label()}
           </NavLink>
         </li>
       ))}
@@ -37,13 +37,13 @@ export function SecondaryLinks({ account, stacked, onPick }: Props) {
           {needs && !account?.entitlements[needs] ? (
             <span className={styles.closed} role="link" aria-disabled="true">
               {stacked && <Icon name={icon} />}
-              {label}
+              {label()}
               <PremiumBadge />
             </span>
           ) : (
             <NavLink to={to} onClick={onPick}>
               {stacked && <Icon name={icon} />}
-              {label}
+              {label()}
             </NavLink>
           )}
         </li>

@@ -1,5 +1,7 @@
 import failed from 'drawn/failed.svg';
 import { Component, type ReactNode } from 'react';
+import { tFrame } from '../../languages/frame';
+import { tShell } from '../../languages/shell';
 import { reloadPage } from '../../shared/lib/navigate-away';
 import { Button } from '../../shared/ui/button';
 import styles from './layout.module.css';
@@ -19,10 +21,10 @@ export class PageBoundary extends Component<Props, { hasFailed: boolean }> {
     return (
       <div className={styles.failed} role="alert">
         <img src={failed} alt="" width="300" height="200" />
-        <h1>This page didn’t open</h1>
-        <p>The connection may have dropped. Everything you’ve saved is safe.</p>
+        <h1>{tFrame('notOpened')}</h1>
+        <p>{tFrame('notOpenedText')}</p>
         <Button icon="refresh" onClick={reloadPage}>
-          Try Again
+          {tShell('tryAgain')}
         </Button>
       </div>
     );

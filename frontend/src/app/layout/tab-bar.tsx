@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { NavLink } from 'react-router-dom';
+import { tFrame } from '../../languages/frame';
 import { whenQuiet } from '../../shared/lib/when-quiet';
 import { Icon } from '../../shared/ui/icon';
 import { preloadTabs } from '../preload';
@@ -10,7 +11,7 @@ import styles from './tab-bar.module.css';
 export function TabBar() {
   useEffect(() => whenQuiet(preloadTabs), []);
   return (
-    <nav className={styles.bar} aria-label="Main">
+    <nav className={styles.bar} aria-label={tFrame('main')}>
       <ul role="list">
         {mainItems.map(({ to, label, icon }) => (
           <li key={to}>
@@ -18,7 +19,7 @@ export function TabBar() {
               <span className={styles.sign}>
                 <Icon name={icon} />
               </span>
-              {label}
+              {label()}
             </NavLink>
           </li>
         ))}

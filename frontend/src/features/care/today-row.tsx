@@ -1,6 +1,7 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { withTexts } from '../../languages/texts';
 import { tShell } from '../../languages/shell';
 import { tToday } from '../../languages/today';
 import { careIcon } from '../../entities/care/care-words';
@@ -16,7 +17,7 @@ import { answerWords, beforeName, waitingWords } from './today-words';
 import type { Answered } from './use-today-tasks';
 import styles from './today.module.css';
 
-const LookAnswers = lazy(() => import('./look-answers'));
+const LookAnswers = lazy(() => withTexts(import('./look-answers')));
 
 interface Props {
   task: CareTaskDto;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tDisplay } from '../../languages/display';
 import { useSession } from '../../entities/account/use-account';
 import { useEasyView } from '../../entities/account/use-easy-view';
 import { applyLook, currentLook, type Look } from '../../shared/lib/look';
@@ -6,13 +7,15 @@ import { paths } from '../../shared/paths';
 import { Chips } from '../../shared/ui/chips';
 import { LinkButton } from '../../shared/ui/link-button';
 import { Switch } from '../../shared/ui/switch';
+import { LanguageChoice } from './language-choice';
 import styles from './display-settings.module.css';
 
-const themes = [
-  { value: 'system', label: 'Device' },
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-] as const;
+const themes = () =>
+  [
+    { value: 'system', label: tDisplay('device') },
+    { value: 'light', label: tDisplay('light') },
+    { value: 'dark', label: tDisplay('dark') },
+  ] as const;
 
 /** Light or dark, stored on this device, and Easy view, which the account remembers as well. */
 export function DisplaySettings() {
@@ -27,24 +30,21 @@ export function DisplaySettings() {
   return (
     <div className={styles.settings}>
       <Switch
-        label="Easy view"
-        hint={
-          account
-            ? 'Larger type, stronger lines, nothing moves, and Home shows one plant at a time'
-            : 'Larger type, stronger lines, nothing moves, and one plant at a time once you’re logged in'
-        }
+        label={tDisplay('easyView')}
+        hint={tDisplay(account ? 'easyViewMember' : 'easyViewVisitor')}
         checked={isEasy}
         onChange={choose}
       />
       {isEasy && account && (
         <LinkButton to={paths.home} icon="pot" wide>
-          Open Easy view
+          {tDisplay('openEasyView')}
         </LinkButton>
       )}
       <div className={styles.theme}>
-        <p className={styles.label}>Colours</p>
-        <Chips label="Colours" options={themes} value={theme} onChange={changeTheme} />
+        <p className={styles.label}>{tDisplay('colours')}</p>
+        <Chips label={tDisplay('colours')} options={themes()} value={theme} onChange={changeTheme} />
       </div>
+      <LanguageChoice />
     </div>
   );
 }

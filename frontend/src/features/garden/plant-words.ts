@@ -46,7 +46,11 @@ export const nextWords = (
   today: string,
 ): string | undefined => waitingWords(plant, today) ?? plant.waterReason?.split(/(?<=\.) /).at(-1);
 
+// eslint-disable-next-line no-restricted-syntax -- values of the server, compared with its sentences
 const SAME: Record<string, string> = { Daily: 'Every day', Weekly: 'Every week' };
+
+// eslint-disable-next-line no-restricted-syntax -- a value of the server
+const UNKNOWN_RHYTHM = 'Weekly';
 
 /**
  * How often it is watered: the rhythm in force, out of the server's sentence. The plant's own word for it is said only where it
@@ -56,7 +60,7 @@ export function rhythmWords({
   waterNeeds,
   waterReason,
 }: Pick<Watering, 'waterNeeds' | 'waterReason'>): string | undefined {
-  if (!waterReason) return waterWords(waterNeeds || 'Weekly');
+  if (!waterReason) return waterWords(waterNeeds || UNKNOWN_RHYTHM);
   const rhythm = rhythmIn(waterReason);
   return rhythm && rhythm === SAME[waterNeeds] ? waterNeeds : rhythm;
 }

@@ -1,13 +1,16 @@
 import type { LanguagePack } from '../catalogue';
 import care from './care';
 import days from './days';
+import frame from './frame';
 import shell from './shell';
 
 const pack: LanguagePack = {
   care,
   days,
+  frame,
   shell,
   about: () => import('./about'),
+  display: () => import('./display'),
   garden: () => import('./garden'),
   plants: () => import('./plants'),
   sill: () => import('./sill'),

@@ -5,6 +5,7 @@ const texts: Translation<typeof english> = {
   back: 'Zurück',
   calendar: 'Kalender',
   journal: 'Tagebuch',
+  display: 'Anzeige',
   done: 'Erledigt',
   undo: 'Rückgängig',
   loading: 'Wird geladen',

@@ -1,6 +1,8 @@
 import type about from './about';
 import type care from './care';
 import type days from './days';
+import type display from './display';
+import type frame from './frame';
 import type garden from './garden';
 import type plants from './plants';
 import type shell from './shell';
@@ -12,6 +14,8 @@ export interface English {
   about: typeof about;
   care: typeof care;
   days: typeof days;
+  display: typeof display;
+  frame: typeof frame;
   garden: typeof garden;
   plants: typeof plants;
   shell: typeof shell;

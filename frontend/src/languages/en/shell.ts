@@ -3,6 +3,7 @@ export default {
   back: 'Back',
   calendar: 'Calendar',
   journal: 'Journal',
+  display: 'Display',
   done: 'Done',
   undo: 'Undo',
   loading: 'Loading',

@@ -5,6 +5,7 @@ const texts: Translation<typeof english> = {
   back: 'Volver',
   calendar: 'Calendario',
   journal: 'Diario',
+  display: 'Pantalla',
   done: 'Hecho',
   undo: 'Deshacer',
   loading: 'Cargando',

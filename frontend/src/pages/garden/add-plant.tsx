@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { tGarden } from '../../languages/garden';
 import { AddPlantSheet } from '../../features/garden/add-plant-sheet';
 import { LibraryFinder } from '../../features/library/library-finder';
 
@@ -8,6 +9,6 @@ type Props = Omit<ComponentProps<typeof AddPlantSheet>, 'library'>;
 export const AddPlant = (props: Props) => (
   <AddPlantSheet
     {...props}
-    library={(onChoose) => <LibraryFinder onChoose={onChoose} otherwise="Or type the plant in yourself." />}
+    library={(onChoose) => <LibraryFinder onChoose={onChoose} otherwise={tGarden('typeIt')} />}
   />
 );

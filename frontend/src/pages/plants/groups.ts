@@ -16,6 +16,17 @@ export interface PlantGroup {
   has: (plant: Asked) => boolean;
 }
 
+/* eslint-disable no-restricted-syntax -- values of the library, which nobody reads here */
+const LIGHT = {
+  fullSun: 'Full sun',
+  brightDirect: 'Bright direct',
+  brightIndirect: 'Bright indirect',
+  medium: 'Medium indirect',
+  low: 'Low to medium indirect',
+  partialShade: 'Partial shade',
+  shade: 'Shade',
+};
+/* eslint-enable no-restricted-syntax */
 const COOL_C = 8;
 const isOneOf = (light: string, ...lights: string[]) => lights.includes(light);
 const isIndoors = ({ category, kind }: Asked) =>
@@ -42,13 +53,13 @@ export const groupings: { title: () => string; groups: PlantGroup[] }[] = [
         slug: 'room/sunny-windowsill',
         title: () => tPlants('windowsill'),
         lead: () => tPlants('windowsillLead'),
-        has: (plant) => isIndoors(plant) && isOneOf(plant.lightNeeds, 'Full sun', 'Bright direct'),
+        has: (plant) => isIndoors(plant) && isOneOf(plant.lightNeeds, LIGHT.fullSun, LIGHT.brightDirect),
       },
       {
         slug: 'room/living-room',
         title: () => tPlants('livingRoom'),
         lead: () => tPlants('livingRoomLead'),
-        has: (plant) => isIndoors(plant) && plant.lightNeeds === 'Bright indirect',
+        has: (plant) => isIndoors(plant) && plant.lightNeeds === LIGHT.brightIndirect,
       },
       {
         slug: 'room/hallway',
@@ -56,14 +67,14 @@ export const groupings: { title: () => string; groups: PlantGroup[] }[] = [
         lead: () => tPlants('hallwayLead'),
         has: (plant) =>
           isIndoors(plant) &&
-          isOneOf(plant.lightNeeds, 'Medium indirect', 'Low to medium indirect', 'Shade', 'Partial shade'),
+          isOneOf(plant.lightNeeds, LIGHT.medium, LIGHT.low, LIGHT.shade, LIGHT.partialShade),
       },
       {
         slug: 'room/bathroom',
         title: () => tPlants('bathroom'),
         lead: () => tPlants('bathroomLead'),
         has: (plant) =>
-          isIndoors(plant) && plant.humidity === 'high' && !isOneOf(plant.lightNeeds, 'Full sun'),
+          isIndoors(plant) && plant.humidity === 'high' && !isOneOf(plant.lightNeeds, LIGHT.fullSun),
       },
       {
         slug: 'room/cool-room',
@@ -82,13 +93,13 @@ export const groupings: { title: () => string; groups: PlantGroup[] }[] = [
   {
     title: () => tPlants('byLight'),
     groups: [
-      light('full-sun', () => tPlants('fullSun'), () => tPlants('fullSunLead'), 'Full sun'),
-      light('bright-direct', () => tPlants('brightDirect'), () => tPlants('brightDirectLead'), 'Bright direct'),
-      light('bright-indirect', () => tPlants('brightIndirect'), () => tPlants('brightIndirectLead'), 'Bright indirect'),
-      light('medium-indirect', () => tPlants('medium'), () => tPlants('mediumLead'), 'Medium indirect'),
-      light('low-light', () => tPlants('low'), () => tPlants('lowLead'), 'Low to medium indirect'),
-      light('partial-shade', () => tPlants('partialShade'), () => tPlants('partialShadeLead'), 'Partial shade'),
-      light('shade', () => tPlants('shade'), () => tPlants('shadeLead'), 'Shade'),
+      light('full-sun', () => tPlants('fullSun'), () => tPlants('fullSunLead'), LIGHT.fullSun),
+      light('bright-direct', () => tPlants('brightDirect'), () => tPlants('brightDirectLead'), LIGHT.brightDirect),
+      light('bright-indirect', () => tPlants('brightIndirect'), () => tPlants('brightIndirectLead'), LIGHT.brightIndirect),
+      light('medium-indirect', () => tPlants('medium'), () => tPlants('mediumLead'), LIGHT.medium),
+      light('low-light', () => tPlants('low'), () => tPlants('lowLead'), LIGHT.low),
+      light('partial-shade', () => tPlants('partialShade'), () => tPlants('partialShadeLead'), LIGHT.partialShade),
+      light('shade', () => tPlants('shade'), () => tPlants('shadeLead'), LIGHT.shade),
     ],
   }, // prettier-ignore
   {

@@ -1,0 +1,35 @@
+/** What stands around every page: navigation, menu, footer, and what is said when there is no network. */
+export default {
+  home: 'Home',
+  identify: 'Identify',
+  garden: 'My Garden',
+  profile: 'Profile',
+  blog: 'Blog',
+  chat: 'AI Chat',
+  community: 'Community',
+  about: 'About',
+  contact: 'Contact',
+  premium: 'Premium',
+  privacy: 'Privacy',
+  terms: 'Terms',
+  homeLabel: 'Leaflore home',
+  login: 'Login',
+  logout: 'Logout',
+  menu: 'Menu',
+  more: 'More',
+  main: 'Main',
+  footer: 'Footer',
+  support:
+    'A question, or something that does not work? <link>Write to our support</link>. We answer within 24 hours.',
+  disclaimer:
+    'Information on Leaflore is general and educational only, and its accuracy is not guaranteed. Never eat a plant, or use it as medicine, because an app has named it.',
+  skip: 'Skip to the content',
+  offline: 'You are offline',
+  offlineText:
+    'You see what this device has kept. What you note about your plants waits here until you’re back online.',
+  offlineLine: 'You are offline.',
+  easyView: 'Easy view',
+  backToEasy: 'Back to Easy view',
+  notOpened: 'This page didn’t open',
+  notOpenedText: 'The connection may have dropped. Everything you’ve saved is safe.',
+} as const;
