@@ -4,6 +4,8 @@ import { useAccount } from '../entities/account/use-account';
 import { useUnits } from '../entities/account/use-units';
 import { PlantNeeds } from '../entities/plant/plant-needs';
 import { Journal } from '../features/journal/journal';
+import { tPlant } from '../languages/plant';
+import { tShell } from '../languages/shell';
 import { useGetPlantQuery, type ApiError, type PlantDto } from '../shared/api/api';
 import { localDateIn } from '../shared/lib/local-date';
 import { paths } from '../shared/paths';
@@ -47,13 +49,13 @@ function ThePlant({ plant }: { plant: PlantDto }) {
       actions={
         <>
           <LinkButton to="#journal" look="secondary" icon="journal">
-            Journal
+            {tShell('journal')}
           </LinkButton>
           <LinkButton to={paths.calendar} look="secondary" icon="calendar">
-            Calendar
+            {tShell('calendar')}
           </LinkButton>
           <LinkButton to={paths.careCard(plant.id)} look="secondary" icon="book">
-            Care card
+            {tPlant('careCard')}
           </LinkButton>
           {!archivedAt && <EditPlant plant={plant} />}
         </>
@@ -72,7 +74,7 @@ function ThePlant({ plant }: { plant: PlantDto }) {
       <div className={styles.parts}>
         {!archivedAt && (
           <div id="schedule" className={styles.schedule}>
-            <Section title="Schedule">
+            <Section title={tPlant('schedule')}>
               <SchedulePart plant={plant} today={today} />
             </Section>
           </div>
@@ -82,7 +84,7 @@ function ThePlant({ plant }: { plant: PlantDto }) {
           {!archivedAt && <Late load={loadYear} of={{ plantId: plant.id, today }} className={styles.year} />}
         </div>
         <div id="journal" className={styles.journal}>
-          <Section title="Journal">
+          <Section title={tShell('journal')}>
             <Journal plant={plant} timeZone={timeZone} />
           </Section>
         </div>
@@ -102,9 +104,9 @@ const Names = ({ scientificName, place }: Pick<PlantDto, 'scientificName' | 'pla
 function About({ plant }: { plant: PlantDto }) {
   const inUnits = useUnits();
   return (
-    <Section title="Care">
+    <Section title={tPlant('care')}>
       <PlantNeeds lightNeeds={plant.lightNeeds} soilType={plant.soilType ?? undefined} />
-      <p>{inUnits(plant.careInstructions ?? 'No care notes available')}</p>
+      <p>{inUnits(plant.careInstructions ?? tPlant('noNotes'))}</p>
       {plant.description && <p>{inUnits(plant.description)}</p>}
       <PetNote plant={plant} />
     </Section>

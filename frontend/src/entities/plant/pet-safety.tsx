@@ -1,13 +1,14 @@
+import { tSafety } from '../../languages/safety';
 import type { PetToxicityDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import { Icon } from '../../shared/ui/icon';
 import styles from './pet-safety.module.css';
 
-const titles: Record<PetToxicityDto['level'], string> = {
-  toxic: 'Poisonous to pets',
-  caution: 'Keep away from pets',
-  'non-toxic': 'Not poisonous to pets',
-  unknown: 'We don’t know if it’s safe for pets',
+const titles: Record<PetToxicityDto['level'], () => string> = {
+  toxic: () => tSafety('toxic'),
+  caution: () => tSafety('caution'),
+  'non-toxic': () => tSafety('nonToxic'),
+  unknown: () => tSafety('unknown'),
 };
 
 /** How toxic a plant is to pets, with the source. "Unknown" is never shown as safe. */
@@ -16,12 +17,12 @@ export function PetSafety({ petToxicity: { level, basis, source } }: { petToxici
     <div className={classNames(styles.safety, styles[level])}>
       <Icon name={level === 'toxic' || level === 'caution' ? 'warning' : 'paw'} />
       <div>
-        <p className={styles.title}>{titles[level]}</p>
+        <p className={styles.title}>{titles[level]()}</p>
         <p>
           {basis}{' '}
           {source && (
             <a href={source} target="_blank" rel="noopener noreferrer">
-              Read the source ({new URL(source).hostname.replace(/^www\./, '')})
+              {tSafety('source', { site: new URL(source).hostname.replace(/^www\./, '') })}
             </a>
           )}
         </p>

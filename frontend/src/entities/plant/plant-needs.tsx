@@ -1,3 +1,4 @@
+import { tCare } from '../../languages/care';
 import { useUnits } from '../account/use-units';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
@@ -15,9 +16,9 @@ interface Props {
 export function PlantNeeds({ waterNeeds, lightNeeds, soilType }: Props) {
   const inUnits = useUnits();
   const needs: [IconName, string, string | undefined][] = [
-    ['drop', 'Water', waterNeeds && waterWords(waterNeeds)],
-    ['sun', 'Light', lightNeeds],
-    ['soil', 'Soil', soilType && inUnits(soilType)],
+    ['drop', tCare('water'), waterNeeds && waterWords(waterNeeds)],
+    ['sun', tCare('light'), lightNeeds],
+    ['soil', tCare('soil'), soilType && inUnits(soilType)],
   ];
   return (
     <dl className={styles.needs}>

@@ -21,7 +21,7 @@ export function PlantFacts({ plant, today, timeZone }: Props) {
   const isPutOff = plant.needsWater && !isThirsty(plant, today);
   const facts: [IconName, string, string][] = [
     ...(rhythm ? [['drop', tCare('water'), rhythm] as [IconName, string, string]] : []),
-    ['sun', tGarden('light'), plant.lightNeeds || tGarden('lightDefault')],
+    ['sun', tCare('light'), plant.lightNeeds || tGarden('lightDefault')],
     ['check-circle', tGarden('lastWatered'), lastWateredWords(plant, today, timeZone)],
     ...(plant.place ? [['home', tGarden('place'), plant.place] as [IconName, string, string]] : []),
   ];

@@ -1,9 +1,11 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { tSchedule } from '../../languages/schedule';
+import { tShell } from '../../languages/shell';
 import { toDoWords, type CareKind } from '../../entities/care/care-words';
 import { Button } from '../../shared/ui/button';
 import { Select } from '../../shared/ui/select';
 import { TextField } from '../../shared/ui/text-field';
-import { DaysField, WRONG_DAYS } from './days-field';
+import { DaysField, wrongDays } from './days-field';
 import { daysFrom } from './schedule-words';
 import { useSchedule } from './use-schedule';
 import styles from './schedule.module.css';
@@ -35,8 +37,8 @@ export function AddTask({ plantId, plantName, missing, onDone }: Props) {
     const everyDays = daysFrom(days);
     const name = title.trim();
     const wrong = {
-      title: kind === 'custom' && !name ? 'Please give the task a name, such as "Turn the pot".' : undefined,
-      days: everyDays ? undefined : WRONG_DAYS,
+      title: kind === 'custom' && !name ? tSchedule('needsName') : undefined,
+      days: everyDays ? undefined : wrongDays(),
     };
     setErrors(wrong);
     if (wrong.title || !everyDays) return;
@@ -45,22 +47,22 @@ export function AddTask({ plantId, plantName, missing, onDone }: Props) {
   };
 
   return (
-    <form ref={form} className={styles.form} onSubmit={save} noValidate aria-label="Add a task">
+    <form ref={form} className={styles.form} onSubmit={save} noValidate aria-label={tSchedule('addTitle')}>
       {missing.length > 0 && (
         <Select
-          label="What needs doing?"
+          label={tSchedule('whatToDo')}
           value={kind}
           onChange={(event) => setKind(event.target.value as CareKind)}
           options={[
-            { value: 'custom', label: 'Something else' },
+            { value: 'custom', label: tSchedule('somethingElse') },
             ...missing.map((one) => ({ value: one, label: toDoWords({ kind: one }) })),
           ]}
         />
       )}
       {kind === 'custom' && (
         <TextField
-          label="Name of the task"
-          hint='Such as "Turn the pot" or "Wipe the leaves".'
+          label={tSchedule('nameOfTask')}
+          hint={tSchedule('nameHint')}
           maxLength={MAX_NAME_LENGTH}
           value={title}
           error={errors.title}
@@ -70,10 +72,10 @@ export function AddTask({ plantId, plantName, missing, onDone }: Props) {
       <DaysField value={days} onChange={setDays} error={errors.days} />
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>
-          Add the task
+          {tSchedule('addIt')}
         </Button>
         <Button look="secondary" onClick={onDone}>
-          Cancel
+          {tShell('cancel')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tSchedule } from '../../languages/schedule';
 import { careIcon, doneWords } from '../../entities/care/care-words';
 import { tCare } from '../../languages/care';
 import { useCare, type HowAnswered } from '../../entities/care/use-care';
@@ -46,9 +47,13 @@ export function CareButtons({ task, today, look, size }: Props) {
         {...{ look, size }}
         {...state(did)}
         icon={careIcon(task.kind)}
-        aria-label={name ? `Mark as done: ${name}` : undefined}
+        aria-label={name ? tSchedule('markDoneNamed', { name }) : undefined}
       >
-        {asksFirst ? tCare('wasDry') : `Mark as ${name ? 'done' : doneWords(task).toLowerCase()}`}
+        {asksFirst
+          ? tCare('wasDry')
+          : name
+            ? tSchedule('markDone')
+            : tSchedule('markAs', { done: doneWords(task).toLowerCase() })}
       </Button>
       {asksFirst && (
         <Button look="secondary" size={size} {...state('still-moist')}>
@@ -57,7 +62,7 @@ export function CareButtons({ task, today, look, size }: Props) {
       )}
       {due && (
         <Button look="secondary" size={size} {...state('later')}>
-          Put off until tomorrow
+          {tSchedule('putOff')}
         </Button>
       )}
     </>

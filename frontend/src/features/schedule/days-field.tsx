@@ -1,3 +1,4 @@
+import { tSchedule } from '../../languages/schedule';
 import { Field } from '../../shared/ui/field';
 import { IconButton } from '../../shared/ui/icon-button';
 import { daysFrom, MAX_DAYS } from './schedule-words';
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** The error for a number that cannot be used. */
-export const WRONG_DAYS = `Please give a whole number of days, from 1 to ${MAX_DAYS}.`;
+export const wrongDays = () => tSchedule('wrongDays', { most: String(MAX_DAYS) });
 
 /** A number of days: typed, or changed by one. */
 export function DaysField({ value, onChange, error, isWatering }: Props) {
@@ -22,10 +23,10 @@ export function DaysField({ value, onChange, error, isWatering }: Props) {
     onChange(String(Math.min(MAX_DAYS, Math.max(1, days))));
   };
   return (
-    <Field label={isWatering ? 'Days between waterings' : 'Days in between'} error={error}>
+    <Field label={tSchedule(isWatering ? 'daysWatering' : 'days')} error={error}>
       {(control) => (
         <div className={styles.days}>
-          <IconButton icon="minus" label="One day less" onClick={() => step(-1)} />
+          <IconButton icon="minus" label={tSchedule('less')} onClick={() => step(-1)} />
           <input
             {...control}
             className={styles.number}
@@ -34,7 +35,7 @@ export function DaysField({ value, onChange, error, isWatering }: Props) {
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />
-          <IconButton icon="plus" label="One day more" onClick={() => step(1)} />
+          <IconButton icon="plus" label={tSchedule('more')} onClick={() => step(1)} />
         </div>
       )}
     </Field>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tSchedule } from '../../languages/schedule';
 import { toDoWords } from '../../entities/care/care-words';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
@@ -23,15 +24,13 @@ export function NextCare({ tasks, today, status, isUnwell }: Props) {
   const waiting = next && isPutOff(next, today) ? dueWords(next, today) : undefined;
 
   return (
-    <section className={styles.next} aria-label="What to do next">
+    <section className={styles.next} aria-label={tSchedule('next')}>
       <div>{status}</div>
-      <h2>{waiting ?? (due ? askWords(next) : isUnwell ? 'No other care today' : 'Nothing to do today')}</h2>
-      {next && !due && !waiting && <p className={styles.coming}>Next: {toDoWords(next)}.</p>}
-      {next ? (
-        !waiting && <p>{next.reason}</p>
-      ) : (
-        <p>Nothing is planned for this plant. Choose what it needs below.</p>
+      <h2>{waiting ?? (due ? askWords(next) : tSchedule(isUnwell ? 'noOther' : 'nothing'))}</h2>
+      {next && !due && !waiting && (
+        <p className={styles.coming}>{tSchedule('coming', { task: toDoWords(next) })}</p>
       )}
+      {next ? !waiting && <p>{next.reason}</p> : <p>{tSchedule('unplanned')}</p>}
       {next && (
         <div className={styles.buttons}>
           <CareButtons
@@ -45,7 +44,9 @@ export function NextCare({ tasks, today, status, isUnwell }: Props) {
       )}
       {others > 0 && (
         <p>
-          <a href="#schedule">{others === 1 ? 'One more thing is due' : `${others} more things are due`}</a>
+          <a href="#schedule">
+            {others === 1 ? tSchedule('oneMore') : tSchedule('manyMore', { number: others })}
+          </a>
         </p>
       )}
     </section>

@@ -1,7 +1,9 @@
 import { useState, type FormEvent } from 'react';
+import { tSchedule } from '../../languages/schedule';
+import { tShell } from '../../languages/shell';
 import type { CareTaskDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
-import { DaysField, WRONG_DAYS } from './days-field';
+import { DaysField, wrongDays } from './days-field';
 import { daysFrom } from './schedule-words';
 import { useSchedule } from './use-schedule';
 import styles from './schedule.module.css';
@@ -15,7 +17,7 @@ export function RhythmForm({ task, onDone }: { task: CareTaskDto; onDone: () => 
   const save = async (event: FormEvent) => {
     event.preventDefault();
     const everyDays = daysFrom(days);
-    if (!everyDays) return setError(WRONG_DAYS);
+    if (!everyDays) return setError(wrongDays());
     if (await change({ task, everyDays })) onDone();
   };
   const suggest = async () => {
@@ -27,19 +29,19 @@ export function RhythmForm({ task, onDone }: { task: CareTaskDto; onDone: () => 
       <DaysField value={days} onChange={setDays} error={error} isWatering={task.kind === 'water'} />
       <div className={styles.buttons}>
         <Button type="submit" busy={isBusy}>
-          Save
+          {tShell('save')}
         </Button>
         {task.isOwnRhythm && task.kind !== 'custom' && (
           <Button look="secondary" disabled={isBusy} onClick={suggest}>
-            Back to our suggestion
+            {tSchedule('suggest')}
           </Button>
         )}
         <Button look="secondary" disabled={isBusy} onClick={() => void change({ task, active: false })}>
-          Switch off
+          {tSchedule('switchOff')}
         </Button>
         {task.kind === 'custom' && (
           <Button look="quiet" icon="trash" disabled={isBusy} onClick={() => void remove(task)}>
-            Delete
+            {tShell('delete')}
           </Button>
         )}
       </div>

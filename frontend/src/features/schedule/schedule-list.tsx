@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tSchedule } from '../../languages/schedule';
 import { NAMED_KINDS } from '../../entities/care/care-words';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
@@ -35,6 +36,7 @@ export function ScheduleList({ plantId, plantName, tasks, today }: Props) {
       {isAdding && AddTask ? (
         <AddTask {...{ plantId, plantName, missing }} onDone={() => setIsAdding(false)} />
       ) : (
+<<<<<<< HEAD
         mayChange && (
           <div>
             <Button look="secondary" icon="plus" onClick={async () => setIsAdding(await fetchAddTask())}>
@@ -42,6 +44,13 @@ export function ScheduleList({ plantId, plantName, tasks, today }: Props) {
             </Button>
           </div>
         )
+=======
+        <div>
+          <Button look="secondary" icon="plus" onClick={async () => setIsAdding(await fetchAddTask())}>
+            {tSchedule('addTitle')}
+          </Button>
+        </div>
+>>>>>>> 87066865 (A plant’s page and its schedule take their texts from the catalogues as well)
       )}
     </>
   );

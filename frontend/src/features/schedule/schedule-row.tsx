@@ -1,4 +1,6 @@
 import { useId, useState } from 'react';
+import { tSchedule } from '../../languages/schedule';
+import { tShell } from '../../languages/shell';
 import { careIcon, toDoWords } from '../../entities/care/care-words';
 import type { CareTaskDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
@@ -30,7 +32,7 @@ export function ScheduleRow({ task, today }: { task: CareTaskDto; today: LocalDa
       </span>
       <div className={styles.words}>
         <h3>{name}</h3>
-        {task.active ? <When task={task} today={today} /> : <p>Switched off: nothing is planned.</p>}
+        {task.active ? <When task={task} today={today} /> : <p>{tSchedule('off')}</p>}
         <div className={classNames(styles.buttons, !due && task.active && styles.calm)}>
           {task.active && <CareButtons task={task} today={today} look={due ? 'secondary' : 'quiet'} />}
           {mayChange && task.active && (
@@ -38,10 +40,10 @@ export function ScheduleRow({ task, today }: { task: CareTaskDto; today: LocalDa
               look="quiet"
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
-              aria-label={`${isOpen ? 'Close' : 'Change'}: ${name}`}
+              aria-label={tSchedule(isOpen ? 'closeNamed' : 'changeNamed', { name })}
               onClick={async () => setIsOpen(!isOpen && (await fetchForm()))}
             >
-              {isOpen ? 'Close' : 'Change'}
+              {tShell(isOpen ? 'close' : 'change')}
             </Button>
           )}
           {mayChange && !task.active && <SwitchOn task={task} />}
@@ -69,10 +71,10 @@ function SwitchOn({ task }: { task: CareTaskDto }) {
     <Button
       look="secondary"
       busy={isBusy}
-      aria-label={`Plan it again: ${toDoWords(task)}`}
+      aria-label={tSchedule('againNamed', { name: toDoWords(task) })}
       onClick={() => void change({ task, active: true })}
     >
-      Plan it again
+      {tSchedule('again')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
+import { tSchedule } from '../../languages/schedule';
 import { toDoWords, type NamedCare } from '../../entities/care/care-words';
 import { tCare } from '../../languages/care';
-import { dayWords, type LocalDate } from '../../shared/lib/local-date';
+import { theDay, type LocalDate } from '../../shared/lib/local-date';
 
 interface Planned extends NamedCare {
   dueOn: LocalDate;
@@ -10,8 +11,9 @@ interface Planned extends NamedCare {
 
 /** How often, in words: "every day", "every 9 days", "every 2 years". For what the gardener has just chosen. */
 export function intervalWords(days: number): string {
-  const [count, unit] = days % YEAR === 0 ? [days / YEAR, 'year'] : [days, 'day'];
-  return count === 1 ? `every ${unit}` : `every ${count} ${unit}s`;
+  return days % YEAR === 0
+    ? tSchedule('everyYear', { count: days / YEAR })
+    : tSchedule('everyDay', { count: days });
 }
 
 const YEAR = 365;
@@ -29,9 +31,9 @@ export const isPutOff = ({ active, dueOn, putOffFrom }: Planned, today: LocalDat
  */
 export function dueWords(task: Planned, today: LocalDate): string | undefined {
   const { dueOn } = task;
-  if (isPutOff(task, today)) return `Put off until ${dayWords(dueOn, today)}`;
+  if (isPutOff(task, today)) return tSchedule('putOffUntil', { day: theDay(dueOn, today) });
   if (dueOn > today) return undefined;
-  return dueOn === today ? 'Due today' : `Waiting since ${dayWords(dueOn, today)}`;
+  return dueOn === today ? tSchedule('dueToday') : tSchedule('waitingSince', { day: theDay(dueOn, today) });
 }
 
 /** The next planned task, watering before others on the same day; undefined where nothing is planned. */
@@ -48,7 +50,9 @@ export const inOrder = <Task extends Planned>(tasks: Task[]): Task[] =>
 /** A task that is due, as a heading: "Check its soil today", "Feed it today", "Turn the pot today". */
 export function askWords(task: NamedCare): string {
   if (task.kind === 'water') return tCare('checkSoil');
-  return `${toDoWords(task)}${task.title ? '' : ' it'} today`;
+  return task.title
+    ? tSchedule('doTitleToday', { title: toDoWords(task) })
+    : tSchedule('doItToday', { task: toDoWords(task) });
 }
 
 /** A typed number of days, or undefined when it is not a whole number from 1 to 3650. */

@@ -15,6 +15,8 @@ const texts: Translation<typeof english> = {
   care: 'Pflege',
   done: 'Erledigt',
   titleDone: '{{title}}, erledigt',
+  light: 'Licht',
+  soil: 'Erde',
   checkSoil: 'Prüfe heute die Erde',
   checkFirst: 'Finger in die Erde: Ist sie trocken?',
   wasDry: 'Sie war trocken: Ich habe gegossen',

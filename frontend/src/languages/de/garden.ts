@@ -33,7 +33,6 @@ const texts: Translation<typeof english> = {
   more: 'Mehr',
   moreAbout: ' über {{name}}',
   remindMe: 'Erinnere mich',
-  light: 'Licht',
   lightDefault: 'Hell, ohne direkte Sonne',
   lastWatered: 'Zuletzt gegossen',
   place: 'Standort',

@@ -12,7 +12,10 @@ const pack: LanguagePack = {
   about: () => import('./about'),
   display: () => import('./display'),
   garden: () => import('./garden'),
+  plant: () => import('./plant'),
   plants: () => import('./plants'),
+  safety: () => import('./safety'),
+  schedule: () => import('./schedule'),
   sill: () => import('./sill'),
   today: () => import('./today'),
 };

@@ -13,6 +13,8 @@ export default {
   care: 'Care',
   done: 'Done',
   titleDone: '{{title}}, done',
+  light: 'Light',
+  soil: 'Soil',
   checkSoil: 'Check its soil today',
   checkFirst: 'Finger in the soil: is it dry?',
   wasDry: 'It was dry: I watered it',

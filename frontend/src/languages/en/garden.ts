@@ -31,7 +31,6 @@ export default {
   more: 'More',
   moreAbout: ' about {{name}}',
   remindMe: 'Remind me',
-  light: 'Light',
   lightDefault: 'Bright indirect',
   lastWatered: 'Last watered',
   place: 'Place',

@@ -15,6 +15,8 @@ const texts: Translation<typeof english> = {
   care: 'Cuidar',
   done: 'Hecho',
   titleDone: '{{title}}, hecho',
+  light: 'Luz',
+  soil: 'Tierra',
   checkSoil: 'Mira hoy cómo está la tierra',
   checkFirst: 'Mete un dedo en la tierra: ¿está seca?',
   wasDry: 'Estaba seca: la he regado',

@@ -36,7 +36,6 @@ const texts: Translation<typeof english> = {
   more: 'Más',
   moreAbout: ' sobre {{name}}',
   remindMe: 'Recuérdamelo',
-  light: 'Luz',
   lightDefault: 'Mucha luz, sin sol directo',
   lastWatered: 'Último riego',
   place: 'Lugar',

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tShell } from '../../languages/shell';
 import type { PlantDto } from '../../shared/api/api';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
@@ -12,7 +13,7 @@ export function EditPlant({ plant }: { plant: PlantDto }) {
   return (
     <>
       <Button look="secondary" icon="pencil" onClick={async () => setIsOpen(await fetchSheet())}>
-        Change
+        {tShell('change')}
       </Button>
       {EditSheet && <EditSheet plant={plant} open={isOpen} onClose={() => setIsOpen(false)} />}
     </>

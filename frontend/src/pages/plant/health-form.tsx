@@ -1,5 +1,10 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+<<<<<<< HEAD
 import { usePlantPath } from '../../shared/lib/other-garden';
+=======
+import { tPlant } from '../../languages/plant';
+import { tShell } from '../../languages/shell';
+>>>>>>> 87066865 (A plant’s page and its schedule take their texts from the catalogues as well)
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -26,19 +31,24 @@ export function HealthForm({ plantId, isBusy, onSave, onCancel }: Props) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (words.trim()) onSave(words.trim());
-    else setError('Please say what you see.');
+    else setError(tPlant('saySeen'));
   };
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label="It looks unwell">
-      <p>A few taps on what you see, and we say what it may be and what to do first.</p>
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={tPlant('looksUnwell')}>
+      <p>{tPlant('checkLead')}</p>
       <div>
+<<<<<<< HEAD
         <LinkButton to={pathOf(plantId) + paths.doctor} icon="search" size="large">
           Find out what it is
+=======
+        <LinkButton to={paths.plant(plantId) + paths.doctor} icon="search" size="large">
+          {tPlant('findOut')}
+>>>>>>> 87066865 (A plant’s page and its schedule take their texts from the catalogues as well)
         </LinkButton>
       </div>
       <TextArea
-        label="What do you see?"
-        hint="Or just note it: brown tips, spots, drooping leaves."
+        label={tPlant('whatSeen')}
+        hint={tPlant('whatSeenHint')}
         rows={3}
         maxLength={MAX_LENGTH}
         value={words}
@@ -47,10 +57,10 @@ export function HealthForm({ plantId, isBusy, onSave, onCancel }: Props) {
       />
       <div className={styles.buttons}>
         <Button type="submit" look="secondary" busy={isBusy}>
-          Save
+          {tShell('save')}
         </Button>
         <Button look="quiet" onClick={onCancel}>
-          Cancel
+          {tShell('cancel')}
         </Button>
       </div>
     </form>

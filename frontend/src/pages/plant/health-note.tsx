@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { tPlant } from '../../languages/plant';
+import { withTexts } from '../../languages/texts';
 import { useKeepPhoto } from '../../features/journal/use-keep-photo';
 import { useUpdatePlantMutation, type PlantDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
@@ -11,7 +13,7 @@ import styles from './plant-page.module.css';
 
 const loadForm = async () => (await import('./health-form')).HealthForm;
 const PlanPanel = lazy(async () => ({
-  default: (await import('../../features/doctor/plan-panel')).PlanPanel,
+  default: (await withTexts(import('../../features/doctor/plan-panel'))).PlanPanel,
 }));
 
 interface Props {
@@ -38,7 +40,7 @@ export function HealthNote({ plant, today }: Props) {
     return (
       <Suspense
         fallback={
-          <Banner kind="warning" title="It needs your care">
+          <Banner kind="warning" title={tPlant('needsYou')}>
             {problem}
           </Banner>
         }
@@ -52,7 +54,7 @@ export function HealthNote({ plant, today }: Props) {
   return (
     <div className={styles.calm}>
       <Button look="quiet" icon="heart" onClick={async () => setIsOpen(await fetchForm())}>
-        It looks unwell
+        {tPlant('looksUnwell')}
       </Button>
     </div>
   );

@@ -1,4 +1,6 @@
 import noMatch from 'drawn/no-match.svg';
+import { tPlant } from '../../languages/plant';
+import { tShell } from '../../languages/shell';
 import type { ApiError } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -16,25 +18,25 @@ interface Props {
 export function Missing({ error, isBusy, onRetry }: Props) {
   if (error.status === 404 || error.status === 400) {
     return (
-      <Page title="Your Plant" back>
+      <Page title={tPlant('title')} back>
         <EmptyState
-          title="We can’t find this plant in your garden"
+          title={tPlant('notFound')}
           drawing={noMatch}
           actions={
             <LinkButton to={paths.garden} icon="pot">
-              My Garden
+              {tShell('myGarden')}
             </LinkButton>
           }
         >
-          <p>It may have been deleted, or it belongs to another account.</p>
+          <p>{tPlant('notFoundText')}</p>
         </EmptyState>
       </Page>
     );
   }
   return (
-    <Page title="Your Plant" back>
-      <Failed title="We couldn’t load this plant" isBusy={isBusy} onRetry={onRetry}>
-        It’s safe on the server.
+    <Page title={tPlant('title')} back>
+      <Failed title={tPlant('notLoaded')} isBusy={isBusy} onRetry={onRetry}>
+        {tPlant('safe')}
       </Failed>
     </Page>
   );

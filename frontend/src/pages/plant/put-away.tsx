@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tPlant } from '../../languages/plant';
 import { usePlantChanges } from '../../features/garden/use-plant-changes';
 import type { PlantDto } from '../../shared/api/api';
 import { Banner } from '../../shared/ui/banner';
@@ -15,14 +16,14 @@ export function PutAway({ plant }: { plant: PlantDto }) {
   };
   return (
     <Banner
-      title="This is a past plant"
+      title={tPlant('past')}
       action={
         <Button look="secondary" icon="pot" busy={isBusy} onClick={() => void back()}>
-          Bring it back
+          {tPlant('bringBack')}
         </Button>
       }
     >
-      It doesn’t need care any more. Its journal and photos are kept.
+      {tPlant('pastText')}
     </Banner>
   );
 }
