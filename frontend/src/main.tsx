@@ -7,8 +7,9 @@ import { developmentRoutes } from './app/development-routes';
 import { preloadFirstPage } from './app/preload';
 import { makeStore, makeStoreFor, refetch, type Reader } from './app/store';
 import { language } from './languages/language';
-import { textsReady } from './languages/texts';
+import { keepTexts, textsReady } from './languages/texts';
 import { hydrated } from './shared/lib/early-click';
+import { whenQuiet } from './shared/lib/when-quiet';
 
 const root = document.getElementById('root')!;
 const app = (store: ReturnType<typeof makeStore>) => (
@@ -38,6 +39,7 @@ async function hydratePage(who: Reader) {
 const page = document.documentElement;
 const renderedFor = page.lang === language() ? (page.dataset.for as Reader | undefined) : undefined;
 page.lang = language();
+whenQuiet(() => void keepTexts().catch(() => undefined));
 if (renderedFor) {
   void hydratePage(renderedFor);
 } else {

@@ -50,9 +50,12 @@ export async function textsReady(): Promise<void> {
   );
 }
 
-/** Code of a page or of a part of one, once the texts that it says are there as well: `withTexts(import('./garden-page'))`. */
-export async function withTexts<Code>(code: Promise<Code>): Promise<Code> {
-  const found = await code;
-  await textsReady();
-  return found;
+/** Fetches the texts of every page, so that they are there when the network is not; does nothing in English. */
+export async function keepTexts(): Promise<void> {
+  const pack = await languages[language()].load?.();
+  for (const part of Object.values(pack?.default ?? {})) if (typeof part === 'function') await part();
 }
+
+/** Code of a page or of a part of one, once the texts that it says are there as well: `withTexts(import('./garden-page'))`. */
+export const withTexts = <Code>(code: Promise<Code>): Promise<Code> =>
+  languages[language()].load ? code.then((found) => textsReady().then(() => found)) : code;
