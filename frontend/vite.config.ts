@@ -9,6 +9,7 @@ import { moduleGraph } from './build/module-graph.ts';
 import { prerender } from './build/prerender.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
+import { shortKeys } from './build/short-keys.ts';
 import { slim } from './build/slim.ts';
 import { subsetFonts } from './build/subset-fonts.ts';
 import { tighten } from './build/tighten.ts';
@@ -47,6 +48,7 @@ export default defineConfig({
     apart(),
     trimRouter(),
     trimQuery(),
+    shortKeys(),
     subsetFonts(),
     draw(),
     identifier(),

@@ -33,7 +33,7 @@ function fetchedLater(entry: string, graph: Graph): string[] {
 }
 
 /** A chunk with fewer characters of source than this is not worth its own request. */
-const SMALL = 1500;
+const SMALL = 1200;
 
 /**
  * Puts into one file, `base`, what every page needs and what several pages share of our own code. A file of its own
