@@ -36,21 +36,13 @@ export function ScheduleList({ plantId, plantName, tasks, today }: Props) {
       {isAdding && AddTask ? (
         <AddTask {...{ plantId, plantName, missing }} onDone={() => setIsAdding(false)} />
       ) : (
-<<<<<<< HEAD
         mayChange && (
           <div>
             <Button look="secondary" icon="plus" onClick={async () => setIsAdding(await fetchAddTask())}>
-              Add a task
+              {tSchedule('addTitle')}
             </Button>
           </div>
         )
-=======
-        <div>
-          <Button look="secondary" icon="plus" onClick={async () => setIsAdding(await fetchAddTask())}>
-            {tSchedule('addTitle')}
-          </Button>
-        </div>
->>>>>>> 87066865 (A plant’s page and its schedule take their texts from the catalogues as well)
       )}
     </>
   );

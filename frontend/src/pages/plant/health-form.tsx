@@ -1,10 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
-<<<<<<< HEAD
-import { usePlantPath } from '../../shared/lib/other-garden';
-=======
 import { tPlant } from '../../languages/plant';
 import { tShell } from '../../languages/shell';
->>>>>>> 87066865 (A plant’s page and its schedule take their texts from the catalogues as well)
+import { usePlantPath } from '../../shared/lib/other-garden';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -37,13 +34,8 @@ export function HealthForm({ plantId, isBusy, onSave, onCancel }: Props) {
     <form ref={form} className={styles.form} onSubmit={submit} noValidate aria-label={tPlant('looksUnwell')}>
       <p>{tPlant('checkLead')}</p>
       <div>
-<<<<<<< HEAD
         <LinkButton to={pathOf(plantId) + paths.doctor} icon="search" size="large">
-          Find out what it is
-=======
-        <LinkButton to={paths.plant(plantId) + paths.doctor} icon="search" size="large">
           {tPlant('findOut')}
->>>>>>> 87066865 (A plant’s page and its schedule take their texts from the catalogues as well)
         </LinkButton>
       </div>
       <TextArea
