@@ -2,8 +2,8 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
 // The first test of a file also waits for lazy pages to be imported, and machines are sometimes busy.
-configure({ asyncUtilTimeout: 8_000 });
-jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 20_000 });
+jest.setTimeout(60_000);
 
 // Browser features that Radix needs and jsdom lacks.
 window.ResizeObserver ??= class {

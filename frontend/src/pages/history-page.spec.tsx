@@ -160,7 +160,7 @@ describe('one of them', () => {
       }),
     );
     visit('/identify/1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try Again', busy: false }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Peace Lily' })).toBeInTheDocument();
     expect(asked).toHaveBeenCalledWith({ imageUrls: aRecord().imageUrls });
   });

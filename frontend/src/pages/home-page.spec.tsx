@@ -96,7 +96,7 @@ describe('home', () => {
       http.get('*/api/plant-library', () => HttpResponse.error(), { once: true }),
       library(),
     );
-    await person.click(await screen.findByRole('button', { name: 'Try Again' }));
+    await person.click(await screen.findByRole('button', { name: 'Try Again', busy: false }));
     expect(await screen.findByRole('article', { name: 'Jade Plant' })).toBeInTheDocument();
   });
 });

@@ -81,7 +81,7 @@ describe('the page of a care guide', () => {
       isAway ? problem(503, 'unavailable', 'No.') : HttpResponse.json(aloe),
     );
     visit('/plants/aloe-vera', undefined, answer);
-    const again = await screen.findByRole('button', { name: 'Try Again' });
+    const again = await screen.findByRole('button', { name: 'Try Again', busy: false });
     isAway = false;
     await person.click(again);
     expect(await screen.findByRole('heading', { level: 1, name: 'Aloe Vera' })).toBeInTheDocument();
