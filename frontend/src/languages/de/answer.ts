@@ -66,9 +66,9 @@ const texts: Translation<typeof english> = {
   byDeviceText:
     'Das Bestimmungsprogramm auf unserem Server weiß vielleicht mehr. Nennt es eine Pflanze, zählt das als eine deiner Bestimmungen.',
   askServer: 'Auch den Server fragen',
-  addPhoto: 'Ein Foto hinzufügen und noch einmal versuchen',
-  anotherPhoto: 'Ein anderes Foto versuchen',
-  anotherPlant: 'Eine andere Pflanze bestimmen',
+  addPhoto: 'Foto hinzufügen und noch einmal versuchen',
+  anotherPhoto: 'Anderes Foto versuchen',
+  anotherPlant: 'Andere Pflanze bestimmen',
   shareText: 'Ich habe herausgefunden, welche Pflanze das ist: {{name}}.',
   byLook: 'Uns sagen, was du siehst',
   searchLibrary: 'In der Pflanzenbibliothek suchen',

@@ -95,7 +95,7 @@ const texts: Translation<typeof english> = {
   cannotSee: 'Das sehe ich nicht',
   fits: 'Passt zu allem, was du gesehen hast',
   differs: 'Weicht ab bei: {{topics}}',
-  left_one: 'Sie sieht aus wie diese',
+  left_one: 'Es sieht nach dieser aus',
   left_other: 'Es könnte eine von {{count}} Pflanzen sein',
   likeliest: 'Hier sind die {{number}} wahrscheinlichsten. Mit jedem Tippen werden es weniger.',
   fewer: 'Mit jedem Tippen werden es weniger.',

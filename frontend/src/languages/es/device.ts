@@ -28,7 +28,7 @@ const texts: Translation<typeof english> = {
   notPrepared: 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
   prepare: 'Preparar para usar sin conexión: {{size}} MB',
   liveTitle: 'Vista en directo',
-  liveLead: 'Muévete despacio alrededor de una planta. No se envía nada, ni se cuenta nada.',
+  liveLead: 'Muévete despacio alrededor de una planta. No se envía ni se cuenta nada.',
   view: 'Lo que ve la cámara',
   noCamera: 'No podemos usar la cámara',
   allowCamera: 'Permítela en los ajustes de tu navegador, o haz una foto.',

@@ -12,7 +12,7 @@ const texts: Translation<typeof english> = {
   noneText: 'Haz una foto de una planta, y nuestra respuesta se guardará aquí, solo para ti.',
   onDevice: 'En tu dispositivo',
   working: 'Estamos en ello',
-  notCounted: 'No cuenta',
+  notCounted: 'No se ha contado',
   confirmed: 'Confirmada',
   chosen: 'La elegiste tú',
   sure: 'Seguros al {{percent}}',

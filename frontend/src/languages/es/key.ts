@@ -70,7 +70,7 @@ const texts: Translation<typeof english> = {
   star: 'Como una estrella',
   rose: 'Como una rosa',
   pea: 'Como la flor del guisante',
-  fruit: 'Lo que tiene son frutos',
+  fruit: 'Tiene frutos en vez de flores',
   flowerColourAsk: '¿De qué color son las flores, o los frutos?',
   flowerColour: 'color de las flores',
   white: 'Blanco',
