@@ -3,6 +3,7 @@ import { isKnown } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
 import { IdentificationList } from '../features/identify/identification-list';
 import { titleOf } from '../features/identify/reading';
+import { tIdentifications } from '../languages/identifications';
 import type { FindingDto } from '../shared/api/api';
 import { useIdentificationHistoryInfiniteQuery } from '../shared/api/identification';
 import { paths } from '../shared/paths';
@@ -29,20 +30,20 @@ export function HistoryPage() {
 
   return (
     <Page
-      title="Your Identifications"
+      title={tIdentifications('title')}
       actions={
         !isEmpty && (
           <LinkButton to={paths.identify} icon="camera">
-            Identify a Plant
+            {tIdentifications('identify')}
           </LinkButton>
         )
       }
     >
       <Late load={loadKept} of={isKnown(account) ? { owner: account.id, titleOf: titleOfKept } : undefined} />
-      {!data && !error && <Skeleton shape="row" count={5} label="Loading your identifications" />}
+      {!data && !error && <Skeleton shape="row" count={5} label={tIdentifications('loading')} />}
       {error && (
-        <Failed title="We couldn’t load your identifications" isBusy={isFetching} onRetry={refetch}>
-          They’re safe on the server.
+        <Failed title={tIdentifications('notLoaded')} isBusy={isFetching} onRetry={refetch}>
+          {tIdentifications('safe')}
         </Failed>
       )}
       {isEmpty && <Nothing />}
@@ -50,7 +51,7 @@ export function HistoryPage() {
       {hasNextPage && (
         <div>
           <Button look="secondary" icon="down" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {tIdentifications('showMore')}
           </Button>
         </div>
       )}
@@ -60,14 +61,14 @@ export function HistoryPage() {
 
 const Nothing = () => (
   <EmptyState
-    title="No identifications yet"
+    title={tIdentifications('none')}
     drawing={emptyHistory}
     actions={
       <LinkButton to={paths.identify} icon="camera">
-        Identify a Plant
+        {tIdentifications('identify')}
       </LinkButton>
     }
   >
-    <p>Take a photo of a plant and our answer is kept here, just for you.</p>
+    <p>{tIdentifications('noneText')}</p>
   </EmptyState>
 );

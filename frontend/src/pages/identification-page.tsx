@@ -3,6 +3,10 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { remainingIdentifications } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
 import { TrialBanner } from '../features/identify/trial-banner';
+import { tIdentifications } from '../languages/identifications';
+import { tIdentify } from '../languages/identify';
+import { rich } from '../languages/rich';
+import { withTexts } from '../languages/texts';
 import type { ApiError } from '../shared/api/api';
 import { useGetIdentificationQuery } from '../shared/api/identification';
 import { dayOf } from '../shared/lib/day-of';
@@ -14,11 +18,13 @@ import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 import { loadAnswer } from './identify/load-answer';
 
-const Answer = lazy(async () => ({ default: (await loadAnswer()).Answer }));
+const Answer = lazy(async () => ({ default: (await withTexts(loadAnswer())).Answer }));
 
 const Asked = ({ at }: { at: string }) => (
   <p>
-    Asked on <time dateTime={at}>{dayOf(at)}</time>
+    {rich(tIdentifications('askedOn', { day: dayOf(at) }), {
+      time: (words) => <time dateTime={at}>{words}</time>,
+    })}
   </p>
 );
 
@@ -28,10 +34,10 @@ export function IdentificationPage() {
   useOwnAddress(paths.identification(id));
   const remaining = remainingIdentifications(useAccount());
   const { currentData: record, error, isFetching, refetch } = useGetIdentificationQuery({ id });
-  const loading = <Skeleton shape="card" label="Loading your identification" />;
+  const loading = <Skeleton shape="card" label={tIdentifications('loadingOne')} />;
 
   return (
-    <Page title="Plant Identification" lead={record && <Asked at={record.createdAt} />} back>
+    <Page title={tIdentify('title')} lead={record && <Asked at={record.createdAt} />} back>
       {remaining !== null && <TrialBanner remaining={remaining} />}
       {!record && !error && loading}
       {error && !record && (
@@ -64,13 +70,13 @@ interface MissingProps {
 const Missing = ({ error, isBusy, onRetry }: MissingProps) =>
   error.status === 404 ? (
     <Banner
-      title="We can’t find this identification"
-      action={<LinkButton to={paths.identifications}>Your identifications</LinkButton>}
+      title={tIdentifications('notFound')}
+      action={<LinkButton to={paths.identifications}>{tIdentify('yourIdentifications')}</LinkButton>}
     >
-      There is none at this address in your account.
+      {tIdentifications('notFoundText')}
     </Banner>
   ) : (
-    <Failed title="We couldn’t load this identification" isBusy={isBusy} onRetry={onRetry}>
-      It’s safe on the server.
+    <Failed title={tIdentifications('oneNotLoaded')} isBusy={isBusy} onRetry={onRetry}>
+      {tIdentifications('oneSafe')}
     </Failed>
   );

@@ -8,6 +8,8 @@ import { PhotoTips } from '../features/identify/photo-tips';
 import { usePhotos } from '../features/identify/photo/use-photos';
 import { TrialBanner } from '../features/identify/trial-banner';
 import { useIdentify } from '../features/identify/use-identify';
+import { tIdentify } from '../languages/identify';
+import { withTexts } from '../languages/texts';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
@@ -16,7 +18,8 @@ import { useOnDevice } from './identify/use-on-device';
 import styles from './identify/identify-page.module.css';
 
 /** The page of the answer, without which the photos would be gone for a moment. */
-const loadNext = () => Promise.all([import('./identification-page'), loadAnswer()]).catch(() => undefined);
+const loadNext = () =>
+  withTexts(Promise.all([import('./identification-page'), loadAnswer()])).catch(() => undefined);
 
 /** The identify page: choosing photos and sending them. The answer has an address of its own. */
 export function IdentifyPage() {
@@ -32,7 +35,7 @@ export function IdentifyPage() {
   }, [stage.at]);
 
   return (
-    <Page title="Plant Identification">
+    <Page title={tIdentify('title')}>
       {remaining !== null && <TrialBanner remaining={isKnown(account) ? remaining : undefined} />}
       {remaining === 0 && stage.at === 'choosing' ? (
         <LimitPanel />
@@ -46,7 +49,7 @@ export function IdentifyPage() {
           <aside className={styles.aside}>
             <PhotoTips />
             <LinkButton to={paths.identifications} look="quiet" icon="journal">
-              Your identifications
+              {tIdentify('yourIdentifications')}
             </LinkButton>
             {/* It comes late, so nothing stands below it. */}
             {GetReady && (

@@ -1,3 +1,5 @@
+import { speak } from '../../languages/language';
+import { textsReady } from '../../languages/texts';
 import { certaintyMeaning, certaintyWords, likelihood, percent } from './certainty';
 
 describe('how sure we are', () => {
@@ -25,5 +27,15 @@ describe('how sure we are', () => {
     expect(certaintyMeaning(0.12)).toBe('Of ten answers like this one, about one is right.');
     expect(certaintyMeaning(0.98)).toBe('Answers like this are nearly always right.');
     expect(certaintyMeaning(0.02)).toBe('Answers like this are seldom right.');
+  });
+
+  it.each([
+    ['de', '82\u00a0%', 'unter 1\u00a0%', 'Von zehn solchen Antworten stimmen etwa acht.'],
+    ['es', '82\u00a0%', 'menos del 1\u00a0%', 'De cada diez respuestas como esta, aciertan unas ocho.'],
+  ] as const)('is said in %s as its speakers write it', async (code, figure, least, meaning) => {
+    speak(code);
+    await textsReady();
+    expect([percent(0.82), likelihood(0.004), certaintyMeaning(0.82)]).toEqual([figure, least, meaning]);
+    speak('en');
   });
 });

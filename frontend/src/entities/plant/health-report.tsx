@@ -1,3 +1,5 @@
+import { tAnswer } from '../../languages/answer';
+import { tCare } from '../../languages/care';
 import type { HealthAssessmentDto } from '../../shared/api/api';
 import { useUnits } from '../account/use-units';
 import { Badge } from '../../shared/ui/badge';
@@ -5,30 +7,30 @@ import { Progress } from '../../shared/ui/progress';
 import styles from './plant-facts.module.css';
 
 const looks = {
-  healthy: { tone: 'leaf', icon: 'leaf', words: 'Healthy' },
-  warning: { tone: 'ochre', icon: 'warning', words: 'Needs attention' },
-  diseased: { tone: 'berry', icon: 'heart', words: 'Unwell' },
+  healthy: { tone: 'leaf', icon: 'leaf', words: () => tCare('healthy') },
+  warning: { tone: 'ochre', icon: 'warning', words: () => tAnswer('attention') },
+  diseased: { tone: 'berry', icon: 'heart', words: () => tAnswer('unwell') },
 } as const;
 
 /** The health assessment of a photo and what to do; one sentence if there is none. */
 export function HealthReport({ health }: { health?: HealthAssessmentDto }) {
-  if (!health) {
-    return (
-      <p>We can’t tell from this photo how it is doing. A close-up of its leaves, in daylight, helps.</p>
-    );
-  }
+  if (!health) return <p>{tAnswer('cannotTell')}</p>;
   const { status, healthScore, issues, recommendations } = health;
   const { tone, icon, words } = looks[status];
   return (
     <div className={styles.fact}>
       <div>
         <Badge tone={tone} icon={icon}>
-          {words}
+          {words()}
         </Badge>
       </div>
-      <Progress label="Health score" value={healthScore / 100} valueText={`${healthScore} out of 100`} />
-      <Listed title="What we see" items={issues} />
-      <Listed title="What to do" items={recommendations} />
+      <Progress
+        label={tAnswer('healthScore')}
+        value={healthScore / 100}
+        valueText={tAnswer('outOf', { score: healthScore })}
+      />
+      <Listed title={tAnswer('weSee')} items={issues} />
+      <Listed title={tAnswer('toDo')} items={recommendations} />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { tWatered } from '../../languages/watered';
 import type { AddPlantDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import styles from './last-watered.module.css';
@@ -6,11 +7,11 @@ import styles from './last-watered.module.css';
 /** When a plant was last watered, as people remember it. */
 export type LastWateredAnswer = NonNullable<AddPlantDto['watered']>;
 
-const ANSWERS: { value: LastWateredAnswer; label: string }[] = [
-  { value: 'today', label: 'Today' },
-  { value: 'a-few-days-ago', label: 'A few days ago' },
-  { value: 'about-a-week-ago', label: 'About a week ago' },
-  { value: 'unknown', label: 'I don’t know' },
+const ANSWERS: { value: LastWateredAnswer; label: () => string }[] = [
+  { value: 'today', label: () => tWatered('today') },
+  { value: 'a-few-days-ago', label: () => tWatered('fewDays') },
+  { value: 'about-a-week-ago', label: () => tWatered('week') },
+  { value: 'unknown', label: () => tWatered('unknown') },
 ];
 
 interface Props {
@@ -27,7 +28,7 @@ export function LastWatered({ chosen, busyWith, onAnswer }: Props) {
   return (
     <div role="group" aria-labelledby={id} className={styles.question}>
       <p id={id} className={styles.asked}>
-        When was it last watered?
+        {tWatered('question')}
       </p>
       <div className={styles.answers}>
         {ANSWERS.map(({ value, label }) => (
@@ -42,7 +43,7 @@ export function LastWatered({ chosen, busyWith, onAnswer }: Props) {
             disabled={busyWith !== undefined && busyWith !== value}
             onClick={() => onAnswer(value)}
           >
-            {label}
+            {label()}
           </Button>
         ))}
       </div>

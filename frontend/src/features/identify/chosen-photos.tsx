@@ -1,4 +1,5 @@
 import noPhoto from 'drawn/no-photo.svg';
+import { tIdentify } from '../../languages/identify';
 import { classNames } from '../../shared/lib/class-names';
 import { IconButton } from '../../shared/ui/icon-button';
 import type { Photo } from '../../shared/lib/photo/photo';
@@ -16,12 +17,12 @@ export function ChosenPhotos({ photos, onRemove }: Props) {
     <ul
       className={classNames(styles.photos, !onRemove && styles.locked)}
       role="list"
-      aria-label="Your photos"
+      aria-label={tIdentify('photos')}
     >
       {photos.map(({ id, name, preview }, index) => (
         <li key={id} className={styles.photo}>
           {preview ? (
-            <img src={preview} alt={`Photo ${index + 1}: ${name}`} />
+            <img src={preview} alt={tIdentify('photo', { number: index + 1, name })} />
           ) : (
             <figure className={styles.unseen}>
               <img src={noPhoto} alt="" />
@@ -30,7 +31,11 @@ export function ChosenPhotos({ photos, onRemove }: Props) {
           )}
           {onRemove && (
             <div className={styles.remove}>
-              <IconButton icon="cross" label={`Remove photo ${index + 1}`} onClick={() => onRemove(id)} />
+              <IconButton
+                icon="cross"
+                label={tIdentify('remove', { number: index + 1 })}
+                onClick={() => onRemove(id)}
+              />
             </div>
           )}
         </li>

@@ -1,5 +1,8 @@
 import failed from 'drawn/failed.svg';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { tFrame } from '../../languages/frame';
+import { tIdentify } from '../../languages/identify';
+import { tShell } from '../../languages/shell';
 import type { ApiError } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -38,13 +41,15 @@ export function FailurePanel({ error, onRetry, isOffline, isBusy, another }: Pro
         <div className={styles.actions}>
           {nextStep === 'again' && (
             <Button icon="refresh" disabled={isOffline} busy={isBusy} onClick={onRetry}>
-              Try Again
+              {tShell('tryAgain')}
             </Button>
           )}
           {nextStep === 'other-photo' && another}
-          {nextStep === 'sign-in' && <LinkButton to={paths.login}>Login</LinkButton>}
-          {nextStep === 'upgrade' && <LinkButton to={paths.premium}>Upgrade Now</LinkButton>}
-          {nextStep === 'history' && <LinkButton to={paths.identifications}>Your identifications</LinkButton>}
+          {nextStep === 'sign-in' && <LinkButton to={paths.login}>{tFrame('login')}</LinkButton>}
+          {nextStep === 'upgrade' && <LinkButton to={paths.premium}>{tIdentify('upgrade')}</LinkButton>}
+          {nextStep === 'history' && (
+            <LinkButton to={paths.identifications}>{tIdentify('yourIdentifications')}</LinkButton>
+          )}
         </div>
       </div>
     </div>

@@ -21,7 +21,7 @@ export function GrowingLeaf({ step }: { step: number }) {
       {LEAVES.map(({ x, y, turn, size, flip }, index) => (
         <g
           key={index}
-          transform={`translate(${x} ${y}) scale(${flip ? -size : size} ${size}) rotate(${-turn + 18})`}
+          transform={`translate(${x} ${y}),scale(${flip ? -size : size} ${size}),rotate(${-turn + 18})`}
         >
           <g
             className={classNames(styles.leaf, index < step && styles.open, index === step && styles.opening)}

@@ -1,6 +1,8 @@
 import unknown from 'drawn/no-photo.svg';
 import { useUnits } from '../../entities/account/use-units';
 import { likelihood } from '../../entities/plant/certainty';
+import { tAnswer } from '../../languages/answer';
+import { tCertainty } from '../../languages/certainty';
 import type { CandidateDto, IdentificationRecordDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { Drawing } from '../../shared/ui/drawing';
@@ -31,23 +33,23 @@ export function GuessList({ record, guesses, isBusy, onChoose, level }: Props) {
             <Heading className={styles.name}>{guess.commonName}</Heading>
             <p className={styles.scientific}>
               <em>{guess.scientificName}</em>
-              {guess.rank !== 'species' && ' (a group of plants)'}
+              {guess.rank !== 'species' && tAnswer('group')}
             </p>
-            <p className={styles.likely}>{likelihood(guess.confidence)} likely</p>
+            <p className={styles.likely}>{tCertainty('likely', { percent: likelihood(guess.confidence) })}</p>
           </div>
           {guess.description && <p className={styles.description}>{inUnits(guess.description)}</p>}
           <div className={styles.choice}>
             {feedbackFor(record, guess) ? (
               <Button
                 look="secondary"
-                aria-label={`It’s this one: ${guess.commonName}`}
+                aria-label={tAnswer('thisOneNamed', { name: guess.commonName })}
                 busy={isBusy}
                 onClick={() => onChoose(guess)}
               >
-                It’s this one
+                {tAnswer('thisOne')}
               </Button>
             ) : (
-              <p className={styles.likely}>Not in our library yet</p>
+              <p className={styles.likely}>{tAnswer('notInLibrary')}</p>
             )}
           </div>
         </li>

@@ -2,6 +2,7 @@ import failed from 'drawn/failed.svg';
 import fern from 'drawn/fern.svg';
 import noPhoto from 'drawn/no-photo.svg';
 import { useEffect, useRef } from 'react';
+import { tAnswer } from '../../languages/answer';
 import { classNames } from '../../shared/lib/class-names';
 import { Banner } from '../../shared/ui/banner';
 import { GuessesAnswer, GuessesDetails } from './several-guesses';
@@ -28,20 +29,16 @@ export function IdentificationResult(props: ResultProps) {
 
   return (
     <div ref={place} className={classNames(styles.place, isNew && styles.arriving)}>
-      <article className={styles.result} aria-label="Your identification" aria-busy={reading === 'working'}>
+      <article className={styles.result} aria-label={tAnswer('label')} aria-busy={reading === 'working'}>
         <div className={styles.top}>
           <ResultPhotos
             urls={record.imageUrls}
             previews={previews}
-            alt={isNamed ? `Your photo of ${record.result!.plant!.commonName}` : 'Your photo'}
+            alt={isNamed ? tAnswer('photoOf', { name: record.result!.plant!.commonName }) : tAnswer('photo')}
             drawing={drawingOf(props, reading)}
           />
           <div className={styles.answer}>
-            {record.result?.standsIn && (
-              <Banner>
-                Our usual identifier isn’t available right now, so our own one looked at your photo.
-              </Banner>
-            )}
+            {record.result?.standsIn && <Banner>{tAnswer('standsIn')}</Banner>}
             {reading === 'working' && <Working record={record} />}
             {reading === 'failed' && props.failure}
             {isNamed && <NamedAnswer {...part} />}

@@ -1,6 +1,7 @@
 import fern from 'drawn/fern.svg';
 import { Link } from 'react-router-dom';
 import { percent } from '../../entities/plant/certainty';
+import { tIdentifications } from '../../languages/identifications';
 import type { IdentificationRecordDto } from '../../shared/api/api';
 import { useGetIdentificationQuery } from '../../shared/api/identification';
 import { dayOf } from '../../shared/lib/day-of';
@@ -38,7 +39,7 @@ function Row({ record }: { record: IdentificationRecordDto }) {
         {failure && <p>{failure.message}</p>}
         <p className={styles.facts}>
           <Mark record={record} />
-          {result?.onDevice && <Badge tone="sky">On your device</Badge>}
+          {result?.onDevice && <Badge tone="sky">{tIdentifications('onDevice')}</Badge>}
           <time dateTime={createdAt}>{dayOf(createdAt)}</time>
         </p>
       </div>
@@ -49,24 +50,24 @@ function Row({ record }: { record: IdentificationRecordDto }) {
 function Mark({ record }: { record: IdentificationRecordDto }) {
   switch (readingOf(record)) {
     case 'working':
-      return <Badge tone="sky">Working on it</Badge>;
+      return <Badge tone="sky">{tIdentifications('working')}</Badge>;
     case 'failed':
       return (
         <Badge tone="berry" icon="warning">
-          Not counted
+          {tIdentifications('notCounted')}
         </Badge>
       );
     case 'not-a-plant':
-      return <Badge>Not counted</Badge>;
+      return <Badge>{tIdentifications('notCounted')}</Badge>;
     case 'named':
       return record.feedback ? (
         <Badge tone="leaf" icon="check">
-          {record.feedback.correct ? 'Confirmed' : 'You chose it'}
+          {tIdentifications(record.feedback.correct ? 'confirmed' : 'chosen')}
         </Badge>
       ) : (
-        <Badge tone="leaf">{percent(record.result!.confidence)} sure</Badge>
+        <Badge tone="leaf">{tIdentifications('sure', { percent: percent(record.result!.confidence) })}</Badge>
       );
     default:
-      return <Badge tone="ochre">Not sure</Badge>;
+      return <Badge tone="ochre">{tIdentifications('notSure')}</Badge>;
   }
 }

@@ -1,3 +1,5 @@
+import { tAnswer } from '../../languages/answer';
+import { rich } from '../../languages/rich';
 import type { FindingDto } from '../../shared/api/api';
 import { identifierOf } from './identifiers';
 import { SecondOpinion } from './second-opinion';
@@ -7,16 +9,17 @@ import styles from './identifier-note.module.css';
 export function IdentifierNote({ result }: { result: FindingDto }) {
   const { provider } = result;
   const { name, knows } = identifierOf(provider.name, Boolean(result.onDevice));
+  const answered = result.onDevice
+    ? tAnswer('answeredOnDevice', { name })
+    : provider.name === 'local'
+      ? tAnswer('answered', { name })
+      : tAnswer('answeredModel', { name, model: provider.model });
   return (
     <div className={styles.note}>
-      <p>
-        Answered by <strong>{name}</strong>
-        {provider.name !== 'local' && ` (${provider.model})`}
-        {result.onDevice && ', on your own device'}.
-      </p>
+      <p>{rich(answered, { strong: (words) => <strong>{words}</strong> })}</p>
       <SecondOpinion of={result} agrees />
       <p>{knows}</p>
-      <p>Never eat a plant, or give it to an animal, because of a photo.</p>
+      <p>{tAnswer('neverEat')}</p>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { tIdentify } from '../../languages/identify';
 import { useOnline } from '../../shared/lib/use-online';
 import { identificationMessages } from '../../shared/toast/messages/identification';
 import { useToasts } from '../../shared/toast/toast';
@@ -50,8 +51,8 @@ export function IdentifyPanel({ chosen, identify: { stage, submit, reset }, onDe
           />
         )}
         {!isOnline && !isBusy && !onDevice && (
-          <Banner kind="offline" title="Your photos are waiting">
-            When you’re back online, tap Identify Plant. Keep this page open until then.
+          <Banner kind="offline" title={tIdentify('waiting')}>
+            {tIdentify('waitingText')}
           </Banner>
         )}
         {stage.at !== 'failed' && (isOnline || isBusy || !onDevice) && (
@@ -59,11 +60,11 @@ export function IdentifyPanel({ chosen, identify: { stage, submit, reset }, onDe
             size="large"
             icon="leaf"
             busy={isBusy}
-            busyLabel="Identifying..."
+            busyLabel={tIdentify('identifying')}
             disabled={!isOnline && !isBusy}
             onClick={() => void submit(chosen.photos)}
           >
-            Identify Plant
+            {tIdentify('identifyPlant')}
           </Button>
         )}
         {!isBusy && onDevice}

@@ -1,3 +1,4 @@
+import { tIdentify } from '../../languages/identify';
 import type { ApiError, IdentificationRecordDto } from '../../shared/api/api';
 
 /** The stage of one identification on this screen. */
@@ -34,10 +35,10 @@ export function nextStage(stage: Stage, event: StageEvent): Stage {
 
 /** The steps that the reader sees, in order. */
 export const steps = (photos: number) => [
-  photos === 1 ? 'Sending your photo' : 'Sending your photos',
-  'In the queue',
-  'Looking at leaves and flowers',
-  'Done',
+  tIdentify('sending', { count: photos }),
+  tIdentify('inQueue'),
+  tIdentify('looking'),
+  tIdentify('ready'),
 ];
 
 /** The index of the current step. */

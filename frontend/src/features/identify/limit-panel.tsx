@@ -1,4 +1,5 @@
 import jade from 'drawn/jade.svg';
+import { tIdentify } from '../../languages/identify';
 import { paths } from '../../shared/paths';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -8,24 +9,24 @@ import styles from './limit-panel.module.css';
 export function LimitPanel() {
   return (
     <EmptyState
-      title="You have used your five free identifications"
+      title={tIdentify('limit')}
       drawing={jade}
       actions={
         <>
           <LinkButton to={paths.premium} icon="star">
-            Upgrade Now
+            {tIdentify('upgrade')}
           </LinkButton>
           <LinkButton to={paths.identifications} look="secondary" icon="journal">
-            Your identifications
+            {tIdentify('yourIdentifications')}
           </LinkButton>
         </>
       }
     >
-      <p>With Premium you can identify as many plants as you like. Without it, all of this stays free:</p>
+      <p>{tIdentify('limitText')}</p>
       <ul className={styles.list}>
-        <li>everything you have identified so far</li>
-        <li>your garden, with as many plants as you like</li>
-        <li>the plant library and its care guides</li>
+        <li>{tIdentify('freeAnswers')}</li>
+        <li>{tIdentify('freeGarden')}</li>
+        <li>{tIdentify('freeLibrary')}</li>
       </ul>
     </EmptyState>
   );

@@ -1,3 +1,4 @@
+import { tAnswer } from '../../languages/answer';
 import type { IdentificationRecordDto } from '../../shared/api/api';
 import { Progress, Steps } from '../../shared/ui/progress';
 import { GrowingLeaf } from './growing-leaf';
@@ -17,11 +18,9 @@ export function Looking({ stage, state, photos }: Props) {
     <div className={styles.looking}>
       <GrowingLeaf step={current} />
       <div className={styles.words}>
-        <Steps label="Progress" steps={steps(photos)} current={current} />
-        {stage.at === 'sending' && <Progress label="Sent" value={stage.sent} />}
-        {stage.at === 'following' && (
-          <p className={styles.leave}>You can leave this page. The answer will be in your identifications.</p>
-        )}
+        <Steps label={tAnswer('progress')} steps={steps(photos)} current={current} />
+        {stage.at === 'sending' && <Progress label={tAnswer('sent')} value={stage.sent} />}
+        {stage.at === 'following' && <p className={styles.leave}>{tAnswer('mayLeave')}</p>}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { careWords } from '../../entities/plant/difficulty';
 import { HealthReport } from '../../entities/plant/health-report';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { PlantNeeds } from '../../entities/plant/plant-needs';
+import { tAnswer } from '../../languages/answer';
 import type { IdentificationRecordDto } from '../../shared/api/api';
 import { Badge } from '../../shared/ui/badge';
 import { Banner } from '../../shared/ui/banner';
@@ -53,7 +54,7 @@ export function NamedAnswer({ record, isBusy, confirm, actions }: PartProps) {
 }
 
 const eyebrowOf = ({ feedback }: IdentificationRecordDto) =>
-  feedback ? (feedback.correct ? 'You confirmed' : 'You chose') : 'This looks like';
+  feedback ? tAnswer(feedback.correct ? 'confirmed' : 'chose') : tAnswer('looksLike');
 
 /** Our confidence; once the owner has decided, only what we had thought. */
 function HowSure({ record }: { record: IdentificationRecordDto }) {
@@ -61,11 +62,9 @@ function HowSure({ record }: { record: IdentificationRecordDto }) {
   const corrected = firstThought(record);
   if (corrected)
     return (
-      <p>
-        We had thought of {corrected.commonName} ({percent(corrected.confidence)}).
-      </p>
+      <p>{tAnswer('hadThought', { name: corrected.commonName, percent: percent(corrected.confidence) })}</p>
     );
-  if (feedback) return <p>We were {percent(result!.confidence)} sure.</p>;
+  if (feedback) return <p>{tAnswer('wereSure', { percent: percent(result!.confidence) })}</p>;
   return <Confidence value={result!.confidence} />;
 }
 
@@ -78,12 +77,12 @@ export function NamedDetails({ record, isBusy, choose, search, share }: PartProp
   const seen = plant.diseaseDetection?.issues.join('; ');
   return (
     <>
-      <Section title="What it needs">
+      <Section title={tAnswer('needs')}>
         <PlantNeeds {...plant} />
         <p className={styles.read}>{inUnits(plant.careInstructions)}</p>
       </Section>
       <div className={styles.pair}>
-        <Section title="How it is doing">
+        <Section title={tAnswer('health')}>
           <HealthReport health={plant.diseaseDetection} />
           {seen && (
             <div>
@@ -91,32 +90,28 @@ export function NamedDetails({ record, isBusy, choose, search, share }: PartProp
                 to={`${paths.doctor}?of=${encodeURIComponent(plant.scientificName)}&seen=${encodeURIComponent(seen)}`}
                 look="secondary"
               >
-                What is wrong?
+                {tAnswer('whatIsWrong')}
               </LinkButton>
             </div>
           )}
         </Section>
-        <Section title="Pets">
+        <Section title={tAnswer('pets')}>
           <PetSafety petToxicity={plant.petToxicity} />
         </Section>
       </div>
       <div className={styles.pair}>
         <div id="others" className={styles.others}>
-          <Section title="Could it be something else?">
-            <p className={styles.read}>
-              {others.length > 0
-                ? 'Choose the one that it is; you can change your mind at any time.'
-                : 'We see no other likely plant. If you know its name, find it in our library.'}
-            </p>
+          <Section title={tAnswer('somethingElse')}>
+            <p className={styles.read}>{tAnswer(others.length > 0 ? 'chooseIt' : 'noOthers')}</p>
             <GuessList {...{ record, isBusy }} guesses={others} onChoose={choose} level={3} />
             <div className={styles.actions}>{search(choose)}</div>
           </Section>
         </div>
-        <Section title="How we identified it">
+        <Section title={tAnswer('how')}>
           <IdentifierNote result={result} />
         </Section>
       </div>
-      <Section title="Share this">{share(plant)}</Section>
+      <Section title={tAnswer('share')}>{share(plant)}</Section>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { tCertainty } from '../../languages/certainty';
 import { NotCounted } from './not-counted';
 import { PhotoTips } from './photo-tips';
 import type { PartProps } from './result-props';
@@ -8,7 +9,7 @@ export function NoPlant({ record, another }: PartProps) {
   return (
     <>
       <h2 className={styles.name} id="result-name" tabIndex={-1}>
-        We can’t see a plant here
+        {tCertainty('noPlant')}
       </h2>
       <p className={styles.description}>{record.result!.advice}</p>
       <NotCounted record={record} />

@@ -1,5 +1,6 @@
 import { remainingIdentifications } from '../../entities/account/account';
 import { useAccount } from '../../entities/account/use-account';
+import { tAnswer } from '../../languages/answer';
 import type { IdentificationRecordDto } from '../../shared/api/api';
 
 /** Says that an answer was free, to those who have a limit. */
@@ -8,7 +9,7 @@ export function NotCounted({ record: { counted } }: { record: IdentificationReco
   if (counted || !hasLimit) return null;
   return (
     <p>
-      <strong>This didn’t use up an identification.</strong>
+      <strong>{tAnswer('notCounted')}</strong>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ChangeEvent } from 'react';
+import { tIdentify } from '../../languages/identify';
 import { useIsPhone } from '../../shared/lib/use-is-phone';
 import { Button } from '../../shared/ui/button';
 import { cameraLabel } from './photo/photo-words';
@@ -44,7 +45,7 @@ export function PhotoButtons({ onFiles, isFirst, disabled }: Props) {
         {cameraLabel(phone)}
       </Button>
       <Button icon="upload" look="secondary" {...{ size, disabled }} onClick={() => files.current?.click()}>
-        Upload Image
+        {tIdentify('uploadImage')}
       </Button>
       <input
         {...input}

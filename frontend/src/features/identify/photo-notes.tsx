@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { tRetake } from '../../languages/retake';
 import { useIsPhone } from '../../shared/lib/use-is-phone';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -20,7 +21,7 @@ export function PhotoNotes({ photos, onAccept, onReplace }: Props) {
     <div className={styles.notes} role="status">
       {photos.map((photo, index) => {
         if (photo.issues.length === 0) return null;
-        const name = photos.length > 1 ? `Photo ${index + 1}` : 'This photo';
+        const name = photos.length > 1 ? tRetake('photo', { number: index + 1 }) : tRetake('thisPhoto');
         return (
           <Note
             key={photo.id}
@@ -55,13 +56,13 @@ function Note({ name, words, onAccept, onReplace }: NoteProps) {
         <Button
           look="secondary"
           icon="camera"
-          aria-label={`Take Another: ${name}`}
+          aria-label={tRetake('anotherNamed', { name })}
           onClick={() => input.current?.click()}
         >
-          Take Another
+          {tRetake('another')}
         </Button>
-        <Button look="quiet" aria-label={`Use It Anyway: ${name}`} onClick={onAccept}>
-          Use It Anyway
+        <Button look="quiet" aria-label={tRetake('useItNamed', { name })} onClick={onAccept}>
+          {tRetake('useIt')}
         </Button>
       </div>
       <input

@@ -1,5 +1,6 @@
 import noPhoto from 'drawn/no-photo.svg';
 import type { ReactNode } from 'react';
+import { tIdentify } from '../../languages/identify';
 import { classNames } from '../../shared/lib/class-names';
 import { Banner } from '../../shared/ui/banner';
 import { Drawing } from '../../shared/ui/drawing';
@@ -42,11 +43,9 @@ export function PhotoPicker({ chosen, onFiles, isLocked, children }: Props) {
           <div className={styles.drawing}>
             <Drawing of={noPhoto} />
           </div>
-          <p className={styles.ask}>
-            {isOver ? 'Let go to add it.' : 'Show us one plant, in one photo or up to five.'}
-          </p>
+          <p className={styles.ask}>{tIdentify(isOver ? 'letGo' : 'showUs')}</p>
           {buttons}
-          <p className={styles.drop}>You can also drop photos anywhere on this page, or paste one.</p>
+          <p className={styles.drop}>{tIdentify('drop')}</p>
           {refused.length > 0 && <Refused files={refused} />}
         </div>
       ) : (
@@ -69,30 +68,24 @@ export function PhotoPicker({ chosen, onFiles, isLocked, children }: Props) {
         </>
       )}
       <p className={styles.reading} role="status">
-        {isReading && 'Getting your photo ready…'}
+        {isReading && tIdentify('reading')}
       </p>
     </div>
   );
 }
 
-const reasons: Record<RefusedFile['problem'], string> = {
-  unreadable: 'cannot be read. Please choose a photo, or take a new one.',
-  'too-large': 'is larger than 10 MB, and this browser can’t make it smaller. Please choose a smaller one.',
-  'too-many-pixels': 'has more than 50 megapixels. Please choose a smaller one.',
-  'too-many': 'was left out: five photos is the limit.',
+const reasons: Record<RefusedFile['problem'], (name: string) => string> = {
+  unreadable: (name) => tIdentify('unreadable', { name }),
+  'too-large': (name) => tIdentify('tooLarge', { name }),
+  'too-many-pixels': (name) => tIdentify('tooManyPixels', { name }),
+  'too-many': (name) => tIdentify('tooMany', { name }),
 };
 
 const Refused = ({ files }: { files: RefusedFile[] }) => (
-  <Banner
-    kind="warning"
-    title={files.length === 1 ? 'One photo couldn’t be added' : 'Some photos couldn’t be added'}
-    announce
-  >
+  <Banner kind="warning" title={tIdentify('refused', { count: files.length })} announce>
     <ul className={styles.refused}>
       {files.map(({ name, problem }, index) => (
-        <li key={index}>
-          {name} {reasons[problem]}
-        </li>
+        <li key={index}>{reasons[problem](name)}</li>
       ))}
     </ul>
   </Banner>

@@ -1,11 +1,12 @@
+import { tIdentify } from '../../languages/identify';
 import styles from './photo-tips.module.css';
 
-const TIPS = [
-  'Clear well-lit photos',
-  'Include leaves or flowers',
-  'Avoid blur or dark images',
-  'Show the whole plant',
-  'Use multiple angles',
+const tips = () => [
+  tIdentify('tipClear'),
+  tIdentify('tipLeaves'),
+  tIdentify('tipBlur'),
+  tIdentify('tipWhole'),
+  tIdentify('tipAngles'),
 ];
 
 /** How to take a photo that is easy to identify. */
@@ -13,10 +14,10 @@ export function PhotoTips() {
   return (
     <section className={styles.tips} aria-labelledby="photo-tips">
       <h2 id="photo-tips" className={styles.title}>
-        Tips for a good photo
+        {tIdentify('tips')}
       </h2>
       <ol className={styles.list}>
-        {TIPS.map((tip) => (
+        {tips().map((tip) => (
           <li key={tip}>{tip}</li>
         ))}
       </ol>

@@ -1,3 +1,4 @@
+import { tIdentifications } from '../../languages/identifications';
 import type { CandidateDto, FeedbackDto, IdentificationRecordDto } from '../../shared/api/api';
 import { groupTitle } from '../../entities/plant/certainty';
 import { isClosed } from '../../shared/api/identification';
@@ -48,12 +49,12 @@ export function titleOf(record: Pick<IdentificationRecordDto, 'state' | 'result'
   const name = record.result?.plant?.commonName ?? '';
   const group = record.result?.group;
   const titles: Record<Reading, string> = {
-    working: 'Still looking',
-    failed: 'That didn’t work',
-    'not-a-plant': 'No plant seen',
+    working: tIdentifications('stillLooking'),
+    failed: tIdentifications('failed'),
+    'not-a-plant': tIdentifications('noPlant'),
     named: name,
-    unsure: group ? groupTitle(group) : `Perhaps ${name}`,
-    'not-listed': 'None of the plants we know',
+    unsure: group ? groupTitle(group) : tIdentifications('perhaps', { name }),
+    'not-listed': tIdentifications('notListed'),
   };
   return titles[readingOf(record)];
 }

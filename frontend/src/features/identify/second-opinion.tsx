@@ -1,4 +1,6 @@
 import { percent } from '../../entities/plant/certainty';
+import { tAnswer } from '../../languages/answer';
+import { rich } from '../../languages/rich';
 import type { FindingDto } from '../../shared/api/api';
 import { identifierOf } from './identifiers';
 import styles from './identifier-note.module.css';
@@ -15,11 +17,16 @@ interface Props {
 export function SecondOpinion({ of: { secondOpinion }, agrees }: Props) {
   if (secondOpinion?.agrees !== agrees) return null;
   const { provider, commonName, confidence } = secondOpinion;
+  const values = {
+    identifier: identifierOf(provider).name,
+    plant: commonName,
+    percent: percent(confidence),
+  };
   return (
     <p className={styles.second}>
-      Second opinion: {identifierOf(provider).name} {agrees ? 'also thinks it’s' : 'thinks that it is'}{' '}
-      <strong>{commonName}</strong> ({percent(confidence)}).
-      {!agrees && ' They don’t agree, so compare both with your plant.'}
+      {rich(tAnswer(agrees ? 'agrees' : 'differs', values), {
+        strong: (words) => <strong>{words}</strong>,
+      })}
     </p>
   );
 }

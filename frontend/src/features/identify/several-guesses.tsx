@@ -1,5 +1,7 @@
 import { groupTitle } from '../../entities/plant/certainty';
 import { Confidence } from '../../entities/plant/confidence';
+import { tAnswer } from '../../languages/answer';
+import { tCertainty } from '../../languages/certainty';
 import { Banner } from '../../shared/ui/banner';
 import { Section } from '../../shared/ui/page';
 import { GuessList } from './guess-list';
@@ -12,12 +14,8 @@ import { SecondOpinion } from './second-opinion';
 
 const GUESSES = 3;
 
-const titles = {
-  unsure: 'We are not sure',
-  'not-listed': 'We don’t recognise this plant',
-} as const;
 const titleOf = ({ reading, record: { result } }: PartProps) =>
-  result?.group ? groupTitle(result.group) : titles[reading as keyof typeof titles];
+  result?.group ? groupTitle(result.group) : tCertainty(reading === 'unsure' ? 'unsure' : 'notListed');
 
 /** That there is no single name, why, and what to do next. */
 export function GuessesAnswer(props: PartProps) {
@@ -47,7 +45,7 @@ export function GuessesDetails({ record, reading, isBusy, choose, search, anothe
   const result = record.result!;
   return (
     <>
-      <Section title={reading === 'unsure' ? 'It looks most like these' : 'The closest we know'}>
+      <Section title={tAnswer(reading === 'unsure' ? 'likeThese' : 'closest')}>
         <GuessList
           {...{ record, isBusy }}
           guesses={worthComparing(record).slice(0, GUESSES)}
@@ -56,13 +54,13 @@ export function GuessesDetails({ record, reading, isBusy, choose, search, anothe
         />
       </Section>
       <div className={styles.pair}>
-        <Section title="None of these?">
+        <Section title={tAnswer('noneOfThese')}>
           <div className={styles.actions}>
             {another}
             {reading === 'unsure' && search(choose)}
           </div>
         </Section>
-        <Section title="How we identified it">
+        <Section title={tAnswer('how')}>
           <IdentifierNote result={result} />
         </Section>
       </div>

@@ -1,3 +1,5 @@
+import { tIdentify } from '../../languages/identify';
+import { rich } from '../../languages/rich';
 import { paths } from '../../shared/paths';
 import { Blank } from '../../shared/ui/blank';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -11,11 +13,12 @@ export function TrialBanner({ remaining }: { remaining?: number }) {
   return (
     <div className={styles.banner}>
       <p>
-        Free Trial: {remaining ?? <Blank of="figure" />}{' '}
-        {remaining === 1 ? 'identification' : 'identifications'} remaining
+        {remaining === undefined
+          ? rich(tIdentify('trialUnknown'), { figure: () => <Blank of="figure" /> })
+          : tIdentify('trial', { count: remaining })}
       </p>
       <LinkButton to={paths.premium} look="quiet">
-        Upgrade Now
+        {tIdentify('upgrade')}
       </LinkButton>
     </div>
   );

@@ -1,3 +1,4 @@
+import { tAnswer } from '../../languages/answer';
 import type { GivenFeedbackDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -17,18 +18,18 @@ export function Verdict({ feedback, isBusy, onConfirm }: Props) {
         {feedback && (
           <p className={styles.said}>
             <Icon name="check-circle" />
-            {feedback.correct ? 'Thanks for confirming.' : 'Thank you for telling us which one it is.'}
+            {tAnswer(feedback.correct ? 'thanksConfirmed' : 'thanksChosen')}
           </p>
         )}
       </div>
       <div className={styles.choices}>
         {!feedback && (
           <Button look="secondary" icon="check" busy={isBusy} onClick={onConfirm}>
-            Yes, that’s it
+            {tAnswer('yes')}
           </Button>
         )}
         <a className={styles.other} href="#others">
-          {feedback ? 'Choose something else' : 'No, it’s something else'}
+          {tAnswer(feedback ? 'chooseElse' : 'no')}
         </a>
       </div>
     </div>

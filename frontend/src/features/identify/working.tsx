@@ -1,3 +1,4 @@
+import { tIdentify } from '../../languages/identify';
 import type { IdentificationRecordDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { Looking } from './looking';
@@ -7,8 +8,8 @@ export function Working({ record }: { record: IdentificationRecordDto }) {
   const { identificationId: id, imageUrls, state } = record;
   return (
     <>
-      <Button size="large" icon="leaf" busy busyLabel="Identifying...">
-        Identify Plant
+      <Button size="large" icon="leaf" busy busyLabel={tIdentify('identifying')}>
+        {tIdentify('identifyPlant')}
       </Button>
       <Looking stage={{ at: 'following', id }} state={state} photos={imageUrls.length} />
     </>

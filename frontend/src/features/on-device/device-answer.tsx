@@ -4,18 +4,27 @@ import { groupTitle, likelihood } from '../../entities/plant/certainty';
 import { Confidence } from '../../entities/plant/confidence';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { PlantNeeds } from '../../entities/plant/plant-needs';
+import { tCertainty } from '../../languages/certainty';
+import { tDevice } from '../../languages/device';
 import type { CandidateDto, FindingDto } from '../../shared/api/api';
 import { Icon } from '../../shared/ui/icon';
 import styles from './on-device.module.css';
 
 const GUESSES = 3;
 
-const titles = {
-  sure: '',
-  unsure: 'We are not sure',
-  'not-listed': 'We don’t recognise this plant',
-  'not-a-plant': 'We can’t see a plant here',
-};
+function titleOf({ certainty, plant, group }: FindingDto): string | undefined {
+  if (group) return groupTitle(group);
+  switch (certainty) {
+    case 'sure':
+      return plant?.commonName;
+    case 'unsure':
+      return tCertainty('unsure');
+    case 'not-listed':
+      return tCertainty('notListed');
+    case 'not-a-plant':
+      return tCertainty('noPlant');
+  }
+}
 
 interface Props {
   finding: FindingDto;
@@ -25,7 +34,7 @@ interface Props {
 
 /** What this device saw: one name with its care, or several to compare. It scrolls into view and takes the focus. */
 export function DeviceAnswer({ finding, children }: Props) {
-  const { certainty, plant, advice, confidence, group } = finding;
+  const { certainty, plant, advice, confidence } = finding;
   const inUnits = useUnits();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -35,13 +44,13 @@ export function DeviceAnswer({ finding, children }: Props) {
   }, [finding]);
 
   return (
-    <article className={styles.answer} aria-label="What this device sees">
+    <article className={styles.answer} aria-label={tDevice('label')}>
       <p className={styles.mark}>
-        <Icon name="device" /> Looked at on this device
+        <Icon name="device" /> {tDevice('lookedAt')}
       </p>
       <header>
         <h2 ref={heading} id="device-name" className={styles.name} tabIndex={-1}>
-          {group ? groupTitle(group) : titles[certainty] || plant?.commonName}
+          {titleOf(finding)}
         </h2>
         {certainty === 'sure' && (
           <p className={styles.scientific}>
@@ -72,7 +81,7 @@ function Guesses({ of }: { of: CandidateDto[] }) {
         <li key={scientificName}>
           <p className={styles.guess}>
             <strong>{commonName}</strong> <em>{scientificName}</em>
-            <span className={styles.likely}>{likelihood(confidence)} likely</span>
+            <span className={styles.likely}>{tCertainty('likely', { percent: likelihood(confidence) })}</span>
           </p>
           {description && <p className={styles.words}>{inUnits(description)}</p>}
         </li>

@@ -1,9 +1,10 @@
 import type { Classification } from '@leaflore/vision';
+import { tDevice } from '../../languages/device';
 import type { FindingDto, KnownPlantsDto } from '../../shared/api/api';
 
 /** The poisonous look-alike, where there is one, as a warning. */
 const warningOf = ({ lookAlike }: FindingDto) =>
-  lookAlike ? ` Do not eat it: it is easily mistaken for ${lookAlike.name}. ${lookAlike.howToTell}` : '';
+  lookAlike ? ` ${tDevice('doNotEat', { name: lookAlike.name })} ${lookAlike.howToTell}` : '';
 
 /**
  * The answer to what this device saw, in the words of the library. The server composes it again, by its own rules, when it
@@ -54,17 +55,16 @@ function adviceOf(
   mayNotBeAPlant: boolean,
   count: number,
 ): string {
-  const caution = mayNotBeAPlant ? 'This may not be a plant at all. ' : '';
+  const caution = mayNotBeAPlant ? `${tDevice('mayNotBePlant')} ` : '';
   switch (certainty) {
     case 'not-a-plant':
-      return 'Go close, so that leaves or flowers fill most of the picture, and try again.';
+      return tDevice('goClose');
     case 'not-listed':
-      return `${caution}This is probably none of the plants that this device knows. These look most like it.`;
+      return caution + tDevice('notKnown');
     case 'unsure':
-      if (group)
-        return `This is ${group.name}, but the photo does not tell which one. ${count > 1 ? 'Compare these' : 'Compare it'}, or add a close-up of a leaf or a flower.`;
-      return `${caution}${count > 1 ? 'It looks most like these: compare them' : 'It looks most like this one: compare it'}, or add a close-up of a leaf or a flower.`;
+      if (group) return tDevice(count > 1 ? 'groupOfThese' : 'groupOfThis', { group: group.name });
+      return caution + tDevice(count > 1 ? 'likeThese' : 'likeThis');
     case 'sure':
-      return 'If it is another plant, take one more photo from closer.';
+      return tDevice('ifAnother');
   }
 }

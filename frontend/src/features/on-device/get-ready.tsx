@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tDevice } from '../../languages/device';
 import { fetchFiles, MEGABYTES, removeFiles } from '../../shared/lib/identifier/files';
 import { startIdentifier } from '../../shared/lib/identifier/identifier';
 import { Banner } from '../../shared/ui/banner';
@@ -42,18 +43,18 @@ export function GetReady({ isReady, onReady, onPhoto }: Props) {
   return (
     <section className={styles.part} aria-labelledby="no-network">
       <h2 id="no-network" className={styles.title}>
-        No network in the garden?
+        {tDevice('noNetwork')}
       </h2>
       {isReady ? (
         <>
           <p className={styles.ready} role="status">
-            <Icon name="check-circle" /> Ready for no network
+            <Icon name="check-circle" /> {tDevice('isReady')}
           </p>
-          <p>This device can look at plants by itself, wherever you are.</p>
+          <p>{tDevice('isReadyText')}</p>
           {'mediaDevices' in navigator && (
             <div>
               <Button look="secondary" icon="eye" onClick={() => setLive(true)}>
-                Live Look
+                {tDevice('liveLook')}
               </Button>
             </div>
           )}
@@ -68,20 +69,17 @@ export function GetReady({ isReady, onReady, onPhoto }: Props) {
           )}
           <div className={styles.quiet}>
             <Button look="quiet" icon="trash" onClick={() => void remove()}>
-              Remove It from This Device
+              {tDevice('remove')}
             </Button>
           </div>
         </>
       ) : (
         <>
-          <p>
-            Our own identifier can come along on this device. It costs none of your identifications, and knows
-            fewer plants.
-          </p>
-          {stage.at === 'fetching' && <Progress label="Getting ready" value={stage.fraction} />}
+          <p>{tDevice('comeAlong')}</p>
+          {stage.at === 'fetching' && <Progress label={tDevice('preparing')} value={stage.fraction} />}
           {stage.at === 'failed' && (
             <Banner kind="warning" announce>
-              That didn’t work. Please check your connection and try again.
+              {tDevice('notPrepared')}
             </Banner>
           )}
           <div>
@@ -89,10 +87,10 @@ export function GetReady({ isReady, onReady, onPhoto }: Props) {
               look="secondary"
               icon="download"
               busy={stage.at === 'fetching'}
-              busyLabel="Getting ready…"
+              busyLabel={tDevice('preparingNow')}
               onClick={() => void getReady()}
             >
-              {`Get Ready for No Network: ${MEGABYTES} MB`}
+              {tDevice('prepare', { size: MEGABYTES })}
             </Button>
           </div>
         </>

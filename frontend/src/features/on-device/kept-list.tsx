@@ -1,3 +1,4 @@
+import { tKept } from '../../languages/kept';
 import type { FindingDto } from '../../shared/api/api';
 import { dayOf } from '../../shared/lib/day-of';
 import { Banner } from '../../shared/ui/banner';
@@ -17,9 +18,11 @@ export function KeptList({ owner, titleOf }: Props) {
   return (
     <>
       {waiting.length > 0 && (
-        <Banner kind="offline" title="Looked at on this device">
-          {waiting.map(({ finding }) => titleOf(finding)).join(', ')}:{' '}
-          {waiting.length === 1 ? 'it is' : 'they are'} added here when you’re back online.
+        <Banner kind="offline" title={tKept('title')}>
+          {tKept('waiting', {
+            count: waiting.length,
+            names: waiting.map(({ finding }) => titleOf(finding)).join(', '),
+          })}
         </Banner>
       )}
       {kept.map(
@@ -28,14 +31,14 @@ export function KeptList({ owner, titleOf }: Props) {
             <Banner
               key={key}
               kind="warning"
-              title={`We couldn’t add “${titleOf(finding)}”`}
+              title={tKept('notAdded', { name: titleOf(finding) })}
               action={
                 <Button look="secondary" onClick={() => void forget(key)}>
-                  Remove
+                  {tKept('remove')}
                 </Button>
               }
             >
-              {refusal} It was looked at on this device on {dayOf(seenAt)}.
+              {refusal} {tKept('lookedAt', { day: dayOf(seenAt) })}
             </Banner>
           ),
       )}

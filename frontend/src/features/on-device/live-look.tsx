@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { certaintyWords, groupTitle, percent } from '../../entities/plant/certainty';
+import { tDevice } from '../../languages/device';
 import type { FindingDto } from '../../shared/api/api';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -20,8 +21,8 @@ export function LiveLook({ onClose, onPhoto }: Props) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Live look"
-      description="Move slowly around one plant. Nothing is sent, and nothing is counted."
+      title={tDevice('liveTitle')}
+      description={tDevice('liveLead')}
     >
       <View onPhoto={onPhoto} />
     </Dialog>
@@ -40,35 +41,35 @@ function View({ onPhoto }: Pick<Props, 'onPhoto'>) {
         hidden={state === 'refused' || state === 'paused'}
         playsInline
         muted
-        aria-label="What the camera sees"
+        aria-label={tDevice('view')}
       />
       {state === 'refused' && (
-        <Banner kind="warning" title="We can’t use the camera" announce>
-          Allow it in the settings of your browser, or take a photo instead.
+        <Banner kind="warning" title={tDevice('noCamera')} announce>
+          {tDevice('allowCamera')}
         </Banner>
       )}
       {state === 'paused' && (
         <Banner
-          title="Paused"
+          title={tDevice('paused')}
           action={
             <Button icon="camera" onClick={() => void open()}>
-              Go On
+              {tDevice('goOn')}
             </Button>
           }
         >
-          The camera is off.
+          {tDevice('cameraOff')}
         </Banner>
       )}
       {isBroken && (
         <Banner kind="warning" announce>
-          This device can’t look along. Please take a photo instead.
+          {tDevice('cannotLive')}
         </Banner>
       )}
       {(state === 'opening' || state === 'on') && !isBroken && <Seen finding={finding} looks={looks} />}
       {state === 'on' && (
         <div className={styles.actions}>
           <Button icon="camera" onClick={() => void photoOf(video).then((photo) => photo && onPhoto(photo))}>
-            Take This View as a Photo
+            {tDevice('takeView')}
           </Button>
         </div>
       )}
@@ -81,17 +82,17 @@ function Seen({ finding, looks }: { finding?: FindingDto; looks: number }) {
   return (
     <div className={styles.seen} data-looks={looks}>
       <p className={styles.name} role="status">
-        {finding ? titleOf(finding) : 'Looking…'}
+        {finding ? titleOf(finding) : tDevice('looking')}
       </p>
       {finding?.isPlant && (
         <>
           <p>
             {certaintyWords(value)}: {percent(value)}
           </p>
-          <progress className={styles.meter} max={1} value={value} aria-label="How sure" />
+          <progress className={styles.meter} max={1} value={value} aria-label={tDevice('howSure')} />
         </>
       )}
-      {finding?.lookAlike && <p>Do not eat it: it is easily mistaken for {finding.lookAlike.name}.</p>}
+      {finding?.lookAlike && <p>{tDevice('doNotEat', { name: finding.lookAlike.name })}</p>}
     </div>
   );
 }
@@ -99,9 +100,9 @@ function Seen({ finding, looks }: { finding?: FindingDto; looks: number }) {
 const titleOf = ({ certainty, plant, group }: FindingDto) =>
   ({
     sure: plant?.commonName,
-    unsure: group ? groupTitle(group) : `Perhaps ${plant?.commonName}`,
-    'not-listed': 'None of the plants that this device knows',
-    'not-a-plant': 'Point the camera at a plant',
+    unsure: group ? groupTitle(group) : tDevice('perhaps', { name: plant?.commonName ?? '' }),
+    'not-listed': tDevice('noneKnown'),
+    'not-a-plant': tDevice('pointAtPlant'),
   })[certainty];
 
 /** What the camera sees now, as a photo. */

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tDevice } from '../../languages/device';
 import type { Photo } from '../../shared/lib/photo/photo';
 import { useOnline } from '../../shared/lib/use-online';
 import { keep, type KeptAnswer } from '../../shared/offline/kept-answers';
@@ -44,8 +45,8 @@ export function OnDevice({ photos, owner }: OnDeviceProps) {
   return (
     <div className={styles.part}>
       {!isOnline && (
-        <Banner kind="offline" title="You’re offline">
-          This device can look at your photos itself.
+        <Banner kind="offline" title={tDevice('offline')}>
+          {tDevice('canLook')}
         </Banner>
       )}
       <Button
@@ -53,14 +54,14 @@ export function OnDevice({ photos, owner }: OnDeviceProps) {
         look={isOnline ? 'secondary' : 'primary'}
         icon="device"
         busy={stage === 'looking'}
-        busyLabel="Looking…"
+        busyLabel={tDevice('looking')}
         onClick={() => void look()}
       >
-        Look on This Device
+        {tDevice('look')}
       </Button>
       {stage === 'failed' && (
-        <Banner kind="warning" title="This device couldn’t look at the photos" announce>
-          They are still here. Please try another photo, or try again when you’re online.
+        <Banner kind="warning" title={tDevice('couldNotLook')} announce>
+          {tDevice('couldNotLookText')}
         </Banner>
       )}
       {answer && (
@@ -74,15 +75,11 @@ export function OnDevice({ photos, owner }: OnDeviceProps) {
 
 const WhatBecomes = ({ id }: { id: string | undefined }) => (
   <>
-    <p role="status">
-      {id
-        ? 'It’s in your identifications now. It didn’t use up an identification.'
-        : 'It’s kept on this device, and added to your identifications when you’re back online.'}
-    </p>
+    <p role="status">{tDevice(id ? 'added' : 'keptHere')}</p>
     {id && (
       <div className={styles.actions}>
         <LinkButton to={paths.identification(id)} look="secondary">
-          Open It
+          {tDevice('open')}
         </LinkButton>
       </div>
     )}

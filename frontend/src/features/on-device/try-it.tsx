@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { tDevice } from '../../languages/device';
 import { fetchFiles, MEGABYTES } from '../../shared/lib/identifier/files';
 import { isPossible } from '../../shared/lib/identifier/is-ready';
 import { readPhoto } from '../../shared/lib/photo/read-photo';
@@ -46,12 +47,11 @@ export function TryIt({ join }: { join: ReactNode }) {
     }
   };
 
-  if (!isPossible())
-    return <p>This browser can’t do it by itself. With an account, our server looks at your photos.</p>;
+  if (!isPossible()) return <p>{tDevice('cannotHere')}</p>;
   if (answer)
     return (
       <DeviceAnswer finding={answer.finding}>
-        <p>Create your account, and this answer is the first in your identifications. It isn’t counted.</p>
+        <p>{tDevice('createAccount')}</p>
         <div className={styles.actions}>
           {join}
           <Button
@@ -59,7 +59,7 @@ export function TryIt({ join }: { join: ReactNode }) {
             icon="trash"
             onClick={() => void remove(answer.key).then(() => setAnswer(undefined))}
           >
-            Remove It from This Device
+            {tDevice('remove')}
           </Button>
         </div>
       </DeviceAnswer>
@@ -67,16 +67,21 @@ export function TryIt({ join }: { join: ReactNode }) {
   return (
     <div className={styles.part}>
       <div>
-        <Button icon="camera" busy={isBusy} busyLabel="One moment…" onClick={() => input.current?.click()}>
-          Choose a Photo
+        <Button
+          icon="camera"
+          busy={isBusy}
+          busyLabel={tDevice('oneMoment')}
+          onClick={() => input.current?.click()}
+        >
+          {tDevice('choose')}
         </Button>
       </div>
-      <p>{`Our identifier is fetched once for this: ${MEGABYTES} MB.`}</p>
-      {stage.at === 'fetching' && <Progress label="Fetching our identifier" value={stage.fraction} />}
-      {stage.at === 'looking' && <p role="status">Looking at leaves and flowers…</p>}
+      <p>{tDevice('fetchedOnce', { size: MEGABYTES })}</p>
+      {stage.at === 'fetching' && <Progress label={tDevice('fetching')} value={stage.fraction} />}
+      {stage.at === 'looking' && <p role="status">{tDevice('lookingNow')}</p>}
       {stage.at === 'failed' && (
-        <Banner kind="warning" title="That didn’t work" announce>
-          Please try another photo, or check your connection.
+        <Banner kind="warning" title={tDevice('failed')} announce>
+          {tDevice('failedText')}
         </Banner>
       )}
       <input

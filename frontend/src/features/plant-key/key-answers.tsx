@@ -1,10 +1,12 @@
 import type { Question } from '@leaflore/plant-key';
+import { tKey } from '../../languages/key';
+import { tShell } from '../../languages/shell';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import styles from './plant-key.module.css';
 import { TraitSketch } from './sketch';
 import type { Key } from './use-key';
-import { choiceWords, WORDS } from './words';
+import { choiceWords, topicTitle } from './words';
 
 /** What was said so far; each answer can be undone on its own. */
 export function KeyAnswers({ of: key }: { of: Key }) {
@@ -12,15 +14,15 @@ export function KeyAnswers({ of: key }: { of: Key }) {
   if (given.length === 0 && !key.guesses) return null;
   return (
     <section aria-labelledby="key-answers" className={styles.answers}>
-      <h2 id="key-answers">What you saw</h2>
+      <h2 id="key-answers">{tKey('youSaw')}</h2>
       <ul role="list">
         {key.guesses && (
-          <Answer topic="Your photo" words="We began with what it may show" onUndo={key.forgetPhoto} />
+          <Answer topic={tKey('photo')} words={tKey('fromPhoto')} onUndo={key.forgetPhoto} />
         )}
         {given.map(([question, choice]) => (
           <Answer
             key={question}
-            topic={WORDS[question].topic}
+            topic={topicTitle(question)}
             words={choiceWords(question, choice)}
             sketch={<TraitSketch question={question} choice={choice} />}
             onUndo={() => key.undo(question)}
@@ -30,7 +32,7 @@ export function KeyAnswers({ of: key }: { of: Key }) {
       {given.length > 1 && (
         <div>
           <Button look="quiet" icon="refresh" onClick={key.again}>
-            Start over
+            {tKey('startOver')}
           </Button>
         </div>
       )}
@@ -51,8 +53,13 @@ const Answer = ({ topic, words, sketch, onUndo }: AnswerProps) => (
     <span>
       {topic}: <strong>{words}</strong>
     </span>
-    <button type="button" className={styles.undo} onClick={onUndo} aria-label={`Undo: ${topic}, ${words}`}>
-      Undo
+    <button
+      type="button"
+      className={styles.undo}
+      onClick={onUndo}
+      aria-label={tKey('undoNamed', { topic, answer: words })}
+    >
+      {tShell('undo')}
     </button>
   </li>
 );

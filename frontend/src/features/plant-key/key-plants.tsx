@@ -1,5 +1,6 @@
 import { misfits, type Answers, type Ranked } from '@leaflore/plant-key';
 import { useState } from 'react';
+import { tKey } from '../../languages/key';
 import type { KeyPlantDto } from '../../shared/api/plant-key';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -31,11 +32,11 @@ export function KeyPlants({ of: key, bySlug, isBusy, onChoose }: Props) {
         {leftWords(key.count)}
       </h2>
       <p role="status" className={styles.count}>
-        {isBlank ? 'They become fewer with each tap.' : remainWords(key.count, FIRST)}
+        {isBlank ? tKey('fewer') : remainWords(key.count, FIRST)}
       </p>
       {key.isUnlikely && (
-        <Banner kind="warning" title="No plant of ours looks quite like that">
-          These come closest. Perhaps one tap went wrong: you can undo it. Or we don’t know your plant yet.
+        <Banner kind="warning" title={tKey('unlikely')}>
+          {tKey('unlikelyText')}
         </Banner>
       )}
       {!isBlank && (
@@ -59,11 +60,11 @@ export function KeyPlants({ of: key, bySlug, isBusy, onChoose }: Props) {
                 icon="plus"
                 onClick={() => setMore({ of: key.ranked, count: further + FIRST })}
               >
-                Show more plants
+                {tKey('showMore')}
               </Button>
             )}
             <Button look="secondary" onClick={key.refuseAll}>
-              None of these
+              {tKey('none')}
             </Button>
           </div>
         </>
@@ -92,10 +93,10 @@ const Plant = ({ plant, fit, isBusy, onChoose }: PlantProps) => (
       look="secondary"
       wide
       busy={isBusy}
-      aria-label={`It is this one: ${plant.commonName}`}
+      aria-label={tKey('thisOneNamed', { name: plant.commonName })}
       onClick={() => onChoose(plant)}
     >
-      It is this one
+      {tKey('thisOne')}
     </Button>
   </article>
 );

@@ -1,10 +1,11 @@
 import { choicesFor, MAX_TAPS, type Question } from '@leaflore/plant-key';
 import { useEffect, useRef } from 'react';
+import { tKey } from '../../languages/key';
 import { Button } from '../../shared/ui/button';
 import styles from './plant-key.module.css';
 import { TraitSketch } from './sketch';
 import type { Key } from './use-key';
-import { choiceWords, WORDS } from './words';
+import { choiceWords, topicTitle, WORDS } from './words';
 
 /** The question that is asked now, with a drawing on each answer, and the others that may be asked instead. */
 export function KeyQuestion({ of: key }: { of: Key }) {
@@ -14,25 +15,25 @@ export function KeyQuestion({ of: key }: { of: Key }) {
     return (
       <section aria-labelledby="key-question" className={styles.question}>
         <h2 id="key-question" ref={heading} tabIndex={-1}>
-          That is all we need to ask
+          {tKey('allAsked')}
         </h2>
-        <p>Look at the plants that remain. If one answer was a guess, undo it and answer again.</p>
+        <p>{tKey('allAskedText')}</p>
         <Others questions={others} onAsk={key.ask} />
       </section>
     );
-  const { ask, hint, skip = 'I can’t see that' } = WORDS[question];
+  const { ask, hint, skip } = WORDS[question];
   return (
     <section aria-labelledby="key-question" className={styles.question}>
       <div className={styles.progress}>
         <p className={styles.count}>
-          Tap {Object.keys(key.answers).length + 1} of at most {MAX_TAPS}
+          {tKey('tapOf', { tap: Object.keys(key.answers).length + 1, most: MAX_TAPS })}
         </p>
         <ToPlants count={key.count} />
       </div>
       <h2 id="key-question" ref={heading} tabIndex={-1}>
-        {ask}
+        {ask()}
       </h2>
-      {hint && <p>{hint}</p>}
+      {hint && <p>{hint()}</p>}
       <ul role="list" className={styles.options}>
         {choicesFor(ranked, question).map((choice) => (
           <li key={choice}>
@@ -45,7 +46,7 @@ export function KeyQuestion({ of: key }: { of: Key }) {
       </ul>
       <div>
         <Button look="secondary" size="large" onClick={() => key.skip(question)}>
-          {skip}
+          {skip?.() ?? tKey('cannotSee')}
         </Button>
       </div>
       <Others questions={others.filter((other) => other !== question)} onAsk={key.ask} />
@@ -62,7 +63,7 @@ function ToPlants({ count }: { count: number }) {
   };
   return (
     <button type="button" className={styles.toPlants} onClick={show}>
-      {count === 1 ? 'See the plant that is left' : `See the ${count} plants left`}
+      {tKey('see', { count })}
     </button>
   );
 }
@@ -77,10 +78,10 @@ function Others({ questions, onAsk }: OthersProps) {
   if (questions.length === 0) return null;
   return (
     <div className={styles.others} role="group" aria-labelledby="key-others">
-      <p id="key-others">Or look at something else:</p>
+      <p id="key-others">{tKey('lookElse')}</p>
       {questions.map((question) => (
         <button key={question} type="button" className={styles.other} onClick={() => onAsk(question)}>
-          {WORDS[question].topic}
+          {topicTitle(question)}
         </button>
       ))}
     </div>

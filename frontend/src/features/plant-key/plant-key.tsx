@@ -1,5 +1,6 @@
 import { guessesFrom, keyPlant, type LibraryEntry } from '@leaflore/plant-key';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { tKey } from '../../languages/key';
 import type { KeyPlantDto } from '../../shared/api/plant-key';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -51,9 +52,7 @@ export function PlantKey({ plants, photo, isBusy = false, onChoose, actions, els
     return <NoneOfThese count={plants.length} elsewhere={elsewhere} onBack={key.goOn} onAgain={key.again} />;
   return (
     <div className={styles.key}>
-      {!isOnline && (
-        <Banner kind="offline">You are offline. The key works all the same; saving waits.</Banner>
-      )}
+      {!isOnline && <Banner kind="offline">{tKey('offline')}</Banner>}
       <div className={styles.columns}>
         <div className={styles.asked}>
           <KeyQuestion of={key} />
@@ -83,11 +82,11 @@ function Chosen({ plant, actions, onBack }: ChosenProps) {
       <div className={styles.words}>
         <FocusedHeading id="key-chosen">{plant.commonName}</FocusedHeading>
         <p className={styles.latin}>{plant.scientificName}</p>
-        <p>You found it by what you saw. Its care guide tells you what it needs.</p>
+        <p>{tKey('found')}</p>
         <div className={styles.below}>
           {actions}
           <Button look="quiet" icon="back" onClick={onBack}>
-            It is another one
+            {tKey('anotherOne')}
           </Button>
         </div>
       </div>
@@ -104,17 +103,14 @@ interface NoneProps {
 
 const NoneOfThese = ({ count, elsewhere, onBack, onAgain }: NoneProps) => (
   <section className={styles.words} aria-labelledby="key-none">
-    <FocusedHeading id="key-none">Then we may not know it yet</FocusedHeading>
-    <p>
-      Our library has {count} plants, and yours may not be one of them. It may also be that a drawing misled
-      you: one other answer often brings it up.
-    </p>
+    <FocusedHeading id="key-none">{tKey('notKnown')}</FocusedHeading>
+    <p>{tKey('notKnownText', { number: count })}</p>
     <div className={styles.below}>
       <Button look="secondary" icon="back" onClick={onBack}>
-        Change an answer
+        {tKey('changeAnswer')}
       </Button>
       <Button look="secondary" icon="refresh" onClick={onAgain}>
-        Start over
+        {tKey('startOver')}
       </Button>
       {elsewhere}
     </div>

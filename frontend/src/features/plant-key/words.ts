@@ -1,155 +1,171 @@
 import type { Choice, Question } from '@leaflore/plant-key';
+import { tKey } from '../../languages/key';
+
+type Say = () => string;
 
 interface Words<Asked extends Question> {
-  ask: string;
-  /** What it is about, in the list of answers. */
-  topic: string;
-  hint?: string;
+  ask: Say;
+  /** What it is about, within a sentence. */
+  topic: Say;
+  hint?: Say;
   /** The button for those who cannot say. */
-  skip?: string;
-  choices: Record<Choice<Asked>, string>;
+  skip?: Say;
+  choices: Record<Choice<Asked>, Say>;
 }
-
-const NO_FLOWERS = 'It has no flowers now';
 
 /** Every question of the key and its answers, in words. */
 export const WORDS: { [Asked in Question]: Words<Asked> } = {
   growth: {
-    ask: 'How does it grow?',
-    topic: 'Growth',
+    ask: () => tKey('growthAsk'),
+    topic: () => tKey('growth'),
     choices: {
-      rosette: 'Leaves from one point',
-      'upright-cane': 'On upright canes',
-      climber: 'It climbs',
-      trailing: 'It hangs or creeps',
-      fern: 'Like a fern',
-      palm: 'Like a palm',
-      tree: 'Like a small tree',
-      grass: 'Like grass',
-      'succulent-column': 'Thick, upright stems',
-      'globe-cactus': 'Round as a ball',
-      'bulb-flower': 'Like a tulip',
-      daisy: 'Like a daisy',
-      bell: 'With hanging bells',
-      orchid: 'Like an orchid',
-      shrub: 'Like a bush',
-      herb: 'Many leafy stems',
-      vegetable: 'Like a vegetable',
+      rosette: () => tKey('rosette'),
+      'upright-cane': () => tKey('cane'),
+      climber: () => tKey('climber'),
+      trailing: () => tKey('trailing'),
+      fern: () => tKey('fern'),
+      palm: () => tKey('palm'),
+      tree: () => tKey('tree'),
+      grass: () => tKey('grass'),
+      'succulent-column': () => tKey('column'),
+      'globe-cactus': () => tKey('ball'),
+      'bulb-flower': () => tKey('bulb'),
+      daisy: () => tKey('daisy'),
+      bell: () => tKey('bells'),
+      orchid: () => tKey('orchid'),
+      shrub: () => tKey('shrub'),
+      herb: () => tKey('herb'),
+      vegetable: () => tKey('vegetable'),
     },
   },
   leaf: {
-    ask: 'What are its leaves like?',
-    topic: 'Leaves',
+    ask: () => tKey('leafAsk'),
+    topic: () => tKey('leaf'),
     choices: {
-      oval: 'Oval',
-      lance: 'Long and pointed',
-      heart: 'Heart-shaped',
-      round: 'Round',
-      lobed: 'With lobes',
-      split: 'With deep splits',
-      palmate: 'Like a hand',
-      pinnate: 'Like a feather',
-      needle: 'Needles',
-      strap: 'Long straps',
-      arrow: 'Arrow-shaped',
-      fleshy: 'Thick and juicy',
-      spiny: 'With spines',
-      none: 'No leaves',
+      oval: () => tKey('oval'),
+      lance: () => tKey('lance'),
+      heart: () => tKey('heart'),
+      round: () => tKey('round'),
+      lobed: () => tKey('lobed'),
+      split: () => tKey('split'),
+      palmate: () => tKey('palmate'),
+      pinnate: () => tKey('pinnate'),
+      needle: () => tKey('needle'),
+      strap: () => tKey('strap'),
+      arrow: () => tKey('arrow'),
+      fleshy: () => tKey('fleshy'),
+      spiny: () => tKey('spiny'),
+      none: () => tKey('noLeaves'),
     },
   },
   edge: {
-    ask: 'What is the edge of a leaf like?',
-    topic: 'Edge of the leaves',
-    choices: { smooth: 'Smooth', toothed: 'With teeth', spiny: 'With spines', wavy: 'Wavy' },
+    ask: () => tKey('edgeAsk'),
+    topic: () => tKey('edge'),
+    choices: {
+      smooth: () => tKey('smooth'),
+      toothed: () => tKey('toothed'),
+      spiny: () => tKey('spiny'),
+      wavy: () => tKey('wavy'),
+    },
   },
   pattern: {
-    ask: 'Is there a pattern on the leaves?',
-    topic: 'Pattern',
+    ask: () => tKey('patternAsk'),
+    topic: () => tKey('pattern'),
     choices: {
-      plain: 'No pattern',
-      striped: 'Stripes',
-      spotted: 'Spots',
-      variegated: 'Pale patches',
-      veined: 'Pale veins',
-      edged: 'A pale edge',
+      plain: () => tKey('plain'),
+      striped: () => tKey('striped'),
+      spotted: () => tKey('spotted'),
+      variegated: () => tKey('variegated'),
+      veined: () => tKey('veined'),
+      edged: () => tKey('edged'),
     },
   },
   colour: {
-    ask: 'What colour are the leaves?',
-    topic: 'Leaf colour',
+    ask: () => tKey('colourAsk'),
+    topic: () => tKey('colour'),
     choices: {
-      green: 'Green',
-      dark: 'Dark green',
-      grey: 'Grey-green',
-      lime: 'Yellow-green',
-      red: 'Red or purple',
-      blue: 'Blue-green',
+      green: () => tKey('green'),
+      dark: () => tKey('darkGreen'),
+      grey: () => tKey('greyGreen'),
+      lime: () => tKey('yellowGreen'),
+      red: () => tKey('redOrPurple'),
+      blue: () => tKey('blueGreen'),
     },
   },
   flower: {
-    ask: 'What are its flowers like?',
-    topic: 'Flowers',
-    skip: NO_FLOWERS,
+    ask: () => tKey('flowerAsk'),
+    topic: () => tKey('flower'),
+    skip: () => tKey('noFlowers'),
     choices: {
-      daisy: 'Like a daisy',
-      cup: 'A cup',
-      trumpet: 'A trumpet',
-      bell: 'A bell',
-      spike: 'A spike of small ones',
-      cluster: 'A bunch of small ones',
-      orchid: 'Like an orchid',
-      spathe: 'One leaf around a rod',
-      star: 'A star',
-      rose: 'Like a rose',
-      pea: 'Like a pea flower',
-      fruit: 'It has fruit instead',
+      daisy: () => tKey('daisy'),
+      cup: () => tKey('cup'),
+      trumpet: () => tKey('trumpet'),
+      bell: () => tKey('bell'),
+      spike: () => tKey('spike'),
+      cluster: () => tKey('cluster'),
+      orchid: () => tKey('orchid'),
+      spathe: () => tKey('spathe'),
+      star: () => tKey('star'),
+      rose: () => tKey('rose'),
+      pea: () => tKey('pea'),
+      fruit: () => tKey('fruit'),
     },
   },
   flowerColour: {
-    ask: 'What colour are the flowers, or the fruit?',
-    topic: 'Flower colour',
-    skip: NO_FLOWERS,
+    ask: () => tKey('flowerColourAsk'),
+    topic: () => tKey('flowerColour'),
+    skip: () => tKey('noFlowers'),
     choices: {
-      white: 'White',
-      cream: 'Cream',
-      yellow: 'Yellow',
-      orange: 'Orange',
-      red: 'Red',
-      pink: 'Pink',
-      purple: 'Purple',
-      blue: 'Blue',
-      green: 'Green',
+      white: () => tKey('white'),
+      cream: () => tKey('cream'),
+      yellow: () => tKey('yellow'),
+      orange: () => tKey('orange'),
+      red: () => tKey('red'),
+      pink: () => tKey('pink'),
+      purple: () => tKey('purple'),
+      blue: () => tKey('blue'),
+      green: () => tKey('green'),
     },
   },
   sap: {
-    ask: 'What comes out of a broken leaf?',
-    topic: 'Sap',
-    hint: 'Look for a leaf that is broken already. Don’t touch the sap: some plants irritate the skin.',
-    choices: { clear: 'Water, or nothing', milky: 'White milk', gel: 'Clear jelly' },
+    ask: () => tKey('sapAsk'),
+    topic: () => tKey('sap'),
+    hint: () => tKey('sapHint'),
+    choices: {
+      clear: () => tKey('clear'),
+      milky: () => tKey('milky'),
+      gel: () => tKey('gel'),
+    },
   },
   place: {
-    ask: 'Where does it stand?',
-    topic: 'Where it stands',
-    choices: { indoors: 'Indoors', outdoors: 'Outdoors' },
+    ask: () => tKey('placeAsk'),
+    topic: () => tKey('place'),
+    choices: {
+      indoors: () => tKey('indoors'),
+      outdoors: () => tKey('outdoors'),
+    },
   },
 };
 
+/** What a question is about, as a title: "Leaf colour". */
+export function topicTitle(question: Question): string {
+  const topic = WORDS[question].topic();
+  return topic.charAt(0).toUpperCase() + topic.slice(1);
+}
+
 /** An answer in words: "Heart-shaped". */
 export const choiceWords = (question: Question, choice: string): string =>
-  (WORDS[question].choices as Record<string, string>)[choice] ?? choice;
+  (WORDS[question].choices as Record<string, Say>)[choice]?.() ?? choice;
 
 /** How well a plant fits what was seen. */
 export const fitWords = (misfits: readonly Question[]): string =>
   misfits.length === 0
-    ? 'Fits all you saw'
-    : `Differs in: ${misfits.map((question) => WORDS[question].topic.toLowerCase()).join(', ')}`;
+    ? tKey('fits')
+    : tKey('differs', { topics: misfits.map((question) => WORDS[question].topic()).join(', ') });
 
 /** The heading above the plants that may be the one. */
-export const leftWords = (count: number): string =>
-  count === 1 ? 'It looks like this one' : `It could be one of ${count} plants`;
+export const leftWords = (count: number): string => tKey('left', { count });
 
 /** What the list below the heading shows, of which the first `shown` are seen. */
 export const remainWords = (count: number, shown: number): string =>
-  count > shown
-    ? `The ${shown} likeliest are here. They become fewer with each tap.`
-    : `${count === 1 ? 'It comes' : 'They come'} first. What follows fits less well, in case a tap went wrong.`;
+  count > shown ? tKey('likeliest', { number: shown }) : tKey('first', { count });

@@ -18,5 +18,6 @@ const texts: Translation<typeof english> = {
   tryAgain: 'Noch einmal versuchen',
   tryInAMoment: 'Bitte versuche es gleich noch einmal.',
   checkConnection: 'Bitte prüfe deine Verbindung.',
+  networkError: 'Keine Verbindung. Bitte versuche es noch einmal.',
 };
 export default texts;

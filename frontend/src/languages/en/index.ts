@@ -1,30 +1,58 @@
 import type about from './about';
+import type answer from './answer';
 import type care from './care';
+import type certainty from './certainty';
 import type days from './days';
+import type device from './device';
+import type difficulty from './difficulty';
 import type display from './display';
 import type frame from './frame';
 import type garden from './garden';
+import type identifications from './identifications';
+import type identify from './identify';
+import type kept from './kept';
+import type key from './key';
+import type keypage from './keypage';
+import type outcomes from './outcomes';
+import type photo from './photo';
 import type plant from './plant';
 import type plants from './plants';
+import type retake from './retake';
 import type safety from './safety';
 import type schedule from './schedule';
 import type shell from './shell';
 import type sill from './sill';
 import type today from './today';
+import type upload from './upload';
+import type watered from './watered';
 
 /** Every text of the app, by page. They come with the pages that say them: this is their type alone. */
 export interface English {
   about: typeof about;
+  answer: typeof answer;
   care: typeof care;
+  certainty: typeof certainty;
   days: typeof days;
+  device: typeof device;
+  difficulty: typeof difficulty;
   display: typeof display;
   frame: typeof frame;
   garden: typeof garden;
+  identifications: typeof identifications;
+  identify: typeof identify;
+  kept: typeof kept;
+  key: typeof key;
+  keypage: typeof keypage;
+  outcomes: typeof outcomes;
+  photo: typeof photo;
   plant: typeof plant;
   plants: typeof plants;
+  retake: typeof retake;
   safety: typeof safety;
   schedule: typeof schedule;
   shell: typeof shell;
   sill: typeof sill;
   today: typeof today;
+  upload: typeof upload;
+  watered: typeof watered;
 }

@@ -16,4 +16,5 @@ export default {
   tryAgain: 'Try Again',
   tryInAMoment: 'Please try again in a moment.',
   checkConnection: 'Please check your connection.',
+  networkError: 'Network error. Please try again.',
 } as const;

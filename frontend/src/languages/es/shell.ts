@@ -18,5 +18,6 @@ const texts: Translation<typeof english> = {
   tryAgain: 'Intentar de nuevo',
   tryInAMoment: 'Inténtalo de nuevo dentro de un momento.',
   checkConnection: 'Comprueba tu conexión.',
+  networkError: 'Error de red. Inténtalo de nuevo.',
 };
 export default texts;

@@ -8,6 +8,8 @@ import { photosSentAs } from '../../features/identify/photo/waiting-photos';
 import { readingOf } from '../../features/identify/reading';
 import { useArrival } from '../../features/identify/use-arrival';
 import { useRetry } from '../../features/identify/use-retry';
+import { tAnswer } from '../../languages/answer';
+import { tIdentify } from '../../languages/identify';
 import type { IdentificationRecordDto } from '../../shared/api/api';
 import { useOnline } from '../../shared/lib/use-online';
 import { paths } from '../../shared/paths';
@@ -50,11 +52,8 @@ export function Answer({ record }: { record: IdentificationRecordDto }) {
       />
       {record.result?.onDevice && (
         <section className={styles.again} aria-labelledby="ask-server">
-          <h2 id="ask-server">Your device looked at this</h2>
-          <p>
-            Our server’s identifier may know more. If it names a plant, this counts as one of your
-            identifications.
-          </p>
+          <h2 id="ask-server">{tAnswer('byDevice')}</h2>
+          <p>{tAnswer('byDeviceText')}</p>
           <Button
             look="secondary"
             icon="refresh"
@@ -62,14 +61,14 @@ export function Answer({ record }: { record: IdentificationRecordDto }) {
             busy={isBusy}
             onClick={() => void retry()}
           >
-            Ask the Server Too
+            {tAnswer('askServer')}
           </Button>
         </section>
       )}
       <div className={styles.next}>
         {reading !== 'not-a-plant' && reading !== 'working' && <NextPlant />}
         <LinkButton to={paths.identifications} look="quiet" icon="journal">
-          Your identifications
+          {tIdentify('yourIdentifications')}
         </LinkButton>
       </div>
     </>
@@ -83,7 +82,7 @@ function Another({ record }: { record: IdentificationRecordDto }) {
   const keepPhotos = readingOf(record) !== 'not-a-plant' && sent !== undefined;
   return (
     <Button icon="camera" onClick={() => void navigate(paths.identify, { state: { keepPhotos } })}>
-      {keepPhotos ? 'Add a photo and try again' : 'Try another photo'}
+      {tAnswer(keepPhotos ? 'addPhoto' : 'anotherPhoto')}
     </Button>
   );
 }
@@ -98,7 +97,7 @@ function NextPlant() {
   };
   return (
     <Button look="secondary" icon="camera" onClick={goOn}>
-      Identify another plant
+      {tAnswer('anotherPlant')}
     </Button>
   );
 }

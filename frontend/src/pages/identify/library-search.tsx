@@ -9,10 +9,12 @@ interface Props {
   onChoose: (plant: Choice) => void;
   /** The address of the key that finds it by its looks. */
   byLook?: string;
+  /** What the button says. */
+  label: string;
 }
 
 /** Opens the library to find a plant by name; choosing one corrects the identification. */
-export function LibrarySearch({ onChoose, byLook }: Props) {
+export function LibrarySearch({ onChoose, byLook, label }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [LibraryDialog, fetchDialog] = useLazyComponent(load);
 
@@ -24,7 +26,7 @@ export function LibrarySearch({ onChoose, byLook }: Props) {
         onPointerEnter={() => void fetchDialog()}
         onClick={async () => setIsOpen(await fetchDialog())}
       >
-        Search the plant library
+        {label}
       </Button>
       {LibraryDialog && (
         <LibraryDialog

@@ -1,6 +1,7 @@
 import { AddToGarden } from '../../features/garden/add-to-garden';
 import type { Choice } from '../../features/identify/reading';
 import { ShareBlock } from '../../features/share/share-block';
+import { tAnswer } from '../../languages/answer';
 import type { IdentifiedPlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -22,7 +23,7 @@ export const resultActions = (imageUrl: string) =>
 export const shareResult = ({ commonName, scientificName }: IdentifiedPlantDto) => (
   <ShareBlock
     title={`${commonName} (${scientificName})`}
-    description={`I found out which plant this is: ${commonName}.`}
+    description={tAnswer('shareText', { name: commonName })}
     url={paths.home}
   />
 );
@@ -34,9 +35,9 @@ export const otherWays = (id: string) =>
     return (
       <>
         <LinkButton to={byLook} look="secondary" icon="eye">
-          Tell us what you see
+          {tAnswer('byLook')}
         </LinkButton>
-        <LibrarySearch onChoose={choose} byLook={byLook} />
+        <LibrarySearch onChoose={choose} byLook={byLook} label={tAnswer('searchLibrary')} />
       </>
     );
   };

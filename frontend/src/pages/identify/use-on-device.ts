@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { withTexts } from '../../languages/texts';
 
 type Parts = typeof import('../../features/on-device/parts');
 
@@ -15,7 +16,7 @@ export function useOnDevice() {
       setReady(loaded.isReady());
       setParts(loaded);
     };
-    import('../../features/on-device/parts').then(take, () => undefined);
+    withTexts(import('../../features/on-device/parts')).then(take, () => undefined);
   }, []);
   return { GetReady: parts?.GetReady, OnDevice: ready ? parts?.OnDevice : undefined, ready, setReady };
 }

@@ -1,4 +1,5 @@
 import { AddToGarden } from '../../features/garden/add-to-garden';
+import { tKey } from '../../languages/key';
 import { useListLibraryPlantsQuery } from '../../shared/api/api';
 import type { KeyPlantDto } from '../../shared/api/plant-key';
 import { paths } from '../../shared/paths';
@@ -11,7 +12,7 @@ export function ChosenActions({ plant }: { plant: KeyPlantDto }) {
   return (
     <>
       <LinkButton to={paths.guide(plant.slug)} icon="book">
-        Open its care guide
+        {tKey('openGuide')}
       </LinkButton>
       {entry && <AddToGarden plant={{ ...entry, libraryId: entry.id }} from="guide" look="secondary" />}
     </>

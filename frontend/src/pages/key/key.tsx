@@ -1,6 +1,8 @@
 import { useNavigate, useParams } from 'react-router-dom';
 import { useFeedback } from '../../features/identify/use-feedback';
 import { PlantKey } from '../../features/plant-key/plant-key';
+import { tKey } from '../../languages/key';
+import { tKeyPage } from '../../languages/keypage';
 import type { IdentificationRecordDto } from '../../shared/api/api';
 import { useGetIdentificationQuery } from '../../shared/api/identification';
 import { useListKeyPlantsQuery, type KeyPlantDto } from '../../shared/api/plant-key';
@@ -21,26 +23,22 @@ export function Key() {
   const isWaiting = isFetching || (Boolean(id) && identification.isFetching && !record);
 
   if (!plants && !isFetching)
-    return <Failed title="We couldn’t load the drawings" isBusy={isFetching} onRetry={refetch} />;
-  if (!plants || isWaiting) return <Skeleton shape="card" label="Loading the first question" />;
+    return <Failed title={tKey('notLoaded')} isBusy={isFetching} onRetry={refetch} />;
+  if (!plants || isWaiting) return <Skeleton shape="card" label={tKeyPage('loading')} />;
   if (record) return <KeyOfPhoto plants={plants} record={record} />;
   return (
     <>
-      {id && (
-        <Banner title="We couldn’t load your identification">
-          So we start from the beginning. It’s safe on the server.
-        </Banner>
-      )}
+      {id && <Banner title={tKey('photoNotLoaded')}>{tKey('photoNotLoadedText')}</Banner>}
       <PlantKey
         plants={plants}
         actions={(plant) => <ChosenActions plant={plant} />}
         elsewhere={
           <>
             <LinkButton to={paths.identify} look="secondary" icon="camera">
-              Identify it from a photo
+              {tKey('identify')}
             </LinkButton>
             <LinkButton to={`${paths.home}?library`} look="secondary" icon="search">
-              Search the plant library
+              {tKey('searchLibrary')}
             </LinkButton>
           </>
         }
@@ -75,9 +73,13 @@ function KeyOfPhoto({ plants, record }: PhotoProps) {
       elsewhere={
         <>
           <LinkButton to={own} look="secondary" icon="camera">
-            Back to your photo
+            {tKey('backToPhoto')}
           </LinkButton>
-          <LibrarySearch onChoose={(plant) => void correct(plant)} byLook={own + paths.key} />
+          <LibrarySearch
+            onChoose={(plant) => void correct(plant)}
+            byLook={own + paths.key}
+            label={tKey('searchLibrary')}
+          />
         </>
       }
     />

@@ -1,4 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
+import { tShell } from '../../languages/shell';
 import type { ApiError } from '../api/api';
 
 interface Refusal<Values extends FieldValues> {
@@ -11,15 +12,13 @@ interface Refusal<Values extends FieldValues> {
   otherwise: string;
 }
 
-const NETWORK = 'Network error. Please try again.';
-
 /**
  * Shows the server's errors below their fields and focuses the first one; an error without a field is shown for the
  * whole form, as `errors.root`.
  */
 export function showRefusal<Values extends FieldValues>(error: ApiError, refusal: Refusal<Values>) {
   const { fields, setError, about = {}, otherwise } = refusal;
-  const words = error.code === 'network' ? NETWORK : error.message || otherwise;
+  const words = error.code === 'network' ? tShell('networkError') : error.message || otherwise;
   const aboutField = about[error.code];
   const known = aboutField
     ? [{ field: aboutField, message: words }]

@@ -1,11 +1,13 @@
 import { useRef, useState, type ChangeEvent, type DragEvent } from 'react';
+import { tShell } from '../../languages/shell';
+import { tUpload } from '../../languages/upload';
 import { classNames } from '../lib/class-names';
 import { Banner } from '../ui/banner';
 import { Button } from '../ui/button';
 import { Icon } from '../ui/icon';
 import { Progress } from '../ui/progress';
 import type { UploadSteps } from './photo-uploader';
-import { STATUS_WORDS } from './upload-words';
+import { statusWords } from './upload-words';
 import { usePhotoUpload } from './use-photo-upload';
 import styles from './photo-upload.module.css';
 
@@ -40,7 +42,7 @@ export function PhotoUpload({ action, ...steps }: Props) {
     >
       <div className={preview ? styles.frame : styles.empty}>
         {preview ? (
-          <img className={styles.preview} src={preview} alt="The photo that you have chosen" width="200" />
+          <img className={styles.preview} src={preview} alt={tUpload('chosen')} width="200" />
         ) : (
           <Icon name="camera" size="large" />
         )}
@@ -50,22 +52,22 @@ export function PhotoUpload({ action, ...steps }: Props) {
           <Banner kind="danger" title={failure} announce />
         </div>
       )}
-      {status === 'paused' && <Banner kind="offline" title={STATUS_WORDS.paused} />}
-      {status === 'uploading' && <Progress label={STATUS_WORDS.uploading} value={progress} />}
+      {status === 'paused' && <Banner kind="offline" title={statusWords(status)} />}
+      {status === 'uploading' && <Progress label={statusWords(status)} value={progress} />}
       <p className={styles.words} role="status">
         {canBeSent && status !== 'error' && status !== 'uploading' && status !== 'paused'
-          ? STATUS_WORDS[status]
+          ? statusWords(status)
           : ''}
       </p>
       {isBusy ? (
         <Button look="secondary" icon="cross" wide onClick={forget}>
-          Cancel
+          {tShell('cancel')}
         </Button>
       ) : (
         <div className={styles.buttons}>
           {canBeSent && (
             <Button icon={failure ? 'refresh' : 'check'} wide onClick={start}>
-              {failure ? 'Try Again' : action}
+              {failure ? tShell('tryAgain') : action}
             </Button>
           )}
           <FileButton isFirst={!canBeSent} onFiles={choose} />
@@ -94,7 +96,7 @@ function FileButton({ isFirst, onFiles }: { isFirst: boolean; onFiles: (files: F
         wide
         onClick={() => input.current?.click()}
       >
-        {isFirst ? 'Choose a Photo' : 'Choose Another'}
+        {tUpload(isFirst ? 'choose' : 'chooseAnother')}
       </Button>
       <input
         ref={input}

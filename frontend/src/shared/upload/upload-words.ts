@@ -1,3 +1,5 @@
+import { tShell } from '../../languages/shell';
+import { tUpload } from '../../languages/upload';
 import type { PhotoProblem } from '../lib/photo/read-photo';
 import type { UploadStatus } from './upload-status';
 
@@ -8,37 +10,38 @@ const MEGABYTE = 1024 * 1024;
  * one.
  */
 export function refusalWords(status: number, message?: string): string {
-  if (status === 0) return 'Network error. Please try again.';
-  if (status === 401) return 'Authorization required';
-  if (status === 403) return 'Request has expired';
-  return message || 'Non 2xx';
+  if (status === 0) return tShell('networkError');
+  if (status === 401) return tUpload('needsLogin');
+  if (status === 403) return tUpload('expired');
+  return message || tUpload('notTaken');
 }
 
 /** The message for a file that is not sent at all. */
 export const problemWords = (problem: PhotoProblem, maxBytes: number): string =>
   ({
-    unreadable: 'We can’t read this picture. Please choose a photo in JPEG, PNG, WebP, HEIC or AVIF.',
+    unreadable: tUpload('unreadable'),
     'too-large': tooLarge(maxBytes),
-    'too-many-pixels': 'This photo has more than 50 megapixels. Please choose a smaller one.',
+    'too-many-pixels': tUpload('tooManyPixels'),
   })[problem];
 
 /** Uppy's messages for files that it refuses. */
 export const restrictionWords = (maxBytes: number) => ({
   exceedsSize: tooLarge(maxBytes),
-  youCanOnlyUploadFileTypes: 'This isn’t a picture. Please choose a photo.',
-  youCanOnlyUploadX: { 0: 'Please choose one photo only.', 1: 'Please choose one photo only.' },
+  youCanOnlyUploadFileTypes: tUpload('noPicture'),
+  youCanOnlyUploadX: { 0: tUpload('oneOnly'), 1: tUpload('oneOnly') },
 });
 
-const tooLarge = (maxBytes: number) =>
-  `This photo is larger than ${maxBytes / MEGABYTE} MB. Please choose a smaller one.`;
+const tooLarge = (maxBytes: number) => tUpload('tooLarge', { size: maxBytes / MEGABYTE });
+
+const statuses: Record<UploadStatus, () => string> = {
+  error: () => tUpload('failed'),
+  waiting: () => tUpload('waiting'),
+  preprocessing: () => tUpload('preparing'),
+  uploading: () => tUpload('sending'),
+  postprocessing: () => tUpload('saving'),
+  complete: () => tUpload('complete'),
+  paused: () => tUpload('paused'),
+};
 
 /** The status as text, shown and read aloud. */
-export const STATUS_WORDS: Record<UploadStatus, string> = {
-  error: 'This did not work',
-  waiting: 'Ready to upload',
-  preprocessing: 'Getting your photo ready...',
-  uploading: 'Sending your photo...',
-  postprocessing: 'Saving...',
-  complete: 'Done',
-  paused: 'Waiting for a connection. We’ll carry on by ourselves.',
-};
+export const statusWords = (status: UploadStatus) => statuses[status]();

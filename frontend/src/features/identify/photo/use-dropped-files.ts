@@ -17,7 +17,7 @@ export function useDroppedFiles(onFiles: (files: File[]) => void, isActive: bool
   useEffect(() => {
     if (!isActive) return;
     const over = (event: DragEvent) => {
-      if (!event.dataTransfer?.types.includes('Files')) return;
+      if (!event.dataTransfer?.types.some((type) => type === 'Files')) return;
       event.preventDefault();
       setIsOver(true);
     };

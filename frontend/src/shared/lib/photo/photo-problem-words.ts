@@ -1,8 +1,15 @@
+import { tPhoto } from '../../../languages/photo';
 import type { PhotoProblem } from './read-photo';
 
-/** Why a photo cannot be taken, in words. */
-export const PHOTO_PROBLEM_WORDS: Record<PhotoProblem, string> = {
-  unreadable: 'This file cannot be read. Please choose a photo.',
-  'too-large': 'This photo is larger than 10 MB. Please choose a smaller one.',
-  'too-many-pixels': 'This photo has too many pixels. Please choose a smaller one.',
+/** Why a photo cannot be taken, in words; each is looked up when it is asked for, as the texts come later than the code. */
+export const PHOTO_PROBLEM_WORDS: Readonly<Record<PhotoProblem, string>> = {
+  get unreadable() {
+    return tPhoto('unreadable');
+  },
+  get 'too-large'() {
+    return tPhoto('tooLarge');
+  },
+  get 'too-many-pixels'() {
+    return tPhoto('tooManyPixels');
+  },
 };

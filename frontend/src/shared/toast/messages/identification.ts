@@ -1,3 +1,4 @@
+import { tOutcomes } from '../../../languages/outcomes';
 import type { ApiError } from '../../api/api';
 import { failure, success } from './kinds';
 
@@ -7,30 +8,27 @@ interface Identified {
   remainingIdentifications?: number | null;
 }
 
-const trialLimit = () =>
-  failure('Trial Limit Reached', 'Please upgrade to premium for unlimited plant identifications.');
+const trialLimit = () => failure(tOutcomes('limit'), tOutcomes('limitText'));
 
 /** Identifications. */
 export const identificationMessages = {
-  done: ({ plant, trialLimitReached, remainingIdentifications: left }: Identified) =>
-    trialLimitReached
-      ? trialLimit()
-      : success(
-          'Plant Identified!',
-          `Found: ${plant.commonName}` +
-            (left !== null && left !== undefined && left >= 0
-              ? ` (${left} identification${left === 1 ? '' : 's'} remaining)`
-              : ''),
-        ),
+  done: ({ plant, trialLimitReached, remainingIdentifications: left }: Identified) => {
+    if (trialLimitReached) return trialLimit();
+    const name = plant.commonName;
+    const found =
+      left !== null && left !== undefined && left >= 0
+        ? tOutcomes('foundLeft', { name, count: left })
+        : tOutcomes('found', { name });
+    return success(tOutcomes('identified'), found);
+  },
   failed: ({ status, code, message }: ApiError) => {
-    if (code === 'trial-limit-reached' || message.includes('Trial limit reached')) return trialLimit();
-    const words = status === 401 ? 'Authentication required' : message;
-    return failure('Identification Failed', words || 'Failed to identify plant');
+    if (code === 'trial-limit-reached' || /Trial limit reached/.test(message)) return trialLimit();
+    const words = status === 401 ? tOutcomes('needsLogin') : message;
+    return failure(tOutcomes('failed'), words || tOutcomes('failedText'));
   },
   limit: trialLimit,
-  unreadable: () => failure('Identification Failed', 'Failed to read file'),
+  unreadable: () => failure(tOutcomes('failed'), tOutcomes('unreadable')),
   feedback: {
-    failed: ({ message }: ApiError) =>
-      failure('Error', message || 'We couldn’t keep your answer. Please try again.'),
+    failed: ({ message }: ApiError) => failure(tOutcomes('error'), message || tOutcomes('notKept')),
   },
 };

@@ -1,0 +1,21 @@
+/** Choosing one photo and sending it. */
+export default {
+  needsLogin: 'Authorization required',
+  expired: 'Request has expired',
+  notTaken: 'Non 2xx',
+  unreadable: 'We can’t read this picture. Please choose a photo in JPEG, PNG, WebP, HEIC or AVIF.',
+  tooLarge: 'This photo is larger than {{size}} MB. Please choose a smaller one.',
+  tooManyPixels: 'This photo has more than 50 megapixels. Please choose a smaller one.',
+  noPicture: 'This isn’t a picture. Please choose a photo.',
+  oneOnly: 'Please choose one photo only.',
+  failed: 'This did not work',
+  waiting: 'Ready to upload',
+  preparing: 'Getting your photo ready...',
+  sending: 'Sending your photo...',
+  saving: 'Saving...',
+  complete: 'Done',
+  paused: 'Waiting for a connection. We’ll carry on by ourselves.',
+  chosen: 'The photo that you have chosen',
+  choose: 'Choose a Photo',
+  chooseAnother: 'Choose Another',
+} as const;

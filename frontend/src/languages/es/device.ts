@@ -1,0 +1,65 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/device';
+
+const texts: Translation<typeof english> = {
+  label: 'Lo que ve este dispositivo',
+  lookedAt: 'Mirado en este dispositivo',
+  doNotEat: 'No la comas: se confunde fácilmente con {{name}}.',
+  mayNotBePlant: 'Puede que esto no sea ni siquiera una planta.',
+  goClose: 'Acércate, de modo que las hojas o las flores llenen casi toda la imagen, e inténtalo de nuevo.',
+  notKnown:
+    'Probablemente no sea ninguna de las plantas que conoce este dispositivo. Estas son las que más se le parecen.',
+  groupOfThese:
+    'Esto es {{group}}, pero la foto no dice cuál. Compara estas, o añade un primer plano de una hoja o una flor.',
+  groupOfThis:
+    'Esto es {{group}}, pero la foto no dice cuál. Compárala, o añade un primer plano de una hoja o una flor.',
+  likeThese: 'A estas se parece más: compáralas, o añade un primer plano de una hoja o una flor.',
+  likeThis: 'A esta se parece más: compárala, o añade un primer plano de una hoja o una flor.',
+  ifAnother: 'Si es otra planta, haz una foto más desde más cerca.',
+  noNetwork: '¿No hay conexión en el jardín?',
+  isReady: 'Listo para usarse sin conexión',
+  isReadyText: 'Este dispositivo puede mirar plantas por sí mismo, estés donde estés.',
+  liveLook: 'Vista en directo',
+  remove: 'Quitarlo de este dispositivo',
+  comeAlong:
+    'Nuestro propio identificador puede acompañarte en este dispositivo. No gasta ninguna de tus identificaciones, y conoce menos plantas.',
+  preparing: 'Preparando',
+  preparingNow: 'Preparando…',
+  notPrepared: 'No ha funcionado. Comprueba tu conexión e inténtalo de nuevo.',
+  prepare: 'Preparar para usar sin conexión: {{size}} MB',
+  liveTitle: 'Vista en directo',
+  liveLead: 'Muévete despacio alrededor de una planta. No se envía ni se cuenta nada.',
+  view: 'Lo que ve la cámara',
+  noCamera: 'No podemos usar la cámara',
+  allowCamera: 'Permítela en los ajustes de tu navegador, o haz una foto.',
+  paused: 'En pausa',
+  cameraOff: 'La cámara está apagada.',
+  goOn: 'Seguir',
+  cannotLive: 'Este dispositivo no puede mirar en directo. Haz una foto, por favor.',
+  takeView: 'Usar esta vista como foto',
+  howSure: 'Cómo de seguros estamos',
+  perhaps: 'Quizá {{name}}',
+  noneKnown: 'Ninguna de las plantas que conoce este dispositivo',
+  pointAtPlant: 'Apunta la cámara a una planta',
+  looking: 'Mirando…',
+  offline: 'Estás sin conexión',
+  canLook: 'Este dispositivo puede mirar tus fotos por sí mismo.',
+  look: 'Mirar en este dispositivo',
+  couldNotLook: 'Este dispositivo no ha podido mirar las fotos',
+  couldNotLookText: 'Siguen aquí. Prueba con otra foto, o inténtalo de nuevo cuando tengas conexión.',
+  added: 'Ya está en tus identificaciones. No ha gastado ninguna identificación.',
+  keptHere:
+    'Queda guardado en este dispositivo, y se añadirá a tus identificaciones cuando vuelvas a tener conexión.',
+  open: 'Abrir',
+  cannotHere:
+    'Este navegador no puede hacerlo por sí mismo. Con una cuenta, tus fotos las mira nuestro servidor.',
+  createAccount: 'Crea tu cuenta, y esta respuesta será la primera de tus identificaciones. No se cuenta.',
+  oneMoment: 'Un momento…',
+  choose: 'Elegir una foto',
+  fetchedOnce: 'Para esto se descarga una vez nuestro identificador: {{size}} MB.',
+  fetching: 'Descargando nuestro identificador',
+  lookingNow: 'Mirando hojas y flores…',
+  failed: 'No ha funcionado',
+  failedText: 'Prueba con otra foto, o comprueba tu conexión.',
+};
+export default texts;

@@ -1,0 +1,5 @@
+import english from './en/outcomes';
+import { texts } from './texts';
+
+/** The texts of the toasts about identifications. */
+export const tOutcomes = texts('outcomes', english);
