@@ -125,6 +125,4 @@ const isTime = ({ lookAgainOn }: HealthProblemDto, today: LocalDate) =>
   lookAgainOn === null || lookAgainOn <= today;
 
 const lookWords = (open: HealthProblemDto, today: LocalDate): string =>
-  isTime(open, today)
-    ? tDoctor('howNow')
-    : tDoctor('lookAgain', { onDay: onDay(open.lookAgainOn!, today) });
+  isTime(open, today) ? tDoctor('howNow') : tDoctor('lookAgain', { onDay: onDay(open.lookAgainOn!, today) });

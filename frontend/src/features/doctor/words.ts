@@ -1,4 +1,4 @@
-import type { Cause, Problem } from '@leaflore/doctor';
+import type { Cause, Problem, Urgency } from '@leaflore/doctor';
 import { tDoctor } from '../../languages/doctor';
 
 const VERY_LIKELY = 0.8;
@@ -12,11 +12,14 @@ export function sureWords({ probability }: Pick<Cause, 'probability'>): string {
   return tDoctor(probability >= POSSIBLE ? 'possible' : 'lessLikely');
 }
 
+const urgencies: Record<Urgency, () => string> = {
+  now: () => tDoctor('startToday'),
+  soon: () => tDoctor('startThisWeek'),
+  calm: () => tDoctor('noHurry'),
+};
+
 /** How soon to begin. */
-export function urgencyWords({ urgency }: Pick<Problem, 'urgency'>): string {
-  if (urgency === 'now') return tDoctor('startToday');
-  return tDoctor(urgency === 'soon' ? 'startThisWeek' : 'noHurry');
-}
+export const urgencyWords = ({ urgency }: Pick<Problem, 'urgency'>) => urgencies[urgency]();
 
 /** "Look again in 10 days.", "Look again in 2 weeks." */
 export function againWords({ lookAgainDays }: Pick<Problem, 'lookAgainDays'>): string {

@@ -30,7 +30,5 @@ function added(plant: string) {
 
 function notAdded(text: () => string) {
   return ({ status }: ApiError) =>
-    status === 401
-      ? failure(tPlanting('logIn'), tPlanting('logInText'))
-      : failure(tToasts('error'), text());
+    status === 401 ? failure(tPlanting('logIn'), tPlanting('logInText')) : failure(tToasts('error'), text());
 }
