@@ -13,15 +13,15 @@ export const lights = () => [
 
 /** The width of a pot, in the reader's units. */
 export const potSizes = (units: Account['units']) => {
-  const [small, large] =
+  const width = (inches: number, centimetres: number) =>
     units === 'imperial'
-      ? [tPlantform('inches', { number: 4 }), tPlantform('inches', { number: 10 })]
-      : [tPlantform('centimetres', { number: 10 }), tPlantform('centimetres', { number: 25 })];
+      ? tPlantform('inches', { number: inches })
+      : tPlantform('centimetres', { number: centimetres });
   return [
     { value: '', label: tPlantform('unsure') },
-    { value: '8', label: tPlantform('potSmall', { width: small }) },
+    { value: '8', label: tPlantform('potSmall', { width: width(4, 10) }) },
     { value: '16', label: tPlantform('potMedium') },
-    { value: '28', label: tPlantform('potLarge', { width: large }) },
+    { value: '28', label: tPlantform('potLarge', { width: width(10, 25) }) },
   ];
 };
 

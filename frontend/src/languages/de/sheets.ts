@@ -23,7 +23,7 @@ const texts: Translation<typeof english> = {
   deleted: 'Gelöschte Pflanzen',
   deletedText: 'Sie warten hier 30 Tage, mit Tagebuch und Fotos. Danach sind sie endgültig weg.',
   keptUntil: 'Bleibt bis zum {{day}}',
-  archive: 'Zu den früheren Pflanzen',
+  archive: 'Zu den früheren Pflanzen legen',
   stays: 'In meinem Garten lassen',
   comeAndGo: 'Pflanzen kommen und gehen; das geht allen so, die gärtnern.',
   archiveText:

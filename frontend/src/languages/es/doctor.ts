@@ -8,7 +8,7 @@ const texts: Translation<typeof english> = {
   askOther: 'Preguntar por otra planta',
   notLoaded: 'No hemos podido cargar esta planta',
   safe: 'En el servidor está todo a salvo.',
-  question: 'Pregunta {{number}} de {{most}} como mucho',
+  question: 'Pregunta {{number}} de un máximo de {{most}}',
   unknown: 'No lo sé',
   oneBack: 'Un paso atrás',
   startOver: 'Empezar de nuevo',

@@ -18,7 +18,7 @@ const texts: Translation<typeof english> = {
   begin: 'Empieza con una planta',
   beginText: 'Hazle una foto. Te diremos su nombre y, después, cuándo necesita cuidados.',
   glance: 'Tu jardín de un vistazo',
-  seeAll: 'Ver las {{number}}',
+  seeAll: 'Ver todas ({{number}})',
   week: 'Planta de la semana',
   weekLoading: 'Cargando la planta de la semana',
   weekNotLoaded: 'No hemos podido cargar la planta de la semana',

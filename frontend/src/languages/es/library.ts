@@ -10,7 +10,7 @@ const texts: Translation<typeof english> = {
   houseplants: 'Plantas de interior',
   succulents: 'Suculentas',
   flowering: 'Con flor',
-  byLook: '¿No sabes el nombre? Buscarla por lo que ves',
+  byLook: '¿No sabes el nombre? Buscar por lo que ves',
   loading: 'Cargando la biblioteca',
   notLoaded: 'No se han podido cargar las plantas',
   found_one: '{{count}} planta',
