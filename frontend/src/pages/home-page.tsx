@@ -6,6 +6,7 @@ import { Today } from '../features/care/today';
 import { PlantOfTheWeek } from '../features/library/plant-of-the-week';
 import { SillPlace } from '../features/garden/sill-place';
 import { ShareLater } from '../features/share/share-later';
+import { tHome } from '../languages/home';
 import type { LibraryPlantDto } from '../shared/api/api';
 import { localDateIn } from '../shared/lib/local-date';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
@@ -53,14 +54,14 @@ export function HomePage() {
 
   return (
     <Page
-      title={isKnown(account) ? `Hello, ${nameOf(account)}` : 'Hello'}
+      title={isKnown(account) ? tHome('helloNamed', { name: nameOf(account) }) : tHome('hello')}
       lead={
         <div className={styles.lead}>
-          <p>See what your plants need today, or learn the name of a new one.</p>
+          <p>{tHome('lead')}</p>
           <p className={styles.status}>
             {isPremium && (
               <Badge tone="ochre" icon="star">
-                PREMIUM
+                {tHome('premium')}
               </Badge>
             )}
             {isPremium || isKnown(account) ? statusLine(account) : <Blank of="words" />}
@@ -90,19 +91,19 @@ export function HomePage() {
               />
             </>
           )}
-          <Section title="Plant of the Week">
+          <Section title={tHome('week')}>
             <PlantOfTheWeek onLearnMore={(chosen) => void openGuide(chosen)} />
           </Section>
           {grows === 'no' && (
-            <Section title="A garden at a glance">
-              <p>This is a sample. Your plants will appear in My Garden.</p>
+            <Section title={tHome('sample')}>
+              <p>{tHome('sampleText')}</p>
               <Late load={loadSample} of={{}} className={styles.sample} />
             </Section>
           )}
-          <Section title="Tell a friend who loves plants">
+          <Section title={tHome('tellAFriend')}>
             <ShareLater {...sharedWords} url={paths.home} />
           </Section>
-          <Section title="Quick Actions">
+          <Section title={tHome('quick')}>
             <QuickActions onLibrary={() => void openLibrary()} onNearLibrary={warm} />
           </Section>
         </>

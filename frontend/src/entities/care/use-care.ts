@@ -9,7 +9,7 @@ import {
   type CareTaskDto,
   type PlantDto,
 } from '../../shared/api/api';
-import { dayWords, localDateIn, onDay, type LocalDate } from '../../shared/lib/local-date';
+import { localDateIn, onDay, theDay, type LocalDate } from '../../shared/lib/local-date';
 import { randomKey } from '../../shared/lib/random-key';
 import { sendOrKeep, loadQueue } from '../../shared/offline/send-or-keep';
 import { KEPT, type Kept } from '../../shared/offline/waiting-write';
@@ -136,7 +136,7 @@ interface Outcome {
 
 function toastFor(task: Task, how: HowAnswered, { dueOn, today, learnt, undo }: Outcome) {
   if (how === 'still-moist') return careMessages.moist(task.plantName, onDay(dueOn, today), learnt, undo);
-  if (how === 'later') return careMessages.putOff(task.plantName, dayWords(dueOn, today), undo);
+  if (how === 'later') return careMessages.putOff(task.plantName, theDay(dueOn, today), undo);
   if (task.kind === 'water') return careMessages.watered(task.plantName, learnt, undo);
   return careMessages.done(doneWords(task), task.plantName, undo);
 }

@@ -1,3 +1,4 @@
+import { tDoctor } from '../../languages/doctor';
 import type { PlantDto } from '../../shared/api/api';
 import type { HealthProblemDto } from '../../shared/api/doctor';
 import { PhotoStep, type KeepPhoto } from './photo-step';
@@ -15,8 +16,8 @@ const smaller = (url: string) => url.replace(/\.webp$/, '.small.webp');
 export function BeforeAndAfter({ plant, problem, keepPhoto }: Props) {
   const { photoBefore, photoAfter, title } = problem;
   const photos = [
-    { name: 'Before', url: photoBefore },
-    { name: 'After', url: photoAfter },
+    { name: tDoctor('before'), url: photoBefore },
+    { name: tDoctor('after'), url: photoAfter },
   ].filter((photo): photo is { name: string; url: string } => photo.url !== null);
   return (
     <>
@@ -34,8 +35,8 @@ export function BeforeAndAfter({ plant, problem, keepPhoto }: Props) {
         <div>
           <PhotoStep
             keepPhoto={keepPhoto}
-            note={`${title}: how it began.`}
-            label="Take a photo now, to compare later"
+            note={tDoctor('howItBegan', { title })}
+            label={tDoctor('photoNow')}
           />
         </div>
       )}

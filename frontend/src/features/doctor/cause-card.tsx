@@ -1,10 +1,11 @@
 import type { Cause } from '@leaflore/doctor';
 import type { ReactNode } from 'react';
 import { useUnits } from '../../entities/account/use-units';
+import { tDoctor } from '../../languages/doctor';
 import type { PlantDto } from '../../shared/api/api';
 import { Card } from '../../shared/ui/card';
 import { Neighbours } from './neighbours';
-import { againWords, sureWords, URGENCY } from './words';
+import { againWords, sureWords, urgencyWords } from './words';
 import styles from './doctor.module.css';
 
 interface Props {
@@ -21,14 +22,14 @@ export function CauseCard({ cause, plant, action, isNamed }: Props) {
   const { problem, why, neighbours } = cause;
   const inUnits = useUnits();
   return (
-    <Card title={problem.name} note={isNamed ? 'It may be' : sureWords(cause)} level={3} actions={action}>
+    <Card title={problem.name} note={isNamed ? tDoctor('mayBe') : sureWords(cause)} level={3} actions={action}>
       <p>{inUnits(problem.about)}</p>
       {!isNamed && <p>{inUnits(why)}</p>}
       <p>
-        <strong>{URGENCY[problem.urgency]}.</strong> <span>{againWords(problem)}.</span>
+        <strong>{urgencyWords(problem)}</strong> <span>{againWords(problem)}</span>
       </p>
       <div>
-        <h4>What to do first</h4>
+        <h4>{tDoctor('first')}</h4>
         <ol className={styles.steps}>
           {problem.steps.map(({ text }) => (
             <li key={text}>{inUnits(text)}</li>
@@ -36,12 +37,12 @@ export function CauseCard({ cause, plant, action, isNamed }: Props) {
         </ol>
       </div>
       <div>
-        <h4>What not to do</h4>
+        <h4>{tDoctor('avoid')}</h4>
         <p>{inUnits(problem.avoid)}</p>
       </div>
       <Neighbours problem={problem} plant={plant} otherwise={neighbours} />
       <details className={styles.sources}>
-        <summary>Where this comes from</summary>
+        <summary>{tDoctor('sources')}</summary>
         <ul>
           {problem.sources.map(({ publisher, title }) => (
             <li key={title}>

@@ -1,9 +1,9 @@
 import type { Cause } from '@leaflore/doctor';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { tDoctor } from '../../languages/doctor';
 import type { PlantDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { CauseCard } from './cause-card';
-import { WHOM_TO_ASK } from './words';
 import styles from './doctor.module.css';
 
 interface Props {
@@ -32,7 +32,7 @@ export function Causes({ summary, causes, plant, isUnclear, isNamed, action, onA
       <h2 id="doctor-answer" ref={heading} tabIndex={-1}>
         {summary}
       </h2>
-      {isUnclear && <p>{WHOM_TO_ASK}</p>}
+      {isUnclear && <p>{tDoctor('whomToAsk')}</p>}
       <ol role="list" className={styles.causes}>
         {causes.map((cause, index) => (
           <li key={cause.problem.id}>
@@ -43,11 +43,11 @@ export function Causes({ summary, causes, plant, isUnclear, isNamed, action, onA
       <div className={styles.below}>
         {onBack && (
           <Button look="secondary" icon="back" onClick={onBack}>
-            One step back
+            {tDoctor('oneBack')}
           </Button>
         )}
         <Button look="secondary" icon="refresh" onClick={onAgain}>
-          Start over
+          {tDoctor('startOver')}
         </Button>
       </div>
     </section>

@@ -8,6 +8,7 @@ import {
   type PatientPlant,
 } from '@leaflore/doctor';
 import { useState, type ReactNode } from 'react';
+import { tDoctor } from '../../languages/doctor';
 import type { PlantDto } from '../../shared/api/api';
 import { Causes } from './causes';
 import { Question } from './question';
@@ -37,7 +38,7 @@ export function GuidedCheck({ patient, conditions, plant, words = '', action }: 
   if (named.length > 0) {
     return (
       <Causes
-        summary={named.length === 1 ? 'This was seen on the photo.' : 'These were seen on the photo.'}
+        summary={tDoctor(named.length === 1 ? 'seenOne' : 'seenMore')}
         causes={named}
         isNamed
         plant={plant}

@@ -1,6 +1,7 @@
 import { neighboursAtRisk, type Problem } from '@leaflore/doctor';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
+import { tDoctor } from '../../languages/doctor';
 import { useGardenPlantsQuery, type PlantDto } from '../../shared/api/api';
 import { useOtherGarden } from '../../shared/lib/other-garden';
 import { paths } from '../../shared/paths';
@@ -26,10 +27,8 @@ export function Neighbours({ problem, plant, otherwise }: Props) {
   const near = plant ? neighboursAtRisk(problem, plant, plants).slice(0, MAX_NAMED) : [];
   return (
     <p className={styles.neighbours}>
-      <strong>It can spread.</strong>{' '}
-      {near.length === 0
-        ? (otherwise ?? 'Look at the plants that stand near it, too.')
-        : 'Look at these plants of yours, too: '}
+      <strong>{tDoctor('spreads')}</strong>{' '}
+      {near.length === 0 ? (otherwise ?? tDoctor('lookNear')) : tDoctor('lookAtThese')}
       {near.map(({ id, commonName }, index) => (
         <Fragment key={id}>
           {index > 0 && ', '}

@@ -1,8 +1,8 @@
 import { closing, problemOf } from '@leaflore/doctor';
 import { useUnits } from '../../entities/account/use-units';
+import { tDoctor } from '../../languages/doctor';
 import { Button } from '../../shared/ui/button';
 import type { usePlan } from './use-plan';
-import { WHOM_TO_ASK } from './words';
 import styles from './plan.module.css';
 
 interface Props {
@@ -14,13 +14,13 @@ export function NextCauses({ plan: { problems = [], start, isBusy } }: Props) {
   const inUnits = useUnits();
   const last = problems.find(({ outcome }) => outcome !== null);
   const known = last?.outcome === 'not-better' && last.diagnosis ? problemOf(last.diagnosis) : undefined;
-  if (!known) return <p>We don’t know yet what it is. A few taps on what you see can tell.</p>;
+  if (!known) return <p>{tDoctor('notKnown')}</p>;
   const { text, next } = closing(known, 'not-better');
   const tried = new Set(problems.map(({ diagnosis }) => diagnosis));
   const untried = next.filter(({ id }) => !tried.has(id));
   return (
     <>
-      <p>{untried.length > 0 ? text : `Sorry to hear that. ${WHOM_TO_ASK}`}</p>
+      <p>{untried.length > 0 ? text : tDoctor('sorry', { whomToAsk: tDoctor('whomToAsk') })}</p>
       <ul role="list" className={styles.next}>
         {untried.map(({ id, name, about }) => (
           <li key={id}>
@@ -31,15 +31,15 @@ export function NextCauses({ plan: { problems = [], start, isBusy } }: Props) {
             <Button
               look="secondary"
               busy={isBusy}
-              aria-label={`Start this plan: ${name}`}
+              aria-label={tDoctor('startNamed', { name })}
               onClick={() => void start({ diagnosis: id })}
             >
-              Start this plan
+              {tDoctor('start')}
             </Button>
           </li>
         ))}
       </ul>
-      {untried.length > 0 && <p>{WHOM_TO_ASK}</p>}
+      {untried.length > 0 && <p>{tDoctor('whomToAsk')}</p>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type ChangeEvent } from 'react';
+import { tDoctor } from '../../languages/doctor';
 import { PHOTO_PROBLEM_WORDS } from '../../shared/lib/photo/photo-problem-words';
 import { readPhoto } from '../../shared/lib/photo/read-photo';
 import { doctorMessages } from '../../shared/toast/messages/doctor';
@@ -51,7 +52,7 @@ export function PhotoStep({ keepPhoto, note, label, look = 'secondary', onKept }
         look={look}
         icon="camera"
         busy={isBusy}
-        busyLabel="Saving your photo…"
+        busyLabel={tDoctor('photoSaving')}
         onClick={() => input.current?.click()}
       >
         {label}

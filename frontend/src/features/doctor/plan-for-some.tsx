@@ -1,6 +1,7 @@
 import type { Answers, Cause } from '@leaflore/doctor';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { tDoctor } from '../../languages/doctor';
 import { useGardenPlantsQuery, type PlantDto } from '../../shared/api/api';
 import { usePlantPath } from '../../shared/lib/other-garden';
 import { paths } from '../../shared/paths';
@@ -30,14 +31,14 @@ export function PlanForSome(props: Props) {
   if (plants.length === 0)
     return (
       <LinkButton to={paths.garden} look="secondary" icon="pot">
-        Add the plant to start this plan
+        {tDoctor('addFirst')}
       </LinkButton>
     );
   const plant = plants.find(({ id }) => id === chosen) ?? plants[0]!;
   return (
     <>
       <Select
-        label="Which of your plants is it?"
+        label={tDoctor('which')}
         options={plants.map(optionOf)}
         value={plant.id}
         onChange={({ target }) => setChosen(target.value)}
@@ -67,10 +68,10 @@ export function StartFor({
       look={isFirst ? 'primary' : 'secondary'}
       icon="check"
       busy={isBusy}
-      aria-label={`Start this plan: ${problem.name}`}
+      aria-label={tDoctor('startNamed', { name: problem.name })}
       onClick={() => void begin()}
     >
-      Start this plan
+      {tDoctor('start')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { problemOf } from '@leaflore/doctor';
 import { useUnits } from '../../entities/account/use-units';
 import { lookAnswers, useLook } from '../../entities/care/use-look';
+import { tDoctor } from '../../languages/doctor';
 import type { PlantDto } from '../../shared/api/api';
 import type { HealthProblemDto } from '../../shared/api/doctor';
 import { onDay, type LocalDate } from '../../shared/lib/local-date';
@@ -37,10 +38,10 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
     <section className={styles.panel} aria-labelledby="open-problem">
       <header>
         <p className={styles.note}>
-          <Icon name="heart" size="small" /> It needs your care
+          <Icon name="heart" size="small" /> {tDoctor('needsYou')}
         </p>
         <h2 id="open-problem">{plant.problem}</h2>
-        {open?.words && open.words !== open.title && <p>What was seen: {open.words}</p>}
+        {open?.words && open.words !== open.title && <p>{tDoctor('whatSeen', { words: open.words })}</p>}
         {known && <p>{inUnits(known.about)}</p>}
       </header>
       {open && !known && mayChange && <Unknown plant={plant} plan={plan} />}
@@ -48,7 +49,7 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
         <>
           <PlanSteps plant={plant} problem={open} {...{ today, keepPhoto }} />
           <p>
-            <strong>What not to do:</strong> {inUnits(known.avoid)}
+            <strong>{tDoctor('avoid')}:</strong> {inUnits(known.avoid)}
           </p>
           <Neighbours problem={known} plant={plant} />
         </>
@@ -64,7 +65,7 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
               <HowIsIt plant={plant} problem={open} isTime={isTime(open, today)} />
               {known && (
                 <LinkButton to={pathOf(plant.id) + paths.doctor} look="quiet" icon="refresh">
-                  Check again
+                  {tDoctor('checkAgain')}
                 </LinkButton>
               )}
             </div>
@@ -112,7 +113,7 @@ function Unknown({ plant, plan }: { plant: PlantDto; plan: ReturnType<typeof use
       <NextCauses plan={plan} />
       <div>
         <LinkButton to={pathOf(plant.id) + paths.doctor} icon="search" size="large">
-          Find out what it is
+          {tDoctor('findOut')}
         </LinkButton>
       </div>
     </>
@@ -124,4 +125,4 @@ const isTime = ({ lookAgainOn }: HealthProblemDto, today: LocalDate) =>
   lookAgainOn === null || lookAgainOn <= today;
 
 const lookWords = (open: HealthProblemDto, today: LocalDate): string =>
-  isTime(open, today) ? 'How is it now?' : `Look again ${onDay(open.lookAgainOn!, today)}: is it better?`;
+  isTime(open, today) ? tDoctor('howNow') : tDoctor('lookAgain', { onDay: onDay(open.lookAgainOn!, today) });

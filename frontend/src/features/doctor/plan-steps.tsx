@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useUnits } from '../../entities/account/use-units';
 import { useCare } from '../../entities/care/use-care';
+import { tDoctor } from '../../languages/doctor';
+import { tShell } from '../../languages/shell';
 import type { PlantDto } from '../../shared/api/api';
 import type { HealthProblemDto, TreatmentStepDto } from '../../shared/api/doctor';
 import { dayWords, type LocalDate } from '../../shared/lib/local-date';
@@ -33,7 +35,7 @@ export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
   };
 
   return (
-    <ol role="list" className={styles.steps} aria-label="The plan">
+    <ol role="list" className={styles.steps} aria-label={tDoctor('plan')}>
       {problem.steps
         .filter(({ kind }) => kind !== 'look')
         .map((step) => (
@@ -48,8 +50,8 @@ export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
                 (step.kind === 'photo' && keepPhoto ? (
                   <PhotoStep
                     keepPhoto={keepPhoto}
-                    note={`${problem.title}: how it looks now.`}
-                    label="Take the photo"
+                    note={tDoctor('howItLooks', { title: problem.title })}
+                    label={tDoctor('takePhoto')}
                     onKept={() => void done(step)}
                   />
                 ) : (
@@ -57,11 +59,11 @@ export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
                     look="secondary"
                     icon="check"
                     busy={busy === step.taskId}
-                    busyLabel="Done"
-                    aria-label={`Done: ${inUnits(step.text)}`}
+                    busyLabel={tShell('done')}
+                    aria-label={tDoctor('doneNamed', { step: inUnits(step.text) })}
                     onClick={() => void done(step)}
                   >
-                    Done
+                    {tShell('done')}
                   </Button>
                 ))}
             </div>
@@ -72,6 +74,7 @@ export function PlanSteps({ plant, problem, today, keepPhoto }: Props) {
 }
 
 function whenWords({ doneOn, dueOn }: TreatmentStepDto, today: LocalDate): string {
-  const words = doneOn ? `done ${dayWords(doneOn, today)}` : dueOn < today ? 'today' : dayWords(dueOn, today);
+  if (doneOn) return tDoctor('doneOn', { day: dayWords(doneOn, today) });
+  const words = dayWords(dueOn < today ? today : dueOn, today);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

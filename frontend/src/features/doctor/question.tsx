@@ -1,5 +1,6 @@
 import { MAX_TAPS, optionsOf, QUESTIONS } from '@leaflore/doctor';
 import { useEffect, useRef } from 'react';
+import { tDoctor } from '../../languages/doctor';
 import { Button } from '../../shared/ui/button';
 import { Sign } from './sign';
 import type { Check } from './use-check';
@@ -26,7 +27,7 @@ export function Question({
   return (
     <section aria-labelledby="doctor-question" className={styles.question}>
       <p id="doctor-count" className={styles.count}>
-        Question {count + 1} of at most {MAX_TAPS}
+        {tDoctor('question', { number: count + 1, most: MAX_TAPS })}
       </p>
       <h2 id="doctor-question" aria-describedby="doctor-count" ref={heading} tabIndex={-1}>
         {QUESTIONS[question].ask}
@@ -43,11 +44,11 @@ export function Question({
       </ul>
       <div className={styles.below}>
         <Button look="secondary" size="large" onClick={() => tap('unknown')}>
-          I don’t know
+          {tDoctor('unknown')}
         </Button>
         {back && (
           <Button look="quiet" icon="back" onClick={back}>
-            One step back
+            {tDoctor('oneBack')}
           </Button>
         )}
       </div>

@@ -1,6 +1,9 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { tGarden } from '../../languages/garden';
+import { tPlanting } from '../../languages/planting';
+import { tSheets } from '../../languages/sheets';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddPlantMutation, type ApiError, type LibraryPlantDto } from '../../shared/api/api';
 import { useFocusOnStep } from '../../shared/lib/focus-first';
@@ -26,7 +29,11 @@ interface Props {
 
 type Step = { at: 'menu' } | { at: 'library' } | { at: 'details'; plant?: LibraryPlantDto };
 
-const titles = { menu: 'Add Plant', library: 'Choose from the library', details: 'Tell us about it' };
+const titles: Record<Step['at'], () => string> = {
+  menu: () => tGarden('addPlant'),
+  library: () => tSheets('library'),
+  details: () => tSheets('tellUs'),
+};
 
 /** Three ways to add a plant: identify it, choose it from the library, or type it in. */
 export function AddPlantSheet({ open, onClose, places, library }: Props) {
@@ -41,13 +48,13 @@ export function AddPlantSheet({ open, onClose, places, library }: Props) {
     <Sheet
       open={open}
       onOpenChange={(isOpen) => !isOpen && close()}
-      title={titles[step.at]}
+      title={titles[step.at]()}
       tall={step.at === 'library'}
     >
       {step.at !== 'menu' && (
         <div className={styles.back}>
           <Button look="quiet" icon="back" onClick={() => setStep({ at: 'menu' })}>
-            Another way
+            {tSheets('another')}
           </Button>
         </div>
       )}
@@ -64,20 +71,20 @@ function AddPlantMenu({ onStep }: { onStep: (step: Step) => void }) {
     <ActionMenu>
       <Action
         icon="camera"
-        title="Identify it"
-        text="Take a photo and we’ll name it."
+        title={tSheets('identify')}
+        text={tSheets('identifyText')}
         onChoose={() => void navigate(paths.identify)}
       />
       <Action
         icon="book"
-        title="Choose from the library"
-        text="You know its name, we know its care."
+        title={tSheets('library')}
+        text={tSheets('libraryText')}
         onChoose={() => onStep({ at: 'library' })}
       />
       <Action
         icon="pencil"
-        title="Type it in"
-        text="A name is enough; the rest can wait."
+        title={tSheets('type')}
+        text={tSheets('typeText')}
         onChoose={() => onStep({ at: 'details' })}
       />
     </ActionMenu>
@@ -114,7 +121,7 @@ function Details({ plant, places, onAdded }: DetailsProps) {
           <p>
             <em>{plant.scientificName}</em>
             <br />
-            Water: {plant.care.water} Light: {plant.lightNeeds}.
+            {tSheets('needs', { water: plant.care.water, light: plant.lightNeeds })}
           </p>
         </div>
       )}
@@ -122,7 +129,7 @@ function Details({ plant, places, onAdded }: DetailsProps) {
         of={plant ? 'library' : 'typed'}
         initial={{ ...NEW_PLANT, commonName: plant?.commonName ?? '' }}
         places={places}
-        submitLabel="Add to My Garden"
+        submitLabel={tPlanting('add')}
         onSubmit={add}
       />
     </>

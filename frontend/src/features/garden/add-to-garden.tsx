@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { LastWateredAnswer } from '../../entities/plant/last-watered';
+import { tPlanting } from '../../languages/planting';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddPlantMutation, type AddPlantDto } from '../../shared/api/api';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
@@ -46,7 +47,7 @@ export function AddToGarden({ plant, from, look }: Props) {
     return (
       <div ref={place} className={styles.kept}>
         <LinkButton to={paths.plant(kept.id)} look="secondary" icon="pot">
-          See it in My Garden
+          {tPlanting('seeIt')}
         </LinkButton>
       </div>
     );
@@ -59,7 +60,7 @@ export function AddToGarden({ plant, from, look }: Props) {
     );
   return (
     <Button look={look} icon="pot" onClick={async () => setIsAsking(await fetchQuestion())}>
-      Add to My Garden
+      {tPlanting('add')}
     </Button>
   );
 }

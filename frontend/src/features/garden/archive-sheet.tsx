@@ -1,6 +1,9 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { tGarden } from '../../languages/garden';
+import { tSheets } from '../../languages/sheets';
+import { tShell } from '../../languages/shell';
 import { useGardenPlantsQuery, type PlantDto } from '../../shared/api/api';
 import { dayOf } from '../../shared/lib/day-of';
 import { paths } from '../../shared/paths';
@@ -33,23 +36,16 @@ export function ArchiveSheet({ open, onClose }: Props) {
     <Sheet
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Past plants"
-      description={
-        plants?.length === 0 ? undefined : 'They don’t need care any more. Everything about them is kept.'
-      }
+      title={tGarden('pastPlants')}
+      description={plants?.length === 0 ? undefined : tSheets('pastText')}
     >
-      {!plants && !error && <Skeleton shape="row" count={3} label="Loading your past plants" />}
+      {!plants && !error && <Skeleton shape="row" count={3} label={tSheets('pastLoading')} />}
       {error && !plants && (
-        <Failed title="We couldn’t load them" isBusy={isFetching} onRetry={refetch}>
-          They’re safe on the server.
+        <Failed title={tSheets('pastNotLoaded')} isBusy={isFetching} onRetry={refetch}>
+          {tSheets('safe')}
         </Failed>
       )}
-      {plants && (
-        <p role="status">
-          {plants.length === 0 &&
-            'There are none yet. When a plant dies or moves to a new home, tap the pencil on its card: it’s kept here with its journal and photos.'}
-        </p>
-      )}
+      {plants && <p role="status">{plants.length === 0 && tSheets('noPast')}</p>}
       {plants && plants.length > 0 && (
         <ul role="list" className={styles.kept}>
           {plants.map((plant) => (
@@ -88,7 +84,7 @@ function Kept({ plant, onOpen, onBack, onRemove }: KeptProps) {
         <Link to={paths.plant(id)} className={styles.keptName} onClick={onOpen}>
           {commonName}
         </Link>
-        {archivedAt && <p>Moved here on {dayOf(archivedAt)}</p>}
+        {archivedAt && <p>{tSheets('movedOn', { day: dayOf(archivedAt) })}</p>}
       </div>
       {isAsked ? (
         <div className={styles.asked}>
@@ -97,10 +93,10 @@ function Kept({ plant, onOpen, onBack, onRemove }: KeptProps) {
       ) : (
         <div className={styles.buttons}>
           <Button look="secondary" aria-describedby={id} onClick={onBack}>
-            Bring back
+            {tSheets('bringBack')}
           </Button>
           <Button look="quiet" aria-describedby={id} onClick={() => setIsAsked(true)}>
-            Delete
+            {tShell('delete')}
           </Button>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { tSheets } from '../../languages/sheets';
 import type { PlantDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import styles from './plant-form.module.css';
@@ -15,15 +16,9 @@ export const ConfirmArchive = ({
   onArchive: () => Promise<void>;
   onStay: () => void;
 }) => (
-  <Question
-    yes={{ label: 'Move to past plants', run: onArchive }}
-    no={{ label: 'Keep it in my garden', run: onStay }}
-  >
-    <p>Plants come and go; that happens to every gardener.</p>
-    <p>
-      We’ll stop reminding you about {plant.commonName} and keep it in Past plants, with its journal and
-      photos. You can bring it back whenever you like.
-    </p>
+  <Question yes={{ label: tSheets('archive'), run: onArchive }} no={{ label: tSheets('stays'), run: onStay }}>
+    <p>{tSheets('comeAndGo')}</p>
+    <p>{tSheets('archiveText', { plant: plant.commonName })}</p>
   </Question>
 );
 
@@ -38,16 +33,13 @@ export const ConfirmDelete = ({
   onStay: () => void;
 }) => (
   <Question
-    yes={{ label: `Delete ${plant.commonName}`, run: onDelete, isDanger: true }}
-    no={{ label: 'Keep it', run: onStay }}
+    yes={{ label: tSheets('deleteNamed', { plant: plant.commonName }), run: onDelete, isDanger: true }}
+    no={{ label: tSheets('keepIt'), run: onStay }}
   >
     <p>
-      <strong>Delete {plant.commonName}?</strong>
+      <strong>{tSheets('deleteAsked', { plant: plant.commonName })}</strong>
     </p>
-    <p>
-      It waits in Past plants for 30 days. Then it’s gone for good, with its journal, its photos and its
-      schedule.
-    </p>
+    <p>{tSheets('deleteWarning')}</p>
   </Question>
 );
 

@@ -1,5 +1,6 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useState } from 'react';
+import { tSheets } from '../../languages/sheets';
 import { useListDeletedPlantsQuery, type DeletedPlantDto } from '../../shared/api/deleted-plants';
 import { dayOf } from '../../shared/lib/day-of';
 import { Button } from '../../shared/ui/button';
@@ -13,15 +14,15 @@ export function DeletedPlants() {
   const { data: plants, error, isFetching, refetch } = useListDeletedPlantsQuery();
   if (error && !plants)
     return (
-      <Failed title="We couldn’t load the deleted ones" isBusy={isFetching} onRetry={refetch}>
-        They’re safe on the server.
+      <Failed title={tSheets('deletedNotLoaded')} isBusy={isFetching} onRetry={refetch}>
+        {tSheets('safe')}
       </Failed>
     );
   if (!plants?.length) return null;
   return (
     <section aria-labelledby="deleted-plants" className={styles.deleted}>
-      <h3 id="deleted-plants">Deleted plants</h3>
-      <p>They wait here for 30 days, with their journals and photos. After that they’re gone for good.</p>
+      <h3 id="deleted-plants">{tSheets('deleted')}</h3>
+      <p>{tSheets('deletedText')}</p>
       <ul role="list" className={styles.kept}>
         {plants.map((plant) => (
           <Deleted key={plant.id} plant={plant} />
@@ -46,11 +47,11 @@ function Deleted({ plant: { id, commonName, imageUrl, goneAt } }: { plant: Delet
       </div>
       <div id={id}>
         <p className={styles.keptName}>{commonName}</p>
-        <p>Kept until {dayOf(goneAt)}</p>
+        <p>{tSheets('keptUntil', { day: dayOf(goneAt) })}</p>
       </div>
       <div className={styles.buttons}>
         <Button look="secondary" aria-describedby={id} busy={isBusy} onClick={() => void back()}>
-          Bring back
+          {tSheets('bringBack')}
         </Button>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { useRef, useState, type ChangeEvent } from 'react';
+import { tSheets } from '../../languages/sheets';
 import type { PlantDto } from '../../shared/api/api';
 import { useKeepPhotoMutation } from '../../shared/api/journal';
 import { PHOTO_PROBLEM_WORDS } from '../../shared/lib/photo/photo-problem-words';
@@ -44,8 +45,8 @@ export function PhotoAction({ plant, onDone }: Props) {
     <>
       <Action
         icon="camera"
-        title="Change its photo"
-        text={isBusy ? 'Saving your photo…' : 'The one on its card and on its page.'}
+        title={tSheets('photo')}
+        text={tSheets(isBusy ? 'photoSaving' : 'photoText')}
         onChoose={() => input.current?.click()}
       />
       <li hidden>

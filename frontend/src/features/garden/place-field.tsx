@@ -1,7 +1,8 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { tPlantform } from '../../languages/plantform';
 import { Chips } from '../../shared/ui/chips';
 import { TextField } from '../../shared/ui/text-field';
-import { USUAL_PLACES } from './plant-options';
+import { usualPlaces } from './plant-options';
 import styles from './plant-form.module.css';
 
 const MAX_OFFERED = 8;
@@ -17,12 +18,12 @@ interface Props {
 
 /** A plant's place: typed, or chosen from the known ones with one press. */
 export function PlaceField({ places, value, error, field, onChoose }: Props) {
-  const offered = [...new Set([...places, ...USUAL_PLACES])].slice(0, MAX_OFFERED);
+  const offered = [...new Set([...places, ...usualPlaces()])].slice(0, MAX_OFFERED);
   return (
     <div className={styles.place}>
-      <TextField label="Where does it stand?" optional autoComplete="off" error={error} {...field} />
+      <TextField label={tPlantform('place')} optional autoComplete="off" error={error} {...field} />
       <Chips
-        label="Places to choose from"
+        label={tPlantform('places')}
         options={offered.map((place) => ({ value: place, label: place }))}
         value={value.trim()}
         onChange={onChoose}

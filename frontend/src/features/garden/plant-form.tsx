@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { useAccount } from '../../entities/account/use-account';
 import { LastWatered } from '../../entities/plant/last-watered';
+import { tPlantform } from '../../languages/plantform';
 import type { ApiError } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
@@ -9,7 +10,7 @@ import { Button } from '../../shared/ui/button';
 import { Select } from '../../shared/ui/select';
 import { TextArea } from '../../shared/ui/text-area';
 import { TextField } from '../../shared/ui/text-field';
-import { LIGHTS, potSizes, RHYTHMS, STANDS } from './plant-options';
+import { lights, potSizes, rhythms, stands } from './plant-options';
 import type { PlantValues } from './plant-values';
 import { PlaceField } from './place-field';
 import styles from './plant-form.module.css';
@@ -39,7 +40,7 @@ export function PlantForm({ of, initial, places, submitLabel, onSubmit }: Props)
       showRefusal(error, {
         fields: ['commonName', 'place', 'light', 'careInstructions', 'problem'],
         setError,
-        otherwise: 'That didn’t work',
+        otherwise: tPlantform('failed'),
       }),
     ),
   );
@@ -48,17 +49,17 @@ export function PlantForm({ of, initial, places, submitLabel, onSubmit }: Props)
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {errors.root?.message && <Banner kind="danger" title={errors.root.message} announce></Banner>}
       <TextField
-        label="Name"
-        hint="Whatever you call it: Peace lily, or Grandma’s fern."
+        label={tPlantform('name')}
+        hint={tPlantform('nameHint')}
         autoComplete="off"
         error={errors.commonName?.message}
         {...register('commonName')}
       />
       {!isNew && (
         <TextField
-          label="Species"
+          label={tPlantform('species')}
           optional
-          hint="Its scientific name, such as Monstera deliciosa. The plant doctor goes by it."
+          hint={tPlantform('speciesHint')}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -73,9 +74,9 @@ export function PlantForm({ of, initial, places, submitLabel, onSubmit }: Props)
         field={register('place')}
         onChoose={(place) => setValue('place', place, { shouldDirty: true })}
       />
-      <Select label="How bright is it there?" options={LIGHTS} {...register('light')} />
-      <Select label="How big is its pot?" options={potSizes(units)} {...register('pot')} />
-      {!isNew && <Select label="Is it indoors or outdoors?" options={STANDS} {...register('stands')} />}
+      <Select label={tPlantform('light')} options={lights()} {...register('light')} />
+      <Select label={tPlantform('pot')} options={potSizes(units)} {...register('pot')} />
+      {!isNew && <Select label={tPlantform('stands')} options={stands()} {...register('stands')} />}
       {isNew && (
         <LastWatered
           chosen={watch('watered')}
@@ -83,27 +84,27 @@ export function PlantForm({ of, initial, places, submitLabel, onSubmit }: Props)
         />
       )}
       {of === 'typed' && (
-        <Select label="How often does it need water?" options={RHYTHMS} {...register('waterNeeds')} />
+        <Select label={tPlantform('rhythm')} options={rhythms()} {...register('waterNeeds')} />
       )}
       {!isNew && (
         <>
           <TextArea
-            label="Care notes"
+            label={tPlantform('notes')}
             optional
             error={errors.careInstructions?.message}
             {...register('careInstructions')}
           />
           <TextField
-            label="Is anything wrong with it?"
+            label={tPlantform('problem')}
             optional
-            hint="Such as yellow leaves. Clear this when it’s better."
+            hint={tPlantform('problemHint')}
             autoComplete="off"
             error={errors.problem?.message}
             {...register('problem')}
           />
         </>
       )}
-      <Button type="submit" wide size="large" busy={isSubmitting} busyLabel="Saving...">
+      <Button type="submit" wide size="large" busy={isSubmitting} busyLabel={tPlantform('saving')}>
         {submitLabel}
       </Button>
     </form>

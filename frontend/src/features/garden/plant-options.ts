@@ -1,40 +1,52 @@
+import { tCare } from '../../languages/care';
+import { tPlantform } from '../../languages/plantform';
 import type { Account } from '../../shared/api/api';
 
 /** How bright a plant's place is, in plain words. */
-export const LIGHTS = [
-  { value: '', label: 'I am not sure' },
-  { value: 'low', label: 'Far from any window' },
-  { value: 'medium', label: 'A few steps from a window' },
-  { value: 'bright', label: 'Beside a window, out of the sun' },
-  { value: 'sun', label: 'In the sun for hours' },
+export const lights = () => [
+  { value: '', label: tPlantform('unsure') },
+  { value: 'low', label: tPlantform('low') },
+  { value: 'medium', label: tPlantform('medium') },
+  { value: 'bright', label: tPlantform('bright') },
+  { value: 'sun', label: tPlantform('sun') },
 ];
 
 /** The width of a pot, in the reader's units. */
 export const potSizes = (units: Account['units']) => {
-  const [small, large] = units === 'imperial' ? ['4 inches', '10 inches'] : ['10 cm', '25 cm'];
+  const width = (inches: number, centimetres: number) =>
+    units === 'imperial'
+      ? tPlantform('inches', { number: inches })
+      : tPlantform('centimetres', { number: centimetres });
   return [
-    { value: '', label: 'I am not sure' },
-    { value: '8', label: `Small: up to ${small} across` },
-    { value: '16', label: 'Medium: in between' },
-    { value: '28', label: `Large: ${large} and more` },
+    { value: '', label: tPlantform('unsure') },
+    { value: '8', label: tPlantform('potSmall', { width: width(4, 10) }) },
+    { value: '16', label: tPlantform('potMedium') },
+    { value: '28', label: tPlantform('potLarge', { width: width(10, 25) }) },
   ];
 };
 
 /** Whether rain reaches it. */
-export const STANDS = [
-  { value: 'indoors', label: 'Indoors' },
-  { value: 'outdoors', label: 'Outdoors, in the rain' },
+export const stands = () => [
+  { value: 'indoors', label: tPlantform('indoors') },
+  { value: 'outdoors', label: tPlantform('outdoors') },
 ];
 
+/* eslint-disable no-restricted-syntax -- values of the server */
 /** How often a plant is watered. */
-export const RHYTHMS = [
-  { value: '', label: 'Suggest it for me' },
-  { value: 'Daily', label: 'Every day' },
-  { value: 'Twice a week', label: 'Twice a week' },
-  { value: 'Weekly', label: 'Once a week' },
-  { value: 'Bi-weekly', label: 'Every two weeks' },
-  { value: 'Monthly', label: 'Once a month' },
+export const rhythms = () => [
+  { value: '', label: tPlantform('suggest') },
+  { value: 'Daily', label: tPlantform('daily') },
+  { value: 'Twice a week', label: tPlantform('twiceWeekly') },
+  { value: 'Weekly', label: tPlantform('weekly') },
+  { value: 'Bi-weekly', label: tCare('everyTwoWeeks') },
+  { value: 'Monthly', label: tPlantform('monthly') },
 ];
+/* eslint-enable no-restricted-syntax */
 
 /** Places that are suggested besides those in use. */
-export const USUAL_PLACES = ['Living room', 'Kitchen', 'Bathroom', 'Balcony'];
+export const usualPlaces = () => [
+  tPlantform('livingRoom'),
+  tPlantform('kitchen'),
+  tPlantform('bathroom'),
+  tPlantform('balcony'),
+];

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { tPlantform } from '../../languages/plantform';
 
-const words = (most: number) => z.string().check(z.maxLength(most, 'This text is too long'));
+const words = (most: number) => z.string().check(z.maxLength(most, { error: () => tPlantform('tooLong') }));
 
 /** The checks of the plant forms before they are sent; the server checks again. */
 export const plantSchema = z.object({
@@ -8,8 +9,8 @@ export const plantSchema = z.object({
     .string()
     .check(
       z.trim(),
-      z.minLength(1, 'Please give your plant a name'),
-      z.maxLength(200, 'This name is too long'),
+      z.minLength(1, { error: () => tPlantform('needsName') }),
+      z.maxLength(200, { error: () => tPlantform('nameTooLong') }),
     ),
   species: words(200),
   place: words(100),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tSheets } from '../../languages/sheets';
 import type { PlantDto } from '../../shared/api/api';
 import { useFocusOnStep } from '../../shared/lib/focus-first';
 import { gardenMessages } from '../../shared/toast/messages/garden';
@@ -27,7 +28,7 @@ export function PlantSheet({ plant, places, onClose, onGone }: Props) {
     <Sheet
       open={Boolean(plant)}
       onOpenChange={(open) => !open && onClose()}
-      title={plant?.commonName ?? 'Plant'}
+      title={plant?.commonName ?? tSheets('plant')}
     >
       {plant && <Steps key={plant.id} {...{ plant, places, onClose, onGone }} />}
     </Sheet>
@@ -51,9 +52,8 @@ function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) 
       showToast(gardenMessages.changed(commonName));
       onClose();
     };
-    return (
-      <PlantForm of="change" initial={before} places={places} submitLabel="Save Changes" onSubmit={save} />
-    );
+    const submitLabel = tSheets('saveChanges');
+    return <PlantForm of="change" initial={before} onSubmit={save} {...{ places, submitLabel }} />;
   }
   if (step === 'archive')
     return (
@@ -79,21 +79,21 @@ function Steps({ plant, places, onClose, onGone }: Props & { plant: PlantDto }) 
     <ActionMenu>
       <Action
         icon="pencil"
-        title="Change or move it"
-        text="Name, species, place, light, pot and notes."
+        title={tSheets('change')}
+        text={tSheets('changeText')}
         onChoose={() => setStep('change')}
       />
       <PhotoAction plant={plant} onDone={onClose} />
       <Action
         icon="journal"
-        title="It’s no longer here"
-        text="It died or found a new home."
+        title={tSheets('gone')}
+        text={tSheets('goneText')}
         onChoose={() => setStep('archive')}
       />
       <Action
         icon="trash"
-        title="Delete it"
-        text="If it was added by mistake."
+        title={tSheets('deleteIt')}
+        text={tSheets('deleteText')}
         onChoose={() => setStep('delete')}
       />
     </ActionMenu>

@@ -105,6 +105,7 @@ export function focusInRow(): (() => void) | undefined {
   const plant = activeElement?.closest<HTMLElement>('[data-plant]')?.dataset.plant;
   if (!plant) return undefined;
   const controls = () =>
+    // eslint-disable-next-line no-restricted-syntax -- a selector
     document.querySelectorAll<HTMLElement>(`[data-plant="${CSS.escape(plant)}"] :is(a, button, summary)`);
   const at = [...controls()].findIndex((control) => control === activeElement);
   return () => controls()[at]?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { doneWords } from '../../entities/care/care-words';
 import type { CareTaskDto } from '../../shared/api/api';
 import type { SharedGardenDto } from '../../shared/api/household';
 import { useAnswerSharedMutation, useUndoSharedMutation } from '../../shared/api/shared-garden';
-import { dayWords, localDateIn, onDay } from '../../shared/lib/local-date';
+import { localDateIn, onDay, theDay } from '../../shared/lib/local-date';
 import { randomKey } from '../../shared/lib/random-key';
 import { loadQueue, sendOrKeep } from '../../shared/offline/send-or-keep';
 import { onWaiting } from '../../shared/offline/something-waits';
@@ -52,7 +52,7 @@ export function useSharedCare({ id: garden, timeZone }: Pick<SharedGardenDto, 'i
           const back = () => undo(result.eventId);
           if ('isKept' in result) return offlineMessages.kept(plantName, back);
           const { dueOn } = result.task;
-          if (how === 'later') return careMessages.putOff(plantName, dayWords(dueOn, on), back);
+          if (how === 'later') return careMessages.putOff(plantName, theDay(dueOn, on), back);
           if (!isDone) return careMessages.moist(plantName, onDay(dueOn, on), result.learnt, back);
           if (kind === 'water') return careMessages.watered(plantName, result.learnt, back);
           return careMessages.done(doneWords(task), plantName, back);

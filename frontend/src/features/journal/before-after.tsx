@@ -1,4 +1,5 @@
 import { useState, type CSSProperties } from 'react';
+import { tCompare } from '../../languages/compare';
 import { Icon } from '../../shared/ui/icon';
 import styles from './compare.module.css';
 
@@ -26,8 +27,8 @@ export function BeforeAfter({ before, after }: Props) {
   return (
     <div className={styles.both}>
       <div className={styles.stack} style={{ '--share': `${share}%` } as CSSProperties}>
-        <img src={after.imageUrl} alt={`After, ${after.day}`} />
-        <img className={styles.before} src={before.imageUrl} alt={`Before, ${before.day}`} />
+        <img src={after.imageUrl} alt={`${tCompare('after')}, ${after.day}`} />
+        <img className={styles.before} src={before.imageUrl} alt={`${tCompare('before')}, ${before.day}`} />
         <span className={styles.edge}>
           <span className={styles.handle}>
             <Icon name="left" size="small" />
@@ -37,8 +38,8 @@ export function BeforeAfter({ before, after }: Props) {
         <input
           className={styles.range}
           type="range"
-          aria-label="How much of the photo before is seen"
-          aria-valuetext={`${share}% before, ${100 - share}% after`}
+          aria-label={tCompare('share')}
+          aria-valuetext={tCompare('shares', { before: share, after: 100 - share })}
           min={0}
           max={100}
           step={STEP}
@@ -48,10 +49,10 @@ export function BeforeAfter({ before, after }: Props) {
       </div>
       <div className={styles.days}>
         <p>
-          <strong>Before</strong> {before.day}
+          <strong>{tCompare('before')}</strong> {before.day}
         </p>
         <p>
-          <strong>After</strong> {after.day}
+          <strong>{tCompare('after')}</strong> {after.day}
         </p>
       </div>
     </div>
@@ -62,8 +63,8 @@ export function BeforeAfter({ before, after }: Props) {
 export const SideBySide = ({ before, after }: Props) => (
   <div className={styles.pair}>
     {[
-      { name: 'Before', ...before },
-      { name: 'After', ...after },
+      { name: tCompare('before'), ...before },
+      { name: tCompare('after'), ...after },
     ].map(({ name, imageUrl, day }) => (
       <figure key={name}>
         <img src={imageUrl} alt={`${name}, ${day}`} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tJournal } from '../../languages/journal';
 import type { JournalEntryDto, PlantDto } from '../../shared/api/api';
 import { localDateIn } from '../../shared/lib/local-date';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
@@ -20,9 +21,7 @@ const loadDialog = async () => (await import('./compare-dialog')).CompareDialog;
 /** What is missing while there is nothing to compare. */
 const TooFew = ({ count }: { count: number }) => (
   <p role="status" className={styles.tooFew}>
-    {count
-      ? 'There’s one photo so far. Add another later and you can compare the two here.'
-      : 'There are no photos yet. Once there are two, you can compare how it has grown.'}
+    {tJournal(count ? 'onePhoto' : 'noPhoto')}
   </p>
 );
 
@@ -50,7 +49,7 @@ export function CompareButton({ plant, entries, timeZone, hasMore, fetchAll }: P
   return (
     <>
       <Button look="secondary" icon="eye" busy={isGathering} onClick={() => void open()}>
-        Compare two photos
+        {tJournal('compare')}
       </Button>
       {CompareDialog && photos.length > 1 && (
         <CompareDialog

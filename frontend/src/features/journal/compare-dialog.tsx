@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tCompare } from '../../languages/compare';
 import { dateWords, type LocalDate } from '../../shared/lib/local-date';
 import { currentLook } from '../../shared/lib/look';
 import { Chips } from '../../shared/ui/chips';
@@ -17,10 +18,11 @@ interface Props {
   today: LocalDate;
 }
 
-const VIEWS = [
-  { value: 'slider', label: 'Slider' },
-  { value: 'beside', label: 'Side by side' },
-] as const;
+const views = () =>
+  [
+    { value: 'slider', label: tCompare('slider') },
+    { value: 'beside', label: tCompare('beside') },
+  ] as const;
 
 const prefersStill = () =>
   currentLook().easy || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -42,9 +44,9 @@ export function CompareDialog({ open, onOpenChange, plantName, photos, today }: 
   }));
 
   return (
-    <Dialog {...{ open, onOpenChange }} title={`${plantName}, before and after`} size="wide">
+    <Dialog {...{ open, onOpenChange }} title={tCompare('title', { plant: plantName })} size="wide">
       <div className={styles.compare}>
-        <Chips label="How the photos are shown" options={VIEWS} value={view} onChange={setView} />
+        <Chips label={tCompare('how')} options={views()} value={view} onChange={setView} />
         {view === 'slider' ? (
           <BeforeAfter before={before} after={after} />
         ) : (
@@ -52,13 +54,13 @@ export function CompareDialog({ open, onOpenChange, plantName, photos, today }: 
         )}
         <div className={styles.choice}>
           <Select
-            label="Before"
+            label={tCompare('before')}
             options={options}
             value={before.imageUrl}
             onChange={({ target }) => setChosen({ ...chosen, before: target.value })}
           />
           <Select
-            label="After"
+            label={tCompare('after')}
             options={options}
             value={after.imageUrl}
             onChange={({ target }) => setChosen({ ...chosen, after: target.value })}

@@ -1,4 +1,5 @@
 import { doneWords, careIcon, NAMED_KINDS } from '../../entities/care/care-words';
+import { tWriting } from '../../languages/writing';
 import { Icon } from '../../shared/ui/icon';
 import styles from './entry-form.module.css';
 
@@ -10,7 +11,7 @@ interface Props {
 /** Tick boxes for the care that was done. */
 export const DoneBoxes = ({ value, onChange }: Props) => (
   <fieldset className={styles.boxes}>
-    <legend>What did you do?</legend>
+    <legend>{tWriting('whatDone')}</legend>
     {NAMED_KINDS.map((kind) => (
       <label key={kind} className={styles.box}>
         <input

@@ -1,4 +1,6 @@
 import { doneWords } from '../../entities/care/care-words';
+import { tJournal } from '../../languages/journal';
+import { listWords } from '../../shared/lib/list-words';
 import { randomKey } from '../../shared/lib/random-key';
 
 /** A journal entry that is not saved yet. */
@@ -71,7 +73,7 @@ export function dropDraft(about: string) {
 export function wordsOf({ content, careActions }: Draft): string {
   if (content.trim()) return content.trim();
   const done = careActions.map((kind) => doneWords({ kind }).toLowerCase());
-  if (done.length === 0) return 'A new photo.';
-  const words = [done.slice(0, -1).join(', '), done.at(-1)].filter(Boolean).join(' and ');
+  if (done.length === 0) return tJournal('newPhoto');
+  const words = listWords(done);
   return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
 }

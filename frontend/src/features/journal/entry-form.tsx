@@ -1,4 +1,7 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { tJournal } from '../../languages/journal';
+import { tShell } from '../../languages/shell';
+import { tWriting } from '../../languages/writing';
 import type { JournalEntryDto } from '../../shared/api/api';
 import { journalMessages } from '../../shared/toast/messages/journal';
 import { useToasts } from '../../shared/toast/toast';
@@ -44,7 +47,7 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReo
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const nothing = isEmpty(draft);
-    setError(nothing ? 'Please write something, tick what you did, or add a photo.' : undefined);
+    setError(nothing ? tWriting('nothing') : undefined);
     if (nothing) return form.current?.querySelector('textarea')?.focus();
     if (await save()) onDone();
   };
@@ -66,12 +69,12 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReo
       className={styles.form}
       onSubmit={submit}
       noValidate
-      aria-label={entry ? 'Edit the entry' : 'Write in the journal'}
+      aria-label={entry ? tWriting('edit') : tJournal('write')}
     >
-      {wasKept && <p className={styles.kept}>Not saved yet. We’ve kept what you wrote.</p>}
+      {wasKept && <p className={styles.kept}>{tWriting('kept')}</p>}
       <TextArea
-        label="What do you see?"
-        hint="A new leaf, a flower, a spot that worries you."
+        label={tWriting('see')}
+        hint={tWriting('seeHint')}
         optional
         maxLength={MAX_LENGTH}
         rows={4}
@@ -87,18 +90,18 @@ export function EntryForm({ plantId, plantName, entry, takesFocus, onDone, onReo
         onChoose={(photo) => change({ photo, imageUrl: null })}
         onRemove={() => change({ photo: null, imageUrl: null })}
       />
-      {sent !== undefined && <Progress label="Your photo is on its way" value={sent} />}
+      {sent !== undefined && <Progress label={tWriting('onItsWay')} value={sent} />}
       {failure && (
-        <Banner kind="danger" title="Not saved yet" announce>
-          {failure} Everything is still here: please try again.
+        <Banner kind="danger" title={tWriting('notSaved')} announce>
+          {tWriting('stillHere', { failure })}
         </Banner>
       )}
       <div className={styles.buttons}>
-        <Button type="submit" busy={isBusy} busyLabel="Saving...">
-          Save
+        <Button type="submit" busy={isBusy} busyLabel={tWriting('saving')}>
+          {tShell('save')}
         </Button>
         <Button look="secondary" disabled={isBusy} onClick={cancel}>
-          {entry ? 'Cancel' : 'Discard'}
+          {entry ? tShell('cancel') : tWriting('discard')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tJournal } from '../../languages/journal';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { thumbnail } from './timeline';
 import styles from './journal.module.css';
@@ -16,14 +17,14 @@ const loadLargePhoto = async () => (await import('./large-photo')).LargePhoto;
 export function EntryPhoto({ imageUrl, plantName, date }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [LargePhoto, fetchLarge] = useLazyComponent(loadLargePhoto);
-  const alt = `${plantName} on ${date}`;
+  const alt = tJournal('photoOn', { plant: plantName, date });
 
   return (
     <>
       <button
         type="button"
         className={styles.photo}
-        aria-label={`${alt}: show it large`}
+        aria-label={tJournal('showLarge', { photo: alt })}
         onClick={async () => setIsOpen(await fetchLarge())}
       >
         <img src={thumbnail(imageUrl)} alt="" loading="lazy" decoding="async" />

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { careIcon, doneWords } from '../../entities/care/care-words';
+import { tJournal } from '../../languages/journal';
+import { tShell } from '../../languages/shell';
 import type { JournalEntryDto } from '../../shared/api/api';
 import { dateWords, localDateIn } from '../../shared/lib/local-date';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
@@ -49,7 +51,7 @@ export function JournalEntry({ entry, plantName, timeZone }: Props) {
           {date}
         </time>
         {entry.content && <p className={styles.text}>{entry.content}</p>}
-        {isWritten && entry.by && <p>Written by {entry.by}</p>}
+        {isWritten && entry.by && <p>{tJournal('writtenBy', { name: entry.by })}</p>}
         {entry.imageUrl && <EntryPhoto imageUrl={entry.imageUrl} plantName={plantName} date={date} />}
         {isWritten && entry.careActions.length > 0 && <Actions kinds={entry.careActions} />}
         {isWritten && (
@@ -61,7 +63,7 @@ export function JournalEntry({ entry, plantName, timeZone }: Props) {
 }
 
 const Actions = ({ kinds }: { kinds: string[] }) => (
-  <ul role="list" className={styles.actions} aria-label="Done that day">
+  <ul role="list" className={styles.actions} aria-label={tJournal('doneThatDay')}>
     {kinds.map((kind) => (
       <li key={kind}>
         <Icon name={careIcon(kind)} size="small" />
@@ -81,16 +83,16 @@ function EditOrDelete({ entry, date, onEdit }: OwnerProps) {
   const remove = useEntryRemoval();
   return (
     <div className={styles.own}>
-      <Button look="quiet" icon="pencil" aria-label={`Edit the entry of ${date}`} onClick={onEdit}>
-        Edit
+      <Button look="quiet" icon="pencil" aria-label={tJournal('editOf', { date })} onClick={onEdit}>
+        {tJournal('edit')}
       </Button>
       <Button
         look="quiet"
         icon="trash"
-        aria-label={`Delete the entry of ${date}`}
+        aria-label={tJournal('deleteOf', { date })}
         onClick={() => void remove(entry.id)}
       >
-        Delete
+        {tShell('delete')}
       </Button>
     </div>
   );

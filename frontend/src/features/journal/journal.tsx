@@ -1,5 +1,7 @@
 import emptyHistory from 'drawn/empty-history.svg';
 import { useEffect, useState } from 'react';
+import { tJournal } from '../../languages/journal';
+import { tPlant } from '../../languages/plant';
 import type { PlantDto } from '../../shared/api/api';
 import { useJournalInfiniteQuery } from '../../shared/api/journal';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
@@ -64,15 +66,15 @@ export function Journal({ plant, timeZone }: Props) {
               void write();
             }}
           >
-            Write in the journal
+            {tJournal('write')}
           </Button>
         )}
         {entries && <CompareButton {...{ plant, entries, timeZone, fetchAll }} hasMore={hasNextPage} />}
       </div>
-      {!entries && !error && <Skeleton shape="row" count={3} label="Loading the journal" />}
+      {!entries && !error && <Skeleton shape="row" count={3} label={tJournal('loading')} />}
       {error && !entries && (
-        <Failed title="We couldn’t load the journal" isBusy={isFetching} onRetry={refetch}>
-          It’s safe on the server.
+        <Failed title={tJournal('notLoaded')} isBusy={isFetching} onRetry={refetch}>
+          {tPlant('safe')}
         </Failed>
       )}
       {entries?.length === 0 && !isWriting && <Nothing />}
@@ -80,7 +82,7 @@ export function Journal({ plant, timeZone }: Props) {
       {hasNextPage && (
         <div>
           <Button look="secondary" icon="down" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {tJournal('showMore')}
           </Button>
         </div>
       )}
@@ -89,7 +91,7 @@ export function Journal({ plant, timeZone }: Props) {
 }
 
 const Nothing = () => (
-  <EmptyState title="Nothing written yet" drawing={emptyHistory} level={3}>
-    <p>Take a first photo today, and in a year you’ll see how much it has grown.</p>
+  <EmptyState title={tJournal('nothing')} drawing={emptyHistory} level={3}>
+    <p>{tJournal('nothingText')}</p>
   </EmptyState>
 );

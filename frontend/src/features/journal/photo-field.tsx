@@ -1,4 +1,5 @@
 import { useRef, useState, type ChangeEvent } from 'react';
+import { tWriting } from '../../languages/writing';
 import { Button } from '../../shared/ui/button';
 import { PHOTO_PROBLEM_WORDS } from '../../shared/lib/photo/photo-problem-words';
 import { readPhoto } from '../../shared/lib/photo/read-photo';
@@ -39,21 +40,21 @@ export function PhotoField({ imageUrl, photo, onChoose, onRemove, disabled }: Pr
 
   return (
     <div className={styles.photo}>
-      {shown && <img src={shown} alt="The photo of this entry" />}
+      {shown && <img src={shown} alt={tWriting('photo')} />}
       <div className={styles.buttons}>
         <Button
           look="secondary"
           icon="camera"
           busy={isReading}
-          busyLabel="Getting your photo ready…"
+          busyLabel={tWriting('gettingReady')}
           disabled={disabled}
           onClick={() => input.current?.click()}
         >
-          {shown ? 'Choose another photo' : 'Add a photo'}
+          {tWriting(shown ? 'anotherPhoto' : 'addPhoto')}
         </Button>
         {shown && (
           <Button look="quiet" disabled={disabled} onClick={onRemove}>
-            Remove the photo
+            {tWriting('removePhoto')}
           </Button>
         )}
       </div>

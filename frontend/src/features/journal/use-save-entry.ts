@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tWriting } from '../../languages/writing';
 import { reportEvent } from '../../shared/analytics/analytics';
 import type { ApiError } from '../../shared/api/api';
 import {
@@ -73,7 +74,7 @@ export function useSaveEntry(
       isKept = 'isKept' in (await write());
     } catch (error) {
       const { code, message } = error as ApiError;
-      setFailure(code === 'network' || !message ? 'Your entry didn’t get through.' : message);
+      setFailure(code === 'network' || !message ? tWriting('notThrough') : message);
       setIsBusy(false);
       return false;
     }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tGuide } from '../../languages/guide';
 import type { LibraryPlantDto } from '../../shared/api/api';
 import { Dialog } from '../../shared/ui/dialog';
 import { GuideContent } from './guide-content';
@@ -20,7 +21,7 @@ export function CareGuide({ plant, onClose, actions, remind }: Props) {
     <Dialog
       open={Boolean(plant)}
       onOpenChange={(open) => !open && onClose()}
-      title="Plant Care Guide"
+      title={tGuide('title')}
       size="wide"
     >
       {plant && (

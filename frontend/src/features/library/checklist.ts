@@ -1,10 +1,12 @@
+import { tGuide } from '../../languages/guide';
+
 /** Weekly checks of a plant. */
-export const tasks = [
-  { id: 'soil', label: 'Check soil moisture' },
-  { id: 'pests', label: 'Inspect for pests' },
-  { id: 'leaves', label: 'Wipe down leaves' },
-  { id: 'rotate', label: 'Rotate for even growth' },
-] as const;
+export const tasks = () => [
+  { id: 'soil', label: tGuide('checkSoil') },
+  { id: 'pests', label: tGuide('checkPests') },
+  { id: 'leaves', label: tGuide('wipe') },
+  { id: 'rotate', label: tGuide('turn') },
+];
 
 /** The Monday of a date's week, as YYYY-MM-DD. */
 export function weekOf(date: Date): string {

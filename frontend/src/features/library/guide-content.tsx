@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useUnits } from '../../entities/account/use-units';
 import { careWords } from '../../entities/plant/difficulty';
 import { PetSafety } from '../../entities/plant/pet-safety';
+import { tGuide } from '../../languages/guide';
 import type { LibraryPlantDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -40,24 +41,24 @@ export function GuideContent({ plant, children, level = 4, actions, remind }: Pr
           {plant.otherNames.length > 0 && <p>{otherNamesInWords(plant.otherNames)}</p>}
         </div>
       </div>
-      <Part {...part} icon="drop" title="Watering">
+      <Part {...part} icon="drop" title={tGuide('watering')}>
         <p>{inUnits(plant.careInstructions)}</p>
         <p>
-          <strong>How often:</strong> {plant.care.water}
+          <strong>{tGuide('howOften')}</strong> {plant.care.water}
         </p>
       </Part>
-      <Part {...part} icon="sun" title="Light Requirements">
+      <Part {...part} icon="sun" title={tGuide('light')}>
         <p>{sentence(plant.lightNeeds)}</p>
       </Part>
-      <Part {...part} icon="soil" title="Soil & Care">
+      <Part {...part} icon="soil" title={tGuide('soil')}>
         <p>{sentence(inUnits(plant.soilType))}</p>
         <p>{inUnits(plant.description)}</p>
         <Rhythms care={plant.care} />
         <p>
-          <strong>Warmth:</strong> {inUnits(warmthInWords(plant.temperatureC))}
+          <strong>{tGuide('warmth')}</strong> {inUnits(warmthInWords(plant.temperatureC))}
         </p>
         <p>
-          <strong>Air:</strong> {airInWords[plant.humidity]}
+          <strong>{tGuide('air')}</strong> {airInWords(plant.humidity)}
         </p>
       </Part>
       <PetSafety petToxicity={plant.petToxicity} />
@@ -81,7 +82,7 @@ function Actions({ actions, remind }: Pick<Props, 'actions' | 'remind'>) {
         {actions}
         {remind && (
           <Button look="secondary" icon="bell" aria-expanded={reminds} onClick={() => setReminds(!reminds)}>
-            Set Care Reminders
+            {tGuide('remind')}
           </Button>
         )}
       </div>
@@ -92,15 +93,15 @@ function Actions({ actions, remind }: Pick<Props, 'actions' | 'remind'>) {
 /** What is done in certain months only. */
 function Rhythms({ care: { feed, repot, prune } }: Pick<LibraryPlantDto, 'care'>) {
   const rhythms = [
-    ['Feed it', feed],
-    ['Repot it', repot],
-    ['Prune it', prune],
+    [tGuide('feed'), feed],
+    [tGuide('repot'), repot],
+    [tGuide('prune'), prune],
   ] as const;
   return rhythms.map(
     ([what, how]) =>
       how && (
         <p key={what}>
-          <strong>{what}:</strong> {how}
+          <strong>{what}</strong> {how}
         </p>
       ),
   );

@@ -1,3 +1,4 @@
+import { tGuide } from '../../languages/guide';
 import type { GuideDto } from '../../shared/api/guides';
 import { paths } from '../../shared/paths';
 import { readingPaths } from '../../shared/reading-paths';
@@ -16,15 +17,23 @@ export function guideHead(plant: Guided): Partial<Head> {
     plant;
   const path = paths.guide(slug);
   const isNamedLatin = commonName.toLowerCase() === scientificName.toLowerCase();
-  const title = isNamedLatin ? `${commonName} care guide` : `${commonName} (${scientificName}) care guide`;
+  const title = isNamedLatin
+    ? tGuide('head', { name: commonName })
+    : tGuide('headLatin', { name: commonName, latin: scientificName });
   return {
     title,
     path,
     type: 'article',
     image: picture(imageUrl),
-    description: `${commonName}: water ${lowerFirst(care.water)} Light: ${lightNeeds.toLowerCase()}. ${description}`,
+    description: tGuide('headAbout', {
+      name: commonName,
+      water: lowerFirst(care.water),
+      light: lightNeeds.toLowerCase(),
+      about: description,
+    }),
     data: [
       {
+        // eslint-disable-next-line no-restricted-syntax -- a name of schema.org
         '@type': 'Article',
         headline: title,
         description,
@@ -33,13 +42,14 @@ export function guideHead(plant: Guided): Partial<Head> {
         author: organization(),
         publisher: organization(),
         about: {
+          // eslint-disable-next-line no-restricted-syntax -- a name of schema.org
           '@type': 'Taxon',
           name: scientificName,
           alternateName: [commonName, ...otherNames],
           taxonRank: rank,
         },
       },
-      breadcrumbs({ name: 'Plants', path: readingPaths.plants }, { name: commonName, path }),
+      breadcrumbs({ name: tGuide('plants'), path: readingPaths.plants }, { name: commonName, path }),
     ],
   };
 }

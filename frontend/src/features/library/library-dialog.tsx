@@ -1,3 +1,4 @@
+import { tLibrary } from '../../languages/library';
 import type { LibraryPlantDto } from '../../shared/api/api';
 import { Dialog } from '../../shared/ui/dialog';
 import { LibraryFinder } from './library-finder';
@@ -12,7 +13,13 @@ interface Props {
 
 /** The library in a dialog. It is loaded only while it is open. */
 export const LibraryDialog = ({ open, onClose, onChoose, byLook }: Props) => (
-  <Dialog open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title="Plant Library" size="wide" tall>
+  <Dialog
+    open={open}
+    onOpenChange={(isOpen) => !isOpen && onClose()}
+    title={tLibrary('title')}
+    size="wide"
+    tall
+  >
     <LibraryFinder onChoose={onChoose} byLook={byLook} />
   </Dialog>
 );

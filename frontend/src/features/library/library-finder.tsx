@@ -1,5 +1,6 @@
 import noMatch from 'drawn/no-match.svg';
 import { useState } from 'react';
+import { tLibrary } from '../../languages/library';
 import { useListLibraryPlantsQuery, type LibraryPlantDto } from '../../shared/api/api';
 import { useDebounced } from '../../shared/lib/use-debounced';
 import { paths } from '../../shared/paths';
@@ -15,12 +16,13 @@ import { LibraryList } from './library-list';
 import styles from './library.module.css';
 
 const SEARCH_DELAY_MS = 200;
-const categories = [
-  { value: 'all', label: 'All' },
-  { value: 'houseplants', label: 'Houseplants' },
-  { value: 'succulents', label: 'Succulents' },
-  { value: 'flowering', label: 'Flowering' },
-] as const;
+const categories = () =>
+  [
+    { value: 'all', label: tLibrary('all') },
+    { value: 'houseplants', label: tLibrary('houseplants') },
+    { value: 'succulents', label: tLibrary('succulents') },
+    { value: 'flowering', label: tLibrary('flowering') },
+  ] as const;
 
 interface Props {
   onChoose: (plant: LibraryPlantDto) => void;
@@ -32,7 +34,7 @@ interface Props {
 
 /** The library's search, filters and list. */
 export function LibraryFinder({ onChoose, otherwise, byLook = paths.key }: Props) {
-  const [category, setCategory] = useState<(typeof categories)[number]['value']>('all');
+  const [category, setCategory] = useState<ReturnType<typeof categories>[number]['value']>('all');
   const [search, setSearch] = useState('');
   const settled = useDebounced(search.trim(), SEARCH_DELAY_MS);
   const { data, error, isFetching, refetch } = useListLibraryPlantsQuery({
@@ -44,19 +46,19 @@ export function LibraryFinder({ onChoose, otherwise, byLook = paths.key }: Props
     <div className={styles.library}>
       <div className={styles.tools}>
         <TextField
-          label="Search"
+          label={tLibrary('search')}
           icon="search"
           type="search"
-          placeholder="Search plants..."
+          placeholder={tLibrary('searchPlants')}
           autoComplete="off"
           maxLength={100}
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Chips label="Category" options={categories} value={category} onChange={setCategory} />
+        <Chips label={tLibrary('category')} options={categories()} value={category} onChange={setCategory} />
         <div>
           <LinkButton to={byLook} look="quiet" icon="eye">
-            No name? Find it by what you see
+            {tLibrary('byLook')}
           </LinkButton>
         </div>
       </div>
@@ -75,15 +77,15 @@ interface FoundProps extends Props {
 }
 
 function Found({ plants, isSearched, otherwise, onChoose }: FoundProps) {
-  if (!plants) return <Skeleton shape="row" count={4} label="Loading the library" />;
+  if (!plants) return <Skeleton shape="row" count={4} label={tLibrary('loading')} />;
   return (
     <>
       <p role="status">
-        <VisuallyHidden>{plants.length === 1 ? '1 plant' : `${plants.length} plants`}</VisuallyHidden>
+        <VisuallyHidden>{tLibrary('found', { count: plants.length })}</VisuallyHidden>
       </p>
       {plants.length === 0 ? (
-        <EmptyState title="No plants found." drawing={noMatch} level={3}>
-          {isSearched && <p>Try adjusting your search or category filter.</p>}
+        <EmptyState title={tLibrary('none')} drawing={noMatch} level={3}>
+          {isSearched && <p>{tLibrary('adjust')}</p>}
           {isSearched && otherwise && <p>{otherwise}</p>}
         </EmptyState>
       ) : (

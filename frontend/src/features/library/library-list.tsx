@@ -1,4 +1,5 @@
 import { memo, startTransition, useEffect, useState } from 'react';
+import { tLibrary } from '../../languages/library';
 import type { LibraryPlantDto } from '../../shared/api/api';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
@@ -46,11 +47,11 @@ const Row = memo(({ plant, onChoose }: { plant: LibraryPlantDto; onChoose: Props
       <span className={styles.needs}>
         <span>
           <Icon name="drop" size="small" />
-          <VisuallyHidden>, water: </VisuallyHidden> {waterWords(plant.waterNeeds)}
+          <VisuallyHidden>{tLibrary('water')}</VisuallyHidden> {waterWords(plant.waterNeeds)}
         </span>
         <span>
           <Icon name="sun" size="small" />
-          <VisuallyHidden>, light: </VisuallyHidden> {plant.lightNeeds}
+          <VisuallyHidden>{tLibrary('light')}</VisuallyHidden> {plant.lightNeeds}
         </span>
       </span>
     </span>

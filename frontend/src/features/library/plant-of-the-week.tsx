@@ -1,4 +1,6 @@
 import jade from 'drawn/jade.svg';
+import { tCare } from '../../languages/care';
+import { tHome } from '../../languages/home';
 import type { LibraryPlantDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { Failed } from '../../shared/ui/failed';
@@ -15,8 +17,8 @@ export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPl
   const inUnits = useUnits();
 
   if (error)
-    return <Failed title="We couldn’t load the plant of the week" isBusy={isFetching} onRetry={refetch} />;
-  if (isEmpty) return <p>The library is still empty.</p>;
+    return <Failed title={tHome('weekNotLoaded')} isBusy={isFetching} onRetry={refetch} />;
+  if (isEmpty) return <p>{tHome('libraryEmpty')}</p>;
 
   return (
     <article className={styles.card} aria-labelledby={plant && 'plant-of-the-week'}>
@@ -31,23 +33,23 @@ export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPl
             <p>{inUnits(plant.description)}</p>
             <dl className={styles.needs}>
               <dt>
-                <Icon name="drop" size="small" /> Water
+                <Icon name="drop" size="small" /> {tHome('water')}
               </dt>
               <dd>{waterWords(plant.waterNeeds)}</dd>
               <dt>
-                <Icon name="sun" size="small" /> Light
+                <Icon name="sun" size="small" /> {tCare('light')}
               </dt>
               <dd>{plant.lightNeeds}</dd>
             </dl>
             <p>
               <Button look="secondary" icon="book" onClick={() => onLearnMore(plant)}>
-                Learn More
+                {tHome('learnMore')}
               </Button>
             </p>
           </>
         ) : (
           <>
-            <Skeleton shape="title" label="Loading the plant of the week" />
+            <Skeleton shape="title" label={tHome('weekLoading')} />
             <Skeleton count={4} label="" />
           </>
         )}

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { tGuide } from '../../languages/guide';
 import { keepTicks, readTicks, tasks } from './checklist';
 import styles from './care-guide.module.css';
 
@@ -23,14 +24,14 @@ export function WeeklyChecklist({ slug }: { slug: string }) {
 
   return (
     <fieldset ref={list} className={styles.checklist}>
-      <legend>Weekly checklist</legend>
-      {tasks.map(({ id, label }) => (
+      <legend>{tGuide('checklist')}</legend>
+      {tasks().map(({ id, label }) => (
         <label key={id} className={styles.task}>
           <input type="checkbox" value={id} checked={done.includes(id)} onChange={() => toggle(id)} />
           {label}
         </label>
       ))}
-      <p className={styles.small}>Your ticks stay on this device and reset every Monday.</p>
+      <p className={styles.small}>{tGuide('ticks')}</p>
     </fieldset>
   );
 }

@@ -1,11 +1,10 @@
 import { rhythmIn } from '../../entities/plant/water-words';
+import { tWaiting } from '../../languages/waiting';
 import type { CalendarDto, CareEventDto, CareTaskDto, PlantDto, TodayDto } from '../../shared/api/api';
 import { KEPT, type WaitingWrite } from '../../shared/offline/waiting-write';
 
 /** An answer to a care task that waits. */
 type WaitingAnswer = WaitingWrite & { task: NonNullable<WaitingWrite['task']> };
-
-const NEXT_DAY_COMES = 'The next day comes when you’re back online.';
 
 /** Stands for a day that only the server can name: after all others, and never due. */
 const UNKNOWN_DAY = '9999-12-31';
@@ -15,7 +14,7 @@ const isMoistOrLater = ({ task: { answer } }: WaitingAnswer) =>
 
 const withRhythm = (reason: string | null) => {
   const rhythm = rhythmIn(reason);
-  return rhythm ? `${rhythm}. ${NEXT_DAY_COMES}` : NEXT_DAY_COMES;
+  return rhythm ? tWaiting('rhythmNextDay', { rhythm }) : tWaiting('nextDay');
 };
 
 function plantAsDone(plant: PlantDto, write: WaitingAnswer): PlantDto {

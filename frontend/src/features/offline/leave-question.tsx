@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { tWaiting } from '../../languages/waiting';
 import { leaving, onLeaving, setLeaving } from '../../shared/offline/leaving';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
@@ -10,8 +11,15 @@ interface Props {
   sendNow: () => Promise<unknown>;
 }
 
-const counted = (count: number, one: string, more: string) =>
-  count === 0 ? [] : [count === 1 ? `1 ${one}` : `${count} ${more}`];
+/** What would be lost. */
+function lostWords(notes: number, answers: number): string {
+  if (answers === 0) return tWaiting('notesLost', { count: notes });
+  if (notes === 0) return tWaiting('plantsLost', { count: answers });
+  return tWaiting('bothLost', {
+    notes: tWaiting('notes', { count: notes }),
+    plants: tWaiting('plants', { count: answers }),
+  });
+}
 
 /** Asks before a logout throws away what is only on this device. */
 export function LeaveQuestion({ notes, answers, sendNow }: Props) {
@@ -28,21 +36,17 @@ export function LeaveQuestion({ notes, answers, sendNow }: Props) {
   }, [leave, count]);
 
   const stay = () => setLeaving(undefined);
-  const what = [
-    ...counted(notes, 'thing that you noted', 'things that you noted'),
-    ...counted(answers, 'plant that you looked up', 'plants that you looked up'),
-  ].join(' and ');
   return (
     <Dialog
       open={leave !== undefined && count > 0}
       onOpenChange={stay}
-      title="Something is not sent yet"
-      description={`${what} ${count === 1 ? 'is' : 'are'} only on this device. If you log out now, ${count === 1 ? 'it is' : 'they are'} lost.`}
+      title={tWaiting('leaving')}
+      description={lostWords(notes, answers)}
       actions={
         <>
-          <Button onClick={stay}>Stay Logged In</Button>
+          <Button onClick={stay}>{tWaiting('stay')}</Button>
           <Button look="danger" onClick={leave}>
-            Log Out, and Lose {count === 1 ? 'It' : 'Them'}
+            {tWaiting(count === 1 ? 'loseIt' : 'loseThem')}
           </Button>
         </>
       }

@@ -1,3 +1,5 @@
+import { tShell } from '../../languages/shell';
+import { tWaiting } from '../../languages/waiting';
 import type { WaitingWrite } from '../../shared/offline/waiting-write';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -18,19 +20,19 @@ interface Props {
 export const Refused = ({ write, others, when, onRetry, onDrop }: Props) => (
   <Banner
     kind="warning"
-    title={`We couldn’t save this: ${write.plantName}, ${when}`}
+    title={tWaiting('refused', { plant: write.plantName, when })}
     action={
       <div className={styles.buttons}>
         <Button look="secondary" onClick={onRetry}>
-          Try Again
+          {tShell('tryAgain')}
         </Button>
         <Button look="quiet" onClick={onDrop}>
-          Throw Away
+          {tWaiting('throwAway')}
         </Button>
       </div>
     }
   >
     {writeWords(write)} {write.refusal}
-    {others > 0 && <p>{others === 1 ? 'One more comes' : `${others} more come`} after this one.</p>}
+    {others > 0 && <p>{others === 1 ? tWaiting('oneMore') : tWaiting('manyMore', { number: others })}</p>}
   </Banner>
 );

@@ -1,3 +1,5 @@
+import { tFrame } from '../../languages/frame';
+import { tWaiting } from '../../languages/waiting';
 import { useSomethingWaits } from '../../shared/offline/something-waits';
 import { Icon } from '../../shared/ui/icon';
 import styles from './offline.module.css';
@@ -15,12 +17,12 @@ export function WaitingLine({ count, isOnline }: Props) {
   const isMarked = useSomethingWaits();
   // Without a network the page itself says so where nothing waits.
   if (isOnline ? count === 0 : !isMarked) return null;
-  const waits = count === 1 ? '1 thing waits.' : count > 0 && `${count} things wait.`;
+  const waits = count > 0 && tWaiting('waits', { count });
   return (
     <p className={styles.line}>
       <Icon name="offline" size="small" />
       <span>
-        {!isOnline && 'You are offline.'} {waits} {isOnline && 'We’re trying to send it.'}
+        {!isOnline && tFrame('offlineLine')} {waits} {isOnline && tWaiting('trying')}
       </span>
     </p>
   );

@@ -1,4 +1,5 @@
 import { useAccount } from '../../entities/account/use-account';
+import { tWaiting } from '../../languages/waiting';
 import { localDateIn, dateWords } from '../../shared/lib/local-date';
 import { whatBecameOf } from '../../shared/offline/gone-writes';
 import { drop, keepWrite } from '../../shared/offline/queue';
@@ -14,7 +15,7 @@ import { Waiting } from './waiting';
 import { WaitingLine } from './waiting-line';
 import styles from './offline.module.css';
 
-const WAS_SENT = success('Already Sent', 'It went out a moment ago. You can change it on the plant’s page.');
+const wasSent = () => success(tWaiting('sent'), tWaiting('sentText'));
 
 export { lookForWaiting } from '../../shared/offline/queue';
 
@@ -37,7 +38,7 @@ export function WaitingPanel({ owner, isAlone }: Props) {
   const when = ({ at }: WaitingWrite) => dateWords(localDateIn(timeZone, new Date(at)), today);
   const throwAway = async (write: WaitingWrite) => {
     const isOut = (await drop(write.key)) || !whatBecameOf(write.key).isSent;
-    showToast(isOut ? offlineMessages.dropped(() => void keepWrite(write)) : WAS_SENT);
+    showToast(isOut ? offlineMessages.dropped(() => void keepWrite(write)) : wasSent());
   };
 
   return (

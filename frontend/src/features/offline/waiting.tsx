@@ -1,3 +1,4 @@
+import { tWaiting } from '../../languages/waiting';
 import type { WaitingWrite } from '../../shared/offline/waiting-write';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -14,17 +15,12 @@ interface Props {
 
 /** How many things wait for the network; the list of them is collapsed, so that the page below stays in sight. */
 export const Waiting = ({ writes, isOnline, when, onDrop }: Props) => (
-  <Banner
-    kind="offline"
-    title={
-      writes.length === 1 ? '1 thing waits for the network' : `${writes.length} things wait for the network`
-    }
-  >
+  <Banner kind="offline" title={tWaiting('waitsFor', { count: writes.length })}>
     {/* Without a network the page says above that things wait here. */}
-    {isOnline && <p>We’re trying to send it. You can close this page: nothing is lost.</p>}
+    {isOnline && <p>{tWaiting('tryingText')}</p>}
     <details className={styles.waiting}>
       <summary>
-        See what waits <Icon name="down" size="small" />
+        {tWaiting('see')} <Icon name="down" size="small" />
       </summary>
       <ul role="list" className={styles.list}>
         {writes.map((write) => (
@@ -33,7 +29,7 @@ export const Waiting = ({ writes, isOnline, when, onDrop }: Props) => (
               {write.plantName}: {writeWords(write)} <small>{when(write)}</small>
             </span>
             <Button look="quiet" aria-describedby={write.key} onClick={() => onDrop(write)}>
-              Don’t Send
+              {tWaiting('dontSend')}
             </Button>
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { tYear } from '../../languages/year';
 import { useGetGardenMonthQuery, type GardenMonthDto } from '../../shared/api/year';
 import { monthWords } from '../../shared/lib/local-date';
 import { paths } from '../../shared/paths';
@@ -15,14 +16,14 @@ interface Props {
 
 /** What a month has for the whole garden, with tips for the season. */
 export const MonthOfGarden = ({ month, isNow }: Props) => (
-  <Section title={isNow ? 'This month in your garden' : `Your garden in ${monthWords(month)}`}>
+  <Section title={isNow ? tYear('thisMonth') : tYear('inMonth', { month: monthWords(month) })}>
     <Month month={month} />
   </Section>
 );
 
 function Month({ month }: Pick<Props, 'month'>) {
   const { currentData, error } = useGetGardenMonthQuery({ month });
-  if (error) return <p>We couldn’t load this month. Your dates are safe.</p>;
+  if (error) return <p>{tYear('monthNotLoaded')}</p>;
   if (!currentData) return null;
   const { parts, tips } = currentData;
   const order = Object.keys(YEAR_PARTS) as YearPart[];
@@ -41,11 +42,11 @@ function Month({ month }: Pick<Props, 'month'>) {
         <div key={id} className={styles.tip}>
           <p>{text}</p>
           <p className={styles.source}>
-            Source: <a href={source.url}>{source.name}</a>
+            {tYear('source')} <a href={source.url}>{source.name}</a>
           </p>
         </div>
       ))}
-      {parts.length + tips.length === 0 && <p>Nothing special this month. Water when the soil is dry.</p>}
+      {parts.length + tips.length === 0 && <p>{tYear('nothing')}</p>}
     </div>
   );
 }
@@ -56,14 +57,14 @@ function Part({ part, plants }: GardenMonthDto['parts'][number]) {
     <li className={styles.part}>
       <Icon name={YEAR_PARTS[part].icon} />
       <p>
-        <strong>{YEAR_PARTS[part].now}:</strong>{' '}
+        <strong>{YEAR_PARTS[part].now()}:</strong>{' '}
         {named.map(({ id, name }, at) => (
           <span key={id}>
             {at > 0 && ', '}
             <Link to={paths.plant(id)}>{name}</Link>
           </span>
         ))}
-        {more > 0 && ` and ${more} more`}
+        {more > 0 && tYear('andMore', { number: more })}
       </p>
     </li>
   );

@@ -1,8 +1,9 @@
+import { tYear } from '../../languages/year';
 import { useGetPlantYearQuery, type PlantYearDto } from '../../shared/api/year';
 import { classNames } from '../../shared/lib/class-names';
 import { Icon } from '../../shared/ui/icon';
 import { Section } from '../../shared/ui/page';
-import { MONTH_NAMES, monthsWords, YEAR_PARTS, type YearPart } from './year-words';
+import { monthNames, monthsWords, YEAR_PARTS, type YearPart } from './year-words';
 import styles from './year.module.css';
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 
 /** Twelve months of a plant: in which of them it is fed, repotted and pruned, flowers and rests. */
 export const YearStrip = (props: Props) => (
-  <Section title="Its year">
+  <Section title={tYear('title')}>
     <Strip {...props} />
   </Section>
 );
@@ -27,7 +28,7 @@ const partsOf = (year: PlantYearDto) =>
 function Strip({ plantId, today }: Props) {
   const { currentData: year, error } = useGetPlantYearQuery({ id: plantId });
   const now = Number(today.slice(5, 7));
-  if (error) return <p>We couldn’t load its year.</p>;
+  if (error) return <p>{tYear('notLoaded')}</p>;
   if (!year) return null;
   return (
     <div className={styles.strip}>
@@ -36,11 +37,11 @@ function Strip({ plantId, today }: Props) {
           <div key={part} className={styles[part]}>
             <dt>
               <Icon name={YEAR_PARTS[part].icon} size="small" />
-              {YEAR_PARTS[part].name}
+              {YEAR_PARTS[part].name()}
             </dt>
-            <dd>{monthsWords(year[part]) || YEAR_PARTS[part].none}</dd>
+            <dd>{monthsWords(year[part]) || YEAR_PARTS[part].none?.()}</dd>
             <dd className={styles.months} aria-hidden="true">
-              {MONTH_NAMES.map((name, at) => (
+              {monthNames().map((name, at) => (
                 <span key={name} className={classNames(year[part].includes(at + 1) && styles.on)} />
               ))}
             </dd>
@@ -48,9 +49,9 @@ function Strip({ plantId, today }: Props) {
         ))}
       </dl>
       <div className={styles.letters} aria-hidden="true">
-        {MONTH_NAMES.map((name, at) => (
+        {monthNames().map((name, at) => (
           <span key={name} className={classNames(at + 1 === now && styles.now)}>
-            {name.charAt(0)}
+            {name.charAt(0).toUpperCase()}
           </span>
         ))}
       </div>

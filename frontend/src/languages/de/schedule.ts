@@ -41,5 +41,14 @@ const texts: Translation<typeof english> = {
   changeNamed: 'Ändern: {{name}}',
   again: 'Wieder einplanen',
   againNamed: 'Wieder einplanen: {{name}}',
+  changed: 'Pflegeplan geändert',
+  changedTo: '{{task}}, {{plant}}: {{often}}.',
+  asSuggested: '{{task}}, {{plant}}: wie wir es vorschlagen.',
+  switchedOff: 'Ausgeschaltet',
+  switchedOffText: '{{task}}: Für {{plant}} ist nichts mehr geplant.',
+  deleted: 'Aufgabe gelöscht',
+  deletedText: 'Nicht mehr im Plan: {{task}}.',
+  plannedAgain: 'Wieder geplant: {{task}}.',
+  unwell: '{{plant}} braucht Pflege, bis du sagst, dass es ihr wieder gut geht.',
 };
 export default texts;

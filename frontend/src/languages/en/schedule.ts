@@ -39,4 +39,13 @@ export default {
   changeNamed: 'Change: {{name}}',
   again: 'Plan it again',
   againNamed: 'Plan it again: {{name}}',
+  changed: 'Schedule Changed',
+  changedTo: '{{task}}, {{plant}}: {{often}}.',
+  asSuggested: '{{task}}, {{plant}}: as we suggest.',
+  switchedOff: 'Switched Off',
+  switchedOffText: '{{task}}: nothing is planned for {{plant}} any more.',
+  deleted: 'Task Deleted',
+  deletedText: '{{task}} is gone.',
+  plannedAgain: '{{task}} is planned again.',
+  unwell: '{{plant}} needs care until you say that it is well again.',
 } as const;

@@ -43,5 +43,14 @@ const texts: Translation<typeof english> = {
   changeNamed: 'Cambiar: {{name}}',
   again: 'Volver a planificarlo',
   againNamed: 'Volver a planificarlo: {{name}}',
+  changed: 'Plan de cuidados cambiado',
+  changedTo: '{{task}}, {{plant}}: {{often}}.',
+  asSuggested: '{{task}}, {{plant}}: como proponemos.',
+  switchedOff: 'Desactivado',
+  switchedOffText: '{{task}}: ya no hay nada previsto para {{plant}}.',
+  deleted: 'Tarea borrada',
+  deletedText: 'Ya no está en el plan: {{task}}.',
+  plannedAgain: 'De nuevo en el plan: {{task}}.',
+  unwell: '{{plant}} necesita cuidados hasta que digas que vuelve a estar bien.',
 };
 export default texts;

@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../../entities/account/use-account';
 import { GuidedCheck } from '../../features/doctor/guided-check';
 import { PlanForSome, StartFor } from '../../features/doctor/plan-for-some';
+import { tDoctor } from '../../languages/doctor';
 import {
   useGetPlantQuery,
   useListLibraryPlantsQuery,
@@ -27,7 +28,7 @@ export function Doctor() {
 
   if (id && error && !plant)
     return <Missing error={error as ApiError} isBusy={isFetching} onRetry={() => void refetch()} />;
-  if (id && !plant) return <Skeleton shape="card" label="Loading the first question" />;
+  if (id && !plant) return <Skeleton shape="card" label={tDoctor('loading')} />;
   return <Check plant={plant} of={search.get('of')} seen={search.get('seen') ?? ''} />;
 }
 
@@ -40,16 +41,16 @@ interface MissingProps {
 const Missing = ({ error, isBusy, onRetry }: MissingProps) =>
   error.status === 404 ? (
     <>
-      <p>We can’t find this plant in your garden. You can ask about any plant, though.</p>
+      <p>{tDoctor('notFound')}</p>
       <div>
         <LinkButton to={paths.doctor} icon="search">
-          Ask about another plant
+          {tDoctor('askOther')}
         </LinkButton>
       </div>
     </>
   ) : (
-    <Failed title="We couldn’t load this plant" isBusy={isBusy} onRetry={onRetry}>
-      It’s safe on the server.
+    <Failed title={tDoctor('notLoaded')} isBusy={isBusy} onRetry={onRetry}>
+      {tDoctor('safe')}
     </Failed>
   );
 

@@ -3,7 +3,7 @@ import { tCare } from '../../languages/care';
 import { answerWords, beforeName, waitingWords } from '../../features/care/today-words';
 import type { Answered } from '../../features/care/use-today-tasks';
 import type { CareTaskDto } from '../../shared/api/api';
-import { DRIED_EARLY } from '../../shared/toast/messages/care';
+import { driedEarly } from '../../shared/toast/messages/care';
 
 type Named = NamedCare & Pick<CareTaskDto, 'plantName' | 'step'>;
 
@@ -25,6 +25,6 @@ export function whyWords(task: CareTaskDto, today: string): string[] {
 
 /** What was recorded, when the task comes again, and what the answer taught. */
 export const saidWords = (task: CareTaskDto, answered: Answered, today: string): string =>
-  [answerWords(task, answered, today), answered.learnt === 'shorter' && DRIED_EARLY]
+  [answerWords(task, answered, today), answered.learnt === 'shorter' && driedEarly()]
     .filter(Boolean)
     .join(' ');

@@ -1,15 +1,16 @@
 import welcome from 'drawn/welcome.svg';
 import type { ReactNode } from 'react';
+import { tHome } from '../../languages/home';
 import { EmptyState } from '../../shared/ui/empty-state';
 import styles from './home.module.css';
 
 /** For members with an empty garden: one clear next step. */
 export const FirstPlant = ({ actions }: { actions: ReactNode }) => (
   <EmptyState
-    title="Begin with one plant"
+    title={tHome('begin')}
     drawing={welcome}
     actions={<div className={styles.first}>{actions}</div>}
   >
-    <p>Take a photo of it. We’ll name it, then tell you when it needs care.</p>
+    <p>{tHome('beginText')}</p>
   </EmptyState>
 );

@@ -1,4 +1,5 @@
 import { GardenCounters } from '../../features/garden/garden-counters';
+import { tHome } from '../../languages/home';
 import type { PlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -7,10 +8,10 @@ import { Section } from '../../shared/ui/page';
 /** A summary of the member's garden in three counters; the plants themselves stand on the windowsill. */
 export const GardenGlance = ({ plants }: { plants: PlantDto[] }) => (
   <Section
-    title="Your garden at a glance"
+    title={tHome('glance')}
     aside={
       <LinkButton to={paths.garden} look="quiet" icon="pot">
-        See all {plants.length}
+        {tHome('seeAll', { number: plants.length })}
       </LinkButton>
     }
   >

@@ -1,3 +1,4 @@
+import { tHome } from '../../languages/home';
 import type { Account } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -11,10 +12,10 @@ interface Props extends Pick<Account, 'isPremium'> {
 export const HomeActions = ({ isPremium, quiet }: Props) => (
   <>
     <LinkButton to={paths.identify} size="large" icon="camera" look={quiet ? 'secondary' : 'primary'}>
-      {isPremium ? 'Identify Plants (Unlimited)' : 'Start FREE Plant ID'}
+      {tHome(isPremium ? 'identifyUnlimited' : 'identifyFree')}
     </LinkButton>
     <LinkButton to={paths.garden} size="large" look="secondary" icon="pot">
-      View My Garden
+      {tHome('viewGarden')}
     </LinkButton>
     <LinkButton
       to={isPremium ? paths.chat : paths.premium}
@@ -22,7 +23,7 @@ export const HomeActions = ({ isPremium, quiet }: Props) => (
       look="secondary"
       icon={isPremium ? 'chat' : 'star'}
     >
-      {isPremium ? 'AI Plant Expert' : 'Start Free Trial'}
+      {tHome(isPremium ? 'expert' : 'trial')}
     </LinkButton>
   </>
 );

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { tFrame } from '../../languages/frame';
+import { tHome } from '../../languages/home';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
@@ -21,16 +23,16 @@ export function QuickActions({ onLibrary, onNearLibrary }: Props) {
         onPointerEnter={onNearLibrary}
         onFocus={onNearLibrary}
       >
-        <Words icon="book" title="Plant Library" text="Look up a plant and how to care for it" />
+        <Words icon="book" title={tHome('library')} text={tHome('libraryText')} />
       </button>
       <Link to={paths.garden} className={styles.action}>
-        <Words icon="bell" title="Care Reminders" text="See what each of your plants needs" />
+        <Words icon="bell" title={tHome('reminders')} text={tHome('remindersText')} />
       </Link>
       <Link to={paths.identifications} className={styles.action}>
-        <Words icon="journal" title="Your identifications" text="Every plant you’ve asked about" />
+        <Words icon="journal" title={tHome('identifications')} text={tHome('identificationsText')} />
       </Link>
       <Link to={paths.easy} className={styles.action}>
-        <Words icon="eye" title="Easy view" text="One plant at a time, in large type" />
+        <Words icon="eye" title={tFrame('easyView')} text={tHome('easyText')} />
       </Link>
     </div>
   );

@@ -1,8 +1,8 @@
 import { remainingIdentifications, type Allowance } from '../../entities/account/account';
+import { tHome } from '../../languages/home';
 
 /** What the plan includes, in one line. */
 export function statusLine(account: Allowance): string {
   const left = remainingIdentifications(account);
-  if (left === null) return 'Unlimited identifications and AI chat';
-  return `${left} free identification${left === 1 ? '' : 's'} remaining`;
+  return left === null ? tHome('unlimited') : tHome('left', { count: left });
 }

@@ -1,3 +1,4 @@
+import { tAnswers } from '../../languages/answers';
 import type { ApiError } from '../api/api';
 import { put, remove, rowsOf } from '../lib/kept-store';
 import { randomKey } from '../lib/random-key';
@@ -42,11 +43,11 @@ export async function keepWrite(write: Omit<WaitingWrite, 'at'> & { at?: string 
   return { isKept: true, eventId: KEPT + write.key };
 }
 
-const SENT_ALREADY: ApiError = {
+const sentAlready = (): ApiError => ({
   status: 409,
   code: 'sent-already',
-  message: 'It was sent already. You can change it on the plant’s page.',
-};
+  message: tAnswers('sentAlready'),
+});
 
 /**
  * Takes one out again. What was sent in the meantime, by this tab or another, is not here any more: then the answer is the id that
@@ -56,7 +57,7 @@ export async function takeOut(keptId: string): Promise<string | undefined> {
   const key = keptId.replace(KEPT, '');
   if (await drop(key)) return undefined;
   const { isSent, eventId } = whatBecameOf(key);
-  if (isSent && !eventId) throw SENT_ALREADY;
+  if (isSent && !eventId) throw sentAlready();
   return eventId;
 }
 

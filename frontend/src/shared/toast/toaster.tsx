@@ -1,5 +1,7 @@
 import { Action, Close, Description, Provider, Root, Title, Viewport } from 'radix-ui/toast';
 import { useEffect } from 'react';
+import { tShell } from '../../languages/shell';
+import { tToasts } from '../../languages/toasts';
 import { Icon } from '../ui/icon';
 import { VisuallyHidden } from '../ui/visually-hidden';
 import { TOAST_DURATION_MS, TOAST_REMOVE_DELAY_MS, useToast, useToasts } from './toast';
@@ -28,7 +30,7 @@ export function Toaster() {
       duration={TOAST_DURATION_MS}
       swipeDirection="right"
       swipeThreshold={SWIPE_THRESHOLD_PX}
-      label="Message"
+      label={tToasts('message')}
     >
       {toast && (
         <Root
@@ -55,13 +57,13 @@ export function Toaster() {
                 {toast.action.label}
               </Action>
             )}
-            <Close className={styles.close} aria-label="Close">
+            <Close className={styles.close} aria-label={tShell('close')}>
               <Icon name="cross" size="small" />
             </Close>
           </div>
         </Root>
       )}
-      <Viewport className={styles.place} hotkey={['F8']} label="Messages ({hotkey})" />
+      <Viewport className={styles.place} hotkey={['F8']} label={tToasts('messages')} />
     </Provider>
   );
 }

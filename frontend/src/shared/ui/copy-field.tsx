@@ -1,11 +1,13 @@
 import { useState } from 'react';
+import { tCopying } from '../../languages/copying';
+import { tToasts } from '../../languages/toasts';
 import { failure } from '../toast/messages/kinds';
 import { useToasts } from '../toast/toast';
 import { Button } from './button';
 import styles from './copy-field.module.css';
 import { TextField } from './text-field';
 
-const notCopied = () => failure('Error', 'The link couldn’t be copied. Press and hold it to copy it.');
+const notCopied = () => failure(tToasts('error'), tCopying('notCopied'));
 
 /** A link that is to be copied. */
 export function CopyField({ label, value }: { label: string; value: string }) {
@@ -23,7 +25,7 @@ export function CopyField({ label, value }: { label: string; value: string }) {
     <div className={styles.copy}>
       <TextField label={label} readOnly value={value} onFocus={({ target }) => target.select()} />
       <Button look="secondary" icon={isCopied ? 'check' : 'link'} onClick={() => void copy()}>
-        {isCopied ? 'Copied!' : 'Copy'}
+        {tCopying(isCopied ? 'copied' : 'copy')}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { Close, Content, Description, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
+import { tShell } from '../../languages/shell';
 import { classNames } from '../lib/class-names';
 import { focusFirst } from '../lib/focus-first';
 import { IconButton } from './icon-button';
@@ -62,7 +63,7 @@ export function Dialog(props: Props) {
               {title}
             </Title>
             <Close asChild>
-              <IconButton icon="cross" label="Close" />
+              <IconButton icon="cross" label={tShell('close')} />
             </Close>
           </div>
           {description && <Description className={styles.description}>{description}</Description>}

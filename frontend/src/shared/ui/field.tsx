@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { tFields } from '../../languages/fields';
 import { Icon } from './icon';
 import styles from './field.module.css';
 
@@ -35,7 +36,7 @@ export function Field({ label, hint, error, optional, children }: Props) {
     <div className={styles.field} data-invalid={error ? '' : undefined}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {optional && <span className={styles.optional}> (optional)</span>}
+        {optional && <span className={styles.optional}>{tFields('optional')}</span>}
       </label>
       {hint && (
         <div className={styles.hint} id={`${id}-hint`}>

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { tPaging } from '../../languages/paging';
 import type { ListPage, PageOf } from '../api/list-page';
 import { useFailedToast } from '../toast/use-failed-toast';
 import { Failed } from './failed';
@@ -32,8 +33,8 @@ export function PagedList<Row>({ usePage, limit, search, label, empty, children 
   const turn = (to: number) =>
     setCursors(to > cursors.length + 1 && data?.next ? [...cursors, data.next] : cursors.slice(0, -1));
 
-  if (error) return <Failed title="Failed to load admin data" isBusy={isFetching} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="row" count={4} label={`Loading: ${label}`} />;
+  if (error) return <Failed title={tPaging('notLoaded')} isBusy={isFetching} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="row" count={4} label={tPaging('loading', { label })} />;
   return (
     <>
       {data.rows.length ? children(data.rows) : empty}

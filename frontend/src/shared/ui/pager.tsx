@@ -1,3 +1,4 @@
+import { tPaging } from '../../languages/paging';
 import { Button } from './button';
 import styles from './pager.module.css';
 
@@ -23,14 +24,13 @@ export function Pager({
   return (
     <nav className={styles.pager} aria-label={label}>
       <Button look="secondary" icon="left" disabled={page <= 1} onClick={() => onChange(page - 1)}>
-        Previous
+        {tPaging('previous')}
       </Button>
       <span className={styles.place}>
-        Page {page}
-        {pages !== undefined && ` of ${pages}`}
+        {pages === undefined ? tPaging('page', { page }) : tPaging('pageOf', { page, pages })}
       </span>
       <Button look="secondary" icon="right" iconAfter disabled={!hasNext} onClick={() => onChange(page + 1)}>
-        Next
+        {tPaging('next')}
       </Button>
     </nav>
   );

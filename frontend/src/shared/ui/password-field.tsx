@@ -1,4 +1,5 @@
 import { useState, type ComponentProps } from 'react';
+import { tReveal } from '../../languages/reveal';
 import { Field, type FieldProps } from './field';
 import { Icon } from './icon';
 import styles from './field.module.css';
@@ -26,12 +27,12 @@ export function PasswordField({ label, hint, error, optional, ...input }: Props)
           <button
             type="button"
             className={styles.reveal}
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={tReveal(shown ? 'hidePassword' : 'showPassword')}
             aria-controls={control.id}
             onClick={() => setShown(!shown)}
           >
             <Icon name={shown ? 'eye-off' : 'eye'} size="small" />
-            {shown ? 'Hide' : 'Show'}
+            {tReveal(shown ? 'hide' : 'show')}
           </button>
         </div>
       )}

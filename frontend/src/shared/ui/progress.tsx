@@ -1,3 +1,4 @@
+import { tShell } from '../../languages/shell';
 import { Icon } from './icon';
 import styles from './progress.module.css';
 
@@ -47,7 +48,7 @@ export function Steps({ label, steps, current }: StepsProps) {
         })}
       </ol>
       <p className={styles.spoken} role="status">
-        {steps[current] ?? 'Done'}
+        {steps[current] ?? tShell('done')}
       </p>
     </>
   );

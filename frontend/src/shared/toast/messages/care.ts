@@ -1,30 +1,33 @@
+import { tAnswers } from '../../../languages/answers';
+import { tToasts } from '../../../languages/toasts';
 import { notSaved, success, undoable } from './kinds';
 
 /** What an answer taught the rhythm of a plant. */
 export type Lesson = 'longer' | 'shorter' | null;
 
 /** What an early answer taught, as a sentence. */
-export const DRIED_EARLY = 'It dried early, so we’ll ask a little sooner from now on.';
+export const driedEarly = () => tAnswers('driedEarly');
 
 /** The answers to a task. */
 export const careMessages = {
   watered: (plant: string, learnt: Lesson, undo: () => void) =>
     undoable(
-      'Plant Watered!',
-      learnt === 'shorter' ? `${plant} is watered. ${DRIED_EARLY}` : `${plant} is watered.`,
+      tAnswers('watered'),
+      tAnswers(learnt === 'shorter' ? 'wateredEarly' : 'wateredText', { plant }),
       undo,
     ),
-  done: (done: string, plant: string, undo: () => void) => undoable(`${plant}: ${done}!`, undefined, undo),
-  moist: (plant: string, day: string, learnt: Lesson, undo: () => void) =>
+  done: (done: string, plant: string, undo: () => void) =>
+    undoable(tAnswers('done', { plant, done }), undefined, undo),
+  /** `onDay` is a day within a sentence: "on Saturday 28 November". */
+  moist: (plant: string, onDay: string, learnt: Lesson, undo: () => void) =>
     undoable(
-      'Still Moist',
-      learnt === 'longer'
-        ? `We’ll ask about ${plant} again ${day}, and wait a little longer from now on.`
-        : `We’ll ask about ${plant} again ${day}.`,
+      tAnswers('moist'),
+      tAnswers(learnt === 'longer' ? 'moistLonger' : 'moistText', { plant, onDay }),
       undo,
     ),
+  /** `day` is a day after "until". */
   putOff: (plant: string, day: string, undo: () => void) =>
-    undoable(`Put off until ${day}`, `We’ll ask about ${plant} again then.`, undo),
-  undone: () => success('Undone', 'Everything is back as it was.'),
+    undoable(tAnswers('putOff', { day }), tAnswers('putOffText', { plant }), undo),
+  undone: () => success(tToasts('undone'), tToasts('asItWas')),
   failed: notSaved,
 };

@@ -1,16 +1,20 @@
+import { tToasts } from '../../../languages/toasts';
+import { tTreatment } from '../../../languages/treatment';
 import { failure, notSaved, success, undoable } from './kinds';
 
 /** What is wrong with a plant, and its plan. */
 export const doctorMessages = {
   started: (plant: string, undo: () => void) =>
-    undoable('Plan Started', `We’ll show you each step for ${plant} on its day.`, undo),
-  better: (plant: string, undo: () => void) => undoable('It Is Better', `Good news about ${plant}.`, undo),
-  same: (plant: string, day: string, undo: () => void) =>
-    undoable('Noted', `We’ll ask about ${plant} again ${day}.`, undo),
+    undoable(tTreatment('started'), tTreatment('startedText', { plant }), undo),
+  better: (plant: string, undo: () => void) =>
+    undoable(tTreatment('better'), tTreatment('betterText', { plant }), undo),
+  /** `onDay` is a day within a sentence: "on Saturday 28 November". */
+  same: (plant: string, onDay: string, undo: () => void) =>
+    undoable(tToasts('noted'), tTreatment('askAgain', { plant, onDay }), undo),
   notBetter: (plant: string, undo: () => void) =>
-    undoable('Not Better Yet', `${plant} still needs care. See what else it may be.`, undo),
-  photo: () => success('Photo Saved', 'It is in the journal too.'),
-  noPhoto: (why: string) => failure('Error', why),
-  undone: () => success('Undone', 'Everything is back as it was.'),
+    undoable(tTreatment('notBetter'), tTreatment('notBetterText', { plant }), undo),
+  photo: () => success(tTreatment('photo'), tTreatment('photoText')),
+  noPhoto: (why: string) => failure(tToasts('error'), why),
+  undone: () => success(tToasts('undone'), tToasts('asItWas')),
   failed: notSaved,
 };

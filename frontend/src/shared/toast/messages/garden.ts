@@ -1,3 +1,5 @@
+import { tPlanting } from '../../../languages/planting';
+import { tToasts } from '../../../languages/toasts';
 import type { ApiError } from '../../api/api';
 import { didNotWork, failure, success, undoable } from './kinds';
 
@@ -5,30 +7,28 @@ import { didNotWork, failure, success, undoable } from './kinds';
 export const gardenMessages = {
   addFromResult: {
     done: (plant: { commonName: string }) => added(plant.commonName),
-    failed: notAdded('Failed to add plant to garden. Please try again.'),
+    failed: notAdded(() => tPlanting('notAddedAgain')),
   },
   addFromGuide: {
     done: (plant: { commonName: string }) => added(plant.commonName),
-    failed: notAdded('Failed to add plant to garden.'),
+    failed: notAdded(() => tPlanting('notAdded')),
   },
-  changed: (plant: string) => success('Saved', `Your changes to ${plant} are saved.`),
+  changed: (plant: string) => success(tPlanting('saved'), tPlanting('savedText', { plant })),
   archived: (plant: string, undo: () => void) =>
-    undoable('Moved to Past Plants', `${plant} is kept there with its journal and photos.`, undo),
-  broughtBack: (plant: string) => success('Welcome Back', `${plant} is in your garden again.`),
+    undoable(tPlanting('archived'), tPlanting('archivedText', { plant }), undo),
+  broughtBack: (plant: string) => success(tPlanting('back'), tPlanting('backText', { plant })),
   removed: (plant: string, undo: () => void) =>
-    undoable('Plant Deleted', `${plant} waits in Past plants for 30 days.`, undo),
-  restored: () => success('Undone', 'It is back, with all that belongs to it.'),
+    undoable(tPlanting('deleted'), tPlanting('deletedText', { plant }), undo),
+  restored: () => success(tToasts('undone'), tPlanting('restored')),
   failed: didNotWork,
-  journal: () => success('Journal Entry', 'Your note is saved.'),
+  journal: () => success(tPlanting('entry'), tPlanting('entrySaved')),
 };
 
 function added(plant: string) {
-  return success('Plant Added!', `${plant} has been added to your garden.`);
+  return success(tPlanting('added'), tPlanting('addedText', { plant }));
 }
 
-function notAdded(text: string) {
+function notAdded(text: () => string) {
   return ({ status }: ApiError) =>
-    status === 401
-      ? failure('Login Required', 'Please log in to add plants to your garden.')
-      : failure('Error', text);
+    status === 401 ? failure(tPlanting('logIn'), tPlanting('logInText')) : failure(tToasts('error'), text());
 }

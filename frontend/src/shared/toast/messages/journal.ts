@@ -1,10 +1,12 @@
+import { tJournal } from '../../../languages/journal';
+import { tToasts } from '../../../languages/toasts';
 import { didNotWork, success, undoable } from './kinds';
 
 /** The journal. */
 export const journalMessages = {
-  changed: () => success('Journal Entry', 'Your changes are kept.'),
-  removed: (undo: () => void) => undoable('Entry Deleted', undefined, undo),
-  restored: () => success('Journal Entry', 'It is back in your journal.'),
-  discarded: (undo: () => void) => undoable('Discarded', 'Pressed by mistake? Undo brings it back.', undo),
+  changed: () => success(tJournal('entry'), tJournal('changed')),
+  removed: (undo: () => void) => undoable(tJournal('deleted'), undefined, undo),
+  restored: () => success(tJournal('entry'), tJournal('restored')),
+  discarded: (undo: () => void) => undoable(tJournal('discarded'), tToasts('mistake'), undo),
   failed: didNotWork,
 };

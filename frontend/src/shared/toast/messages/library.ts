@@ -1,6 +1,8 @@
+import { tLibrary } from '../../../languages/library';
+import { tToasts } from '../../../languages/toasts';
 import { failure } from './kinds';
 
 /** The library. */
 export const libraryMessages = {
-  failed: () => failure('Error', 'Failed to fetch plants'),
+  failed: () => failure(tToasts('error'), tLibrary('notLoaded')),
 };

@@ -1,0 +1,21 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/answers';
+
+const texts: Translation<typeof english> = {
+  watered: 'Pflanze gegossen!',
+  wateredText: '{{plant}} ist gegossen.',
+  wateredEarly: '{{plant}} ist gegossen. Die Erde war früh trocken, deshalb fragen wir ab jetzt etwas eher.',
+  driedEarly: 'Die Erde war früh trocken, deshalb fragen wir ab jetzt etwas eher.',
+  done: '{{plant}}: {{done}}!',
+  moist: 'Noch feucht',
+  moistText: 'Wir fragen {{onDay}} wieder nach {{plant}}.',
+  moistLonger: 'Wir fragen {{onDay}} wieder nach {{plant}} und warten ab jetzt etwas länger.',
+  putOff: 'Verschoben auf {{day}}',
+  putOffText: 'Dann fragen wir wieder nach {{plant}}.',
+  kept: 'Auf diesem Gerät gespeichert',
+  keptText: '{{plant}}: Wir senden es, sobald du wieder online bist.',
+  entryKept: 'Es kommt ins Tagebuch, sobald du wieder online bist.',
+  notSent: 'Nicht gesendet',
+  sentAlready: 'Es ist schon gesendet. Ändern kannst du es auf der Seite der Pflanze.',
+};
+export default texts;

@@ -1,0 +1,6 @@
+/** A link that is to be copied. */
+export default {
+  copy: 'Copy',
+  copied: 'Copied!',
+  notCopied: 'The link couldn’t be copied. Press and hold it to copy it.',
+} as const;

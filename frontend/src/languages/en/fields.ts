@@ -1,0 +1,5 @@
+/** Fields of forms. */
+export default {
+  optional: ' (optional)',
+  leaveEmpty: 'Leave this empty',
+} as const;

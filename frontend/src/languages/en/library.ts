@@ -1,0 +1,20 @@
+/** The search of the library. */
+export default {
+  title: 'Plant Library',
+  search: 'Search',
+  searchPlants: 'Search plants...',
+  category: 'Category',
+  all: 'All',
+  houseplants: 'Houseplants',
+  succulents: 'Succulents',
+  flowering: 'Flowering',
+  byLook: 'No name? Find it by what you see',
+  loading: 'Loading the library',
+  notLoaded: 'Failed to fetch plants',
+  found_one: '{{count}} plant',
+  found_other: '{{count}} plants',
+  none: 'No plants found.',
+  adjust: 'Try adjusting your search or category filter.',
+  water: ', water: ',
+  light: ', light: ',
+} as const;

@@ -1,0 +1,22 @@
+/** Adding a plant to the garden, and what is said after a change to one. */
+export default {
+  add: 'Add to My Garden',
+  seeIt: 'See it in My Garden',
+  added: 'Plant Added!',
+  addedText: '{{plant}} has been added to your garden.',
+  notAdded: 'Failed to add plant to garden.',
+  notAddedAgain: 'Failed to add plant to garden. Please try again.',
+  logIn: 'Login Required',
+  logInText: 'Please log in to add plants to your garden.',
+  saved: 'Saved',
+  savedText: 'Your changes to {{plant}} are saved.',
+  archived: 'Moved to Past Plants',
+  archivedText: '{{plant}} is kept there with its journal and photos.',
+  back: 'Welcome Back',
+  backText: '{{plant}} is in your garden again.',
+  deleted: 'Plant Deleted',
+  deletedText: '{{plant}} waits in Past plants for 30 days.',
+  restored: 'It is back, with all that belongs to it.',
+  entry: 'Journal Entry',
+  entrySaved: 'Your note is saved.',
+} as const;

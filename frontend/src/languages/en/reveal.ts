@@ -1,0 +1,7 @@
+/** A field for a password. */
+export default {
+  show: 'Show',
+  hide: 'Hide',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+} as const;

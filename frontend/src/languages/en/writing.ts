@@ -1,0 +1,20 @@
+/** The form for an entry of the journal. */
+export default {
+  nothing: 'Please write something, tick what you did, or add a photo.',
+  edit: 'Edit the entry',
+  kept: 'Not saved yet. We’ve kept what you wrote.',
+  see: 'What do you see?',
+  seeHint: 'A new leaf, a flower, a spot that worries you.',
+  whatDone: 'What did you do?',
+  onItsWay: 'Your photo is on its way',
+  notSaved: 'Not saved yet',
+  stillHere: '{{failure}} Everything is still here: please try again.',
+  notThrough: 'Your entry didn’t get through.',
+  saving: 'Saving...',
+  discard: 'Discard',
+  photo: 'The photo of this entry',
+  gettingReady: 'Getting your photo ready…',
+  anotherPhoto: 'Choose another photo',
+  addPhoto: 'Add a photo',
+  removePhoto: 'Remove the photo',
+} as const;

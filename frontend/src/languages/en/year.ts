@@ -1,0 +1,22 @@
+/** The year of a plant, and a month of the garden. */
+export default {
+  title: 'Its year',
+  notLoaded: 'We couldn’t load its year.',
+  flowers: 'Flowers',
+  rest: 'Rest',
+  feedNow: 'Time to feed',
+  repotNow: 'Time to repot',
+  pruneNow: 'Time to prune',
+  flowersNow: 'Usually in flower',
+  restNow: 'Resting, so they drink less',
+  notPlanned: 'not planned',
+  noRest: 'no season of rest',
+  allYear: 'all year',
+  span: '{{from}} to {{to}}',
+  thisMonth: 'This month in your garden',
+  inMonth: 'Your garden in {{month}}',
+  monthNotLoaded: 'We couldn’t load this month. Your dates are safe.',
+  source: 'Source:',
+  nothing: 'Nothing special this month. Water when the soil is dry.',
+  andMore: ' and {{number}} more',
+} as const;

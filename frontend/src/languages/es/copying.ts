@@ -1,0 +1,9 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/copying';
+
+const texts: Translation<typeof english> = {
+  copy: 'Copiar',
+  copied: '¡Copiado!',
+  notCopied: 'No se ha podido copiar el enlace. Mantenlo pulsado para copiarlo.',
+};
+export default texts;
