@@ -1,30 +1,54 @@
 import type about from './about';
+import type away from './away';
+import type calendar from './calendar';
 import type care from './care';
 import type days from './days';
 import type display from './display';
+import type easy from './easy';
 import type frame from './frame';
 import type garden from './garden';
+import type gardens from './gardens';
+import type household from './household';
+import type install from './install';
 import type plant from './plant';
 import type plants from './plants';
+import type printed from './printed';
+import type remind from './remind';
+import type reminded from './reminded';
+import type reminders from './reminders';
 import type safety from './safety';
 import type schedule from './schedule';
+import type share from './share';
 import type shell from './shell';
 import type sill from './sill';
+import type sitter from './sitter';
 import type today from './today';
 
 /** Every text of the app, by page. They come with the pages that say them: this is their type alone. */
 export interface English {
   about: typeof about;
+  away: typeof away;
+  calendar: typeof calendar;
   care: typeof care;
   days: typeof days;
   display: typeof display;
+  easy: typeof easy;
   frame: typeof frame;
   garden: typeof garden;
+  gardens: typeof gardens;
+  household: typeof household;
+  install: typeof install;
   plant: typeof plant;
   plants: typeof plants;
+  printed: typeof printed;
+  remind: typeof remind;
+  reminded: typeof reminded;
+  reminders: typeof reminders;
   safety: typeof safety;
   schedule: typeof schedule;
+  share: typeof share;
   shell: typeof shell;
   sill: typeof sill;
+  sitter: typeof sitter;
   today: typeof today;
 }
