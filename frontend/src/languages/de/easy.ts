@@ -4,7 +4,7 @@ import type english from '../en/easy';
 const texts: Translation<typeof english> = {
   whichPlant: 'Welche Pflanze ist das?',
   looksUnwell: 'Eine Pflanze sieht nicht gesund aus',
-  seeAll: 'Alle meine Pflanzen sehen',
+  seeAll: 'Alle meine Pflanzen ansehen',
   askExpert: 'Den Pflanzenexperten fragen',
   askExpertPremium: 'Den Pflanzenexperten fragen (Premium)',
   writeToUs: 'Uns schreiben, wenn du Hilfe brauchst',
@@ -33,7 +33,7 @@ const texts: Translation<typeof english> = {
   fullApp: 'Zurück zur ganzen App',
   haveYouDone: 'Hast du das erledigt?',
   readAloud: 'Vorlesen',
-  stopReading: 'Nicht weiter vorlesen',
+  stopReading: 'Vorlesen beenden',
   putOff: 'Auf morgen verschieben',
   nextMore: 'Weiter: noch {{number}}',
   iAmDone: 'Ich bin fertig',
