@@ -1,3 +1,4 @@
+import { tAway } from '../languages/away';
 import { useAccount } from '../entities/account/use-account';
 import styles from '../features/away/away.module.css';
 import { SitterLink } from '../features/away/sitter-link';
@@ -19,30 +20,26 @@ export function AwayPage() {
 
   return (
     <Page
-      title="Going Away"
-      lead="Make a page for the person who looks after your plants: what to do on which day, with boxes to tick. They need no account."
+      title={tAway('title')}
+      lead={tAway('lead')}
       actions={
         <LinkButton to={paths.calendar} look="secondary" icon="calendar">
-          Care Calendar
+          {tAway('calendar')}
         </LinkButton>
       }
     >
       <Late load={loadForm} of={{ today }} className={styles.place} />
-      <Section title="What they see">
-        <p>
-          The names and drawings of your plants, where they stand, and when to water, mist and feed them, with
-          your own tasks. Nothing else: not your name, your photos or your journal. Repotting, pruning and
-          treatments wait for you.
-        </p>
+      <Section title={tAway('seen')}>
+        <p>{tAway('seenAbout')}</p>
       </Section>
-      <Section title="Your links">
-        {!links && !error && <Skeleton count={2} label="Loading your links" />}
+      <Section title={tAway('links')}>
+        {!links && !error && <Skeleton count={2} label={tAway('loading')} />}
         {!links && error && (
-          <Failed title="We couldn’t load your links" isBusy={isFetching} onRetry={() => void refetch()}>
-            Nothing is lost.
+          <Failed title={tAway('notLoaded')} isBusy={isFetching} onRetry={() => void refetch()}>
+            {tAway('nothingLost')}
           </Failed>
         )}
-        {links?.length === 0 && <p>You have none yet. You can have up to 3 at a time.</p>}
+        {links?.length === 0 && <p>{tAway('none')}</p>}
         {links && links.length > 0 && (
           <div className={styles.list}>
             {links.map((link) => (

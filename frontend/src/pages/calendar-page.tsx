@@ -1,4 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
+import { tCalendar } from '../languages/calendar';
+import { tShell } from '../languages/shell';
 import { useAccount } from '../entities/account/use-account';
 import { useMeasured } from '../entities/care/use-measured';
 import { useGetCareCalendarQuery, type ApiError } from '../shared/api/api';
@@ -30,23 +32,25 @@ export function CalendarPage() {
 
   return (
     <Page
-      title="Care Calendar"
+      title={tCalendar('title')}
       actions={
         <>
           <LinkButton to={paths.garden} look="secondary" icon="pot">
-            My Garden
+            {tShell('myGarden')}
           </LinkButton>
           <LinkButton to={paths.away} look="secondary" icon="home">
-            Going away?
+            {tCalendar('away')}
           </LinkButton>
           <LinkButton to={paths.fridgeSheet} look="secondary" icon="journal">
-            Fridge sheet
+            {tCalendar('fridgeSheet')}
           </LinkButton>
         </>
       }
     >
       <MonthNav month={month} today={today} />
-      {!data && !error && <Skeleton shape="row" count={6} label={`Loading ${monthWords(month)}`} />}
+      {!data && !error && (
+        <Skeleton shape="row" count={6} label={tCalendar('loading', { month: monthWords(month) })} />
+      )}
       {!data && error && (
         <NoMonth error={error as ApiError} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
@@ -75,13 +79,13 @@ interface NoMonthProps {
 const NoMonth = ({ error: { status, message }, isBusy, onRetry }: NoMonthProps) =>
   status === 400 || status === 404 ? (
     <Banner
-      title="We don’t have a calendar for this month"
-      action={<LinkButton to={paths.calendar}>This month</LinkButton>}
+      title={tCalendar('noMonth')}
+      action={<LinkButton to={paths.calendar}>{tCalendar('thisMonth')}</LinkButton>}
     >
       {message}
     </Banner>
   ) : (
-    <Failed title="We couldn’t load this month" isBusy={isBusy} onRetry={onRetry}>
-      Nothing is lost.
+    <Failed title={tCalendar('notLoaded')} isBusy={isBusy} onRetry={onRetry}>
+      {tCalendar('nothingLost')}
     </Failed>
   );

@@ -1,3 +1,4 @@
+import { tEasy } from '../languages/easy';
 import { useAccount } from '../entities/account/use-account';
 import { paths } from '../shared/paths';
 import { LinkButton } from '../shared/ui/link-button';
@@ -16,17 +17,17 @@ export function EasyMorePage() {
   const { entitlements } = useAccount();
   const around = useScreenFocus('more');
   const ways: Way[] = [
-    { to: paths.identify, icon: 'camera', label: 'Which plant is this?' },
-    { to: paths.doctor, icon: 'heart', label: 'A plant looks unwell' },
-    { to: paths.garden, icon: 'pot', label: 'See all my plants' },
+    { to: paths.identify, icon: 'camera', label: tEasy('whichPlant') },
+    { to: paths.doctor, icon: 'heart', label: tEasy('looksUnwell') },
+    { to: paths.garden, icon: 'pot', label: tEasy('seeAll') },
     {
       to: paths.chat,
       icon: 'chat',
-      label: entitlements.expertChat ? 'Ask the plant expert' : 'Ask the plant expert (Premium)',
+      label: tEasy(entitlements.expertChat ? 'askExpert' : 'askExpertPremium'),
     },
-    { to: paths.contact, icon: 'mail', label: 'Write to us for help' },
+    { to: paths.contact, icon: 'mail', label: tEasy('writeToUs') },
   ];
-  const title = 'What would you like to do?';
+  const title = tEasy('whatToDo');
   return (
     <div ref={around}>
       <EasyScreen
@@ -40,7 +41,7 @@ export function EasyMorePage() {
         ))}
         more={
           <LinkButton to={paths.home} icon="back" wide>
-            Back to today
+            {tEasy('backToToday')}
           </LinkButton>
         }
       />

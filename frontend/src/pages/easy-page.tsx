@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { tEasy } from '../languages/easy';
 import { isKnown } from '../entities/account/account';
 import { useAccount } from '../entities/account/use-account';
 import { useEasyView } from '../entities/account/use-easy-view';
@@ -45,21 +46,24 @@ function Now(queue: ReturnType<typeof useEasyQueue>) {
   const measured = useMeasured();
   if (error && !day)
     return (
-      <EasyScreen title="Today">
-        <Failed title="We couldn’t load what is due today" isBusy={isFetching} onRetry={refetch}>
-          Nothing is lost.
+      <EasyScreen title={tEasy('today')}>
+        <Failed title={tEasy('notLoaded')} isBusy={isFetching} onRetry={refetch}>
+          {tEasy('nothingLost')}
         </Failed>
       </EasyScreen>
     );
   if (isComing || !day)
     return (
-      <EasyScreen title="One moment">
-        <Skeleton shape="row" count={2} label="Loading what is due today" />
+      <EasyScreen title={tEasy('oneMoment')}>
+        <Skeleton shape="row" count={2} label={tEasy('loading')} />
       </EasyScreen>
     );
   if (grows === 'no') return <NoPlants />;
 
-  const position = current && items.length > 1 ? `${items.indexOf(current) + 1} of ${items.length}` : '';
+  const position =
+    current && items.length > 1
+      ? tEasy('position', { number: items.indexOf(current) + 1, total: items.length })
+      : '';
   const { task, unwell } = current ?? {};
   if (current && task)
     return (
@@ -91,19 +95,19 @@ function Now(queue: ReturnType<typeof useEasyQueue>) {
 
 const NoPlants = () => (
   <EasyScreen
-    title="Begin with one plant"
-    sentences={['Take a photo of it. We’ll name it, then tell you when it needs care.']}
+    title={tEasy('begin')}
+    sentences={[tEasy('beginText')]}
     answers={
       <>
         <LinkButton to={paths.identify} icon="camera" wide>
-          Take a photo
+          {tEasy('takePhoto')}
         </LinkButton>
         <LinkButton to={paths.garden} look="secondary" icon="pot" wide>
-          Type in its name
+          {tEasy('typeName')}
         </LinkButton>
       </>
     }
   >
-    <p>Take a photo of it. We’ll name it, then tell you when it needs care.</p>
+    <p>{tEasy('beginText')}</p>
   </EasyScreen>
 );

@@ -31,7 +31,7 @@ const SettingsForm = lazy(async () => ({
   default: (await import('../features/profile/settings-form')).SettingsForm,
 }));
 const RemindersSection = lazy(async () => ({
-  default: (await import('../features/reminders/reminders-section')).RemindersSection,
+  default: (await withTexts(import('../features/reminders/reminders-section'))).RemindersSection,
 }));
 const LearningConsent = lazy(async () => ({
   default: (await import('../features/profile/learning-consent')).LearningConsent,

@@ -1,5 +1,6 @@
 import lily from 'drawn/lily.svg';
 import { useParams } from 'react-router-dom';
+import { tReminded } from '../languages/reminded';
 import {
   useFollowReminderLinkMutation,
   useLookAtReminderLinkQuery,
@@ -28,16 +29,16 @@ export function ReminderLinkPage() {
   const link = followed ?? data;
 
   return (
-    <Page title="Your reminder" width="form" drawing={lily}>
-      {!link && !error && <Skeleton count={3} label="Loading your reminder" />}
+    <Page title={tReminded('title')} width="form" drawing={lily}>
+      {!link && !error && <Skeleton count={3} label={tReminded('loading')} />}
       {!link && error && (
-        <Banner kind="warning" title={(error as ApiError).message || 'We couldn’t open this link.'} announce>
-          Nothing was changed.
+        <Banner kind="warning" title={(error as ApiError).message || tReminded('notOpened')} announce>
+          {tReminded('nothingChanged')}
         </Banner>
       )}
       {link && isOver(link) && (
         <Banner kind="success" title={resultOf(link)} announce>
-          {link.action === 'off' && 'You can turn them on again on your profile at any time.'}
+          {link.action === 'off' && tReminded('turnOnAgain')}
         </Banner>
       )}
       {link && !isOver(link) && (
@@ -50,38 +51,40 @@ export function ReminderLinkPage() {
               busy={isLoading}
               onClick={() => void report(follow({ token }).unwrap(), reminderMessages.answered)}
             >
-              {buttons[link.action]}
+              {buttons[link.action]()}
             </Button>
           </div>
         </>
       )}
       <div>
         <LinkButton to={paths.garden} look="secondary" icon="sprout">
-          Open My Garden
+          {tReminded('openGarden')}
         </LinkButton>
       </div>
     </Page>
   );
 }
 
-const buttons = { done: 'Yes, all done', later: 'Remind me tomorrow', off: 'Stop sending me messages' };
+const buttons: Record<ReminderLinkDto['action'], () => string> = {
+  done: () => tReminded('allDone'),
+  later: () => tReminded('later'),
+  off: () => tReminded('stop'),
+};
 
 const isOver = ({ action, answer, isOn, tasks }: ReminderLinkDto) =>
   action === 'off' ? !isOn : answer !== null || tasks.length === 0;
 
 function resultOf({ action, answer }: ReminderLinkDto): string {
-  if (action === 'off') return 'You won’t get any more messages.';
-  if (answer === 'done') return 'Noted as done. Thank you!';
-  return answer === 'later' ? 'We will remind you tomorrow.' : 'None of this is due any more.';
+  if (action === 'off') return tReminded('stopped');
+  if (answer === 'done') return tReminded('noted');
+  return tReminded(answer === 'later' ? 'tomorrow' : 'notDue');
 }
 
 function Question({ link: { action, tasks } }: { link: ReminderLinkDto }) {
-  if (action === 'off') return <p>Shall we stop sending you reminders?</p>;
+  if (action === 'off') return <p>{tReminded('askStop')}</p>;
   return (
     <div>
-      <p className={styles.question}>
-        {action === 'done' ? 'Is this done?' : 'Shall this wait until tomorrow?'}
-      </p>
+      <p className={styles.question}>{tReminded(action === 'done' ? 'askDone' : 'askLater')}</p>
       <ul className={styles.tasks}>
         {tasks.map((task, at) => (
           <li key={at}>{task}</li>

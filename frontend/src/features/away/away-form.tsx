@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { tAway } from '../../languages/away';
 import type { ApiError } from '../../shared/api/api';
 import { useAddSitterLinkMutation } from '../../shared/api/away';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
@@ -28,7 +29,7 @@ export function AwayForm({ today }: { today: LocalDate }) {
 
   const submit = handleSubmit(async (addSitterLinkDto) => {
     const refused = (error: ApiError) => {
-      showRefusal(error, { fields: FIELDS, about: ABOUT, setError, otherwise: 'The page was not made.' });
+      showRefusal(error, { fields: FIELDS, about: ABOUT, setError, otherwise: tAway('notMade') });
       throw error;
     };
     const link = await report(add({ addSitterLinkDto }).unwrap().catch(refused), awayMessages.added);
@@ -40,14 +41,14 @@ export function AwayForm({ today }: { today: LocalDate }) {
       {errors.root?.message && <Banner kind="danger" title={errors.root.message} announce />}
       <div className={styles.days}>
         <TextField
-          label="First day away"
+          label={tAway('firstDay')}
           type="date"
           min={today}
           error={errors.fromDay?.message}
           {...register('fromDay')}
         />
         <TextField
-          label="Last day away"
+          label={tAway('lastDay')}
           type="date"
           min={today}
           error={errors.toDay?.message}
@@ -55,16 +56,16 @@ export function AwayForm({ today }: { today: LocalDate }) {
         />
       </div>
       <TextArea
-        label="A note for your plant sitter"
+        label={tAway('note')}
         optional
         rows={3}
-        hint="Where the watering can is, for example. They will read it on their page."
+        hint={tAway('noteHint')}
         error={errors.note?.message}
         {...register('note')}
       />
       <div>
-        <Button type="submit" icon="link" size="large" busy={isSubmitting} busyLabel="Making the page…">
-          Make the page
+        <Button type="submit" icon="link" size="large" busy={isSubmitting} busyLabel={tAway('making')}>
+          {tAway('make')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { tAway } from '../../languages/away';
 import { doneWords } from '../../entities/care/care-words';
 import { useEndSitterLinkMutation, type SitterLinkDto } from '../../shared/api/away';
+import { capital } from '../../shared/lib/capital';
 import { dateWords, onDay, type LocalDate } from '../../shared/lib/local-date';
 import { awayMessages } from '../../shared/toast/messages/away';
 import { useReport } from '../../shared/toast/use-report';
@@ -21,12 +23,16 @@ export function SitterLink({ link, today }: Props) {
   return (
     <Card
       level={3}
-      title={[...new Set([fromDay, toDay])].map((day) => dateWords(day, today)).join(' to ')}
+      title={
+        fromDay === toDay
+          ? capital(dateWords(fromDay, today))
+          : tAway('days', { from: dateWords(fromDay, today), to: dateWords(toDay, today) })
+      }
       look={state === 'open' ? 'raised' : 'plain'}
     >
       <p className={styles.state}>{stateWords(link, today)}</p>
-      {note && <p className={styles.note}>“{note}”</p>}
-      {url && <CopyField label="Link for your plant sitter" value={url} />}
+      {note && <p className={styles.note}>{tAway('quoted', { note })}</p>}
+      {url && <CopyField label={tAway('linkFor')} value={url} />}
       <Ticked link={link} today={today} />
       {state === 'open' && <End id={link.id} />}
     </Card>
@@ -34,24 +40,27 @@ export function SitterLink({ link, today }: Props) {
 }
 
 function stateWords({ state, readableUntil }: SitterLinkDto, today: LocalDate): string {
-  if (state === 'ended') return 'You ended this link. It opens nothing any more.';
-  if (state === 'over') return 'These days are over, and the page is closed.';
-  if (state === 'revoked')
-    return 'This link no longer works: for safety, older links were closed. Please make a new one above, and send it to your plant sitter.';
-  return `Anyone with the link can open the page. It closes by itself after ${dateWords(readableUntil, today)}.`;
+  if (state === 'ended') return tAway('stateEnded');
+  if (state === 'over') return tAway('stateOver');
+  if (state === 'revoked') return tAway('stateRevoked');
+  return tAway('stateOpen', { day: dateWords(readableUntil, today) });
 }
 
 function Ticked({ link: { done, state }, today }: Props) {
-  if (done.length === 0) return state === 'open' && <p>Nothing has been ticked yet.</p>;
+  if (done.length === 0) return state === 'open' && <p>{tAway('nothingTicked')}</p>;
   return (
     <div>
-      <h4 className={styles.heading}>Done by your plant sitter</h4>
+      <h4 className={styles.heading}>{tAway('doneBy')}</h4>
       <ul role="list" className={styles.ticked}>
         {done.map((event) => (
           <li key={event.id}>
             <Icon name="check-circle" size="small" />
             <span>
-              {event.plantName}: {doneWords(event).toLowerCase()} {onDay(event.happenedOn, today)}
+              {tAway('ticked', {
+                plant: event.plantName,
+                done: doneWords(event).toLowerCase(),
+                onDay: onDay(event.happenedOn, today),
+              })}
             </span>
           </li>
         ))}
@@ -69,13 +78,13 @@ function End({ id }: { id: string }) {
     return (
       <div>
         <Button look="quiet" icon="cross" onClick={() => setAsked(true)}>
-          End this link
+          {tAway('end')}
         </Button>
       </div>
     );
   return (
-    <div className={styles.ask} role="group" aria-label="End this link">
-      <p>The page closes at once. What was ticked stays in your journal.</p>
+    <div className={styles.ask} role="group" aria-label={tAway('end')}>
+      <p>{tAway('endAbout')}</p>
       <div className={styles.buttons}>
         <Button
           look="danger"
@@ -83,10 +92,10 @@ function End({ id }: { id: string }) {
           busy={isLoading}
           onClick={() => void report(end({ id }).unwrap(), awayMessages.ended)}
         >
-          Yes, end it
+          {tAway('endYes')}
         </Button>
         <Button look="secondary" onClick={() => setAsked(false)}>
-          Keep it
+          {tAway('endNo')}
         </Button>
       </div>
     </div>

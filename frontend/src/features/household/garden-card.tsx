@@ -1,3 +1,5 @@
+import { tGardens } from '../../languages/gardens';
+import { tHousehold } from '../../languages/household';
 import { useLeaveGardenMutation, type SharedGardenDto } from '../../shared/api/household';
 import { householdMessages } from '../../shared/toast/messages/household';
 import { useReport } from '../../shared/toast/use-report';
@@ -11,23 +13,21 @@ export function GardenCard({ garden: { id, ownerName, may } }: { garden: SharedG
   const [leave, { isLoading }] = useLeaveGardenMutation();
   const report = useReport();
   return (
-    <Card level={3} title={`${ownerName}’s garden`} look="raised">
-      <p>
-        {may === 'tick' ? 'You can see it and tick what you have done.' : 'You can change everything in it.'}
-      </p>
+    <Card level={3} title={tGardens('of', { name: ownerName })} look="raised">
+      <p>{tHousehold(may === 'tick' ? 'mayTick' : 'mayChange')}</p>
       <div>
         <LinkButton to={sharedPath(id)} icon="sprout">
-          Open {ownerName}’s garden
+          {tHousehold('open', { name: ownerName })}
         </LinkButton>
       </div>
       <Sure
-        label="Leave this garden"
-        yes="Yes, leave it"
-        no="Stay"
+        label={tHousehold('leave')}
+        yes={tHousehold('leaveYes')}
+        no={tHousehold('leaveNo')}
         isBusy={isLoading}
         onYes={() => void report(leave({ id }).unwrap(), householdMessages.left(ownerName))}
       >
-        You can’t open it any more. What you noted stays in its journal. {ownerName} can invite you again.
+        {tHousehold('leaveAbout', { name: ownerName })}
       </Sure>
     </Card>
   );

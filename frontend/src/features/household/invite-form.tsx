@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { tHousehold } from '../../languages/household';
 import type { ApiError } from '../../shared/api/api';
 import { useInviteMutation } from '../../shared/api/household';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
@@ -10,7 +11,7 @@ import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { Chips } from '../../shared/ui/chips';
 import { TextField } from '../../shared/ui/text-field';
-import { RIGHTS } from './rights';
+import { rights } from './rights';
 import styles from './household.module.css';
 
 const FIELDS = ['email'] as const;
@@ -34,7 +35,7 @@ export function InviteForm() {
         fields: FIELDS,
         about: ABOUT,
         setError,
-        otherwise: 'The invitation was not sent.',
+        otherwise: tHousehold('notSent'),
       });
       throw error;
     };
@@ -46,25 +47,21 @@ export function InviteForm() {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {errors.root?.message && <Banner kind="danger" title={errors.root.message} announce />}
       <TextField
-        label="Their email address"
+        label={tHousehold('theirEmail')}
         type="email"
         autoComplete="off"
-        hint="They get a mail with a link. If they have no account yet, they can make one with this address."
+        hint={tHousehold('theirEmailHint')}
         error={errors.email?.message}
         {...register('email')}
       />
       <div className={styles.right}>
-        <p className={styles.label}>What may they do?</p>
-        <Chips label="What may they do?" options={RIGHTS} value={may} onChange={setMay} />
-        <p>
-          {may === 'tick'
-            ? 'They see your plants and their journals, and tick what they have done.'
-            : 'They can also add, change and delete plants, and write in the journals.'}
-        </p>
+        <p className={styles.label}>{tHousehold('whatMay')}</p>
+        <Chips label={tHousehold('whatMay')} options={rights()} value={may} onChange={setMay} />
+        <p>{tHousehold(may === 'tick' ? 'tickAbout' : 'changeAbout')}</p>
       </div>
       <div>
-        <Button type="submit" icon="mail" size="large" busy={isSubmitting} busyLabel="Sending…">
-          Send the invitation
+        <Button type="submit" icon="mail" size="large" busy={isSubmitting} busyLabel={tHousehold('sending')}>
+          {tHousehold('send')}
         </Button>
       </div>
     </form>

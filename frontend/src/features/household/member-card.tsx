@@ -1,3 +1,4 @@
+import { tHousehold } from '../../languages/household';
 import {
   useRemoveMemberMutation,
   useUpdateMemberMutation,
@@ -10,7 +11,7 @@ import { householdMessages } from '../../shared/toast/messages/household';
 import { useReport } from '../../shared/toast/use-report';
 import { Card } from '../../shared/ui/card';
 import { Chips } from '../../shared/ui/chips';
-import { RIGHTS } from './rights';
+import { rights } from './rights';
 import { Sure } from './sure';
 import styles from './household.module.css';
 
@@ -24,15 +25,20 @@ export function MemberCard({ member: { id, firstName, email, may } }: { member: 
   return (
     <Card level={3} title={firstName} look="raised">
       <p className={styles.email}>{email}</p>
-      <Chips label={`What ${firstName} may do`} options={RIGHTS} value={may} onChange={set} />
+      <Chips
+        label={tHousehold('whatNameMay', { name: firstName })}
+        options={rights()}
+        value={may}
+        onChange={set}
+      />
       <Sure
-        label={`Stop sharing with ${firstName}`}
-        yes="Yes, stop sharing"
-        no="Keep sharing"
+        label={tHousehold('stop', { name: firstName })}
+        yes={tHousehold('stopYes')}
+        no={tHousehold('stopNo')}
         isBusy={isLoading}
         onYes={() => void report(remove({ id }).unwrap(), householdMessages.removed(firstName))}
       >
-        The garden is closed to them at once. What they noted stays in your journal.
+        {tHousehold('stopAbout')}
       </Sure>
     </Card>
   );
@@ -44,18 +50,15 @@ export function InvitationCard({ invitation: { id, email, may, expiresAt } }: { 
   const report = useReport();
   return (
     <Card level={3} title={<span className={styles.email}>{email}</span>}>
-      <p>
-        Invited to {may === 'tick' ? 'see and tick' : 'change everything'}. The link works until{' '}
-        {dayOf(expiresAt)}.
-      </p>
+      <p>{tHousehold(may === 'tick' ? 'invitedToTick' : 'invitedToChange', { day: dayOf(expiresAt) })}</p>
       <Sure
-        label="Withdraw the invitation"
-        yes="Yes, withdraw it"
-        no="Keep it"
+        label={tHousehold('withdraw')}
+        yes={tHousehold('withdrawYes')}
+        no={tHousehold('withdrawNo')}
         isBusy={isLoading}
         onYes={() => void report(withdraw({ id }).unwrap(), householdMessages.withdrawn)}
       >
-        The link in the mail opens nothing any more.
+        {tHousehold('withdrawAbout')}
       </Sure>
     </Card>
   );

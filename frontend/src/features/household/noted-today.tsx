@@ -1,14 +1,21 @@
 import { careIcon, doneWords } from '../../entities/care/care-words';
-import { tCare } from '../../languages/care';
+import { tHousehold } from '../../languages/household';
+import { tShell } from '../../languages/shell';
 import type { CareEventDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import styles from './household.module.css';
 
 const noted = (event: CareEventDto) => {
-  if (event.answer === 'still-moist') return 'still moist';
-  return event.answer === 'later' ? 'put off' : doneWords(event).toLowerCase();
+  if (event.answer === 'still-moist') return tHousehold('stillMoist');
+  return event.answer === 'later' ? tHousehold('putOff') : doneWords(event).toLowerCase();
 };
+
+function notedWords(event: CareEventDto): string {
+  const words = { plant: event.plantName, what: noted(event) };
+  if (event.bySitter) return tHousehold('notedBySitter', words);
+  return event.by ? tHousehold('notedBy', { ...words, name: event.by }) : tHousehold('notedByYou', words);
+}
 
 interface Props {
   events: CareEventDto[];
@@ -23,13 +30,10 @@ export const NotedToday = ({ events, canUndo, onUndo }: Props) => (
     {events.map((event) => (
       <li key={event.id}>
         <Icon name={careIcon(event.kind)} />
-        <span id={event.id}>
-          {event.plantName}: {noted(event)}
-          {event.bySitter ? tCare('bySitter') : `, by ${event.by ?? 'you'}`}
-        </span>
+        <span id={event.id}>{notedWords(event)}</span>
         {canUndo(event) && (
           <Button look="quiet" aria-describedby={event.id} onClick={() => onUndo(event.id)}>
-            Undo
+            {tShell('undo')}
           </Button>
         )}
       </li>

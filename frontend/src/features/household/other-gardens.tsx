@@ -1,3 +1,4 @@
+import { tGardens } from '../../languages/gardens';
 import { useGetHouseholdQuery } from '../../shared/api/household';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -10,11 +11,11 @@ export function OtherGardens() {
     <div className={styles.buttons}>
       {data?.gardens.map(({ id, ownerName }) => (
         <LinkButton key={id} to={`${paths.household}/${id}`} look="secondary" icon="sprout">
-          {ownerName}’s garden
+          {tGardens('of', { name: ownerName })}
         </LinkButton>
       ))}
       <LinkButton to={paths.household} look="quiet" icon="people">
-        Share your garden
+        {tGardens('share')}
       </LinkButton>
     </div>
   );

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { toDoWords } from '../../entities/care/care-words';
 import { tCare } from '../../languages/care';
+import { tShell } from '../../languages/shell';
 import type { CareTaskDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { PlantImage } from '../../shared/ui/plant-image';
@@ -48,7 +49,7 @@ export function SharedTask({ task, garden, onAnswer }: Props) {
             busy={isBusy}
             onClick={() => void answer(isWater ? 'was-dry' : 'done')}
           >
-            {isWater ? tCare('wasDry') : 'Done'}
+            {isWater ? tCare('wasDry') : tShell('done')}
           </Button>
           {isWater && (
             <Button

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tHousehold } from '../../languages/household';
 import type { ApiError } from '../../shared/api/api';
 import { useWriteSharedMutation } from '../../shared/api/shared-garden';
 import { randomKey } from '../../shared/lib/random-key';
@@ -14,8 +15,7 @@ export function WriteNote({ garden, plant }: { garden: string; plant: string }) 
   const [content, setContent] = useState('');
   const [key, setKey] = useState(randomKey);
   const refusal = error as ApiError | undefined;
-  const words =
-    refusal?.code === 'network' ? 'There is no network. Please try again later.' : refusal?.message;
+  const words = refusal?.code === 'network' ? tHousehold('noNetworkLater') : refusal?.message;
   const send = async () => {
     const kept = await write({ garden, id: plant, key, content })
       .unwrap()
@@ -33,7 +33,7 @@ export function WriteNote({ garden, plant }: { garden: string; plant: string }) 
       }}
     >
       <TextArea
-        label="Write in the journal"
+        label={tHousehold('write')}
         rows={3}
         required
         maxLength={MAX}
@@ -42,8 +42,14 @@ export function WriteNote({ garden, plant }: { garden: string; plant: string }) 
         onChange={({ target }) => setContent(target.value)}
       />
       <div>
-        <Button type="submit" look="secondary" icon="pencil" busy={isLoading} busyLabel="Saving...">
-          Keep this note
+        <Button
+          type="submit"
+          look="secondary"
+          icon="pencil"
+          busy={isLoading}
+          busyLabel={tHousehold('saving')}
+        >
+          {tHousehold('keepNote')}
         </Button>
       </div>
     </form>

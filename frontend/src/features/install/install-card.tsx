@@ -1,4 +1,6 @@
 import { useEffect, useId, useState } from 'react';
+import { tInstall } from '../../languages/install';
+import { rich } from '../../languages/rich';
 import { dismissInstallation, waysToInstall } from '../../shared/lib/installation';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -6,11 +8,11 @@ import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
 import styles from './install.module.css';
 
-const BENEFITS: [IconName, string][] = [
-  ['leaf', 'Offline identification'],
-  ['camera', 'Quick camera access'],
-  ['bell', 'Push notifications'],
-  ['home', 'Home screen access'],
+const benefits = (): [IconName, string][] => [
+  ['leaf', tInstall('offline')],
+  ['camera', tInstall('camera')],
+  ['bell', tInstall('push')],
+  ['home', tInstall('homeScreen')],
 ];
 
 /** Offers to install the app, where that is possible. A no is remembered until the browser is closed. */
@@ -45,10 +47,10 @@ export function InstallCard() {
     <aside aria-labelledby={id}>
       <Card look="moss">
         <h2 id={id} className={styles.title}>
-          Install Leaflore
+          {tInstall('title')}
         </h2>
         <ul role="list" className={styles.benefits}>
-          {BENEFITS.map(([icon, text]) => (
+          {benefits().map(([icon, text]) => (
             <li key={text}>
               <Icon name={icon} />
               {text}
@@ -58,21 +60,19 @@ export function InstallCard() {
         {way === 'by-hand' && (
           <p className={styles.how}>
             <Icon name="share" />
-            <span>
-              Press <strong>Share</strong> in your browser, then <strong>Add to Home Screen</strong>.
-            </span>
+            <span>{rich(tInstall('byHand'), { strong: (words) => <strong>{words}</strong> })}</span>
           </p>
         )}
         <div className={styles.actions}>
           {way === 'by-hand' ? (
-            <Button onClick={dismiss}>Got it!</Button>
+            <Button onClick={dismiss}>{tInstall('gotIt')}</Button>
           ) : (
             <>
               <Button icon="download" onClick={() => void install()}>
-                Install
+                {tInstall('install')}
               </Button>
               <Button look="quiet" onClick={dismiss}>
-                Not now
+                {tInstall('notNow')}
               </Button>
             </>
           )}

@@ -1,3 +1,5 @@
+import { tReminders } from '../../languages/reminders';
+import { rich } from '../../languages/rich';
 import { useRemoveCalendarMutation, useRenewCalendarMutation, type RemindersDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import { reminderMessages } from '../../shared/toast/messages/reminders';
@@ -15,14 +17,9 @@ export function CalendarPart({ reminders: { calendarUrl, isCalendarRevoked } }: 
 
   return (
     <div className={styles.part} role="group" aria-labelledby="reminders-calendar">
-      <h3 id="reminders-calendar">In your calendar</h3>
-      <p>Your own calendar can show what’s due in the coming weeks. Anyone with the link can read it.</p>
-      {isCalendarRevoked && (
-        <p>
-          The link you had no longer works: for safety, older links were closed. Please make a new one and put
-          it in your calendar in place of the old.
-        </p>
-      )}
+      <h3 id="reminders-calendar">{tReminders('inCalendar')}</h3>
+      <p>{tReminders('calendarAbout')}</p>
+      {isCalendarRevoked && <p>{tReminders('revoked')}</p>}
       {calendarUrl === null ? (
         <div>
           <Button
@@ -31,12 +28,12 @@ export function CalendarPart({ reminders: { calendarUrl, isCalendarRevoked } }: 
             busy={isRenewing}
             onClick={() => void report(renew().unwrap(), words.calendar)}
           >
-            Make a calendar link
+            {tReminders('makeLink')}
           </Button>
         </div>
       ) : (
         <>
-          <CopyField label="Calendar link" value={calendarUrl} />
+          <CopyField label={tReminders('calendarLink')} value={calendarUrl} />
           <HowTo />
           <div className={classNames(styles.buttons, styles.calm)}>
             <Button
@@ -45,7 +42,7 @@ export function CalendarPart({ reminders: { calendarUrl, isCalendarRevoked } }: 
               busy={isRenewing}
               onClick={() => void report(renew().unwrap(), words.calendarRenewed)}
             >
-              New link
+              {tReminders('newLink')}
             </Button>
             <Button
               look="quiet"
@@ -53,7 +50,7 @@ export function CalendarPart({ reminders: { calendarUrl, isCalendarRevoked } }: 
               busy={isRemoving}
               onClick={() => void report(remove().unwrap(), words.calendarOff)}
             >
-              Turn off
+              {tReminders('turnOff')}
             </Button>
           </div>
         </>
@@ -62,21 +59,16 @@ export function CalendarPart({ reminders: { calendarUrl, isCalendarRevoked } }: 
   );
 }
 
+const strong = (text: string) => rich(text, { strong: (words) => <strong>{words}</strong> });
+
 const HowTo = () => (
   <details className={styles.how}>
-    <summary>How to use it</summary>
+    <summary>{tReminders('howTo')}</summary>
     <ul>
-      <li>
-        <strong>Google Calendar</strong> on a computer: Other calendars, +, From URL. Paste the link.
-      </li>
-      <li>
-        <strong>iPhone and iPad</strong>: Settings, Calendar, Accounts, Add Account, Other, Add Subscribed
-        Calendar.
-      </li>
-      <li>
-        <strong>Outlook</strong>: Add calendar, Subscribe from web.
-      </li>
+      <li>{strong(tReminders('howGoogle'))}</li>
+      <li>{strong(tReminders('howApple'))}</li>
+      <li>{strong(tReminders('howOutlook'))}</li>
     </ul>
-    <p>Calendars update a few times a day, so a change may take hours to appear.</p>
+    <p>{tReminders('howSlow')}</p>
   </details>
 );

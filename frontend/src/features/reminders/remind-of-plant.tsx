@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tRemind } from '../../languages/remind';
 import { useAccount } from '../../entities/account/use-account';
 import { LastWatered, type LastWateredAnswer } from '../../entities/plant/last-watered';
 import {
@@ -44,32 +45,29 @@ export function RemindOfPlant({ plant, level = 4 }: Props) {
   };
 
   if (!plants && error)
-    return <Failed title="We couldn’t load your garden" isBusy={isFetching} onRetry={refetch} />;
-  if (!plants) return <Skeleton count={3} label="Loading your garden..." />;
+    return <Failed title={tRemind('gardenNotLoaded')} isBusy={isFetching} onRetry={refetch} />;
+  if (!plants) return <Skeleton count={3} label={tRemind('loadingGarden')} />;
   const isKept = kept.length > 0;
-  const words = isKept ? nextWatering(kept, localDateIn(timeZone)) : [plant.care.water, FOR_YOU];
+  const words = isKept ? nextWatering(kept, localDateIn(timeZone)) : [plant.care.water, tRemind('forYou')];
   return (
     <section className={styles.plan}>
-      <Heading>{isKept ? 'When to water next' : 'How often to water'}</Heading>
+      <Heading>{tRemind(isKept ? 'whenNext' : 'howOften')}</Heading>
       {words.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      <p>Put a finger in the soil first. If it’s still moist, leave it: we’ll ask again.</p>
+      <p>{tRemind('finger')}</p>
       {isAsking && !isKept ? (
         <LastWatered busyWith={isBusy ? answered : undefined} onAnswer={(watered) => void add(watered)} />
       ) : (
         <div>
           <Button icon="bell" busy={isBusy} onClick={() => (isKept ? void remind() : setIsAsking(true))}>
-            {isKept ? 'Remind me' : 'Add it to my garden and remind me'}
+            {tRemind(isKept ? 'remindMe' : 'addAndRemind')}
           </Button>
         </div>
       )}
     </section>
   );
 }
-
-const FOR_YOU =
-  'In your garden, we work out each day for you from the season, its light and pot, and your answers.';
 
 /** Turns reminders on; with an answer to the question it adds the plant to the garden before. */
 function useRemind({ id: libraryId, commonName }: Plant) {

@@ -1,3 +1,4 @@
+import { tReminders } from '../../languages/reminders';
 import { useGetRemindersQuery, useUpdateRemindersMutation } from '../../shared/api/api';
 import { localDateIn } from '../../shared/lib/local-date';
 import { ownTimeZone } from '../../shared/lib/own-time-zone';
@@ -27,7 +28,7 @@ export function ReminderDialog({ plant, onClose }: Props) {
   const turnOn = () =>
     report(update({ updateRemindersDto: { enabled: true, timeZone: ownTimeZone() } }).unwrap(), {
       done: (reminders) =>
-        reminderMessages.wateringSet(plant!.commonName, date || 'when it is due', reminders),
+        reminderMessages.wateringSet(plant!.commonName, date || tReminders('whenDue'), reminders),
       failed: reminderMessages.failed,
     });
 
@@ -35,31 +36,28 @@ export function ReminderDialog({ plant, onClose }: Props) {
     <Sheet
       open={Boolean(plant)}
       onOpenChange={(open) => !open && onClose()}
-      title="Care Reminders"
-      description={plant && date ? `${plant.commonName} is due for water ${date}.` : undefined}
+      title={tReminders('title')}
+      description={plant && date ? tReminders('due', { name: plant.commonName, onDay: date }) : undefined}
       actions={
         data &&
         (data.enabled ? (
           <>
-            <Button onClick={onClose}>Done</Button>
+            <Button onClick={onClose}>{tReminders('done')}</Button>
             <LinkButton to={`${paths.profile}#reminders`} look="quiet" icon="calendar" onClick={onClose}>
-              Calendar link
+              {tReminders('calendarLink')}
             </LinkButton>
           </>
         ) : (
           <Button icon="bell" busy={isLoading} onClick={() => void turnOn()}>
-            Turn on reminders
+            {tReminders('turnOn')}
           </Button>
         ))
       }
     >
       {data && !data.enabled ? (
         <div className={styles.offer}>
-          <p>
-            Once a day, at nine in the morning or an hour you choose, we’ll tell you which plants need you.
-            When nothing is due, and at night, you’ll hear nothing.
-          </p>
-          <p>You can turn it off at any time, here or with the link in each message.</p>
+          <p>{tReminders('offer')}</p>
+          <p>{tReminders('offerOff')}</p>
         </div>
       ) : (
         <RemindersSection brief />

@@ -1,3 +1,4 @@
+import { tReminders } from '../../languages/reminders';
 import { useUpdateRemindersMutation, type RemindersDto, type UpdateRemindersDto } from '../../shared/api/api';
 import { ownTimeZone } from '../../shared/lib/own-time-zone';
 import { reminderMessages } from '../../shared/toast/messages/reminders';
@@ -25,22 +26,22 @@ export function ReminderSettings({ reminders, brief }: Props) {
   return (
     <div className={styles.settings}>
       <Switch
-        label="Remind me"
-        hint="One message a day, only when something is due. Never at night."
+        label={tReminders('remindMe')}
+        hint={tReminders('remindMeHint')}
         checked={enabled}
         onChange={(isOn) => void change({ enabled: isOn, timeZone: ownTimeZone() })}
       />
       {enabled && (
         <>
           <Select
-            label="At what time"
-            hint={`${place} time.`}
-            options={hours}
+            label={tReminders('atWhatTime')}
+            hint={tReminders('timeOf', { place })}
+            options={hours()}
             value={String(hour)}
             onChange={({ target }) => void change({ hour: Number(target.value), timeZone: ownTimeZone() })}
           />
           <Switch
-            label="By email"
+            label={tReminders('byEmail')}
             hint={whereMailGoes(reminders)}
             checked={email}
             onChange={(isOn) => void change({ email: isOn })}
@@ -54,11 +55,9 @@ export function ReminderSettings({ reminders, brief }: Props) {
   );
 }
 
-function whereMailGoes({ emailAddress, isEmailConfirmed, isEmailDelivered }: RemindersDto): string {
-  if (!isEmailConfirmed)
-    return `To ${emailAddress}, once you have confirmed this address. Your profile says how.`;
-  if (isEmailDelivered) return `To ${emailAddress}.`;
-  return `To ${emailAddress}. This server has no mail server yet: mails stay in a mailbox that only its administrator can read.`;
+function whereMailGoes({ emailAddress: email, isEmailConfirmed, isEmailDelivered }: RemindersDto): string {
+  if (!isEmailConfirmed) return tReminders('mailUnconfirmed', { email });
+  return tReminders(isEmailDelivered ? 'mailTo' : 'mailUndelivered', { email });
 }
 
 /** Saves a change and shows a toast. */

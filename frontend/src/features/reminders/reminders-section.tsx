@@ -1,3 +1,4 @@
+import { tReminders } from '../../languages/reminders';
 import { useGetRemindersQuery } from '../../shared/api/api';
 import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
@@ -7,10 +8,10 @@ import { ReminderSettings } from './reminder-settings';
 export function RemindersSection({ brief }: { brief?: boolean }) {
   const { data, error, isFetching, refetch } = useGetRemindersQuery();
   if (data) return <ReminderSettings reminders={data} brief={brief} />;
-  if (!error) return <Skeleton count={3} label="Loading your reminders" />;
+  if (!error) return <Skeleton count={3} label={tReminders('loading')} />;
   return (
-    <Failed title="We couldn’t load your reminders" isBusy={isFetching} onRetry={refetch}>
-      They’ll carry on as before.
+    <Failed title={tReminders('notLoaded')} isBusy={isFetching} onRetry={refetch}>
+      {tReminders('carryOn')}
     </Failed>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tReminders } from '../../languages/reminders';
 import { useTestRemindersMutation, type RemindersDto, type TestedDto } from '../../shared/api/api';
 import { reminderMessages } from '../../shared/toast/messages/reminders';
 import { useReport } from '../../shared/toast/use-report';
@@ -23,8 +24,8 @@ export function TestButton({ email, devices }: Pick<RemindersDto, 'email' | 'dev
 
   if (!email && devices.length === 0)
     return (
-      <Banner kind="warning" title="We have no way to reach you">
-        Turn on email or notifications on this device, or use the calendar link.
+      <Banner kind="warning" title={tReminders('noWay')}>
+        {tReminders('noWayAbout')}
       </Banner>
     );
   return (
@@ -34,15 +35,19 @@ export function TestButton({ email, devices }: Pick<RemindersDto, 'email' | 'dev
           look="secondary"
           icon="send"
           busy={isLoading}
-          busyLabel="Sending..."
+          busyLabel={tReminders('sending')}
           onClick={() => void send()}
         >
-          Send me a test
+          {tReminders('sendTest')}
         </Button>
       </div>
       <div role="status" className={styles.results}>
         {results.map(({ sent, message }) => (
-          <Banner key={message} kind={sent ? 'success' : 'warning'} title={sent ? 'Sent' : 'Not sent'}>
+          <Banner
+            key={message}
+            kind={sent ? 'success' : 'warning'}
+            title={tReminders(sent ? 'sent' : 'notSent')}
+          >
             {message}
           </Banner>
         ))}

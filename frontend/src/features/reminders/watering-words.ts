@@ -1,3 +1,4 @@
+import { tRemind } from '../../languages/remind';
 import type { PlantDto } from '../../shared/api/api';
 import { onDay, type LocalDate } from '../../shared/lib/local-date';
 
@@ -11,10 +12,10 @@ export function nextWatering(kept: Kept[], today: LocalDate): string[] {
   const [first] = kept
     .filter(({ waterDueOn }) => waterDueOn)
     .sort((a, b) => (a.waterDueOn! < b.waterDueOn! ? -1 : 1));
-  if (!first) return ['No watering is planned for it in your garden.'];
+  if (!first) return [tRemind('unplanned')];
   const name = first.place ? `${first.commonName} (${first.place})` : first.commonName;
-  const due = `is due for water ${dueDay(first.waterDueOn!, today)}.`;
+  const due = { name, onDay: dueDay(first.waterDueOn!, today) };
   const next =
-    kept.length === 1 ? `Your ${name} ${due}` : `Of your ${kept.length}, ${name} comes first: it ${due}`;
+    kept.length === 1 ? tRemind('yourDue', due) : tRemind('firstDue', { ...due, number: kept.length });
   return first.waterReason ? [next, first.waterReason] : [next];
 }

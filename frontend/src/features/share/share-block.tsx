@@ -1,3 +1,4 @@
+import { tShare } from '../../languages/share';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useAddress } from '../../shared/lib/use-address';
 import { Button } from '../../shared/ui/button';
@@ -35,20 +36,22 @@ export function ShareBlock({ title, description, url, variant = 'row' }: Props) 
   if (variant === 'minimal') return <NativeShare shared={shared} copied={copied} copy={copy} />;
   const sign = variant === 'row';
   return (
-    <div className={styles.block} role="group" aria-label="Share">
+    <div className={styles.block} role="group" aria-label={tShare('share')}>
       {targets[variant].map((target) => (
         <ShareLink key={target} {...{ target, shared, sign }} />
       ))}
       {sign ? (
-        <button type="button" className={styles.sign} title="Copy Link" onClick={copy}>
+        <button type="button" className={styles.sign} title={tShare('copyLink')} onClick={copy}>
           <Icon name={copied ? 'check' : 'link'} />
         </button>
       ) : (
         <Button look="secondary" icon={copied ? 'check' : 'link'} onClick={copy}>
-          {copied ? 'Copied!' : 'Copy Link'}
+          {tShare(copied ? 'copied' : 'copyLink')}
         </Button>
       )}
-      <span role="status">{copied && (sign ? 'Copied!' : <VisuallyHidden>Copied!</VisuallyHidden>)}</span>
+      <span role="status">
+        {copied && (sign ? tShare('copied') : <VisuallyHidden>{tShare('copied')}</VisuallyHidden>)}
+      </span>
     </div>
   );
 }
@@ -74,7 +77,7 @@ function NativeShare({ shared: { title, description, url }, copied, copy }: Nati
   return (
     <span role="status">
       <Button look="secondary" icon={copied ? 'check' : 'share'} onClick={share}>
-        {copied ? 'Copied!' : 'Share'}
+        {tShare(copied ? 'copied' : 'share')}
       </Button>
     </span>
   );

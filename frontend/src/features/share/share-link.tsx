@@ -1,3 +1,4 @@
+import { tShare } from '../../languages/share';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { buttonClass, buttonContent } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -5,12 +6,12 @@ import { brandIcons } from './brand-icons';
 import { shareAddress, type Shared, type ShareTarget } from './share-targets';
 import styles from './share.module.css';
 
-const names: Record<ShareTarget, string> = {
-  twitter: 'Twitter',
-  facebook: 'Facebook',
-  linkedin: 'LinkedIn',
-  whatsapp: 'WhatsApp',
-  email: 'Email',
+const names: Record<ShareTarget, () => string> = {
+  twitter: () => tShare('twitter'),
+  facebook: () => tShare('facebook'),
+  linkedin: () => tShare('linkedin'),
+  whatsapp: () => tShare('whatsapp'),
+  email: () => tShare('email'),
 };
 const POPUP = 'noopener,noreferrer,width=600,height=400';
 
@@ -24,7 +25,7 @@ interface Props {
 /** A link that shares on one site, in a small window; mail opens in the mail program. */
 export function ShareLink({ target, shared, sign }: Props) {
   const href = shareAddress(target, shared);
-  const name = names[target];
+  const name = names[target]();
   const isMail = target === 'email';
 
   return (
@@ -33,7 +34,7 @@ export function ShareLink({ target, shared, sign }: Props) {
       href={href}
       target={isMail ? undefined : '_blank'}
       rel="noopener noreferrer"
-      aria-label={sign ? `Share by ${name}` : undefined}
+      aria-label={sign ? tShare('shareBy', { name }) : undefined}
       title={sign ? name : undefined}
       onClick={(event) => {
         reportEvent('share', { method: target });

@@ -1,6 +1,8 @@
+import { tSitter } from '../../languages/sitter';
 import { useTickSitterTaskMutation, type SitterDayDto, type SitterPageDto } from '../../shared/api/sitter';
+import { capital } from '../../shared/lib/capital';
 import { dateWords } from '../../shared/lib/local-date';
-import { awayMessages } from '../../shared/toast/messages/away';
+import { sitterMessages } from '../../shared/toast/messages/sitter';
 import { useReport } from '../../shared/toast/use-report';
 import { Section } from '../../shared/ui/page';
 import styles from './sitter.module.css';
@@ -25,21 +27,23 @@ export function SitterDays({ token, page: { from, to, today, days }, onStale }: 
 
   const send = async (task: string, done: boolean) => {
     const answer = tick({ token, tickDto: { task, on: today, done } }).unwrap();
-    if (!(await report(answer, awayMessages.ticked))) onStale();
+    if (!(await report(answer, sitterMessages.ticked))) onStale();
   };
 
   return (
     <>
       {isOn && (
-        <Section title={`Today, ${dateWords(today, today)}`}>
+        <Section title={tSitter('today', { day: dateWords(today, today) })}>
           {!now && (
             <p className={styles.nothing}>
-              Nothing to do today.{next && ` Next: ${dateWords(next.date, today)}.`}
+              {next
+                ? tSitter('nothingTodayNext', { day: dateWords(next.date, today) })
+                : tSitter('nothingToday')}
             </p>
           )}
           {now && (
             <>
-              <p>Tick what you have done. Ticked by mistake? Tick again to take it back.</p>
+              <p>{tSitter('tickHow')}</p>
               <ul role="list" className={styles.tasks}>
                 {now.tasks.map((task) => (
                   <SitterTask key={task.ref} task={task} onTick={(done) => void send(task.ref, done)} />
@@ -50,13 +54,13 @@ export function SitterDays({ token, page: { from, to, today, days }, onStale }: 
         </Section>
       )}
       {ahead.length > 0 && (
-        <Section title={isOn ? 'The next days' : 'What there will be to do'}>
-          <p>You can tick these when their day has come.</p>
+        <Section title={tSitter(isOn ? 'nextDays' : 'willBe')}>
+          <p>{tSitter('tickLater')}</p>
           <Days days={ahead} today={today} />
         </Section>
       )}
       {before.length > 0 && (
-        <Section title="What you have done">
+        <Section title={tSitter('haveDone')}>
           <Days days={before} today={today} />
         </Section>
       )}
@@ -67,7 +71,7 @@ export function SitterDays({ token, page: { from, to, today, days }, onStale }: 
 const Days = ({ days, today }: { days: SitterDayDto[]; today: string }) =>
   days.map(({ date, tasks }) => (
     <section key={date} className={styles.day} aria-labelledby={`day-${date}`}>
-      <h3 id={`day-${date}`}>{dateWords(date, today)}</h3>
+      <h3 id={`day-${date}`}>{capital(dateWords(date, today))}</h3>
       <ul role="list" className={styles.tasks}>
         {tasks.map((task) => (
           <SitterTask key={task.ref} task={task} />

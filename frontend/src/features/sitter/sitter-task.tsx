@@ -1,6 +1,8 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useId } from 'react';
 import { tCare } from '../../languages/care';
+import { tShell } from '../../languages/shell';
+import { tSitter } from '../../languages/sitter';
 import type { SitterTaskDto } from '../../shared/api/sitter';
 import { classNames } from '../../shared/lib/class-names';
 import { PlantImage } from '../../shared/ui/plant-image';
@@ -32,11 +34,11 @@ export function SitterTask({ task, onTick }: Props) {
       </div>
       <div className={styles.words}>
         {words}
-        {isDone && <span>{onTick ? 'Done. Thank you!' : 'Done'}</span>}
+        {isDone && <span>{onTick ? tSitter('doneThanks') : tShell('done')}</span>}
         {!isDone && reason && <span className={styles.reason}>{reason}</span>}
         {!isDone && onTick && kind === 'water' && (
           <span>
-            <strong>{tCare('checkFirst')}</strong> If it’s still moist, leave it for another day.
+            <strong>{tCare('checkFirst')}</strong> {tSitter('leaveIt')}
           </span>
         )}
       </div>
@@ -48,7 +50,7 @@ export function SitterTask({ task, onTick }: Props) {
             aria-labelledby={`${id}-name ${id}-done`}
             onChange={({ target }) => onTick(target.checked)}
           />
-          <span id={`${id}-done`}>Done</span>
+          <span id={`${id}-done`}>{tShell('done')}</span>
         </label>
       )}
     </li>

@@ -1,10 +1,12 @@
 import { doneWords, toDoWords } from '../../entities/care/care-words';
+import { tCalendar } from '../../languages/calendar';
 import { tCare } from '../../languages/care';
 import type { CalendarDayDto, CareEventDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
 
 /** The certainty of an item: to do now, due on a later day, expected if all goes as planned, or done. */
-export type State = 'now' | 'due' | 'expected' | 'done';
+export const STATES = ['now', 'due', 'expected', 'done'] as const;
+export type State = (typeof STATES)[number];
 
 /** One item of a day. */
 interface Item {
@@ -23,13 +25,18 @@ export interface Group {
   items: Item[];
 }
 
-/** The heading of each state. */
-export const STATES: Record<State, string> = {
-  now: 'To do',
-  due: 'Planned',
-  expected: 'Expected',
-  done: 'Done',
+const words: Record<State, { heading: () => string; count: (number: number) => string }> = {
+  now: { heading: () => tCalendar('now'), count: (number) => tCalendar('countNow', { number }) },
+  due: { heading: () => tCalendar('due'), count: (number) => tCalendar('countDue', { number }) },
+  expected: {
+    heading: () => tCalendar('expected'),
+    count: (number) => tCalendar('countExpected', { number }),
+  },
+  done: { heading: () => tCalendar('done'), count: (number) => tCalendar('countDone', { number }) },
 };
+
+/** The heading of a state. */
+export const stateWords = (state: State) => words[state].heading();
 
 /** The items of a day by state: due, expected, done; empty groups are left out. */
 export function groupsOf({ date, tasks, done }: CalendarDayDto, today: LocalDate): Group[] {
@@ -56,14 +63,17 @@ export function groupsOf({ date, tasks, done }: CalendarDayDto, today: LocalDate
 
 /** A day in few words, where only marks are visible: "2 to do, 1 done". */
 export const countWords = (groups: Group[]) =>
-  groups.map(({ state, items }) => `${items.length} ${STATES[state].toLowerCase()}`).join(', ');
+  groups.map(({ state, items }) => words[state].count(items.length)).join(', ');
 
 function pastWords({ kind, title, plantName, bySitter, by }: CareEventDto): string {
   const what = kind === 'custom' && title ? title : doneWords({ kind, title });
-  const who = by ? `, by ${by}` : '';
-  return `${named(what, plantName, kind === 'custom')}${bySitter ? tCare('bySitter') : who}`;
+  const care = named(what, plantName, kind === 'custom');
+  if (bySitter) return care + tCare('bySitter');
+  return by ? tCalendar('careBy', { care, name: by }) : care;
 }
 
 /** A title of its own, of a custom task or a step of a plan, stands before a colon. */
-const named = (what: string, plant: string, isTitled: boolean) =>
-  isTitled && !what.endsWith('?') ? `${what}: ${plant}` : `${what} ${plant}`;
+function named(task: string, plant: string, isTitled: boolean): string {
+  if (!isTitled) return tCalendar('care', { task, plant });
+  return task.endsWith('?') ? `${task} ${plant}` : `${task}: ${plant}`;
+}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { tCalendar } from '../../languages/calendar';
 import { careIcon } from '../../entities/care/care-words';
 import { classNames } from '../../shared/lib/class-names';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../shared/ui/icon';
-import { STATES, type Group } from './agenda';
+import { stateWords, type Group } from './agenda';
 import styles from './calendar.module.css';
 
 interface Props {
@@ -31,7 +32,7 @@ function DayGroup({
     <div className={classNames(styles.group, styles[state])}>
       <p className={styles.state}>
         {state === 'done' && <Icon name="check" size="small" />}
-        {STATES[state]}
+        {stateWords(state)}
       </p>
       <ul role="list">
         {shown.map(({ id, plantId, kind, words, reason }) => (
@@ -46,7 +47,7 @@ function DayGroup({
       </ul>
       {shown.length < items.length && (
         <button type="button" className={styles.more} onClick={() => setIsWhole(true)}>
-          {items.length - shown.length} more
+          {tCalendar('more', { number: items.length - shown.length })}
         </button>
       )}
     </div>

@@ -1,9 +1,11 @@
+import { tCalendar } from '../../languages/calendar';
 import { classNames } from '../../shared/lib/class-names';
+import { capital } from '../../shared/lib/capital';
 import { dateWords, monthWords } from '../../shared/lib/local-date';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
 import { groupsOf } from './agenda';
 import { DayItems } from './day-items';
-import { nothingWords, WEEKDAYS, weeksOf, type MonthProps } from './month';
+import { nothingWords, weekdays, weeksOf, type MonthProps } from './month';
 import styles from './calendar.module.css';
 
 const AT_FIRST = 3;
@@ -20,7 +22,7 @@ export function MonthGrid({ month, today, days }: MonthProps) {
         <p className={styles.date} aria-current={isToday ? 'date' : undefined}>
           <span aria-hidden="true">{Number(date.slice(8))}</span>
           <VisuallyHidden>{dateWords(date, today)}</VisuallyHidden>
-          {isToday && <span className={styles.todayWord}>Today</span>}
+          {isToday && <span className={styles.todayWord}>{tCalendar('today')}</span>}
         </p>
         {day && <DayItems groups={groupsOf(day, today)} atFirst={AT_FIRST} />}
       </>
@@ -32,11 +34,11 @@ export function MonthGrid({ month, today, days }: MonthProps) {
       {isEmpty && <p className={styles.nothing}>{nothingWords(month, today)}</p>}
       <table className={styles.grid}>
         <caption>
-          <VisuallyHidden>{monthWords(month)}: what is due, what is expected, what was done</VisuallyHidden>
+          <VisuallyHidden>{capital(tCalendar('table', { month: monthWords(month) }))}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            {WEEKDAYS.map((day) => (
+            {weekdays().map((day) => (
               <th key={day} scope="col">
                 {day}
               </th>

@@ -1,4 +1,6 @@
 import emptyGarden from 'drawn/empty-garden.svg';
+import { tCalendar } from '../../languages/calendar';
+import { capital } from '../../shared/lib/capital';
 import { classNames } from '../../shared/lib/class-names';
 import { dateWords, dayWords, monthWords, type LocalDate } from '../../shared/lib/local-date';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -23,14 +25,14 @@ export function MonthList({ month, today, days }: MonthProps) {
     <>
       <MonthStrip {...{ month, today, days }} />
       {filled.length === 0 && (
-        <EmptyState title={`Nothing in ${monthWords(month)}`} drawing={emptyGarden} level={3}>
+        <EmptyState title={tCalendar('empty', { month: monthWords(month) })} drawing={emptyGarden} level={3}>
           <p>{nothingWords(month, today)}</p>
         </EmptyState>
       )}
       <Days days={ahead} today={today} />
       {before.length > 0 && (
         <>
-          <h3 className={styles.earlier}>Earlier this month</h3>
+          <h3 className={styles.earlier}>{tCalendar('earlier')}</h3>
           <Days days={before} today={today} />
         </>
       )}
@@ -47,12 +49,12 @@ const Days = ({ days, today }: { days: { date: string; groups: Group[] }[]; toda
         aria-labelledby={`day-${date}`}
       >
         <h3 id={`day-${date}`} tabIndex={-1}>
-          {date === today ? `Today, ${dateWords(date, today)}` : capital(dayWords(date, today))}
+          {date === today
+            ? tCalendar('todayIs', { day: dateWords(date, today) })
+            : capital(dayWords(date, today))}
         </h3>
         <DayItems groups={groups} atFirst={AT_FIRST} hasReasons />
       </section>
     ))}
   </div>
 );
-
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,3 +1,5 @@
+import { tCalendar } from '../../languages/calendar';
+import { capital } from '../../shared/lib/capital';
 import { monthWords, type LocalDate } from '../../shared/lib/local-date';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -14,11 +16,11 @@ const to = (month: string) => `${paths.calendar}?month=${month}`;
 
 /** The name of a month, with its year for screen readers. */
 const Short = ({ month }: { month: string }) => {
-  const [name, year] = monthWords(month).split(' ');
+  const [name, ...year] = capital(monthWords(month)).split(' ');
   return (
     <>
       {name}
-      <VisuallyHidden> {year}</VisuallyHidden>
+      <VisuallyHidden> {year.join(' ')}</VisuallyHidden>
     </>
   );
 };
@@ -29,14 +31,14 @@ export function MonthNav({ month, today }: Props) {
   const isNow = today.startsWith(month);
   return (
     <div className={styles.bar}>
-      <h2 aria-live="polite">{monthWords(month)}</h2>
-      <nav className={styles.nav} aria-label="Months">
+      <h2 aria-live="polite">{capital(monthWords(month))}</h2>
+      <nav className={styles.nav} aria-label={tCalendar('months')}>
         <LinkButton look="secondary" icon="left" to={to(before)}>
           <Short month={before} />
         </LinkButton>
         {!isNow && (
           <LinkButton look="secondary" to={paths.calendar}>
-            This month
+            {tCalendar('thisMonth')}
           </LinkButton>
         )}
         <LinkButton look="secondary" icon="right" iconAfter to={to(after)}>

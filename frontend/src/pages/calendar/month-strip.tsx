@@ -1,8 +1,10 @@
+import { tCalendar } from '../../languages/calendar';
+import { capital } from '../../shared/lib/capital';
 import { classNames } from '../../shared/lib/class-names';
 import { dayWords, monthWords } from '../../shared/lib/local-date';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
-import { countWords, groupsOf, STATES, type State } from './agenda';
-import { WEEKDAYS, weeksOf, type MonthProps } from './month';
+import { countWords, groupsOf, STATES, stateWords } from './agenda';
+import { weekdays, weeksOf, type MonthProps } from './month';
 import styles from './calendar.module.css';
 
 /** An overview of a month: each day with items links to its section below. */
@@ -44,11 +46,11 @@ export function MonthStrip({ month, today, days }: MonthProps) {
     <div>
       <table className={styles.strip}>
         <caption>
-          <VisuallyHidden>{monthWords(month)}, day by day</VisuallyHidden>
+          <VisuallyHidden>{capital(tCalendar('dayByDay', { month: monthWords(month) }))}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
-            {WEEKDAYS.map((day) => (
+            {weekdays().map((day) => (
               <th key={day} scope="col" abbr={day}>
                 <span aria-hidden="true">{day.slice(0, 2)}</span>
                 <VisuallyHidden>{day}</VisuallyHidden>
@@ -67,9 +69,9 @@ export function MonthStrip({ month, today, days }: MonthProps) {
         </tbody>
       </table>
       <p className={styles.legend}>
-        {(Object.keys(STATES) as State[]).map((state) => (
+        {STATES.map((state) => (
           <span key={state}>
-            <span className={styles[`${state}Mark`]} aria-hidden="true" /> {STATES[state].toLowerCase()}
+            <span className={styles[`${state}Mark`]} aria-hidden="true" /> {stateWords(state).toLowerCase()}
           </span>
         ))}
       </p>

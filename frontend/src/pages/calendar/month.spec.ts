@@ -1,4 +1,5 @@
-import { addMonths, monthFrom, weeksOf } from './month';
+import { speak } from '../../languages/language';
+import { addMonths, monthFrom, weekdays, weeksOf } from './month';
 
 describe('a month of the calendar', () => {
   it('begins its weeks on Monday', () => {
@@ -30,5 +31,16 @@ describe('a month of the calendar', () => {
     expect(monthFrom('2026-02', '2026-11-21')).toBe('2026-02');
     for (const wrong of [null, '', '2026-13', '2026-00', 'soon'])
       expect(monthFrom(wrong, '2026-11-21')).toBe('2026-11');
+  });
+
+  it.each([
+    ['en', 'Monday', 'Sunday'],
+    ['de', 'Montag', 'Sonntag'],
+    ['es', 'Lunes', 'Domingo'],
+  ] as const)('names the seven days of a week in %s, Monday first', (code, first, last) => {
+    speak(code);
+    const days = weekdays();
+    speak('en');
+    expect([days.length, days[0], days.at(-1)]).toEqual([7, first, last]);
   });
 });

@@ -1,4 +1,7 @@
+import { tCalendar } from '../../languages/calendar';
+import { perLanguage } from '../../languages/language';
 import type { CalendarDayDto } from '../../shared/api/api';
+import { capital } from '../../shared/lib/capital';
 import { addDays, monthWords, type LocalDate } from '../../shared/lib/local-date';
 
 /** The props of every view of a month. */
@@ -9,8 +12,14 @@ export interface MonthProps {
   days: CalendarDayDto[];
 }
 
+const A_MONDAY = '2026-11-23';
+const WEEK = [0, 1, 2, 3, 4, 5, 6];
+
 /** The weekdays, starting with Monday. */
-export const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+export const weekdays = perLanguage(({ locale }) => {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', weekday: 'long' });
+  return WEEK.map((day) => capital(format.format(new Date(addDays(A_MONDAY, day)))));
+});
 
 /** The month in an address, '2026-11'; the fallback's month if it is not valid. */
 export const monthFrom = (text: string | null, fallback: LocalDate) =>
@@ -25,7 +34,7 @@ export function addMonths(month: string, count: number): string {
 
 /** The sentence about a month without items. */
 export const nothingWords = (month: string, today: LocalDate) =>
-  `In ${monthWords(month)} nothing ${month < today.slice(0, 7) ? 'was' : 'is'} due and nothing was done.`;
+  tCalendar(month < today.slice(0, 7) ? 'nothingWas' : 'nothingIs', { month: monthWords(month) });
 
 /** The weeks of a month, Monday to Sunday; null for days of the month before or after. */
 export function weeksOf(month: string): (LocalDate | null)[][] {
@@ -34,6 +43,6 @@ export function weeksOf(month: string): (LocalDate | null)[][] {
   const before = (new Date(`${first}T00:00:00Z`).getUTCDay() + 6) % 7;
   const weeks: (LocalDate | null)[][] = [];
   for (let day = addDays(first, -before); day.slice(0, 7) <= month; day = addDays(day, 7))
-    weeks.push(WEEKDAYS.map((_, i) => addDays(day, i)).map((date) => (date.startsWith(month) ? date : null)));
+    weeks.push(WEEK.map((i) => addDays(day, i)).map((date) => (date.startsWith(month) ? date : null)));
   return weeks;
 }

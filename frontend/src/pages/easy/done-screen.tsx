@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { beforeName, comingWords } from '../../features/care/today-words';
+import { tEasy } from '../../languages/easy';
+import { comingWords } from '../../features/care/today-words';
 import type { CareTaskDto, PlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/link-button';
 import { EasyScreen } from './easy-screen';
+import { careWords } from './easy-words';
 import { UnwellNote } from './unwell-note';
 import styles from './easy.module.css';
 
@@ -19,7 +21,7 @@ interface Props {
 }
 
 const nextWords = (task: CareTaskDto | undefined, today: string) =>
-  task && `Next: ${beforeName(task)}${task.plantName}. ${comingWords(task, today)}.`;
+  task && tEasy('nextCare', { task: careWords(task), day: comingWords(task, today) });
 
 /** Nothing is left to do today: what waits, who is unwell, and what comes next. */
 export function DoneScreen({ today, putOff, next, unwell: known, children }: Props) {
@@ -27,19 +29,19 @@ export function DoneScreen({ today, putOff, next, unwell: known, children }: Pro
   const isWaiting = !known || putOff.length + unwell.length > 0;
   const [soonest] = [...putOff, ...next].sort((a, b) => a.dueOn.localeCompare(b.dueOn));
   const sentences = [
-    putOff.length > 0 ? 'What you put off is still waiting.' : undefined,
-    nextWords(soonest, today) ?? 'We’ll tell you here when something is due.',
+    putOff.length > 0 ? tEasy('putOffWaits') : undefined,
+    nextWords(soonest, today) ?? tEasy('tellYou'),
   ];
   return (
     <EasyScreen
-      title={isWaiting ? 'Nothing more to do today' : 'That is all for today'}
+      title={tEasy(isWaiting ? 'nothingMore' : 'allDone')}
       sentences={[
-        ...unwell.map(({ commonName, problem }) => `${commonName} is unwell: ${problem}.`),
+        ...unwell.map(({ commonName: name, problem }) => tEasy('isUnwell', { name, problem: problem ?? '' })),
         ...sentences,
       ]}
       answers={
         <LinkButton to={paths.identify} icon="camera" look={unwell.length ? 'secondary' : 'primary'} wide>
-          Which plant is this?
+          {tEasy('whichPlant')}
         </LinkButton>
       }
     >

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { tEasy } from '../../languages/easy';
+import { withTexts } from '../../languages/texts';
 import { useEasyView } from '../../entities/account/use-easy-view';
 import { whenQuiet } from '../../shared/lib/when-quiet';
 import { displayMessages } from '../../shared/toast/messages/display';
@@ -10,7 +12,7 @@ import { LinkButton } from '../../shared/ui/link-button';
 import styles from './easy.module.css';
 
 const loadHome = () => import('../home-page');
-const ReadAloud = lazy(async () => ({ default: (await import('./read-aloud')).ReadAloud }));
+const ReadAloud = lazy(async () => ({ default: (await withTexts(import('./read-aloud'))).ReadAloud }));
 
 interface Props {
   title: string;
@@ -44,7 +46,7 @@ export function EasyScreen({ title, above, children, answers, sentences, more, i
         )}
         {!isMore && (
           <LinkButton to={paths.easyMore} look="secondary" icon="more" wide>
-            Something else
+            {tEasy('somethingElse')}
           </LinkButton>
         )}
         <WayOut />
@@ -67,7 +69,7 @@ function WayOut() {
   };
   return (
     <Button look="quiet" icon="back" onClick={leave}>
-      Back to the full app
+      {tEasy('fullApp')}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { tEasy } from '../../languages/easy';
 import { speechOfBrowser } from '../../features/chat/speech';
 import { useReading } from '../../features/chat/use-reading';
 import { Button } from '../../shared/ui/button';
@@ -27,7 +28,7 @@ export function ReadAloud({ sentences }: { sentences: (string | undefined)[] }) 
   if (!isThere) return null;
   return (
     <Button look="secondary" wide onClick={() => (reading ? stop() : read('screen', text))}>
-      {reading ? 'Stop reading' : 'Read aloud'}
+      {tEasy(reading ? 'stopReading' : 'readAloud')}
     </Button>
   );
 }

@@ -1,6 +1,9 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { Fragment, lazy, Suspense, useId } from 'react';
 import { tCare } from '../../languages/care';
+import { tEasy } from '../../languages/easy';
+import { tShell } from '../../languages/shell';
+import { withTexts } from '../../languages/texts';
 import type { HowAnswered } from '../../entities/care/use-care';
 import type { Answered } from '../../features/care/use-today-tasks';
 import type { CareTaskDto, PlantDto } from '../../shared/api/api';
@@ -11,7 +14,7 @@ import { headingOf, questionOf, saidWords, whyWords } from './easy-words';
 import { UnwellNote } from './unwell-note';
 import styles from './easy.module.css';
 
-const LookAnswers = lazy(() => import('../../features/care/look-answers'));
+const LookAnswers = lazy(() => withTexts(import('../../features/care/look-answers')));
 
 interface Props {
   task: CareTaskDto;
@@ -37,7 +40,7 @@ export function TaskScreen(props: Props) {
   const question = questionOf(task);
   const why = whyWords(task, today);
   const said = answered && saidWords(task, answered, today);
-  const asked = [unwell?.problem && `It is unwell: ${unwell.problem}.`, question, ...why];
+  const asked = [unwell?.problem && tEasy('unwell', { problem: unwell.problem }), question, ...why];
 
   return (
     <EasyScreen
@@ -60,7 +63,7 @@ export function TaskScreen(props: Props) {
         !said &&
         (task.kind === 'water' || task.step === 'look') && (
           <Button look="secondary" wide onClick={() => props.onAnswer('later')}>
-            Put off until tomorrow
+            {tEasy('putOff')}
           </Button>
         )
       }
@@ -89,10 +92,10 @@ function Answers({ task, name, onAnswer }: Pick<Props, 'task' | 'onAnswer'> & { 
   ) : (
     <>
       <Button icon={isWater ? 'drop' : 'check'} wide onClick={() => onAnswer(isWater ? 'was-dry' : 'done')}>
-        {isWater ? tCare('wasDry') : 'Done'}
+        {isWater ? tCare('wasDry') : tShell('done')}
       </Button>
       <Button look="secondary" wide onClick={() => onAnswer(isWater ? 'still-moist' : 'later')}>
-        {isWater ? tCare('stillMoist') : 'Put off until tomorrow'}
+        {isWater ? tCare('stillMoist') : tEasy('putOff')}
       </Button>
     </>
   );
@@ -103,10 +106,16 @@ type AfterProps = Pick<Props, 'left' | 'onUndo' | 'onNext'> & { answered: Answer
 const AfterAnswer = ({ answered: { eventId }, left, onUndo, onNext }: AfterProps) => (
   <>
     <Button icon="right" iconAfter wide onClick={onNext}>
-      {left > 0 ? `Next: ${left} more` : 'I’m done'}
+      {left > 0 ? tEasy('nextMore', { number: left }) : tEasy('iAmDone')}
     </Button>
-    <Button look="secondary" wide busy={!eventId} busyLabel="Undo" onClick={() => eventId && onUndo(eventId)}>
-      Undo
+    <Button
+      look="secondary"
+      wide
+      busy={!eventId}
+      busyLabel={tShell('undo')}
+      onClick={() => eventId && onUndo(eventId)}
+    >
+      {tShell('undo')}
     </Button>
   </>
 );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { tEasy } from '../../languages/easy';
 import type { PlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Icon } from '../../shared/ui/icon';
@@ -9,7 +10,7 @@ export const UnwellNote = ({ plant: { id, problem } }: { plant: PlantDto }) => (
   <p className={styles.unwell}>
     <Icon name="heart" />
     <span>
-      It is unwell: {problem}. <Link to={paths.plant(id)}>See what helps</Link>
+      {tEasy('unwell', { problem: problem ?? '' })} <Link to={paths.plant(id)}>{tEasy('seeWhatHelps')}</Link>
     </span>
   </p>
 );

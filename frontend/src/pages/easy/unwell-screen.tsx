@@ -1,4 +1,5 @@
 import noPhoto from 'drawn/no-photo.svg';
+import { tEasy } from '../../languages/easy';
 import type { PlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -15,7 +16,7 @@ interface Props {
 
 /** A plant that is unwell and has nothing to do today. */
 export function UnwellScreen({ plant: { id, commonName, imageUrl, problem }, position, onNext }: Props) {
-  const words = `It is unwell: ${problem}.`;
+  const words = tEasy('unwell', { problem: problem ?? '' });
   return (
     <EasyScreen
       title={commonName}
@@ -31,10 +32,10 @@ export function UnwellScreen({ plant: { id, commonName, imageUrl, problem }, pos
       answers={
         <>
           <LinkButton to={paths.plant(id)} icon="heart" wide>
-            See what helps
+            {tEasy('seeWhatHelps')}
           </LinkButton>
           <Button look="secondary" wide onClick={onNext}>
-            Not now
+            {tEasy('notNow')}
           </Button>
         </>
       }

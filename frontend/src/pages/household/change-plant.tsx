@@ -1,5 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { tHousehold } from '../../languages/household';
+import { tShell } from '../../languages/shell';
+import { withTexts } from '../../languages/texts';
 import { toChange, toValues } from '../../features/garden/plant-values';
 import styles from '../../features/household/household.module.css';
 import { sharedPath } from '../../features/household/rights';
@@ -16,7 +19,7 @@ import { Button } from '../../shared/ui/button';
 import { Sheet } from '../../shared/ui/sheet';
 
 const PlantForm = lazy(async () => ({
-  default: (await import('../../features/garden/plant-form')).PlantForm,
+  default: (await withTexts(import('../../features/garden/plant-form'))).PlantForm,
 }));
 
 /** For who may change a plant of another person: its form, and the ways out of the garden, each with an undo. */
@@ -44,27 +47,27 @@ export function ChangePlant({ garden, plant }: { garden: string; plant: PlantDto
   return (
     <div className={styles.buttons}>
       <Button look="secondary" icon="pencil" onClick={() => setOpen(true)}>
-        Change it
+        {tHousehold('changeIt')}
       </Button>
       {archivedAt ? (
         <Button look="secondary" icon="pot" onClick={unarchive}>
-          Bring it back
+          {tHousehold('bringItBack')}
         </Button>
       ) : (
         <Button look="quiet" icon="journal" onClick={archive}>
-          It’s no longer here
+          {tHousehold('noLongerHere')}
         </Button>
       )}
       <Button look="quiet" icon="trash" busy={isLoading} onClick={() => void erase()}>
-        Delete it
+        {tHousehold('deleteIt')}
       </Button>
-      <Sheet open={isOpen} onOpenChange={setOpen} title={`Change ${commonName}`}>
+      <Sheet open={isOpen} onOpenChange={setOpen} title={tHousehold('changeNamed', { name: commonName })}>
         <Suspense>
           <PlantForm
             of="change"
             initial={values}
             places={[]}
-            submitLabel="Save"
+            submitLabel={tShell('save')}
             onSubmit={async (after) => {
               await change({ garden, id, change: toChange(values, after) }).unwrap();
               setOpen(false);

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import { tHousehold } from '../../languages/household';
 import { sharedPath } from '../../features/household/rights';
 import { useSharedCare } from '../../features/household/use-shared-care';
 import type { SharedGardenDto } from '../../shared/api/household';
@@ -23,22 +24,22 @@ export function GardenFrame({ id, children }: Props) {
   if (garden) return <Known garden={garden}>{children(garden)}</Known>;
   return (
     <Page
-      title="Shared Gardens"
+      title={tHousehold('sharedGardens')}
       actions={
         <LinkButton to={paths.garden} look="secondary" icon="sprout">
-          Your garden
+          {tHousehold('yourGarden')}
         </LinkButton>
       }
     >
       {isClosed && (
-        <Banner kind="warning" title="This garden isn’t shared with you, or not any more." announce>
-          Its owner can invite you again. What you noted there is not lost.
+        <Banner kind="warning" title={tHousehold('closed')} announce>
+          {tHousehold('closedAbout')}
         </Banner>
       )}
-      {!isClosed && !error && <Skeleton shape="row" count={3} label="Loading the garden" />}
+      {!isClosed && !error && <Skeleton shape="row" count={3} label={tHousehold('loadingGarden')} />}
       {error && (
-        <Failed title="We couldn’t load the garden" isBusy={isFetching} onRetry={() => void refetch()}>
-          The plants are safe on the server.
+        <Failed title={tHousehold('gardenNotLoaded')} isBusy={isFetching} onRetry={() => void refetch()}>
+          {tHousehold('plantsSafe')}
         </Failed>
       )}
     </Page>

@@ -1,5 +1,6 @@
 import lily from 'drawn/lily.svg';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { tHousehold } from '../../languages/household';
 import { useAccount } from '../../entities/account/use-account';
 import { sharedPath } from '../../features/household/rights';
 import type { ApiError } from '../../shared/api/api';
@@ -22,22 +23,23 @@ export function JoinGarden() {
     if (garden) void navigate(sharedPath(garden.id), { replace: true });
   };
   return (
-    <Page title="Look after a garden together" width="form" drawing={lily}>
-      <p>
-        Somebody has invited you to their garden. When you join, you see their plants and what is due today.
-      </p>
-      <p>
-        They see your first name, your email address ({email}) and what you note in their garden. Your own
-        garden stays yours alone.
-      </p>
+    <Page title={tHousehold('joinTitle')} width="form" drawing={lily}>
+      <p>{tHousehold('joinLead')}</p>
+      <p>{tHousehold('joinSeen', { email })}</p>
       {refusal && (
-        <Banner kind="warning" title="You have not joined the garden." announce>
-          {refusal.code === 'network' ? 'There is no network. Please try again.' : refusal.message}
+        <Banner kind="warning" title={tHousehold('notJoined')} announce>
+          {refusal.code === 'network' ? tHousehold('noNetwork') : refusal.message}
         </Banner>
       )}
       <div>
-        <Button icon="sprout" size="large" busy={isLoading} busyLabel="Joining…" onClick={() => void open()}>
-          Join the garden
+        <Button
+          icon="sprout"
+          size="large"
+          busy={isLoading}
+          busyLabel={tHousehold('joining')}
+          onClick={() => void open()}
+        >
+          {tHousehold('join')}
         </Button>
       </div>
     </Page>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { tHousehold } from '../../languages/household';
 import styles from '../../features/household/household.module.css';
 import { sharedPath } from '../../features/household/rights';
 import type { SharedGardenDto } from '../../shared/api/household';
@@ -29,21 +30,21 @@ export function PastPlants({ garden: { id: garden, may } }: { garden: SharedGard
 
   if (!past.data)
     return past.error ? (
-      <Failed title="We couldn’t load them" isBusy={past.isFetching} onRetry={() => void past.refetch()}>
-        They’re safe on the server.
+      <Failed
+        title={tHousehold('pastNotLoaded')}
+        isBusy={past.isFetching}
+        onRetry={() => void past.refetch()}
+      >
+        {tHousehold('theyAreSafe')}
       </Failed>
     ) : (
-      <Skeleton shape="row" count={3} label="Loading the past plants" />
+      <Skeleton shape="row" count={3} label={tHousehold('loadingPast')} />
     );
   const unarchive = (id: string) => change({ garden, id, change: { archived: false } }).unwrap();
   const bringBack = (id: string) => restore({ garden, id }).unwrap();
   return (
     <div className={styles.form}>
-      <p role="status">
-        {past.data.length === 0
-          ? 'There are none.'
-          : 'They don’t need care any more. Everything about them is kept.'}
-      </p>
+      <p role="status">{tHousehold(past.data.length === 0 ? 'noneArePast' : 'pastAbout')}</p>
       <ul role="list" className={styles.noted}>
         {past.data.map(({ id, commonName, archivedAt }) => (
           <li key={id}>
@@ -51,7 +52,7 @@ export function PastPlants({ garden: { id: garden, may } }: { garden: SharedGard
               <Link to={sharedPath(garden, id)} className={styles.past}>
                 {commonName}
               </Link>
-              {archivedAt && <p>Moved here on {dayOf(archivedAt)}</p>}
+              {archivedAt && <p>{tHousehold('movedOn', { day: dayOf(archivedAt) })}</p>}
             </div>
             {may === 'change' && (
               <Button
@@ -59,7 +60,7 @@ export function PastPlants({ garden: { id: garden, may } }: { garden: SharedGard
                 aria-describedby={id}
                 onClick={() => void report(unarchive(id), words(commonName))}
               >
-                Bring back
+                {tHousehold('bringBack')}
               </Button>
             )}
           </li>
@@ -67,8 +68,8 @@ export function PastPlants({ garden: { id: garden, may } }: { garden: SharedGard
       </ul>
       {deleted && deleted.length > 0 && (
         <section aria-labelledby="deleted-plants" className={styles.ask}>
-          <h3 id="deleted-plants">Deleted plants</h3>
-          <p>They wait here for 30 days, with their journals and photos. After that they’re gone for good.</p>
+          <h3 id="deleted-plants">{tHousehold('deleted')}</h3>
+          <p>{tHousehold('deletedAbout')}</p>
           <ul role="list" className={styles.noted}>
             {deleted.map(({ id, commonName, goneAt }) => (
               <li key={id}>
@@ -76,14 +77,14 @@ export function PastPlants({ garden: { id: garden, may } }: { garden: SharedGard
                   <p>
                     <strong>{commonName}</strong>
                   </p>
-                  <p>Kept until {dayOf(goneAt)}</p>
+                  <p>{tHousehold('keptUntil', { day: dayOf(goneAt) })}</p>
                 </div>
                 <Button
                   look="secondary"
                   aria-describedby={id}
                   onClick={() => void report(bringBack(id), words(commonName))}
                 >
-                  Bring back
+                  {tHousehold('bringBack')}
                 </Button>
               </li>
             ))}

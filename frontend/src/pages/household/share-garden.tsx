@@ -1,3 +1,6 @@
+import { tHousehold } from '../../languages/household';
+import { rich } from '../../languages/rich';
+import { tShell } from '../../languages/shell';
 import { useAccount } from '../../entities/account/use-account';
 import { GardenCard } from '../../features/household/garden-card';
 import styles from '../../features/household/household.module.css';
@@ -22,22 +25,22 @@ export function ShareGarden() {
   const count = data ? data.members.length + data.invitations.length : 0;
   return (
     <Page
-      title="Share Your Garden"
-      lead="Look after your plants together. Each of you logs in with an account of your own, and every mark says who made it."
+      title={tHousehold('title')}
+      lead={tHousehold('lead')}
       actions={
         <LinkButton to={paths.garden} look="secondary" icon="sprout">
-          My Garden
+          {tShell('myGarden')}
         </LinkButton>
       }
     >
-      {!data && !error && <Skeleton count={2} label="Loading who shares your garden" />}
+      {!data && !error && <Skeleton count={2} label={tHousehold('loadingWho')} />}
       {!data && error && (
-        <Failed title="We couldn’t load this page" isBusy={isFetching} onRetry={() => void refetch()}>
-          Nothing was changed.
+        <Failed title={tHousehold('pageNotLoaded')} isBusy={isFetching} onRetry={() => void refetch()}>
+          {tHousehold('nothingChanged')}
         </Failed>
       )}
       {data && data.gardens.length > 0 && (
-        <Section title="Gardens shared with you">
+        <Section title={tHousehold('sharedWithYou')}>
           <div className={styles.list}>
             {data.gardens.map((garden) => (
               <GardenCard key={garden.id} garden={garden} />
@@ -46,23 +49,21 @@ export function ShareGarden() {
         </Section>
       )}
       {data && (
-        <Section title="Invite somebody">
+        <Section title={tHousehold('invite')}>
           {emailVerifiedAt === null ? (
-            <Banner kind="info" title="Please confirm your own email address first.">
-              Then you can invite others. The link for it is on <a href={paths.profile}>your profile</a>.
+            <Banner kind="info" title={tHousehold('confirmFirst')}>
+              {rich(tHousehold('confirmAbout'), { link: (words) => <a href={paths.profile}>{words}</a> })}
             </Banner>
           ) : count >= MAX ? (
-            <p>Your garden has {MAX} people with those you have invited, which is as many as there can be.</p>
+            <p>{tHousehold('full', { number: MAX })}</p>
           ) : (
             <Late load={loadForm} of={NOTHING} className={styles.place} />
           )}
         </Section>
       )}
       {data && (
-        <Section title="Who shares your garden">
-          {count === 0 && (
-            <p>Only you, so far. Your settings, reminders and your other data always stay yours alone.</p>
-          )}
+        <Section title={tHousehold('who')}>
+          {count === 0 && <p>{tHousehold('onlyYou')}</p>}
           <div className={styles.list}>
             {data.members.map((member) => (
               <MemberCard key={member.id} member={member} />

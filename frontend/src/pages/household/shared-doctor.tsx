@@ -1,4 +1,6 @@
 import { lazy, Suspense } from 'react';
+import { tHousehold } from '../../languages/household';
+import { withTexts } from '../../languages/texts';
 import { sharedPath } from '../../features/household/rights';
 import type { ApiError } from '../../shared/api/api';
 import type { SharedGardenDto } from '../../shared/api/household';
@@ -9,7 +11,7 @@ import { Page } from '../../shared/ui/page';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { GardenFrame } from './garden-frame';
 
-const Check = lazy(async () => ({ default: (await import('../doctor/doctor')).Check }));
+const Check = lazy(async () => ({ default: (await withTexts(import('../doctor/doctor'))).Check }));
 
 interface Props {
   garden: string;
@@ -24,22 +26,22 @@ export const SharedDoctor = ({ garden, id }: Props) => (
 function Asked({ garden: { id: garden, ownerName, may }, id }: { garden: SharedGardenDto; id: string }) {
   const { data: plant, error, isFetching, refetch } = useSharedPlantQuery({ garden, id });
   const isGone = (error as ApiError | undefined)?.status === 404;
-  const waiting = <Skeleton shape="card" label="Loading the first question" />;
+  const waiting = <Skeleton shape="card" label={tHousehold('loadingQuestion')} />;
   return (
     <Page
-      title="What is wrong?"
+      title={tHousehold('whatIsWrong')}
       actions={
         <LinkButton to={sharedPath(garden, id)} look="secondary" icon="back">
-          {plant?.commonName ?? 'The plant'}
+          {plant?.commonName ?? tHousehold('thePlant')}
         </LinkButton>
       }
     >
-      {may === 'tick' && <p>You may see and tick here. {ownerName} can let you start plans as well.</p>}
+      {may === 'tick' && <p>{tHousehold('tickHere', { name: ownerName })}</p>}
       {may === 'change' && !plant && !error && waiting}
-      {!plant && isGone && <p>This plant isn’t in the garden any more.</p>}
+      {!plant && isGone && <p>{tHousehold('plantGone')}</p>}
       {!plant && error && !isGone && (
-        <Failed title="We couldn’t load the plant" isBusy={isFetching} onRetry={() => void refetch()}>
-          It’s safe on the server.
+        <Failed title={tHousehold('plantNotLoaded')} isBusy={isFetching} onRetry={() => void refetch()}>
+          {tHousehold('itIsSafe')}
         </Failed>
       )}
       {may === 'change' && plant && (

@@ -1,5 +1,8 @@
 import lily from 'drawn/lily.svg';
 import { lazy, Suspense, useState } from 'react';
+import { tGardens } from '../../languages/gardens';
+import { tHousehold } from '../../languages/household';
+import { withTexts } from '../../languages/texts';
 import { NEW_PLANT, toNewPlant } from '../../features/garden/plant-values';
 import styles from '../../features/household/household.module.css';
 import { NotedToday } from '../../features/household/noted-today';
@@ -22,9 +25,9 @@ import { Sheet } from '../../shared/ui/sheet';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { GardenFrame } from './garden-frame';
 
-const PastPlants = lazy(async () => ({ default: (await import('./past-plants')).PastPlants }));
+const PastPlants = lazy(async () => ({ default: (await withTexts(import('./past-plants'))).PastPlants }));
 const PlantForm = lazy(async () => ({
-  default: (await import('../../features/garden/plant-form')).PlantForm,
+  default: (await withTexts(import('../../features/garden/plant-form'))).PlantForm,
 }));
 
 /** The garden of another person: what is due today, who has done what, and its plants. */
@@ -39,48 +42,48 @@ function Garden({ garden }: { garden: SharedGardenDto }) {
   const [isPast, setPast] = useState(false);
   return (
     <Page
-      title={`${ownerName}’s garden`}
-      lead={
-        may === 'tick' ? 'Tick what you have done. Everybody who looks after it sees who it was.' : undefined
-      }
+      title={tGardens('of', { name: ownerName })}
+      lead={may === 'tick' ? tHousehold('tickLead') : undefined}
       actions={
         <>
           {may === 'change' && (
             <Button icon="plus" onClick={() => setAdding(true)}>
-              Add Plant
+              {tHousehold('addPlant')}
             </Button>
           )}
           <LinkButton to={paths.garden} look="secondary" icon="sprout">
-            Your garden
+            {tHousehold('yourGarden')}
           </LinkButton>
         </>
       }
     >
       <Today garden={garden} />
-      <Section title="The plants">
-        {!plants.data && !plants.error && <Skeleton shape="row" count={4} label="Loading the plants" />}
+      <Section title={tHousehold('thePlants')}>
+        {!plants.data && !plants.error && (
+          <Skeleton shape="row" count={4} label={tHousehold('loadingPlants')} />
+        )}
         {!plants.data && plants.error && (
           <Failed
-            title="We couldn’t load the plants"
+            title={tHousehold('plantsNotLoaded')}
             isBusy={plants.isFetching}
             onRetry={() => void plants.refetch()}
           >
-            They’re safe on the server.
+            {tHousehold('theyAreSafe')}
           </Failed>
         )}
         {plants.data?.length === 0 && (
-          <EmptyState title="There are no plants yet" drawing={lily} level={3}>
-            <p>Once {ownerName} has added some, you’ll see them here.</p>
+          <EmptyState title={tHousehold('noPlants')} drawing={lily} level={3}>
+            <p>{tHousehold('noPlantsAbout', { name: ownerName })}</p>
           </EmptyState>
         )}
         {plants.data && <SharedPlants garden={id} plants={plants.data} />}
         <div>
           <Button look="quiet" icon="journal" onClick={() => setPast(true)}>
-            Past plants
+            {tHousehold('pastPlants')}
           </Button>
         </div>
       </Section>
-      <Sheet open={isPast} onOpenChange={setPast} title="Past plants">
+      <Sheet open={isPast} onOpenChange={setPast} title={tHousehold('pastPlants')}>
         <Suspense>
           <PastPlants garden={garden} />
         </Suspense>
@@ -97,14 +100,14 @@ function Today({ garden }: { garden: SharedGardenDto }) {
   const due = data?.due.filter((task) => !waiting.includes(task.id));
   return (
     <>
-      <Section title="Today">
-        {!data && !error && <Skeleton shape="row" count={3} label="Loading what is due today" />}
+      <Section title={tHousehold('today')}>
+        {!data && !error && <Skeleton shape="row" count={3} label={tHousehold('loadingToday')} />}
         {!data && error && (
-          <Failed title="We couldn’t load what is due" isBusy={isFetching} onRetry={() => void refetch()}>
-            Nothing is lost.
+          <Failed title={tHousehold('todayNotLoaded')} isBusy={isFetching} onRetry={() => void refetch()}>
+            {tHousehold('nothingLost')}
           </Failed>
         )}
-        {due?.length === 0 && <p>Nothing more is due today.</p>}
+        {due?.length === 0 && <p>{tHousehold('nothingMore')}</p>}
         {due && (
           <ul role="list" className={styles.rows}>
             {due.map((task) => (
@@ -119,7 +122,7 @@ function Today({ garden }: { garden: SharedGardenDto }) {
         )}
       </Section>
       {data && data.done.length > 0 && (
-        <Section title="Noted today">
+        <Section title={tHousehold('notedToday')}>
           <NotedToday
             events={data.done}
             canUndo={({ by, bySitter }) => garden.may === 'change' || (by === null && !bySitter)}
@@ -134,13 +137,13 @@ function Today({ garden }: { garden: SharedGardenDto }) {
 function AddSheet({ garden, open, onClose }: { garden: string; open: boolean; onClose: () => void }) {
   const [add] = useAddSharedMutation();
   return (
-    <Sheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title="Add Plant">
+    <Sheet open={open} onOpenChange={(isOpen) => !isOpen && onClose()} title={tHousehold('addPlant')}>
       <Suspense>
         <PlantForm
           of="typed"
           initial={NEW_PLANT}
           places={[]}
-          submitLabel="Add to this garden"
+          submitLabel={tHousehold('addHere')}
           onSubmit={async (values) => {
             await add({ garden, plant: toNewPlant(values) }).unwrap();
             onClose();

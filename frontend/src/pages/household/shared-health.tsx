@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { tHousehold } from '../../languages/household';
+import { withTexts } from '../../languages/texts';
 import type { PlantDto } from '../../shared/api/api';
 import { useChangeSharedMutation } from '../../shared/api/shared-garden';
 import type { LocalDate } from '../../shared/lib/local-date';
@@ -9,9 +11,11 @@ import { Button } from '../../shared/ui/button';
 import { Skeleton } from '../../shared/ui/skeleton';
 
 const PlanPanel = lazy(async () => ({
-  default: (await import('../../features/doctor/plan-panel')).PlanPanel,
+  default: (await withTexts(import('../../features/doctor/plan-panel'))).PlanPanel,
 }));
-const HealthForm = lazy(async () => ({ default: (await import('../plant/health-form')).HealthForm }));
+const HealthForm = lazy(async () => ({
+  default: (await withTexts(import('../plant/health-form'))).HealthForm,
+}));
 
 interface Props {
   garden: string;
@@ -31,7 +35,7 @@ export function SharedHealth({ garden, plant, today }: Props) {
     const call = change({ garden, id, change: { problem: words } }).unwrap();
     if (await report(call, { done: () => unwell(commonName), failed })) setOpen(false);
   };
-  const waiting = <Skeleton shape="card" label="Loading what it needs" />;
+  const waiting = <Skeleton shape="card" label={tHousehold('loadingNeeds')} />;
   if (problem)
     return (
       <Suspense fallback={waiting}>
@@ -46,7 +50,7 @@ export function SharedHealth({ garden, plant, today }: Props) {
   ) : (
     <div>
       <Button look="quiet" icon="heart" onClick={() => setOpen(true)}>
-        It looks unwell
+        {tHousehold('looksUnwell')}
       </Button>
     </div>
   );

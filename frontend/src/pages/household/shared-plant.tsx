@@ -1,4 +1,7 @@
 import noPhoto from 'drawn/no-photo.svg';
+import { tGardens } from '../../languages/gardens';
+import { tHousehold } from '../../languages/household';
+import { tShell } from '../../languages/shell';
 import styles from '../../features/household/household.module.css';
 import { sharedPath } from '../../features/household/rights';
 import { WriteNote } from '../../features/household/write-note';
@@ -29,19 +32,19 @@ function Plant({ garden, id }: { garden: SharedGardenDto; id: string }) {
   const isGone = (error as ApiError | undefined)?.status === 404;
   return (
     <Page
-      title={plant?.commonName ?? 'A plant'}
+      title={plant?.commonName ?? tHousehold('aPlant')}
       lead={plant?.scientificName ?? undefined}
       actions={
         <LinkButton to={sharedPath(garden.id)} look="secondary" icon="back">
-          {garden.ownerName}’s garden
+          {tGardens('of', { name: garden.ownerName })}
         </LinkButton>
       }
     >
-      {!plant && !error && <Skeleton count={2} label="Loading the plant" />}
-      {isGone && !plant && <p>This plant isn’t in the garden any more.</p>}
+      {!plant && !error && <Skeleton count={2} label={tHousehold('loadingPlant')} />}
+      {isGone && !plant && <p>{tHousehold('plantGone')}</p>}
       {error && !isGone && !plant && (
-        <Failed title="We couldn’t load the plant" isBusy={isFetching} onRetry={() => void refetch()}>
-          It’s safe on the server.
+        <Failed title={tHousehold('plantNotLoaded')} isBusy={isFetching} onRetry={() => void refetch()}>
+          {tHousehold('itIsSafe')}
         </Failed>
       )}
       {plant && (
@@ -49,20 +52,16 @@ function Plant({ garden, id }: { garden: SharedGardenDto; id: string }) {
           <About plant={plant} />
         </div>
       )}
-      {plant?.archivedAt && (
-        <Banner title="This is a past plant">
-          It doesn’t need care any more. Its journal and photos are kept.
-        </Banner>
-      )}
+      {plant?.archivedAt && <Banner title={tHousehold('past')}>{tHousehold('pastText')}</Banner>}
       {plant && !plant.archivedAt && <SharedHealth garden={garden.id} {...{ plant, today }} />}
       {plant && garden.may === 'change' && <ChangePlant garden={garden.id} plant={plant} />}
       {plant && !plant.archivedAt && (
-        <Section title="Schedule">
+        <Section title={tHousehold('schedule')}>
           <SharedSchedule garden={garden.id} {...{ plant, today }} />
         </Section>
       )}
       {plant && (
-        <Section title="Journal">
+        <Section title={tShell('journal')}>
           {garden.may === 'change' && <WriteNote garden={garden.id} plant={id} />}
           <Story garden={garden} id={id} />
         </Section>
@@ -94,20 +93,22 @@ function Story({ garden: { id: garden, timeZone }, id }: { garden: SharedGardenD
   const today = localDateIn(timeZone);
   if (!entries)
     return error ? (
-      <Failed title="We couldn’t load the journal" isBusy={isFetching} onRetry={() => void refetch()}>
-        It’s safe on the server.
+      <Failed title={tHousehold('journalNotLoaded')} isBusy={isFetching} onRetry={() => void refetch()}>
+        {tHousehold('itIsSafe')}
       </Failed>
     ) : (
-      <Skeleton shape="row" count={3} label="Loading the journal" />
+      <Skeleton shape="row" count={3} label={tHousehold('loadingJournal')} />
     );
-  if (entries.length === 0) return <p>Nothing is written here yet.</p>;
+  if (entries.length === 0) return <p>{tHousehold('nothingWritten')}</p>;
   return (
     <ul role="list" className={styles.rows}>
       {entries.map(({ id, content, createdAt, by, source }) => (
         <li key={id} className={styles.words}>
           <strong>{dateWords(localDateIn(timeZone, new Date(createdAt)), today)}</strong>
           <p className={styles.note}>{content}</p>
-          {source === 'journal' && by && <p className={styles.reason}>Written by {by}</p>}
+          {source === 'journal' && by && (
+            <p className={styles.reason}>{tHousehold('writtenBy', { name: by })}</p>
+          )}
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { tHousehold } from '../../languages/household';
 import { useWaitingTasks } from '../../features/household/use-shared-care';
 import { ScheduleList } from '../../features/schedule/schedule-list';
 import type { PlantDto } from '../../shared/api/api';
@@ -18,16 +19,16 @@ export function SharedSchedule({ garden, plant: { id, commonName }, today }: Pro
   const waiting = useWaitingTasks();
   if (!data)
     return error ? (
-      <Failed title="We couldn’t load the schedule" isBusy={isFetching} onRetry={() => void refetch()}>
-        It’s safe on the server.
+      <Failed title={tHousehold('scheduleNotLoaded')} isBusy={isFetching} onRetry={() => void refetch()}>
+        {tHousehold('itIsSafe')}
       </Failed>
     ) : (
-      <Skeleton shape="row" count={3} label="Loading the schedule" />
+      <Skeleton shape="row" count={3} label={tHousehold('loadingSchedule')} />
     );
   const tasks = data.filter((task) => !waiting.includes(task.id));
   return (
     <>
-      {data.length === 0 && <p>Nothing is planned for this plant.</p>}
+      {data.length === 0 && <p>{tHousehold('nothingPlanned')}</p>}
       <ScheduleList plantId={id} plantName={commonName} {...{ tasks, today }} />
     </>
   );

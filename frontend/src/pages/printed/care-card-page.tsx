@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { tPrinted } from '../../languages/printed';
 import { useAccount } from '../../entities/account/use-account';
 import { Paper, PrintButton } from './paper';
 import { useGetPlantQuery, useGetPlantScheduleQuery, useListLibraryPlantsQuery } from '../../shared/api/api';
@@ -29,14 +30,14 @@ export function CareCardPage() {
   return (
     <Page
       title={plant.commonName}
-      head={{ title: `Care Card: ${plant.commonName}` }}
+      head={{ title: tPrinted('cardTitle', { name: plant.commonName }) }}
       lead={plant.scientificName && <i lang="la">{plant.scientificName}</i>}
       width="read"
       actions={
         <>
           <PrintButton />
           <LinkButton to={paths.plant(id)} look="secondary" icon="pot">
-            Its page
+            {tPrinted('itsPage')}
           </LinkButton>
         </>
       }

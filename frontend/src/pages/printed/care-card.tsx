@@ -1,6 +1,7 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useUnits } from '../../entities/account/use-units';
 import { tCare } from '../../languages/care';
+import { tPrinted } from '../../languages/printed';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { OnScreen } from './paper';
 import type { CareTaskDto, LibraryPlantDto, PlantDto } from '../../shared/api/api';
@@ -34,31 +35,33 @@ export function CareCard({ plant, tasks, known, today }: Props) {
           <PlantImage src={plant.imageUrl} alt="" drawing={noPhoto} ratio="square" first />
         </div>
         <dl className={styles.facts}>
-          {plant.place && <Fact icon="home" name="Place" words={plant.place} />}
-          <Fact icon="sun" name="Light" words={plant.lightNeeds} />
-          <Fact icon="drop" name="Water" words={[water, tCare('checkFirst')].filter(Boolean).join(' ')} />
-          {feed && <Fact icon="feed" name="Feed" words={feed} />}
+          {plant.place && <Fact icon="home" name={tPrinted('place')} words={plant.place} />}
+          <Fact icon="sun" name={tCare('light')} words={plant.lightNeeds} />
+          <Fact
+            icon="drop"
+            name={tPrinted('water')}
+            words={[water, tCare('checkFirst')].filter(Boolean).join(' ')}
+          />
+          {feed && <Fact icon="feed" name={tPrinted('feed')} words={feed} />}
         </dl>
       </div>
       {plant.careInstructions && <p>{inUnits(plant.careInstructions)}</p>}
       <div className={styles.safety}>
-        <PetSafety petToxicity={known?.petToxicity ?? UNKNOWN} />
+        <PetSafety petToxicity={known?.petToxicity ?? unknown()} />
       </div>
       <Label plant={plant} />
-      <p className={styles.date}>
-        Written on {dateWords(today, '')}. How often it needs water changes with the season.
-      </p>
+      <p className={styles.date}>{tPrinted('writtenOn', { day: dateWords(today, '') })}</p>
     </div>
   );
 }
 
 /** What is not known to be safe is never said to be. */
-const UNKNOWN = {
+const unknown = () => ({
   level: 'unknown' as const,
   animals: [],
   source: null,
-  basis: 'Keep it where they can’t reach it.',
-};
+  basis: tPrinted('keepAway'),
+});
 
 interface FactProps {
   icon: IconName;
@@ -80,21 +83,15 @@ const Fact = ({ icon, name, words }: FactProps) => (
 function Label({ plant: { id, commonName } }: Pick<Props, 'plant'>) {
   const address = paths.plantLog(id);
   return (
-    <section className={styles.label} aria-label="Label for the pot">
+    <section className={styles.label} aria-label={tPrinted('potLabel')}>
       <div className={styles.squares}>
-        <QrCode
-          text={location.origin + address}
-          label={`Squares that open the watering page of ${commonName}`}
-        />
+        <QrCode text={location.origin + address} label={tPrinted('squares', { name: commonName })} />
       </div>
       <div className={styles.words}>
-        <p>
-          Watered {commonName}? Point the phone’s camera at these squares, open the page, and press one
-          button.
-        </p>
+        <p>{tPrinted('labelWords', { name: commonName })}</p>
         <OnScreen>
           <LinkButton to={address} look="secondary" icon="drop">
-            Open this page
+            {tPrinted('openPage')}
           </LinkButton>
         </OnScreen>
       </div>

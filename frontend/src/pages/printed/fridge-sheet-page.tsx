@@ -1,5 +1,8 @@
 import lily from 'drawn/lily.svg';
 import { tCare } from '../../languages/care';
+import { tPrinted } from '../../languages/printed';
+import { rich } from '../../languages/rich';
+import { tShell } from '../../languages/shell';
 import { OnScreen, Paper, PrintButton } from './paper';
 import { dateWords } from '../../shared/lib/local-date';
 import { paths } from '../../shared/paths';
@@ -18,45 +21,46 @@ export function FridgeSheetPage() {
   const isEmpty = days?.every(({ plants }) => plants.length === 0);
   return (
     <Page
-      title="Your Plants This Week"
-      lead={`${dateWords(today, today)} to ${dateWords(last, today)}`}
+      title={tPrinted('weekTitle')}
+      lead={tPrinted('weekDays', { from: dateWords(today, today), to: dateWords(last, today) })}
       width="read"
       actions={
         <>
           {days && !isEmpty && <PrintButton />}
           <LinkButton to={paths.calendar} look="secondary" icon="calendar">
-            Care Calendar
+            {tPrinted('calendar')}
           </LinkButton>
         </>
       }
     >
-      {!days && !hasFailed && <Skeleton shape="row" count={4} label="Loading the week" />}
+      {!days && !hasFailed && <Skeleton shape="row" count={4} label={tPrinted('loadingWeek')} />}
       {hasFailed && (
-        <Failed title="We couldn’t load the week" isBusy={isFetching} onRetry={retry}>
-          Nothing is lost.
+        <Failed title={tPrinted('weekNotLoaded')} isBusy={isFetching} onRetry={retry}>
+          {tPrinted('nothingLost')}
         </Failed>
       )}
       {isEmpty && (
         <EmptyState
-          title="Nothing to do in the next seven days"
+          title={tPrinted('emptyTitle')}
           drawing={lily}
           actions={
             <LinkButton to={paths.garden} icon="pot">
-              My Garden
+              {tShell('myGarden')}
             </LinkButton>
           }
         >
-          <p>There is nothing to print this week.</p>
+          <p>{tPrinted('emptyText')}</p>
         </EmptyState>
       )}
       {days && !isEmpty && (
         <Paper>
           <OnScreen>
-            <p>For the fridge door: print it, and tick with a pen what you have done.</p>
+            <p>{tPrinted('forFridge')}</p>
           </OnScreen>
           <p>
-            Before you water: <strong>{tCare('checkFirst')}</strong> If it’s still moist, leave it for another
-            day.
+            {rich(tPrinted('beforeWatering', { check: tCare('checkFirst') }), {
+              strong: (words) => <strong>{words}</strong>,
+            })}
           </p>
           <div className={styles.days}>
             {days.map((day) => (

@@ -1,4 +1,6 @@
 import noMatch from 'drawn/no-match.svg';
+import { tPrinted } from '../../languages/printed';
+import { tShell } from '../../languages/shell';
 import type { ApiError } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { EmptyState } from '../../shared/ui/empty-state';
@@ -17,24 +19,24 @@ interface Props {
 export function NoPlant({ error, isBusy, onRetry }: Props) {
   const isUnknown = [400, 404].includes(Number((error as ApiError | undefined)?.status));
   return (
-    <Page title="Your Plant" width="read">
-      {!error && <Skeleton count={3} label="Loading your plant" />}
+    <Page title={tPrinted('plant')} width="read">
+      {!error && <Skeleton count={3} label={tPrinted('loadingPlant')} />}
       {isUnknown && (
         <EmptyState
-          title="We can’t find this plant in your garden"
+          title={tPrinted('notFound')}
           drawing={noMatch}
           actions={
             <LinkButton to={paths.garden} icon="pot">
-              My Garden
+              {tShell('myGarden')}
             </LinkButton>
           }
         >
-          <p>It may have been deleted, or it belongs to another account.</p>
+          <p>{tPrinted('notFoundText')}</p>
         </EmptyState>
       )}
       {Boolean(error) && !isUnknown && (
-        <Failed title="We couldn’t load this plant" isBusy={isBusy} onRetry={onRetry}>
-          It’s safe on the server.
+        <Failed title={tPrinted('plantNotLoaded')} isBusy={isBusy} onRetry={onRetry}>
+          {tPrinted('safe')}
         </Failed>
       )}
     </Page>

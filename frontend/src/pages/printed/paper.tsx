@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { tPrinted } from '../../languages/printed';
 import { Button } from '../../shared/ui/button';
 import styles from './paper.module.css';
 
@@ -13,4 +14,4 @@ export const Paper = ({ children }: Props) => <div className={styles.paper}>{chi
 export const OnScreen = ({ children }: Props) => <div className={styles.onScreen}>{children}</div>;
 
 /** Opens the browser’s print dialog. */
-export const PrintButton = () => <Button onClick={() => window.print()}>Print</Button>;
+export const PrintButton = () => <Button onClick={() => window.print()}>{tPrinted('print')}</Button>;

@@ -1,6 +1,7 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { tCare } from '../../languages/care';
+import { tPrinted } from '../../languages/printed';
 import type { PlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { useHead } from '../../shared/seo/head';
@@ -15,26 +16,26 @@ import { usePlantLog } from './use-plant-log';
 export function Question({ plant }: { plant: PlantDto }) {
   const { commonName, archivedAt, problem } = plant;
   const { said, answer, isBusy } = usePlantLog(plant);
-  useHead({ title: `${commonName}: have you watered it?` });
+  useHead({ title: tPrinted('asked', { name: commonName }) });
 
   if (archivedAt)
     return (
       <Screen plant={plant} title={commonName}>
-        <p className={styles.question}>It is one of your past plants, and needs nothing.</p>
+        <p className={styles.question}>{tPrinted('past')}</p>
       </Screen>
     );
   if (said || !answer)
     return (
       <Screen plant={plant} title={commonName}>
         <p className={styles.question} role="status">
-          {said ?? 'No watering is planned for it. On its page you can choose how often it needs water.'}
+          {said ?? tPrinted('unplanned')}
         </p>
       </Screen>
     );
   return (
     <Screen
       plant={plant}
-      title={`${commonName}: have you watered it?`}
+      title={tPrinted('asked', { name: commonName })}
       answers={
         <>
           <Button icon="drop" wide disabled={isBusy} onClick={() => answer('was-dry')}>
@@ -47,8 +48,8 @@ export function Question({ plant }: { plant: PlantDto }) {
       }
     >
       {problem && (
-        <Banner kind="warning" title={`It is unwell: ${problem}.`}>
-          On its page you can see what helps.
+        <Banner kind="warning" title={tPrinted('unwell', { problem })}>
+          {tPrinted('unwellText')}
         </Banner>
       )}
       <p className={styles.question}>{tCare('checkFirst')}</p>
@@ -85,10 +86,10 @@ function Screen({ plant: { id, imageUrl }, title, answers, children }: ScreenPro
       {answers && <div className={styles.answers}>{answers}</div>}
       <div className={styles.more}>
         <LinkButton to={paths.plant(id)} look="secondary" icon="pot" wide>
-          Its page
+          {tPrinted('itsPage')}
         </LinkButton>
         <LinkButton to={paths.home} look="quiet" icon="home">
-          Home
+          {tPrinted('home')}
         </LinkButton>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useId } from 'react';
+import { tPrinted } from '../../languages/printed';
+import { capital } from '../../shared/lib/capital';
 import { dateWords, type LocalDate } from '../../shared/lib/local-date';
 import { PlantImage } from '../../shared/ui/plant-image';
 import type { PlantOfDay, SheetDay } from './week';
@@ -11,11 +13,12 @@ export function Day({ day: { date, plants }, today }: { day: SheetDay; today: Lo
   return (
     <section className={styles.day} aria-labelledby={name}>
       <h2 id={name}>
-        {date === today && 'Today, '}
-        {dateWords(date, today)}
+        {date === today
+          ? tPrinted('today', { day: dateWords(date, today) })
+          : capital(dateWords(date, today))}
       </h2>
       {plants.length === 0 ? (
-        <p className={styles.free}>Nothing to do.</p>
+        <p className={styles.free}>{tPrinted('free')}</p>
       ) : (
         <ul role="list">
           {plants.map((plant) => (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tPrinted } from '../../languages/printed';
 import { useAccount } from '../../entities/account/use-account';
 import { useCare, type HowAnswered } from '../../entities/care/use-care';
 import type { PlantDto } from '../../shared/api/api';
@@ -45,18 +46,15 @@ export function usePlantLog(plant: PlantDto) {
   };
 }
 
-const KEPT_HERE = 'It’s kept on this device, and sent when you’re back online.';
-
 /** What was recorded before this page was opened. */
 function recordedWords(isToday: boolean, isKept: boolean): string | undefined {
-  if (isKept) return `${isToday ? 'Watered.' : 'You have answered.'} ${KEPT_HERE}`;
-  return isToday ? 'It was watered today.' : undefined;
+  if (isKept) return tPrinted(isToday ? 'wateredKept' : 'answeredKept');
+  return isToday ? tPrinted('wateredToday') : undefined;
 }
 
 /** What was recorded, and when it is asked again; without a day the answer waits on this device for a network. */
 function saidWords(how: HowAnswered, dueOn: LocalDate | undefined, today: LocalDate): string {
   const isMoist = how === 'still-moist';
-  const said = isMoist ? 'Still moist.' : 'Watered.';
-  if (!dueOn) return `${said} ${KEPT_HERE}`;
-  return `${said} ${isMoist ? 'We’ll ask again' : 'Next time'} ${onDay(dueOn, today)}.`;
+  if (!dueOn) return tPrinted(isMoist ? 'moistKept' : 'wateredKept');
+  return tPrinted(isMoist ? 'moistUntil' : 'wateredNext', { onDay: onDay(dueOn, today) });
 }

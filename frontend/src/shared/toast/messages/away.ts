@@ -1,13 +1,14 @@
+import { tAway } from '../../../languages/away';
+import type { ApiError } from '../../api/api';
 import { refused, success } from './kinds';
 
-/** Going away, and the page of a plant sitter. */
+/** Going away. */
 export const awayMessages = {
   added: {
-    done: () => success('The page is ready', 'Send its link to the person who looks after your plants.'),
+    done: () => success(tAway('added'), tAway('addedAbout')),
   },
   ended: {
-    done: () => success('Link ended', 'It opens nothing any more.'),
-    failed: refused('We couldn’t end the link. It still works.'),
+    done: () => success(tAway('ended'), tAway('endedAbout')),
+    failed: (error: ApiError) => refused(tAway('notEnded'))(error),
   },
-  ticked: { failed: refused('We couldn’t note this. Please try again.') },
 };

@@ -1,29 +1,31 @@
+import { tHousehold } from '../../../languages/household';
+import type { ApiError } from '../../api/api';
 import { refused, success, undoable } from './kinds';
 
 /** Gardens that several people look after. */
 export const householdMessages = {
   invited: (email: string) => ({
-    done: () => success('Invitation on Its Way', `${email} gets a mail with a link that works for 7 days.`),
+    done: () => success(tHousehold('invited'), tHousehold('invitedAbout', { email })),
   }),
   withdrawn: {
-    done: () => success('Invitation Withdrawn', 'Its link opens nothing any more.'),
-    failed: refused('We couldn’t withdraw it. The link still works.'),
+    done: () => success(tHousehold('withdrawn'), tHousehold('withdrawnAbout')),
+    failed: (error: ApiError) => refused(tHousehold('notWithdrawn'))(error),
   },
   changed: (name: string) => ({
-    done: () => success('Changed', `It counts for ${name} from now on.`),
-    failed: refused('That couldn’t be changed. Please try again.'),
+    done: () => success(tHousehold('changed'), tHousehold('changedAbout', { name })),
+    failed: refused(tHousehold('notChanged')),
   }),
   removed: (name: string) => ({
-    done: () => success('Not Shared Any More', `${name} can’t open your garden from now on.`),
-    failed: refused('That didn’t work. They can still open your garden.'),
+    done: () => success(tHousehold('removed'), tHousehold('removedAbout', { name })),
+    failed: refused(tHousehold('notRemoved')),
   }),
   left: (name: string) => ({
-    done: () => success(`You Left ${name}’s Garden`, 'What you noted there stays.'),
-    failed: refused('That didn’t work. You still share this garden.'),
+    done: () => success(tHousehold('left', { name }), tHousehold('leftAbout')),
+    failed: refused(tHousehold('notLeft')),
   }),
   plantRemoved: (plant: string, undo: () => void) => ({
-    done: () => undoable('Plant Deleted', `${plant} can come back for 30 days.`, undo),
-    failed: refused('That couldn’t be deleted. Please try again.'),
+    done: () => undoable(tHousehold('plantRemoved'), tHousehold('plantRemovedAbout', { plant }), undo),
+    failed: refused(tHousehold('notDeleted')),
   }),
-  plantBack: { failed: refused('It couldn’t be brought back. Please try again.') },
+  plantBack: { failed: (error: ApiError) => refused(tHousehold('notBroughtBack'))(error) },
 };

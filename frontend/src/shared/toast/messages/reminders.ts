@@ -1,9 +1,8 @@
-import type { RemindersDto } from '../../api/api';
+import { tRemind } from '../../../languages/remind';
+import type { ApiError, RemindersDto } from '../../api/api';
 import { failure, refused, success } from './kinds';
 
 type Channels = Pick<RemindersDto, 'email' | 'isEmailConfirmed' | 'isEmailDelivered' | 'devices'>;
-
-const STEP_LEFT = 'One step is left: on your profile, choose how we reach you.';
 
 /** Whether a message can reach the reader. */
 const reaches = ({ email, isEmailConfirmed, isEmailDelivered, devices }: Channels) =>
@@ -12,40 +11,37 @@ const reaches = ({ email, isEmailConfirmed, isEmailDelivered, devices }: Channel
 /** Reminders. */
 export const reminderMessages = {
   set: (hour: string, channels: Channels) =>
-    success('Reminders Set!', reaches(channels) ? `At ${hour} on days when something is due.` : STEP_LEFT),
+    success(tRemind('set'), reaches(channels) ? tRemind('setAt', { hour }) : tRemind('stepLeft')),
   setFor: (plant: string, channels: Channels) =>
-    success('Reminders Set!', reaches(channels) ? `We will remind you to care for ${plant}.` : STEP_LEFT),
+    success(tRemind('set'), reaches(channels) ? tRemind('setFor', { plant }) : tRemind('stepLeft')),
   /** The day of the watering is always named: it is asked for. */
-  wateringSet: (plant: string, date: string, channels: Channels) =>
-    success('Care Reminder Set', `Water ${plant} ${date}.${reaches(channels) ? '' : ` ${STEP_LEFT}`}`),
-  off: () =>
-    success(
-      'Reminders are off',
-      'You won’t get any more messages. What’s due is still shown in your garden.',
-    ),
-  failed: refused('We couldn’t keep this. Please try again.'),
+  wateringSet: (plant: string, day: string, channels: Channels) => {
+    const words = tRemind('waterOn', { plant, day });
+    return success(tRemind('wateringSet'), reaches(channels) ? words : `${words} ${tRemind('stepLeft')}`);
+  },
+  off: () => success(tRemind('off'), tRemind('offAbout')),
+  failed: (error: ApiError) => refused(tRemind('notKept'))(error),
   device: {
-    done: () => success('Messages are on', 'This device will show your reminders.'),
-    failed: refused('We couldn’t turn messages on for this device.'),
+    done: () => success(tRemind('device'), tRemind('deviceAbout')),
+    failed: (error: ApiError) => refused(tRemind('deviceNotOn'))(error),
   },
   deviceRemoved: {
-    done: () => success('Device removed', 'It won’t show any more messages.'),
-    failed: refused('We couldn’t remove this device.'),
+    done: () => success(tRemind('deviceRemoved'), tRemind('deviceRemovedAbout')),
+    failed: (error: ApiError) => refused(tRemind('deviceNotRemoved'))(error),
   },
-  noPushService: () =>
-    failure('Error', 'Your browser could not reach its message service. Please try again later.'),
+  noPushService: () => failure(tRemind('error'), tRemind('noPushService')),
   calendar: {
-    done: () => success('Calendar link made', 'Copy it into your calendar app.'),
-    failed: refused('We couldn’t make the link.'),
+    done: () => success(tRemind('calendar'), tRemind('calendarAbout')),
+    failed: (error: ApiError) => refused(tRemind('calendarNotMade'))(error),
   },
   calendarRenewed: {
-    done: () => success('New calendar link', 'The old one has stopped working.'),
-    failed: refused('The old link still works.'),
+    done: () => success(tRemind('calendarRenewed'), tRemind('calendarRenewedAbout')),
+    failed: (error: ApiError) => refused(tRemind('calendarNotRenewed'))(error),
   },
   calendarOff: {
-    done: () => success('Calendar link turned off', 'Nobody can read it now.'),
-    failed: refused('The link still works.'),
+    done: () => success(tRemind('calendarOff'), tRemind('calendarOffAbout')),
+    failed: (error: ApiError) => refused(tRemind('calendarNotOff'))(error),
   },
-  test: { failed: refused('We couldn’t send a test.') },
-  answered: { failed: refused('We couldn’t keep your answer. Please try again.') },
+  test: { failed: (error: ApiError) => refused(tRemind('notTested'))(error) },
+  answered: { failed: (error: ApiError) => refused(tRemind('notAnswered'))(error) },
 };

@@ -1,0 +1,8 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/gardens';
+
+const texts: Translation<typeof english> = {
+  of: 'Garten von {{name}}',
+  share: 'Deinen Garten teilen',
+};
+export default texts;

@@ -1,0 +1,47 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/remind';
+
+const texts: Translation<typeof english> = {
+  gardenNotLoaded: 'Deinen Garten konnten wir nicht laden',
+  loadingGarden: 'Dein Garten wird geladen ...',
+  forYou:
+    'In deinem Garten berechnen wir jeden Gießtag für dich: aus der Jahreszeit, ihrem Licht, ihrem Topf und deinen Antworten.',
+  whenNext: 'Wann du das nächste Mal gießt',
+  howOften: 'Wie oft du gießt',
+  finger: 'Steck zuerst einen Finger in die Erde. Ist sie noch feucht, dann lass es: Wir fragen wieder.',
+  remindMe: 'Erinnere mich',
+  addAndRemind: 'Zu meinem Garten hinzufügen und mich erinnern',
+  unplanned: 'In deinem Garten ist Gießen für sie nicht geplant.',
+  yourDue: 'Deine Pflanze {{name}} braucht {{onDay}} Wasser.',
+  firstDue: 'Von deinen {{number}} ist {{name}} zuerst dran: Sie braucht {{onDay}} Wasser.',
+  set: 'Erinnerungen eingeschaltet!',
+  setAt: 'Um {{hour}} Uhr an Tagen, an denen etwas ansteht.',
+  setFor: 'Wir erinnern dich an die Pflege von {{plant}}.',
+  stepLeft: 'Ein Schritt fehlt noch: Wähle in deinem Profil, wie wir dich erreichen.',
+  wateringSet: 'Pflege-Erinnerung eingeschaltet',
+  waterOn: '{{plant}} gießen: {{day}}.',
+  off: 'Erinnerungen sind ausgeschaltet',
+  offAbout: 'Du bekommst keine Nachrichten mehr. Was ansteht, siehst du weiter in deinem Garten.',
+  notKept: 'Das konnten wir nicht speichern. Bitte versuche es noch einmal.',
+  device: 'Nachrichten sind eingeschaltet',
+  deviceAbout: 'Dieses Gerät zeigt deine Erinnerungen.',
+  deviceNotOn: 'Auf diesem Gerät konnten wir die Nachrichten nicht einschalten.',
+  deviceRemoved: 'Gerät entfernt',
+  deviceRemovedAbout: 'Es zeigt keine Nachrichten mehr.',
+  deviceNotRemoved: 'Dieses Gerät konnten wir nicht entfernen.',
+  error: 'Fehler',
+  noPushService:
+    'Dein Browser konnte seinen Nachrichtendienst nicht erreichen. Bitte versuche es später noch einmal.',
+  calendar: 'Kalender-Link erstellt',
+  calendarAbout: 'Kopier ihn in deine Kalender-App.',
+  calendarNotMade: 'Den Link konnten wir nicht erstellen.',
+  calendarRenewed: 'Neuer Kalender-Link',
+  calendarRenewedAbout: 'Der alte funktioniert nicht mehr.',
+  calendarNotRenewed: 'Der alte Link funktioniert noch.',
+  calendarOff: 'Kalender-Link ausgeschaltet',
+  calendarOffAbout: 'Jetzt kann ihn niemand mehr lesen.',
+  calendarNotOff: 'Der Link funktioniert noch.',
+  notTested: 'Die Probenachricht konnten wir nicht senden.',
+  notAnswered: 'Deine Antwort konnten wir nicht speichern. Bitte versuche es noch einmal.',
+};
+export default texts;

@@ -1,0 +1,5 @@
+/** The way from My Garden to the gardens of others. */
+export default {
+  of: '{{name}}’s garden',
+  share: 'Share your garden',
+} as const;

@@ -1,0 +1,28 @@
+/** The page of a plant sitter. */
+export default {
+  title: 'Looking After the Plants',
+  loading: 'Loading what there is to do',
+  closed: 'This page is closed',
+  closedAbout:
+    'The link is no longer good: its days are over, it was ended, or it has to be made again. It may also be incomplete. Please ask the person whose plants they are for a new one.',
+  notLoaded: 'We couldn’t load the tasks',
+  kept: 'What you ticked is kept.',
+  days: '{{from}} to {{to}}',
+  note: 'A note for you',
+  over: 'These days are over',
+  thanks: 'Thank you for looking after the plants!',
+  nothingDue: 'Nothing is due on these days',
+  nothingDueAbout: 'The plants can wait. Please look here again later: it may change.',
+  today: 'Today, {{day}}',
+  nothingToday: 'Nothing to do today.',
+  nothingTodayNext: 'Nothing to do today. Next: {{day}}.',
+  tickHow: 'Tick what you have done. Ticked by mistake? Tick again to take it back.',
+  nextDays: 'The next days',
+  willBe: 'What there will be to do',
+  tickLater: 'You can tick these when their day has come.',
+  haveDone: 'What you have done',
+  doneThanks: 'Done. Thank you!',
+  leaveIt: 'If it’s still moist, leave it for another day.',
+  task: '{{task}} {{plant}}',
+  notNoted: 'We couldn’t note this. Please try again.',
+} as const;

@@ -1,0 +1,48 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/away';
+
+const texts: Translation<typeof english> = {
+  title: 'Cuando estás fuera',
+  lead: 'Crea una página para quien te cuida las plantas: qué hay que hacer cada día, con casillas para marcar. No necesita cuenta.',
+  calendar: 'Calendario de cuidados',
+  seen: 'Lo que verá esa persona',
+  seenAbout:
+    'Los nombres y los dibujos de tus plantas, dónde están y cuándo hay que regarlas, pulverizarlas y abonarlas, junto con tus propias tareas. Nada más: ni tu nombre, ni tus fotos, ni tu diario. Trasplantar, podar y tratar las plantas te espera a ti.',
+  links: 'Tus enlaces',
+  loading: 'Cargando tus enlaces',
+  notLoaded: 'No hemos podido cargar tus enlaces',
+  nothingLost: 'No se ha perdido nada.',
+  none: 'Todavía no tienes ninguno. Puedes tener hasta 3 a la vez.',
+  notMade: 'No se ha creado la página.',
+  firstDay: 'Primer día fuera',
+  lastDay: 'Último día fuera',
+  note: 'Una nota para quien te cuida las plantas',
+  noteHint: 'Por ejemplo, dónde está la regadera. La leerá en su página.',
+  making: 'Creando la página…',
+  make: 'Crear la página',
+  chooseFirst: 'Elige el primer día',
+  chooseLast: 'Elige el último día',
+  tooLong: 'Usa como máximo 500 caracteres',
+  wrongOrder: 'El último día es anterior al primero. Vuelve a mirar las fechas.',
+  days: 'Del {{from}} al {{to}}',
+  quoted: '«{{note}}»',
+  linkFor: 'Enlace para quien te cuida las plantas',
+  stateEnded: 'Has cerrado este enlace. Ya no abre nada.',
+  stateOver: 'Estos días han pasado y la página está cerrada.',
+  stateRevoked:
+    'Este enlace ya no funciona: por seguridad se cerraron los enlaces antiguos. Crea arriba uno nuevo y envíaselo a quien te cuida las plantas.',
+  stateOpen: 'Cualquiera que tenga el enlace puede abrir la página. Se cierra sola después del {{day}}.',
+  nothingTicked: 'Todavía no se ha marcado nada.',
+  doneBy: 'Hecho por quien te cuida las plantas',
+  ticked: '{{plant}}: {{done}} {{onDay}}',
+  end: 'Cerrar este enlace',
+  endAbout: 'La página se cierra enseguida. Lo que se marcó se queda en tu diario.',
+  endYes: 'Sí, cerrarlo',
+  endNo: 'Mantenerlo',
+  added: 'La página está lista',
+  addedAbout: 'Envía su enlace a quien te cuida las plantas.',
+  ended: 'Enlace cerrado',
+  endedAbout: 'Ya no abre nada.',
+  notEnded: 'No hemos podido cerrar el enlace. Sigue funcionando.',
+};
+export default texts;

@@ -1,0 +1,51 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/printed';
+
+const texts: Translation<typeof english> = {
+  cardTitle: 'Ficha de cuidados: {{name}}',
+  itsPage: 'Ir a la planta',
+  place: 'Lugar',
+  water: 'Riego',
+  feed: 'Abono',
+  writtenOn: 'Escrita el {{day}}. Cada cuánto necesita agua cambia con la estación.',
+  keepAway: 'Ponla donde los animales no puedan alcanzarla.',
+  potLabel: 'Etiqueta para la maceta',
+  squares: 'Cuadraditos que abren la página de riego de {{name}}',
+  labelWords:
+    '¿Has regado {{name}}? Apunta con la cámara del teléfono a estos cuadraditos, abre la página y pulsa un botón.',
+  openPage: 'Abrir esta página',
+  weekTitle: 'Tus plantas esta semana',
+  weekDays: 'Del {{from}} al {{to}}',
+  calendar: 'Calendario de cuidados',
+  loadingWeek: 'Cargando la semana',
+  weekNotLoaded: 'No hemos podido cargar la semana',
+  nothingLost: 'No se ha perdido nada.',
+  emptyTitle: 'Nada que hacer en los próximos siete días',
+  emptyText: 'Esta semana no hay nada que imprimir.',
+  forFridge: 'Para la puerta de la nevera: imprime la hoja y marca con un bolígrafo lo que hayas hecho.',
+  beforeWatering: 'Antes de regar: <strong>{{check}}</strong> Si todavía está húmeda, déjalo para otro día.',
+  today: 'Hoy, {{day}}',
+  free: 'Nada que hacer.',
+  plant: 'Tu planta',
+  loadingPlant: 'Cargando tu planta',
+  notFound: 'No encontramos esta planta en tu jardín',
+  notFoundText: 'Puede que se haya borrado o que sea de otra cuenta.',
+  plantNotLoaded: 'No hemos podido cargar esta planta',
+  safe: 'En el servidor está todo a salvo.',
+  print: 'Imprimir',
+  past: 'Es una de tus plantas de antes y no necesita nada.',
+  unplanned: 'No hay ningún riego previsto para ella. En su página puedes elegir cada cuánto necesita agua.',
+  asked: '{{name}}: ¿la has regado?',
+  unwell: 'No está bien: {{problem}}.',
+  unwellText: 'En su página puedes ver qué ayuda.',
+  home: 'Inicio',
+  wateredKept: 'Regada. Queda guardado en este dispositivo y se enviará cuando vuelvas a tener conexión.',
+  moistKept:
+    'Todavía húmeda. Queda guardado en este dispositivo y se enviará cuando vuelvas a tener conexión.',
+  answeredKept:
+    'Has respondido. Queda guardado en este dispositivo y se enviará cuando vuelvas a tener conexión.',
+  wateredToday: 'Se ha regado hoy.',
+  wateredNext: 'Regada. La próxima vez, {{onDay}}.',
+  moistUntil: 'Todavía húmeda. Volveremos a preguntar {{onDay}}.',
+};
+export default texts;

@@ -1,0 +1,47 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/remind';
+
+const texts: Translation<typeof english> = {
+  gardenNotLoaded: 'No hemos podido cargar tu jardín',
+  loadingGarden: 'Cargando tu jardín...',
+  forYou:
+    'En tu jardín calculamos para ti cada día de riego según la estación, su luz, su maceta y tus respuestas.',
+  whenNext: 'Cuándo toca regar',
+  howOften: 'Cada cuánto regar',
+  finger: 'Antes, mete un dedo en la tierra. Si todavía está húmeda, déjalo: volveremos a preguntar.',
+  remindMe: 'Recuérdamelo',
+  addAndRemind: 'Añadirla a mi jardín y recordármelo',
+  unplanned: 'En tu jardín no hay ningún riego previsto para ella.',
+  yourDue: 'A tu planta {{name}} le toca agua {{onDay}}.',
+  firstDue: 'De las {{number}} que tienes, la primera es {{name}}: le toca agua {{onDay}}.',
+  set: '¡Recordatorios activados!',
+  setAt: 'A las {{hour}}, los días en que toca algo.',
+  setFor: 'Te recordaremos los cuidados de {{plant}}.',
+  stepLeft: 'Queda un paso: elige en tu perfil cómo te avisamos.',
+  wateringSet: 'Recordatorio de cuidados activado',
+  waterOn: 'Regar {{plant}}: {{day}}.',
+  off: 'Los recordatorios están desactivados',
+  offAbout: 'Ya no recibirás más mensajes. Lo que toca se sigue viendo en tu jardín.',
+  notKept: 'No hemos podido guardarlo. Inténtalo de nuevo.',
+  device: 'Los mensajes están activados',
+  deviceAbout: 'Este dispositivo mostrará tus recordatorios.',
+  deviceNotOn: 'No hemos podido activar los mensajes en este dispositivo.',
+  deviceRemoved: 'Dispositivo quitado',
+  deviceRemovedAbout: 'Ya no mostrará más mensajes.',
+  deviceNotRemoved: 'No hemos podido quitar este dispositivo.',
+  error: 'Error',
+  noPushService:
+    'Tu navegador no ha podido conectar con su servicio de mensajes. Inténtalo de nuevo más tarde.',
+  calendar: 'Enlace de calendario creado',
+  calendarAbout: 'Cópialo en tu aplicación de calendario.',
+  calendarNotMade: 'No hemos podido crear el enlace.',
+  calendarRenewed: 'Enlace de calendario nuevo',
+  calendarRenewedAbout: 'El anterior ha dejado de funcionar.',
+  calendarNotRenewed: 'El enlace anterior sigue funcionando.',
+  calendarOff: 'Enlace de calendario desactivado',
+  calendarOffAbout: 'Ya nadie puede leerlo.',
+  calendarNotOff: 'El enlace sigue funcionando.',
+  notTested: 'No hemos podido enviar una prueba.',
+  notAnswered: 'No hemos podido guardar tu respuesta. Inténtalo de nuevo.',
+};
+export default texts;
