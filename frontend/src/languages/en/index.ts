@@ -1,30 +1,52 @@
 import type about from './about';
+import type account from './account';
+import type auth from './auth';
+import type billing from './billing';
 import type care from './care';
+import type data from './data';
 import type days from './days';
 import type display from './display';
+import type email from './email';
 import type frame from './frame';
 import type garden from './garden';
+import type leftEasy from './leftEasy';
+import type login from './login';
+import type password from './password';
 import type plant from './plant';
 import type plants from './plants';
+import type premium from './premium';
+import type profile from './profile';
 import type safety from './safety';
 import type schedule from './schedule';
 import type shell from './shell';
 import type sill from './sill';
+import type statistics from './statistics';
 import type today from './today';
 
 /** Every text of the app, by page. They come with the pages that say them: this is their type alone. */
 export interface English {
   about: typeof about;
+  account: typeof account;
+  auth: typeof auth;
+  billing: typeof billing;
   care: typeof care;
+  data: typeof data;
   days: typeof days;
   display: typeof display;
+  email: typeof email;
   frame: typeof frame;
   garden: typeof garden;
+  leftEasy: typeof leftEasy;
+  login: typeof login;
+  password: typeof password;
   plant: typeof plant;
   plants: typeof plants;
+  premium: typeof premium;
+  profile: typeof profile;
   safety: typeof safety;
   schedule: typeof schedule;
   shell: typeof shell;
   sill: typeof sill;
+  statistics: typeof statistics;
   today: typeof today;
 }
