@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react';
+import { withTexts } from '../../languages/texts';
 import { isAnalyticsConfigured } from '../../shared/analytics/configured';
 import type { LateCards } from './late-cards';
 
@@ -17,7 +18,7 @@ export function BelowPage(props: Props) {
   useEffect(() => {
     const look = () => {
       if (mayAsk())
-        import('./late-cards').then(
+        withTexts(import('./late-cards')).then(
           ({ LateCards }) => setCards(() => LateCards),
           () => undefined,
         );
