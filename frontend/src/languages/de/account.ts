@@ -13,7 +13,7 @@ const texts: Translation<typeof english> = {
   thankYou: 'Danke',
   photosHelp: 'Ab jetzt helfen die Fotos, deren Namen du beurteilst.',
   turnedOff: 'Ausgeschaltet',
-  photosLeftOut: 'Deine Fotos werden ab jetzt weggelassen.',
+  photosLeftOut: 'Deine Fotos bleiben ab jetzt außen vor.',
   notSaved: 'Das konnten wir nicht speichern. Bitte versuche es noch einmal.',
   updated: 'Dein Profil ist gespeichert.',
   notUpdated: 'Dein Profil konnten wir nicht speichern',

@@ -14,13 +14,13 @@ const texts: Translation<typeof english> = {
   change: 'Tarif wechseln',
   keep: 'Tarif behalten',
   costUnknown: 'Was das kostet, konnten wir nicht herausfinden',
-  planAsWas: 'Dein Tarif ist, wie er war.',
-  askingCost: 'Was das kostet, wird gefragt',
+  planAsWas: 'Dein Tarif ist unverändert.',
+  askingCost: 'Wir sehen nach, was das kostet',
   chargedNow:
     '<strong>Jetzt werden {{price}} von deiner Karte abgebucht.</strong> Was du für den Rest deines jetzigen Tarifs bezahlt hast, ist schon abgezogen.',
   nothingNow:
     '<strong>Jetzt wird nichts abgebucht.</strong> Was du für den Rest deines jetzigen Tarifs bezahlt hast, reicht.',
-  leftOver: '{{price}} bleiben übrig. Damit werden zuerst deine nächsten Zahlungen bezahlt.',
+  leftOver: '{{price}} bleiben übrig. Damit bezahlst du zuerst deine nächsten Beträge.',
   begins: 'Der neue Tarif beginnt heute. Er wird am {{day}} verlängert.',
   beginsMonthly: 'Der neue Tarif beginnt heute und kostet {{price}} im Monat. Er wird am {{day}} verlängert.',
   beginsAnnual: 'Der neue Tarif beginnt heute und kostet {{price}} im Jahr. Er wird am {{day}} verlängert.',

@@ -17,7 +17,7 @@ const texts: Translation<typeof english> = {
   notImported: 'Diese Datei wurde nicht eingelesen',
   sendingFile: 'Die Datei wird gesendet',
   keepOpen: 'Bitte lass diese Seite offen, bis sie gesendet ist.',
-  stop: 'Anhalten',
+  stop: 'Abbrechen',
   choose: 'Datei auswählen',
   fileLabel: 'Eine Sicherung oder eine Liste von Pflanzen',
   tooLarge: 'Diese Datei ist größer als 2 GB.',

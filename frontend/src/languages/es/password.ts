@@ -17,7 +17,7 @@ const texts: Translation<typeof english> = {
   code: 'Código',
   codeHint: 'Las 6 cifras que muestra ahora tu aplicación, o un código de recuperación.',
   isItYou: '¿De verdad eres tú?',
-  isItYouText: 'Hace tiempo que iniciaste sesión. Antes de seguir, escribe otra vez tu contraseña.',
+  isItYouText: 'Iniciaste sesión hace un buen rato. Antes de seguir, escribe otra vez tu contraseña.',
   checking: 'Comprobando...',
   goOn: 'Continuar',
   notReached: 'No hemos podido conectar con el servidor. Inténtalo de nuevo.',

@@ -18,7 +18,7 @@ const texts: Translation<typeof english> = {
   identify: 'Identificar plantas',
   expert: 'Experto en plantas con IA',
   given: 'Un regalo para ti',
-  givenUntil: 'Tienes Premium hasta el {{day}} incluido. No hay nada que pagar.',
+  givenUntil: 'Tienes Premium hasta el {{day}} inclusive. No hay nada que pagar.',
   givenForever: 'Tienes Premium sin fecha de fin. No hay nada que pagar.',
   forEverybody: 'Gratis para todos',
   identification: 'Identificación de plantas sin límite',

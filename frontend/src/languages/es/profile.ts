@@ -48,7 +48,7 @@ const texts: Translation<typeof english> = {
   saveSettings: 'Guardar ajustes',
   settingNotLoaded: 'No hemos podido cargar este ajuste',
   settingLoading: 'Cargando este ajuste',
-  learn: 'Permitir que nuestro identificador aprenda de mis fotos',
+  learn: 'Permitir que el identificador aprenda de mis fotos',
   learnHint:
     'Cuando nos dices que un nombre era correcto, o qué planta es, la foto ayuda a reconocer plantas así. La ven personas de nuestro equipo, sin tu nombre. Puedes desactivarlo cuando quieras: lo que reunamos después ya no incluirá tus fotos.',
   devicesNotLoaded: 'No hemos podido cargar tus dispositivos',
