@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { withTexts } from '../languages/texts';
 import { confirmation } from '../shared/lib/confirmation';
 import { whenQuiet } from '../shared/lib/when-quiet';
 import { takeKeptToast, useToast, useToasts } from '../shared/toast/toast';
@@ -18,7 +19,7 @@ const Toaster = lazy(async () => ({
 }));
 
 confirmation.ask = async (dispatch) =>
-  (await import('../features/sign-in/ask-to-confirm')).askToConfirm(dispatch);
+  (await withTexts(import('../features/sign-in/ask-to-confirm'))).askToConfirm(dispatch);
 
 interface Props {
   store: ReturnType<typeof makeStore>;

@@ -1,6 +1,8 @@
 import jade from 'drawn/jade.svg';
 import { lazy, Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { tAuth } from '../languages/auth';
+import { withTexts } from '../languages/texts';
 import { paths } from '../shared/paths';
 import { Banner } from '../shared/ui/banner';
 import { LinkButton } from '../shared/ui/link-button';
@@ -9,10 +11,10 @@ import { Skeleton } from '../shared/ui/skeleton';
 
 // The forms load after the page: their code is as large as the rest of it.
 const ForgotPasswordForm = lazy(async () => ({
-  default: (await import('../features/auth/forgot-password-form')).ForgotPasswordForm,
+  default: (await withTexts(import('../features/auth/forgot-password-form'))).ForgotPasswordForm,
 }));
 const ResetPasswordForm = lazy(async () => ({
-  default: (await import('../features/auth/reset-password-form')).ResetPasswordForm,
+  default: (await withTexts(import('../features/auth/reset-password-form'))).ResetPasswordForm,
 }));
 
 /** The target of the password mail: a new password, or a new link when this one was used. */
@@ -22,11 +24,11 @@ export function PasswordResetPage() {
 
   if (state === 'done')
     return (
-      <Page title="Your new password is set" width="form" drawing={jade}>
-        <p>You’re logged out everywhere. Log in with your new password, here and on your other devices.</p>
+      <Page title={tAuth('isSet')} width="form" drawing={jade}>
+        <p>{tAuth('isSetText')}</p>
         <p>
           <LinkButton to={paths.login} icon="login">
-            Login
+            {tAuth('login')}
           </LinkButton>
         </p>
       </Page>
@@ -34,9 +36,9 @@ export function PasswordResetPage() {
 
   if (state === 'spent')
     return (
-      <Page title="Ask for a new link" width="form" drawing={jade}>
-        <Banner kind="warning" title="This link has already been used or is too old." announce>
-          Your password hasn’t changed.
+      <Page title={tAuth('askAgain')} width="form" drawing={jade}>
+        <Banner kind="warning" title={tAuth('spent')} announce>
+          {tAuth('unchanged')}
         </Banner>
         <Suspense fallback={<Skeleton shape="row" />}>
           <ForgotPasswordForm />
@@ -45,7 +47,7 @@ export function PasswordResetPage() {
     );
 
   return (
-    <Page title="Choose a new password" width="form" drawing={jade}>
+    <Page title={tAuth('choose')} width="form" drawing={jade}>
       <Suspense fallback={<Skeleton shape="row" count={2} />}>
         <ResetPasswordForm
           token={params.get('reset') ?? ''}

@@ -9,6 +9,7 @@ import { NotSetUp } from '../features/billing/not-set-up';
 import { PaymentProgress } from '../features/billing/payment-progress';
 import { SubscriptionPanel } from '../features/billing/subscription-panel';
 import { usePayment, type Payment } from '../features/billing/use-payment';
+import { tPremium } from '../languages/premium';
 import { useSignedInUserQuery } from '../shared/api/api';
 import { useGetSubscriptionQuery, type BillingDto } from '../shared/api/billing';
 import { Card } from '../shared/ui/card';
@@ -22,9 +23,9 @@ export function PremiumPage() {
   const payment = usePayment();
   const { billing, isPremium, ...query } = useBilling();
   return (
-    <Page title={isPremium ? 'Welcome, Premium Member!' : 'Premium'} lead={isPremium ? undefined : LEAD}>
+    <Page title={tPremium(isPremium ? 'welcome' : 'premium')} lead={isPremium ? undefined : tPremium('lead')}>
       {query.isError && !billing && (
-        <Failed title="We couldn’t load your plan" isBusy={query.isFetching} onRetry={query.refetch} />
+        <Failed title={tPremium('notLoaded')} isBusy={query.isFetching} onRetry={query.refetch} />
       )}
       {isPremium ? <MemberPlan billing={billing} /> : <FreePlan billing={billing} payment={payment} />}
     </Page>
@@ -51,7 +52,6 @@ function useBilling() {
 
 /** An open invoice is paid on a page of the payment provider, in another window perhaps. */
 const ASK_WHILE_OWED_MS = 10_000;
-const LEAD = 'More help for your plants, for the price of a bag of compost. You can cancel at any time.';
 
 interface FreeProps {
   billing?: BillingDto;
@@ -59,13 +59,13 @@ interface FreeProps {
 }
 
 function FreePlan({ billing, payment }: FreeProps) {
-  const left = remainingIdentifications(useAccount());
+  const left = remainingIdentifications(useAccount()) ?? 0;
   const plan = (
-    <Section title="Your plan">
+    <Section title={tPremium('yourPlan')}>
       {billing ? (
         <Offer billing={billing} payment={payment} />
       ) : (
-        <Skeleton shape="row" count={2} label="Loading the plans" />
+        <Skeleton shape="row" count={2} label={tPremium('loadingPlans')} />
       )}
     </Section>
   );
@@ -73,12 +73,12 @@ function FreePlan({ billing, payment }: FreeProps) {
   const isFirst = Boolean(billing?.subscription ?? billing?.moneyBack);
   return (
     <>
-      <Card title="Current Plan: Free">
-        <p>{left === 1 ? '1 identification remaining' : `${left} identifications remaining`}</p>
+      <Card title={tPremium('currentFree')}>
+        <p>{tPremium('remaining', { count: left })}</p>
       </Card>
       {isFirst && plan}
-      <Section title="What Premium gives you">
-        <Benefits of={benefits} level={3} />
+      <Section title={tPremium('gives')}>
+        <Benefits of={benefits()} level={3} />
       </Section>
       {!isFirst && plan}
     </>

@@ -2,6 +2,8 @@ import { lazy, Suspense } from 'react';
 import { useAccount } from '../entities/account/use-account';
 import { AccountStatus } from '../features/profile/account-status';
 import { ProfilePhoto } from '../features/profile/profile-photo';
+import { tProfile } from '../languages/profile';
+import { tShell } from '../languages/shell';
 import { withTexts } from '../languages/texts';
 import { isAnalyticsConfigured } from '../shared/analytics/configured';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
@@ -15,32 +17,34 @@ const loadPassword = () => import('../features/profile/change-password-form');
 
 // The forms load after the account: their code is as large as the rest of the page.
 const ConfirmEmail = lazy(async () => ({
-  default: (await import('../features/profile/confirm-email')).ConfirmEmail,
+  default: (await withTexts(import('../features/profile/confirm-email'))).ConfirmEmail,
 }));
 const SignedInDevices = lazy(async () => ({
-  default: (await import('../features/profile/signed-in-devices')).SignedInDevices,
+  default: (await withTexts(import('../features/profile/signed-in-devices'))).SignedInDevices,
 }));
 const SignInSection = lazy(async () => ({
-  default: (await import('../features/sign-in/sign-in-section')).SignInSection,
+  default: (await withTexts(import('../features/sign-in/sign-in-section'))).SignInSection,
 }));
-const NamesForm = lazy(async () => ({ default: (await import('../features/profile/names-form')).NamesForm }));
+const NamesForm = lazy(async () => ({
+  default: (await withTexts(import('../features/profile/names-form'))).NamesForm,
+}));
 const DisplaySettings = lazy(async () => ({
   default: (await withTexts(import('../features/display/display-settings'))).DisplaySettings,
 }));
 const SettingsForm = lazy(async () => ({
-  default: (await import('../features/profile/settings-form')).SettingsForm,
+  default: (await withTexts(import('../features/profile/settings-form'))).SettingsForm,
 }));
 const RemindersSection = lazy(async () => ({
   default: (await withTexts(import('../features/reminders/reminders-section'))).RemindersSection,
 }));
 const LearningConsent = lazy(async () => ({
-  default: (await import('../features/profile/learning-consent')).LearningConsent,
+  default: (await withTexts(import('../features/profile/learning-consent'))).LearningConsent,
 }));
 const DataTransfer = lazy(async () => ({
-  default: (await import('../features/data-transfer/data-transfer')).DataTransfer,
+  default: (await withTexts(import('../features/data-transfer/data-transfer'))).DataTransfer,
 }));
 const ConsentSwitch = lazy(async () => ({
-  default: (await import('../features/statistics/consent-switch')).ConsentSwitch,
+  default: (await withTexts(import('../features/statistics/consent-switch'))).ConsentSwitch,
 }));
 
 /** The member's account: names, photo, plan, settings, reminders, password, devices and data. */
@@ -48,7 +52,7 @@ export function ProfilePage() {
   const account = useAccount();
   const [password, fetchPassword] = useLazyComponent(loadPassword);
   return (
-    <Page title="My Profile">
+    <Page title={tProfile('title')}>
       {account.emailVerifiedAt === null && (
         <Suspense>
           <ConfirmEmail email={account.email} />
@@ -60,60 +64,60 @@ export function ProfilePage() {
           <AccountStatus account={account} />
         </div>
         <div className={styles.forms}>
-          <Section title="Your name">
+          <Section title={tProfile('yourName')}>
             <Suspense fallback={<Skeleton shape="row" count={3} />}>
               <NamesForm key={account.id} {...account} />
             </Suspense>
           </Section>
-          <Section title="Display">
+          <Section title={tShell('display')}>
             <Suspense fallback={<Skeleton shape="row" count={2} />}>
               <DisplaySettings />
             </Suspense>
           </Section>
-          <Section title="Time and units">
+          <Section title={tProfile('timeAndUnits')}>
             <Suspense fallback={<Skeleton shape="row" count={2} />}>
               <SettingsForm key={account.id} {...account} />
             </Suspense>
           </Section>
-          <Section title="Reminders">
+          <Section title={tProfile('reminders')}>
             <Suspense fallback={<Skeleton shape="row" count={2} />}>
               <RemindersSection />
             </Suspense>
           </Section>
-          <Section title="Password">
+          <Section title={tProfile('password')}>
             {password ? (
               <password.ChangePasswordForm email={account.email} />
             ) : (
               <div>
                 <Button look="secondary" icon="lock" onClick={() => void fetchPassword()}>
-                  Change your password
+                  {tProfile('changePassword')}
                 </Button>
               </div>
             )}
           </Section>
-          <Section title="Extra safety">
+          <Section title={tProfile('extraSafety')}>
             <Suspense fallback={<Skeleton shape="row" count={2} />}>
               <SignInSection />
             </Suspense>
           </Section>
-          <Section title="Where you are logged in">
+          <Section title={tProfile('whereLoggedIn')}>
             <Suspense fallback={<Skeleton shape="row" count={2} />}>
               <SignedInDevices />
             </Suspense>
           </Section>
           {isAnalyticsConfigured() && (
-            <Section title="Statistics">
+            <Section title={tProfile('statistics')}>
               <Suspense fallback={<Skeleton shape="row" />}>
                 <ConsentSwitch />
               </Suspense>
             </Section>
           )}
-          <Section title="Help us recognise plants">
+          <Section title={tProfile('helpRecognise')}>
             <Suspense fallback={<Skeleton shape="row" count={1} />}>
               <LearningConsent />
             </Suspense>
           </Section>
-          <Section title="Your data">
+          <Section title={tProfile('yourData')}>
             <Suspense fallback={<Spinner />}>
               <DataTransfer email={account.email} />
             </Suspense>

@@ -3,6 +3,7 @@ import { useCallback, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useAccount } from '../entities/account/use-account';
 import { SendLinkButton } from '../features/profile/send-link-button';
+import { tEmail } from '../languages/email';
 import { useVerifyEmailMutation } from '../shared/api/email';
 import type { ApiError } from '../shared/api/api';
 import { paths } from '../shared/paths';
@@ -26,14 +27,14 @@ export function VerifyEmailPage() {
 
   if (isConfirmed)
     return (
-      <Page title="Your email address is confirmed" width="form" drawing={lily}>
-        <p>Thank you. If you turn on reminders, they can come to {email}.</p>
+      <Page title={tEmail('isConfirmed')} width="form" drawing={lily}>
+        <p>{tEmail('thanks', { email })}</p>
         <Onward />
       </Page>
     );
   return (
-    <Page title="Confirm your email address" width="form" drawing={lily}>
-      {!error && <Skeleton count={2} label="Confirming your email address" />}
+    <Page title={tEmail('confirm')} width="form" drawing={lily}>
+      {!error && <Skeleton count={2} label={tEmail('confirming')} />}
       {error && <Refusal error={error as ApiError} isBusy={isLoading} onRetry={confirm} />}
       <Onward />
     </Page>
@@ -43,7 +44,7 @@ export function VerifyEmailPage() {
 const Onward = () => (
   <div>
     <LinkButton to={paths.garden} look="secondary" icon="sprout">
-      Open My Garden
+      {tEmail('openGarden')}
     </LinkButton>
   </div>
 );
@@ -56,16 +57,15 @@ interface RefusalProps {
 
 /** A link that does not work is replaced by another; where only the answer is missing, the same one is tried again. */
 function Refusal({ error: { status }, isBusy, onRetry }: RefusalProps) {
-  if (status !== 400)
-    return <Failed title="We couldn’t confirm your email address" isBusy={isBusy} onRetry={onRetry} />;
+  if (status !== 400) return <Failed title={tEmail('notConfirmed')} isBusy={isBusy} onRetry={onRetry} />;
   return (
     <Banner
       kind="warning"
-      title="This link does not work any more."
+      title={tEmail('spent')}
       announce
-      action={<SendLinkButton>Send me a new link</SendLinkButton>}
+      action={<SendLinkButton>{tEmail('sendNew')}</SendLinkButton>}
     >
-      It was already used, is too old or belongs to another account.
+      {tEmail('spentText')}
     </Banner>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tAuth } from '../../languages/auth';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { AuthForm } from './auth-form';
@@ -16,16 +17,10 @@ interface Props {
   onDone: () => void;
 }
 
-const titles = {
-  login: 'Welcome Back',
-  register: 'Create Your Account',
-  forgot: 'Forgot password?',
-};
-
-const descriptions = {
-  login: 'Good to see you. Your plants are where you left them.',
-  register: '5 free identifications included. No card is needed.',
-  forgot: undefined,
+const words = {
+  login: () => ({ title: tAuth('welcomeBack'), description: tAuth('loginLead') }),
+  register: () => ({ title: tAuth('createTitle'), description: tAuth('createLead') }),
+  forgot: () => ({ title: tAuth('forgot') }),
 };
 
 /** Registration, login, and the password mail. */
@@ -44,18 +39,13 @@ export function AuthDialog({ open, mode, onMode, onClose, onDone }: Props) {
   };
 
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(isOpen) => !isOpen && close()}
-      title={titles[shown]}
-      description={descriptions[shown]}
-    >
+    <Dialog open={open} onOpenChange={(isOpen) => !isOpen && close()} {...words[shown]()}>
       {forgets ? (
         <ForgotPasswordForm
           email={form.getValues('email')}
           back={
             <Button look="quiet" icon="back" onClick={() => change('login')}>
-              Back to login
+              {tAuth('backToLogin')}
             </Button>
           }
         />

@@ -1,3 +1,5 @@
+import { tAuth } from '../../languages/auth';
+import { tPassword } from '../../languages/password';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import { PasswordField } from '../../shared/ui/password-field';
@@ -27,13 +29,13 @@ export function AuthForm({ form, mode, onMode }: Props) {
       {joins && (
         <div className={styles.names}>
           <TextField
-            label="First Name"
+            label={tAuth('firstName')}
             autoComplete="given-name"
             error={errors.firstName?.message}
             {...register('firstName')}
           />
           <TextField
-            label="Last Name"
+            label={tAuth('lastName')}
             autoComplete="family-name"
             error={errors.lastName?.message}
             {...register('lastName')}
@@ -41,7 +43,7 @@ export function AuthForm({ form, mode, onMode }: Props) {
         </div>
       )}
       <TextField
-        label="Email"
+        label={tAuth('email')}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -52,16 +54,16 @@ export function AuthForm({ form, mode, onMode }: Props) {
       />
       <PasswordField
         key={mode}
-        label="Password"
-        hint={joins ? 'At least 8 characters. Three random words make a good password.' : undefined}
+        label={tAuth('password')}
+        hint={joins ? tPassword('hint') : undefined}
         autoComplete={joins ? 'new-password' : 'current-password'}
         error={errors.password?.message}
         {...register('password')}
       />
       {asksCode && (
         <TextField
-          label="Code"
-          hint="The 6 digits that your app shows now. Without the app, one of your recovery codes."
+          label={tPassword('code')}
+          hint={tAuth('codeHint')}
           inputMode="text"
           autoComplete="one-time-code"
           autoCapitalize="none"
@@ -71,16 +73,16 @@ export function AuthForm({ form, mode, onMode }: Props) {
           {...register('code')}
         />
       )}
-      <Button type="submit" wide busy={isSubmitting} busyLabel={joins ? 'Joining...' : 'Logging in...'}>
-        {joins ? 'Join' : 'Login'}
+      <Button type="submit" wide busy={isSubmitting} busyLabel={tAuth(joins ? 'joining' : 'loggingIn')}>
+        {tAuth(joins ? 'join' : 'login')}
       </Button>
       <div className={styles.others}>
         <Button look="quiet" onClick={() => change(joins ? 'login' : 'register')}>
-          {joins ? 'Already have an account? Login' : "Don't have an account? Sign up"}
+          {tAuth(joins ? 'toLogin' : 'toJoin')}
         </Button>
         {!joins && (
           <Button look="quiet" onClick={() => change('forgot')}>
-            Forgot password?
+            {tAuth('forgot')}
           </Button>
         )}
       </div>

@@ -1,19 +1,19 @@
 import { z } from 'zod/mini';
+import { tAuth } from '../../languages/auth';
+import { tPassword } from '../../languages/password';
 
-const filled = (message: string) => z.string().check(z.trim(), z.minLength(1, message));
+const filled = (error: () => string) => z.string().check(z.trim(), z.minLength(1, { error }));
 const email = z
   .string()
   .check(
     z.trim(),
-    z.minLength(1, 'Please enter your email'),
-    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'Invalid email address'),
+    z.minLength(1, { error: () => tAuth('enterEmail') }),
+    z.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, { error: () => tAuth('wrongEmail') }),
   );
+const wrongLength = () => tPassword('length');
 const newPassword = z
   .string()
-  .check(
-    z.minLength(8, 'Please use 8 to 128 characters for the password'),
-    z.maxLength(128, 'Please use 8 to 128 characters for the password'),
-  );
+  .check(z.minLength(8, { error: wrongLength }), z.maxLength(128, { error: wrongLength }));
 
 /** The checks of the sign-in forms before they are sent; the server checks again. */
 export const authSchemas = {
@@ -21,12 +21,12 @@ export const authSchemas = {
     firstName: z.string(),
     lastName: z.string(),
     email,
-    password: z.string().check(z.minLength(1, 'Please enter your password')),
+    password: z.string().check(z.minLength(1, { error: () => tPassword('enter') })),
     code: z.string(),
   }),
   register: z.object({
-    firstName: filled('Please enter your first name'),
-    lastName: filled('Please enter your last name'),
+    firstName: filled(() => tAuth('enterFirstName')),
+    lastName: filled(() => tAuth('enterLastName')),
     email,
     password: newPassword,
     code: z.string(),

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { tAuth } from '../../languages/auth';
+import { tPassword } from '../../languages/password';
 import { useForgotPasswordMutation } from '../../shared/api/account';
 import type { ApiError, ForgotPasswordDto } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { passwordMessages } from '../../shared/toast/messages/account';
+import { passwordMessages } from '../../shared/toast/messages/password';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -30,7 +32,7 @@ export function ForgotPasswordForm({ email = '', back }: Props) {
 
   const submit = handleSubmit(async (forgotPasswordDto) => {
     const refused = (error: ApiError) => {
-      showRefusal(error, { fields: ['email'], setError, otherwise: 'We couldn’t ask for the link.' });
+      showRefusal(error, { fields: ['email'], setError, otherwise: tPassword('linkNotAsked') });
       throw error;
     };
     await report(ask({ forgotPasswordDto }).unwrap().catch(refused), passwordMessages.linkAsked);
@@ -39,7 +41,7 @@ export function ForgotPasswordForm({ email = '', back }: Props) {
   if (answer)
     return (
       <div className={styles.form}>
-        <Banner kind="info" title="A new password" announce>
+        <Banner kind="info" title={tAuth('newPassword')} announce>
           {answer.message}
         </Banner>
         {back}
@@ -50,8 +52,8 @@ export function ForgotPasswordForm({ email = '', back }: Props) {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
       <TextField
-        label="Email"
-        hint="The one you signed up with. We send you a link to choose a new password."
+        label={tAuth('email')}
+        hint={tAuth('emailHint')}
         type="email"
         inputMode="email"
         autoComplete="username"
@@ -60,8 +62,8 @@ export function ForgotPasswordForm({ email = '', back }: Props) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <Button type="submit" icon="mail" wide busy={isSubmitting} busyLabel="Sending...">
-        Send me a link
+      <Button type="submit" icon="mail" wide busy={isSubmitting} busyLabel={tAuth('sending')}>
+        {tAuth('sendLink')}
       </Button>
       {back}
     </form>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tAuth } from '../../languages/auth';
 import { useAskForLoginMutation, useLoginWithPasskeyMutation } from '../../shared/api/account';
 import { entryMessages } from '../../shared/toast/messages/account';
 import { keepToast } from '../../shared/toast/toast';
@@ -31,7 +32,7 @@ export function PasskeyLogin({ onDone }: { onDone: () => void }) {
 
   return (
     <Button look="secondary" icon="lock" wide busy={isBusy} onClick={() => void press()}>
-      Log in with a passkey
+      {tAuth('withPasskey')}
     </Button>
   );
 }

@@ -1,9 +1,11 @@
 import { useForm } from 'react-hook-form';
+import { tAuth } from '../../languages/auth';
+import { tPassword } from '../../languages/password';
 import { useResetPasswordMutation } from '../../shared/api/account';
 import type { ApiError } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { passwordMessages } from '../../shared/toast/messages/account';
+import { passwordMessages } from '../../shared/toast/messages/password';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
@@ -31,7 +33,7 @@ export function ResetPasswordForm({ token, onDone, onSpent }: Props) {
   const submit = handleSubmit(async ({ password }) => {
     const refused = (error: ApiError) => {
       if (error.code === 'reset-link-spent') onSpent();
-      showRefusal(error, { fields: ['password'], setError, otherwise: 'Your password is unchanged.' });
+      showRefusal(error, { fields: ['password'], setError, otherwise: tPassword('unchanged') });
       throw error;
     };
     const call = reset({ resetPasswordDto: { token, password } });
@@ -42,14 +44,14 @@ export function ResetPasswordForm({ token, onDone, onSpent }: Props) {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
       <PasswordField
-        label="New password"
-        hint="At least 8 characters. Three random words make a good password."
+        label={tPassword('newOne')}
+        hint={tPassword('hint')}
         autoComplete="new-password"
         error={errors.password?.message}
         {...register('password')}
       />
-      <Button type="submit" wide busy={isSubmitting} busyLabel="Saving...">
-        Save new password
+      <Button type="submit" wide busy={isSubmitting} busyLabel={tPassword('saving')}>
+        {tAuth('saveNew')}
       </Button>
     </form>
   );

@@ -1,3 +1,4 @@
+import { tPremium } from '../../languages/premium';
 import type { IconName } from '../../shared/ui/icons';
 import { Badge } from '../../shared/ui/badge';
 import { Card } from '../../shared/ui/card';
@@ -19,7 +20,7 @@ export const Benefits = ({ of, level }: Props) => (
         </p>
         {isFree && (
           <div>
-            <Badge>Free for everybody</Badge>
+            <Badge>{tPremium('forEverybody')}</Badge>
           </div>
         )}
       </Card>

@@ -1,3 +1,5 @@
+import { tBilling } from '../../languages/billing';
+import { rich } from '../../languages/rich';
 import {
   useChangeSubscriptionMutation,
   usePreviewPlanChangeQuery,
@@ -11,7 +13,7 @@ import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
-import { dollars, PLAN_WORDS, type Plan } from './plans';
+import { dollars, type Plan } from './plans';
 import styles from './billing.module.css';
 
 interface Props {
@@ -39,28 +41,28 @@ export function ChangePlanDialog({ billing, to, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Change to the ${PLAN_WORDS[to].name} plan?`}
+      title={tBilling(to === 'annual' ? 'toAnnual' : 'toMonthly')}
       actions={
         <>
           {isKnown && (
-            <Button busy={isLoading} busyLabel="Changing..." onClick={() => void agree()}>
+            <Button busy={isLoading} busyLabel={tBilling('changing')} onClick={() => void agree()}>
               {preview.amount > 0
-                ? `Change and Pay ${dollars(preview.amount, preview.currency)}`
-                : 'Change My Plan'}
+                ? tBilling('changeAndPay', { price: dollars(preview.amount, preview.currency) })
+                : tBilling('change')}
             </Button>
           )}
           <Button look="secondary" onClick={onClose}>
-            Keep My Plan
+            {tBilling('keep')}
           </Button>
         </>
       }
     >
       {isError && (
-        <Failed title="We couldn’t find out what that costs" isBusy={isFetching} onRetry={refetch}>
-          Your plan is as it was.
+        <Failed title={tBilling('costUnknown')} isBusy={isFetching} onRetry={refetch}>
+          {tBilling('planAsWas')}
         </Failed>
       )}
-      {!isError && !isKnown && <Skeleton shape="row" count={2} label="Asking what that costs" />}
+      {!isError && !isKnown && <Skeleton shape="row" count={2} label={tBilling('askingCost')} />}
       {isKnown && <Cost preview={preview} price={billing.prices.find(({ plan }) => plan === to)} />}
     </Dialog>
   );
@@ -72,24 +74,19 @@ interface CostProps {
 }
 
 function Cost({ preview: { plan, amount, currency, credit, renewsAt }, price }: CostProps) {
-  const each = price && `${dollars(price.amount, price.currency)} per ${PLAN_WORDS[plan].per}`;
+  const now =
+    amount > 0 ? tBilling('chargedNow', { price: dollars(amount, currency) }) : tBilling('nothingNow');
+  const day = dayOf(renewsAt);
+  const each = price && dollars(price.amount, price.currency);
   return (
     <div className={styles.stack}>
-      {amount > 0 ? (
-        <p>
-          <strong>{`${dollars(amount, currency)} is charged to your card now.`}</strong> What you have paid
-          for the rest of your present plan is taken off already.
-        </p>
-      ) : (
-        <p>
-          <strong>Nothing is charged now.</strong> What you have paid for the rest of your present plan is
-          enough.
-        </p>
-      )}
-      {credit > 0 && (
-        <p>{`${dollars(credit, currency)} is left over. It pays for your next payments first.`}</p>
-      )}
-      <p>{`The new plan begins today${each ? ` and costs ${each}` : ''}. It is renewed on ${dayOf(renewsAt)}.`}</p>
+      <p>{rich(now, { strong: (words) => <strong>{words}</strong> })}</p>
+      {credit > 0 && <p>{tBilling('leftOver', { price: dollars(credit, currency) })}</p>}
+      <p>
+        {each
+          ? tBilling(plan === 'annual' ? 'beginsAnnual' : 'beginsMonthly', { price: each, day })
+          : tBilling('begins', { day })}
+      </p>
     </div>
   );
 }

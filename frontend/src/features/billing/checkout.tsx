@@ -1,4 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { tPremium } from '../../languages/premium';
+import { withTexts } from '../../languages/texts';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useCreatePaymentIntentMutation, type BillingDto, type CheckoutDto } from '../../shared/api/billing';
 import { navigateAway } from '../../shared/lib/navigate-away';
@@ -13,7 +15,7 @@ import type { Payment } from './use-payment';
 import styles from './billing.module.css';
 
 /** With the payment provider's code, which is fetched when somebody subscribes. */
-const PaymentForm = lazy(async () => ({ default: (await import('./payment-form')).PaymentForm }));
+const PaymentForm = lazy(async () => ({ default: (await withTexts(import('./payment-form'))).PaymentForm }));
 
 interface Props {
   billing: BillingDto;
@@ -46,11 +48,11 @@ export function Checkout({ billing, payment }: Props) {
       <PlanChoice prices={billing.prices} chosen={plan} isLocked={isBusy || isPaying} onChoose={choose} />
       {!checkout && (
         <Button size="large" icon="star" busy={isBusy} onClick={subscribe}>
-          Subscribe
+          {tPremium('subscribe')}
         </Button>
       )}
       {checkout && billing.publishableKey && (
-        <Suspense fallback={<Skeleton shape="row" count={3} label="Loading the form for your card" />}>
+        <Suspense fallback={<Skeleton shape="row" count={3} label={tPremium('loadingForm')} />}>
           <PaymentForm
             key={`${checkout.clientSecret} ${attempt}`}
             checkout={checkout}

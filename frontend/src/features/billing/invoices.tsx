@@ -1,3 +1,4 @@
+import { tPremium } from '../../languages/premium';
 import { useListInvoicesQuery } from '../../shared/api/billing';
 import { dayOf } from '../../shared/lib/day-of';
 import { Banner } from '../../shared/ui/banner';
@@ -5,20 +6,29 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { dollars } from './plans';
 import styles from './billing.module.css';
 
+/** The states of an invoice, as the payment provider names them. */
+const STATUS: Record<string, (() => string) | undefined> = {
+  draft: () => tPremium('draft'),
+  open: () => tPremium('open'),
+  paid: () => tPremium('paid'),
+  uncollectible: () => tPremium('uncollectible'),
+  void: () => tPremium('void'),
+};
+
 /** What was charged and when, newest first. */
 export function Invoices() {
   const { data, isError } = useListInvoicesQuery();
-  if (isError) return <Banner kind="danger" title="We couldn’t load your invoices" announce />;
-  if (!data) return <Skeleton shape="row" count={2} label="Loading your invoices" />;
+  if (isError) return <Banner kind="danger" title={tPremium('invoicesNotLoaded')} announce />;
+  if (!data) return <Skeleton shape="row" count={2} label={tPremium('invoicesLoading')} />;
   return (
-    <ul role="list" className={styles.invoices} aria-label="Invoices">
+    <ul role="list" className={styles.invoices} aria-label={tPremium('invoices')}>
       {data.map(({ id, createdAt, amount, currency, status, url }) => (
         <li key={id}>
           <span>{dayOf(createdAt)}</span>
-          <span>{`${dollars(amount, currency)}, ${status}`}</span>
+          <span>{`${dollars(amount, currency)}, ${STATUS[status]?.() ?? status}`}</span>
           {url && (
             <a href={url} target="_blank" rel="noreferrer">
-              {`Open the invoice of ${dayOf(createdAt)}`}
+              {tPremium('openInvoice', { day: dayOf(createdAt) })}
             </a>
           )}
         </li>

@@ -1,5 +1,6 @@
 import { Elements, PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useMemo, useState, type FormEvent } from 'react';
+import { tBilling } from '../../languages/billing';
 import type { CheckoutDto } from '../../shared/api/billing';
 import { billingMessages } from '../../shared/toast/messages/billing';
 import { useToasts } from '../../shared/toast/toast';
@@ -40,8 +41,8 @@ export function PaymentForm({ publishableKey, isBusy, onRetry, ...card }: Props)
   }, [clientSecret]);
   if (isFailed || isBroken)
     return (
-      <Failed title="We couldn’t load the form for your card" isBusy={isBusy} onRetry={onRetry}>
-        Nothing was charged.
+      <Failed title={tBilling('formNotLoaded')} isBusy={isBusy} onRetry={onRetry}>
+        {tBilling('nothingCharged')}
       </Failed>
     );
   return (
@@ -81,9 +82,9 @@ function CardForm({ checkout, payment, isPaying, onPaying, onBroken }: CardProps
         size="large"
         icon="lock"
         busy={!isReady || isPaying}
-        busyLabel={isPaying ? 'Processing...' : 'Loading...'}
+        busyLabel={tBilling(isPaying ? 'processing' : 'loading')}
       >
-        {`Pay ${dollars(checkout.amount, checkout.currency)}`}
+        {tBilling('pay', { price: dollars(checkout.amount, checkout.currency) })}
       </Button>
     </form>
   );

@@ -1,43 +1,42 @@
 import { Link } from 'react-router-dom';
+import { tPremium } from '../../languages/premium';
+import { rich } from '../../languages/rich';
 import { paths } from '../../shared/paths';
 import { Banner } from '../../shared/ui/banner';
 import { Button } from '../../shared/ui/button';
 import type { Payment } from './use-payment';
 import styles from './billing.module.css';
 
-const WAITING = 'As soon as your payment is confirmed, your account is upgraded by itself.';
-
 /** Stands in the place of the plans from a payment until the account is upgraded. */
 export function PaymentProgress({ payment }: { payment: Payment }) {
-  const { state, reason = WAITING, askAgain, reset } = payment;
+  const { state, reason = tPremium('byItself'), askAgain, reset } = payment;
   if (state === 'confirming')
     return (
-      <Banner title="We’re confirming your payment" announce>
-        One moment, please.
+      <Banner title={tPremium('confirming')} announce>
+        {tPremium('oneMoment')}
       </Banner>
     );
   if (state === 'waiting')
     return (
-      <Banner title="We’re waiting for your payment to be confirmed" announce>
-        {reason} You can leave this page.
+      <Banner title={tPremium('waiting')} announce>
+        {reason} {tPremium('canLeave')}
       </Banner>
     );
   return (
     <div className={styles.stack}>
       <Banner
-        title="We haven’t heard from your bank yet"
+        title={tPremium('notHeard')}
         announce
         action={
           <Button look="secondary" icon="refresh" onClick={askAgain}>
-            Check Again
+            {tPremium('checkAgain')}
           </Button>
         }
       >
-        {reason} If you were charged and don’t have Premium tomorrow, please{' '}
-        <Link to={paths.contact}>write to us</Link>.
+        {reason} {rich(tPremium('ifCharged'), { link: (words) => <Link to={paths.contact}>{words}</Link> })}
       </Banner>
       <Button look="quiet" onClick={reset}>
-        Back to the Plans
+        {tPremium('backToPlans')}
       </Button>
     </div>
   );

@@ -1,6 +1,7 @@
+import { tPremium } from '../../languages/premium';
 import type { BillingDto } from '../../shared/api/billing';
 import { Badge } from '../../shared/ui/badge';
-import { dollars, PLAN_WORDS, type Plan } from './plans';
+import { priceWords, type Plan } from './plans';
 import styles from './billing.module.css';
 
 interface Props {
@@ -14,9 +15,10 @@ interface Props {
 /** Monthly or annual. */
 export const PlanChoice = ({ prices, chosen, isLocked, onChoose }: Props) => (
   <fieldset className={styles.plans} disabled={isLocked}>
-    <legend>Choose your plan</legend>
-    {prices.map(({ plan, amount, currency }) => {
-      const { name, per, note } = PLAN_WORDS[plan];
+    <legend>{tPremium('choosePlan')}</legend>
+    {prices.map((price) => {
+      const { plan } = price;
+      const isAnnual = plan === 'annual';
       return (
         <label key={plan} className={styles.plan} data-chosen={plan === chosen || undefined}>
           <input
@@ -27,9 +29,10 @@ export const PlanChoice = ({ prices, chosen, isLocked, onChoose }: Props) => (
             onChange={() => onChoose(plan)}
           />
           <span>
-            <strong>{name}</strong> {plan === 'annual' && <Badge tone="ochre">BEST VALUE</Badge>}
-            <span className={styles.price}>{`${dollars(amount, currency)} per ${per}`}</span>
-            {note && <span className={styles.note}>{note}</span>}
+            <strong>{tPremium(isAnnual ? 'annual' : 'monthly')}</strong>{' '}
+            {isAnnual && <Badge tone="ochre">{tPremium('bestValue')}</Badge>}
+            <span className={styles.price}>{priceWords(price)}</span>
+            {isAnnual && <span className={styles.note}>{tPremium('savings')}</span>}
           </span>
         </label>
       );

@@ -1,23 +1,24 @@
+import { perLanguage } from '../../languages/language';
+import { tPremium } from '../../languages/premium';
 import type { BillingDto } from '../../shared/api/billing';
 
 export type Plan = BillingDto['prices'][number]['plan'];
 
-interface PlanWords {
-  name: string;
-  per: string;
-  note?: string;
-}
-
-export const PLAN_WORDS: Record<Plan, PlanWords> = {
-  monthly: { name: 'Monthly', per: 'month' },
-  annual: { name: 'Annual', per: 'year', note: '50% savings, about $2.50 per month' },
-};
-
 export const otherPlan = (plan: Plan): Plan => (plan === 'annual' ? 'monthly' : 'annual');
+
+const inCurrency = perLanguage(
+  ({ locale }) =>
+    (currency: string) =>
+      new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
+);
 
 /** "$29.99", from cents. */
 export const dollars = (cents: number, currency = 'usd'): string =>
-  new Intl.NumberFormat('en-US', { style: 'currency', currency: currency.toUpperCase() }).format(cents / 100);
+  inCurrency()(currency.toUpperCase()).format(cents / 100);
+
+/** "$29.99 per year" */
+export const priceWords = ({ plan, amount, currency }: BillingDto['prices'][number]): string =>
+  tPremium(plan === 'annual' ? 'perYear' : 'perMonth', { price: dollars(amount, currency) });
 
 /**
  * Whether this document was loaded at /premium. The server lets only that one speak to the payment provider, so from any other page

@@ -1,3 +1,4 @@
+import { tPremium } from '../../languages/premium';
 import type { BillingDto, BillingSubscriptionDto } from '../../shared/api/billing';
 import { dayOf } from '../../shared/lib/day-of';
 import { paths } from '../../shared/paths';
@@ -25,18 +26,16 @@ export function RenewalNote({ subscription, price }: Props) {
       kind={isSoon ? 'warning' : 'info'}
       title={
         isSoon
-          ? `On ${dayOf(currentPeriodEnd)} your card is charged ${amount} for another year`
-          : 'Would you like a reminder before your plan is renewed?'
+          ? tPremium('chargedSoon', { day: dayOf(currentPeriodEnd), price: amount })
+          : tPremium('wantReminder')
       }
       action={
         <LinkButton to={paths.profile} look="secondary" icon="mail">
-          Confirm My Email
+          {tPremium('confirmEmail')}
         </LinkButton>
       }
     >
-      {isSoon
-        ? 'You can cancel or change your plan until then. We couldn’t mail you this, as your address isn’t confirmed.'
-        : 'We send one by email a week before, once your address is confirmed.'}
+      {tPremium(isSoon ? 'untilThen' : 'weekBefore')}
     </Banner>
   );
 }

@@ -1,4 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
+import { tPremium } from '../../languages/premium';
+import { withTexts } from '../../languages/texts';
 import {
   useCancelSubscriptionMutation,
   useOpenCardPageMutation,
@@ -10,11 +12,11 @@ import { navigateAway } from '../../shared/lib/navigate-away';
 import { billingMessages } from '../../shared/toast/messages/billing';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
-import { otherPlan, PLAN_WORDS, type Plan } from './plans';
+import { otherPlan, type Plan } from './plans';
 import styles from './billing.module.css';
 
 const ChangePlanDialog = lazy(async () => ({
-  default: (await import('./change-plan-dialog')).ChangePlanDialog,
+  default: (await withTexts(import('./change-plan-dialog'))).ChangePlanDialog,
 }));
 
 interface Props {
@@ -33,12 +35,12 @@ export function SubscriptionActions({ billing, subscription, onInvoices }: Props
       {cancelAtPeriodEnd ? <Keep /> : <Cancel />}
       {plan && isRunning && (
         <Button look="secondary" onClick={() => setTarget(otherPlan(plan))}>
-          {`Change to ${PLAN_WORDS[otherPlan(plan)].name}`}
+          {tPremium(plan === 'annual' ? 'toMonthly' : 'toAnnual')}
         </Button>
       )}
       <UpdateCard />
       <Button look="quiet" onClick={onInvoices}>
-        Show Invoices
+        {tPremium('showInvoices')}
       </Button>
       {target && (
         <Suspense>
@@ -54,7 +56,7 @@ function Keep() {
   const report = useReport();
   return (
     <Button busy={isLoading} onClick={() => void report(resume().unwrap(), billingMessages.resumed)}>
-      Keep Premium
+      {tPremium('keepPremium')}
     </Button>
   );
 }
@@ -68,7 +70,7 @@ function Cancel() {
       busy={isLoading}
       onClick={() => void report(cancel().unwrap(), billingMessages.cancelled)}
     >
-      Cancel Subscription
+      {tPremium('cancelIt')}
     </Button>
   );
 }
@@ -82,7 +84,7 @@ function UpdateCard() {
   };
   return (
     <Button look="secondary" busy={isLoading} onClick={() => void update()}>
-      Update Card
+      {tPremium('updateCard')}
     </Button>
   );
 }

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { useAccount } from '../../entities/account/use-account';
+import { tPremium } from '../../languages/premium';
 import type { BillingDto, BillingSubscriptionDto } from '../../shared/api/billing';
 import { dayOf } from '../../shared/lib/day-of';
 import { Banner } from '../../shared/ui/banner';
 import { Card } from '../../shared/ui/card';
 import { LinkButton } from '../../shared/ui/link-button';
 import { Invoices } from './invoices';
-import { dollars, PLAN_WORDS } from './plans';
+import { priceWords } from './plans';
 import { RenewalNote } from './renewal-note';
 import { SubscriptionActions } from './subscription-actions';
 
@@ -23,8 +24,8 @@ export function SubscriptionPanel({ billing, subscription }: Props) {
   const price = billing.prices.find((one) => one.plan === plan);
   return (
     <Card
-      title={plan ? `${PLAN_WORDS[plan].name} plan` : 'Your plan'}
-      note="Your subscription"
+      title={plan ? tPremium(plan === 'annual' ? 'annualPlan' : 'monthlyPlan') : tPremium('yourPlan')}
+      note={tPremium('subscription')}
       actions={
         billing.isSetUp && (
           <SubscriptionActions
@@ -36,7 +37,7 @@ export function SubscriptionPanel({ billing, subscription }: Props) {
       }
     >
       {status !== 'active' && <Owed payUrl={payUrl} />}
-      {price && plan && <p>{`${dollars(price.amount, price.currency)} per ${PLAN_WORDS[plan].per}`}</p>}
+      {price && <p>{priceWords(price)}</p>}
       {status === 'active' && !isReturned && <NextDay {...subscription} />}
       {!emailVerifiedAt && <RenewalNote subscription={subscription} price={price} />}
       {areInvoicesOpen && <Invoices />}
@@ -48,19 +49,16 @@ export function SubscriptionPanel({ billing, subscription }: Props) {
 const Owed = ({ payUrl }: Pick<BillingSubscriptionDto, 'payUrl'>) => (
   <Banner
     kind="warning"
-    title="Your last payment didn’t go through"
+    title={tPremium('owed')}
     action={
       payUrl && (
         <LinkButton to={payUrl} icon="lock">
-          Pay Now
+          {tPremium('payNow')}
         </LinkButton>
       )
     }
   >
-    {payUrl
-      ? 'Pay it now, with this card or another, and Premium is back at once.'
-      : 'Please check or change your card. As soon as the payment arrives, Premium is back by itself.'}{' '}
-    Your plants, conversations and posts are all kept.
+    {tPremium(payUrl ? 'payIt' : 'checkCard')} {tPremium('allKept')}
   </Banner>
 );
 
@@ -68,9 +66,5 @@ const NextDay = ({
   cancelAtPeriodEnd,
   currentPeriodEnd,
 }: Pick<BillingSubscriptionDto, 'cancelAtPeriodEnd' | 'currentPeriodEnd'>) => (
-  <p>
-    {cancelAtPeriodEnd
-      ? `Cancelled. You keep Premium until ${dayOf(currentPeriodEnd)}.`
-      : `Next payment on ${dayOf(currentPeriodEnd)}.`}
-  </p>
+  <p>{tPremium(cancelAtPeriodEnd ? 'cancelledUntil' : 'nextPayment', { day: dayOf(currentPeriodEnd) })}</p>
 );

@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { tData } from '../../languages/data';
+import { tPassword } from '../../languages/password';
+import { rich } from '../../languages/rich';
 import type { ApiError } from '../../shared/api/api';
 import { useDeleteAccountMutation } from '../../shared/api/data-transfer';
 import { navigateAway } from '../../shared/lib/navigate-away';
@@ -19,12 +22,9 @@ const GOODBYE = '/?goodbye';
 export function DeleteAccount({ email }: { email: string }) {
   const [open, setOpen] = useState(false);
   return (
-    <DataSection
-      title="Delete my account"
-      text="This permanently deletes your account and everything in it. We can’t restore it."
-    >
+    <DataSection title={tData('deleteTitle')} text={tData('deleteText')}>
       <Button look="secondary" icon="trash" onClick={() => setOpen(true)}>
-        Delete my account…
+        {tData('deleteButton')}
       </Button>
       {open && <DeleteDialog email={email} onClose={() => setOpen(false)} />}
     </DataSection>
@@ -38,7 +38,7 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
   const [problem, setProblem] = useState<string>();
 
   const submit = async () => {
-    if (!password) return setProblem('Please enter your password');
+    if (!password) return setProblem(tPassword('enter'));
     const { error } = await remove({ deleteAccountDto: { password, ...(code && { code }) } });
     if (error) {
       const { code: why } = error as ApiError;
@@ -53,32 +53,30 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
     <Dialog
       open
       onOpenChange={onClose}
-      title="Delete your account?"
-      description="This cannot be undone."
+      title={tData('isSure')}
+      description={tData('noUndo')}
       actions={
         <>
-          <Button look="danger" type="submit" form={FORM} busy={isLoading} busyLabel="Deleting...">
-            Delete everything for good
+          <Button look="danger" type="submit" form={FORM} busy={isLoading} busyLabel={tData('deleting')}>
+            {tData('deleteAll')}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            Keep my account
+            {tData('keepAccount')}
           </Button>
         </>
       }
     >
       <div className={styles.farewell}>
-        <p>This will be deleted at once:</p>
+        <p>{tData('goes')}</p>
         <ul className={styles.goes}>
-          <li>your garden: all your plants, past ones too</li>
-          <li>the journal and your record of their care</li>
-          <li>your identifications</li>
-          <li>all your photos</li>
-          <li>your posts, comments and questions, and your talks with the plant expert</li>
-          <li>your name, your email address and your reminders</li>
+          <li>{tData('goesGarden')}</li>
+          <li>{tData('goesJournal')}</li>
+          <li>{tData('goesIdentifications')}</li>
+          <li>{tData('goesPhotos')}</li>
+          <li>{tData('goesPosts')}</li>
+          <li>{tData('goesName')}</li>
         </ul>
-        <p>
-          Want to keep a copy? Close this window and choose <strong>Get my data ready</strong> first.
-        </p>
+        <p>{rich(tData('keepCopy'), { strong: (words) => <strong>{words}</strong> })}</p>
         <form
           id={FORM}
           className={styles.farewell}
@@ -90,8 +88,8 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
         >
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
-            label="Your password"
-            hint="So we know it’s really you."
+            label={tPassword('yours')}
+            hint={tData('reallyYou')}
             autoComplete="current-password"
             value={password}
             onChange={({ target }) => setPassword(target.value)}
@@ -107,6 +105,4 @@ function DeleteDialog({ email, onClose }: { email: string; onClose: () => void }
 }
 
 const wordsOf = ({ code, message }: ApiError) =>
-  code === 'network' || !message
-    ? 'We couldn’t reach the server. Your account is still here. Please try again.'
-    : message;
+  code === 'network' || !message ? tData('stillHere') : message;

@@ -1,3 +1,5 @@
+import { tData } from '../../languages/data';
+import { tShell } from '../../languages/shell';
 import { useListExportsQuery, useRequestExportMutation } from '../../shared/api/data-transfer';
 import { dataTransferMessages } from '../../shared/toast/messages/data-transfer';
 import { useReport } from '../../shared/toast/use-report';
@@ -18,12 +20,9 @@ export function DownloadData() {
   const start = () => void report(begin().unwrap(), dataTransferMessages.download);
 
   return (
-    <DataSection
-      title="Download my data"
-      text="One file with your plants, your journal, all the care, your posts and talks, and every photo. It opens on any computer."
-    >
+    <DataSection title={tData('download')} text={tData('downloadText')}>
       {latest?.state === 'failed' && (
-        <Banner kind="danger" title="We couldn’t make your file" announce>
+        <Banner kind="danger" title={tData('notMade')} announce>
           {latest.problem}
         </Banner>
       )}
@@ -32,21 +31,29 @@ export function DownloadData() {
       ) : latest?.state === 'ready' ? (
         <>
           <LinkButton size="large" icon="download" to={`/api/account/exports/${latest.id}/file`}>
-            Save the file ({sizeInWords(latest.bytes ?? 0)})
+            {tData('saveFile', { size: sizeInWords(latest.bytes ?? 0) })}
           </LinkButton>
           <p>
-            Made on {dayInWords(latest.createdAt)}. You can save it until {dayInWords(latest.expiresAt ?? '')}
-            .
+            {tData('made', {
+              day: dayInWords(latest.createdAt),
+              lastDay: dayInWords(latest.expiresAt ?? ''),
+            })}
           </p>
           <div className={styles.calm}>
             <Button look="quiet" icon="refresh" busy={isLoading} onClick={start}>
-              Make a new one
+              {tData('makeNew')}
             </Button>
           </div>
         </>
       ) : (
-        <Button look="secondary" icon="download" busy={isLoading} busyLabel="Starting..." onClick={start}>
-          {latest ? 'Try Again' : 'Get my data ready'}
+        <Button
+          look="secondary"
+          icon="download"
+          busy={isLoading}
+          busyLabel={tData('starting')}
+          onClick={start}
+        >
+          {latest ? tShell('tryAgain') : tData('getReady')}
         </Button>
       )}
     </DataSection>

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react';
+import { tData } from '../../languages/data';
 import type { ImportDto } from '../../shared/api/api';
 import { useListImportsQuery } from '../../shared/api/data-transfer';
 import { Banner } from '../../shared/ui/banner';
@@ -22,21 +23,18 @@ export function ImportData() {
   const isFree = sent === undefined && !(latest && (isRunning(latest) || latest.state === 'preview'));
 
   return (
-    <DataSection
-      title="Import a backup or a list"
-      text="A ZIP file that Leaflore has made, or a list of plants that was saved as CSV in a spreadsheet. Your existing plants stay as they are; no duplicates."
-    >
+    <DataSection title={tData('importTitle')} text={tData('importText')}>
       {problem && (
-        <Banner kind="danger" title="This file wasn’t imported" announce>
+        <Banner kind="danger" title={tData('notImported')} announce>
           {problem}
         </Banner>
       )}
       {sent !== undefined && (
         <div className={styles.progress}>
-          <Progress label="Sending the file" value={sent} />
-          <p>Please keep this page open until it is sent.</p>
+          <Progress label={tData('sendingFile')} value={sent} />
+          <p>{tData('keepOpen')}</p>
           <Button look="quiet" icon="cross" onClick={stop}>
-            Stop
+            {tData('stop')}
           </Button>
         </div>
       )}
@@ -53,7 +51,7 @@ function Standing({ latest, isFresh }: { latest: ImportDto; isFresh: boolean }) 
   if (!isFresh) return null;
   if (latest.result) return <ImportResult result={latest.result} />;
   return (
-    <Banner kind="danger" title="This file wasn’t imported" announce>
+    <Banner kind="danger" title={tData('notImported')} announce>
       {latest.problem}
     </Banner>
   );
@@ -65,7 +63,7 @@ function FileButton({ onFile }: { onFile: (file: File) => void }) {
   return (
     <div>
       <label htmlFor={id} hidden>
-        A backup or a list of plants
+        {tData('fileLabel')}
       </label>
       <input
         ref={input}
@@ -80,7 +78,7 @@ function FileButton({ onFile }: { onFile: (file: File) => void }) {
         }}
       />
       <Button look="secondary" icon="upload" onClick={() => input.current?.click()}>
-        Choose a file
+        {tData('choose')}
       </Button>
     </div>
   );

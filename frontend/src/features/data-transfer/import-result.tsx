@@ -1,3 +1,4 @@
+import { tData } from '../../languages/data';
 import type { ImportResultDto } from '../../shared/api/api';
 import { Banner } from '../../shared/ui/banner';
 import styles from './data-transfer.module.css';
@@ -10,16 +11,16 @@ export function ImportResult({ result }: { result: ImportResultDto }) {
     <>
       <Banner
         kind={leftOut.length ? 'warning' : 'success'}
-        title={leftOut.length ? 'Part of your file was imported' : 'Your file was imported'}
+        title={tData(leftOut.length ? 'partImported' : 'imported')}
         announce
       >
-        <p>{added.length ? `New: ${joined(added)}.` : 'There was nothing new in it.'}</p>
-        {already.length > 0 && <p>In your garden before, and unchanged: {joined(already)}.</p>}
-        {leftOut.length > 0 && <p>Left out: {joined(leftOut)}.</p>}
+        <p>{added.length ? tData('newThings', { things: joined(added) }) : tData('nothingNew')}</p>
+        {already.length > 0 && <p>{tData('alreadyThings', { things: joined(already) })}</p>}
+        {leftOut.length > 0 && <p>{tData('leftOut', { things: joined(leftOut) })}</p>}
       </Banner>
       {result.notes.length > 0 && (
         <details className={styles.details}>
-          <summary>Why something was left out</summary>
+          <summary>{tData('whyLeftOut')}</summary>
           <ul>
             {result.notes.map((note, index) => (
               <li key={index}>{note}</li>

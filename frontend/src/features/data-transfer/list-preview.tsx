@@ -1,3 +1,5 @@
+import { tData } from '../../languages/data';
+import { tShell } from '../../languages/shell';
 import type { ImportDto, ListRowDto } from '../../shared/api/api';
 import { useCancelImportMutation, useConfirmImportMutation } from '../../shared/api/data-transfer';
 import { dataTransferMessages } from '../../shared/toast/messages/data-transfer';
@@ -5,7 +7,6 @@ import { useReport } from '../../shared/toast/use-report';
 import { Badge } from '../../shared/ui/badge';
 import { Button } from '../../shared/ui/button';
 import styles from './data-transfer.module.css';
-import { counted } from './words';
 
 const SHOWN = 100;
 
@@ -18,18 +19,17 @@ export function ListPreview({ list }: { list: ImportDto }) {
   const of = (verdict: ListRowDto['verdict']) => rows.filter((row) => row.verdict === verdict);
   const { id } = list;
   const count = of('new').length;
+  const already = of('already');
+  const unclear = of('not-understood');
 
   return (
-    <div className={styles.preview} role="group" aria-label="Your list">
+    <div className={styles.preview} role="group" aria-label={tData('yourList')}>
       <p role="status">
-        <strong>
-          {count ? `${counted(count, 'plant')} can be added.` : 'There is no new plant in this list.'}
-        </strong>{' '}
-        Nothing is added yet.
+        <strong>{count ? tData('canAdd', { count }) : tData('noNew')}</strong> {tData('nothingYet')}
       </p>
-      <Rows title="New" rows={of('new')} open />
-      <Rows title="Already there" rows={of('already')} />
-      <Rows title="Not understood" rows={of('not-understood')} open />
+      <Rows title={tData('newRows', { number: count })} rows={of('new')} open />
+      <Rows title={tData('alreadyRows', { number: already.length })} rows={already} />
+      <Rows title={tData('unclearRows', { number: unclear.length })} rows={unclear} open />
       <div className={styles.buttons}>
         {count > 0 && (
           <Button
@@ -37,7 +37,7 @@ export function ListPreview({ list }: { list: ImportDto }) {
             busy={isAdding}
             onClick={() => void report(confirm({ id }).unwrap(), dataTransferMessages.list)}
           >
-            Add {counted(count, 'plant')}
+            {tData('add', { count })}
           </Button>
         )}
         <Button
@@ -45,7 +45,7 @@ export function ListPreview({ list }: { list: ImportDto }) {
           busy={isLeaving}
           onClick={() => void report(cancel({ id }).unwrap(), dataTransferMessages.list)}
         >
-          {count ? 'Do not add them' : 'Close'}
+          {count ? tData('doNotAdd') : tShell('close')}
         </Button>
       </div>
     </div>
@@ -56,15 +56,13 @@ function Rows({ title, rows, open }: { title: string; rows: ListRowDto[]; open?:
   if (rows.length === 0) return null;
   return (
     <details className={styles.details} open={open}>
-      <summary>
-        {title}: {rows.length}
-      </summary>
+      <summary>{title}</summary>
       <ul className={styles.rows}>
         {rows.slice(0, SHOWN).map((row) => (
           <Row key={row.line} {...row} />
         ))}
       </ul>
-      {rows.length > SHOWN && <p>And {counted(rows.length - SHOWN, 'more line', 'more lines')}.</p>}
+      {rows.length > SHOWN && <p>{tData('moreLines', { count: rows.length - SHOWN })}</p>}
     </details>
   );
 }
@@ -72,7 +70,7 @@ function Rows({ title, rows, open }: { title: string; rows: ListRowDto[]; open?:
 function Row({ line, commonName, scientificName, place, libraryName, verdict, remark }: ListRowDto) {
   return (
     <li>
-      <strong>{commonName || `Line ${line}`}</strong>
+      <strong>{commonName || tData('line', { number: String(line) })}</strong>
       {scientificName && (
         <>
           {' '}
@@ -80,7 +78,7 @@ function Row({ line, commonName, scientificName, place, libraryName, verdict, re
         </>
       )}
       {place && `, ${place}`}{' '}
-      {verdict === 'new' && libraryName && <Badge tone="leaf">Care from our library</Badge>}
+      {verdict === 'new' && libraryName && <Badge tone="leaf">{tData('fromLibrary')}</Badge>}
       {remark && <p>{remark}</p>}
     </li>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
+import { tData } from '../../languages/data';
 import { api, type ApiError, type ImportDto } from '../../shared/api/api';
 import { IMPORTED, useSendFileMutation } from '../../shared/api/data-transfer';
 import { dataTransferMessages } from '../../shared/toast/messages/data-transfer';
@@ -7,7 +8,6 @@ import { useToasts } from '../../shared/toast/toast';
 import { isRunning } from './words';
 
 const MAX_BYTES = 2 * 1024 ** 3;
-const TOO_LARGE = 'This file is larger than 2 GB.';
 
 /** Sends a file, and shows a toast when its import is done. */
 export function useImport(latest: ImportDto | undefined) {
@@ -30,7 +30,7 @@ export function useImport(latest: ImportDto | undefined) {
   }, [isDone, dispatch, showToast]);
 
   const send = async (file: File) => {
-    setProblem(file.size > MAX_BYTES ? TOO_LARGE : undefined);
+    setProblem(file.size > MAX_BYTES ? tData('tooLarge') : undefined);
     if (file.size > MAX_BYTES) return;
     setSent(0);
     sending.current = new AbortController();
@@ -53,7 +53,4 @@ export function useImport(latest: ImportDto | undefined) {
   };
 }
 
-const wordsOf = ({ code, message }: ApiError) =>
-  code === 'network' || !message
-    ? 'The file couldn’t be sent. Please check your connection and try again.'
-    : message;
+const wordsOf = ({ code, message }: ApiError) => code === 'network' || !message ? tData('notSent') : message;

@@ -1,3 +1,5 @@
+import { speak } from '../../languages/language';
+import { textsReady } from '../../languages/texts';
 import { joined, progressInWords, resultInWords, sizeInWords } from './words';
 
 describe('words about a person’s own data', () => {
@@ -33,5 +35,21 @@ describe('words about a person’s own data', () => {
       '3 plants',
       '2 photos',
     ]);
+  });
+
+  it.each([
+    ['de', '1,2 GB', '1.204 von 2.000 Fotos', '1 Pflanze und 12 Fotos'],
+    ['es', '1,2 GB', '1204 de 2000 fotos', '1 planta y 12 fotos'],
+  ] as const)('are said in %s as its speakers say them', async (code, size, photos, added) => {
+    speak(code);
+    await textsReady();
+    expect(sizeInWords(1_240_000_000)).toBe(size);
+    expect(progressInWords({ part: 'photos', done: 1204, total: 2000 }).words).toBe(photos);
+    const tallies = [
+      { kind: 'plants' as const, added: 1, already: 0, leftOut: 0 },
+      { kind: 'photos' as const, added: 12, already: 0, leftOut: 0 },
+    ];
+    expect(joined(resultInWords({ tallies, notes: [] }).added)).toBe(added);
+    speak('en');
   });
 });

@@ -1,3 +1,4 @@
+import { tData } from '../../languages/data';
 import type { ProgressDto } from '../../shared/api/api';
 import { Progress } from '../../shared/ui/progress';
 import { Spinner } from '../../shared/ui/spinner';
@@ -14,7 +15,7 @@ export function WorkProgress({ progress }: { progress: ProgressDto }) {
       ) : (
         <Progress label={label} value={value} valueText={words} />
       )}
-      <p>You don’t need to wait: this carries on if you leave the page.</p>
+      <p>{tData('noWait')}</p>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import { remainingIdentifications } from '../../entities/account/account';
+import { tProfile } from '../../languages/profile';
+import { rich } from '../../languages/rich';
 import type { Account } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
 import { Card } from '../../shared/ui/card';
@@ -14,29 +16,30 @@ export function AccountStatus({ account }: { account: Account }) {
 
   return (
     <Card
-      title={isPremium ? 'Premium Member' : 'Free Account'}
-      note="Account status"
+      title={tProfile(isPremium ? 'premiumMember' : 'freeAccount')}
+      note={tProfile('status')}
       actions={
         left === null ? undefined : (
           <LinkButton to={paths.premium} look="secondary" icon="star">
-            See Premium
+            {tProfile('seePremium')}
           </LinkButton>
         )
       }
     >
       {identifications === null ? (
         <p>
-          <strong className={styles.count}>{identificationsUsed}</strong> Identifications Used. There is no
-          limit.
+          {rich(tProfile('usedNoLimit', { number: identificationsUsed }), {
+            count: (words) => <strong className={styles.count}>{words}</strong>,
+          })}
         </p>
       ) : (
         <>
           <Progress
-            label="Identifications Used"
+            label={tProfile('used')}
             value={Math.min(1, identificationsUsed / identifications)}
-            valueText={`${identificationsUsed} of ${identifications}`}
+            valueText={tProfile('usedOf', { used: identificationsUsed, all: identifications })}
           />
-          <p>{left === 1 ? '1 left.' : `${left} left.`}</p>
+          <p>{tProfile('left', { count: left ?? 0 })}</p>
         </>
       )}
     </Card>

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { tPassword } from '../../languages/password';
 import { useChangePasswordMutation } from '../../shared/api/account';
 import type { ApiError, ChangePasswordDto } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
 import { showRefusal } from '../../shared/lib/show-refusal';
-import { passwordMessages } from '../../shared/toast/messages/account';
+import { passwordMessages } from '../../shared/toast/messages/password';
 import { useToasts } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { Banner } from '../../shared/ui/banner';
@@ -36,7 +37,7 @@ export function ChangePasswordForm({ email }: { email: string }) {
         fields: ['currentPassword', 'newPassword', 'code'],
         setError,
         about: { 'wrong-password': 'currentPassword', 'wrong-code': 'code', 'code-needed': 'code' },
-        otherwise: 'Your password is unchanged.',
+        otherwise: tPassword('unchanged'),
       });
       throw error;
     };
@@ -54,23 +55,29 @@ export function ChangePasswordForm({ email }: { email: string }) {
       {/* For password managers, so that they update the right entry. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={tPassword('current')}
         autoFocus
         autoComplete="current-password"
         error={errors.currentPassword?.message}
         {...register('currentPassword')}
       />
       <PasswordField
-        label="New password"
-        hint="At least 8 characters. Your other devices are logged out."
+        label={tPassword('newOne')}
+        hint={tPassword('hintOthers')}
         autoComplete="new-password"
         error={errors.newPassword?.message}
         {...register('newPassword')}
       />
       {asksCode && <CodeField error={errors.code?.message} {...register('code')} />}
       <div>
-        <Button type="submit" look="secondary" icon="lock" busy={isSubmitting} busyLabel="Saving...">
-          Change password
+        <Button
+          type="submit"
+          look="secondary"
+          icon="lock"
+          busy={isSubmitting}
+          busyLabel={tPassword('saving')}
+        >
+          {tPassword('change')}
         </Button>
       </div>
     </form>

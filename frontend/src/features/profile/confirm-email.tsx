@@ -1,3 +1,4 @@
+import { tEmail } from '../../languages/email';
 import { useGetRemindersQuery } from '../../shared/api/api';
 import { Banner } from '../../shared/ui/banner';
 import { SendLinkButton } from './send-link-button';
@@ -9,14 +10,10 @@ export function ConfirmEmail({ email }: { email: string }) {
   return (
     <Banner
       kind="info"
-      title="Confirm your email address"
-      action={<SendLinkButton>Send it again</SendLinkButton>}
+      title={tEmail('confirm')}
+      action={<SendLinkButton>{tEmail('sendAgain')}</SendLinkButton>}
     >
-      {hasNoMail
-        ? 'This server sends no mail yet. Please ask the person who runs it to confirm your address.'
-        : reminders &&
-          `Please open the link that we sent to ${email}. Then we can send your reminders there.`}{' '}
-      Everything else works already.
+      {hasNoMail ? tEmail('noMail') : reminders && tEmail('openLink', { email })} {tEmail('restWorks')}
     </Banner>
   );
 }

@@ -1,3 +1,4 @@
+import { tProfile } from '../../languages/profile';
 import {
   useGetLearningConsentQuery,
   useGiveLearningConsentMutation,
@@ -16,12 +17,12 @@ export function LearningConsent() {
   const [withdraw, withdrawing] = useWithdrawLearningConsentMutation();
   const report = useReport();
   if (!data && error)
-    return <Failed title="We couldn’t load this setting" isBusy={isFetching} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="row" count={1} label="Loading this setting" />;
+    return <Failed title={tProfile('settingNotLoaded')} isBusy={isFetching} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="row" count={1} label={tProfile('settingLoading')} />;
   return (
     <Switch
-      label="Let our identifier learn from my photos"
-      hint="When you tell us that a name was right, or which plant it is, the photo helps to recognise such plants. People of our team see it, without your name. Turn this off at any time: what we collect later leaves your photos out."
+      label={tProfile('learn')}
+      hint={tProfile('learnHint')}
       checked={data.givenAt !== null}
       disabled={giving.isLoading || withdrawing.isLoading}
       onChange={(isOn) => void report((isOn ? give() : withdraw()).unwrap(), profileMessages.learning(isOn))}

@@ -1,4 +1,6 @@
 import { useForm } from 'react-hook-form';
+import { tAccount } from '../../languages/account';
+import { tProfile } from '../../languages/profile';
 import { useUpdateProfileMutation } from '../../shared/api/account';
 import type { Account, ApiError, UpdateProfileDto } from '../../shared/api/api';
 import { lazyResolver } from '../../shared/lib/lazy-resolver';
@@ -27,7 +29,7 @@ export function NamesForm({ email, firstName, lastName }: Props) {
       showRefusal(error, {
         fields: ['firstName', 'lastName'],
         setError,
-        otherwise: 'Failed to update profile',
+        otherwise: tAccount('notUpdated'),
       });
       throw error;
     };
@@ -38,28 +40,28 @@ export function NamesForm({ email, firstName, lastName }: Props) {
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
       <TextField
-        label="First Name"
+        label={tProfile('firstName')}
         autoComplete="given-name"
         error={errors.firstName?.message}
         {...register('firstName')}
       />
       <TextField
-        label="Last Name"
+        label={tProfile('lastName')}
         autoComplete="family-name"
         error={errors.lastName?.message}
         {...register('lastName')}
       />
       <TextField
-        label="Email"
-        hint="This is how you log in. It can’t be changed here."
+        label={tProfile('email')}
+        hint={tProfile('emailHint')}
         type="email"
         autoComplete="username"
         readOnly
         value={email}
       />
       <div>
-        <Button type="submit" busy={isSubmitting} busyLabel="Updating...">
-          Save Changes
+        <Button type="submit" busy={isSubmitting} busyLabel={tProfile('updating')}>
+          {tProfile('saveChanges')}
         </Button>
       </div>
     </form>

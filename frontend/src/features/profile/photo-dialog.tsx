@@ -1,3 +1,4 @@
+import { tProfile } from '../../languages/profile';
 import { useCreateProfileUploadMutation, useSetProfilePictureMutation } from '../../shared/api/account';
 import type { ApiError } from '../../shared/api/api';
 import { reloadPage } from '../../shared/lib/navigate-away';
@@ -42,10 +43,10 @@ export function PhotoDialog({ open, onOpenChange }: Props) {
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Upload Photo"
-      description={'One photo, at most 5\u00a0MB. Only you can see it.'}
+      title={tProfile('uploadPhoto')}
+      description={tProfile('photoLimit')}
     >
-      <PhotoUpload action="Use This Photo" maxBytes={MAX_BYTES} {...{ askForLink, finish }} />
+      <PhotoUpload action={tProfile('useThis')} maxBytes={MAX_BYTES} {...{ askForLink, finish }} />
     </Dialog>
   );
 }

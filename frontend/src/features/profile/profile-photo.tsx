@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { nameOf } from '../../entities/account/account';
+import { tProfile } from '../../languages/profile';
 import type { Account } from '../../shared/api/api';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
@@ -21,17 +22,17 @@ export function ProfilePhoto({ account }: { account: Account }) {
         <img
           className={styles.photo}
           src={small}
-          alt={`${nameOf(account)}, profile photo`}
+          alt={tProfile('portrait', { name: nameOf(account) })}
           width="144"
           height="144"
         />
       ) : (
         <span className={styles.photo}>
-          <Icon name="user" label="No profile photo yet" />
+          <Icon name="user" label={tProfile('noPortrait')} />
         </span>
       )}
       <Button look="secondary" icon="camera" onClick={() => void fetchDialog().then(setIsOpen)}>
-        Upload Photo
+        {tProfile('uploadPhoto')}
       </Button>
       {dialog && <dialog.PhotoDialog open={isOpen} onOpenChange={setIsOpen} />}
     </div>

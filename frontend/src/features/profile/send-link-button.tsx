@@ -1,3 +1,4 @@
+import { tEmail } from '../../languages/email';
 import { useSendVerificationMutation } from '../../shared/api/email';
 import { emailMessages } from '../../shared/toast/messages/email';
 import { useReport } from '../../shared/toast/use-report';
@@ -12,7 +13,7 @@ export function SendLinkButton({ children }: { children: string }) {
       look="secondary"
       icon="send"
       busy={isLoading}
-      busyLabel="Sending..."
+      busyLabel={tEmail('sending')}
       onClick={() => void report(send().unwrap(), emailMessages.verification)}
     >
       {children}

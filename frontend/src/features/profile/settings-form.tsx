@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { useForm } from 'react-hook-form';
+import { tAccount } from '../../languages/account';
+import { tProfile } from '../../languages/profile';
 import { useUpdateProfileMutation } from '../../shared/api/account';
 import type { Account, ApiError } from '../../shared/api/api';
 import { currentZoneName } from '../../shared/lib/current-zone-name';
@@ -13,9 +15,9 @@ import { Select } from '../../shared/ui/select';
 import { knownTimeZones, timeZoneOptions } from './time-zones';
 import styles from './profile.module.css';
 
-const UNITS = [
-  { value: 'metric', label: 'Centimetres and °C' },
-  { value: 'imperial', label: 'Inches and °F' },
+const unitChoices = () => [
+  { value: 'metric', label: tProfile('metric') },
+  { value: 'imperial', label: tProfile('imperial') },
 ];
 
 type Settings = { timeZone: string; units: Account['units'] };
@@ -33,7 +35,7 @@ export function SettingsForm({ firstName, lastName, timeZone, units }: Account) 
   const submit = handleSubmit(async (settings) => {
     const refused = (error: ApiError) => {
       const fields = ['timeZone', 'units'] as const;
-      showRefusal(error, { fields: [...fields], setError, otherwise: 'Failed to update profile' });
+      showRefusal(error, { fields: [...fields], setError, otherwise: tAccount('notUpdated') });
       throw error;
     };
     const updateProfileDto = { firstName, lastName, ...settings };
@@ -44,22 +46,22 @@ export function SettingsForm({ firstName, lastName, timeZone, units }: Account) 
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
       <Select
-        label="Time zone"
-        hint="So that care days and reminders match your own clock."
+        label={tProfile('timeZone')}
+        hint={tProfile('timeZoneHint')}
         options={zones}
         error={errors.timeZone?.message}
         {...register('timeZone')}
       />
       <Select
-        label="Units"
-        hint="For pots, soil and temperatures."
-        options={UNITS}
+        label={tProfile('units')}
+        hint={tProfile('unitsHint')}
+        options={unitChoices()}
         error={errors.units?.message}
         {...register('units')}
       />
       <div>
-        <Button type="submit" look="secondary" busy={isSubmitting} busyLabel="Updating...">
-          Save Settings
+        <Button type="submit" look="secondary" busy={isSubmitting} busyLabel={tProfile('updating')}>
+          {tProfile('saveSettings')}
         </Button>
       </div>
     </form>

@@ -1,4 +1,6 @@
 import { useRef } from 'react';
+import { tProfile } from '../../languages/profile';
+import { rich } from '../../languages/rich';
 import {
   type SignedInDeviceDto,
   useListDevicesQuery,
@@ -28,11 +30,17 @@ export function SignedInDevices() {
   const andFocus = async (call: Promise<unknown>) =>
     void ((await call) !== undefined && list.current?.focus());
   if (!data && error)
-    return <Failed title="We couldn’t load your devices" isBusy={isFetching} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="row" count={2} label="Loading your devices" />;
+    return <Failed title={tProfile('devicesNotLoaded')} isBusy={isFetching} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="row" count={2} label={tProfile('devicesLoading')} />;
   return (
     <div className={styles.form}>
-      <ul role="list" ref={list} tabIndex={-1} className={styles.devices} aria-label="Your devices">
+      <ul
+        role="list"
+        ref={list}
+        tabIndex={-1}
+        className={styles.devices}
+        aria-label={tProfile('yourDevices')}
+      >
         {data.map((device) => (
           <Device
             key={device.id}
@@ -51,7 +59,7 @@ export function SignedInDevices() {
             busy={isLoading}
             onClick={() => void andFocus(report(signOutOthers().unwrap(), deviceMessages.othersSignedOut))}
           >
-            Log out everywhere else
+            {tProfile('logOutElsewhere')}
           </Button>
         </div>
       )}
@@ -71,17 +79,15 @@ function Device({
       <span>
         <strong>{name}</strong>
         <br />
-        {isThisDevice ? (
-          'This device'
-        ) : (
-          <>
-            Last used on <time dateTime={lastSeenAt}>{dayOf(lastSeenAt)}</time>
-          </>
-        )}
+        {isThisDevice
+          ? tProfile('thisDevice')
+          : rich(tProfile('lastUsed', { day: dayOf(lastSeenAt) }), {
+              day: (words) => <time dateTime={lastSeenAt}>{words}</time>,
+            })}
       </span>
       {!isThisDevice && (
-        <Button look="quiet" aria-label={`Log out ${name}`} onClick={onSignOut}>
-          Log out
+        <Button look="quiet" aria-label={tProfile('logOutNamed', { name })} onClick={onSignOut}>
+          {tProfile('logOut')}
         </Button>
       )}
     </li>

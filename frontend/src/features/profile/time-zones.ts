@@ -1,3 +1,4 @@
+import { tProfile } from '../../languages/profile';
 import { currentZoneName } from '../../shared/lib/current-zone-name';
 
 interface Option {
@@ -20,5 +21,5 @@ export function timeZoneOptions(own: string, chosen: string | null, known: strin
   const others = new Set([...known, chosen ?? own].map(currentZoneName));
   others.delete(first);
   const rest = [...others].sort().map((zone) => ({ value: zone, label: labelOf(zone) }));
-  return [{ value: first, label: `${labelOf(first)} (this device)` }, ...rest];
+  return [{ value: first, label: tProfile('zoneHere', { zone: labelOf(first) }) }, ...rest];
 }

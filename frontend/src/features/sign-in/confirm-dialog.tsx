@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { tPassword } from '../../languages/password';
+import { tShell } from '../../languages/shell';
 import type { ApiError } from '../../shared/api/api';
 import { signInApi } from '../../shared/api/sign-in';
 import type { Dispatch } from '../../shared/lib/confirmation';
@@ -24,7 +26,7 @@ export function ConfirmDialog({ dispatch, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
 
   const submit = async () => {
-    if (!password) return setProblem('Please enter your password');
+    if (!password) return setProblem(tPassword('enter'));
     setBusy(true);
     const call = signInApi.endpoints.confirm.initiate({ confirmDto: { password, ...(code && { code }) } });
     const { error } = await dispatch(call);
@@ -39,15 +41,15 @@ export function ConfirmDialog({ dispatch, onClose }: Props) {
     <Dialog
       open
       onOpenChange={() => onClose(false)}
-      title="Is it really you?"
-      description="You logged in a while ago. Before we do this, please enter your password again."
+      title={tPassword('isItYou')}
+      description={tPassword('isItYouText')}
       actions={
         <>
-          <Button type="submit" form={FORM} busy={isBusy} busyLabel="Checking...">
-            Continue
+          <Button type="submit" form={FORM} busy={isBusy} busyLabel={tPassword('checking')}>
+            {tPassword('goOn')}
           </Button>
           <Button look="secondary" onClick={() => onClose(false)}>
-            Cancel
+            {tShell('cancel')}
           </Button>
         </>
       }
@@ -62,7 +64,7 @@ export function ConfirmDialog({ dispatch, onClose }: Props) {
         }}
       >
         <PasswordField
-          label="Your password"
+          label={tPassword('yours')}
           autoComplete="current-password"
           value={password}
           onChange={({ target }) => setPassword(target.value)}
@@ -77,4 +79,4 @@ export function ConfirmDialog({ dispatch, onClose }: Props) {
 }
 
 const wordsOf = ({ code, message }: ApiError) =>
-  code === 'network' || !message ? 'We couldn’t reach the server. Please try again.' : message;
+  code === 'network' || !message ? tPassword('notReached') : message;

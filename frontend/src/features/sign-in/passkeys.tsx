@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { tLogin } from '../../languages/login';
+import { rich } from '../../languages/rich';
 import {
   type PasskeyDto,
   useAddPasskeyMutation,
@@ -26,7 +28,7 @@ export function Passkeys({ passkeys }: { passkeys: PasskeyDto[] }) {
       ask().unwrap(),
     ]);
     const credential = await startRegistration({ optionsJSON: options as never });
-    const name = `Passkey ${passkeys.length + 1}`;
+    const name = tLogin('passkeyName', { number: passkeys.length + 1 });
     return add({ addPasskeyDto: { credential: { ...credential }, name } }).unwrap();
   };
   const press = async () => {
@@ -37,42 +39,33 @@ export function Passkeys({ passkeys }: { passkeys: PasskeyDto[] }) {
 
   return (
     <div className={styles.part}>
-      <h3>Passkeys</h3>
-      <p>
-        Log in without typing: your phone or computer asks for your finger, your face or its PIN, as when you
-        unlock it. Your password still works too.
-      </p>
+      <h3>{tLogin('passkeys')}</h3>
+      <p>{tLogin('passkeysText')}</p>
       {passkeys.length > 0 && (
-        <ul role="list" className={styles.keys} aria-label="Your passkeys">
+        <ul role="list" className={styles.keys} aria-label={tLogin('yourPasskeys')}>
           {passkeys.map(({ id, name, createdAt, usedAt }) => (
             <li key={id} className={styles.key}>
               <Icon name="lock" />
               <span>
                 <strong>{name}</strong>
                 <br />
-                {usedAt ? (
-                  <>
-                    Last used on <time dateTime={usedAt}>{dayOf(usedAt)}</time>
-                  </>
-                ) : (
-                  <>
-                    Added on <time dateTime={createdAt}>{dayOf(createdAt)}</time>
-                  </>
-                )}
+                {rich(tLogin(usedAt ? 'lastUsed' : 'added', { day: dayOf(usedAt ?? createdAt) }), {
+                  day: (words) => <time dateTime={usedAt ?? createdAt}>{words}</time>,
+                })}
               </span>
               <Button
                 look="quiet"
-                aria-label={`Remove ${name}`}
+                aria-label={tLogin('removeNamed', { name })}
                 onClick={() => void report(remove({ id }).unwrap(), signInMessages.passkeyRemoved)}
               >
-                Remove
+                {tLogin('remove')}
               </Button>
             </li>
           ))}
         </ul>
       )}
       <Button look="secondary" icon="plus" busy={isBusy} onClick={() => void press()}>
-        Add a passkey
+        {tLogin('add')}
       </Button>
     </div>
   );

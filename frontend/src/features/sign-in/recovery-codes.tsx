@@ -1,3 +1,4 @@
+import { tLogin } from '../../languages/login';
 import { Button, buttonClass, buttonContent } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import styles from './sign-in.module.css';
@@ -11,22 +12,22 @@ interface Props {
 
 /** The recovery codes, which are shown this once. */
 export function RecoveryCodes({ codes, onClose }: Props) {
-  const text = `Recovery codes for Leaflore. Each works once.\n\n${codes.join('\n')}\n`;
+  const text = `${tLogin('fileLead')}\n\n${codes.join('\n')}\n`;
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Keep these recovery codes"
-      description="If you lose your phone, one of them lets you in instead of a code from the app. Each works once. We can’t show them again."
+      title={tLogin('keepCodes')}
+      description={tLogin('keepCodesText')}
       actions={
         <>
-          <Button onClick={onClose}>I have kept them</Button>
+          <Button onClick={onClose}>{tLogin('kept')}</Button>
           <a
             className={buttonClass(FILE)}
             href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
             download="leaflore-recovery-codes.txt"
           >
-            {buttonContent(FILE, 'Save as a file')}
+            {buttonContent(FILE, tLogin('saveFile'))}
           </a>
         </>
       }

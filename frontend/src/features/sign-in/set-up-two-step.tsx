@@ -1,4 +1,7 @@
 import { useState } from 'react';
+import { tLogin } from '../../languages/login';
+import { tPassword } from '../../languages/password';
+import { rich } from '../../languages/rich';
 import type { ApiError } from '../../shared/api/api';
 import { type NewTwoStepDto, useEnableTwoStepMutation } from '../../shared/api/sign-in';
 import { Button } from '../../shared/ui/button';
@@ -23,25 +26,25 @@ export function SetUpTwoStep({ begun: { secret, address }, onClose, onDone }: Pr
   const [problem, setProblem] = useState<string>();
 
   const submit = async () => {
-    if (!code.trim()) return setProblem('Please enter the 6 digits that your app shows');
+    if (!code.trim()) return setProblem(tLogin('enterDigits'));
     const { data, error } = await enable({ codeDto: { code } });
     if (data) return onDone(data.recoveryCodes);
-    setProblem((error as ApiError).message || 'We couldn’t reach the server. Please try again.');
+    setProblem((error as ApiError).message || tPassword('notReached'));
   };
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title="Set up two-step login"
-      description="You need an app on your phone that shows codes, often called an authenticator. Many password apps do it too."
+      title={tLogin('setUp')}
+      description={tLogin('setUpText')}
       actions={
         <>
-          <Button type="submit" form={FORM} busy={isLoading} busyLabel="Turning on...">
-            Turn on
+          <Button type="submit" form={FORM} busy={isLoading} busyLabel={tLogin('turningOn')}>
+            {tLogin('turnOn')}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            Not now
+            {tLogin('notNow')}
           </Button>
         </>
       }
@@ -55,16 +58,18 @@ export function SetUpTwoStep({ begun: { secret, address }, onClose, onDone }: Pr
           void submit();
         }}
       >
-        <p>1. With the app, take a picture of these squares.</p>
+        <p>{tLogin('takePicture')}</p>
         <div className={styles.picture}>
-          <QrCode text={address} label="Squares for the app" />
+          <QrCode text={address} label={tLogin('squares')} />
         </div>
         <p>
-          Or, if the app is on this device, <a href={address}>open it here</a>. You can also type this key
-          into it: <span className={styles.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</span>
+          {rich(tLogin('orHere', { secret: secret.match(/.{1,4}/g)?.join(' ') ?? '' }), {
+            link: (words) => <a href={address}>{words}</a>,
+            secret: (words) => <span className={styles.secret}>{words}</span>,
+          })}
         </p>
         <TextField
-          label="2. Enter the code that the app shows"
+          label={tLogin('enterCode')}
           inputMode="numeric"
           autoComplete="one-time-code"
           value={code}

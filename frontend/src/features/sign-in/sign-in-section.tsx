@@ -1,3 +1,4 @@
+import { tLogin } from '../../languages/login';
 import { useGetSignInQuery } from '../../shared/api/sign-in';
 import { canUsePasskeys } from '../../shared/lib/passkeys';
 import { Failed } from '../../shared/ui/failed';
@@ -9,9 +10,8 @@ import { TwoStep } from './two-step';
 /** How the member logs in beside the password: a second step, and passkeys where they can be used. */
 export function SignInSection() {
   const { data, error, isFetching, refetch } = useGetSignInQuery();
-  if (!data && error)
-    return <Failed title="We couldn’t load how you log in" isBusy={isFetching} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="row" count={2} label="Loading how you log in" />;
+  if (!data && error) return <Failed title={tLogin('notLoaded')} isBusy={isFetching} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="row" count={2} label={tLogin('loading')} />;
   return (
     <div className={styles.parts}>
       <TwoStep {...data.twoStep} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tLogin } from '../../languages/login';
 import {
   type NewTwoStepDto,
   useBeginTwoStepMutation,
@@ -32,30 +33,24 @@ export function TwoStep({ isOn, recoveryCodesLeft }: Props) {
 
   return (
     <div className={styles.part}>
-      <h3>Two-step login</h3>
+      <h3>{tLogin('twoStep')}</h3>
       {isOn ? (
         <>
-          <p>
-            It is on: after your password we ask for a code from your app. You have{' '}
-            {recoveryCodesLeft === 1 ? '1 recovery code' : `${recoveryCodesLeft} recovery codes`} left.
-          </p>
+          <p>{tLogin('isOn', { count: recoveryCodesLeft })}</p>
           <div className={styles.buttons}>
             <Button look="secondary" icon="refresh" onClick={() => void renewCodes()}>
-              New recovery codes
+              {tLogin('newCodes')}
             </Button>
             <Button look="quiet" onClick={() => void report(disable().unwrap(), signInMessages.turnedOff)}>
-              Turn off
+              {tLogin('turnOff')}
             </Button>
           </div>
         </>
       ) : (
         <>
-          <p>
-            After your password we ask for a code that an app on your phone shows. Somebody who knows your
-            password still can’t get in.
-          </p>
+          <p>{tLogin('isOff')}</p>
           <Button look="secondary" icon="lock" busy={isLoading} onClick={() => void setUp()}>
-            Set up two-step login
+            {tLogin('setUp')}
           </Button>
         </>
       )}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { tStatistics } from '../../languages/statistics';
 import { isAnalyticsConfigured } from '../../shared/analytics/configured';
 import { setConsent, useConsent } from '../../shared/analytics/consent';
 import { Button } from '../../shared/ui/button';
@@ -14,19 +15,15 @@ export function ConsentCard() {
     <aside aria-labelledby={id}>
       <Card>
         <h2 id={id} className={styles.title}>
-          May we count your visit?
+          {tStatistics('mayWe')}
         </h2>
-        <p>
-          It helps us to see which pages are used. Google Tag Manager would learn the kind of page and what
-          was done there, such as “a plant was watered”. It never learns your name, your email, your plants or
-          your photos. You can change your mind in your profile, or on the page about privacy.
-        </p>
+        <p>{tStatistics('why')}</p>
         <div className={styles.actions}>
           <Button look="secondary" onClick={() => setConsent('yes')}>
-            Yes, count it
+            {tStatistics('yes')}
           </Button>
           <Button look="secondary" onClick={() => setConsent('no')}>
-            No, thank you
+            {tStatistics('no')}
           </Button>
         </div>
       </Card>

@@ -1,3 +1,4 @@
+import { tStatistics } from '../../languages/statistics';
 import { setConsent, useConsent } from '../../shared/analytics/consent';
 import { Switch } from '../../shared/ui/switch';
 
@@ -6,8 +7,8 @@ export function ConsentSwitch() {
   const consent = useConsent();
   return (
     <Switch
-      label="Count my visits"
-      hint="Google Tag Manager learns the kind of page and what was done there; never your name, your email, your plants or your photos."
+      label={tStatistics('count')}
+      hint={tStatistics('countHint')}
       checked={consent === 'yes'}
       onChange={(agrees) => setConsent(agrees ? 'yes' : 'no')}
     />

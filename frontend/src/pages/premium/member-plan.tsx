@@ -2,6 +2,8 @@ import { memberBenefits } from '../../content/premium';
 import { Benefits } from '../../features/billing/benefits';
 import { MoneyBack } from '../../features/billing/money-back';
 import { SubscriptionPanel } from '../../features/billing/subscription-panel';
+import { tPremium } from '../../languages/premium';
+import { tShell } from '../../languages/shell';
 import type { BillingDto } from '../../shared/api/billing';
 import { dayOf } from '../../shared/lib/day-of';
 import { paths } from '../../shared/paths';
@@ -14,28 +16,28 @@ import styles from './member-plan.module.css';
 /** What premium members see: what they have, and their plan. */
 export const MemberPlan = ({ billing }: { billing?: BillingDto }) => (
   <>
-    <Benefits of={memberBenefits} level={2} />
+    <Benefits of={memberBenefits()} level={2} />
     <div className={styles.links}>
       <LinkButton to={paths.identify} icon="camera">
-        Identify Plants
+        {tPremium('identify')}
       </LinkButton>
       <LinkButton to={paths.chat} look="secondary" icon="chat">
-        AI Plant Expert
+        {tPremium('expert')}
       </LinkButton>
       <LinkButton to={paths.garden} look="secondary" icon="pot">
-        My Garden
+        {tShell('myGarden')}
       </LinkButton>
     </div>
-    <Section title="Current Plan: Premium">
-      {!billing && <Skeleton shape="row" count={2} label="Loading your plan" />}
+    <Section title={tPremium('currentPremium')}>
+      {!billing && <Skeleton shape="row" count={2} label={tPremium('loadingPlan')} />}
       {billing?.moneyBack && <MoneyBack reason={billing.moneyBack} />}
       {billing?.subscription && <SubscriptionPanel billing={billing} subscription={billing.subscription} />}
       {billing?.grant && (
-        <Card title="Given to you">
+        <Card title={tPremium('given')}>
           <p>
             {billing.grant.until
-              ? `You have Premium until the end of ${dayOf(`${billing.grant.until}T12:00`)}. There’s nothing to pay.`
-              : 'You have Premium without an end. There’s nothing to pay.'}
+              ? tPremium('givenUntil', { day: dayOf(`${billing.grant.until}T12:00`) })
+              : tPremium('givenForever')}
           </p>
         </Card>
       )}

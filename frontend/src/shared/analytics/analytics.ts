@@ -1,10 +1,11 @@
+import { withTexts } from '../../languages/texts';
 import { isAnalyticsConfigured } from './configured';
 import type { EventName } from './events';
 
 /** Reports an event, where the operator has set a tag manager and the person agrees: `reportEvent('plant_saved')`. */
 export function reportEvent(event: EventName, details?: Record<string, unknown>): void {
   if (isAnalyticsConfigured())
-    import('./tag-manager').then(
+    withTexts(import('./tag-manager')).then(
       ({ send }) => send(event, details),
       () => undefined,
     );

@@ -1,3 +1,4 @@
+import { tStatistics } from '../../languages/statistics';
 import { mayMeasure, watchConsent } from './consent';
 import { entryOf, type Entry, type EventName } from './events';
 
@@ -47,7 +48,7 @@ function open(): HTMLIFrameElement {
   opened.referrerPolicy = 'no-referrer';
   opened.src = FRAME;
   opened.hidden = true;
-  opened.title = 'Statistics';
+  opened.title = tStatistics('title');
   opened.addEventListener('load', () => {
     isReady = true;
     deliver();

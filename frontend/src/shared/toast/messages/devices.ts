@@ -1,13 +1,15 @@
+import { tProfile } from '../../../languages/profile';
+import type { ApiError } from '../../api/api';
 import { refused, success } from './kinds';
 
 /** The devices that are logged in. */
 export const deviceMessages = {
   deviceSignedOut: {
-    done: () => success('Logged out', 'That device has to log in again.'),
-    failed: refused('We couldn’t log that device out.'),
+    done: () => success(tProfile('loggedOut'), tProfile('loggedOutText')),
+    failed: (error: ApiError) => refused(tProfile('notLoggedOut'))(error),
   },
   othersSignedOut: {
-    done: () => success('Logged out everywhere else', 'Your other devices have to log in again.'),
-    failed: refused('We couldn’t log the others out.'),
+    done: () => success(tProfile('othersOut'), tProfile('othersOutText')),
+    failed: (error: ApiError) => refused(tProfile('othersNotOut'))(error),
   },
 };

@@ -1,6 +1,7 @@
+import { tLeftEasy } from '../../../languages/leftEasy';
 import { success } from './kinds';
 
 /** Display settings. */
 export const displayMessages = {
-  leftEasyView: () => success('The full app', 'Easy view is under Display whenever you want it back.'),
+  leftEasyView: () => success(tLeftEasy('title'), tLeftEasy('text')),
 };

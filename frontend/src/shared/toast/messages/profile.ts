@@ -1,25 +1,26 @@
+import { tAccount } from '../../../languages/account';
 import { failure, success } from './kinds';
 
 /** The profile and its picture. */
 export const profileMessages = {
-  loginRequired: () => failure('Login Required', 'Please log in to access your profile.'),
-  loginToConfirm: () => failure('Login Required', 'Please log in to confirm your email address.'),
+  loginRequired: () => failure(tAccount('loginRequired'), tAccount('loginForProfile')),
+  loginToConfirm: () => failure(tAccount('loginRequired'), tAccount('loginToConfirm')),
   picture: {
-    done: () => success('Success', 'Profile picture updated successfully!'),
-    failed: () => failure('Error', 'Failed to save profile picture'),
+    done: () => success(tAccount('success'), tAccount('pictureSaved')),
+    failed: () => failure(tAccount('error'), tAccount('pictureNotSaved')),
   },
   uploadUrl: {
-    failed: () => failure('Error', 'Failed to get upload URL'),
+    failed: () => failure(tAccount('error'), tAccount('noUploadUrl')),
   },
   learning: (isOn: boolean) => ({
     done: () =>
       isOn
-        ? success('Thank you', 'Photos whose names you judge from now on help.')
-        : success('Turned off', 'Your photos are left out from now on.'),
-    failed: () => failure('Error', 'We couldn’t save that. Please try again.'),
+        ? success(tAccount('thankYou'), tAccount('photosHelp'))
+        : success(tAccount('turnedOff'), tAccount('photosLeftOut')),
+    failed: () => failure(tAccount('error'), tAccount('notSaved')),
   }),
   update: {
-    done: () => success('Success', 'Profile updated successfully!'),
-    failed: () => failure('Error', 'Failed to update profile'),
+    done: () => success(tAccount('success'), tAccount('updated')),
+    failed: () => failure(tAccount('error'), tAccount('notUpdated')),
   },
 };

@@ -1,25 +1,25 @@
+import { tLogin } from '../../../languages/login';
 import type { ApiError } from '../../api/api';
 import { failure, noNetwork, refused, success } from './kinds';
 
 /** Two-step login and passkeys. */
 export const signInMessages = {
-  begin: { failed: refused('We couldn’t begin. Please try again.') },
-  turnedOn: { failed: refused('Two-step login is still off.') },
+  begin: { failed: (error: ApiError) => refused(tLogin('notBegun'))(error) },
   turnedOff: {
-    done: () => success('Two-step login is off', 'Your password alone is enough now.'),
-    failed: refused('Two-step login is still on.'),
+    done: () => success(tLogin('isTurnedOff'), tLogin('passwordAlone')),
+    failed: (error: ApiError) => refused(tLogin('stillOn'))(error),
   },
-  newCodes: { failed: refused('Your old recovery codes still work.') },
+  newCodes: { failed: (error: ApiError) => refused(tLogin('oldCodesWork'))(error) },
   passkeyAdded: {
-    done: () => success('Passkey added', 'Next time you can log in with it.'),
+    done: () => success(tLogin('passkeyAdded'), tLogin('passkeyAddedText')),
     // A browser says no more than that it did not come to it.
     failed: ({ code, message }: Partial<ApiError>) =>
       code === 'network'
         ? noNetwork()
-        : failure('No passkey was added', code && message ? message : 'You can try again whenever you like.'),
+        : failure(tLogin('noPasskeyAdded'), code && message ? message : tLogin('whenever')),
   },
   passkeyRemoved: {
-    done: () => success('Passkey removed', 'It no longer logs anybody in here.'),
-    failed: refused('We couldn’t remove it.'),
+    done: () => success(tLogin('passkeyRemoved'), tLogin('passkeyRemovedText')),
+    failed: (error: ApiError) => refused(tLogin('notRemoved'))(error),
   },
 };

@@ -1,0 +1,21 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/account';
+
+const texts: Translation<typeof english> = {
+  error: 'Fehler',
+  success: 'Erledigt',
+  loginRequired: 'Anmeldung nötig',
+  loginForProfile: 'Melde dich an, um dein Profil zu sehen.',
+  loginToConfirm: 'Melde dich an, um deine E-Mail-Adresse zu bestätigen.',
+  pictureSaved: 'Dein Profilfoto ist gespeichert.',
+  pictureNotSaved: 'Das Profilfoto konnten wir nicht speichern',
+  noUploadUrl: 'Das Hochladen konnten wir nicht vorbereiten',
+  thankYou: 'Danke',
+  photosHelp: 'Ab jetzt helfen die Fotos, deren Namen du beurteilst.',
+  turnedOff: 'Ausgeschaltet',
+  photosLeftOut: 'Deine Fotos bleiben ab jetzt außen vor.',
+  notSaved: 'Das konnten wir nicht speichern. Bitte versuche es noch einmal.',
+  updated: 'Dein Profil ist gespeichert.',
+  notUpdated: 'Dein Profil konnten wir nicht speichern',
+};
+export default texts;

@@ -1,0 +1,18 @@
+/** What is said about the account after a change, or before a login. */
+export default {
+  error: 'Error',
+  success: 'Success',
+  loginRequired: 'Login Required',
+  loginForProfile: 'Please log in to access your profile.',
+  loginToConfirm: 'Please log in to confirm your email address.',
+  pictureSaved: 'Profile picture updated successfully!',
+  pictureNotSaved: 'Failed to save profile picture',
+  noUploadUrl: 'Failed to get upload URL',
+  thankYou: 'Thank you',
+  photosHelp: 'Photos whose names you judge from now on help.',
+  turnedOff: 'Turned off',
+  photosLeftOut: 'Your photos are left out from now on.',
+  notSaved: 'We couldn’t save that. Please try again.',
+  updated: 'Profile updated successfully!',
+  notUpdated: 'Failed to update profile',
+} as const;

@@ -1,0 +1,22 @@
+/** Passwords, and the code that two-step login asks for besides. */
+export default {
+  enter: 'Please enter your password',
+  length: 'Please use 8 to 128 characters for the password',
+  yours: 'Your password',
+  current: 'Current password',
+  newOne: 'New password',
+  hint: 'At least 8 characters. Three random words make a good password.',
+  hintOthers: 'At least 8 characters. Your other devices are logged out.',
+  saving: 'Saving...',
+  change: 'Change password',
+  changed: 'Password changed',
+  unchanged: 'Your password is unchanged.',
+  linkNotAsked: 'We couldn’t ask for the link.',
+  code: 'Code',
+  codeHint: 'The 6 digits that your app shows now, or a recovery code.',
+  isItYou: 'Is it really you?',
+  isItYouText: 'You logged in a while ago. Before we do this, please enter your password again.',
+  checking: 'Checking...',
+  goOn: 'Continue',
+  notReached: 'We couldn’t reach the server. Please try again.',
+} as const;
