@@ -13,8 +13,8 @@ import { TrapField } from '../../shared/ui/trap-field';
 import styles from './newsletter.module.css';
 
 interface Props {
-  /** The card invites to growing tips; the box of the blog to subscribe, as its button says. */
-  button?: 'Subscribe';
+  /** What the button says: the card invites to growing tips, the box of the blog to subscribe. */
+  button?: string;
 }
 
 /** A card with which people subscribe to the newsletter. An empty one is not sent. */
@@ -68,7 +68,7 @@ export function NewsletterSignup({ button }: Props) {
             busy={isSubmitting}
             busyLabel={tNewsletter('sending')}
           >
-            {tNewsletter(button ? 'subscribe' : 'getTips')}
+            {button ?? tNewsletter('getTips')}
           </Button>
         </div>
       </form>

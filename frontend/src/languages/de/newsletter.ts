@@ -9,7 +9,6 @@ const texts: Translation<typeof english> = {
   yourEmail: 'Deine E-Mail-Adresse',
   sending: 'Wird gesendet ...',
   getTips: 'Pflegetipps bekommen',
-  subscribe: 'Abonnieren',
   notAdded: 'Wir konnten dich nicht in die Liste eintragen. Bitte versuche es noch einmal.',
   invalidEmail: 'Diese E-Mail-Adresse ist nicht gültig',
 };

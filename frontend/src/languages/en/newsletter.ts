@@ -6,7 +6,6 @@ export default {
   yourEmail: 'Your email',
   sending: 'Sending...',
   getTips: 'Get Growing Tips',
-  subscribe: 'Subscribe',
   notAdded: 'We couldn’t put you on the list. Please try again.',
   invalidEmail: 'Invalid email address',
 } as const;

@@ -8,7 +8,6 @@ const texts: Translation<typeof english> = {
   yourEmail: 'Tu correo electrónico',
   sending: 'Enviando...',
   getTips: 'Recibir consejos',
-  subscribe: 'Suscribirse',
   notAdded: 'No hemos podido ponerte en la lista. Inténtalo de nuevo.',
   invalidEmail: 'Esta dirección de correo no es válida',
 };
