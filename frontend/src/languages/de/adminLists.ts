@@ -2,7 +2,7 @@ import type { Translation } from '../catalogue';
 import type english from '../en/adminLists';
 
 const texts: Translation<typeof english> = {
-  people: 'Personen',
+  people: 'Menschen',
   peopleLead: 'Alle, die ein Konto haben. Premium, das du vergibst, kann ein Ende haben.',
   search: 'E-Mail oder Name',
   searchHint: 'Wie es anfängt',
@@ -34,10 +34,10 @@ const texts: Translation<typeof english> = {
   replySubject: 'Re: {{subject}}',
   markAnswered: 'Als beantwortet markieren',
   notAnswered: 'Noch nicht beantwortet',
-  parked: 'Geparkte Aufträge',
+  parked: 'Liegengebliebene Aufträge',
   parkedLead: 'Aufträge, die immer wieder fehlgeschlagen sind. Sie bleiben 30 Tage hier.',
-  parkedList: 'Geparkte Aufträge',
-  allDone: 'Nichts ist geparkt. Alle Arbeit ist getan.',
+  parkedList: 'Liegengebliebene Aufträge',
+  allDone: 'Nichts ist liegen geblieben. Alle Arbeit ist getan.',
   noReason: 'Der Grund ist nicht bekannt.',
   tries_one: 'Einmal versucht.',
   tries_other: '{{count}} Mal versucht.',

@@ -14,7 +14,7 @@ const texts: Translation<typeof english> = {
   retriedText: 'Dieser Auftrag wird noch einmal versucht.',
   discarded: 'Auftrag verworfen',
   discardedText: 'Er wird nicht ausgeführt.',
-  stillParked: 'Der Auftrag ist noch geparkt.',
+  stillParked: 'Der Auftrag bleibt vorerst liegen.',
   notMarked: 'Die Nachricht ist, wie sie war.',
 };
 export default texts;
