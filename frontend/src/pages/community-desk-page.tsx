@@ -1,8 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { tDesk } from '../languages/desk';
+import { withTexts } from '../languages/texts';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 
-const Desk = lazy(async () => ({ default: (await import('../features/community/desk')).Desk }));
+const Desk = lazy(async () => ({ default: (await withTexts(import('../features/community/desk'))).Desk }));
 
 const AnswerText = lazy(async () => ({
   default: (await import('../features/chat/answer-text')).AnswerText,
@@ -11,12 +13,8 @@ const AnswerText = lazy(async () => ({
 /** Questions to the experts, photos to look at and what was reported, for admins. */
 export function CommunityDeskPage() {
   return (
-    <Page
-      title="Questions and Reports"
-      width="text"
-      lead="What members ask the experts, and what they have reported."
-    >
-      <Suspense fallback={<Skeleton shape="row" count={3} label="Loading what waits for you" />}>
+    <Page title={tDesk('title')} width="text" lead={tDesk('lead')}>
+      <Suspense fallback={<Skeleton shape="row" count={3} label={tDesk('loading')} />}>
         <Desk AnswerText={AnswerText} />
       </Suspense>
     </Page>

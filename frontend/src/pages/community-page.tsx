@@ -1,13 +1,15 @@
 import { lazy, Suspense } from 'react';
 import { useAccount } from '../entities/account/use-account';
+import { tCommunity } from '../languages/community';
+import { withTexts } from '../languages/texts';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 
 const MemberCommunity = lazy(async () => ({
-  default: (await import('../features/community/member-community')).MemberCommunity,
+  default: (await withTexts(import('../features/community/member-community'))).MemberCommunity,
 }));
 const FormerCommunity = lazy(async () => ({
-  default: (await import('../features/community/former-community')).FormerCommunity,
+  default: (await withTexts(import('../features/community/former-community'))).FormerCommunity,
 }));
 
 const AnswerText = lazy(async () => ({
@@ -18,8 +20,8 @@ const AnswerText = lazy(async () => ({
 export function CommunityPage() {
   const { community } = useAccount().entitlements;
   return (
-    <Page title="Community" lead="Talk with other gardeners, and ask an expert.">
-      <Suspense fallback={<Skeleton shape="row" count={4} label="Loading the community" />}>
+    <Page title={tCommunity('title')} lead={tCommunity('lead')}>
+      <Suspense fallback={<Skeleton shape="row" count={4} label={tCommunity('loading')} />}>
         {community ? (
           <MemberCommunity AnswerText={AnswerText} />
         ) : (

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { perLanguage } from '../languages/language';
+import { tMailbox } from '../languages/mailbox';
 import { useListMailboxQuery } from '../shared/api/admin';
 import type { KeptMailDto } from '../shared/api/api';
 import { Card } from '../shared/ui/card';
@@ -26,16 +28,12 @@ export function MailboxPage() {
     setCursors(to > cursors.length + 1 && last ? [...cursors, last.id] : cursors.slice(0, -1));
 
   return (
-    <Page
-      title="Mailbox"
-      width="text"
-      lead="Mails that stayed on this server, because no mail server is set up (SMTP_URL)."
-    >
-      {error && <Failed title="We couldn’t load the mailbox" isBusy={isFetching} onRetry={refetch} />}
-      {!data && !error && <Skeleton shape="row" count={4} label="Loading the mailbox" />}
+    <Page title={tMailbox('title')} width="text" lead={tMailbox('lead')}>
+      {error && <Failed title={tMailbox('notLoaded')} isBusy={isFetching} onRetry={refetch} />}
+      {!data && !error && <Skeleton shape="row" count={4} label={tMailbox('loading')} />}
       {data?.length === 0 && cursors.length === 0 && (
-        <EmptyState title="No mail" drawing={noMatch}>
-          <p>What the app would send is shown here.</p>
+        <EmptyState title={tMailbox('none')} drawing={noMatch}>
+          <p>{tMailbox('noneText')}</p>
         </EmptyState>
       )}
       {data && data.length > 0 && (
@@ -48,16 +46,18 @@ export function MailboxPage() {
         </ul>
       )}
       {(cursors.length > 0 || hasNext) && (
-        <Pager label="Mailbox" page={cursors.length + 1} hasNext={hasNext} onChange={turn} />
+        <Pager label={tMailbox('title')} page={cursors.length + 1} hasNext={hasNext} onChange={turn} />
       )}
     </Page>
   );
 }
 
-const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+const when = perLanguage(
+  ({ locale }) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' }),
+);
 
 const Mail = ({ to, subject, text, sentAt }: KeptMailDto) => (
-  <Card title={subject} note={`${when.format(new Date(sentAt))}, to ${to}`}>
+  <Card title={subject} note={tMailbox('sentTo', { moment: when().format(new Date(sentAt)), to })}>
     <div className={styles.text}>{text}</div>
   </Card>
 );

@@ -1,18 +1,18 @@
 import { lazy, Suspense } from 'react';
+import { tNewsletterIssues } from '../languages/newsletterIssues';
+import { withTexts } from '../languages/texts';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 
-const Issues = lazy(async () => ({ default: (await import('../features/newsletter/issues')).Issues }));
+const Issues = lazy(async () => ({
+  default: (await withTexts(import('../features/newsletter/issues'))).Issues,
+}));
 
 /** The newsletter, for admins. */
 export function NewsletterIssuesPage() {
   return (
-    <Page
-      title="Newsletter"
-      width="text"
-      lead="Written from the season and the library. Look at it, then send it: each month once."
-    >
-      <Suspense fallback={<Skeleton shape="row" count={3} label="Loading the newsletter" />}>
+    <Page title={tNewsletterIssues('title')} width="text" lead={tNewsletterIssues('lead')}>
+      <Suspense fallback={<Skeleton shape="row" count={3} label={tNewsletterIssues('loading')} />}>
         <Issues />
       </Suspense>
     </Page>

@@ -1,6 +1,7 @@
 import fern from 'drawn/fern.svg';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
+import { tNewsletterLink } from '../languages/newsletterLink';
 import {
   useConfirmSubscriptionMutation,
   useLookAtConfirmationQuery,
@@ -32,13 +33,13 @@ function Confirm({ token }: { token: string }) {
       failure={error as ApiError | undefined}
       done={
         data?.state === 'subscribed' && (
-          <Banner kind="success" title="Welcome to the Family!" announce>
-            You’re on the list. The next growing tips will come to your inbox.
+          <Banner kind="success" title={tNewsletterLink('welcome')} announce>
+            {tNewsletterLink('onList')}
           </Banner>
         )
       }
-      question="Shall we send growing tips to your address, once a month?"
-      button="Yes, send me growing tips"
+      question={tNewsletterLink('askJoin')}
+      button={tNewsletterLink('yes')}
       isBusy={isLoading}
       onPress={() => void confirm({ newsletterLinkDto: { token } })}
     />
@@ -55,13 +56,13 @@ function Leave({ token }: { token: string }) {
       failure={error as ApiError | undefined}
       done={
         data?.state === 'unsubscribed' && (
-          <Banner kind="success" title="You won’t get the newsletter any more." announce>
-            Your address is deleted from the list.
+          <Banner kind="success" title={tNewsletterLink('left')} announce>
+            {tNewsletterLink('leftText')}
           </Banner>
         )
       }
-      question="Shall we stop sending you the newsletter?"
-      button="Stop the newsletter"
+      question={tNewsletterLink('askLeave')}
+      button={tNewsletterLink('stop')}
       isBusy={isLoading}
       onPress={() => void leave({ newsletterLinkDto: { token } })}
     />
@@ -83,21 +84,21 @@ function LinkPage({ look, failure, done, question, button, isBusy, onPress }: Pr
   const isUnknown = [lookError, failure].some((error) => error?.status === 404);
   const isAsking = !look.isLoading && !lookError && !done && !isUnknown;
   return (
-    <Page title="Newsletter" width="form" drawing={fern}>
-      {look.isLoading && <Skeleton count={2} label="Looking at the link" />}
+    <Page title={tNewsletterLink('title')} width="form" drawing={fern}>
+      {look.isLoading && <Skeleton count={2} label={tNewsletterLink('looking')} />}
       {isUnknown && (
-        <Banner kind="warning" title="This link doesn’t work any more.">
-          Please subscribe again to get a new one.
+        <Banner kind="warning" title={tNewsletterLink('unknown')}>
+          {tNewsletterLink('unknownText')}
         </Banner>
       )}
       {lookError && !isUnknown && (
         <Failed
-          title="We couldn’t look at this link"
+          title={tNewsletterLink('notLooked')}
           isBusy={look.isFetching}
           onRetry={() => look.refetch()}
         />
       )}
-      {failure && !isUnknown && <Banner kind="danger" title="That didn’t work. Please try again." announce />}
+      {failure && !isUnknown && <Banner kind="danger" title={tNewsletterLink('failed')} announce />}
       {done}
       {isAsking && (
         <>
@@ -111,7 +112,7 @@ function LinkPage({ look, failure, done, question, button, isBusy, onPress }: Pr
       )}
       <div>
         <LinkButton to={paths.home} look="secondary" icon="home">
-          Open Leaflore
+          {tNewsletterLink('open')}
         </LinkButton>
       </div>
     </Page>

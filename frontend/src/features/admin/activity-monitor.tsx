@@ -1,3 +1,4 @@
+import { tAdmin } from '../../languages/admin';
 import { useActivityPageQuery } from '../../shared/api/admin';
 import type { UserActivityDto } from '../../shared/api/api';
 import { useMedia } from '../../shared/lib/use-media';
@@ -5,11 +6,12 @@ import { Card } from '../../shared/ui/card';
 import { Section } from '../../shared/ui/page';
 import { PagedList } from '../../shared/ui/paged-list';
 import styles from './admin.module.css';
-import { actionName, momentOf } from './admin-view';
+import { actionName } from './admin-view';
+import { momentOf } from './moment-of';
 
 const PAGE = 50;
 /** What goes with an account goes from the list, so a person without one never had one. */
-const NOBODY = 'A visitor';
+const nobody = () => tAdmin('visitor');
 /** As wide as a table of five columns needs at least. */
 const WIDE = '(min-width: 60rem)';
 
@@ -17,12 +19,12 @@ const WIDE = '(min-width: 60rem)';
 export function ActivityMonitor() {
   const isWide = useMedia(WIDE);
   return (
-    <Section title="User Activity Monitor">
+    <Section title={tAdmin('activityTitle')}>
       <PagedList<UserActivityDto>
         usePage={useActivityPageQuery}
         limit={PAGE}
-        label="User Activity"
-        empty={<p>Nothing has happened yet.</p>}
+        label={tAdmin('activity')}
+        empty={<p>{tAdmin('nothingYet')}</p>}
       >
         {(rows) => (isWide ? <ActivityTable rows={rows} /> : <ActivityCards rows={rows} />)}
       </PagedList>
@@ -36,11 +38,11 @@ const ActivityTable = ({ rows }: { rows: UserActivityDto[] }) => (
   <table className={styles.table}>
     <thead>
       <tr>
-        <th scope="col">When</th>
-        <th scope="col">Who</th>
-        <th scope="col">Action</th>
-        <th scope="col">Details</th>
-        <th scope="col">Address</th>
+        <th scope="col">{tAdmin('when')}</th>
+        <th scope="col">{tAdmin('who')}</th>
+        <th scope="col">{tAdmin('action')}</th>
+        <th scope="col">{tAdmin('details')}</th>
+        <th scope="col">{tAdmin('address')}</th>
       </tr>
     </thead>
     <tbody>
@@ -49,7 +51,7 @@ const ActivityTable = ({ rows }: { rows: UserActivityDto[] }) => (
           <td>
             <Time at={timestamp} />
           </td>
-          <td>{userEmail ?? NOBODY}</td>
+          <td>{userEmail ?? nobody()}</td>
           <td>{actionName(action)}</td>
           <td>{details}</td>
           <td>{ipAddress ?? '–'}</td>
@@ -66,7 +68,7 @@ const ActivityCards = ({ rows }: { rows: UserActivityDto[] }) => (
         <Card title={actionName(action)} note={<Time at={timestamp} />} level={3}>
           <p className={styles.text}>{details}</p>
           <p className={styles.text}>
-            {userEmail ?? NOBODY}
+            {userEmail ?? nobody()}
             {ipAddress && `, ${ipAddress}`}
           </p>
         </Card>

@@ -1,3 +1,5 @@
+import { tAdmin } from '../../languages/admin';
+
 /** How much of the texts of an interaction is shown. */
 const MAX_SHOWN = { user: 150, ai: 200 };
 
@@ -17,17 +19,12 @@ export function actionName(action: string): string {
   return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
-const PROVIDERS: Record<string, string> = {
-  anthropic: 'Anthropic',
-  openai: 'OpenAI',
-  local: 'Built-in',
-  none: 'Nobody',
+const PROVIDERS: Record<string, () => string> = {
+  anthropic: () => tAdmin('anthropic'),
+  openai: () => 'OpenAI',
+  local: () => tAdmin('builtIn'),
+  none: () => tAdmin('nobody'),
 };
 
 /** The name of an AI provider. */
-export const providerName = (provider: string): string => PROVIDERS[provider] ?? provider;
-
-const format = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
-
-/** The reader's local time of an instant: "21 Nov 2026, 14:05". */
-export const momentOf = (moment: string): string => format.format(new Date(moment));
+export const providerName = (provider: string): string => PROVIDERS[provider]?.() ?? provider;

@@ -1,3 +1,4 @@
+import { tAdmin } from '../../languages/admin';
 import { useAiPageQuery } from '../../shared/api/admin';
 import type { AiInteractionDto } from '../../shared/api/api';
 import { Badge } from '../../shared/ui/badge';
@@ -5,19 +6,24 @@ import { Card } from '../../shared/ui/card';
 import { Section } from '../../shared/ui/page';
 import { PagedList } from '../../shared/ui/paged-list';
 import styles from './admin.module.css';
-import { cut, momentOf, providerName, toneOf } from './admin-view';
+import { cut, providerName, toneOf } from './admin-view';
+import { momentOf } from './moment-of';
 
 const PAGE = 20;
-const KINDS = { identification: 'Identification', chat: 'Chat', expert: 'Expert question' } as const;
+const KINDS = {
+  identification: () => tAdmin('identification'),
+  chat: () => tAdmin('chat'),
+  expert: () => tAdmin('expertQuestion'),
+};
 
 /** What AI providers were asked and answered, newest first. */
 export const AiBehavior = () => (
-  <Section title="AI Behavior Analysis">
+  <Section title={tAdmin('aiTitle')}>
     <PagedList<AiInteractionDto>
       usePage={useAiPageQuery}
       limit={PAGE}
-      label="AI Behavior"
-      empty={<p>No AI was asked anything yet.</p>}
+      label={tAdmin('ai')}
+      empty={<p>{tAdmin('nothingAsked')}</p>}
     >
       {(rows) => (
         <ul role="list" className={styles.list}>
@@ -34,26 +40,27 @@ export const AiBehavior = () => (
 
 function Interaction(interaction: AiInteractionDto) {
   const { aiProvider, model, outcome, kind, createdAt, responseTime, confidence } = interaction;
+  const time = String(responseTime);
   return (
-    <Card title={KINDS[kind]} note={<time dateTime={createdAt}>{momentOf(createdAt)}</time>} level={3}>
+    <Card title={KINDS[kind]()} note={<time dateTime={createdAt}>{momentOf(createdAt)}</time>} level={3}>
       <div className={styles.badges}>
         <Badge tone={aiProvider === 'openai' ? 'sky' : 'leaf'}>{providerName(aiProvider)}</Badge>
         {confidence !== null && (
-          <Badge tone={toneOf(confidence)}>{`${Math.round(confidence * 100)}% confidence`}</Badge>
+          <Badge tone={toneOf(confidence)}>
+            {tAdmin('confidence', { percent: Math.round(confidence * 100) })}
+          </Badge>
         )}
         {outcome !== 'answered' && (
           <Badge tone="berry" icon="warning">
             {outcome}
           </Badge>
         )}
-        <span>
-          {responseTime} ms{model && `, ${model}`}
-        </span>
+        <span>{model ? tAdmin('msBy', { time, model }) : tAdmin('ms', { time })}</span>
       </div>
       <dl className={styles.words}>
-        <dt>User</dt>
+        <dt>{tAdmin('person')}</dt>
         <dd>{cut(interaction.userMessage, 'user') || '–'}</dd>
-        <dt>AI</dt>
+        <dt>{tAdmin('machine')}</dt>
         <dd>{cut(interaction.aiResponse, 'ai') || '–'}</dd>
       </dl>
     </Card>

@@ -1,4 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
+import { tAdmin } from '../../languages/admin';
+import { withTexts } from '../../languages/texts';
 import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/link-button';
 import { Section } from '../../shared/ui/page';
@@ -10,43 +12,43 @@ import { AiBehavior } from './ai-behavior';
 import { LearningPhotos } from './learning-photos';
 import { StatCards } from './stat-cards';
 
-const UseOverTime = lazy(async () => ({ default: (await import('./use-over-time')).UseOverTime }));
+const UseOverTime = lazy(async () => ({ default: (await withTexts(import('./use-over-time'))).UseOverTime }));
 
 /** The figures, the three tabs, and use over time. `questions` are those to the experts. */
 export const Dashboard = ({ questions }: { questions: ReactNode }) => (
   <>
     <StatCards />
-    <nav className={styles.links} aria-label="More for admins">
+    <nav className={styles.links} aria-label={tAdmin('more')}>
       <LinkButton to={paths.people} look="secondary" icon="people">
-        People
+        {tAdmin('people')}
       </LinkButton>
       <LinkButton to={paths.messages} look="secondary" icon="mail">
-        Messages
+        {tAdmin('messages')}
       </LinkButton>
       <LinkButton to={paths.communityDesk} look="secondary" icon="chat">
-        Questions and reports
+        {tAdmin('desk')}
       </LinkButton>
       <LinkButton to={paths.newsletter} look="secondary" icon="send">
-        Newsletter
+        {tAdmin('newsletter')}
       </LinkButton>
       <LinkButton to={paths.mailbox} look="secondary" icon="book">
-        Mailbox
+        {tAdmin('mailbox')}
       </LinkButton>
       <LinkButton to={paths.parkedJobs} look="secondary" icon="refresh">
-        Parked jobs
+        {tAdmin('parkedJobs')}
       </LinkButton>
       <LearningPhotos />
     </nav>
     <Tabs
-      label="What waits and what happened"
+      label={tAdmin('tabs')}
       tabs={[
-        { value: 'questions', label: 'Expert Questions', content: questions },
-        { value: 'activity', label: 'User Activity', content: <ActivityMonitor /> },
-        { value: 'ai', label: 'AI Behavior', content: <AiBehavior /> },
+        { value: 'questions', label: tAdmin('questions'), content: questions },
+        { value: 'activity', label: tAdmin('activity'), content: <ActivityMonitor /> },
+        { value: 'ai', label: tAdmin('ai'), content: <AiBehavior /> },
       ]}
     />
-    <Section title="Use over time">
-      <Suspense fallback={<Skeleton shape="picture" label="Loading the charts" />}>
+    <Section title={tAdmin('overTime')}>
+      <Suspense fallback={<Skeleton shape="picture" label={tAdmin('loadingCharts')} />}>
         <UseOverTime />
       </Suspense>
     </Section>

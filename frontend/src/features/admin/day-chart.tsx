@@ -1,4 +1,6 @@
 import { Bar, CartesianGrid, ComposedChart, Line, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import { tCharts } from '../../languages/charts';
+import { perLanguage } from '../../languages/language';
 import type { DayFiguresDto } from '../../shared/api/api';
 import styles from './charts.module.css';
 
@@ -12,16 +14,26 @@ export interface Measure {
   sum: (days: DayFiguresDto[]) => string;
   /** For what is not a number of things, such as a duration. */
   isLine?: boolean;
+  /** For what is not counted in whole numbers. */
+  isMoney?: boolean;
+}
+
+interface Props extends Measure {
+  days: DayFiguresDto[];
 }
 
 const COLOURS = ['var(--leaf)', 'var(--terracotta)'];
 const TICK = { fill: 'var(--ink-soft)', fontSize: 16 };
-const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const dayName = (day: string) => format.format(new Date(day));
-const short = new Intl.NumberFormat('en-GB', { notation: 'compact', maximumFractionDigits: 2 });
+const format = perLanguage(
+  ({ locale }) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+);
+const dayName = (day: string) => format().format(new Date(day));
+const short = perLanguage(
+  ({ locale }) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 2 }),
+);
 
 /** A chart of days. Screen readers, and who wants exact figures, get the table below it. */
-export function DayChart({ title, lines, say, sum, isLine, days }: Measure & { days: DayFiguresDto[] }) {
+export function DayChart({ title, lines, say, sum, isLine, isMoney, days }: Props) {
   return (
     <figure className={styles.figure}>
       <figcaption>
@@ -46,8 +58,8 @@ export function DayChart({ title, lines, say, sum, isLine, days }: Measure & { d
             <YAxis
               width={56}
               tick={TICK}
-              tickFormatter={(figure: number) => short.format(figure)}
-              allowDecimals={title === 'AI cost'}
+              tickFormatter={(figure: number) => short().format(figure)}
+              allowDecimals={Boolean(isMoney)}
               stroke="var(--line-strong)"
             />
             {lines.map(({ member }, place) =>
@@ -82,11 +94,11 @@ export function DayChart({ title, lines, say, sum, isLine, days }: Measure & { d
         </ul>
       )}
       <details>
-        <summary>{`${title} as a table`}</summary>
+        <summary>{tCharts('asTable', { title })}</summary>
         <table className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Day</th>
+              <th scope="col">{tCharts('day')}</th>
               {lines.map(({ member, label }) => (
                 <th key={member} scope="col">
                   {label}

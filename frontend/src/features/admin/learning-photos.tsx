@@ -1,4 +1,5 @@
 import { useDispatch } from 'react-redux';
+import { tAdmin } from '../../languages/admin';
 import { confirmation, type Dispatch } from '../../shared/lib/confirmation';
 import { navigateAway } from '../../shared/lib/navigate-away';
 import { Button } from '../../shared/ui/button';
@@ -11,7 +12,7 @@ export function LearningPhotos() {
   };
   return (
     <Button look="secondary" icon="download" onClick={() => void download()}>
-      Photos to learn from
+      {tAdmin('learningPhotos')}
     </Button>
   );
 }

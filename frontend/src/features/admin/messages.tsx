@@ -1,3 +1,4 @@
+import { tAdminLists } from '../../languages/adminLists';
 import { useMarkContactMessageMutation, useMessagesPageQuery } from '../../shared/api/admin';
 import type { ReceivedMessageDto } from '../../shared/api/api';
 import { dayOf } from '../../shared/lib/day-of';
@@ -17,8 +18,8 @@ export const Messages = () => (
   <PagedList<ReceivedMessageDto>
     usePage={useMessagesPageQuery}
     limit={PAGE}
-    label="Messages"
-    empty={<p>Nobody has written yet.</p>}
+    label={tAdminLists('messages')}
+    empty={<p>{tAdminLists('nobodyWrote')}</p>}
   >
     {(messages) => (
       <ul role="list" className={styles.list}>
@@ -40,18 +41,18 @@ function Message({ id, name, email, subject, message, isMember, createdAt, answe
   return (
     <Card title={subject} note={`${name}, ${email}, ${dayOf(createdAt)}`}>
       <div className={styles.badges}>
-        <Badge>{isMember ? 'Member' : 'Visitor'}</Badge>
+        <Badge>{tAdminLists(isMember ? 'member' : 'visitor')}</Badge>
         <Badge tone={answeredAt ? 'leaf' : 'ochre'} icon={answeredAt ? 'check' : 'mail'}>
-          {answeredAt ? 'Answered' : 'Waits for an answer'}
+          {tAdminLists(answeredAt ? 'answered' : 'waits')}
         </Badge>
       </div>
       <p className={styles.text}>{message}</p>
       <div className={styles.actions}>
         <LinkButton to={replyTo(email, subject)} look="secondary" icon="mail">
-          Reply by mail
+          {tAdminLists('reply')}
         </LinkButton>
         <Button look="quiet" icon="check" busy={isLoading} onClick={() => void press()}>
-          {answeredAt ? 'Not answered yet' : 'Mark as answered'}
+          {tAdminLists(answeredAt ? 'notAnswered' : 'markAnswered')}
         </Button>
       </div>
     </Card>
@@ -59,5 +60,7 @@ function Message({ id, name, email, subject, message, isMember, createdAt, answe
 }
 
 /** A link that begins a mail. The address is what a stranger typed, so nothing but a person and a subject goes into it. */
-const replyTo = (email: string, subject: string) =>
-  `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
+const replyTo = (email: string, subject: string) => {
+  const reply = tAdminLists('replySubject', { subject });
+  return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(reply)}`;
+};

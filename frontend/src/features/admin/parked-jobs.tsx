@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tAdminLists } from '../../languages/adminLists';
 import {
   useDiscardParkedJobMutation,
   useJobsPageQuery,
@@ -12,7 +13,7 @@ import { Card } from '../../shared/ui/card';
 import { Dialog } from '../../shared/ui/dialog';
 import { PagedList } from '../../shared/ui/paged-list';
 import styles from './admin.module.css';
-import { momentOf } from './admin-view';
+import { momentOf } from './moment-of';
 
 const PAGE = 20;
 
@@ -24,8 +25,8 @@ export function ParkedJobs() {
       <PagedList<ParkedJobDto>
         usePage={useJobsPageQuery}
         limit={PAGE}
-        label="Parked jobs"
-        empty={<p>Nothing is parked. All work was done.</p>}
+        label={tAdminLists('parkedList')}
+        empty={<p>{tAdminLists('allDone')}</p>}
       >
         {(jobs) => (
           <ul role="list" className={styles.list}>
@@ -47,20 +48,25 @@ function Job({ id, name, error, starts, parkedAt, onDiscard }: ParkedJobDto & { 
   const report = useReport();
   return (
     <Card title={name} note={<time dateTime={parkedAt}>{momentOf(parkedAt)}</time>}>
-      <p className={styles.text}>{error ?? 'No reason is known.'}</p>
-      <p>{starts === 1 ? 'Tried once.' : `Tried ${starts} times.`}</p>
+      <p className={styles.text}>{error ?? tAdminLists('noReason')}</p>
+      <p>{tAdminLists('tries', { count: starts })}</p>
       <div className={styles.actions}>
         <Button
           look="secondary"
           icon="refresh"
           busy={isLoading}
-          aria-label={`Retry ${name}`}
+          aria-label={tAdminLists('retryNamed', { name })}
           onClick={() => void report(retry({ id }).unwrap(), adminMessages.retried)}
         >
-          Retry
+          {tAdminLists('retry')}
         </Button>
-        <Button look="quiet" icon="trash" aria-label={`Discard ${name}`} onClick={onDiscard}>
-          Discard
+        <Button
+          look="quiet"
+          icon="trash"
+          aria-label={tAdminLists('discardNamed', { name })}
+          onClick={onDiscard}
+        >
+          {tAdminLists('discard')}
         </Button>
       </div>
     </Card>
@@ -78,15 +84,15 @@ function DiscardDialog({ job, onClose }: { job: ParkedJobDto; onClose: () => voi
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title="Discard this job?"
-      description={`“${job.name}” will never be done. This can’t be undone.`}
+      title={tAdminLists('discardTitle')}
+      description={tAdminLists('discardText', { name: job.name })}
       actions={
         <>
           <Button look="danger" icon="trash" busy={isLoading} onClick={() => void press()}>
-            Discard
+            {tAdminLists('discard')}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            Keep it
+            {tAdminLists('keep')}
           </Button>
         </>
       }

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { tAdminLists } from '../../languages/adminLists';
+import { rich } from '../../languages/rich';
 import { usePeoplePageQuery, useTakePremiumBackMutation } from '../../shared/api/admin';
 import type { ListedPersonDto } from '../../shared/api/api';
 import { dayOf } from '../../shared/lib/day-of';
@@ -24,8 +26,8 @@ export function People() {
   return (
     <>
       <TextField
-        label="Email or name"
-        hint="How it begins"
+        label={tAdminLists('search')}
+        hint={tAdminLists('searchHint')}
         icon="search"
         type="search"
         maxLength={100}
@@ -37,8 +39,8 @@ export function People() {
         usePage={usePeoplePageQuery}
         limit={PAGE}
         search={search}
-        label="People"
-        empty={<p>Nobody’s email or name begins like this.</p>}
+        label={tAdminLists('people')}
+        empty={<p>{tAdminLists('nobodyFound')}</p>}
       >
         {(people) => (
           <ul role="list" className={styles.list}>
@@ -64,29 +66,30 @@ function Person({ onGive, ...person }: ListedPersonDto & { onGive: () => void })
     <Card title={name} note={email}>
       <div className={styles.badges}>
         <Badge tone={isPremium ? 'strong' : 'neutral'}>{standingOf(person)}</Badge>
-        {!emailVerifiedAt && <Badge tone="ochre">Email not confirmed</Badge>}
+        {!emailVerifiedAt && <Badge tone="ochre">{tAdminLists('notConfirmed')}</Badge>}
       </div>
       <p>
-        Joined on <time dateTime={person.createdAt}>{dayOf(person.createdAt)}</time>. Identifications used:{' '}
-        {identificationsUsed}.
+        {rich(tAdminLists('joined', { day: dayOf(person.createdAt), number: identificationsUsed }), {
+          time: (day) => <time dateTime={person.createdAt}>{day}</time>,
+        })}
       </p>
       <div className={styles.actions}>
         <Button
           look="secondary"
           icon="star"
-          aria-label={`${grant ? 'Change the end' : 'Give premium'}: ${name}`}
+          aria-label={tAdminLists(grant ? 'changeEndNamed' : 'giveNamed', { name })}
           onClick={onGive}
         >
-          {grant ? 'Change the end' : 'Give premium'}
+          {tAdminLists(grant ? 'changeEnd' : 'give')}
         </Button>
         {grant && (
           <Button
             look="quiet"
             busy={isLoading}
-            aria-label={`Take back premium of ${name}`}
+            aria-label={tAdminLists('takeBackNamed', { name })}
             onClick={() => void report(takeBack({ id }).unwrap(), adminMessages.taken(name))}
           >
-            Take back
+            {tAdminLists('takeBack')}
           </Button>
         )}
       </div>
@@ -96,7 +99,7 @@ function Person({ onGive, ...person }: ListedPersonDto & { onGive: () => void })
 
 /** What a person has: "Premium until 31 December 2026, given". */
 function standingOf({ isPremium, grant }: ListedPersonDto): string {
-  if (!isPremium) return 'Free';
-  if (!grant) return 'Premium';
-  return grant.until ? `Premium until ${dayOf(grant.until)}, given` : 'Premium, given';
+  if (!isPremium) return tAdminLists('free');
+  if (!grant) return tAdminLists('premium');
+  return grant.until ? tAdminLists('premiumUntil', { day: dayOf(grant.until) }) : tAdminLists('premiumGiven');
 }

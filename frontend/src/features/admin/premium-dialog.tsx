@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { tAdminLists } from '../../languages/adminLists';
+import { tShell } from '../../languages/shell';
 import { useGivePremiumMutation } from '../../shared/api/admin';
 import type { ListedPersonDto } from '../../shared/api/api';
 import { adminMessages } from '../../shared/toast/messages/admin';
@@ -26,23 +28,23 @@ export function PremiumDialog({ person, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={`Give premium to ${name}`}
-      description="It begins at once, and replaces what was given before."
+      title={tAdminLists('giveTo', { name })}
+      description={tAdminLists('giveText')}
       actions={
         <>
           <Button icon="star" busy={isLoading} onClick={() => void press()}>
-            Give premium
+            {tAdminLists('give')}
           </Button>
           <Button look="secondary" onClick={onClose}>
-            Cancel
+            {tShell('cancel')}
           </Button>
         </>
       }
     >
       <TextField
-        label="Last day"
+        label={tAdminLists('lastDay')}
         optional
-        hint="Without a day it has no end."
+        hint={tAdminLists('lastDayHint')}
         type="date"
         value={until}
         onChange={({ target }) => setUntil(target.value)}

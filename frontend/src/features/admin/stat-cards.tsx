@@ -1,10 +1,13 @@
+import { tAdmin } from '../../languages/admin';
+import { tAdminToasts } from '../../languages/adminToasts';
+import { perLanguage } from '../../languages/language';
 import { useGetAdminStatsQuery } from '../../shared/api/admin';
 import { useFailedToast } from '../../shared/toast/use-failed-toast';
 import { Failed } from '../../shared/ui/failed';
 import { Skeleton } from '../../shared/ui/skeleton';
 import styles from './admin.module.css';
 
-const number = new Intl.NumberFormat('en-GB');
+const number = perLanguage(({ locale }) => new Intl.NumberFormat(locale));
 
 /** The five figures at the top. */
 export function StatCards() {
@@ -12,21 +15,21 @@ export function StatCards() {
     refetchOnMountOrArgChange: true,
   });
   useFailedToast(Boolean(error));
-  if (error) return <Failed title="Failed to load admin data" isBusy={isFetching} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="row" count={2} label="Loading the figures" />;
+  if (error) return <Failed title={tAdminToasts('notLoaded')} isBusy={isFetching} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="row" count={2} label={tAdmin('loadingFigures')} />;
   const cards: [string, number][] = [
-    ['Total Users', data.totalUsers],
-    ['Premium Users', data.premiumUsers],
-    ['Pending Questions', data.pendingQuestions],
-    ['Conversations', data.totalConversations],
-    ['Avg Response (ms)', data.avgResponseTime],
+    [tAdmin('totalUsers'), data.totalUsers],
+    [tAdmin('premiumUsers'), data.premiumUsers],
+    [tAdmin('pendingQuestions'), data.pendingQuestions],
+    [tAdmin('conversations'), data.totalConversations],
+    [tAdmin('avgResponse'), data.avgResponseTime],
   ];
   return (
     <dl className={styles.stats}>
       {cards.map(([label, figure]) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{number.format(figure)}</dd>
+          <dd>{number().format(figure)}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,8 @@
 import { useState } from 'react';
+import { tAdmin } from '../../languages/admin';
+import { tAdminToasts } from '../../languages/adminToasts';
+import { tCharts } from '../../languages/charts';
+import { perLanguage } from '../../languages/language';
 import { useGetChartsQuery } from '../../shared/api/admin';
 import type { DayFiguresDto } from '../../shared/api/api';
 import { useFailedToast } from '../../shared/toast/use-failed-toast';
@@ -8,13 +12,17 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import styles from './charts.module.css';
 import { DayChart, type Measure } from './day-chart';
 
-const SPANS = [
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-] as const;
+const spans = () =>
+  [
+    { value: '30', label: tCharts('days', { number: 30 }) },
+    { value: '90', label: tCharts('days', { number: 90 }) },
+  ] as const;
 
-const whole = new Intl.NumberFormat('en-GB');
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const whole = perLanguage(({ locale }) => new Intl.NumberFormat(locale));
+const dollars = perLanguage(
+  ({ locale }) =>
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' }),
+);
 const total = (of: (day: DayFiguresDto) => number) => (days: DayFiguresDto[]) =>
   days.reduce((sum, day) => sum + of(day), 0);
 
@@ -25,42 +33,44 @@ function meanResponseTime(days: DayFiguresDto[]): number {
   return calls ? Math.round(time / calls) : 0;
 }
 
-const count = (figure: number) => whole.format(figure);
-const ms = (figure: number) => `${whole.format(figure)} ms`;
+const count = (figure: number) => whole().format(figure);
+const money = (figure: number) => dollars().format(figure);
+const ms = (figure: number) => tCharts('ms', { time: figure });
 const inAll = (of: (day: DayFiguresDto) => number) => (days: DayFiguresDto[]) =>
-  `${count(total(of)(days))} in all`;
+  tCharts('inAll', { sum: total(of)(days) });
 
-const MEASURES: Measure[] = [
+const measures = (): Measure[] => [
   {
-    title: 'Sign-ups',
-    lines: [{ member: 'signUps', label: 'Sign-ups' }],
+    title: tCharts('signUps'),
+    lines: [{ member: 'signUps', label: tCharts('signUps') }],
     say: count,
     sum: inAll(({ signUps }) => signUps),
   },
   {
-    title: 'Identifications',
-    lines: [{ member: 'identifications', label: 'Identifications' }],
+    title: tCharts('identifications'),
+    lines: [{ member: 'identifications', label: tCharts('identifications') }],
     say: count,
     sum: inAll(({ identifications }) => identifications),
   },
   {
-    title: 'AI response time',
-    lines: [{ member: 'aiResponseTime', label: 'Response time' }],
+    title: tCharts('responseTimeOfAi'),
+    lines: [{ member: 'aiResponseTime', label: tCharts('responseTime') }],
     say: ms,
-    sum: (days) => `${ms(meanResponseTime(days))} on average`,
+    sum: (days) => tCharts('onAverage', { time: ms(meanResponseTime(days)) }),
     isLine: true,
   },
   {
-    title: 'AI cost',
-    lines: [{ member: 'costUsd', label: 'Cost' }],
-    say: (figure) => dollars.format(figure),
-    sum: (days) => `${dollars.format(total(({ costUsd }) => costUsd)(days))} in all`,
+    title: tCharts('costOfAi'),
+    lines: [{ member: 'costUsd', label: tCharts('cost') }],
+    say: money,
+    sum: (days) => tCharts('inAll', { sum: money(total(({ costUsd }) => costUsd)(days)) }),
+    isMoney: true,
   },
   {
-    title: 'AI tokens',
+    title: tCharts('tokens'),
     lines: [
-      { member: 'inputTokens', label: 'Read' },
-      { member: 'outputTokens', label: 'Written' },
+      { member: 'inputTokens', label: tCharts('read') },
+      { member: 'outputTokens', label: tCharts('written') },
     ],
     say: count,
     sum: inAll(({ inputTokens, outputTokens }) => inputTokens + outputTokens),
@@ -77,12 +87,12 @@ export function UseOverTime() {
   useFailedToast(Boolean(error));
   return (
     <>
-      <Chips label="Time" options={SPANS} value={span} onChange={setSpan} />
-      {error && <Failed title="Failed to load admin data" isBusy={isFetching} onRetry={refetch} />}
-      {!data && !error && <Skeleton shape="picture" label="Loading the charts" />}
+      <Chips label={tCharts('time')} options={spans()} value={span} onChange={setSpan} />
+      {error && <Failed title={tAdminToasts('notLoaded')} isBusy={isFetching} onRetry={refetch} />}
+      {!data && !error && <Skeleton shape="picture" label={tAdmin('loadingCharts')} />}
       {data && !error && (
         <div className={styles.charts}>
-          {MEASURES.map((measure) => (
+          {measures().map((measure) => (
             <DayChart key={measure.title} {...measure} days={data} />
           ))}
         </div>

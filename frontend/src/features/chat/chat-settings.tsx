@@ -1,3 +1,4 @@
+import { tExpert } from '../../languages/expert';
 import type { ExpertModelDto } from '../../shared/api/chat';
 import { Switch } from '../../shared/ui/switch';
 import { nameOf, usingWords } from './model-words';
@@ -21,14 +22,14 @@ export function ChatSettings({ models, useOpenAI, onModel, speech, isVoiceOn, on
       {chosen && second && (
         <Switch
           label={usingWords(chosen)}
-          hint={second.isAvailable ? undefined : `${nameOf(second.model)} isn’t set up on this server.`}
+          hint={second.isAvailable ? undefined : tExpert('notSetUp', { model: nameOf(second.model) })}
           checked={useOpenAI}
           onChange={onModel}
           disabled={!second.isAvailable}
         />
       )}
       <Switch
-        label="Voice Mode"
+        label={tExpert('voiceMode')}
         hint={voiceHint(speech)}
         checked={isVoiceOn}
         onChange={onVoice}
@@ -39,8 +40,8 @@ export function ChatSettings({ models, useOpenAI, onModel, speech, isVoiceOn, on
 }
 
 function voiceHint({ canRead, canListen }: Speech): string {
-  if (canRead && canListen) return 'Speak your questions, and hear the answers.';
-  if (canRead) return 'Hear the answers. This browser can’t listen to questions.';
-  if (canListen) return 'Speak your questions. This browser can’t read answers aloud.';
-  return 'Voice features not supported in this browser';
+  if (canRead && canListen) return tExpert('voiceBoth');
+  if (canRead) return tExpert('voiceHear');
+  if (canListen) return tExpert('voiceSpeak');
+  return tExpert('voiceNone');
 }

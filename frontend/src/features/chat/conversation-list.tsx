@@ -1,9 +1,12 @@
 import { Link, type To } from 'react-router-dom';
+import { tExpert } from '../../languages/expert';
+import { tShell } from '../../languages/shell';
 import type { ConversationDto } from '../../shared/api/chat';
 import { dayOf } from '../../shared/lib/day-of';
 import { Button } from '../../shared/ui/button';
 import { IconButton } from '../../shared/ui/icon-button';
 import { Menu } from '../../shared/ui/menu';
+import { titleOf } from './title-of';
 import styles from './sidebar.module.css';
 
 interface Props {
@@ -28,9 +31,9 @@ export function ConversationList({
   onDelete,
   onMore,
 }: Props) {
-  if (conversations.length === 0) return <p className={styles.none}>No conversations yet.</p>;
+  if (conversations.length === 0) return <p className={styles.none}>{tExpert('none')}</p>;
   return (
-    <nav aria-label="Conversations">
+    <nav aria-label={tExpert('conversations')}>
       <ul role="list" className={styles.list}>
         {conversations.map((conversation) => (
           <li key={conversation.id} className={styles.row}>
@@ -40,16 +43,29 @@ export function ConversationList({
               aria-current={conversation.id === selected ? 'page' : undefined}
               onClick={onSelect}
             >
-              <span className={styles.title}>{conversation.title}</span>
+              <span className={styles.title}>{titleOf(conversation)}</span>
               <span className={styles.date}>{dayOf(conversation.updatedAt)}</span>
             </Link>
             <Menu
-              trigger={<IconButton icon="more" label={`More about ${conversation.title}`} />}
+              trigger={
+                <IconButton icon="more" label={tExpert('moreAbout', { title: titleOf(conversation) })} />
+              }
               items={[
                 ...(onRename
-                  ? [{ label: 'Rename', icon: 'pencil' as const, onSelect: () => onRename(conversation) }]
+                  ? [
+                      {
+                        label: tExpert('rename'),
+                        icon: 'pencil' as const,
+                        onSelect: () => onRename(conversation),
+                      },
+                    ]
                   : []),
-                { label: 'Delete', icon: 'trash', danger: true, onSelect: () => onDelete(conversation) },
+                {
+                  label: tShell('delete'),
+                  icon: 'trash',
+                  danger: true,
+                  onSelect: () => onDelete(conversation),
+                },
               ]}
             />
           </li>
@@ -57,7 +73,7 @@ export function ConversationList({
       </ul>
       {onMore && (
         <Button look="quiet" onClick={onMore}>
-          Show more
+          {tExpert('showMore')}
         </Button>
       )}
     </nav>

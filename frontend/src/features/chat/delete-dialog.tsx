@@ -1,6 +1,9 @@
+import { tExpert } from '../../languages/expert';
+import { tShell } from '../../languages/shell';
 import type { ConversationDto } from '../../shared/api/chat';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
+import { titleOf } from './title-of';
 
 interface Props {
   conversation: ConversationDto;
@@ -13,15 +16,15 @@ export const DeleteDialog = ({ conversation, onDelete, onClose }: Props) => (
   <Dialog
     open
     onOpenChange={(isOpen) => !isOpen && onClose()}
-    title="Delete this conversation?"
-    description={`“${conversation.title}” and everything said in it will be gone for good.`}
+    title={tExpert('deleteTitle')}
+    description={tExpert('deleteText', { title: titleOf(conversation) })}
     actions={
       <>
         <Button look="danger" icon="trash" onClick={onDelete}>
-          Delete
+          {tShell('delete')}
         </Button>
         <Button look="secondary" onClick={onClose}>
-          Keep it
+          {tExpert('keep')}
         </Button>
       </>
     }

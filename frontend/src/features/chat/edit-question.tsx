@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { tExpert } from '../../languages/expert';
+import { tShell } from '../../languages/shell';
 import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/text-area';
 import { MAX_QUESTION } from './question-form';
@@ -17,7 +19,7 @@ export function EditQuestion({ content, onSave, onCancel }: Props) {
   return (
     <div className={styles.edit}>
       <TextArea
-        label="Your question"
+        label={tExpert('yourQuestion')}
         rows={3}
         value={text}
         maxLength={MAX_QUESTION}
@@ -26,10 +28,10 @@ export function EditQuestion({ content, onSave, onCancel }: Props) {
       />
       <div className={styles.actions}>
         <Button onClick={() => !isBlank && onSave(text.trim())} aria-disabled={isBlank}>
-          Ask again
+          {tExpert('askAgain')}
         </Button>
         <Button look="secondary" onClick={onCancel}>
-          Cancel
+          {tShell('cancel')}
         </Button>
       </div>
     </div>

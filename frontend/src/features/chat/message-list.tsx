@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { tExpert } from '../../languages/expert';
+import { tShell } from '../../languages/shell';
 import { isOpen, SENDING } from '../../shared/api/chat-stream';
 import type { ChatMessageDto } from '../../shared/api/chat';
 import { Button } from '../../shared/ui/button';
@@ -38,12 +40,12 @@ export function MessageList({
     <div className={styles.place} ref={place}>
       {onEarlier && (
         <div>
-          <Button look="secondary" onClick={onEarlier} busy={isFetchingEarlier} busyLabel="Loading">
-            Show earlier messages
+          <Button look="secondary" onClick={onEarlier} busy={isFetchingEarlier} busyLabel={tShell('loading')}>
+            {tExpert('earlier')}
           </Button>
         </div>
       )}
-      <ol role="list" className={styles.messages} aria-label="Messages">
+      <ol role="list" className={styles.messages} aria-label={tExpert('messages')}>
         {messages.map((message) =>
           message.role === 'user' ? (
             <Question
@@ -65,7 +67,7 @@ export function MessageList({
       {changed && last === changed && (
         <div>
           <Button look="secondary" icon="refresh" onClick={() => askAgain()}>
-            Ask again
+            {tExpert('askAgain')}
           </Button>
         </div>
       )}

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { tExpert } from '../../languages/expert';
+import { tShell } from '../../languages/shell';
 import { isOpen } from '../../shared/api/chat-stream';
 import type { ChatMessageDto } from '../../shared/api/chat';
 import { Button } from '../../shared/ui/button';
@@ -34,15 +36,15 @@ export function Question({ message, onEdit }: QuestionProps) {
   return (
     <li className={styles.question}>
       <div className={styles.bubble}>
-        <VisuallyHidden>You asked: </VisuallyHidden>
+        <VisuallyHidden>{tExpert('youAsked')}</VisuallyHidden>
         {message.imageUrl && (
-          <img className={styles.photo} src={smaller(message.imageUrl)} alt="The photo of this question" />
+          <img className={styles.photo} src={smaller(message.imageUrl)} alt={tExpert('photoOfQuestion')} />
         )}
         {message.content}
       </div>
       {onEdit && (
         <Button look="quiet" icon="pencil" onClick={() => setEdited(true)}>
-          Edit question
+          {tExpert('editQuestion')}
         </Button>
       )}
     </li>
@@ -64,19 +66,19 @@ interface AnswerProps {
   readingAloud?: ReadingAloud;
 }
 
-const ENDINGS: Partial<Record<ChatMessageDto['state'], string>> = {
-  stopped: 'You stopped this answer.',
-  failed: 'Something interrupted the answer. Your question is safe.',
+const ENDINGS: Partial<Record<ChatMessageDto['state'], () => string>> = {
+  stopped: () => tExpert('youStopped'),
+  failed: () => tExpert('interrupted'),
 };
 
 /** What the expert answered, on the left. */
 export function Answer({ message, onRetry, readingAloud }: AnswerProps) {
   const { content, state, provider, model } = message;
-  const ending = ENDINGS[state];
+  const ending = ENDINGS[state]?.();
   return (
     <li className={styles.answer}>
       <div className={styles.words}>
-        <VisuallyHidden>The expert answers: </VisuallyHidden>
+        <VisuallyHidden>{tExpert('answers')}</VisuallyHidden>
         <AnswerText text={content} />
         {isOpen(message) && <Typing />}
       </div>
@@ -86,7 +88,7 @@ export function Answer({ message, onRetry, readingAloud }: AnswerProps) {
         <div className={styles.actions}>
           {onRetry && (
             <Button look="quiet" icon="refresh" onClick={onRetry}>
-              Try Again
+              {tShell('tryAgain')}
             </Button>
           )}
           {readingAloud && content && <ReadAloud message={message} {...readingAloud} />}
@@ -104,7 +106,7 @@ function ReadAloud({ message: { id, content }, reading, onRead, onSilence }: Rea
       icon={isRead ? 'cross' : undefined}
       onClick={() => (isRead ? onSilence() : onRead(id, content))}
     >
-      {isRead ? 'Stop reading' : 'Read aloud'}
+      {tExpert(isRead ? 'stopReading' : 'readAloud')}
     </Button>
   );
 }
@@ -118,7 +120,7 @@ export const AwaitedAnswer = () => (
 
 /** Three dots while the answer is being written. */
 const Typing = () => (
-  <span className={styles.typing} role="img" aria-label="The expert is writing">
+  <span className={styles.typing} role="img" aria-label={tExpert('writing')}>
     <span />
     <span />
     <span />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { tChat } from '../../languages/chat';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { paths } from '../../shared/paths';
 import { useToasts } from '../../shared/toast/toast';
@@ -20,7 +21,7 @@ export function PremiumRequired({ hasConversations }: Props) {
   }, [hasConversations, showToast]);
   return (
     <EmptyState
-      title="Premium Required"
+      title={tChat('premiumRequired')}
       drawing={fern}
       actions={
         <LinkButton
@@ -28,15 +29,11 @@ export function PremiumRequired({ hasConversations }: Props) {
           icon="star"
           onClick={() => reportEvent('premium_upgrade', { source: 'chat' })}
         >
-          Upgrade to Premium
+          {tChat('upgrade')}
         </LinkButton>
       }
     >
-      {hasConversations ? (
-        <p>Your conversations are all kept: you find them below. With Premium you go on where you stopped.</p>
-      ) : (
-        <p>The expert knows your plants: when you last watered them, what is due, and what may be wrong.</p>
-      )}
+      <p>{tChat(hasConversations ? 'kept' : 'knows')}</p>
     </EmptyState>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { tExpert } from '../../languages/expert';
 import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/text-area';
 import { AddPhoto, ChosenPhoto } from './question-photo';
@@ -55,7 +56,7 @@ export function QuestionForm({ isPending, onAsk, onStop, microphone }: Props) {
         <ChosenPhoto photo={photo} disabled={isPending} />
         <TextArea
           ref={field}
-          label="Your question"
+          label={tExpert('yourQuestion')}
           rows={1}
           value={text}
           maxLength={MAX_QUESTION}
@@ -69,11 +70,11 @@ export function QuestionForm({ isPending, onAsk, onStop, microphone }: Props) {
         {microphone?.((words) => setText((before) => `${before} ${words}`.trim()))}
         {isPending ? (
           <Button look="secondary" icon="cross" onClick={onStop}>
-            Stop
+            {tExpert('stop')}
           </Button>
         ) : (
           <Button type="submit" icon="send" aria-disabled={isBlank}>
-            Send
+            {tExpert('send')}
           </Button>
         )}
       </div>

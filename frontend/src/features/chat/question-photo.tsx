@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { tExpert } from '../../languages/expert';
 import { Button } from '../../shared/ui/button';
 import { smaller } from './photo-address';
 import type { useQuestionPhoto } from './use-question-photo';
@@ -18,11 +19,11 @@ export function AddPhoto({ photo, disabled }: Props) {
         look="secondary"
         icon="camera"
         busy={photo.isBusy}
-        busyLabel="Sending your photo…"
+        busyLabel={tExpert('sendingPhoto')}
         disabled={disabled}
         onClick={() => input.current?.click()}
       >
-        {photo.imageUrl ? 'Another photo' : 'Add a photo'}
+        {tExpert(photo.imageUrl ? 'anotherPhoto' : 'addPhoto')}
       </Button>
       <input
         ref={input}
@@ -50,9 +51,9 @@ export const ChosenPhoto = ({ photo, disabled }: Props) => (
     </p>
     {photo.imageUrl && (
       <div className={styles.photo}>
-        <img src={smaller(photo.imageUrl)} alt="The photo that goes with your question" />
+        <img src={smaller(photo.imageUrl)} alt={tExpert('chosenPhoto')} />
         <Button look="quiet" icon="cross" disabled={disabled} onClick={() => photo.show(undefined)}>
-          Remove the photo
+          {tExpert('removePhoto')}
         </Button>
       </div>
     )}

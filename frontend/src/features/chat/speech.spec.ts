@@ -1,4 +1,5 @@
-import { languageOf, speechOfBrowser, spoken } from './speech';
+import { speak } from '../../languages/language';
+import { languageOf, ownLanguage, speechOfBrowser, spoken } from './speech';
 
 describe('reading aloud', () => {
   it('says the words of an answer without their marks, a paragraph each', () => {
@@ -15,6 +16,18 @@ describe('reading aloud', () => {
     expect(languageOf(english)).toBe('en');
     browser.mockReturnValue('en-GB');
     expect(languageOf(english)).toBe('en-GB');
+    browser.mockRestore();
+  });
+
+  it('speaks and hears the language that was chosen, as the browser speaks it if it does', () => {
+    const browser = jest.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+    speak('de');
+    expect(ownLanguage()).toBe('de-DE');
+    expect(languageOf('Gieße die Monstera am Freitag.')).toBe('de-DE');
+    expect(languageOf('Water your monstera on Friday, and empty the saucer.')).toBe('en');
+    browser.mockReturnValue('de-AT');
+    expect(ownLanguage()).toBe('de-AT');
+    speak('en');
     browser.mockRestore();
   });
 

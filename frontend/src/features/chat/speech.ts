@@ -1,3 +1,5 @@
+import { language, languages } from '../../languages/language';
+
 /** Speech recognition, of which TypeScript knows only the results. */
 export interface Recognition {
   lang: string;
@@ -48,15 +50,22 @@ export const spoken = (text: string): string[] =>
     )
     .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
-const ENGLISH = new Set('the and are your you to it on for not that this with when'.split(' '));
+const ENGLISH = /^(the|and|are|your|you|to|it|on|for|not|that|this|with|when)$/;
 /** In English text a good fifth of the words are among these; in other languages hardly any. */
 const ENGLISH_SHARE = 0.1;
+
+/** The language that the reader has chosen, as the browser names it (`de-AT`) if it speaks the same one; else that of the browser. */
+export function ownLanguage(): string {
+  const code = language();
+  const own = navigator.language;
+  return code === 'en' || own.startsWith(code) ? own : languages[code].locale;
+}
 
 /** The language to read a text in: English where it reads as English, or else the reader's own. */
 export function languageOf(text: string): string {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const known = words.filter((word) => ENGLISH.has(word)).length;
-  const own = navigator.language;
+  const known = words.filter((word) => ENGLISH.test(word)).length;
+  const own = ownLanguage();
   if (/^en\b/.test(own) || known <= words.length * ENGLISH_SHARE) return own;
   return 'en';
 }

@@ -1,3 +1,4 @@
+import { tExpert } from '../../languages/expert';
 import { Button } from '../../shared/ui/button';
 import styles from './suggestions.module.css';
 
@@ -8,7 +9,7 @@ interface Props {
 
 /** Questions that the reader's garden suggests. */
 export const Suggestions = ({ questions, onAsk }: Props) => (
-  <ul role="list" className={styles.suggestions} aria-label="Questions you could ask">
+  <ul role="list" className={styles.suggestions} aria-label={tExpert('suggestions')}>
     {questions.map((question) => (
       <li key={question}>
         <Button look="secondary" onClick={() => onAsk(question)}>

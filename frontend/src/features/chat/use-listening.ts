@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { chatMessages } from '../../shared/toast/messages/chat';
 import { useToasts } from '../../shared/toast/toast';
-import { recognizer, type Recognition } from './speech';
+import { ownLanguage, recognizer, type Recognition } from './speech';
 
-/** Takes down what is said, in the language of the browser; why it could not is said in a toast. */
+/** Takes down what is said, in the reader’s language; why it could not is said in a toast. */
 export function useListening() {
   const { showToast } = useToasts();
   const [isListening, setListening] = useState(false);
@@ -14,7 +14,7 @@ export function useListening() {
       const Recognizer = recognizer();
       if (!Recognizer || current.current) return;
       const recognition = new Recognizer();
-      recognition.lang = navigator.language;
+      recognition.lang = ownLanguage();
       recognition.onresult = ({ results }) => hear(results[0]![0].transcript);
       recognition.onerror = ({ error }) => {
         if (error !== 'aborted') showToast(chatMessages.notHeard(error));

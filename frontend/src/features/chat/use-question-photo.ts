@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tExpert } from '../../languages/expert';
 import { useKeepQuestionPhotoMutation } from '../../shared/api/chat';
 import type { ApiError } from '../../shared/api/api';
 import { PHOTO_PROBLEM_WORDS } from '../../shared/lib/photo/photo-problem-words';
@@ -29,6 +30,4 @@ export function useQuestionPhoto() {
 }
 
 const wordsOf = ({ code, message }: ApiError): string =>
-  code === 'network'
-    ? 'Your photo couldn’t be sent. Please check your connection.'
-    : message || 'Your photo couldn’t be sent. Please try again.';
+  code === 'network' ? tExpert('photoNoNetwork') : message || tExpert('photoNotSent');

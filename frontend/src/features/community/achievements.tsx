@@ -1,3 +1,4 @@
+import { tCommunity } from '../../languages/community';
 import { useListAchievementsQuery } from '../../shared/api/community';
 import type { AchievementDto } from '../../shared/api/api';
 import { Icon } from '../../shared/ui/icon';
@@ -9,7 +10,7 @@ export function Achievements() {
   const { data } = useListAchievementsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (!data) return null;
   return (
-    <Section title="Your achievements">
+    <Section title={tCommunity('achievements')}>
       <ul role="list" className={styles.cards}>
         {data.map((achievement) => (
           <Achievement key={achievement.id} {...achievement} />
@@ -25,7 +26,7 @@ function Achievement({ title, text, count, goal }: AchievementDto) {
     <li className={isReached ? styles.reached : styles.open}>
       <Icon name={isReached ? 'check-circle' : 'star'} />
       <h3>{title}</h3>
-      <p>{isReached ? text : `${count} of ${goal} ${goal === 365 ? 'days' : 'so far'}`}</p>
+      <p>{isReached ? text : tCommunity(goal === 365 ? 'daysSoFar' : 'soFar', { done: count, goal })}</p>
     </li>
   );
 }

@@ -1,3 +1,4 @@
+import { tAnswered } from '../../languages/answered';
 import { paths } from '../../shared/paths';
 import { Banner } from '../../shared/ui/banner';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -5,13 +6,13 @@ import { LinkButton } from '../../shared/ui/link-button';
 /** Says that a question of the member has been answered, by an expert or by the AI, and leads to the answer. */
 export const AnswerNotice = () => (
   <Banner
-    title="Your question has been answered"
+    title={tAnswered('title')}
     action={
       <LinkButton to={paths.community} look="secondary" icon="chat">
-        Read the answer
+        {tAnswered('read')}
       </LinkButton>
     }
   >
-    <p>It is in the community, below your question.</p>
+    <p>{tAnswered('text')}</p>
   </Banner>
 );

@@ -1,3 +1,4 @@
+import { tCommunity } from '../../languages/community';
 import { useListBlocksQuery, useRemoveBlockMutation } from '../../shared/api/community';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
@@ -12,7 +13,7 @@ export function BlockedPeople() {
   const report = useReport();
   if (!blocks?.length) return null;
   return (
-    <Section title="People you have blocked">
+    <Section title={tCommunity('blockedPeople')}>
       <ul role="list" className={styles.blocks}>
         {blocks.map(({ id, name }) => (
           <li key={id}>
@@ -26,7 +27,7 @@ export function BlockedPeople() {
                 })
               }
             >
-              {`Unblock ${name}`}
+              {tCommunity('unblock', { name })}
             </Button>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { tCommunity } from '../../languages/community';
 import type { CommentDto } from '../../shared/api/api';
 import {
   useRemoveCommentMutation,
@@ -25,15 +26,15 @@ export function CommentMenu({ postId, comment }: { postId: string; comment: Comm
     return (
       <IconButton
         icon="trash"
-        label="Delete your comment"
+        label={tCommunity('deleteComment')}
         onClick={() => void report(remove(which).unwrap(), { done: () => commentRemoved(undo), failed })}
       />
     );
   const reporting = () => void report(reportComment(which).unwrap(), { done: commentReported, failed });
   return (
     <Menu
-      trigger={<IconButton icon="more" label={`More about the comment of ${author.name}`} />}
-      items={[{ label: 'Report this comment', icon: 'warning', onSelect: reporting }]}
+      trigger={<IconButton icon="more" label={tCommunity('moreAboutComment', { name: author.name })} />}
+      items={[{ label: tCommunity('reportComment'), icon: 'warning', onSelect: reporting }]}
     />
   );
 }

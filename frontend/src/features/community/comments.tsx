@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tCommunity } from '../../languages/community';
 import type { CommentDto } from '../../shared/api/api';
 import { useCommentsInfiniteQuery, useWriteCommentMutation } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
@@ -21,10 +22,10 @@ export function Comments({ postId }: { postId: string }) {
     useCommentsInfiniteQuery(postId, { refetchOnMountOrArgChange: true });
   const comments = data?.pages.flatMap((page) => page.comments) ?? [];
   return (
-    <section className={styles.comments} aria-label="Comments">
-      {!data && !error && <Skeleton count={2} label="Loading the comments" />}
+    <section className={styles.comments} aria-label={tCommunity('comments')}>
+      {!data && !error && <Skeleton count={2} label={tCommunity('loadingComments')} />}
       {error && (
-        <Failed title="We couldn’t load the comments" isBusy={isFetching} onRetry={() => void refetch()} />
+        <Failed title={tCommunity('commentsNotLoaded')} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       <ol role="list">
         {comments.map((comment) => (
@@ -34,7 +35,7 @@ export function Comments({ postId }: { postId: string }) {
       {hasNextPage && (
         <div>
           <Button look="quiet" icon="down" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            More comments
+            {tCommunity('moreComments')}
           </Button>
         </div>
       )}
@@ -49,7 +50,8 @@ function Comment({ postId, comment }: { postId: string; comment: CommentDto }) {
     <li className={styles.comment}>
       <div>
         <p className={styles.by}>
-          <strong>{author.isYou ? `${author.name} (you)` : author.name}</strong>, {dayOf(createdAt)}
+          <strong>{author.isYou ? tCommunity('you', { name: author.name }) : author.name}</strong>,{' '}
+          {dayOf(createdAt)}
         </p>
         <p className={styles.text}>{text}</p>
       </div>
@@ -81,15 +83,15 @@ function CommentForm({ postId }: { postId: string }) {
       }}
     >
       <TextArea
-        label="Your comment"
+        label={tCommunity('yourComment')}
         rows={2}
         maxLength={MAX}
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
       <div>
-        <Button type="submit" look="secondary" icon="send" busy={isLoading} busyLabel="Sending...">
-          Comment
+        <Button type="submit" look="secondary" icon="send" busy={isLoading} busyLabel={tCommunity('sending')}>
+          {tCommunity('comment')}
         </Button>
       </div>
     </form>

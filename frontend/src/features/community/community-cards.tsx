@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tCommunity } from '../../languages/community';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -19,18 +20,18 @@ export function CommunityCards() {
   return (
     <div className={styles.cards}>
       <Card
-        title="Discussion Forums"
+        title={tCommunity('forums')}
         look="moss"
         actions={
           <Button icon="chat" onClick={() => void fetchPost().then((isThere) => isThere && setOpen('post'))}>
-            Join the Discussion
+            {tCommunity('join')}
           </Button>
         }
       >
-        <p>Ask, tell and help one another. Everybody was a beginner once.</p>
+        <p>{tCommunity('forumsText')}</p>
       </Card>
       <Card
-        title="Photo Sharing"
+        title={tCommunity('photoSharing')}
         look="moss"
         actions={
           <Button
@@ -38,14 +39,14 @@ export function CommunityCards() {
             icon="camera"
             onClick={() => void fetchShare().then((isThere) => isThere && setOpen('photo'))}
           >
-            Share a Photo
+            {tCommunity('shareAPhoto')}
           </Button>
         }
       >
-        <p>Show what grows on your windowsill. Every photo is looked at before others see it.</p>
+        <p>{tCommunity('photoSharingText')}</p>
       </Card>
       <Card
-        title="Expert Network"
+        title={tCommunity('network')}
         look="moss"
         actions={
           <Button
@@ -53,11 +54,11 @@ export function CommunityCards() {
             icon="people"
             onClick={() => void fetchExpert().then((isThere) => isThere && setOpen('expert'))}
           >
-            Ask an Expert
+            {tCommunity('askExpert')}
           </Button>
         }
       >
-        <p>The AI answers first, then the people behind Leaflore. Their answer comes here and by email.</p>
+        <p>{tCommunity('networkText')}</p>
       </Card>
       {open === 'post' && PostDialog && <PostDialog onClose={close} />}
       {open === 'photo' && ShareDialog && <ShareDialog onClose={close} />}

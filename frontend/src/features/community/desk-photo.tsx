@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tDesk } from '../../languages/desk';
 import { Button } from '../../shared/ui/button';
 import styles from './community.module.css';
 
@@ -9,7 +10,7 @@ export function DeskPhoto({ imageUrl, alt }: { imageUrl: string; alt: string }) 
   return (
     <div>
       <Button look="quiet" icon="eye" onClick={() => setShown(true)}>
-        Look at the photo
+        {tDesk('lookAtPhoto')}
       </Button>
     </div>
   );

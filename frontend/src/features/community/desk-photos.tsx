@@ -1,3 +1,4 @@
+import { tDesk } from '../../languages/desk';
 import type { WaitingPhotoDto } from '../../shared/api/api';
 import {
   useRefusePhotoMutation,
@@ -5,7 +6,7 @@ import {
   useWaitingPhotosPageQuery,
 } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
-import { communityMessages, deskMessages } from '../../shared/toast/messages/community';
+import { deskMessages } from '../../shared/toast/messages/desk';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -18,12 +19,12 @@ const PAGE = 20;
 
 /** Photos that could not be judged without a person, oldest first. */
 export const WaitingPhotos = () => (
-  <Section title="Photos to look at">
+  <Section title={tDesk('photos')}>
     <PagedList<WaitingPhotoDto>
       usePage={useWaitingPhotosPageQuery}
       limit={PAGE}
-      label="Photos to look at"
-      empty={<p>No photo is waiting.</p>}
+      label={tDesk('photos')}
+      empty={<p>{tDesk('noPhoto')}</p>}
     >
       {(photos) => (
         <ul role="list" className={styles.feed}>
@@ -42,12 +43,11 @@ function WaitingPhoto({ id, imageUrl, author, text, createdAt }: WaitingPhotoDto
   const [show, showing] = useShowPhotoMutation();
   const [refuse, refusing] = useRefusePhotoMutation();
   const report = useReport();
-  const { failed } = communityMessages;
-  const { photoShown, photoRefused } = deskMessages;
+  const { failed, photoShown, photoRefused } = deskMessages;
   return (
-    <Card title={`Photo of ${author}`} note={dayOf(createdAt)} level={3}>
+    <Card title={tDesk('photoOf', { name: author })} note={dayOf(createdAt)} level={3}>
       {text && <p className={styles.text}>{text}</p>}
-      <DeskPhoto imageUrl={imageUrl} alt={`Photo of ${author}`} />
+      <DeskPhoto imageUrl={imageUrl} alt={tDesk('photoOf', { name: author })} />
       <div className={styles.actions}>
         <Button
           look="secondary"
@@ -55,7 +55,7 @@ function WaitingPhoto({ id, imageUrl, author, text, createdAt }: WaitingPhotoDto
           busy={showing.isLoading}
           onClick={() => void report(show({ id }).unwrap(), { done: photoShown, failed })}
         >
-          Show to everybody
+          {tDesk('showToAll')}
         </Button>
         <Button
           look="quiet"
@@ -63,7 +63,7 @@ function WaitingPhoto({ id, imageUrl, author, text, createdAt }: WaitingPhotoDto
           busy={refusing.isLoading}
           onClick={() => void report(refuse({ id }).unwrap(), { done: photoRefused, failed })}
         >
-          Refuse
+          {tDesk('refuse')}
         </Button>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tDesk } from '../../languages/desk';
 import type { AskedQuestionDto } from '../../shared/api/api';
 import { useQuestionsPageQuery } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
@@ -17,12 +18,12 @@ const PAGE = 20;
 
 /** What members have asked the experts, newest first, with a field for the answer. */
 export const Questions = ({ AnswerText }: { AnswerText: AnswerText }) => (
-  <Section title="Expert Questions from Community">
+  <Section title={tDesk('questions')}>
     <PagedList<AskedQuestionDto>
       usePage={useQuestionsPageQuery}
       limit={PAGE}
-      label="Expert Questions"
-      empty={<p>Nobody has asked yet.</p>}
+      label={tDesk('questionList')}
+      empty={<p>{tDesk('nobodyAsked')}</p>}
     >
       {(questions) => (
         <ul role="list" className={styles.feed}>
@@ -48,7 +49,7 @@ function Question({ question, AnswerText }: { question: AskedQuestionDto; Answer
       <div className={styles.actions}>
         <Badge>{category}</Badge>
         <Badge tone={isPending ? 'ochre' : 'leaf'} icon={isPending ? 'chat' : 'check'}>
-          {isPending ? 'Pending' : 'Responded'}
+          {tDesk(isPending ? 'pending' : 'responded')}
         </Badge>
       </div>
       <Response {...question} />
@@ -71,7 +72,7 @@ function Response({ id, status, expertResponse }: AskedQuestionDto) {
     <>
       {!expertResponse && (
         <TextArea
-          label="Your answer"
+          label={tDesk('yourAnswer')}
           optional={isPending}
           rows={3}
           maxLength={4000}
@@ -81,11 +82,11 @@ function Response({ id, status, expertResponse }: AskedQuestionDto) {
       )}
       <div className={styles.actions}>
         <Button look="secondary" icon="check" busy={isBusy} disabled={!isPending} onClick={press}>
-          Mark Responded
+          {tDesk('markResponded')}
         </Button>
         {!isPending && !expertResponse && (
           <Button look="secondary" icon="send" disabled={!answer.trim()} onClick={() => void send()}>
-            Send Answer
+            {tDesk('sendAnswer')}
           </Button>
         )}
       </div>
@@ -98,15 +99,15 @@ const WithoutAnswer = ({ onClose, onMark }: { onClose: () => void; onMark: () =>
   <Dialog
     open
     onOpenChange={(open) => !open && onClose()}
-    title="Mark it without an answer?"
-    description="The person who asked hears nothing. You can still answer later."
+    title={tDesk('withoutTitle')}
+    description={tDesk('withoutText')}
     actions={
       <>
         <Button icon="check" onClick={onMark}>
-          Mark Responded
+          {tDesk('markResponded')}
         </Button>
         <Button look="secondary" onClick={onClose}>
-          Write an answer
+          {tDesk('writeAnswer')}
         </Button>
       </>
     }

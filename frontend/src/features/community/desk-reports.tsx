@@ -1,3 +1,4 @@
+import { tDesk } from '../../languages/desk';
 import type { HiddenDto, ReportedDto } from '../../shared/api/api';
 import {
   useHiddenPageQuery,
@@ -8,7 +9,7 @@ import {
   useShowPostMutation,
 } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
-import { communityMessages } from '../../shared/toast/messages/community';
+import { deskMessages } from '../../shared/toast/messages/desk';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
@@ -22,22 +23,22 @@ const PAGE = 20;
 /** Posts and comments that were reported, the latest first, and those that are hidden from everybody. */
 export const Reports = () => (
   <>
-    <Section title="Reported posts and comments">
+    <Section title={tDesk('reported')}>
       <PagedList<ReportedDto>
         usePage={useReportedPageQuery}
         limit={PAGE}
-        label="Reported posts and comments"
-        empty={<p>Nothing was reported.</p>}
+        label={tDesk('reported')}
+        empty={<p>{tDesk('nothingReported')}</p>}
       >
         {writings}
       </PagedList>
     </Section>
-    <Section title="Hidden from everybody">
+    <Section title={tDesk('hidden')}>
       <PagedList<HiddenDto>
         usePage={useHiddenPageQuery}
         limit={PAGE}
-        label="Hidden from everybody"
-        empty={<p>Nothing is hidden.</p>}
+        label={tDesk('hidden')}
+        empty={<p>{tDesk('nothingHidden')}</p>}
       >
         {writings}
       </PagedList>
@@ -66,20 +67,20 @@ function Judged({ kind, id, author, text, createdAt, hiddenAt, reports, photos }
   const hide = kind === 'post' ? hidePost : hideComment;
   const show = kind === 'post' ? showPost : showComment;
   const press = () =>
-    report((hiddenAt ? show({ id }) : hide({ id })).unwrap(), { failed: communityMessages.failed });
+    report((hiddenAt ? show({ id }) : hide({ id })).unwrap(), { failed: deskMessages.failed });
   return (
     <Card
-      title={`${kind === 'post' ? 'Post' : 'Comment'} of ${author}`}
-      note={reports > 0 ? `${dayOf(createdAt)}, reported by ${reports}` : dayOf(createdAt)}
+      title={tDesk(kind === 'post' ? 'postOf' : 'commentOf', { name: author })}
+      note={reports > 0 ? tDesk('reportedBy', { day: dayOf(createdAt), count: reports }) : dayOf(createdAt)}
       level={3}
     >
       {text && <p className={styles.text}>{text}</p>}
       {photos.map((imageUrl) => (
-        <DeskPhoto key={imageUrl} imageUrl={imageUrl} alt={`Photo of ${author}`} />
+        <DeskPhoto key={imageUrl} imageUrl={imageUrl} alt={tDesk('photoOf', { name: author })} />
       ))}
       <div>
         <Button look="secondary" icon={hiddenAt ? 'eye' : 'eye-off'} onClick={() => void press()}>
-          {hiddenAt ? 'Show it again' : 'Hide from everybody'}
+          {tDesk(hiddenAt ? 'showAgain' : 'hide')}
         </Button>
       </div>
     </Card>

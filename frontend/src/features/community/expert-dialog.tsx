@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tCommunity } from '../../languages/community';
 import { useAskExpertMutation } from '../../shared/api/community';
 import { randomKey } from '../../shared/lib/random-key';
 import { communityMessages } from '../../shared/toast/messages/community';
@@ -21,11 +22,11 @@ export function ExpertDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <WriteDialog
-      title="Connect with Experts"
-      label="Your question"
-      hint="Say which plant it is, where it stands and what you have seen."
-      button="Send to Expert Network"
-      busyLabel="Sending..."
+      title={tCommunity('connect')}
+      label={tCommunity('yourQuestion')}
+      hint={tCommunity('questionHint')}
+      button={tCommunity('sendToNetwork')}
+      busyLabel={tCommunity('sending')}
       maxLength={MAX}
       onClose={onClose}
       onSend={send}

@@ -1,5 +1,6 @@
 import emptyFeed from 'drawn/fern.svg';
 import { useEffect, useRef } from 'react';
+import { tCommunity } from '../../languages/community';
 import { useFeedInfiniteQuery, useNewerPostsQuery } from '../../shared/api/community';
 import type { PostDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
@@ -26,13 +27,13 @@ export function Feed() {
   return (
     <>
       {data && <NewPosts since={posts[0] ?? BEGINNING} mayAppear={mayAppear} onShow={() => void refetch()} />}
-      {!data && !error && <Skeleton shape="row" count={4} label="Loading the discussion" />}
+      {!data && !error && <Skeleton shape="row" count={4} label={tCommunity('loadingPosts')} />}
       {error && (
-        <Failed title="We couldn’t load the discussion" isBusy={isFetching} onRetry={() => void refetch()} />
+        <Failed title={tCommunity('postsNotLoaded')} isBusy={isFetching} onRetry={() => void refetch()} />
       )}
       {data && posts.length === 0 && (
-        <EmptyState title="Nobody has written yet" drawing={emptyFeed} level={3}>
-          <p>Be the first: say hello, or ask what you’ve always wanted to know.</p>
+        <EmptyState title={tCommunity('nobodyYet')} drawing={emptyFeed} level={3}>
+          <p>{tCommunity('beFirst')}</p>
         </EmptyState>
       )}
       <ol role="list" ref={list} className={styles.feed}>
@@ -45,7 +46,7 @@ export function Feed() {
       {hasNextPage && (
         <div>
           <Button look="secondary" icon="down" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-            Show more
+            {tCommunity('showMore')}
           </Button>
         </div>
       )}
@@ -80,7 +81,7 @@ function NewPosts({ since, mayAppear, onShow }: NewPostsProps) {
     <div role="status" className={styles.newer}>
       {count > 0 && (
         <Button look="secondary" icon="refresh" onClick={onShow}>
-          {count === 1 ? 'Show 1 new post' : `Show ${count} new posts`}
+          {tCommunity('newPosts', { count })}
         </Button>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { tCommunity } from '../../languages/community';
 import { Section } from '../../shared/ui/page';
 import { Achievements } from './achievements';
 import { BlockedPeople } from './blocked-people';
@@ -10,7 +11,7 @@ export const MemberCommunity = ({ AnswerText }: { AnswerText: AnswerText }) => (
   <>
     <CommunityCards />
     <OwnQuestions AnswerText={AnswerText} />
-    <Section title="What gardeners say">
+    <Section title={tCommunity('say')}>
       <Feed />
     </Section>
     <Achievements />

@@ -1,4 +1,5 @@
 import { Suspense, type ComponentType } from 'react';
+import { tCommunity } from '../../languages/community';
 import type { OwnQuestionDto } from '../../shared/api/api';
 import { useOwnQuestionsInfiniteQuery } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
@@ -31,7 +32,7 @@ export function OwnQuestions({ AnswerText }: { AnswerText: AnswerText }) {
   });
   if (!questions?.length) return null;
   return (
-    <Section title="Your questions to the experts">
+    <Section title={tCommunity('ownQuestions')}>
       <ul role="list" className={styles.feed}>
         {questions.map((question) => (
           <li key={question.id} id={`question-${question.id}`} tabIndex={-1}>
@@ -47,7 +48,7 @@ export function OwnQuestions({ AnswerText }: { AnswerText: AnswerText }) {
             busy={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            Earlier questions
+            {tCommunity('earlier')}
           </Button>
         </div>
       )}
@@ -60,9 +61,9 @@ function OwnQuestion({ question, AnswerText }: { question: OwnQuestionDto; Answe
   return (
     <Card note={dayOf(createdAt)} title={message} level={3}>
       {expertResponse && (
-        <div role="group" className={styles.answer} aria-label="The answer of our expert">
+        <div role="group" className={styles.answer} aria-label={tCommunity('answerOfExpert')}>
           <p className={styles.by}>
-            <strong>Our expert, a person</strong>
+            <strong>{tCommunity('ourExpert')}</strong>
           </p>
           <p className={styles.text}>{expertResponse}</p>
         </div>
@@ -71,11 +72,11 @@ function OwnQuestion({ question, AnswerText }: { question: OwnQuestionDto; Answe
       <div>
         {status === 'pending' ? (
           <Badge tone="ochre" icon="chat">
-            Waiting for an answer
+            {tCommunity('waiting')}
           </Badge>
         ) : (
           <Badge tone="leaf" icon="check">
-            Responded
+            {tCommunity('responded')}
           </Badge>
         )}
       </div>
@@ -91,11 +92,9 @@ interface AiAnswerProps {
 
 /** What the AI has answered, with who that was. */
 export const AiAnswer = ({ text, provider, AnswerText }: AiAnswerProps) => (
-  <div role="group" className={styles.answer} aria-label="The answer of the AI">
+  <div role="group" className={styles.answer} aria-label={tCommunity('answerOfAi')}>
     <p className={styles.by}>
-      <strong>
-        {provider === 'local' ? 'Leaflore’s assistant, which is no language model' : 'AI, not a person'}
-      </strong>
+      <strong>{tCommunity(provider === 'local' ? 'byAssistant' : 'byAi')}</strong>
     </p>
     <Suspense fallback={<p className={styles.text}>{text}</p>}>
       <div className={styles.answerText}>

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { tCommunity } from '../../languages/community';
+import { tShell } from '../../languages/shell';
 import type { OwnWritingDto } from '../../shared/api/api';
 import { useEditPostMutation, useOwnWritingsInfiniteQuery } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
@@ -19,13 +21,13 @@ const MAX = 2000;
 export function OwnWritings() {
   const list = useOwnWritingsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
   const writings = list.data?.pages.flatMap(({ rows }) => rows) ?? [];
-  const failed = 'We couldn’t load what you have written';
+  const failed = tCommunity('writingsNotLoaded');
   if (list.error)
     return <Failed title={failed} isBusy={list.isFetching} onRetry={() => void list.refetch()} />;
   if (!writings.length) return null;
   return (
-    <Section title="What you have written">
-      <p>It stays yours without Premium: you can change it and delete it.</p>
+    <Section title={tCommunity('writings')}>
+      <p>{tCommunity('staysYours')}</p>
       <ul role="list" className={styles.feed}>
         {writings.map((writing) => (
           <li key={writing.id}>
@@ -45,7 +47,7 @@ export function OwnWritings() {
             busy={list.isFetchingNextPage}
             onClick={() => void list.fetchNextPage()}
           >
-            Show more
+            {tCommunity('showMore')}
           </Button>
         </div>
       )}
@@ -65,25 +67,25 @@ function OwnPost({ onChanged, ...post }: OwnWritingDto & { onChanged: () => void
     if (saved) onChanged();
     return Boolean(saved);
   };
-  const shown = [plantName, photos > 0 && (photos === 1 ? '1 photo' : `${photos} photos`)].filter(Boolean);
+  const shown = [plantName, photos > 0 && tCommunity('photos', { count: photos })].filter(Boolean);
   return (
-    <Card title="Your post" note={dayOf(createdAt)} level={3}>
+    <Card title={tCommunity('yourPost')} note={dayOf(createdAt)} level={3}>
       {text && <p className={styles.text}>{text}</p>}
       {shown.length > 0 && <p className={styles.by}>{shown.join(', ')}</p>}
       <div className={styles.actions}>
         <Button look="secondary" icon="pencil" onClick={() => setEditing(true)}>
-          Edit your post
+          {tCommunity('editPost')}
         </Button>
         <Button look="quiet" icon="trash" onClick={() => void removeWithUndo(id)}>
-          Delete your post
+          {tCommunity('deletePost')}
         </Button>
       </div>
       {isEditing && (
         <WriteDialog
-          title="Edit your post"
-          label="Your message"
-          button="Save"
-          busyLabel="Saving..."
+          title={tCommunity('editPost')}
+          label={tCommunity('yourMessage')}
+          button={tShell('save')}
+          busyLabel={tCommunity('saving')}
           initial={text}
           maxLength={MAX}
           onClose={() => setEditing(false)}
@@ -95,7 +97,7 @@ function OwnPost({ onChanged, ...post }: OwnWritingDto & { onChanged: () => void
 }
 
 const OwnComment = ({ id, postId, text, createdAt }: OwnWritingDto) => (
-  <Card title="Your comment" note={dayOf(createdAt)} level={3}>
+  <Card title={tCommunity('yourComment')} note={dayOf(createdAt)} level={3}>
     <div className={styles.comment}>
       <p className={styles.text}>{text}</p>
       <CommentMenu postId={postId} comment={{ id, text, createdAt, author: { name: '', isYou: true } }} />

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tCommunity } from '../../languages/community';
 import { useCreateUploadMutation } from '../../shared/api/account';
 import type { ApiError } from '../../shared/api/api';
 import { useAddPostPhotoMutation, usePublishPostMutation } from '../../shared/api/community';
@@ -38,14 +39,14 @@ export function PhotoShareDialog({ postId, onClose }: Props) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Share Plant Photo"
-      description={'One photo, at most 5\u00a0MB. We look at it before others see it.'}
+      title={tCommunity('shareTitle')}
+      description={tCommunity('shareText')}
     >
       <div className={styles.form}>
         {!postId && (
           <>
             <TextArea
-              label="Caption"
+              label={tCommunity('caption')}
               optional
               rows={3}
               maxLength={MAX}
@@ -55,7 +56,7 @@ export function PhotoShareDialog({ postId, onClose }: Props) {
             <PlantChoice value={plantId} onChange={setPlantId} />
           </>
         )}
-        <PhotoUpload action="Share Photo" maxBytes={MAX_BYTES} {...{ askForLink, finish }} />
+        <PhotoUpload action={tCommunity('sharePhoto')} maxBytes={MAX_BYTES} {...{ askForLink, finish }} />
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { tCommunity } from '../../languages/community';
 import { useGardenPlantsQuery } from '../../shared/api/api';
 import { Select } from '../../shared/ui/select';
 
@@ -13,13 +14,13 @@ export function PlantChoice({ value, onChange }: Props) {
   if (!plants.length) return null;
   return (
     <Select
-      label="Show one of your plants"
+      label={tCommunity('showPlant')}
       optional
-      hint="Others see its name and its drawing."
+      hint={tCommunity('plantHint')}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       options={[
-        { value: '', label: 'No plant' },
+        { value: '', label: tCommunity('noPlant') },
         ...plants.map(({ id, commonName }) => ({ value: id, label: commonName })),
       ]}
     />

@@ -1,5 +1,6 @@
 import sprout from 'drawn/fern.svg';
 import { useState } from 'react';
+import { tCommunity } from '../../languages/community';
 import type { PostDto } from '../../shared/api/api';
 import { useLikePostMutation, useUnlikePostMutation } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
@@ -19,8 +20,8 @@ export function PostCard({ post }: { post: PostDto }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Card
-      title={author.isYou ? `${author.name} (you)` : author.name}
-      note={dayOf(createdAt) + (editedAt ? ', edited' : '')}
+      title={author.isYou ? tCommunity('you', { name: author.name }) : author.name}
+      note={editedAt ? tCommunity('edited', { day: dayOf(createdAt) }) : dayOf(createdAt)}
       level={3}
     >
       {text && <p className={styles.text}>{text}</p>}
@@ -36,7 +37,7 @@ export function PostCard({ post }: { post: PostDto }) {
       <div className={styles.actions}>
         <LikeButton post={post} />
         <Button look="quiet" icon="chat" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {comments === 1 ? '1 comment' : `${comments} comments`}
+          {tCommunity('commentCount', { count: comments })}
         </Button>
         <PostMenu post={post} />
       </div>
@@ -56,10 +57,10 @@ function LikeButton({ post: { id, likes, isLiked, author } }: { post: PostDto })
       look={isLiked ? 'secondary' : 'quiet'}
       icon="heart"
       aria-pressed={isLiked}
-      aria-label={`Like what ${author.name} wrote, ${likes} so far`}
+      aria-label={tCommunity('likeNamed', { name: author.name, likes })}
       onClick={() => void press()}
     >
-      {`Like (${likes})`}
+      {tCommunity('like', { likes })}
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tCommunity } from '../../languages/community';
 import { usePublishPostMutation } from '../../shared/api/community';
 import { randomKey } from '../../shared/lib/random-key';
 import { communityMessages } from '../../shared/toast/messages/community';
@@ -23,11 +24,11 @@ export function PostDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <WriteDialog
-      title="Join Community Discussion"
-      label="Your message"
-      hint="A question, a tip, or what your plants are up to."
-      button="Post to Community"
-      busyLabel="Posting..."
+      title={tCommunity('joinTitle')}
+      label={tCommunity('yourMessage')}
+      hint={tCommunity('messageHint')}
+      button={tCommunity('post')}
+      busyLabel={tCommunity('posting')}
       maxLength={MAX}
       onClose={onClose}
       onSend={send}

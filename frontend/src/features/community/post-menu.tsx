@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { tCommunity } from '../../languages/community';
+import { tShell } from '../../languages/shell';
 import type { PostDto } from '../../shared/api/api';
 import {
   useBlockAuthorMutation,
@@ -32,24 +34,33 @@ export function PostMenu({ post }: { post: PostDto }) {
   const report = useReport();
 
   const own = [
-    { label: 'Edit', icon: 'pencil' as const, onSelect: () => setEditing(true) },
+    { label: tCommunity('edit'), icon: 'pencil' as const, onSelect: () => setEditing(true) },
     {
-      label: 'Add a photo',
+      label: tCommunity('addPhoto'),
       icon: 'camera' as const,
       onSelect: () => void fetchShare().then(setAdding),
       disabled: photos.length >= MAX_PHOTOS,
     },
-    { label: 'Delete', icon: 'trash' as const, danger: true, onSelect: () => void removeWithUndo(id) },
+    {
+      label: tShell('delete'),
+      icon: 'trash' as const,
+      danger: true,
+      onSelect: () => void removeWithUndo(id),
+    },
   ];
   const others = [
-    { label: 'Hide this post', icon: 'eye-off' as const, onSelect: () => void hideWithUndo(id) },
     {
-      label: 'Report this post',
+      label: tCommunity('hidePost'),
+      icon: 'eye-off' as const,
+      onSelect: () => void hideWithUndo(id),
+    },
+    {
+      label: tCommunity('reportPost'),
       icon: 'warning' as const,
       onSelect: () => void report(reportPost({ id }).unwrap(), { done: communityMessages.reported, failed }),
     },
     {
-      label: `Block ${author.name}`,
+      label: tCommunity('block', { name: author.name }),
       icon: 'people' as const,
       onSelect: () =>
         void report(block({ id }).unwrap(), { done: () => communityMessages.blocked(author.name), failed }),
@@ -59,16 +70,16 @@ export function PostMenu({ post }: { post: PostDto }) {
   return (
     <>
       <Menu
-        trigger={<IconButton icon="more" label={`More about what ${author.name} wrote`} />}
+        trigger={<IconButton icon="more" label={tCommunity('moreAbout', { name: author.name })} />}
         items={author.isYou ? own : others}
       />
       {isAdding && ShareDialog && <ShareDialog postId={id} onClose={() => setAdding(false)} />}
       {isEditing && (
         <WriteDialog
-          title="Edit your post"
-          label="Your message"
-          button="Save"
-          busyLabel="Saving..."
+          title={tCommunity('editPost')}
+          label={tCommunity('yourMessage')}
+          button={tShell('save')}
+          busyLabel={tCommunity('saving')}
           initial={text}
           maxLength={MAX}
           onClose={() => setEditing(false)}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { tCommunity } from '../../languages/community';
 import type { PostDto, PostPhotoDto } from '../../shared/api/api';
 import { useGetPostQuery, useRemovePostPhotoMutation } from '../../shared/api/community';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
@@ -11,11 +12,10 @@ const LOOK_EVERY_MS = 3_000;
 
 /** What the author of a photo reads while others do not see it. */
 const WORDS = {
-  checking: 'Your photo is being looked at. Others see it in a moment.',
-  doubtful: 'Your photo is being looked at by a person of our team. Others see it after that.',
-  refused:
-    'Sorry, we can’t show this photo to others. If we’re wrong, please write to us; or choose another one.',
-} as const;
+  checking: () => tCommunity('checking'),
+  doubtful: () => tCommunity('doubtful'),
+  refused: () => tCommunity('refused'),
+};
 
 /** The photos of a post. Its author sees all of them, and what becomes of those that others do not see yet. */
 export function PostPhotos({ post }: { post: PostDto }) {
@@ -27,10 +27,14 @@ export function PostPhotos({ post }: { post: PostDto }) {
   );
   if (photos.length === 0) return null;
   return (
-    <ul role="list" className={styles.photos} aria-label="Photos">
+    <ul role="list" className={styles.photos} aria-label={tCommunity('photoList')}>
       {photos.map((photo, index) => (
         <li key={photo.id}>
-          <PostPhoto post={post} photo={photo} alt={`Photo ${index + 1} of ${author.name}`} />
+          <PostPhoto
+            post={post}
+            photo={photo}
+            alt={tCommunity('photoOf', { number: index + 1, name: author.name })}
+          />
         </li>
       ))}
     </ul>
@@ -44,11 +48,16 @@ function PostPhoto({ post, photo, alt }: { post: PostDto; photo: PostPhotoDto; a
   const [isOpen, setOpen] = useState(false);
   const [LargePhoto, fetchLarge] = useLazyComponent(loadLarge);
   const remove = useRemoval(post, photo);
-  const words = state === 'shown' ? undefined : WORDS[state];
+  const words = state === 'shown' ? undefined : WORDS[state]();
   const button = post.author.isYou && (
     <div>
-      <Button look="quiet" icon="trash" onClick={remove} aria-label={`Remove photo: ${alt}`}>
-        Remove photo
+      <Button
+        look="quiet"
+        icon="trash"
+        onClick={remove}
+        aria-label={tCommunity('removeNamed', { photo: alt })}
+      >
+        {tCommunity('removePhoto')}
       </Button>
     </div>
   );
@@ -58,7 +67,7 @@ function PostPhoto({ post, photo, alt }: { post: PostDto; photo: PostPhotoDto; a
       <button
         type="button"
         className={styles.photo}
-        aria-label={`${alt}: show it large`}
+        aria-label={tCommunity('showLarge', { photo: alt })}
         onClick={async () => setOpen(await fetchLarge())}
       >
         <img src={imageUrl.replace(/\.webp$/, '.small.webp')} alt="" loading="lazy" decoding="async" />

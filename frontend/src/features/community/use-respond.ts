@@ -1,6 +1,6 @@
 import { useRespondToQuestionMutation } from '../../shared/api/community';
 import { logQuietly } from '../../shared/lib/log-quietly';
-import { deskMessages } from '../../shared/toast/messages/community';
+import { deskMessages } from '../../shared/toast/messages/desk';
 import { useToasts } from '../../shared/toast/toast';
 
 /**
@@ -15,6 +15,7 @@ export function useRespond(id: string) {
       id,
       respondDto: { status: 'responded', response: answer || undefined },
     });
+    // eslint-disable-next-line no-restricted-syntax -- for the console, not for people
     if (error) logQuietly('The question was not marked', error);
     else showToast(deskMessages.responded());
     return !error;

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { tCommunity } from '../../languages/community';
 import { Button } from '../../shared/ui/button';
 import { Dialog } from '../../shared/ui/dialog';
 import { TextArea } from '../../shared/ui/text-area';
@@ -50,7 +51,7 @@ export function WriteDialog(props: Props) {
         rows={5}
         maxLength={maxLength}
         value={text}
-        error={isBlank && !text.trim() ? 'Please write something first' : undefined}
+        error={isBlank && !text.trim() ? tCommunity('blank') : undefined}
         onChange={({ target }) => setText(target.value)}
       />
       {children}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { tNewsletterIssues } from '../../languages/newsletterIssues';
 import type { IssueSummaryDto } from '../../shared/api/api';
 import { useListIssuesQuery, usePreviewIssueQuery, useSendIssueMutation } from '../../shared/api/contact';
+import { monthWords } from '../../shared/lib/local-date';
 import { newsletterMessages } from '../../shared/toast/messages/contact';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
@@ -10,9 +12,6 @@ import { Section } from '../../shared/ui/page';
 import { Select } from '../../shared/ui/select';
 import { Skeleton } from '../../shared/ui/skeleton';
 import styles from './issues.module.css';
-
-const name = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const monthName = (month: string) => name.format(new Date(`${month}-01`));
 
 /** This month and the next two, as 2026-12. */
 const monthsAhead = (today = new Date()) =>
@@ -28,28 +27,32 @@ export function Issues() {
   return (
     <>
       <Select
-        label="Month"
+        label={tNewsletterIssues('month')}
         value={month}
         onChange={({ target }) => setMonth(target.value)}
-        options={months.map((value) => ({ value, label: monthName(value) }))}
+        options={months.map((value) => ({ value, label: monthWords(value) }))}
       />
       <Preview key={month} month={month} isSent={issues.data?.some((issue) => issue.month === month)} />
       <Section
-        title="Sent so far"
+        title={tNewsletterIssues('sentSoFar')}
         aside={
           <Button look="quiet" icon="refresh" busy={issues.isFetching} onClick={() => void issues.refetch()}>
-            Look again
+            {tNewsletterIssues('lookAgain')}
           </Button>
         }
       >
         {issues.error && (
-          <Failed title="We couldn’t load the list" isBusy={issues.isFetching} onRetry={issues.refetch} />
+          <Failed
+            title={tNewsletterIssues('listNotLoaded')}
+            isBusy={issues.isFetching}
+            onRetry={issues.refetch}
+          />
         )}
-        {issues.data?.length === 0 && <p>No newsletter was sent yet.</p>}
+        {issues.data?.length === 0 && <p>{tNewsletterIssues('none')}</p>}
         <ul role="list" className={styles.list}>
           {issues.data?.map((issue) => (
             <li key={issue.id}>
-              <Card title={issue.subject} note={monthName(issue.month)} level={3}>
+              <Card title={issue.subject} note={monthWords(issue.month)} level={3}>
                 <p>{progressOf(issue)}</p>
               </Card>
             </li>
@@ -61,20 +64,21 @@ export function Issues() {
 }
 
 function progressOf({ waiting, sent, failed, closedAt }: IssueSummaryDto): string {
-  const lost = failed ? ` ${failed} could not be delivered.` : '';
-  return closedAt ? `Sent to ${sent}.${lost}` : `Sent to ${sent}, ${waiting} to go.${lost}`;
+  const far = closedAt
+    ? tNewsletterIssues('sent', { sent })
+    : tNewsletterIssues('underWay', { sent, waiting });
+  return failed ? `${far} ${tNewsletterIssues('lost', { failed })}` : far;
 }
 
 function Preview({ month, isSent }: { month: string; isSent: boolean | undefined }) {
   const { data, error, isFetching, refetch } = usePreviewIssueQuery({ month });
   const [send, { isLoading }] = useSendIssueMutation();
   const report = useReport();
-  if (error) return <Failed title="We couldn’t write this issue" isBusy={isFetching} onRetry={refetch} />;
-  if (!data) return <Skeleton shape="row" count={3} label="Writing the issue" />;
-  const people = data.recipients === 1 ? '1 person' : `${data.recipients} people`;
+  if (error) return <Failed title={tNewsletterIssues('notWritten')} isBusy={isFetching} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="row" count={3} label={tNewsletterIssues('writing')} />;
   return (
     <>
-      <Card title={data.subject} note="Preview">
+      <Card title={data.subject} note={tNewsletterIssues('preview')}>
         {data.parts.map(({ title, paragraphs }) => (
           <section key={title} className={styles.part}>
             <h3>{title}</h3>
@@ -85,17 +89,17 @@ function Preview({ month, isSent }: { month: string; isSent: boolean | undefined
         ))}
       </Card>
       {isSent ? (
-        <p>This issue was sent already.</p>
+        <p>{tNewsletterIssues('sentAlready')}</p>
       ) : (
         <div>
           <Button
             size="large"
             icon="send"
             busy={isLoading}
-            busyLabel="Sending..."
+            busyLabel={tNewsletterIssues('sending')}
             onClick={() => void report(send({ issueMonthDto: { month } }).unwrap(), newsletterMessages.sent)}
           >
-            {`Send to ${people}`}
+            {tNewsletterIssues('sendTo', { count: data.recipients })}
           </Button>
         </div>
       )}

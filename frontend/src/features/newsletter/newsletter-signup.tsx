@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { tNewsletter } from '../../languages/newsletter';
 import { reportEvent } from '../../shared/analytics/analytics';
 import type { ApiError } from '../../shared/api/api';
 import { useSubscribeMutation } from '../../shared/api/contact';
@@ -13,15 +14,15 @@ import styles from './newsletter.module.css';
 
 interface Props {
   /** What the button says: the card invites to growing tips, the box of the blog to subscribe. */
-  button?: 'Get Growing Tips' | 'Subscribe';
+  button?: string;
 }
 
 /** A card with which people subscribe to the newsletter. An empty one is not sent. */
-export function NewsletterSignup({ button = 'Get Growing Tips' }: Props) {
+export function NewsletterSignup({ button }: Props) {
   const [subscribe, { data: answer }] = useSubscribeMutation();
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { email: '', website: '' },
-    resolver: lazyResolver(async () => (await import('./newsletter-schema')).newsletterSchema),
+    resolver: lazyResolver(async () => (await import('./newsletter-schema')).newsletterSchema()),
   });
   const { errors, isSubmitting } = formState;
 
@@ -31,24 +32,24 @@ export function NewsletterSignup({ button = 'Get Growing Tips' }: Props) {
       await subscribe({ subscribeDto }).unwrap();
       reportEvent('newsletter_signup');
     } catch (error) {
-      const otherwise = 'We couldn’t put you on the list. Please try again.';
+      const otherwise = tNewsletter('notAdded');
       showRefusal(error as ApiError, { fields: ['email'], setError, otherwise });
     }
   });
 
   if (answer)
     return (
-      <Card title="Welcome to the Family!" look="moss">
+      <Card title={tNewsletter('welcome')} look="moss">
         <p role="status">{answer.message}</p>
       </Card>
     );
   return (
-    <Card title="Stay Growing" look="moss">
-      <p>What your plants need now, once a month by email. You can leave with one press.</p>
+    <Card title={tNewsletter('title')} look="moss">
+      <p>{tNewsletter('text')}</p>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         {errors.root?.message && <Banner kind="danger" title={errors.root.message} announce />}
         <TextField
-          label="Your email"
+          label={tNewsletter('yourEmail')}
           type="email"
           inputMode="email"
           autoComplete="email"
@@ -60,8 +61,14 @@ export function NewsletterSignup({ button = 'Get Growing Tips' }: Props) {
         />
         <TrapField {...register('website')} />
         <div>
-          <Button type="submit" look="secondary" icon="mail" busy={isSubmitting} busyLabel="Sending...">
-            {button}
+          <Button
+            type="submit"
+            look="secondary"
+            icon="mail"
+            busy={isSubmitting}
+            busyLabel={tNewsletter('sending')}
+          >
+            {button ?? tNewsletter('getTips')}
           </Button>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import type { useConversation } from '../../features/chat/use-conversation';
+import { tExpert } from '../../languages/expert';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 import { Failed } from '../../shared/ui/failed';
@@ -12,22 +13,20 @@ interface Props {
 
 /** Instead of a conversation's messages: they are loaded, could not be, or are gone. */
 export function ConversationState({ chat, onLeave }: Props) {
-  if (!chat.error) return <Skeleton count={4} label="Loading the conversation" />;
+  if (!chat.error) return <Skeleton count={4} label={tExpert('loadingOne')} />;
   if (chat.error.status === 404) return <Gone onLeave={onLeave} />;
-  return (
-    <Failed title="We couldn’t load this conversation" isBusy={chat.isFetching} onRetry={chat.refetch} />
-  );
+  return <Failed title={tExpert('oneNotLoaded')} isBusy={chat.isFetching} onRetry={chat.refetch} />;
 }
 
 const Gone = ({ onLeave }: Pick<Props, 'onLeave'>) => (
   <EmptyState
-    title="This conversation isn’t there any more"
+    title={tExpert('gone')}
     actions={
       <Button look="secondary" onClick={onLeave}>
-        Open the newest one
+        {tExpert('openNewest')}
       </Button>
     }
   >
-    <p>It was deleted, or the address isn’t complete.</p>
+    <p>{tExpert('goneText')}</p>
   </EmptyState>
 );

@@ -5,6 +5,7 @@ import type { Speech } from '../../features/chat/speech';
 import { Suggestions } from '../../features/chat/suggestions';
 import { useConversation } from '../../features/chat/use-conversation';
 import { useEndInView } from '../../features/chat/use-end-in-view';
+import { tExpert } from '../../languages/expert';
 import { reportEvent } from '../../shared/analytics/analytics';
 import type { ChatMessageDto } from '../../shared/api/chat';
 import { Button } from '../../shared/ui/button';
@@ -75,8 +76,8 @@ export function Conversation({ id, useOpenAI, suggestions, speech, isVoiceOn, on
 
 /** What screen readers say while a question is answered, and when it was. */
 function statusOf(isPending: boolean, last?: ChatMessageDto): string {
-  if (isPending) return 'The expert is writing.';
-  return last?.role === 'assistant' ? 'The expert has answered.' : '';
+  if (isPending) return tExpert('isWriting');
+  return last?.role === 'assistant' ? tExpert('hasAnswered') : '';
 }
 
 interface MicrophoneProps {
@@ -93,6 +94,6 @@ const Microphone = ({ isPending, isListening, onListen, stopListening }: Microph
     disabled={isPending && !isListening}
     onClick={isListening ? stopListening : onListen}
   >
-    {isListening ? 'Stop listening' : 'Speak'}
+    {tExpert(isListening ? 'stopListening' : 'speak')}
   </Button>
 );

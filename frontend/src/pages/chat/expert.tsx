@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { ChatSettings } from '../../features/chat/chat-settings';
 import { ConversationList } from '../../features/chat/conversation-list';
 import { speechOfBrowser } from '../../features/chat/speech';
+import { tChat } from '../../languages/chat';
+import { tExpert } from '../../languages/expert';
 import { useDescribeExpertQuery } from '../../shared/api/chat';
 import { classNames } from '../../shared/lib/class-names';
 import { useMedia } from '../../shared/lib/use-media';
@@ -32,14 +34,14 @@ export function Expert() {
 
   return (
     <div className={classNames(styles.parts, styles.expert)}>
-      <aside className={styles.side} aria-label="Conversations and settings">
+      <aside className={styles.side} aria-label={tExpert('sideLabel')}>
         <SideTitle />
-        <Button icon="plus" wide onClick={begin} busy={all.isBeginning} busyLabel="Opening">
-          New Chat
+        <Button icon="plus" wide onClick={begin} busy={all.isBeginning} busyLabel={tExpert('opening')}>
+          {tExpert('newChat')}
         </Button>
         {!isWide && (
           <Button look="secondary" wide aria-expanded={isSideOpen} onClick={() => setSideOpen(!isSideOpen)}>
-            Conversations and settings
+            {tExpert('sideLabel')}
           </Button>
         )}
         {(isWide || isSideOpen) && (
@@ -80,10 +82,10 @@ export function Expert() {
         )}
         {!selected && conversations?.length === 0 && <Welcome onBegin={begin} />}
         {!conversations && all.isError && (
-          <Failed title="We couldn’t load your conversations" isBusy={all.isFetching} onRetry={all.refetch} />
+          <Failed title={tExpert('notLoaded')} isBusy={all.isFetching} onRetry={all.refetch} />
         )}
         {!selected && !conversations && !all.isError && (
-          <Skeleton shape="row" count={4} label="Loading your conversations" />
+          <Skeleton shape="row" count={4} label={tChat('loading')} />
         )}
       </div>
       <ConversationDialogs {...all} />

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { ConversationList } from '../../features/chat/conversation-list';
 import { MessageList } from '../../features/chat/message-list';
 import { useConversation } from '../../features/chat/use-conversation';
+import { tExpert } from '../../languages/expert';
 import { Section } from '../../shared/ui/page';
 import { ConversationDialogs } from './conversation-dialogs';
 import { ConversationState } from './conversation-state';
@@ -14,8 +15,8 @@ export function Kept() {
   const said = useRef<HTMLDivElement>(null);
   if (!all.conversations?.length) return null;
   return (
-    <Section title="Your conversations">
-      <p>They stay yours: you can read them, and delete them.</p>
+    <Section title={tExpert('yours')}>
+      <p>{tExpert('stayYours')}</p>
       <div className={styles.parts}>
         <div className={styles.side}>
           <ConversationList
@@ -41,7 +42,7 @@ function Said({ id, onLeave }: { id: string; onLeave: () => void }) {
   const chat = useConversation(id, false);
   const { messages, earlier, isFetchingEarlier } = chat;
   if (!messages) return <ConversationState chat={chat} onLeave={onLeave} />;
-  if (messages.length === 0) return <p>Nothing was said in it.</p>;
+  if (messages.length === 0) return <p>{tExpert('nothingSaid')}</p>;
   return (
     <MessageList
       messages={messages}

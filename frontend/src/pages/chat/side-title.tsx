@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PremiumBadge } from '../../entities/account/premium-badge';
+import { tChat } from '../../languages/chat';
 import styles from './expert.module.css';
 
 /** The title of the page, at the side. As on other pages, the focus begins there after a navigation. */
@@ -14,7 +15,7 @@ export function SideTitle() {
   return (
     <header className={styles.title}>
       <h1 ref={heading} tabIndex={-1}>
-        AI Plant Expert
+        {tChat('title')}
       </h1>
       <PremiumBadge />
     </header>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { NEW_CHAT } from '../../features/chat/title-of';
 import {
   useConversationsInfiniteQuery,
   useCreateConversationMutation,
@@ -11,7 +12,6 @@ import { reportEvent } from '../../shared/analytics/analytics';
 import { chatMessages } from '../../shared/toast/messages/chat';
 import { useReport } from '../../shared/toast/use-report';
 
-const NEW_CHAT = 'New Chat';
 /** Names the open conversation in the address, so that reloading and Back return to it. */
 const OPEN = 'conversation';
 

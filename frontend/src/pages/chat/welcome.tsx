@@ -1,18 +1,19 @@
 import fern from 'drawn/fern.svg';
+import { tExpert } from '../../languages/expert';
 import { Button } from '../../shared/ui/button';
 import { EmptyState } from '../../shared/ui/empty-state';
 
 /** While no conversation is open. */
 export const Welcome = ({ onBegin }: { onBegin: () => void }) => (
   <EmptyState
-    title="Welcome to AI Plant Expert"
+    title={tExpert('welcome')}
     drawing={fern}
     actions={
       <Button look="secondary" icon="plus" onClick={onBegin}>
-        Start a conversation
+        {tExpert('start')}
       </Button>
     }
   >
-    <p>Start a conversation, then ask about watering, light, pests or what to do this week.</p>
+    <p>{tExpert('welcomeText')}</p>
   </EmptyState>
 );

@@ -1,23 +1,25 @@
+import { tAdminToasts } from '../../../languages/adminToasts';
+import type { ApiError } from '../../api/api';
 import { failure, refused, success } from './kinds';
 
 /** What admins see and do. */
 export const adminMessages = {
-  notLoaded: () => failure('Error', 'Failed to load admin data'),
+  notLoaded: () => failure(tAdminToasts('error'), tAdminToasts('notLoaded')),
   given: (name: string) => ({
-    done: () => success('Premium given', `${name} has premium now.`),
-    failed: refused('Nothing was given.'),
+    done: () => success(tAdminToasts('given'), tAdminToasts('givenText', { name })),
+    failed: refused(tAdminToasts('notGiven')),
   }),
   taken: (name: string) => ({
-    done: () => success('Premium taken back', `What ${name} was given is over.`),
-    failed: refused('Nothing was taken back.'),
+    done: () => success(tAdminToasts('taken'), tAdminToasts('takenText', { name })),
+    failed: refused(tAdminToasts('notTaken')),
   }),
   retried: {
-    done: () => success('On its way', 'A worker tries this job again.'),
-    failed: refused('The job is still parked.'),
+    done: () => success(tAdminToasts('retried'), tAdminToasts('retriedText')),
+    failed: (error: ApiError) => refused(tAdminToasts('stillParked'))(error),
   },
   discarded: {
-    done: () => success('Job discarded', 'It will not be done.'),
-    failed: refused('The job is still parked.'),
+    done: () => success(tAdminToasts('discarded'), tAdminToasts('discardedText')),
+    failed: (error: ApiError) => refused(tAdminToasts('stillParked'))(error),
   },
-  marked: { failed: refused('The message is as it was.') },
+  marked: { failed: (error: ApiError) => refused(tAdminToasts('notMarked'))(error) },
 };

@@ -1,32 +1,30 @@
+import { tChatToasts } from '../../../languages/chatToasts';
 import type { ApiError } from '../../api/api';
 import { failure, refused, success } from './kinds';
 
 /** The plant expert. */
 export const chatMessages = {
-  premiumRequired: () =>
-    failure('Premium Required', 'AI Chat is a premium feature. Please upgrade your account.'),
-  created: { failed: () => failure('Error', 'Failed to create new conversation') },
+  premiumRequired: () => failure(tChatToasts('premiumRequired'), tChatToasts('premiumText')),
+  created: { failed: () => failure(tChatToasts('error'), tChatToasts('notCreated')) },
   sent: {
-    failed: ({ message }: ApiError) => failure('Error', message || 'Failed to send message'),
+    failed: ({ message }: ApiError) => failure(tChatToasts('error'), message || tChatToasts('notSent')),
   },
-  stopped: { failed: refused('We couldn’t stop the answer.') },
-  renamed: { failed: refused('The name is unchanged. Please try again.') },
+  stopped: { failed: (error: ApiError) => refused(tChatToasts('notStopped'))(error) },
+  renamed: { failed: (error: ApiError) => refused(tChatToasts('notRenamed'))(error) },
   deleted: {
-    done: () => success('Conversation Deleted', 'What was said in it is gone.'),
-    failed: refused('We couldn’t delete this conversation.'),
+    done: () => success(tChatToasts('deleted'), tChatToasts('deletedText')),
+    failed: (error: ApiError) => refused(tChatToasts('notDeleted'))(error),
   },
-  speech: () => failure('Text-to-Speech Error', 'The answer couldn’t be read aloud.'),
+  speech: () => failure(tChatToasts('speech'), tChatToasts('speechText')),
   notHeard: (error: string) =>
-    failure('Nothing Heard', NOT_HEARD[error] ?? 'That didn’t work. Please type your question.'),
+    failure(tChatToasts('nothingHeard'), NOT_HEARD[error]?.() ?? tChatToasts('notHeard')),
 };
 
-const NO_MICROPHONE =
-  'Leaflore may not use your microphone. Allow it in the settings of your browser, or type your question.';
 /** By the error that speech recognition gives. */
-const NOT_HEARD: Record<string, string> = {
-  'not-allowed': NO_MICROPHONE,
-  'service-not-allowed': NO_MICROPHONE,
-  'audio-capture': 'We found no microphone. Please type your question.',
-  'no-speech': 'Nobody was heard. Please try again, closer to the microphone.',
-  network: 'The browser couldn’t reach its speech service. Please type your question.',
+const NOT_HEARD: Record<string, () => string> = {
+  'not-allowed': () => tChatToasts('notAllowed'),
+  'service-not-allowed': () => tChatToasts('notAllowed'),
+  'audio-capture': () => tChatToasts('noMicrophone'),
+  'no-speech': () => tChatToasts('nobodyHeard'),
+  network: () => tChatToasts('noService'),
 };

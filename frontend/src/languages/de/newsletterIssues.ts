@@ -1,0 +1,25 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/newsletterIssues';
+
+const texts: Translation<typeof english> = {
+  title: 'Newsletter',
+  lead:
+    'Aus der Jahreszeit und der Bibliothek geschrieben. Sieh ihn dir an, dann verschick ihn: jeden Monat einmal.',
+  loading: 'Der Newsletter wird geladen',
+  month: 'Monat',
+  sentSoFar: 'Bisher verschickt',
+  lookAgain: 'Noch einmal nachsehen',
+  listNotLoaded: 'Die Liste konnten wir nicht laden',
+  none: 'Noch wurde kein Newsletter verschickt.',
+  sent: 'Verschickt: {{sent}}.',
+  underWay: 'Verschickt: {{sent}}, noch offen: {{waiting}}.',
+  lost: 'Nicht zustellbar: {{failed}}.',
+  notWritten: 'Diese Ausgabe konnten wir nicht schreiben',
+  writing: 'Die Ausgabe wird geschrieben',
+  preview: 'Vorschau',
+  sentAlready: 'Diese Ausgabe wurde schon verschickt.',
+  sendTo_one: 'An {{count}} Person senden',
+  sendTo_other: 'An {{count}} Personen senden',
+  sending: 'Wird gesendet ...',
+};
+export default texts;

@@ -1,0 +1,21 @@
+/** What members without Premium read of the community. */
+export default {
+  feature: 'Premium Feature',
+  partOf: 'The community is part of Premium. Upgrade to read along, write and ask our experts.',
+  upgrade: 'Upgrade to Premium',
+  forums: 'Discussion Forums',
+  forumsText: 'Ask, tell and help one another.',
+  photoSharing: 'Photo Sharing',
+  photoSharingText: 'Show what grows on your windowsill.',
+  achievements: 'Achievements',
+  achievementsText: 'Your first plant, a year with one plant, ten rescued.',
+  soundsLike: 'What it may sound like here',
+  samples: 'These are samples, not words of real members.',
+  ficus: '“I asked at breakfast and knew by lunch why my ficus drops its leaves.”',
+  byMargaret: 'Margaret',
+  orchid: '“My first orchid flowers again. The advice I got here: be patient.”',
+  byJames: 'James',
+  everyWeek: '“I’m 71 and have learnt something new about plants every week.”',
+  byHelen: 'Helen',
+  start: 'Start Premium Membership',
+} as const;

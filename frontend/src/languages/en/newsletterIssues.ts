@@ -1,0 +1,21 @@
+/** The issues of the newsletter, for admins. */
+export default {
+  title: 'Newsletter',
+  lead: 'Written from the season and the library. Look at it, then send it: each month once.',
+  loading: 'Loading the newsletter',
+  month: 'Month',
+  sentSoFar: 'Sent so far',
+  lookAgain: 'Look again',
+  listNotLoaded: 'We couldn’t load the list',
+  none: 'No newsletter was sent yet.',
+  sent: 'Sent to {{sent}}.',
+  underWay: 'Sent to {{sent}}, {{waiting}} to go.',
+  lost: '{{failed}} could not be delivered.',
+  notWritten: 'We couldn’t write this issue',
+  writing: 'Writing the issue',
+  preview: 'Preview',
+  sentAlready: 'This issue was sent already.',
+  sendTo_one: 'Send to {{count}} person',
+  sendTo_other: 'Send to {{count}} people',
+  sending: 'Sending...',
+} as const;
