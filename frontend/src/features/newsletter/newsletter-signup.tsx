@@ -13,7 +13,7 @@ import styles from './newsletter.module.css';
 
 interface Props {
   /** What the button says: the card invites to growing tips, the box of the blog to subscribe. */
-  button?: 'Get Growing Tips' | 'Subscribe';
+  button?: string;
 }
 
 /** A card with which people subscribe to the newsletter. An empty one is not sent. */

@@ -16,4 +16,6 @@ export default {
   tryAgain: 'Try Again',
   tryInAMoment: 'Please try again in a moment.',
   checkConnection: 'Please check your connection.',
+  shareTitle: 'Leaflore: which plant is this, and what does it need?',
+  shareText: 'Photograph a plant and learn its name, how it is doing and what to do next.',
 } as const;
