@@ -40,18 +40,18 @@ const texts: Translation<typeof english> = {
   problems: 'Häufige Probleme bei Zimmerpflanzen, und wie du die Ursache findest',
   problemsExcerpt:
     'Gelbe Blätter, braune Spitzen, eine schlaffe Pflanze in nasser Erde: sieben Anzeichen, was sie meist bedeuten und was du zuerst tun kannst.',
-  problemsTime: '3 Min. Lesezeit',
+  problemsTime: '4 Min. Lesezeit',
   guide: 'Pflanzen bestimmen für Anfänger: eine vollständige Anleitung',
   guideExcerpt:
     'Worauf du schaust, in welcher Reihenfolge, und wie das Foto gelingt: Blätter, Stängel, Blüten und die Zeichen, an denen man eine Pflanze von ihrer Doppelgängerin unterscheidet.',
-  guideTime: '3 Min. Lesezeit',
+  guideTime: '4 Min. Lesezeit',
   months: 'Ein guter Zimmergarten, Monat für Monat',
   monthsExcerpt:
     'Was Zimmerpflanzen durch das Jahr brauchen: zwölf kurze Listen, für den Norden und den Süden der Welt.',
-  monthsTime: '3 Min. Lesezeit',
+  monthsTime: '4 Min. Lesezeit',
   diseases: 'Wie KI Pflanzenkrankheiten auf Fotos findet, und wo sie scheitert',
   diseasesExcerpt:
     'Was ein Computer auf dem Foto eines Blattes sieht, warum aus 99 Prozent im Labor draußen 31 Prozent wurden und was du mit so einer Antwort anfängst.',
-  diseasesTime: '3 Min. Lesezeit',
+  diseasesTime: '4 Min. Lesezeit',
 };
 export default texts;

@@ -42,7 +42,7 @@ const texts: Translation<typeof english> = {
   problems: 'Problemas frecuentes de las plantas de interior y cómo encontrar la causa',
   problemsExcerpt:
     'Hojas amarillas, puntas marrones, una planta lacia en tierra mojada: siete señales, lo que suele querer decir cada una y qué hacer primero.',
-  problemsTime: '3 min de lectura',
+  problemsTime: '4 min de lectura',
   guide: 'Identificar plantas desde cero: una guía completa',
   guideExcerpt:
     'En qué fijarse, en qué orden y cómo hacer la foto: hojas, tallos, flores y los detalles que distinguen una planta de su doble.',
@@ -50,10 +50,10 @@ const texts: Translation<typeof english> = {
   months: 'Un buen jardín de interior, mes a mes',
   monthsExcerpt:
     'Lo que necesitan las plantas de interior a lo largo del año: doce listas breves, para el norte y para el sur del mundo.',
-  monthsTime: '3 min de lectura',
+  monthsTime: '4 min de lectura',
   diseases: 'Cómo encuentra la IA enfermedades de las plantas en las fotos, y dónde falla',
   diseasesExcerpt:
     'Lo que ve un ordenador en la foto de una hoja, por qué el 99 por ciento del laboratorio se quedó fuera en un 31 por ciento y cómo usar una respuesta así.',
-  diseasesTime: '3 min de lectura',
+  diseasesTime: '4 min de lectura',
 };
 export default texts;
