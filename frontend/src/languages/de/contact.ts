@@ -9,7 +9,7 @@ const texts: Translation<typeof english> = {
   before: 'Bevor du schreibst',
   help: 'Wie können wir dir helfen?',
   helpIdentify: 'Hilfe beim Bestimmen einer Pflanze',
-  helpPremium: 'Fragen zu deinem Konto mit Premium',
+  helpPremium: 'Fragen zu deinem Premium-Konto',
   helpTechnical: 'Technische Probleme',
   helpFeedback: 'Lob, Kritik und Ideen',
   tips: 'Ein paar Tipps',

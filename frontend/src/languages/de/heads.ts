@@ -45,7 +45,7 @@ const texts: Translation<typeof english> = {
   careCard: 'Pflegekarte',
   careCardAbout: 'Was eine Pflanze braucht, in großer Schrift zum Ausdrucken.',
   plantLog: 'Hast du sie gegossen?',
-  plantLogAbout: 'Eine Frage zu einer Pflanze, mit einem Tipp beantwortet.',
+  plantLogAbout: 'Eine Frage zu einer Pflanze, mit einem Fingertipp beantwortet.',
   premium: 'Premium',
   premiumAbout:
     'Unbegrenzt viele Bestimmungen, der KI-Pflanzenexperte und die Gemeinschaft, ab 4,99 USD im Monat.',
@@ -67,7 +67,7 @@ const texts: Translation<typeof english> = {
   newsletterLink: 'Dein Newsletter',
   newsletterLinkAbout: 'Was der Link eines Newsletters tut.',
   reminderLink: 'Deine Erinnerung',
-  reminderLinkAbout: 'Was der Link einer Erinnerung tut, mit einem Tipp.',
+  reminderLinkAbout: 'Was der Link einer Erinnerung tut, mit einem Fingertipp.',
   about: 'Über Leaflore',
   aboutAbout:
     'Warum wir einen Begleiter für deine Pflanzen gebaut haben, der gut zu lesen ist, Zweifel zugibt und freundlich zu Anfängern ist.',

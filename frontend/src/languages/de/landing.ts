@@ -9,11 +9,11 @@ const texts: Translation<typeof english> = {
   haveAccount: 'Ich habe schon ein Konto',
   getStarted: 'Loslegen',
   guides: 'Pflegeanleitungen, jede mit einer Zeichnung',
-  named: 'Pflanzen, die unser eigener Bestimmer beim Namen nennt',
+  named: 'Pflanzen, die unsere eingebaute Bestimmung beim Namen nennt',
   of100: '{{number}} von 100',
   amongThree: 'Fotos: Die richtige Pflanze ist unter den ersten drei',
   measured:
-    'Gezählt in unserer Bibliothek und gemessen an {{photos}} Fotos aus Quellen, die der Bestimmer nie gesehen hatte; auf deinem Gerät allein sind es {{device}} von 100. Jede Antwort sagt dir, wie sicher sie ist.',
+    'Gezählt in unserer Bibliothek, und die Bestimmung gemessen an {{photos}} Fotos aus Quellen, die sie nie gesehen hatte; auf deinem Gerät allein sind es {{device}} von 100. Jede Antwort sagt dir, wie sicher sie ist.',
   sampleCard: 'Eine Pflanzenkarte als Beispiel',
   peaceLily: 'Einblatt',
   verySure: 'Sehr sicher: 94 %',

@@ -61,7 +61,7 @@ const texts: Translation<typeof english> = {
   mailboxAbout: 'Correos que se han quedado en este servidor.',
   newsletter: 'Boletín',
   newsletterAbout: 'El boletín de un mes.',
-  communityDesk: 'Preguntas y avisos',
+  communityDesk: 'Preguntas y denuncias',
   communityDeskAbout: 'Lo que espera a un administrador.',
   newsletterLink: 'Tu boletín',
   newsletterLinkAbout: 'Lo que hace el enlace de un boletín.',

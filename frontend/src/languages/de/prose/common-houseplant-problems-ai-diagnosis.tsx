@@ -13,8 +13,7 @@ export default function Body() {
 
       <h2>Fühl zuerst die Erde</h2>
       <p>
-        Steck vor allem anderen einen Finger zwei Glieder tief in den Topf. Wer im Garten berät, ist sich
-        einig, was am häufigsten vorkommt: Pflanzen, die zu oft gegossen werden. Die Fachleute für
+        Bevor du irgendetwas tust, steck einen Finger zwei Glieder tief in den Topf. Gartenberater sind sich einig, was sie am häufigsten sehen: Pflanzen, die zu oft gegossen werden. Die Fachleute für
         Pflanzenkrankheiten an der Purdue University nennen Wurzelfäule das häufigste Problem von
         Zimmerpflanzen und zu viel Wasser ihren ersten Grund. Die Beratung der Clemson University sagt es
         freundlicher: Solche Pflanzen würden „zu Tode geliebt“.

@@ -8,8 +8,7 @@ export default function Body({ children }: { children?: ReactNode }) {
       <h2>Was wir speichern</h2>
       <h3>Angaben zum Konto</h3>
       <p>
-        Deinen Namen, deine E-Mail-Adresse und dein Passwort. Das Passwort liegt nur in verschlüsselter Form
-        vor, die sich nicht zurücklesen lässt. Wenn du ein Profilbild wählst, speichern wir auch das. Wenn du
+        Deinen Namen, deine E-Mail-Adresse und dein Passwort. Das Passwort wird nur in einer unkenntlich gemachten Form aufbewahrt, die niemand zurücklesen kann. Wenn du ein Profilbild wählst, speichern wir auch das. Wenn du
         Premium abonnierst, kümmert sich das Zahlungsunternehmen um deine Karte; wir sehen, dass gezahlt
         wurde, nie die Kartennummer.
       </p>
@@ -67,7 +66,7 @@ export default function Body({ children }: { children?: ReactNode }) {
         <li>Um Premium abzurechnen und die kostenlosen Bestimmungen zu zählen.</li>
         <li>Um Fehler zu finden und Missbrauch zu verhindern.</li>
         <li>
-          Um unseren eigenen Bestimmer zu verbessern, und zwar nur mit Fotos von Menschen, die es in ihrem
+          Um unsere eigene Bestimmung zu verbessern, und zwar nur mit Fotos von Menschen, die es in ihrem
           Profil erlauben.
         </li>
       </ul>
@@ -90,7 +89,7 @@ export default function Body({ children }: { children?: ReactNode }) {
 
       <h2>Sicherheit</h2>
       <p>
-        Verbindungen und Passwörter sind verschlüsselt, bei jeder Anfrage wird geprüft, ob sie von dir kommt,
+        Verbindungen sind verschlüsselt, Passwörter unkenntlich gemacht, bei jeder Anfrage wird geprüft, ob sie von dir kommt,
         und Fotos bekommt nur, wer sie sehen darf. Kein System ist vollkommen: Sollte mit deinen Daten je
         etwas schiefgehen, sagen wir es dir, und wir sagen dir auch, was zu tun ist.
       </p>
@@ -99,7 +98,7 @@ export default function Body({ children }: { children?: ReactNode }) {
       <ul>
         <li>In deinem Profil siehst du deinen Namen und kannst ihn ändern.</li>
         <li>
-          Dort kannst du unter „Hilf uns, Pflanzen zu erkennen“ unseren Bestimmer aus Fotos lernen lassen,
+          Dort kannst du unter „Hilf uns, Pflanzen zu erkennen“ unsere Bestimmung aus Fotos lernen lassen,
           deren Namen du beurteilt hast. Das ist aus, bis du es einschaltest, und du kannst es wieder
           ausschalten: Was wir danach sammeln, enthält deine Fotos nicht mehr.
         </li>

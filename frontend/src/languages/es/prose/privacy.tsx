@@ -8,8 +8,7 @@ export default function Body({ children }: { children?: ReactNode }) {
       <h2>Lo que guardamos</h2>
       <h3>Datos de la cuenta</h3>
       <p>
-        Tu nombre, tu dirección de correo y tu contraseña. La contraseña se guarda solo de una forma cifrada
-        que no se puede volver a leer. Si eliges una foto de perfil, también la guardamos. Si te suscribes a
+        Tu nombre, tu dirección de correo y tu contraseña. La contraseña se guarda solo transformada, de modo que nadie puede volver a leerla. Si eliges una foto de perfil, también la guardamos. Si te suscribes a
         Premium, de tu tarjeta se encarga la empresa de pagos; nosotros vemos que se ha pagado, nunca el
         número de la tarjeta.
       </p>
@@ -84,7 +83,7 @@ export default function Body({ children }: { children?: ReactNode }) {
 
       <h2>Seguridad</h2>
       <p>
-        Las conexiones y las contraseñas están cifradas, se comprueba que cada petición sea tuya y las fotos
+        Las conexiones están cifradas, las contraseñas no se pueden leer, se comprueba que cada petición sea tuya y las fotos
         solo se entregan a quien puede verlas. Ningún sistema es perfecto: si alguna vez pasa algo con tus
         datos, te lo diremos y te diremos qué hacer.
       </p>
