@@ -46,7 +46,7 @@ describe.each(others)('the long texts in %s', (code) => {
     expect(Object.keys(await pack()).sort()).toEqual([...names].sort());
   });
 
-  it.each(names)('have the parts, the links, the sources and the figures of the English: %s', async (name) => {
+  it.each(names)('have the parts, links, sources and figures of the English: %s', async (name) => {
     const english = inEnglish(name);
     const { default: Body } = await (await pack())[name]();
     const text = show(<Body />);

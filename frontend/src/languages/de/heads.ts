@@ -89,6 +89,7 @@ const texts: Translation<typeof english> = {
   gallery: 'Musterseite',
   forAdmins: 'Für die Verwaltung.',
   appAbout: 'Bestimme Pflanzen mit einem Foto und lerne, wie du sie pflegst.',
-  premiumOffer: 'Unbegrenzte Pflanzenbestimmung, Chat mit dem KI-Pflanzenexperten und Zugang zur Gemeinschaft.',
+  premiumOffer:
+    'Unbegrenzte Pflanzenbestimmung, Chat mit dem KI-Pflanzenexperten und Zugang zur Gemeinschaft.',
 };
 export default texts;

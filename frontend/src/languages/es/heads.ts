@@ -87,6 +87,7 @@ const texts: Translation<typeof english> = {
   gallery: 'Muestrario',
   forAdmins: 'Para administradores.',
   appAbout: 'Identifica plantas a partir de una foto y aprende a cuidarlas.',
-  premiumOffer: 'Identificación de plantas sin límite, chat con el experto en plantas con IA y acceso a la comunidad.',
+  premiumOffer:
+    'Identificación de plantas sin límite, chat con el experto en plantas con IA y acceso a la comunidad.',
 };
 export default texts;

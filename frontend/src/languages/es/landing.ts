@@ -3,7 +3,8 @@ import type english from '../en/landing';
 
 const texts: Translation<typeof english> = {
   title: '¿Qué planta es esta y qué necesita?',
-  lead: 'Haz una foto de una planta y descubre cómo se llama, cómo está y qué hacer ahora. En letra grande y con palabras sencillas.',
+  lead:
+    'Haz una foto de una planta y descubre cómo se llama, cómo está y qué hacer ahora. En letra grande y con palabras sencillas.',
   included: 'Incluye 5 identificaciones gratis',
   start: 'Empezar a identificar plantas',
   haveAccount: 'Ya tengo una cuenta',
@@ -23,8 +24,7 @@ const texts: Translation<typeof english> = {
   glance: 'Tu jardín de un vistazo',
   glanceText: 'Tus plantas, cómo están y cuáles tienen sed. Esto es un ejemplo.',
   tryIt: 'Pruébalo antes de registrarte',
-  tryItText:
-    'Una foto de una planta, sin cuenta. La mira tu propio dispositivo, y la foto se queda en él.',
+  tryItText: 'Una foto de una planta, sin cuenta. La mira tu propio dispositivo, y la foto se queda en él.',
   createAndKeep: 'Crear tu cuenta y guardarla',
   tryNow: 'Probarlo ahora',
   whatItDoes: 'Lo que hace por ti',
@@ -32,8 +32,7 @@ const texts: Translation<typeof english> = {
   identificationText:
     'Una foto o varias, de la cámara o del álbum. Te decimos un nombre, lo seguros que estamos y qué otra planta podría ser.',
   health: 'Cómo está tu planta',
-  healthText:
-    'Manchas, hojas amarillas, un tallo lacio: qué puede ser, si es grave y qué probar primero.',
+  healthText: 'Manchas, hojas amarillas, un tallo lacio: qué puede ser, si es grave y qué probar primero.',
   instructions: 'Instrucciones de cuidado',
   instructionsText:
     'Agua, luz, tierra y abono para cada planta, y si es venenosa para los animales de casa, con la fuente.',

@@ -13,7 +13,8 @@ export default function Body() {
 
       <h2>Fühl zuerst die Erde</h2>
       <p>
-        Bevor du irgendetwas tust, steck einen Finger zwei Glieder tief in den Topf. Gartenberater sind sich einig, was sie am häufigsten sehen: Pflanzen, die zu oft gegossen werden. Die Fachleute für
+        Bevor du irgendetwas tust, steck einen Finger zwei Glieder tief in den Topf. Gartenberater sind sich
+        einig, was sie am häufigsten sehen: Pflanzen, die zu oft gegossen werden. Die Fachleute für
         Pflanzenkrankheiten an der Purdue University nennen Wurzelfäule das häufigste Problem von
         Zimmerpflanzen und zu viel Wasser ihren ersten Grund. Die Beratung der Clemson University sagt es
         freundlicher: Solche Pflanzen würden „zu Tode geliebt“.
@@ -84,7 +85,9 @@ export default function Body() {
 
       <h2>Drei Gewohnheiten, die das meiste davon verhindern</h2>
       <ul>
-        <li>Gieß nach der Erde und nicht nach dem Kalender. Ein Rhythmus sagt dir nur, wann du nachsiehst.</li>
+        <li>
+          Gieß nach der Erde und nicht nach dem Kalender. Ein Rhythmus sagt dir nur, wann du nachsiehst.
+        </li>
         <li>Nimm Töpfe mit Löchern, und gieß weg, was im Untersetzer steht.</li>
         <li>
           Stell eine neue Pflanze zwei Wochen lang getrennt von den anderen auf. Schädlinge kommen meist als

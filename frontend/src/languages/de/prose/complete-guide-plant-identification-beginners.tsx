@@ -44,8 +44,8 @@ export default function Body() {
       <h2>Dann die ganze Pflanze</h2>
       <p>
         Steht sie aufrecht, klettert sie, hängt sie über oder bildet sie einen Teppich? Ist der Stängel
-        holzig, grün, vierkantig, hohl? Geh einen Schritt zurück: An der Gestalt aus ein paar Metern Entfernung
-        erkennt man Palmen, Farne, Gräser und Kakteen, noch bevor man eine Einzelheit sieht.
+        holzig, grün, vierkantig, hohl? Geh einen Schritt zurück: An der Gestalt aus ein paar Metern
+        Entfernung erkennt man Palmen, Farne, Gräser und Kakteen, noch bevor man eine Einzelheit sieht.
       </p>
 
       <h2>Blüten und Früchte entscheiden</h2>

@@ -8,9 +8,10 @@ export default function Body({ children }: { children?: ReactNode }) {
       <h2>Was wir speichern</h2>
       <h3>Angaben zum Konto</h3>
       <p>
-        Deinen Namen, deine E-Mail-Adresse und dein Passwort. Das Passwort wird nur in einer unkenntlich gemachten Form aufbewahrt, die niemand zurücklesen kann. Wenn du ein Profilbild wählst, speichern wir auch das. Wenn du
-        Premium abonnierst, kümmert sich das Zahlungsunternehmen um deine Karte; wir sehen, dass gezahlt
-        wurde, nie die Kartennummer.
+        Deinen Namen, deine E-Mail-Adresse und dein Passwort. Das Passwort wird nur in einer unkenntlich
+        gemachten Form aufbewahrt, die niemand zurücklesen kann. Wenn du ein Profilbild wählst, speichern wir
+        auch das. Wenn du Premium abonnierst, kümmert sich das Zahlungsunternehmen um deine Karte; wir sehen,
+        dass gezahlt wurde, nie die Kartennummer.
       </p>
       <h3>Angaben zu Pflanzen</h3>
       <p>
@@ -62,7 +63,9 @@ export default function Body({ children }: { children?: ReactNode }) {
           Um deine Pflanzen zu bestimmen, deinen Garten zu betreuen und die Erinnerungen zu senden, um die du
           gebeten hast.
         </li>
-        <li>Um dir zu antworten, wenn du uns schreibst, und dir zu sagen, wenn ein Experte geantwortet hat.</li>
+        <li>
+          Um dir zu antworten, wenn du uns schreibst, und dir zu sagen, wenn ein Experte geantwortet hat.
+        </li>
         <li>Um Premium abzurechnen und die kostenlosen Bestimmungen zu zählen.</li>
         <li>Um Fehler zu finden und Missbrauch zu verhindern.</li>
         <li>
@@ -89,9 +92,9 @@ export default function Body({ children }: { children?: ReactNode }) {
 
       <h2>Sicherheit</h2>
       <p>
-        Verbindungen sind verschlüsselt, Passwörter unkenntlich gemacht, bei jeder Anfrage wird geprüft, ob sie von dir kommt,
-        und Fotos bekommt nur, wer sie sehen darf. Kein System ist vollkommen: Sollte mit deinen Daten je
-        etwas schiefgehen, sagen wir es dir, und wir sagen dir auch, was zu tun ist.
+        Verbindungen sind verschlüsselt, Passwörter unkenntlich gemacht, bei jeder Anfrage wird geprüft, ob
+        sie von dir kommt, und Fotos bekommt nur, wer sie sehen darf. Kein System ist vollkommen: Sollte mit
+        deinen Daten je etwas schiefgehen, sagen wir es dir, und wir sagen dir auch, was zu tun ist.
       </p>
 
       <h2>Was du selbst entscheidest</h2>

@@ -6,14 +6,14 @@ export default function Body() {
     <>
       <h2>Accounts</h2>
       <p>
-        You need an account to identify plants and keep a garden. Please give a real email address, keep
-        your password to yourself, and tell us if you believe that somebody else has used your account. You
-        answer for what is done with it.
+        You need an account to identify plants and keep a garden. Please give a real email address, keep your
+        password to yourself, and tell us if you believe that somebody else has used your account. You answer
+        for what is done with it.
       </p>
       <p>
-        A free account has five identifications in total. Premium costs $4.99 per month or $29.99 per year
-        and renews until you cancel. You can cancel at any time and keep Premium until the end of the time
-        you have paid for.
+        A free account has five identifications in total. Premium costs $4.99 per month or $29.99 per year and
+        renews until you cancel. You can cancel at any time and keep Premium until the end of the time you
+        have paid for.
       </p>
 
       <h2>User Content</h2>
@@ -39,15 +39,13 @@ export default function Body() {
         Identification from a photo can be wrong, even when it sounds sure.
       </p>
       <p>
-        <strong>
-          Never eat a plant, give it to an animal, or use it as medicine on the word of an app.
-        </strong>{' '}
+        <strong>Never eat a plant, give it to an animal, or use it as medicine on the word of an app.</strong>{' '}
         If a person or a pet has swallowed something that may be poisonous, call a doctor, a vet or your
         poison centre at once.
       </p>
       <p>
-        We look after the service carefully, but we cannot promise that it is always available, and we are
-        not liable for plants that do not thrive, as far as the law allows.
+        We look after the service carefully, but we cannot promise that it is always available, and we are not
+        liable for plants that do not thrive, as far as the law allows.
       </p>
 
       <h2>Changes</h2>

@@ -77,8 +77,8 @@ export default function Body() {
         </li>
         <li>Añade el envés de la hoja, el tallo y la planta entera.</li>
         <li>
-          Lee lo seguros que estamos. Si dice menos que «seguros», toma la lista de causas posibles
-          como preguntas, no como una sentencia.
+          Lee lo seguros que estamos. Si dice menos que «seguros», toma la lista de causas posibles como
+          preguntas, no como una sentencia.
         </li>
         <li>
           Prueba primero el remedio más suave: menos agua, más luz, una ducha. Muchos problemas se acaban ahí.

@@ -8,7 +8,8 @@ export default function Body({ children }: { children?: ReactNode }) {
       <h2>Lo que guardamos</h2>
       <h3>Datos de la cuenta</h3>
       <p>
-        Tu nombre, tu dirección de correo y tu contraseña. La contraseña se guarda solo transformada, de modo que nadie puede volver a leerla. Si eliges una foto de perfil, también la guardamos. Si te suscribes a
+        Tu nombre, tu dirección de correo y tu contraseña. La contraseña se guarda solo transformada, de modo
+        que nadie puede volver a leerla. Si eliges una foto de perfil, también la guardamos. Si te suscribes a
         Premium, de tu tarjeta se encarga la empresa de pagos; nosotros vemos que se ha pagado, nunca el
         número de la tarjeta.
       </p>
@@ -57,7 +58,9 @@ export default function Body({ children }: { children?: ReactNode }) {
 
       <h2>Para qué lo usamos</h2>
       <ul>
-        <li>Para identificar tus plantas, cuidar de tu jardín y enviarte los recordatorios que has pedido.</li>
+        <li>
+          Para identificar tus plantas, cuidar de tu jardín y enviarte los recordatorios que has pedido.
+        </li>
         <li>Para contestarte cuando nos escribes y decirte cuándo ha contestado un experto.</li>
         <li>Para cobrar Premium y contar las identificaciones gratis.</li>
         <li>Para encontrar fallos y frenar los abusos.</li>
@@ -83,9 +86,9 @@ export default function Body({ children }: { children?: ReactNode }) {
 
       <h2>Seguridad</h2>
       <p>
-        Las conexiones están cifradas, las contraseñas no se pueden leer, se comprueba que cada petición sea tuya y las fotos
-        solo se entregan a quien puede verlas. Ningún sistema es perfecto: si alguna vez pasa algo con tus
-        datos, te lo diremos y te diremos qué hacer.
+        Las conexiones están cifradas, las contraseñas no se pueden leer, se comprueba que cada petición sea
+        tuya y las fotos solo se entregan a quien puede verlas. Ningún sistema es perfecto: si alguna vez pasa
+        algo con tus datos, te lo diremos y te diremos qué hacer.
       </p>
 
       <h2>Lo que decides tú</h2>
