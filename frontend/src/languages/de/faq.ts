@@ -4,7 +4,7 @@ import type english from '../en/faq';
 const texts: Translation<typeof english> = {
   cost: 'Was kostet es?',
   costAnswer:
-    'Fünf Bestimmungen, dein Garten, Erinnerungen und alle Pflegeanleitungen sind kostenlos, ohne Karte. Premium kostet 4,99 $ im Monat oder 29,99 $ im Jahr, für so viele Bestimmungen, wie du möchtest, den KI-Pflanzenexperten und die Gemeinschaft.',
+    'Fünf Bestimmungen, dein Garten, Erinnerungen und alle Pflegeanleitungen sind kostenlos, ohne Karte. Premium kostet 4,99\u00a0$ im Monat oder 29,99\u00a0$ im Jahr, für so viele Bestimmungen, wie du möchtest, den KI-Pflanzenexperten und die Gemeinschaft.',
   sure: 'Wie sicher ist die Bestimmung?',
   sureAnswer:
     'Jede Antwort sagt, wie sicher sie ist. Wenn sie es nicht ist, siehst du statt eines Namens die Pflanzen, die es sein könnten, mit Bildern zum Vergleichen.',

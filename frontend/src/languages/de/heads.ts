@@ -21,7 +21,7 @@ const texts: Translation<typeof english> = {
   keyAbout: 'Finde eine Pflanze an ihren Blättern, ihren Blüten und ihrem Wuchs.',
   easy: 'Einfache Ansicht',
   easyAbout: 'Eine Pflanze und eine Frage nach der anderen, in großer Schrift.',
-  identify: 'Pflanze bestimmen',
+  identify: 'Pflanzenbestimmung',
   identifyAbout:
     'Mach oder wähle ein Foto und erfahre, welche Pflanze darauf ist, wie sicher wir sind und was als Nächstes zu tun ist.',
   history: 'Deine Bestimmungen',
@@ -31,14 +31,14 @@ const texts: Translation<typeof english> = {
   calendar: 'Pflegekalender',
   calendarAbout:
     'Was deine Pflanzen in diesem Monat brauchen: was ansteht, was zu erwarten ist und was getan wurde.',
-  away: 'Wenn du verreist',
+  away: 'Wenn du weg bist',
   awayAbout: 'Eine Seite für den Menschen, der nach deinen Pflanzen sieht, während du weg bist.',
   household: 'Gemeinsame Gärten',
   householdAbout: 'Wer sich zusammen um einen Garten kümmert und was jeder darf.',
   fridgeSheet: 'Blatt für den Kühlschrank',
   fridgeSheetAbout:
     'Was deine Pflanzen in den nächsten sieben Tagen brauchen, zum Ausdrucken und Abhaken mit dem Stift.',
-  sitter: 'Nach den Pflanzen sehen',
+  sitter: 'Die Pflanzen versorgen',
   sitterAbout: 'Was die Pflanzen an welchem Tag brauchen, mit Kästchen zum Abhaken.',
   plant: 'Deine Pflanze',
   plantAbout: 'Was deine Pflanze als Nächstes braucht, ihr Pflegeplan und ihr Tagebuch.',

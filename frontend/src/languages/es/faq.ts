@@ -4,7 +4,7 @@ import type english from '../en/faq';
 const texts: Translation<typeof english> = {
   cost: '¿Cuánto cuesta?',
   costAnswer:
-    'Cinco identificaciones, tu jardín, los recordatorios y todas las guías de cuidados son gratis, sin tarjeta. Premium cuesta 4,99 $ al mes o 29,99 $ al año, con todas las identificaciones que quieras, el experto en plantas con IA y la comunidad.',
+    'Cinco identificaciones, tu jardín, los recordatorios y todas las guías de cuidados son gratis, sin tarjeta. Premium cuesta 4,99\u00a0$ al mes o 29,99\u00a0$ al año, con todas las identificaciones que quieras, el experto en plantas con IA y la comunidad.',
   sure: '¿Hasta qué punto es fiable la identificación?',
   sureAnswer:
     'Cada respuesta dice lo seguros que estamos. Cuando no lo estamos, ves las plantas que podría ser, con imágenes para comparar, en lugar de un solo nombre.',

@@ -21,7 +21,7 @@ const texts: Translation<typeof english> = {
   keyAbout: 'Encuentra una planta por sus hojas, sus flores y su forma de crecer.',
   easy: 'Vista fácil',
   easyAbout: 'Una planta y una pregunta cada vez, en letra grande.',
-  identify: 'Identificar una planta',
+  identify: 'Identificación de plantas',
   identifyAbout:
     'Haz o elige una foto y descubre qué planta se ve en ella, lo seguros que estamos y qué hacer ahora.',
   history: 'Tus identificaciones',
@@ -30,7 +30,7 @@ const texts: Translation<typeof english> = {
   gardenAbout: 'Tus plantas y lo que necesita cada una de ellas.',
   calendar: 'Calendario de cuidados',
   calendarAbout: 'Lo que necesitan tus plantas este mes: lo que toca, lo que se espera y lo que se ha hecho.',
-  away: 'Cuando no estás',
+  away: 'Cuando estás fuera',
   awayAbout: 'Una página para quien te cuida las plantas mientras estás fuera.',
   household: 'Jardines compartidos',
   householdAbout: 'Quiénes cuidan juntos de un jardín y qué puede hacer cada uno.',

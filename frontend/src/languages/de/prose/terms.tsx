@@ -11,7 +11,7 @@ export default function Body() {
         anderes dein Konto benutzt hat. Du bist dafür verantwortlich, was damit geschieht.
       </p>
       <p>
-        Ein kostenloses Konto hat insgesamt fünf Bestimmungen. Premium kostet 4,99 $ im Monat oder 29,99 $ im
+        Ein kostenloses Konto hat insgesamt fünf Bestimmungen. Premium kostet 4,99&nbsp;$ im Monat oder 29,99&nbsp;$ im
         Jahr und verlängert sich, bis du kündigst. Du kannst jederzeit kündigen und behältst Premium bis zum
         Ende der Zeit, die du bezahlt hast.
       </p>

@@ -11,7 +11,7 @@ export default function Body() {
         cuenta. Respondes de lo que se haga con ella.
       </p>
       <p>
-        Una cuenta gratis tiene cinco identificaciones en total. Premium cuesta 4,99 $ al mes o 29,99 $ al año
+        Una cuenta gratis tiene cinco identificaciones en total. Premium cuesta 4,99&nbsp;$ al mes o 29,99&nbsp;$ al año
         y se renueva hasta que lo canceles. Puedes cancelar cuando quieras y conservas Premium hasta el final
         del tiempo que has pagado.
       </p>
