@@ -10,11 +10,11 @@ const texts: Translation<typeof english> = {
   haveAccount: 'Ich habe schon ein Konto',
   getStarted: 'Loslegen',
   guides: 'Pflegeanleitungen, jede mit einer Zeichnung',
-  named: 'Pflanzen, die unsere eingebaute Bestimmung beim Namen nennt',
+  named: 'Pflanzen, die unser eigenes Bestimmungsprogramm beim Namen nennt',
   of100: '{{number}} von 100',
   amongThree: 'Fotos: Die richtige Pflanze ist unter den ersten drei',
   measured:
-    'Gezählt in unserer Bibliothek, und die Bestimmung gemessen an {{photos}} Fotos aus Quellen, die sie nie gesehen hatte; auf deinem Gerät allein sind es {{device}} von 100. Jede Antwort sagt dir, wie sicher sie ist.',
+    'Gezählt in unserer Bibliothek und gemessen an {{photos}} Fotos aus Quellen, die das Programm nie gesehen hatte; auf deinem Gerät allein sind es {{device}} von 100. Jede Antwort sagt dir, wie sicher sie ist.',
   sampleCard: 'Eine Pflanzenkarte als Beispiel',
   peaceLily: 'Einblatt',
   verySure: 'Sehr sicher: 94\u00a0%',

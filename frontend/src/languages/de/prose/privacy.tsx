@@ -69,8 +69,8 @@ export default function Body({ children }: { children?: ReactNode }) {
         <li>Um Premium abzurechnen und die kostenlosen Bestimmungen zu zählen.</li>
         <li>Um Fehler zu finden und Missbrauch zu verhindern.</li>
         <li>
-          Um unsere eigene Bestimmung zu verbessern, und zwar nur mit Fotos von Menschen, die es in ihrem
-          Profil erlauben.
+          Um unser eigenes Bestimmungsprogramm zu verbessern, und zwar nur mit Fotos von Menschen, die es in
+          ihrem Profil erlauben.
         </li>
       </ul>
       <p>
@@ -101,8 +101,8 @@ export default function Body({ children }: { children?: ReactNode }) {
       <ul>
         <li>In deinem Profil siehst du deinen Namen und kannst ihn ändern.</li>
         <li>
-          Dort kannst du unter „Hilf uns, Pflanzen zu erkennen“ unsere Bestimmung aus Fotos lernen lassen,
-          deren Namen du beurteilt hast. Das ist aus, bis du es einschaltest, und du kannst es wieder
+          Dort kannst du unter „Hilf uns, Pflanzen zu erkennen“ unser Bestimmungsprogramm aus Fotos lernen
+          lassen, deren Namen du beurteilt hast. Das ist aus, bis du es einschaltest, und du kannst es wieder
           ausschalten: Was wir danach sammeln, enthält deine Fotos nicht mehr.
         </li>
         <li>Dort änderst du dein Passwort. Alle anderen Geräte werden dabei abgemeldet.</li>
