@@ -7,7 +7,7 @@ import type { BuiltFiles } from '../service-worker/files';
 
 /** Needs the server, or is of use to few: not fetched before somebody opens it. Who reads another language fetches its texts (main.tsx). */
 const NOT_AHEAD =
-  /(admin|mailbox|newsletter|community|chat|premium|billing|data-transfer|gallery|checkout|payment|use-over-time|answer-text|expert|worker|src\/languages)/;
+  /(admin|mailbox|newsletter|community|chat|premium|billing|data-transfer|gallery|checkout|payment|use-over-time|answer-text|expert|worker|src\/languages\/(?!en\/))/;
 const KEPT = /\.(js|css|svg|woff2)$/;
 
 interface Chunk {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { DESKTOP, goOffline, PHONE, see, stage } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 const { journey } = stage();
 
@@ -61,7 +62,10 @@ journey('an unknown address shows a 404 page with a link', nowhere, async ({ pag
   await signUp();
   await page.goto('/nowhere/at/all');
   await see(page.getByRole('heading', { level: 1, name: '404 Page Not Found' }));
-  assert.match(await page.title(), /404 Page Not Found/);
+  await eventually(
+    () => page.title(),
+    (title) => title === '404 Page Not Found · Leaflore',
+  );
   await page.getByRole('main').getByRole('link', { name: 'Go to Home' }).click();
   await page.waitForURL((url) => url.pathname === '/');
 });

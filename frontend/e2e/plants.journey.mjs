@@ -1,6 +1,7 @@
 /* global window */
 import assert from 'node:assert/strict';
 import { PHONE, see, stage } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 
 const { journey, getBrowser } = stage();
 
@@ -24,7 +25,10 @@ journey('a care guide is found by a stranger and leads to others', {}, async ({ 
   await see(page.getByRole('heading', { level: 1, name: 'Plants to keep away from pets' }));
   await page.getByRole('link', { name: /^Jade Plant/ }).click();
   await see(page.getByRole('heading', { level: 1, name: 'Jade Plant' }));
-  assert.equal(await page.title(), 'Jade Plant (Crassula ovata) care guide · Leaflore');
+  await eventually(
+    () => page.title(),
+    (title) => title === 'Jade Plant (Crassula ovata) care guide · Leaflore',
+  );
 
   await page.getByRole('link', { name: 'Add to My Garden' }).click();
   await see(page.getByRole('dialog', { name: 'Welcome Back' }));

@@ -21,7 +21,7 @@ export interface RenderedPage {
   /** The requests that it sends first: `asks` in app/early-pages.ts. */
   asks: string[];
   title: string;
-  /** Everything else in its head; none on the pages of members, which nobody else sees. */
+  /** What else is in its head; nothing on the pages of members, which nobody else sees. */
   tags?: HeadTags;
   /** With which it was rendered, if it needs any: `shared/lib/page-data.ts` reads it again in the browser. */
   data?: { path: string; data: unknown };
@@ -67,26 +67,27 @@ const routeOf = (pathname: string) =>
 
 async function readingRendered({ path, head, data, seed }: Reading): Promise<RenderedPage> {
   const route = routes.find((each) => each.path === routeOf(path))!;
-  const whole = { route: route.title, title: route.title, path, ...head };
+  const tags = headTags({ route: route.head, path, ...head });
   return {
     file: path.slice(1),
     page: route.name,
     who: 'visitor',
     asks: [],
-    title: `${whole.title} · Leaflore`,
-    tags: headTags(whole),
+    title: `${tags.title} · Leaflore`,
+    tags,
     data: data === undefined ? undefined : { path, data },
     html: await render(path, 'visitor', seed),
   };
 }
 
 async function rendered(route: AppRoute, who: Reader): Promise<RenderedPage> {
-  const { path, name, title } = route;
+  const { path, name, data } = route;
   const { asks = [] } = (who !== 'visitor' && earlyPages[path]) || {};
-  const tags = who === 'visitor' ? headTags({ route: title, title, path, data: route.data }) : undefined;
+  const tags = headTags({ route: route.head, path, data });
   const address = path.slice(1).replaceAll('/', '.').replace(':', '');
   const file = who === 'visitor' ? address || 'landing' : `${address || 'home'}.${who}`;
-  return { file, page: name, who, asks, title, tags, html: await render(path, who) };
+  const html = await render(path, who);
+  return { file, page: name, who, asks, title: tags.title, tags: who === 'visitor' ? tags : undefined, html };
 }
 
 async function render(path: string, who: Reader, seed?: Reading['seed']): Promise<string> {

@@ -13,8 +13,8 @@ export const codes = Object.keys(languages) as LanguageCode[];
 /** The pages that a language has a file for. */
 export const pagesOf = (code: LanguageCode) =>
   readdirSync(path.join(FOLDER, code))
+    .filter((file) => file.endsWith('.ts') && file !== 'index.ts')
     .map((file) => file.replace(/\.ts$/, ''))
-    .filter((page) => page !== 'index')
     .sort();
 
 /** The texts of a page, as its file has them. */

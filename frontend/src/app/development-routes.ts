@@ -13,7 +13,7 @@ export const developmentRoutes: AppRoute[] =
           page: lazy(async () => ({ default: (await load()).GalleryPage })),
           preload: load,
           access: 'public',
-          title: 'Gallery',
+          head: 'gallery',
         },
       ]
     : [];

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { withPremium } from '../../test/visit';
 import type { Account } from '../shared/api/api';
 import { navigateAway } from '../shared/lib/navigate-away';
-import { descriptions } from '../shared/seo/descriptions';
+import { routeHeads } from '../shared/seo/route-heads';
 import { Router } from './router';
 import { accessDenied, landing, notFound, passwordReset, routes } from './routes';
 import { makeStore } from './store';
@@ -79,8 +79,8 @@ describe('a visitor', () => {
 });
 
 it('describes every page to search engines and link previews', () => {
-  const titles = [...routes, landing, passwordReset, notFound, accessDenied].map(({ title }) => title);
-  expect(new Set(titles)).toEqual(new Set(Object.keys(descriptions)));
+  const heads = [...routes, landing, passwordReset, notFound, accessDenied].map(({ head }) => head);
+  expect(new Set([...heads, 'gallery'])).toEqual(new Set(Object.keys(routeHeads)));
 });
 
 describe('while it is not known who is there', () => {
@@ -94,7 +94,7 @@ describe('a member', () => {
   it('sees a 404 page at an unknown address', async () => {
     visit('/nowhere', signedIn());
     expect(await heading('404 Page Not Found')).toBeInTheDocument();
-    expect(document.title).toBe('404 Page Not Found · Leaflore');
+    await waitFor(() => expect(document.title).toBe('404 Page Not Found · Leaflore'));
   });
 
   it('finds the four main places and the others', async () => {

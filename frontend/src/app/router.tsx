@@ -45,7 +45,7 @@ function RoutePage({ route }: { route: AppRoute }) {
 
   // Runs before the page's own effects, so that a page can override the title of the route table.
   useLayoutEffect(() => {
-    applyRouteHead({ route: route.title, title: route.title, data: route.data });
+    applyRouteHead({ route: route.head, data: route.data });
     if (isNewPlace) window.scrollTo(0, 0);
   }, [route, pathname, isNewPlace]);
   useEffect(() => reportPageView(route.path), [route.path, pathname]);

@@ -2,8 +2,9 @@ import { lazy, type ComponentType } from 'react';
 import { withTexts } from '../languages/texts';
 import { paths } from '../shared/paths';
 import type { Head } from '../shared/seo/page-head';
+import type { RouteName } from '../shared/seo/route-heads';
 
-/** One route: its page, who may see it, and its title. */
+/** One route: its page, who may see it, and its name. */
 export interface AppRoute {
   path: string;
   page: ComponentType;
@@ -12,8 +13,8 @@ export interface AppRoute {
   access: 'public' | 'member' | 'admin';
   /** The name of its component in src/pages. */
   name: string;
-  /** Also the name under which `shared/seo/descriptions.ts` describes it. */
-  title: string;
+  /** What `shared/seo/route-heads.ts` calls it. */
+  head: RouteName;
   data?: Head['data'];
   /** Shown without header, tab bar and footer. */
   isAlone?: boolean;
@@ -36,7 +37,7 @@ const printed = () => import('../pages/printed-page');
 export const landing: AppRoute = {
   ...page(() => import('../pages/landing-page'), 'LandingPage'),
   path: paths.home,
-  title: 'Leaflore: which plant is this, and what does it need?',
+  head: 'landing',
   data: ['webApplication', 'makers', 'premiumProduct', 'faq'],
 };
 
@@ -44,50 +45,50 @@ export const landing: AppRoute = {
 export const passwordReset: AppRoute = {
   ...page(() => import('../pages/password-reset-page'), 'PasswordResetPage'),
   path: paths.home,
-  title: 'Choose a new password',
+  head: 'passwordReset',
 };
 
 export const notFound: AppRoute = {
   ...page(() => import('../pages/not-found-page'), 'NotFoundPage'),
   path: '*',
   access: 'public',
-  title: '404 Page Not Found',
+  head: 'notFound',
 };
 
 /** What members without the admin role see instead of an admin page. */
 export const accessDenied: AppRoute = {
   ...page(() => import('../pages/access-denied-page'), 'AccessDeniedPage'),
   path: '*',
-  title: 'Access Denied',
+  head: 'accessDenied',
 };
 
 const home: AppRoute = {
   ...page(() => import('../pages/home-page'), 'HomePage'),
   path: paths.home,
-  title: 'Home',
+  head: 'home',
   data: ['webApplication'],
 };
 
 const identification: Omit<AppRoute, 'path'> = {
   ...page(() => import('../pages/identification-page'), 'IdentificationPage'),
-  title: 'Your Identification',
+  head: 'identification',
 };
 
 const doctor: Omit<AppRoute, 'path'> = {
   ...page(() => import('../pages/doctor-page'), 'DoctorPage'),
-  title: 'What is wrong?',
+  head: 'doctor',
 };
 
 const key: Omit<AppRoute, 'path'> = {
   ...page(() => import('../pages/key-page'), 'KeyPage'),
-  title: 'What do you see?',
+  head: 'key',
 };
 
 /** What members who chose Easy view see as Home. */
 export const easy: AppRoute = {
   ...page(() => import('../pages/easy-page'), 'EasyPage'),
   path: paths.easy,
-  title: 'Easy View',
+  head: 'easy',
   isAlone: true,
 };
 
@@ -99,66 +100,66 @@ export const routes: AppRoute[] = [
   {
     ...page(() => import('../pages/easy-more-page'), 'EasyMorePage'),
     path: paths.easyMore,
-    title: 'Easy View',
+    head: 'easy',
     isAlone: true,
   },
   {
     ...page(() => import('../pages/identify-page'), 'IdentifyPage'),
     path: paths.identify,
-    title: 'Plant Identification',
+    head: 'identify',
   },
   {
     ...page(() => import('../pages/history-page'), 'HistoryPage'),
     path: paths.identifications,
-    title: 'Your Identifications',
+    head: 'history',
   },
   { ...identification, path: paths.identification(':id') },
   { ...identification, path: `${paths.identifications}/:id` },
   {
     ...page(() => import('../pages/garden-page'), 'GardenPage'),
     path: paths.garden,
-    title: 'My Garden',
+    head: 'garden',
   },
   {
     ...page(() => import('../pages/calendar-page'), 'CalendarPage'),
     path: paths.calendar,
-    title: 'Care Calendar',
+    head: 'calendar',
   },
   {
     ...page(() => import('../pages/away-page'), 'AwayPage'),
     path: paths.away,
-    title: 'Going Away',
+    head: 'away',
   },
   {
     ...page(() => import('../pages/household-page'), 'HouseholdPage'),
     path: `${paths.household}/*`,
-    title: 'Shared Gardens',
+    head: 'household',
   },
   {
     ...page(printed, 'FridgeSheetPage'),
     path: paths.fridgeSheet,
-    title: 'Fridge Sheet',
+    head: 'fridgeSheet',
   },
   {
     ...page(() => import('../pages/sitter-page'), 'SitterPage'),
     path: paths.sitter(':token'),
     access: 'public',
-    title: 'Looking After the Plants',
+    head: 'sitter',
   },
   {
     ...page(() => import('../pages/plant-page'), 'PlantPage'),
     path: paths.plant(':id'),
-    title: 'Your Plant',
+    head: 'plant',
   },
   {
     ...page(printed, 'CareCardPage'),
     path: paths.careCard(':id'),
-    title: 'Care Card',
+    head: 'careCard',
   },
   {
     ...page(printed, 'PlantLogPage'),
     path: paths.plantLog(':id'),
-    title: 'Have You Watered It?',
+    head: 'plantLog',
     isAlone: true,
   },
   { ...doctor, path: paths.plant(':id') + paths.doctor },
@@ -168,118 +169,118 @@ export const routes: AppRoute[] = [
   {
     ...page(() => import('../pages/premium-page'), 'PremiumPage'),
     path: paths.premium,
-    title: 'Premium',
+    head: 'premium',
     data: ['premiumProduct'],
   },
   {
     ...page(() => import('../pages/profile-page'), 'ProfilePage'),
     path: paths.profile,
-    title: 'My Profile',
+    head: 'profile',
   },
   {
     ...page(() => import('../pages/verify-email-page'), 'VerifyEmailPage'),
     path: paths.verifyEmail,
-    title: 'Confirm Your Email Address',
+    head: 'verifyEmail',
   },
   {
     ...page(() => import('../pages/admin-page'), 'AdminPage'),
     path: paths.admin,
     access: 'admin',
-    title: 'Admin Dashboard',
+    head: 'admin',
   },
   {
     ...page(adminLists, 'PeoplePage'),
     path: paths.people,
     access: 'admin',
-    title: 'People',
+    head: 'people',
   },
   {
     ...page(adminLists, 'MessagesPage'),
     path: paths.messages,
     access: 'admin',
-    title: 'Messages',
+    head: 'messages',
   },
   {
     ...page(adminLists, 'ParkedJobsPage'),
     path: paths.parkedJobs,
     access: 'admin',
-    title: 'Parked Jobs',
+    head: 'parkedJobs',
   },
   {
     ...page(() => import('../pages/mailbox-page'), 'MailboxPage'),
     path: paths.mailbox,
     access: 'admin',
-    title: 'Mailbox',
+    head: 'mailbox',
   },
   {
     ...page(() => import('../pages/newsletter-issues-page'), 'NewsletterIssuesPage'),
     path: paths.newsletter,
     access: 'admin',
-    title: 'Newsletter',
+    head: 'newsletter',
   },
   {
     ...page(() => import('../pages/community-desk-page'), 'CommunityDeskPage'),
     path: paths.communityDesk,
     access: 'admin',
-    title: 'Questions and Reports',
+    head: 'communityDesk',
   },
   {
     ...page(() => import('../pages/newsletter-link-page'), 'NewsletterLinkPage'),
     path: paths.newsletterLink(':action', ':token'),
     access: 'public',
-    title: 'Your Newsletter',
+    head: 'newsletterLink',
   },
   {
     ...page(() => import('../pages/reminder-link-page'), 'ReminderLinkPage'),
     path: paths.reminderLink(':token'),
     access: 'public',
-    title: 'Your Reminder',
+    head: 'reminderLink',
   },
   {
     ...page(() => import('../pages/about-page'), 'AboutPage'),
     path: paths.about,
     access: 'public',
-    title: 'About Leaflore',
+    head: 'about',
     data: ['makers'],
   },
   {
     ...page(() => import('../pages/contact-page'), 'ContactPage'),
     path: paths.contact,
     access: 'public',
-    title: 'Contact',
+    head: 'contact',
   },
   {
     ...page(() => import('../pages/blog-page'), 'BlogPage'),
     path: `${paths.blog}/*`,
     access: 'public',
-    title: 'Plant Care Blog',
+    head: 'blog',
   },
   {
     ...page(() => import('../pages/community-page'), 'CommunityPage'),
     path: paths.community,
-    title: 'Community',
+    head: 'community',
   },
   {
     ...page(() => import('../pages/chat-page'), 'ChatPage'),
     path: paths.chat,
-    title: 'AI Plant Expert',
+    head: 'chat',
   },
   {
     ...page(() => import('../pages/plants-page'), 'PlantsPage'),
     path: paths.guide('*'),
     access: 'public',
-    title: 'Plants',
+    head: 'plants',
   },
   {
     ...page(() => import('../pages/privacy-page'), 'PrivacyPage'),
     path: paths.privacy,
     access: 'public',
-    title: 'Privacy Policy',
+    head: 'privacy',
   },
   {
     ...page(() => import('../pages/terms-page'), 'TermsPage'),
     path: paths.terms,
     access: 'public',
-    title: 'Terms of Service',
+    head: 'terms',
   },
 ];

@@ -1,74 +1,106 @@
-/** What lists and previews show of an article; its text is in `articles/`, in a file of its own. */
+import { tBlog } from '../languages/blog';
+import type { ProseName } from '../languages/catalogue';
+
+/** What lists and previews show of an article; its text is in the folder `prose` of each language. */
 export interface Article {
   id: number;
-  slug: string;
-  title: string;
-  excerpt: string;
+  slug: Exclude<ProseName, 'privacy' | 'terms'>;
+  readonly title: string;
+  readonly excerpt: string;
   author: string;
   /** YYYY-MM-DD. */
   publishedDate: string;
   /** As "3 min read", from the length of its text: `articles.spec.tsx` counts. */
-  readTime: string;
-  tags: string[];
+  readonly readTime: string;
+  readonly tags: string[];
   /** A drawing of the library. */
   imageUrl: string;
   featured: boolean;
 }
 
+// eslint-disable-next-line no-restricted-syntax -- our name
 const author = 'Leaflore';
 const publishedDate = '2026-11-23';
 
-/** The articles of the blog, in the order in which they are listed. */
+/** The articles of the blog, in the order in which they are listed. What is said of them is read when it is shown. */
 export const articles: Article[] = [
   {
     id: 1,
     slug: 'common-houseplant-problems-ai-diagnosis',
-    title: 'Common Houseplant Problems, and How to Find the Cause',
-    excerpt:
-      'Yellow leaves, brown tips, a limp plant in wet soil: seven signs, what each most often means, and what to do first.',
+    get title() {
+      return tBlog('problems');
+    },
+    get excerpt() {
+      return tBlog('problemsExcerpt');
+    },
+    get readTime() {
+      return tBlog('problemsTime');
+    },
+    get tags() {
+      return [tBlog('plantHealth'), tBlog('houseplants'), tBlog('watering')];
+    },
     author,
     publishedDate,
-    readTime: '3 min read',
-    tags: ['Plant Health', 'Houseplants', 'Watering'],
     imageUrl: '/drawings/unwell/peace-lily.svg',
     featured: true,
   },
   {
     id: 2,
     slug: 'complete-guide-plant-identification-beginners',
-    title: 'Plant Identification for Beginners: A Complete Guide',
-    excerpt:
-      'What to look at, in which order, and how to take the photo: leaves, stems, flowers, and the signs that tell a plant from its double.',
+    get title() {
+      return tBlog('guide');
+    },
+    get excerpt() {
+      return tBlog('guideExcerpt');
+    },
+    get readTime() {
+      return tBlog('guideTime');
+    },
+    get tags() {
+      return [tBlog('identification'), tBlog('beginners'), tBlog('photos')];
+    },
     author,
     publishedDate,
-    readTime: '3 min read',
-    tags: ['Identification', 'Beginners', 'Photos'],
     imageUrl: '/drawings/monstera.svg',
     featured: false,
   },
   {
     id: 3,
     slug: 'creating-perfect-indoor-garden-monthly-guide',
-    title: 'A Good Indoor Garden, Month by Month',
-    excerpt:
-      'What houseplants need through the year: twelve short lists, for the north and the south of the world.',
+    get title() {
+      return tBlog('months');
+    },
+    get excerpt() {
+      return tBlog('monthsExcerpt');
+    },
+    get readTime() {
+      return tBlog('monthsTime');
+    },
+    get tags() {
+      return [tBlog('seasons'), tBlog('houseplants'), tBlog('watering'), tBlog('beginners')];
+    },
     author,
     publishedDate,
-    readTime: '3 min read',
-    tags: ['Seasons', 'Houseplants', 'Watering', 'Beginners'],
     imageUrl: '/drawings/boston-fern.svg',
     featured: true,
   },
   {
     id: 4,
     slug: 'plant-disease-detection-ai-technology',
-    title: 'How AI Finds Plant Diseases in Photos, and Where It Fails',
-    excerpt:
-      'What a computer sees in a photo of a leaf, why 99 percent in the laboratory became 31 percent outside, and how to use such an answer.',
+    get title() {
+      return tBlog('diseases');
+    },
+    get excerpt() {
+      return tBlog('diseasesExcerpt');
+    },
+    get readTime() {
+      return tBlog('diseasesTime');
+    },
+    get tags() {
+      return [tBlog('plantHealth'), tBlog('technology'), tBlog('photos')];
+    },
     author,
     publishedDate,
-    readTime: '3 min read',
-    tags: ['Plant Health', 'Technology', 'Photos'],
     imageUrl: '/drawings/unwell/tomato.svg',
     featured: false,
   },
@@ -79,13 +111,16 @@ export const articleAt = (slug: string): Article | undefined =>
   articles.find((article) => article.slug === slug);
 
 /** Every tag once, as they first come up. */
-export const tags: string[] = [...new Set(articles.flatMap((article) => article.tags))];
+export const tags = (): string[] => [...new Set(articles.flatMap((article) => article.tags))];
+
+/** Without accents, which not everybody types. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The articles with this tag whose title, excerpt or tags contain every word that is searched for. */
 export function findArticles(search: string, tag?: string): Article[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plain(search).split(/\s+/).filter(Boolean);
   return articles.filter((article) => {
-    const text = [article.title, article.excerpt, ...article.tags].join(' ').toLowerCase();
+    const text = plain([article.title, article.excerpt, ...article.tags].join(' '));
     return (!tag || article.tags.includes(tag)) && words.every((word) => text.includes(word));
   });
 }

@@ -1,28 +1,10 @@
+import { tFaq } from '../languages/faq';
+
 /** What people ask before they begin, on the landing page and for search engines. */
-export const faq: { question: string; answer: string }[] = [
-  {
-    question: 'What does it cost?',
-    answer:
-      'Five identifications, your garden, reminders and all care guides are free, without a card. Premium costs $4.99 a month or $29.99 a year, for as many identifications as you like, the AI plant expert and the community.',
-  },
-  {
-    question: 'How sure is the identification?',
-    answer:
-      'Each answer says how sure it is. When it is not, you see the plants that it may be, with pictures to compare, instead of one name.',
-  },
-  {
-    question: 'May I eat a plant that Leaflore has named?',
-    answer:
-      'No. Never eat a plant, give it to an animal or use it as medicine because an app has named it. Some edible plants have poisonous doubles.',
-  },
-  {
-    question: 'Is my plant safe for my cat or dog?',
-    answer:
-      'Each care guide says what is known, and names the source. Where nobody could tell us, it says so: unknown does not mean safe.',
-  },
-  {
-    question: 'What happens to my photos?',
-    answer:
-      'They are yours. The place and the camera’s details are removed before a photo is kept, and you can take your photos with you or delete them at any time.',
-  },
+export const faq = (): { question: string; answer: string }[] => [
+  { question: tFaq('cost'), answer: tFaq('costAnswer') },
+  { question: tFaq('sure'), answer: tFaq('sureAnswer') },
+  { question: tFaq('eat'), answer: tFaq('eatAnswer') },
+  { question: tFaq('pets'), answer: tFaq('petsAnswer') },
+  { question: tFaq('photos'), answer: tFaq('photosAnswer') },
 ];

@@ -1,5 +1,11 @@
-/** Title and text for sharing the app. */
+import { tShell } from '../languages/shell';
+
+/** Title and text for sharing the app, read when they are shown. */
 export const sharedWords = {
-  title: 'Leaflore: which plant is this, and what does it need?',
-  description: 'Photograph a plant and learn its name, how it is doing and what to do next.',
+  get title() {
+    return tShell('shareTitle');
+  },
+  get description() {
+    return tShell('shareText');
+  },
 };

@@ -1,3 +1,4 @@
+import type { ComponentType, ReactNode } from 'react';
 import type { English } from './en';
 
 /** The texts of a page or a group of pages by key, in the format of i18next: `{{name}}`, and `_one`, `_other` for plurals. */
@@ -31,8 +32,20 @@ export type Translation<Texts> = {
   ]: string;
 } & { readonly [Name in `${BaseOf<keyof Texts>}_${Exclude<PluralForm, 'other'>}`]?: string };
 
-/** A language besides English: what many pages need comes with it, the texts of a page when the page comes. */
+/** Texts that are read in one go, articles by their slug: each is a component in a file of its own, in the folder `prose` of its language. */
+export type ProseName =
+  | 'common-houseplant-problems-ai-diagnosis'
+  | 'complete-guide-plant-identification-beginners'
+  | 'creating-perfect-indoor-garden-monthly-guide'
+  | 'plant-disease-detection-ai-technology'
+  | 'privacy'
+  | 'terms';
+
+/** Fetches one; its children are what it has a place for besides words, such as a switch. */
+export type LoadProse = () => Promise<{ default: ComponentType<{ children?: ReactNode }> }>;
+
+/** A language besides English: what many pages need comes with it, the texts of a page when the page comes, long ones when they are read. */
 export type LanguagePack = {
   readonly [Page in keyof English]:
     Translation<English[Page]> | (() => Promise<{ default: Translation<English[Page]> }>);
-};
+} & { readonly prose: Readonly<Record<ProseName, LoadProse>> };

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '../entities/account/use-account';
+import { tContact } from '../languages/contact';
+import { rich } from '../languages/rich';
 import { Late } from '../shared/ui/late';
 import { paths } from '../shared/paths';
 import { Page } from '../shared/ui/page';
@@ -12,36 +14,31 @@ export function ContactPage() {
   const { account } = useSession();
   const name = account ? `${account.firstName} ${account.lastName}`.trim() : '';
   return (
-    <Page
-      title="Get in Touch"
-      back
-      lead="Write to us in your own words. A person reads it and writes back to you."
-    >
+    <Page title={tContact('title')} back lead={tContact('lead')}>
       <div className={styles.columns}>
         <div className={styles.writing}>
           <Late load={loadForm} of={{ name, email: account?.email ?? '' }} className={styles.form} />
           <p className={styles.note}>
-            We reply within 24 hours. Premium members can also ask the{' '}
-            <Link to={paths.chat}>AI Plant Expert Chat</Link> at any time.
+            {rich(tContact('reply'), { link: (words) => <Link to={paths.chat}>{words}</Link> })}
           </p>
         </div>
-        <aside className={styles.help} aria-label="Before you write">
+        <aside className={styles.help} aria-label={tContact('before')}>
           <section>
-            <h2>How can we help?</h2>
+            <h2>{tContact('help')}</h2>
             <ul>
-              <li>Plant identification support</li>
-              <li>Premium account questions</li>
-              <li>Technical issues</li>
-              <li>General feedback</li>
+              <li>{tContact('helpIdentify')}</li>
+              <li>{tContact('helpPremium')}</li>
+              <li>{tContact('helpTechnical')}</li>
+              <li>{tContact('helpFeedback')}</li>
             </ul>
           </section>
           <section>
-            <h2>Quick tips</h2>
+            <h2>{tContact('tips')}</h2>
             <ul>
-              <li>Include photos of your plant: add them to your mail when we write back.</li>
-              <li>Mention which device you use, such as an iPhone or a Windows computer.</li>
-              <li>Expect a reply within 24 hours.</li>
-              <li>For urgent issues, put URGENT in the subject.</li>
+              <li>{tContact('tipPhotos')}</li>
+              <li>{tContact('tipDevice')}</li>
+              <li>{tContact('tipReply')}</li>
+              <li>{tContact('tipUrgent')}</li>
             </ul>
           </section>
         </aside>

@@ -1,22 +1,43 @@
-import { sampleGarden } from '../content/marketing';
+import { tSample } from '../languages/sample';
 import { Card } from '../shared/ui/card';
 import { StatusBadge } from '../shared/ui/status-badge';
 import styles from './garden-preview.module.css';
 
-/** A sample garden: three counters and two plants. */
+const counters = () => [
+  { label: tSample('total'), value: 7 },
+  { label: tSample('healthy'), value: 7 },
+  { label: tSample('needWater'), value: 0 },
+];
+
+const plants = () => [
+  {
+    name: tSample('coleus'),
+    scientificName: 'Coleus scutellarioides', // eslint-disable-line no-restricted-syntax -- Latin
+    drawing: '/drawings/coleus.svg',
+    next: tSample('coleusNext'),
+  },
+  {
+    name: tSample('waterLily'),
+    scientificName: 'Nymphaea', // eslint-disable-line no-restricted-syntax -- Latin
+    drawing: '/drawings/water-lily.svg',
+    next: tSample('waterLilyNext'),
+  },
+];
+
+/** A sample garden, for the landing page and the start page: three counters and two plants. */
 export function GardenPreview() {
   return (
     <div className={styles.room}>
       <div className={styles.preview}>
         <dl className={styles.counters}>
-          {sampleGarden.counters.map(({ label, value }) => (
+          {counters().map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}
         </dl>
-        {sampleGarden.plants.map(({ name, scientificName, drawing, next }) => (
+        {plants().map(({ name, scientificName, drawing, next }) => (
           <Card
             key={name}
             level={3}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { sharedWords } from '../content/shared-words';
+import { tLanding } from '../languages/landing';
 import { ShareBlock } from '../features/share/share-block';
 import { navigateAway, reloadPage } from '../shared/lib/navigate-away';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
@@ -61,17 +62,15 @@ export function LandingPage() {
       <LandingNav onEnter={enter} />
       <Hero onEnter={enter} />
       <div className={styles.parts}>
-        <Section title="Your garden at a glance">
-          <p className={styles.lead}>
-            Your plants, how they’re doing and which ones are thirsty. This is a sample.
-          </p>
+        <Section title={tLanding('glance')}>
+          <p className={styles.lead}>{tLanding('glanceText')}</p>
           <GardenPreview />
         </Section>
         <TrySection onEnter={enter} />
         <FeatureCards />
         <Pricing onEnter={enter} />
         <Questions />
-        <Section title="Tell a friend who loves plants">
+        <Section title={tLanding('tellAFriend')}>
           <ShareBlock {...sharedWords} url={paths.home} variant="buttons" />
         </Section>
       </div>

@@ -1,4 +1,5 @@
 import notFound from 'drawn/not-found.svg';
+import { tNotFound } from '../languages/notFound';
 import { paths } from '../shared/paths';
 import { EmptyState } from '../shared/ui/empty-state';
 import { LinkButton } from '../shared/ui/link-button';
@@ -7,22 +8,22 @@ import { Page } from '../shared/ui/page';
 /** Shown at every unknown address. */
 export function NotFoundPage() {
   return (
-    <Page title="404 Page Not Found">
+    <Page title={tNotFound('title')}>
       <EmptyState
-        title="Nothing grows at this address"
+        title={tNotFound('nothing')}
         drawing={notFound}
         actions={
           <>
             <LinkButton to={paths.home} icon="home">
-              Go to Home
+              {tNotFound('home')}
             </LinkButton>
             <LinkButton to={paths.identify} look="secondary" icon="camera">
-              Identify a Plant
+              {tNotFound('identify')}
             </LinkButton>
           </>
         }
       >
-        <p>The link may be old or have a typo. Your plants are right where you left them.</p>
+        <p>{tNotFound('text')}</p>
       </EmptyState>
     </Page>
   );

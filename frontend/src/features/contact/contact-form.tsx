@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { tContact } from '../../languages/contact';
 import { reportEvent } from '../../shared/analytics/analytics';
 import type { ApiError } from '../../shared/api/api';
 import { useSendContactMessageMutation } from '../../shared/api/contact';
@@ -22,13 +23,13 @@ export function ContactForm({ name, email }: { name: string; email: string }) {
   const report = useReport();
   const { register, handleSubmit, setError, reset, formState } = useForm({
     defaultValues: { ...EMPTY, name, email },
-    resolver: lazyResolver(async () => (await import('./contact-schema')).contactSchema),
+    resolver: lazyResolver(async () => (await import('./contact-schema')).contactSchema()),
   });
   const { errors, isSubmitting } = formState;
 
   const submit = handleSubmit(async (contactDto) => {
     const refused = (error: ApiError) => {
-      showRefusal(error, { fields: FIELDS, setError, otherwise: 'Your message was not sent.' });
+      showRefusal(error, { fields: FIELDS, setError, otherwise: tContact('notSent') });
       throw error;
     };
     if (!(await report(send({ contactDto }).unwrap().catch(refused), contactMessages))) return;
@@ -39,10 +40,15 @@ export function ContactForm({ name, email }: { name: string; email: string }) {
   return (
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {errors.root?.message && <Banner kind="danger" title={errors.root.message} />}
-      <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
       <TextField
-        label="Email"
-        hint="We send our answer to this address."
+        label={tContact('name')}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label={tContact('email')}
+        hint={tContact('emailHint')}
         type="email"
         inputMode="email"
         autoComplete="email"
@@ -51,12 +57,17 @@ export function ContactForm({ name, email }: { name: string; email: string }) {
         error={errors.email?.message}
         {...register('email')}
       />
-      <TextField label="Subject" error={errors.subject?.message} {...register('subject')} />
-      <TextArea label="Message" rows={6} error={errors.message?.message} {...register('message')} />
+      <TextField label={tContact('subject')} error={errors.subject?.message} {...register('subject')} />
+      <TextArea
+        label={tContact('message')}
+        rows={6}
+        error={errors.message?.message}
+        {...register('message')}
+      />
       <TrapField {...register('website')} />
       <div>
-        <Button type="submit" icon="send" size="large" busy={isSubmitting} busyLabel="Sending Message...">
-          Send Message
+        <Button type="submit" icon="send" size="large" busy={isSubmitting} busyLabel={tContact('sending')}>
+          {tContact('send')}
         </Button>
       </div>
     </form>

@@ -19,5 +19,8 @@ const texts: Translation<typeof english> = {
   tryInAMoment: 'Bitte versuche es gleich noch einmal.',
   checkConnection: 'Bitte prüfe deine Verbindung.',
   networkError: 'Keine Verbindung. Bitte versuche es noch einmal.',
+  shareTitle: 'Leaflore: Welche Pflanze ist das, und was braucht sie?',
+  shareText:
+    'Fotografiere eine Pflanze und erfahre, wie sie heißt, wie es ihr geht und was als Nächstes zu tun ist.',
 };
 export default texts;

@@ -17,4 +17,6 @@ export default {
   tryInAMoment: 'Please try again in a moment.',
   checkConnection: 'Please check your connection.',
   networkError: 'Network error. Please try again.',
+  shareTitle: 'Leaflore: which plant is this, and what does it need?',
+  shareText: 'Photograph a plant and learn its name, how it is doing and what to do next.',
 } as const;

@@ -19,5 +19,7 @@ const texts: Translation<typeof english> = {
   tryInAMoment: 'Inténtalo de nuevo dentro de un momento.',
   checkConnection: 'Comprueba tu conexión.',
   networkError: 'Error de red. Inténtalo de nuevo.',
+  shareTitle: 'Leaflore: ¿qué planta es esta y qué necesita?',
+  shareText: 'Haz una foto de una planta y descubre cómo se llama, cómo está y qué hacer ahora.',
 };
 export default texts;

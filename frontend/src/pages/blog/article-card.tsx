@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import type { Article } from '../../content/articles';
+import { tBlog } from '../../languages/blog';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { readingPaths } from '../../shared/reading-paths';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
@@ -34,7 +35,7 @@ export function ArticleCard({ article, maxTags, level = 3, readMore }: Props) {
         </Heading>
         <ArticleFacts article={article} />
         <p>{excerpt}</p>
-        <ul role="list" className={styles.tags} aria-label="Tags">
+        <ul role="list" className={styles.tags} aria-label={tBlog('tags')}>
           {tags.slice(0, maxTags).map((tag) => (
             <li key={tag}>{tag}</li>
           ))}
@@ -42,7 +43,7 @@ export function ArticleCard({ article, maxTags, level = 3, readMore }: Props) {
         {readMore && (
           <p>
             <Link className={styles.more} to={readingPaths.article(slug)} onClick={note}>
-              <span>Read More</span>
+              <span>{tBlog('readMore')}</span>
               <VisuallyHidden>: {title}</VisuallyHidden>
             </Link>
           </p>

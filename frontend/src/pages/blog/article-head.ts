@@ -1,11 +1,11 @@
 import { articles, type Article } from '../../content/articles';
+import { tBlog } from '../../languages/blog';
+import { tFrame } from '../../languages/frame';
 import { paths } from '../../shared/paths';
 import { readingPaths } from '../../shared/reading-paths';
 import type { Head } from '../../shared/seo/page-head';
 import { picture, site } from '../../shared/seo/site';
 import { breadcrumbs, organization } from '../../shared/seo/structured-data';
-
-const BLOG = { name: 'Blog', path: paths.blog };
 
 /** What an article tells search engines and link previews. */
 export function articleHead({ slug, title, excerpt, imageUrl, publishedDate, tags }: Article): Partial<Head> {
@@ -18,7 +18,7 @@ export function articleHead({ slug, title, excerpt, imageUrl, publishedDate, tag
     image: picture(imageUrl),
     data: [
       {
-        '@type': 'Article',
+        '@type': 'Article', // eslint-disable-line no-restricted-syntax -- of schema.org
         headline: title,
         description: excerpt,
         image: site() + picture(imageUrl),
@@ -28,7 +28,7 @@ export function articleHead({ slug, title, excerpt, imageUrl, publishedDate, tag
         author: organization(),
         publisher: organization(),
       },
-      breadcrumbs(BLOG, { name: title, path }),
+      breadcrumbs({ name: tFrame('blog'), path: paths.blog }, { name: title, path }),
     ],
   };
 }
@@ -37,8 +37,8 @@ export function articleHead({ slug, title, excerpt, imageUrl, publishedDate, tag
 export const blogHead = (): Partial<Head> => ({
   data: [
     {
-      '@type': 'Blog',
-      name: 'Leaflore: Plant Care Blog',
+      '@type': 'Blog', // eslint-disable-line no-restricted-syntax -- of schema.org
+      name: tBlog('ofLeaflore'),
       url: site() + paths.blog,
       blogPost: articles.map(({ title, slug }) => ({
         '@type': 'BlogPosting',

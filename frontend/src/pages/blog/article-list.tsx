@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { articles, findArticles, tags, type Article } from '../../content/articles';
 import { ShareLater } from '../../features/share/share-later';
+import { tBlog } from '../../languages/blog';
 import { reportEvent } from '../../shared/analytics/analytics';
 import { useDebounced } from '../../shared/lib/use-debounced';
 import { paths } from '../../shared/paths';
@@ -13,20 +14,23 @@ import { ArticleCard } from './article-card';
 import { blogHead } from './article-head';
 import styles from './blog.module.css';
 
-const ALL = 'All Topics';
 const MAX_TAGS = 3;
 const SEARCH_REPORTED_AFTER_MS = 1000;
-const options = [ALL, ...tags].map((tag) => ({ value: tag, label: tag }));
 const loadNewsletter = async () =>
   (await import('../../features/newsletter/newsletter-signup')).NewsletterSignup;
-const SUBSCRIBE = { button: 'Subscribe' } as const;
+
+/** The topics, and first all of them. */
+const options = () => [
+  { value: '', label: tBlog('allTopics') },
+  ...tags().map((tag) => ({ value: tag, label: tag })),
+];
 
 /** The list of articles, with a search and a filter by topic. */
 export function ArticleList() {
   const [search, setSearch] = useState('');
-  const [topic, setTopic] = useState(ALL);
-  const found = findArticles(search, topic === ALL ? undefined : topic);
-  const isNarrowed = search.trim() !== '' || topic !== ALL;
+  const [topic, setTopic] = useState('');
+  const found = findArticles(search, topic);
+  const isNarrowed = search.trim() !== '' || topic !== '';
   useReportedSearch(search.trim());
 
   // What was typed before the app had come is searched for.
@@ -35,23 +39,19 @@ export function ArticleList() {
 
   // Pressing the chosen topic again takes it away.
   const choose = (next: string) => {
-    setTopic(next === topic ? ALL : next);
+    setTopic(next === topic ? '' : next);
     reportEvent('blog_filter');
   };
   const clear = () => {
     setSearch('');
-    setTopic(ALL);
+    setTopic('');
   };
 
   return (
-    <Page
-      title="Plant Care Blog"
-      lead="Plain articles on recognising plants, caring for them and helping them when they are ill."
-      head={blogHead()}
-    >
+    <Page title={tBlog('title')} lead={tBlog('lead')} head={blogHead()}>
       <div ref={tools} className={styles.tools} role="search">
         <TextField
-          label="Search articles"
+          label={tBlog('search')}
           icon="search"
           type="search"
           autoComplete="off"
@@ -59,29 +59,29 @@ export function ArticleList() {
           value={search}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <Chips label="Topic" options={options} value={topic} onChange={choose} />
+        <Chips label={tBlog('topic')} options={options()} value={topic} onChange={choose} />
       </div>
       {!isNarrowed && (
-        <Section title="Featured Articles">
+        <Section title={tBlog('featured')}>
           <Cards of={articles.filter(({ featured }) => featured)} />
         </Section>
       )}
-      <Section title={isNarrowed ? 'Search Results' : 'Latest Articles'}>
-        <p role="status">{found.length === 1 ? '1 article' : `${found.length} articles`}</p>
-        {found.length > 0 ? <Cards of={found} /> : <p>No articles found matching your criteria.</p>}
+      <Section title={tBlog(isNarrowed ? 'results' : 'latest')}>
+        <p role="status">{tBlog('articles', { count: found.length })}</p>
+        {found.length > 0 ? <Cards of={found} /> : <p>{tBlog('noneFound')}</p>}
         {isNarrowed && (
           <p>
             <Button look="secondary" onClick={clear}>
-              Clear Filters
+              {tBlog('clear')}
             </Button>
           </p>
         )}
       </Section>
-      <Late load={loadNewsletter} of={SUBSCRIBE} className={styles.newsletter} />
-      <Section title="Share the blog">
+      <Late load={loadNewsletter} of={{ button: tBlog('subscribe') }} className={styles.newsletter} />
+      <Section title={tBlog('shareBlog')}>
         <ShareLater
-          title="Leaflore: Plant Care Blog"
-          description="Plain articles on recognising plants and caring for them."
+          title={tBlog('ofLeaflore')}
+          description={tBlog('shareBlogText')}
           url={paths.blog}
           variant="buttons"
         />

@@ -1,6 +1,7 @@
-import { lazy, Suspense, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { bodies } from '../../content/article-bodies';
 import { relatedTo, type Article } from '../../content/articles';
+import { tBlog } from '../../languages/blog';
 import { ShareLater } from '../../features/share/share-later';
 import { paths } from '../../shared/paths';
 import { readingPaths } from '../../shared/reading-paths';
@@ -16,18 +17,15 @@ import { useViews } from './use-views';
 import { Prose } from '../prose';
 
 const MAX_TAGS_OF_RELATED = 2;
-const texts: Record<string, ComponentType> = Object.fromEntries(
-  Object.entries(bodies).map(([slug, load]) => [slug, lazy(load)]),
-);
 
 /** An article of the blog. */
 export function ArticleText({ article }: { article: Article }) {
   const { slug, title, excerpt, tags, imageUrl } = article;
   const views = useViews(slug);
-  const Body = texts[slug]!;
+  const Body = bodies[slug]();
   return (
     <Page title={title} lead={excerpt} width="read" head={articleHead(article)}>
-      <ul role="list" className={styles.tags} aria-label="Tags">
+      <ul role="list" className={styles.tags} aria-label={tBlog('tags')}>
         {tags.map((tag) => (
           <li key={tag}>{tag}</li>
         ))}
@@ -36,17 +34,17 @@ export function ArticleText({ article }: { article: Article }) {
       <div className={styles.hero}>
         <img src={imageUrl} alt="" width="320" height="240" />
       </div>
-      <Suspense fallback={<Skeleton count={6} label="Loading the article" />}>
+      <Suspense fallback={<Skeleton count={6} label={tBlog('loading')} />}>
         <div className={styles.body}>
           <Prose>
             <Body />
           </Prose>
         </div>
       </Suspense>
-      <Section title="Share this article">
+      <Section title={tBlog('share')}>
         <ShareLater title={title} description={excerpt} url={readingPaths.article(slug)} variant="buttons" />
       </Section>
-      <Section title="Related Articles">
+      <Section title={tBlog('related')}>
         <div className={styles.list}>
           {relatedTo(article).map((other) => (
             <ArticleCard key={other.slug} article={other} maxTags={MAX_TAGS_OF_RELATED} readMore />
@@ -59,9 +57,12 @@ export function ArticleText({ article }: { article: Article }) {
 
 /** Where there is no article. */
 export const NoArticle = () => (
-  <Page title="Article Not Found">
-    <EmptyState title="Nothing to read here" actions={<LinkButton to={paths.blog}>Back to Blog</LinkButton>}>
-      <p>The article you&#39;re looking for doesn&#39;t exist.</p>
+  <Page title={tBlog('notFound')}>
+    <EmptyState
+      title={tBlog('nothingHere')}
+      actions={<LinkButton to={paths.blog}>{tBlog('back')}</LinkButton>}
+    >
+      <p>{tBlog('notThere')}</p>
     </EmptyState>
   </Page>
 );

@@ -1,4 +1,5 @@
 import { features } from '../../content/marketing';
+import { tLanding } from '../../languages/landing';
 import { Icon } from '../../shared/ui/icon';
 import { Section } from '../../shared/ui/page';
 import styles from './landing.module.css';
@@ -6,9 +7,9 @@ import styles from './landing.module.css';
 /** Six features as cards. */
 export function FeatureCards() {
   return (
-    <Section title="What it does for you">
+    <Section title={tLanding('whatItDoes')}>
       <ul role="list" className={styles.features}>
-        {features.map(({ icon, title, text }) => (
+        {features().map(({ icon, title, text }) => (
           <li key={title}>
             <span className={styles.sign}>
               <Icon name={icon} size="large" />

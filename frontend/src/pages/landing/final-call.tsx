@@ -1,4 +1,5 @@
 import monstera from 'drawn/monstera.svg';
+import { tLanding } from '../../languages/landing';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { LinkButton } from '../../shared/ui/link-button';
@@ -12,14 +13,14 @@ export function FinalCall({ onEnter }: EnterProps) {
       <div className={styles.finalInner}>
         <img src={monstera} alt="" loading="lazy" width="240" height="180" />
         <div>
-          <h2>What’s growing on your windowsill?</h2>
-          <p>Take a photo and find out. Your first five are free.</p>
+          <h2>{tLanding('growing')}</h2>
+          <p>{tLanding('growingText')}</p>
           <div className={styles.actions}>
             <Button size="large" onClick={() => onEnter('register')}>
-              Start Your Free Trial
+              {tLanding('startTrial')}
             </Button>
             <LinkButton size="large" look="secondary" to={paths.blog}>
-              Read Plant Care Tips
+              {tLanding('readTips')}
             </LinkButton>
           </div>
         </div>

@@ -1,5 +1,6 @@
-import { claims, hero } from '../../content/marketing';
+import { claims } from '../../content/marketing';
 import { DisplayButton } from '../../features/display/display-button';
+import { tLanding } from '../../languages/landing';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
@@ -9,21 +10,22 @@ import styles from './landing.module.css';
 
 /** What the app does in one sentence, and how to start. */
 export function Hero({ onEnter }: EnterProps) {
+  const { figures, whose } = claims();
   return (
     <header className={styles.hero}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{hero.title}</h1>
-        <p className={styles.lead}>{hero.lead}</p>
+        <h1 className={styles.title}>{tLanding('title')}</h1>
+        <p className={styles.lead}>{tLanding('lead')}</p>
         <div className={styles.actions}>
           <Button size="large" icon="camera" onClick={() => onEnter('register', { leadsTo: paths.identify })}>
-            Start Identifying Plants
+            {tLanding('start')}
           </Button>
           <Button size="large" look="secondary" onClick={() => onEnter('login')}>
-            I Have an Account
+            {tLanding('haveAccount')}
           </Button>
         </div>
         <p className={styles.included}>
-          <Icon name="check-circle" size="small" /> {hero.included}
+          <Icon name="check-circle" size="small" /> {tLanding('included')}
         </p>
         <div className={styles.narrow}>
           <DisplayButton look="quiet" />
@@ -32,13 +34,13 @@ export function Hero({ onEnter }: EnterProps) {
       <SampleCards />
       <div className={styles.claims}>
         <ul role="list">
-          {claims.figures.map(({ figure, label }) => (
+          {figures.map(({ figure, label }) => (
             <li key={label}>
               <strong>{figure}</strong> {label}
             </li>
           ))}
         </ul>
-        <p>{claims.whose}</p>
+        <p>{whose}</p>
       </div>
     </header>
   );

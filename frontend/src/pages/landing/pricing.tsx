@@ -1,4 +1,6 @@
 import { plans } from '../../content/marketing';
+import { tLanding } from '../../languages/landing';
+import { rich } from '../../languages/rich';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';
 import { Icon } from '../../shared/ui/icon';
@@ -9,27 +11,20 @@ import styles from './landing.module.css';
 /** The two plans, side by side. */
 export function Pricing({ onEnter }: EnterProps) {
   return (
-    <Section title="What it costs">
+    <Section title={tLanding('costs')}>
       <div className={styles.plans}>
-        {plans.map(({ name, price, per, contents, note }) => (
+        {plans().map(({ name, price, contents, note, choose, isFree }) => (
           <Card
             key={name}
             level={3}
             title={name}
             actions={
-              <Button
-                look={name === 'Premium' ? 'secondary' : 'primary'}
-                wide
-                onClick={() => onEnter('register')}
-              >
-                {`Choose ${name}`}
+              <Button look={isFree ? 'primary' : 'secondary'} wide onClick={() => onEnter('register')}>
+                {choose}
               </Button>
             }
           >
-            <p className={styles.price}>
-              <strong>{price}</strong>
-              {per}
-            </p>
+            <p className={styles.price}>{rich(price, { price: (words) => <strong>{words}</strong> })}</p>
             <ul role="list" className={styles.contents}>
               {contents.map((line) => (
                 <li key={line}>

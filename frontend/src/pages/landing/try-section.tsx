@@ -1,3 +1,4 @@
+import { tLanding } from '../../languages/landing';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -11,22 +12,20 @@ const load = async () => (await import('../../features/on-device/try-it')).TryIt
 export function TrySection({ onEnter }: EnterProps) {
   const [TryIt, fetchTryIt] = useLazyComponent(load);
   return (
-    <Section title="Try it before you join">
-      <p className={styles.lead}>
-        One photo of a plant, without an account. Your own device looks at it, and the photo stays there.
-      </p>
+    <Section title={tLanding('tryIt')}>
+      <p className={styles.lead}>{tLanding('tryItText')}</p>
       {TryIt ? (
         <TryIt
           join={
             <Button icon="leaf" onClick={() => onEnter('register', { leadsTo: paths.identifications })}>
-              Create Your Account and Keep It
+              {tLanding('createAndKeep')}
             </Button>
           }
         />
       ) : (
         <div>
           <Button look="secondary" icon="camera" onClick={() => void fetchTryIt()}>
-            Try It Now
+            {tLanding('tryNow')}
           </Button>
         </div>
       )}

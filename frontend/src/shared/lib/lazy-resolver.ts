@@ -3,7 +3,7 @@ import type { $ZodType } from 'zod/v4/core';
 
 /**
  * A react-hook-form resolver whose schema, and zod with it, is fetched at the first check instead of with the page:
- * `useForm({ resolver: lazyResolver(async () => (await import('./contact-schema')).contactSchema) })`.
+ * `useForm({ resolver: lazyResolver(async () => (await import('./contact-schema')).contactSchema()) })`.
  * If it cannot be fetched, nothing is checked here: the server checks everything anyway.
  */
 export const lazyResolver =

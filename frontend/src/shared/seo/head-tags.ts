@@ -1,10 +1,12 @@
-import { descriptions } from './descriptions';
 import type { Head } from './page-head';
-import { site } from './site';
-import { structuredData, type StructuredData } from './structured-data';
+import { routeHeads } from './route-heads';
+import { NAME, site } from './site';
+import { siteData } from './site-data';
+import type { StructuredData } from './structured-data';
 
-/** What stands in the head of a page besides its title. */
+/** What stands in the head of a page. */
 export interface HeadTags {
+  title: string;
   metas: { attribute: 'name' | 'property'; name: string; content: string }[];
   canonical: string;
   /** With context, as `application/ld+json`. */
@@ -13,16 +15,17 @@ export interface HeadTags {
 
 const SHARE_PICTURE = '/share.png';
 
-/** Description, social tags, canonical link and structured data of a page, for the browser and for the build alike. */
-export function headTags({ route, title, path = '/', image, type, data = [], ...head }: Head): HeadTags {
-  const description = head.description ?? descriptions[route] ?? '';
+/** Title, description, social tags, canonical link and structured data of a page, for the browser and for the build alike. */
+export function headTags({ route, path = '/', image, type, data = [], ...head }: Head): HeadTags {
+  const { title = routeHeads[route].title(), description = routeHeads[route].about() } = head;
   const canonical = new URL(path, site()).href;
   const name = (name: string, content: string) => ({ attribute: 'name' as const, name, content });
   const property = (name: string, content: string) => ({ attribute: 'property' as const, name, content });
   return {
+    title,
     metas: [
       name('description', description),
-      property('og:site_name', 'Leaflore'),
+      property('og:site_name', NAME),
       property('og:type', type ?? 'website'),
       property('og:title', title),
       property('og:description', description),
@@ -35,7 +38,7 @@ export function headTags({ route, title, path = '/', image, type, data = [], ...
     canonical,
     data: data.map((entry) => ({
       '@context': 'https://schema.org',
-      ...(typeof entry === 'string' ? structuredData[entry]() : entry),
+      ...(typeof entry === 'string' ? siteData[entry]() : entry),
     })),
   };
 }

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
+import { withTexts } from '../../languages/texts';
 import type { Head } from './page-head';
 
 /** The head of the route, and the one that is shown: the page may have changed it. */
 let current: Head | undefined;
 let shown: Head | undefined;
 
-/** Sets the title at once, and the rest as soon as its code is there; nobody but machines reads that. */
+/** Writes a head as soon as its code and its texts are there: they are no part of any page's first load. */
 function applyHead(head: Head) {
   shown = head;
-  document.title = head.title.includes('Leaflore') ? head.title : `${head.title} · Leaflore`;
-  import('./write-head').then(
+  withTexts(import('./write-head')).then(
     ({ writeHead }) => shown === head && writeHead(head),
     () => undefined,
   );

@@ -4,6 +4,9 @@
  */
 export const SITE_OF_THE_BUILD = 'https://site.invalid';
 
+// eslint-disable-next-line no-restricted-syntax -- our name, the same in every language
+export const NAME = 'Leaflore';
+
 /** The picture of a drawing: previews of links show no SVG. */
 export const picture = (drawing: string): string => drawing.replace(/\.svg$/, '.png');
 

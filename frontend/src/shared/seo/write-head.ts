@@ -1,12 +1,14 @@
 import { headTags } from './head-tags';
 import type { Head } from './page-head';
+import { NAME } from './site';
 
 const inHead = <Tag extends Element>(selector: string, make: () => Tag): Tag =>
   document.head.querySelector<Tag>(selector) ?? document.head.appendChild(make());
 
-/** Writes description, social tags, canonical link and structured data, replacing the previous ones. */
+/** Writes title, description, social tags, canonical link and structured data, replacing the previous ones. */
 export function writeHead({ path = location.pathname, ...head }: Head) {
-  const { metas, canonical, data } = headTags({ path, ...head });
+  const { title, metas, canonical, data } = headTags({ path, ...head });
+  document.title = title.includes(NAME) ? title : `${title} · ${NAME}`;
   for (const { attribute, name, content } of metas) {
     const tag = inHead<HTMLMetaElement>(`meta[${attribute}="${name}"]`, () => {
       const made = document.createElement('meta');

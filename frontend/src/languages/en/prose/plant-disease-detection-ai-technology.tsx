@@ -1,4 +1,4 @@
-import { Sources, To } from './parts';
+import { Sources, To } from '../../prose-parts';
 
 /** How programs recognise plant diseases in photos, and how far one may trust them. */
 export default function Body() {
@@ -90,6 +90,7 @@ export default function Body() {
       </p>
 
       <Sources
+        title="Sources"
         of={[
           [
             'S. P. Mohanty, D. P. Hughes, M. Salathé: “Using Deep Learning for Image-Based Plant Disease Detection”, Frontiers in Plant Science 7:1419, 2016',

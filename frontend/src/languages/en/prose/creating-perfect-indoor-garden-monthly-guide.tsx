@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Guide, Sources, To } from './parts';
+import { Guide, Sources, To } from '../../prose-parts';
 
 const months: [string, string, string][] = [
   ['January', 'July', 'The darkest weeks. Move plants to the brightest window, wipe the dust off their leaves, and let the soil dry further than in summer before you water. No feeding.'],
@@ -87,6 +87,7 @@ export default function Body() {
       </p>
 
       <Sources
+        title="Sources"
         of={[
           [
             'Colorado State University, PlantTalk 1332: “Moving houseplants outdoors”',

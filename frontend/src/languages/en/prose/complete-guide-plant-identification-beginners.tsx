@@ -1,4 +1,4 @@
-import { Guide, Sources, To } from './parts';
+import { Guide, Sources, To } from '../../prose-parts';
 
 /** How to look at a plant, and how to photograph it. */
 export default function Body() {
@@ -84,6 +84,7 @@ export default function Body() {
       </p>
 
       <Sources
+        title="Sources"
         of={[
           [
             'University of Kentucky, Forestry: “Tree characteristics” (arrangement, simple and compound leaves, margins)',

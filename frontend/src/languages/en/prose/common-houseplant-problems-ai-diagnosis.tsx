@@ -1,4 +1,4 @@
-import { Guide, Sources, To } from './parts';
+import { Guide, Sources, To } from '../../prose-parts';
 
 /** What signs on houseplants most often mean. */
 export default function Body() {
@@ -85,6 +85,7 @@ export default function Body() {
       </ul>
 
       <Sources
+        title="Sources"
         of={[
           [
             'P. C. Pecknold, “Houseplant Problems” (BP-55), Purdue University Cooperative Extension',

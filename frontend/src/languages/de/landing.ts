@@ -1,0 +1,71 @@
+import type { Translation } from '../catalogue';
+import type english from '../en/landing';
+
+const texts: Translation<typeof english> = {
+  title: 'Welche Pflanze ist das, und was braucht sie?',
+  lead:
+    'Fotografiere eine Pflanze und erfahre, wie sie heißt, wie es ihr geht und was als Nächstes zu tun ist. In großer Schrift, in einfachen Worten.',
+  included: '5 kostenlose Bestimmungen inklusive',
+  start: 'Pflanzen bestimmen',
+  haveAccount: 'Ich habe schon ein Konto',
+  getStarted: 'Loslegen',
+  guides: 'Pflegeanleitungen, jede mit einer Zeichnung',
+  named: 'Pflanzen, die unser eigenes Bestimmungsprogramm beim Namen nennt',
+  of100: '{{number}} von 100',
+  amongThree: 'Fotos: Die richtige Pflanze ist unter den ersten drei',
+  measured:
+    'Gezählt in unserer Bibliothek und gemessen an {{photos}} Fotos aus Quellen, die das Programm nie gesehen hatte; auf deinem Gerät allein sind es {{device}} von 100. Jede Antwort sagt dir, wie sicher sie ist.',
+  sampleCard: 'Eine Pflanzenkarte als Beispiel',
+  peaceLily: 'Einblatt',
+  verySure: 'Sehr sicher: 94\u00a0%',
+  waterWeekly: 'Etwa einmal in der Woche gießen',
+  poisonous: 'Giftig für Katzen und Hunde',
+  welcomeBack: 'Willkommen zurück',
+  glance: 'Dein Garten auf einen Blick',
+  glanceText: 'Deine Pflanzen, wie es ihnen geht und welche Durst haben. Das hier ist ein Beispiel.',
+  tryIt: 'Probier es aus, bevor du dich anmeldest',
+  tryItText: 'Ein Foto einer Pflanze, ohne Konto. Dein eigenes Gerät schaut es an, und dort bleibt es auch.',
+  createAndKeep: 'Konto anlegen und Ergebnis behalten',
+  tryNow: 'Jetzt ausprobieren',
+  whatItDoes: 'Was es für dich tut',
+  identification: 'Sofort bestimmt',
+  identificationText:
+    'Ein Foto oder mehrere, aus der Kamera oder dem Album. Du bekommst einen Namen, erfährst, wie sicher wir sind, und was es sonst sein könnte.',
+  health: 'Wie es ihr geht',
+  healthText:
+    'Flecken, gelbe Blätter, ein schlaffer Stängel: was es sein kann, wie schlimm es ist und was du zuerst versuchst.',
+  instructions: 'Pflegehinweise',
+  instructionsText:
+    'Wasser, Licht, Erde und Dünger für jede Pflanze, und ob sie für Haustiere giftig ist, mit Quelle.',
+  garden: 'Dein Garten in Ordnung',
+  gardenText:
+    'Deine Pflanzen an einem Ort, mit dem Tag, an dem du zuletzt gegossen hast, und welche Durst hat.',
+  expert: 'Chat mit dem Experten',
+  expertText:
+    'Frag den KI-Pflanzenexperten zu deinen eigenen Pflanzen. Er sagt dir, woher seine Antworten kommen. Gehört zu Premium.',
+  features: 'Vorteile von Premium',
+  featuresText: 'Unbegrenzt bestimmen, der Experte und die Gemeinschaft. Du kannst jederzeit kündigen.',
+  costs: 'Was es kostet',
+  free: 'Kostenlos testen',
+  freePrice: '<price>0\u00a0$</price>',
+  fiveIdentifications: '5 Bestimmungen',
+  basicCare: 'Einfache Pflegehinweise',
+  library: 'Zugang zur Pflanzenbibliothek',
+  freeNote: 'Du brauchst keine Karte.',
+  chooseFree: 'Kostenlos testen',
+  premium: 'Premium',
+  premiumPrice: '<price>4,99\u00a0$</price> im Monat',
+  unlimited: 'Unbegrenzt viele Bestimmungen',
+  expertChat: 'Chat mit dem KI-Experten',
+  analytics: 'Ausführliche Auswertungen',
+  prioritySupport: 'Bevorzugte Hilfe',
+  premiumNote: 'Fang kostenlos an und wechsle, wann du möchtest.',
+  choosePremium: 'Premium wählen',
+  questions: 'Häufige Fragen',
+  tellAFriend: 'Erzähl es Freunden, die Pflanzen lieben',
+  growing: 'Was wächst auf deiner Fensterbank?',
+  growingText: 'Mach ein Foto und finde es heraus. Die ersten fünf sind kostenlos.',
+  startTrial: 'Jetzt kostenlos testen',
+  readTips: 'Pflegetipps lesen',
+};
+export default texts;
