@@ -3,7 +3,7 @@ import { tNewsletterIssues } from '../../languages/newsletterIssues';
 import type { IssueSummaryDto } from '../../shared/api/api';
 import { useListIssuesQuery, usePreviewIssueQuery, useSendIssueMutation } from '../../shared/api/contact';
 import { monthWords } from '../../shared/lib/local-date';
-import { newsletterMessages } from '../../shared/toast/messages/contact';
+import { newsletterMessages } from '../../shared/toast/messages/newsletter';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
 import { Card } from '../../shared/ui/card';

@@ -32,5 +32,8 @@ const texts: Translation<typeof english> = {
   subjectLong: 'Der Betreff ist zu lang',
   messageShort: 'Die Nachricht muss mindestens 10 Zeichen haben',
   messageLong: 'Die Nachricht ist zu lang',
+  sent: 'Nachricht gesendet!',
+  sendFailed: 'Die Nachricht konnte nicht gesendet werden',
+  sendFailedText: 'Beim Senden deiner Nachricht ist etwas schiefgegangen. Bitte versuche es später noch einmal.',
 };
 export default texts;

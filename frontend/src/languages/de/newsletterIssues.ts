@@ -21,5 +21,7 @@ const texts: Translation<typeof english> = {
   sendTo_one: 'An {{count}} Person senden',
   sendTo_other: 'An {{count}} Personen senden',
   sending: 'Wird gesendet ...',
+  sentTitle: 'Newsletter verschickt',
+  notSent: 'Der Newsletter wurde nicht verschickt.',
 };
 export default texts;

@@ -3,7 +3,6 @@ import type english from '../en/toasts';
 
 const texts: Translation<typeof english> = {
   error: 'Fehler',
-  network: 'Keine Verbindung. Bitte versuche es noch einmal.',
   didNotWork: 'Das hat nicht geklappt. Bitte versuche es noch einmal.',
   notSaved: 'Das ließ sich nicht speichern. Bitte versuche es noch einmal.',
   noted: 'Notiert',

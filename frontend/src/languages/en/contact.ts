@@ -30,4 +30,7 @@ export default {
   subjectLong: 'Subject too long',
   messageShort: 'Message must be at least 10 characters',
   messageLong: 'Message too long',
+  sent: 'Message Sent!',
+  sendFailed: 'Failed to Send Message',
+  sendFailedText: 'There was an issue sending your message. Please try again later.',
 } as const;

@@ -18,4 +18,6 @@ export default {
   sendTo_one: 'Send to {{count}} person',
   sendTo_other: 'Send to {{count}} people',
   sending: 'Sending...',
+  sentTitle: 'Newsletter sent',
+  notSent: 'The newsletter was not sent.',
 } as const;

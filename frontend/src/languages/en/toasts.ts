@@ -1,7 +1,6 @@
 /** What every short message has in common. */
 export default {
   error: 'Error',
-  network: 'Network error. Please try again.',
   didNotWork: 'That didn’t work. Please try again.',
   notSaved: 'That couldn’t be saved. Please try again.',
   noted: 'Noted',

@@ -32,5 +32,8 @@ const texts: Translation<typeof english> = {
   subjectLong: 'El asunto es demasiado largo',
   messageShort: 'El mensaje debe tener al menos 10 caracteres',
   messageLong: 'El mensaje es demasiado largo',
+  sent: '¡Mensaje enviado!',
+  sendFailed: 'No se ha podido enviar el mensaje',
+  sendFailedText: 'Ha habido un problema al enviar tu mensaje. Inténtalo de nuevo más tarde.',
 };
 export default texts;

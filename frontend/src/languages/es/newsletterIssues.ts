@@ -21,5 +21,7 @@ const texts: Translation<typeof english> = {
   sendTo_many: 'Enviar a {{count}} de personas',
   sendTo_other: 'Enviar a {{count}} personas',
   sending: 'Enviando...',
+  sentTitle: 'Boletín enviado',
+  notSent: 'El boletín no se ha enviado.',
 };
 export default texts;

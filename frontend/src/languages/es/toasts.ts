@@ -3,7 +3,6 @@ import type english from '../en/toasts';
 
 const texts: Translation<typeof english> = {
   error: 'Error',
-  network: 'No hay conexión. Inténtalo de nuevo.',
   didNotWork: 'No ha funcionado. Inténtalo de nuevo.',
   notSaved: 'No se ha podido guardar. Inténtalo de nuevo.',
   noted: 'Anotado',

@@ -13,7 +13,7 @@ export const success = (title: string, text?: string): Toast => ({ title, text }
 export const failure = (title: string, text?: string): Toast => ({ title, text, failed: true });
 
 /** There was no answer. */
-export const noNetwork = () => failure(tToasts('error'), tToasts('network'));
+export const noNetwork = () => failure(tToasts('error'), tShell('networkError'));
 
 /** The server's reason for a refusal, or this message: a function where it is made before its texts are there. */
 export const refused =
