@@ -13,7 +13,7 @@ module.exports = {
       name: 'kernel-stands-alone',
       severity: 'error',
       from: { path: '^backend/src/kernel/' },
-      to: { pathNot: ['^backend/src/kernel/', 'node_modules/temporal-polyfill/'] },
+      to: { pathNot: ['^backend/src/kernel/', 'node_modules/(temporal-polyfill|i18next)/', '^async_hooks$'] },
     },
     {
       name: 'domain-is-pure',

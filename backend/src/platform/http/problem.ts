@@ -2,6 +2,9 @@ import { HttpException } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { ErrorKind } from '../../kernel/domain-error.js';
+import { texts } from '../../kernel/languages/texts.js';
+
+const tHttp = texts('http');
 
 const STATUS: Record<ErrorKind, number> = {
   invalid: 400,
@@ -39,7 +42,7 @@ export class InvalidRequest extends Error {
   readonly fields: FieldError[];
 
   constructor(errors: ValidationError[]) {
-    super('Please check what you entered.');
+    super(tHttp('check'));
     this.fields = errors.flatMap((error) => fieldErrors(error));
   }
 }
@@ -63,19 +66,19 @@ export function toProblem(error: unknown, constraints: ConstraintErrors = new Ma
     return { ...problem(400, 'invalid-request', only?.message ?? error.message), errors: error.fields };
   }
   const status = error instanceof HttpException ? error.getStatus() : clientErrorStatus(error);
-  if (status) return problem(status, codeOf(status), WORDS[status] ?? (error as Error).message);
+  if (status) return problem(status, codeOf(status), WORDS[status]?.() ?? (error as Error).message);
   if (isDatabaseAway(error)) return databaseAway();
   const violated = constraints.get(constraintOf(error));
   if (violated) return toProblem(violated());
-  if (isUnstorable(error)) return problem(400, 'bad-request', WORDS[400]!);
-  return problem(500, 'unexpected', 'Something went wrong on our side. Please try again.');
+  if (isUnstorable(error)) return problem(400, 'bad-request', tHttp('unreadable'));
+  return problem(500, 'unexpected', tHttp('unexpected'));
 }
 
-const WORDS: Record<number, string> = {
-  400: 'We couldn’t read this request.',
-  404: 'There is nothing at this address.',
-  413: 'This is too large to send.',
-  415: 'This kind of content is not supported here.',
+const WORDS: Record<number, () => string> = {
+  400: () => tHttp('unreadable'),
+  404: () => tHttp('nothingHere'),
+  413: () => tHttp('tooLarge'),
+  415: () => tHttp('unsupported'),
 };
 
 const codeOf = (status: number) =>
@@ -88,8 +91,7 @@ const codeOf = (status: number) =>
     415: 'unsupported',
   })[status] ?? 'http-error';
 
-const databaseAway = () =>
-  problem(503, 'database-unavailable', 'We can’t reach our records right now. Please try again in a moment.');
+const databaseAway = () => problem(503, 'database-unavailable', tHttp('recordsAway'));
 
 const problem = (status: number, code: string, message: string): Problem => ({
   type: `/problems/${code}`,

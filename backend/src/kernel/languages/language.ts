@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export const LANGUAGES = ['en', 'es', 'de'] as const;
+export type LanguageCode = (typeof LANGUAGES)[number];
+
+/** For dates and numbers: the same as in the web app, `frontend/src/languages/language.ts`. */
+export const LOCALES: Record<LanguageCode, string> = { en: 'en-GB', es: 'es-ES', de: 'de-DE' };
+
+const speech = new AsyncLocalStorage<{ language: LanguageCode }>();
+
+/** The language in which texts are said now: that of the request or of the person for whom a job works; else English. */
+export const language = (): LanguageCode => speech.getStore()?.language ?? 'en';
+
+/** Runs work whose texts are said in a language; English where none was chosen. */
+export const speaking = <Result>(code: LanguageCode | null | undefined, work: () => Result): Result =>
+  speech.run({ language: code ?? 'en' }, work);
+
+/** Changes the language of the rest of the work that `speaking` runs. */
+export function speak(code: LanguageCode): void {
+  const store = speech.getStore();
+  if (store) store.language = code;
+}
+
+export const isLanguage = (code: unknown): code is LanguageCode =>
+  (LANGUAGES as readonly unknown[]).includes(code);
+
+/** The first of the languages that somebody prefers which we speak, from a header such as `de-AT,de;q=0.9,en;q=0.5`. */
+export function preferredLanguage(acceptLanguage: string | undefined): LanguageCode | undefined {
+  return (acceptLanguage ?? '')
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().toLowerCase().split(';');
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
+      return { code: tag.split('-')[0], quality: quality ? Number(quality.trim().slice(2)) : 1 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+    .map(({ code }) => code)
+    .find(isLanguage);
+}
+
+/** What is made once for each language, such as a formatter, as that takes far longer than formatting. */
+export function perLanguage<Made>(make: (locale: string, code: LanguageCode) => Made): () => Made {
+  const made: Partial<Record<LanguageCode, Made>> = {};
+  return () => (made[language()] ??= make(LOCALES[language()], language()));
+}
