@@ -20,7 +20,9 @@ interface Props {
 /** One of our drawings, as large as its box. */
 export function Drawing({ of, label, unfold }: Props) {
   const className = classNames(styles.drawing, unfold && styles.unfold);
-  if (typeof of === 'string') return <img className={className} src={of} alt={label ?? ''} />;
+  // Words and styles come first on a slow network: without this, React asks for drawings before them.
+  if (typeof of === 'string')
+    return <img className={className} src={of} alt={label ?? ''} fetchPriority="low" />;
   return <Sketch className={className} of={of} label={label} />;
 }
 
