@@ -3,7 +3,6 @@ import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { longDry } from '../../../test/gardeners.js';
 import { keepPhoto, rowsOf } from '../../../test/grown-garden.js';
-import { FIND_SHARED } from '../photos/photo.statements.js';
 import { invitationFor, shareGarden } from '../../../test/household.js';
 
 type Method = 'get' | 'post' | 'patch' | 'delete';
@@ -230,27 +229,6 @@ describe('a shared garden, in the wrong hands', () => {
       await ada.get(photo.replace('.webp', '.small.webp')).expect(404);
       await rosa.get(photo).expect(200);
     }
-  });
-
-  it('finds a photo by its address, however many plants and notes there are', async () => {
-    await api.sql(
-      `insert into plants (user_id, common_name, image_url, water_needs, light_needs)
-       select $1, 'x', '/api/photos/' || $1::uuid || '/' || gen_random_uuid() || '.webp', 'Weekly', 'Bright' from generate_series(1, 3000)`,
-      [rosa.id],
-    );
-    await api.sql(
-      `insert into journal_entries (id, plant_id, user_id, content, image_url)
-       select gen_random_uuid(), id, user_id, 'x', image_url from plants where image_url like '/api/photos/%'`,
-    );
-    await api.sql('analyze plants, journal_entries');
-    const text = FIND_SHARED.text
-      .replaceAll('$1', `'${rosa.id}'`)
-      .replaceAll('$2', `'${ada.id}'`)
-      .replaceAll('$3', `'/api/photos/${rosa.id}/${randomUUID()}.webp'`);
-    const plan = JSON.stringify(await api.sql(`explain ${text}`));
-    expect(plan).toContain('using plants_photo');
-    expect(plan).toContain('using journal_entries_photo');
-    expect(plan).not.toMatch(/Seq Scan on (plants|journal_entries)/);
   });
 
   it('is no way to a photo that is not in it: members put none of the owner’s into it', async () => {
