@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -17,8 +17,8 @@ let addresses = 0;
 
 /**
  * What docker-compose.yml and the chart describe, as processes of this machine: nginx with the configuration of `deploy/`, in front of
- * two APIs, two workers, Postgres, Redis and a server that speaks S3. As in containers, each process has a data folder of its own; only
- * the workers share one, where mails are kept as files. nginx and redis-server must be installed.
+ * two APIs, two workers, Postgres, Redis and a server that speaks S3. As in containers, each process has a data folder of its own; but all
+ * put the mails that they would send into one. nginx and redis-server must be installed.
  */
 export class Topology {
   children = new Map();
@@ -50,14 +50,19 @@ export class Topology {
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
       ...this.settings,
     };
-    for (const name of PROCESSES) await this.startProcess(name);
+    mkdirSync(path.join(this.mailDataDir, 'mail'), { recursive: true });
+    for (const name of PROCESSES) {
+      mkdirSync(path.join(this.folder, name));
+      symlinkSync(path.join(this.mailDataDir, 'mail'), path.join(this.folder, name, 'mail'));
+      await this.startProcess(name);
+    }
     const apis = ['api-1', 'api-2'].map((name) => this.children.get(name).port);
     await this.keep(startProxy(this.folder, port, apis));
   }
 
-  /** Where the workers keep mails. */
+  /** In its folder `mail` are the mails of all processes. */
   get mailDataDir() {
-    return path.join(this.folder, 'worker');
+    return path.join(this.folder, 'mails');
   }
 
   /** Starts `api-N` or `worker-N`, on the port that it has had. */
@@ -68,7 +73,7 @@ export class Topology {
       env: {
         ...this.env,
         PORT: String(port),
-        DATA_DIR: isApi ? path.join(this.folder, name) : this.mailDataDir,
+        DATA_DIR: path.join(this.folder, name),
       },
     });
     this.children.set(name, { child, port });
