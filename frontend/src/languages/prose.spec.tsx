@@ -36,8 +36,7 @@ const partsOf = (text: Element) =>
   );
 
 /** Its figures in their order, without what separates thousands and decimals. */
-const figuresOf = (text: Element) =>
-  text.textContent!.replace(/(\d)[.,](?=\d)/g, '$1').match(/\d+/g);
+const figuresOf = (text: Element) => text.textContent!.replace(/(\d)[.,](?=\d)/g, '$1').match(/\d+/g);
 
 describe.each(others)('the long texts in %s', (code) => {
   const pack = async () => (await languages[code].load!()).default.prose;

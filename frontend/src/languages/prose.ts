@@ -8,5 +8,12 @@ import { perLanguage } from './language';
  */
 export const prose = (name: ProseName, english: LoadProse) =>
   perLanguage(({ load }) =>
-    lazy(load ? () => load().then(({ default: pack }) => pack.prose[name]()).catch(english) : english),
+    lazy(
+      load
+        ? () =>
+            load()
+              .then(({ default: pack }) => pack.prose[name]())
+              .catch(english)
+        : english,
+    ),
   );

@@ -53,8 +53,7 @@ export async function textsReady(): Promise<void> {
 /** Fetches the texts of every page and the long ones, so that they are there when the network is not; does nothing in English. */
 export async function keepTexts(): Promise<void> {
   const pack = (await languages[language()].load?.())?.default;
-  for (const part of Object.values({ ...pack, ...pack?.prose }))
-    if (typeof part === 'function') await part();
+  for (const part of Object.values({ ...pack, ...pack?.prose })) if (typeof part === 'function') await part();
 }
 
 /** Code of a page or of a part of one, once the texts that it says are there as well: `withTexts(import('./garden-page'))`. */

@@ -15,7 +15,6 @@ export function useRespond(id: string) {
       id,
       respondDto: { status: 'responded', response: answer || undefined },
     });
-    // eslint-disable-next-line no-restricted-syntax -- for the console, not for people
     if (error) logQuietly('The question was not marked', error);
     else showToast(deskMessages.responded());
     return !error;

@@ -53,4 +53,5 @@ export function useImport(latest: ImportDto | undefined) {
   };
 }
 
-const wordsOf = ({ code, message }: ApiError) => code === 'network' || !message ? tData('notSent') : message;
+const wordsOf = ({ code, message }: ApiError) =>
+  code === 'network' || !message ? tData('notSent') : message;

@@ -22,7 +22,12 @@ export function CauseCard({ cause, plant, action, isNamed }: Props) {
   const { problem, why, neighbours } = cause;
   const inUnits = useUnits();
   return (
-    <Card title={problem.name} note={isNamed ? tDoctor('mayBe') : sureWords(cause)} level={3} actions={action}>
+    <Card
+      title={problem.name}
+      note={isNamed ? tDoctor('mayBe') : sureWords(cause)}
+      level={3}
+      actions={action}
+    >
       <p>{inUnits(problem.about)}</p>
       {!isNamed && <p>{inUnits(why)}</p>}
       <p>

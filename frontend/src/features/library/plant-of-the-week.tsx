@@ -16,8 +16,7 @@ export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPl
   const { isEmpty, plant, error, isFetching, refetch } = useFeaturedPlant();
   const inUnits = useUnits();
 
-  if (error)
-    return <Failed title={tHome('weekNotLoaded')} isBusy={isFetching} onRetry={refetch} />;
+  if (error) return <Failed title={tHome('weekNotLoaded')} isBusy={isFetching} onRetry={refetch} />;
   if (isEmpty) return <p>{tHome('libraryEmpty')}</p>;
 
   return (

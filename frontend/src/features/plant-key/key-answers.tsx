@@ -16,9 +16,7 @@ export function KeyAnswers({ of: key }: { of: Key }) {
     <section aria-labelledby="key-answers" className={styles.answers}>
       <h2 id="key-answers">{tKey('youSaw')}</h2>
       <ul role="list">
-        {key.guesses && (
-          <Answer topic={tKey('photo')} words={tKey('fromPhoto')} onUndo={key.forgetPhoto} />
-        )}
+        {key.guesses && <Answer topic={tKey('photo')} words={tKey('fromPhoto')} onUndo={key.forgetPhoto} />}
         {given.map(([question, choice]) => (
           <Answer
             key={question}

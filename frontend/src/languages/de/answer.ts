@@ -39,8 +39,7 @@ const texts: Translation<typeof english> = {
   neverEat: 'Verlass dich nie auf ein Foto, wenn du eine Pflanze essen oder einem Tier geben willst.',
   own: 'Leaflores eigenes Bestimmungsprogramm',
   claude: 'Claude von Anthropic',
-  ours:
-    'Es kennt von Fotos {{plants}} Pflanzen und Pflanzengruppen: Gartenblumen und verbreitete Zimmerpflanzen wie Bogenhanf, Efeutute, Monstera, Aloe, Farne und Palmen. In unseren Tests mit Fotos von Orten, die es noch nie gesehen hatte, stimmte seine erste Antwort bei etwa {{first}} von 100 Fotos, und eine seiner ersten drei bei etwa {{three}}. Wo es sicher war, lag es bei etwa {{wrong}} von 100 falsch.',
+  ours: 'Es kennt von Fotos {{plants}} Pflanzen und Pflanzengruppen: Gartenblumen und verbreitete Zimmerpflanzen wie Bogenhanf, Efeutute, Monstera, Aloe, Farne und Palmen. In unseren Tests mit Fotos von Orten, die es noch nie gesehen hatte, stimmte seine erste Antwort bei etwa {{first}} von 100 Fotos, und eine seiner ersten drei bei etwa {{three}}. Wo es sicher war, lag es bei etwa {{wrong}} von 100 falsch.',
   oursOnServer: 'Dein Foto bleibt auf diesem Server.',
   oursOnDevice: 'Auf einem Gerät hat es weniger zur Verfügung als auf unserem Server.',
   others:

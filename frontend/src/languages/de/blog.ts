@@ -3,8 +3,7 @@ import type english from '../en/blog';
 
 const texts: Translation<typeof english> = {
   title: 'Blog zur Pflanzenpflege',
-  lead:
-    'Verständliche Artikel darüber, wie man Pflanzen erkennt, pflegt und ihnen hilft, wenn sie krank sind.',
+  lead: 'Verständliche Artikel darüber, wie man Pflanzen erkennt, pflegt und ihnen hilft, wenn sie krank sind.',
   ofLeaflore: 'Leaflore: Blog zur Pflanzenpflege',
   search: 'Artikel suchen',
   topic: 'Thema',

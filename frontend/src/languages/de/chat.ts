@@ -9,8 +9,7 @@ const texts: Translation<typeof english> = {
   pleaseLogIn: 'Bitte melde dich an, um mit dem Experten zu sprechen.',
   premiumRequired: 'Premium nötig',
   upgrade: 'Zu Premium wechseln',
-  kept:
-    'Alle deine Gespräche sind noch da: Du findest sie weiter unten. Mit Premium machst du weiter, wo du aufgehört hast.',
+  kept: 'Alle deine Gespräche sind noch da: Du findest sie weiter unten. Mit Premium machst du weiter, wo du aufgehört hast.',
   knows:
     'Der Experte kennt deine Pflanzen: wann du sie zuletzt gegossen hast, was ansteht und was ihnen fehlen könnte.',
 };

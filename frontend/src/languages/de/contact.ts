@@ -34,6 +34,7 @@ const texts: Translation<typeof english> = {
   messageLong: 'Die Nachricht ist zu lang',
   sent: 'Nachricht gesendet!',
   sendFailed: 'Die Nachricht konnte nicht gesendet werden',
-  sendFailedText: 'Beim Senden deiner Nachricht ist etwas schiefgegangen. Bitte versuche es später noch einmal.',
+  sendFailedText:
+    'Beim Senden deiner Nachricht ist etwas schiefgegangen. Bitte versuche es später noch einmal.',
 };
 export default texts;

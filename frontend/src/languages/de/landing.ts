@@ -3,8 +3,7 @@ import type english from '../en/landing';
 
 const texts: Translation<typeof english> = {
   title: 'Welche Pflanze ist das, und was braucht sie?',
-  lead:
-    'Fotografiere eine Pflanze und erfahre, wie sie heißt, wie es ihr geht und was als Nächstes zu tun ist. In großer Schrift, in einfachen Worten.',
+  lead: 'Fotografiere eine Pflanze und erfahre, wie sie heißt, wie es ihr geht und was als Nächstes zu tun ist. In großer Schrift, in einfachen Worten.',
   included: '5 kostenlose Bestimmungen inklusive',
   start: 'Pflanzen bestimmen',
   haveAccount: 'Ich habe schon ein Konto',

@@ -4,8 +4,7 @@ import type english from '../en/newsletter';
 const texts: Translation<typeof english> = {
   welcome: 'Willkommen in der Familie!',
   title: 'Wachse mit',
-  text:
-    'Was deine Pflanzen jetzt brauchen, einmal im Monat per E-Mail. Abbestellen kannst du mit einem Klick.',
+  text: 'Was deine Pflanzen jetzt brauchen, einmal im Monat per E-Mail. Abbestellen kannst du mit einem Klick.',
   yourEmail: 'Deine E-Mail-Adresse',
   sending: 'Wird gesendet ...',
   getTips: 'Pflegetipps bekommen',

@@ -3,8 +3,7 @@ import type english from '../en/newsletterIssues';
 
 const texts: Translation<typeof english> = {
   title: 'Newsletter',
-  lead:
-    'Aus der Jahreszeit und der Bibliothek geschrieben. Sieh ihn dir an, dann verschick ihn: jeden Monat einmal.',
+  lead: 'Aus der Jahreszeit und der Bibliothek geschrieben. Sieh ihn dir an, dann verschick ihn: jeden Monat einmal.',
   loading: 'Der Newsletter wird geladen',
   month: 'Monat',
   sentSoFar: 'Bisher verschickt',

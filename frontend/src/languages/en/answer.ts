@@ -35,8 +35,7 @@ export default {
   neverEat: 'Never eat a plant, or give it to an animal, because of a photo.',
   own: 'Leaflore’s own identifier',
   claude: 'Claude by Anthropic',
-  ours:
-    'It knows {{plants}} plants and groups of plants from photos: garden flowers, and common houseplants such as snake plant, pothos, monstera, aloe, ferns and palms. In our tests on photos from places it had never seen, its first answer was right for about {{first}} photos in 100, and one of its first three for about {{three}}. Where it was sure, it was wrong for about {{wrong}} in 100.',
+  ours: 'It knows {{plants}} plants and groups of plants from photos: garden flowers, and common houseplants such as snake plant, pothos, monstera, aloe, ferns and palms. In our tests on photos from places it had never seen, its first answer was right for about {{first}} photos in 100, and one of its first three for about {{three}}. Where it was sure, it was wrong for about {{wrong}} in 100.',
   oursOnServer: 'Your photo stays on this server.',
   oursOnDevice: 'On a device it has less to work with than on our server.',
   others:

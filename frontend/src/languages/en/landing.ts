@@ -1,8 +1,7 @@
 /** The landing page. */
 export default {
   title: 'Which plant is this, and what does it need?',
-  lead:
-    'Photograph a plant and learn its name, how it is doing and what to do next. In large type, in plain words.',
+  lead: 'Photograph a plant and learn its name, how it is doing and what to do next. In large type, in plain words.',
   included: '5 free identifications included',
   start: 'Start Identifying Plants',
   haveAccount: 'I Have an Account',

@@ -38,8 +38,7 @@ const texts: Translation<typeof english> = {
   neverEat: 'No comas nunca una planta, ni se la des a un animal, fiándote de una foto.',
   own: 'el identificador propio de Leaflore',
   claude: 'Claude, de Anthropic',
-  ours:
-    'Conoce por fotos {{plants}} plantas y grupos de plantas: flores de jardín y plantas de interior corrientes, como la sansevieria, el poto, la monstera, el aloe, los helechos y las palmeras. En nuestras pruebas, con fotos de lugares que no había visto nunca, acertó con su primera respuesta en unas {{first}} de cada 100 fotos, y con una de sus tres primeras en unas {{three}}. Cuando estaba seguro, se equivocó en unas {{wrong}} de cada 100.',
+  ours: 'Conoce por fotos {{plants}} plantas y grupos de plantas: flores de jardín y plantas de interior corrientes, como la sansevieria, el poto, la monstera, el aloe, los helechos y las palmeras. En nuestras pruebas, con fotos de lugares que no había visto nunca, acertó con su primera respuesta en unas {{first}} de cada 100 fotos, y con una de sus tres primeras en unas {{three}}. Cuando estaba seguro, se equivocó en unas {{wrong}} de cada 100.',
   oursOnServer: 'Tu foto se queda en este servidor.',
   oursOnDevice: 'En un dispositivo dispone de menos medios que en nuestro servidor.',
   others:

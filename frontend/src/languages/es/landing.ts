@@ -3,8 +3,7 @@ import type english from '../en/landing';
 
 const texts: Translation<typeof english> = {
   title: '¿Qué planta es esta y qué necesita?',
-  lead:
-    'Haz una foto de una planta y descubre cómo se llama, cómo está y qué hacer ahora. En letra grande y con palabras sencillas.',
+  lead: 'Haz una foto de una planta y descubre cómo se llama, cómo está y qué hacer ahora. En letra grande y con palabras sencillas.',
   included: 'Incluye 5 identificaciones gratis',
   start: 'Empezar a identificar plantas',
   haveAccount: 'Ya tengo una cuenta',

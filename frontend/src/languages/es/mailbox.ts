@@ -3,8 +3,7 @@ import type english from '../en/mailbox';
 
 const texts: Translation<typeof english> = {
   title: 'Buzón',
-  lead:
-    'Correos que se han quedado en este servidor, porque no hay ningún servidor de correo configurado (SMTP_URL).',
+  lead: 'Correos que se han quedado en este servidor, porque no hay ningún servidor de correo configurado (SMTP_URL).',
   notLoaded: 'No hemos podido cargar el buzón',
   loading: 'Cargando el buzón',
   none: 'No hay correo',

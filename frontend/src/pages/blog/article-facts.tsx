@@ -13,7 +13,6 @@ export const ArticleFacts = ({ article, views }: { article: Article; views?: num
   <p className={styles.facts}>
     <span>{article.author}</span>{' '}
     <time dateTime={article.publishedDate}>{dayFormat().format(new Date(article.publishedDate))}</time>{' '}
-    <span>{article.readTime}</span>{' '}
-    {views !== undefined && <span>{tBlog('views', { count: views })}</span>}
+    <span>{article.readTime}</span> {views !== undefined && <span>{tBlog('views', { count: views })}</span>}
   </p>
 );

@@ -35,7 +35,7 @@ export function MonthStrip({ month, today, days }: MonthProps) {
         </VisuallyHidden>
         <span className={styles.marks} aria-hidden="true">
           {things.map(({ state }) => (
-            <span key={state} className={styles[`${state}Mark`]} />
+            <span key={state} className={styles[state + 'Mark']} />
           ))}
         </span>
       </a>
@@ -71,7 +71,7 @@ export function MonthStrip({ month, today, days }: MonthProps) {
       <p className={styles.legend}>
         {STATES.map((state) => (
           <span key={state}>
-            <span className={styles[`${state}Mark`]} aria-hidden="true" /> {stateWords(state).toLowerCase()}
+            <span className={styles[state + 'Mark']} aria-hidden="true" /> {stateWords(state).toLowerCase()}
           </span>
         ))}
       </p>

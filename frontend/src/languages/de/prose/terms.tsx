@@ -11,9 +11,9 @@ export default function Body() {
         anderes dein Konto benutzt hat. Du bist dafür verantwortlich, was damit geschieht.
       </p>
       <p>
-        Ein kostenloses Konto hat insgesamt fünf Bestimmungen. Premium kostet 4,99&nbsp;$ im Monat oder 29,99&nbsp;$ im
-        Jahr und verlängert sich, bis du kündigst. Du kannst jederzeit kündigen und behältst Premium bis zum
-        Ende der Zeit, die du bezahlt hast.
+        Ein kostenloses Konto hat insgesamt fünf Bestimmungen. Premium kostet 4,99&nbsp;$ im Monat oder
+        29,99&nbsp;$ im Jahr und verlängert sich, bis du kündigst. Du kannst jederzeit kündigen und behältst
+        Premium bis zum Ende der Zeit, die du bezahlt hast.
       </p>
 
       <h2>Deine Inhalte</h2>
@@ -51,8 +51,8 @@ export default function Body() {
           Iss nie eine Pflanze, gib sie nie einem Tier und nimm sie nie als Arznei, nur weil eine App das
           sagt.
         </strong>{' '}
-        Hat ein Mensch oder ein Haustier etwas verschluckt, das giftig sein könnte, ruf sofort eine Arztpraxis,
-        eine Tierarztpraxis oder den Giftnotruf an.
+        Hat ein Mensch oder ein Haustier etwas verschluckt, das giftig sein könnte, ruf sofort eine
+        Arztpraxis, eine Tierarztpraxis oder den Giftnotruf an.
       </p>
       <p>
         Wir kümmern uns sorgfältig um den Dienst, können aber nicht versprechen, dass er immer erreichbar ist,

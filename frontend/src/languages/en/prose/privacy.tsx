@@ -109,8 +109,8 @@ export default function Body({ children }: { children?: ReactNode }) {
 
       <h2>Contact</h2>
       <p>
-        Questions about your data, or something we haven’t thought of?{' '}
-        <To path="/contact">Write to us</To>. A person reads it.
+        Questions about your data, or something we haven’t thought of? <To path="/contact">Write to us</To>. A
+        person reads it.
       </p>
     </>
   );

@@ -32,13 +32,13 @@ export default function Body() {
         vive ninguna mucho tiempo. Después elige lo que va bien en tu lugar: plantas para{' '}
         <To path="/plants/room/sunny-windowsill">un alféizar soleado</To>, para{' '}
         <To path="/plants/room/living-room">una habitación luminosa</To>, para{' '}
-        <To path="/plants/room/hallway">el recibidor</To> o para{' '}
-        <To path="/plants/room/bathroom">el baño</To>.
+        <To path="/plants/room/hallway">el recibidor</To> o para <To path="/plants/room/bathroom">el baño</To>
+        .
       </p>
       <p>
-        Si es la primera, elige una planta que perdone: una{' '}
-        <Guide slug="snake-plant">lengua de suegra</Guide>, un <Guide slug="golden-pothos">poto</Guide> o una{' '}
-        <Guide slug="spider-plant">cinta</Guide>. Si en casa hay un gato o un perro, mira primero{' '}
+        Si es la primera, elige una planta que perdone: una <Guide slug="snake-plant">lengua de suegra</Guide>
+        , un <Guide slug="golden-pothos">poto</Guide> o una <Guide slug="spider-plant">cinta</Guide>. Si en
+        casa hay un gato o un perro, mira primero{' '}
         <To path="/plants/pets/not-poisonous">las que no son venenosas para ellos</To>.
       </p>
 

@@ -115,8 +115,8 @@ export default function Body({ children }: { children?: ReactNode }) {
 
       <h2>Contacto</h2>
       <p>
-        ¿Preguntas sobre tus datos, o algo en lo que no hemos pensado?{' '}
-        <To path="/contact">Escríbenos</To>. Lo lee una persona.
+        ¿Preguntas sobre tus datos, o algo en lo que no hemos pensado? <To path="/contact">Escríbenos</To>. Lo
+        lee una persona.
       </p>
     </>
   );

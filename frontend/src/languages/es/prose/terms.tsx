@@ -11,9 +11,9 @@ export default function Body() {
         cuenta. Respondes de lo que se haga con ella.
       </p>
       <p>
-        Una cuenta gratis tiene cinco identificaciones en total. Premium cuesta 4,99&nbsp;$ al mes o 29,99&nbsp;$ al año
-        y se renueva hasta que lo canceles. Puedes cancelar cuando quieras y conservas Premium hasta el final
-        del tiempo que has pagado.
+        Una cuenta gratis tiene cinco identificaciones en total. Premium cuesta 4,99&nbsp;$ al mes o
+        29,99&nbsp;$ al año y se renueva hasta que lo canceles. Puedes cancelar cuando quieras y conservas
+        Premium hasta el final del tiempo que has pagado.
       </p>
 
       <h2>Tus contenidos</h2>
