@@ -12,7 +12,7 @@ module.exports = {
     {
       name: 'kernel-stands-alone',
       severity: 'error',
-      from: { path: '^backend/src/kernel/' },
+      from: { path: '^backend/src/kernel/', pathNot: '\\.spec\\.ts$' },
       to: { pathNot: ['^backend/src/kernel/', 'node_modules/(temporal-polyfill|i18next)/', '^async_hooks$'] },
     },
     {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** Those that we speak. @public */
 export const LANGUAGES = ['en', 'es', 'de'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
 
@@ -21,6 +22,7 @@ export function speak(code: LanguageCode): void {
   if (store) store.language = code;
 }
 
+/** @public */
 export const isLanguage = (code: unknown): code is LanguageCode =>
   (LANGUAGES as readonly unknown[]).includes(code);
 
@@ -39,7 +41,7 @@ export function preferredLanguage(acceptLanguage: string | undefined): LanguageC
     .find(isLanguage);
 }
 
-/** What is made once for each language, such as a formatter, as that takes far longer than formatting. */
+/** What is made once for each language, such as a formatter, as that takes far longer than formatting. @public */
 export function perLanguage<Made>(make: (locale: string, code: LanguageCode) => Made): () => Made {
   const made: Partial<Record<LanguageCode, Made>> = {};
   return () => (made[language()] ??= make(LOCALES[language()], language()));
