@@ -250,9 +250,11 @@ journey(
     await row('Jade Plant').getByRole('button', { name: 'Undo' }).click();
     await see(page.getByText(/2 things to do/));
     await row('Jade Plant').getByRole('button', { name: 'It was dry: I watered it' }).click();
+    const stored = page.waitForResponse((answer) => answer.url().endsWith('/snooze'));
     await row('Peace Lily').getByRole('button', { name: 'It’s still moist' }).click();
     await see(page.getByRole('heading', { name: 'All done for today' }));
     await see(page.getByRole('heading', { name: 'What comes next' }));
+    await stored;
     await page.reload();
     await see(page.getByRole('heading', { name: 'Nothing to do today' }));
     await see(page.getByText(/Noted earlier today: 2/));
