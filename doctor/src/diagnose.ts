@@ -6,6 +6,7 @@ import type { PatientPlant } from './plants.js';
 import type { Problem } from './problem.js';
 import { optionsOf, QUESTION_IDS } from './questions.js';
 import type { Answers } from './questions.js';
+import { inWords, say } from './sentences.js';
 
 /** One cause that the signs speak for. */
 export interface Cause {
@@ -70,9 +71,7 @@ const certaintyOf = (first: number): Certainty =>
   first >= LIKELY ? 'likely' : first >= POSSIBLE ? 'possible' : 'unclear';
 
 function summaryOf(certainty: Certainty, { name }: Problem): string {
-  if (certainty === 'likely') return `This looks like: ${name}.`;
-  if (certainty === 'possible') return 'It may be one of these. Start with the first.';
-  return 'We can’t say for sure. Look closely at these, or ask again in a few days.';
+  return certainty === 'likely' ? say('likely', { name }) : say(certainty);
 }
 
 /** The signs that are more frequent with this problem than in general, the most telling first. */
@@ -87,19 +86,12 @@ function whyOf(problem: Problem, answers: Answers, plant: PatientPlant): string 
     .filter(({ support }) => support >= SPEAKS_FOR_IT)
     .sort((a, b) => b.support - a.support)
     .map(({ said }) => said);
-  const prone = isProne(problem, plant) ? ['this kind of plant often has it'] : [];
+  const prone = isProne(problem, plant) ? [say('prone')] : [];
   const all = [...new Set(reasons)].slice(0, MAX_REASONS).concat(prone);
-  return all.length > 0
-    ? `Why we think so: ${inWords(all)}.`
-    : 'Nothing you saw rules it out, and it is common.';
+  return all.length > 0 ? say('why', { reasons: inWords(all) }) : say('common');
 }
-
-const inWords = (parts: string[]): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 
 const neighboursOf = ({ contagious, kind }: Problem): string | null => {
   if (!contagious) return null;
-  return kind === 'pest'
-    ? 'Look at the plants that stand near it, above all under their leaves.'
-    : 'Look at other plants of its kind and at those that stand close to it.';
+  return kind === 'pest' ? say('nearUnderLeaves') : say('nearOfItsKind');
 };

@@ -2,6 +2,7 @@ export { problemOf, PROBLEMS } from './catalogue/index.js';
 export { CONDITIONS, conditionsOf, type Circumstances, type Condition } from './conditions.js';
 export { diagnose, type Cause, type Certainty, type Diagnosis } from './diagnose.js';
 export { neighboursAtRisk, type Neighbour } from './neighbours.js';
+export { kept } from './kept.js';
 export { MAX_TAPS, nextQuestion } from './next-question.js';
 export { closing, planFor, type Closing, type Outcome, type Plan, type PlanTask } from './plan.js';
 export type { PatientPlant } from './plants.js';
@@ -18,4 +19,5 @@ export {
   type Question,
   type QuestionId,
 } from './questions.js';
+export { speak, type Tongue } from './speech.js';
 export { answersFor, problemsFor } from './words.js';

@@ -1,5 +1,6 @@
 import { problemOf } from './catalogue/index.js';
 import type { Problem } from './problem.js';
+import { say } from './sentences.js';
 
 /** A day of a treatment: something to do, a photo to take, or a look at how it goes. */
 export interface PlanTask {
@@ -50,8 +51,8 @@ export function planFor(problem: Problem, startsOn: string): Plan {
   );
   const tasks: PlanTask[] = [
     ...steps,
-    { key: 'photo', kind: 'photo', on: photoOn, text: 'Take a photo from the same side as before.' },
-    { key: 'look', kind: 'look', on: lookAgainOn, text: 'Look again: is it better?' },
+    { key: 'photo', kind: 'photo', on: photoOn, text: say('photo') },
+    { key: 'look', kind: 'look', on: lookAgainOn, text: say('look') },
   ];
   tasks.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
   return { problemId: problem.id, startsOn, tasks, photoOn, lookAgainOn };
@@ -59,8 +60,8 @@ export function planFor(problem: Problem, startsOn: string): Plan {
 
 /** What follows when a treatment ends. After "not better" it names what else it may be, the likeliest first. */
 export function closing(problem: Problem, outcome: Outcome): Closing {
-  if (outcome === 'better') return { text: 'Good to hear. Keep an eye on it for a few weeks.', next: [] };
-  if (outcome === 'mistaken') return { text: 'Then we look again with fresh eyes.', next: [] };
+  if (outcome === 'better') return { text: say('better'), next: [] };
+  if (outcome === 'mistaken') return { text: say('mistaken'), next: [] };
   const next = problem.next.map((id) => problemOf(id)).filter((other) => other !== undefined);
-  return { text: 'Sorry to hear that. It may be something else, so check these next.', next };
+  return { text: say('notBetter'), next };
 }

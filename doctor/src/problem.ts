@@ -1,5 +1,6 @@
 import type { Condition } from './conditions.js';
 import type { OptionOf, QuestionId } from './questions.js';
+import { spoken } from './speech.js';
 
 export const PROBLEM_KINDS = [
   'pest',
@@ -31,7 +32,7 @@ export interface Source {
   title: string;
 }
 
-/** One cause of trouble, in our own words from published horticultural advice. */
+/** One cause of trouble, in our own words from published horticultural advice, which are those of the language that is spoken. */
 export interface Problem {
   id: string;
   name: string;
@@ -56,43 +57,93 @@ export interface Problem {
   photoDays: number;
   /** What to think of next if it does not get better. */
   next: string[];
-  /** Words by which others name it, in lower case. */
+  /** English words by which others name it, in lower case. */
   words: string[];
   sources: Source[];
 }
 
-type ProblemInput = Omit<
-  Problem,
-  'prone' | 'proneOnly' | 'favours' | 'contagious' | 'steps' | 'words' | 'sources' | 'next'
-> & {
+/** What is to be done: on the first day, or on these. */
+type StepInput = string | readonly [text: string, ...days: number[]];
+
+interface ProblemInput<Id extends string, Steps extends readonly StepInput[]> {
+  id: Id;
+  name: string;
+  kind: ProblemKind;
+  about: string;
+  signs: Signs;
   prone?: string;
   only?: string;
   favours?: Problem['favours'];
+  prior: number;
+  urgency: Urgency;
   contagious?: true;
-  steps: (string | [text: string, ...days: number[]])[];
+  steps: Steps;
+  avoid: string;
+  lookAgainDays: number;
+  photoDays: number;
   next: string;
   words: string;
   sources: string[];
+}
+
+/** An entry of the catalogue. `written` is there for the compiler alone, which holds translations to the English entry. */
+type Entry<Id extends string, Steps extends readonly StepInput[]> = Problem & {
+  readonly id: Id;
+  readonly written?: Steps;
 };
 
-const list = (text: string | undefined): string[] => (text ? text.split(',').map((part) => part.trim()) : []);
+/** As many as in English. */
+type StepTexts<Steps> = { readonly [Index in keyof Steps]: string };
+
+/** What the entries of a part of the catalogue say, in another language: each of them, with each of its steps. */
+export type TextsOf<Listed extends readonly Entry<string, readonly StepInput[]>[]> = {
+  readonly [One in Listed[number] as One['id']]: {
+    readonly name: string;
+    readonly about: string;
+    readonly steps: StepTexts<Exclude<One['written'], undefined>>;
+    readonly avoid: string;
+    readonly words: string;
+  };
+};
+
+/** What is written with commas. */
+export const list = (text: string | undefined): string[] =>
+  text ? text.split(',').map((part) => part.trim()) : [];
 
 /**
- * Spells out an entry of the catalogue. Lists are written with commas; a step without days is for the first day; a source is
+ * An entry of the catalogue. Lists are written with commas; a step without days is for the first day; a source is
  * "publisher: title"; `only` is `prone` for what no other plant gets.
  */
-export function problem({ only, contagious, ...input }: ProblemInput): Problem {
+export const problem = <const Id extends string, const Steps extends readonly StepInput[]>(
+  input: ProblemInput<Id, Steps>,
+): Entry<Id, Steps> => spelledOut(input) as Entry<Id, Steps>;
+
+function spelledOut({ only, contagious, ...input }: ProblemInput<string, readonly StepInput[]>): Problem {
+  const said = () => spoken()?.problems[input.id];
   return {
     ...input,
+    get name() {
+      return said()?.name ?? input.name;
+    },
+    get about() {
+      return said()?.about ?? input.about;
+    },
+    get avoid() {
+      return said()?.avoid ?? input.avoid;
+    },
     prone: list(only ?? input.prone),
     proneOnly: only !== undefined,
     favours: input.favours ?? {},
     contagious: contagious ?? false,
-    steps: input.steps.map((step) =>
-      typeof step === 'string'
-        ? { text: step, days: [0] }
-        : { text: step[0], days: step.slice(1) as number[] },
-    ),
+    steps: input.steps.map((step, index) => {
+      const [text, ...days] = typeof step === 'string' ? ([step, 0] as const) : step;
+      return {
+        get text() {
+          return said()?.steps[index] ?? text;
+        },
+        days,
+      };
+    }),
     next: list(input.next),
     words: list(input.words),
     sources: input.sources.map((source) => {

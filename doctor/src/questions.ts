@@ -1,3 +1,5 @@
+import { spoken } from './speech.js';
+
 /** One thing that a person can tap, and how it is said back in a sentence ("Why we think so: fine webs"). */
 export interface Option {
   label: string;
@@ -30,7 +32,7 @@ const LOOKS = {
   weak: option('Weak growth or no flowers', 'weak growth'),
 };
 
-export const QUESTIONS = {
+const ENGLISH = {
   look: { ask: 'What do you notice most?', answerable: 97, options: LOOKS },
   also: {
     ask: 'Do you see anything else?',
@@ -248,11 +250,49 @@ export const QUESTIONS = {
   },
 } satisfies Record<string, Question>;
 
-export type QuestionId = keyof typeof QUESTIONS;
+export type QuestionId = keyof typeof ENGLISH;
 export type LookId = keyof typeof LOOKS;
-export type OptionOf<Q extends QuestionId> = keyof (typeof QUESTIONS)[Q]['options'] & string;
-export const QUESTION_IDS = Object.keys(QUESTIONS) as QuestionId[];
+export type OptionOf<Q extends QuestionId> = keyof (typeof ENGLISH)[Q]['options'] & string;
+export const QUESTION_IDS = Object.keys(ENGLISH) as QuestionId[];
 export const LOOK_IDS = Object.keys(LOOKS) as LookId[];
+
+/** What is tapped, and how it is said back, in another language. */
+type OptionWords = readonly [label: string, said: string];
+export type LookWords = { readonly [Look in LookId]: OptionWords };
+/** What the questions ask in another language, with each of their answers. */
+export type QuestionTexts = {
+  readonly [Q in QuestionId]: {
+    readonly ask: string;
+    readonly options: { readonly [Answer in OptionOf<Q>]: OptionWords };
+  };
+};
+
+/** A question whose words are those of the language that is spoken. */
+function asked(id: string, { ask, answerable, options }: Question): Question {
+  const words = () => spoken()?.questions[id];
+  const answers = Object.entries(options).map(([answer, { label, said }]): [string, Option] => [
+    answer,
+    {
+      get label() {
+        return words()?.options[answer]?.[0] ?? label;
+      },
+      get said() {
+        return words()?.options[answer]?.[1] ?? said;
+      },
+    },
+  ]);
+  return {
+    get ask() {
+      return words()?.ask ?? ask;
+    },
+    answerable,
+    options: Object.fromEntries(answers),
+  };
+}
+
+export const QUESTIONS = Object.fromEntries(
+  Object.entries<Question>(ENGLISH).map(([id, question]) => [id, asked(id, question)]),
+) as typeof ENGLISH;
 
 /** What was tapped; `unknown` is "I can't tell". */
 export type Answers = { [Q in QuestionId]?: OptionOf<Q> | 'unknown' };

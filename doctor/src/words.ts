@@ -1,68 +1,133 @@
 import { PROBLEMS } from './catalogue/index.js';
+import { list } from './problem.js';
 import type { Problem } from './problem.js';
 import type { Answers, LookId } from './questions.js';
+import { spoken } from './speech.js';
+import type { Reading, Tongue } from './speech.js';
 
 const MAX_PROBLEMS = 3;
-const NEGATION = /\b(no|not|without|free of|never|none|nor|rule out|ruled out|unlikely)\b/;
-/** Where a thought ends: what is denied before it is not denied after it. */
-const CLAUSE = /[.;:!?\n]|,? but |,? however |,? only |, though /;
 
-const asPattern = (word: string) =>
-  new RegExp(`(?<![a-z])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ -]/g, '[ -]?')}(?![a-z])`);
+/** A word for a problem. */
+interface Named {
+  problem: Problem;
+  length: number;
+  pattern: RegExp;
+}
 
-const PATTERNS = PROBLEMS.flatMap((problem) =>
-  problem.words.map((word) => ({ problem, length: word.length, pattern: asPattern(word) })),
-).sort((a, b) => b.length - a.length);
+/** How texts in one language are read. */
+interface Reader extends Pick<Reading, 'negation' | 'denied' | 'clause'> {
+  /** The longest first. */
+  problems: Named[];
+  /** The most telling first. */
+  looks: [LookId, RegExp][];
+}
 
-/** The parts of a text that affirm something, in lower case. */
-const affirmed = (text: string): string[] =>
+/** A whole word, or what begins like it where it ends with `*`. */
+const asPattern = (word: string) => {
+  const text = word.replace(/\*$/, '');
+  const end = text === word ? '(?!\\p{L})' : '';
+  return `(?<!\\p{L})${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ -]/g, '[ -]?')}${end}`;
+};
+
+const byLength = (named: Named[]): Named[] => named.sort((a, b) => b.length - a.length);
+const namedBy = (problem: Problem, words: readonly string[]): Named[] =>
+  words.map((word) => ({ problem, length: word.length, pattern: new RegExp(asPattern(word), 'u') }));
+
+const ENGLISH: Reader = {
+  problems: byLength(PROBLEMS.flatMap((problem) => namedBy(problem, problem.words))),
+  looks: [
+    ['insects', /\b(insects?|bugs?|flies|pests?|bumps?)\b/],
+    ['coating', /\b(powder\w*|webs?|webbing|fuzz\w*|cotton\w*|mou?ld|sticky|soot\w*|crust)\b/],
+    ['holes', /\b(holes?|bites?|eaten|chewed)\b/],
+    ['mushy', /\b(mushy|rotten|rotting|soft|slimy)\b/],
+    ['spots', /\b(spots?|patch\w*|blotch\w*|lesions?|speckl\w*)\b/],
+    ['yellow', /\b(yellow\w*|chloro\w*)\b/],
+    ['brown', /\b(brown\w*|crisp\w*|dry tips?|burnt|necro\w*)\b/],
+    ['droop', /\b(droop\w*|wilt\w*|limp|hang\w*|sag\w*|leans?|floppy)\b/],
+    ['curled', /\b(curl\w*|twist\w*|wrinkl\w*|shrivel\w*|distort\w*)\b/],
+    ['dropped', /\b(drop\w*|fall\w*|fell|loses?|losing|shed\w*)\b/],
+    ['pale', /\b(pale|faded|fading|bleached|stippl\w*|discolou?r\w*)\b/],
+    ['weak', /\b(leggy|stunted|stretch\w*|weak|thin|spindly)\b/],
+  ],
+  negation: /\b(no|not|without|free of|never|none|nor|rule out|ruled out|unlikely)\b/,
+  denied: /(?!)/,
+  // What is denied before it is not denied after it.
+  clause: /[.;:!?\n]|,? but |,? however |,? only |, though /,
+};
+
+const readers = new WeakMap<Tongue, Reader>();
+
+function readerOf(tongue: Tongue): Reader {
+  const { problems, reading } = tongue;
+  const { looks, ...rest } = reading;
+  const reader = readers.get(tongue) ?? {
+    ...rest,
+    problems: byLength(PROBLEMS.flatMap((problem) => namedBy(problem, list(problems[problem.id]?.words)))),
+    looks: ENGLISH.looks
+      .map(([look]) => look)
+      .map((look): [LookId, RegExp] => [
+        look,
+        new RegExp(list(looks[look]).map(asPattern).join('|') || '(?!)', 'u'),
+      ]),
+  };
+  readers.set(tongue, reader);
+  return reader;
+}
+
+/**
+ * Who may read a text: the reader of the language that is spoken, and the English one, as a text may have been written before the
+ * language was chosen; that one alone cannot make sense of "rot", which is red in German.
+ */
+function readersOf(text: string): Reader[] {
+  const tongue = spoken();
+  if (!tongue) return [ENGLISH];
+  const own = readerOf(tongue);
+  return tongue.reading.own.test(text) ? [own] : [own, ENGLISH];
+}
+
+/** The parts of a text that affirm something. */
+const affirmed = (text: string, { negation, denied, clause }: Reader): string[] =>
   text
-    .toLowerCase()
-    .replace(/[’']/g, '')
-    .split(CLAUSE)
-    .map((clause) => clause.split(NEGATION)[0]!)
-    .filter((clause) => clause.trim() !== '');
+    .split(clause)
+    .filter((part) => !denied.test(part))
+    .map((part) => part.split(negation)[0]!)
+    .filter((part) => part.trim() !== '');
+
+const inLowerCase = (text: string): string => text.toLowerCase().replace(/[’']/g, '');
+
+/** What the first reader finds that finds anything. */
+function read<Found>(text: string, find: (parts: string[], reader: Reader) => Found[]): Found[] {
+  const lower = inLowerCase(text);
+  for (const reader of readersOf(lower)) {
+    const found = find(affirmed(lower, reader), reader);
+    if (found.length > 0) return found;
+  }
+  return [];
+}
 
 /**
  * The problems that a free text names, such as an issue from a photo identification, the most precise first; at most three,
  * none where it only describes what is seen. What is denied ("no signs of rust") is not named.
  */
-export function problemsFor(text: string): Problem[] {
-  const found = new Map<Problem, number>();
-  for (let clause of affirmed(text)) {
-    for (const { problem, length, pattern } of PATTERNS) {
-      if (!pattern.test(clause)) continue;
-      found.set(problem, Math.max(found.get(problem) ?? 0, length));
-      clause = clause.replace(pattern, ' ');
-    }
-  }
-  return [...found]
-    .sort((a, b) => b[1] - a[1])
-    .slice(0, MAX_PROBLEMS)
-    .map(([problem]) => problem);
-}
-
-const LOOK_WORDS: [LookId, RegExp][] = [
-  ['insects', /\b(insects?|bugs?|flies|pests?|bumps?)\b/],
-  ['coating', /\b(powder\w*|webs?|webbing|fuzz\w*|cotton\w*|mou?ld|sticky|soot\w*|crust)\b/],
-  ['holes', /\b(holes?|bites?|eaten|chewed)\b/],
-  ['mushy', /\b(mushy|rotten|rotting|soft|slimy)\b/],
-  ['spots', /\b(spots?|patch\w*|blotch\w*|lesions?|speckl\w*)\b/],
-  ['yellow', /\b(yellow\w*|chloro\w*)\b/],
-  ['brown', /\b(brown\w*|crisp\w*|dry tips?|burnt|necro\w*)\b/],
-  ['droop', /\b(droop\w*|wilt\w*|limp|hang\w*|sag\w*|leans?|floppy)\b/],
-  ['curled', /\b(curl\w*|twist\w*|wrinkl\w*|shrivel\w*|distort\w*)\b/],
-  ['dropped', /\b(drop\w*|fall\w*|fell|loses?|losing|shed\w*)\b/],
-  ['pale', /\b(pale|faded|fading|bleached|stippl\w*|discolou?r\w*)\b/],
-  ['weak', /\b(leggy|stunted|stretch\w*|weak|thin|spindly)\b/],
-];
+export const problemsFor = (text: string): Problem[] =>
+  read(text, (parts, { problems }) => {
+    const found = new Map<Problem, number>();
+    for (let part of parts)
+      for (const { problem, length, pattern } of problems) {
+        if (!pattern.test(part)) continue;
+        found.set(problem, Math.max(found.get(problem) ?? 0, length));
+        part = part.replace(pattern, ' ');
+      }
+    return [...found]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, MAX_PROBLEMS)
+      .map(([problem]) => problem);
+  });
 
 /** What a free text says is seen, as the first answers of a guided check: "yellow leaves with webs". */
 export function answersFor(text: string): Answers {
-  const clauses = affirmed(text);
-  const looks = LOOK_WORDS.filter(([, words]) => clauses.some((clause) => words.test(clause))).map(
-    ([look]) => look,
+  const [look, also] = read(text, (parts, { looks }) =>
+    looks.filter(([, words]) => parts.some((part) => words.test(part))).map(([id]) => id),
   );
-  const [look, also] = looks;
   return { ...(look && { look }), ...(also && { also }) };
 }

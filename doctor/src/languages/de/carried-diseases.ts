@@ -1,0 +1,31 @@
+import type { CARRIED_DISEASES } from '../../catalogue/carried-diseases.js';
+import type { TextsOf } from '../../problem.js';
+
+/** What comes with insects that suck sap. */
+const texts: TextsOf<typeof CARRIED_DISEASES> = {
+  'sooty-mould': {
+    name: 'Rußtau',
+    about:
+      'Ein schwarzer Belag wächst auf dem klebrigen Saft von Insekten; er nimmt nur Licht, die Insekten aber schaden.',
+    steps: [
+      'Wisch den schwarzen Belag mit einem feuchten Tuch ab.',
+      'Such unter den Blättern und an den Stängeln nach den Insekten, von denen es tropft.',
+      'Wisch auch diese Insekten ab.',
+    ],
+    avoid: 'Behandle nicht nur den Rußtau: Solange die Insekten da sind, kommt er wieder.',
+    words: 'rußtau*, russtau*, schwarzer belag',
+  },
+  virus: {
+    name: 'Ein Pflanzenvirus',
+    about:
+      'Blätter zeigen Mosaik oder Ringe, und der Wuchs ist verdreht; Insekten, Werkzeug und Hände tragen es weiter.',
+    steps: [
+      'Stell sie getrennt von anderen Pflanzen ihrer Art auf.',
+      'Wasch Hände und Werkzeug, wenn du sie angefasst hast.',
+      'Sind auch neue Blätter gezeichnet, trenn dich von der Pflanze.',
+    ],
+    avoid: 'Nimm keine Stecklinge von ihr.',
+    words: 'virus, viren, pflanzenvirus, mosaikvirus, virose*, virusbefall, ringflecken*',
+  },
+};
+export default texts;

@@ -1,0 +1,74 @@
+import type { FEEDING_PROBLEMS } from '../../catalogue/feeding.js';
+import type { TextsOf } from '../../problem.js';
+
+/** Too little food, too much, or the wrong kind. */
+const texts: TextsOf<typeof FEEDING_PROBLEMS> = {
+  nitrogen: {
+    name: 'Stickstoffmangel',
+    about:
+      'Die ganze Pflanze wird blass, die ältesten Blätter zuerst, und wächst kaum: Die Erde ist verbraucht.',
+    steps: [
+      'Gib ihr einen ausgewogenen Dünger, wie die Packung es sagt.',
+      'Dünge sie wieder, so oft die Packung es sagt.',
+      'Gib ihr im Frühling frische Erde.',
+    ],
+    avoid: 'Dünge keine trockene Erde: Gieß zuerst.',
+    words: 'stickstoffmangel, stickstoff, nährstoffmangel, mangel an nährstoffen',
+  },
+  iron: {
+    name: 'Eisenmangel',
+    about:
+      'Junge Blätter werden gelb, ihre Adern bleiben grün, denn Kalk in Erde oder Wasser bindet das Eisen.',
+    steps: [
+      'Gieß von jetzt an mit Regenwasser.',
+      'Gib einen Dünger mit Eisen für Moorbeetpflanzen, wie die Packung es sagt.',
+      'Topfe sie im Frühling in Rhododendronerde um.',
+    ],
+    avoid: 'Streu ringsum keinen Kalk.',
+    words: 'eisenmangel, chlorose*, eisenchlorose, chlorotisch*',
+  },
+  magnesium: {
+    name: 'Magnesiummangel',
+    about: 'Ältere Blätter werden zwischen den grünen Adern gelb, oft mit rötlichem oder braunem Ton.',
+    steps: [
+      'Gib einen Dünger mit Magnesium, wie die Packung es sagt.',
+      'Dünge eine Weile mit weniger Kalium, wie es im Tomatendünger ist.',
+    ],
+    avoid: 'Nimm die Blätter nicht ab, bevor sie braun sind.',
+    words: 'magnesiummangel, magnesium',
+  },
+  potassium: {
+    name: 'Kaliummangel',
+    about: 'Die Ränder älterer Blätter werden gelb, dann braun, und es gibt wenige Blüten und Früchte.',
+    steps: [
+      'Gib einen Dünger mit viel Kalium, etwa Tomatendünger.',
+      'Dünge sie wieder, so oft die Packung es sagt.',
+    ],
+    avoid: 'Nimm keinen Rasendünger: Er ist vor allem Stickstoff.',
+    words: 'kaliummangel, kalimangel, kalium',
+  },
+  'salt-build-up': {
+    name: 'Salze in der Erde',
+    about:
+      'Dünger und hartes Wasser hinterlassen Salze, zu sehen als weiße Kruste; sie verbrennen Spitzen und Ränder.',
+    steps: [
+      'Kratz die Kruste ab und spül die Erde mit viel Wasser durch.',
+      'Lass sie abtropfen und leere den Untersetzer.',
+      'Dünge zwei Monate lang nicht.',
+    ],
+    avoid: 'Dünge sie nicht in der Hoffnung, dass sie dann besser aussieht.',
+    words: 'versalzung, versalzen*, salze, salzablagerung*, salzschaden, salzschäden, kalkablagerung*',
+  },
+  'over-feeding': {
+    name: 'Zu viel Dünger',
+    about: 'Fette Erde oder viel Stickstoff macht üppige, weiche Blätter und kaum Blüten.',
+    steps: [
+      'Dünge zwei Monate lang nicht mehr.',
+      'Spül die Erde im Topf mit viel Wasser durch.',
+      'Nimm dann einen Dünger für Blühpflanzen, wie die Packung es sagt.',
+    ],
+    avoid: 'Gib keinen Rasendünger und keinen frischen Mist.',
+    words: 'überdüng*, zu viel dünger, zu viel gedüngt, stickstoffüberschuss',
+  },
+};
+export default texts;

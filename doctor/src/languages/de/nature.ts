@@ -1,0 +1,75 @@
+import type { NATURAL_CAUSES } from '../../catalogue/nature.js';
+import type { TextsOf } from '../../problem.js';
+
+/** What is no trouble, or passes by itself. */
+const texts: TextsOf<typeof NATURAL_CAUSES> = {
+  'new-home': {
+    name: 'Eingewöhnung am neuen Standort',
+    about:
+      'Nach einem Umzug in anderes Licht und andere Luft wirft eine Pflanze Blätter ab und macht neue, die zum Ort passen.',
+    steps: [
+      'Such ihr einen hellen Platz und lass sie dort.',
+      'Gieß, wenn die obersten 3 cm trocken sind, und nicht mehr als zuvor.',
+    ],
+    avoid: 'Topfe sie jetzt nicht um, und stell sie nicht wieder anderswohin.',
+    words: 'eingewöhnung*, standortwechsel, umgestellt, umzugsstress',
+  },
+  'bud-drop': {
+    name: 'Knospenfall',
+    about: 'Knospen fallen ab, wenn sich Wärme, Wasser oder Standort ändern, während sie sich bilden.',
+    steps: [
+      'Lass sie stehen, wo sie ist, fern von Zugluft und Heizkörpern.',
+      'Halte die Erde gleichmäßig feucht, solange sie Knospen hat.',
+    ],
+    avoid: 'Dreh und verrück sie nicht, bevor die Blüten offen sind.',
+    words: 'knospenfall, knospenabwurf, blütenfall, blütenabwurf',
+  },
+  'old-leaves': {
+    name: 'Alte Blätter, die absterben',
+    about:
+      'Eine Pflanze gibt hin und wieder ihr ältestes Blatt auf, um die neuen zu versorgen; sonst ist sie gesund.',
+    steps: [
+      'Nimm das Blatt ab, wenn es sich von selbst löst.',
+      'Zähl die Blätter: Neue sollten es ausgleichen.',
+    ],
+    avoid: 'Ändere deine Pflege nicht wegen eines alten Blatts.',
+    words: 'natürliche alterung, alte blätter, normaler blattverlust, natürlicher blattverlust',
+  },
+  dormancy: {
+    name: 'Sie ruht',
+    about:
+      'Zwiebeln, Knollen und viele Stauden werden nach ihrer Zeit gelb, ziehen ein und kommen im nächsten Jahr wieder.',
+    steps: [
+      'Lass die Blätter gelb werden: Sie füllen die Zwiebel für das nächste Jahr.',
+      'Gieß weniger, und hör auf, wenn alles braun ist.',
+      'Halte den Topf kühl und trocken, bis sie sich regt.',
+    ],
+    avoid: 'Schneide keine grünen Blätter ab, und wirf die Pflanze nicht weg.',
+    words: 'ruhezeit, ruhephase, winterruhe, vegetationsruhe',
+  },
+  'spent-rosette': {
+    name: 'Eine Rosette, die geblüht hat',
+    about:
+      'Manche Pflanzen blühen aus jeder Rosette nur einmal; dann stirbt sie langsam, und daneben wachsen junge.',
+    steps: [
+      'Lass sie stehen, bis die jungen ein Drittel so groß sind wie sie.',
+      'Dann schneide oder dreh die alte Rosette heraus.',
+      'Topfe die jungen ein, oder lass sie die Lücke füllen.',
+    ],
+    avoid: 'Wirf den Topf nicht weg: Die jungen sind die Pflanze.',
+    words: 'monokarp*, verblühte rosette, abgeblühte rosette',
+  },
+  'physical-damage': {
+    name: 'Ein Stoß oder ein Riss',
+    about:
+      'Ein Blatt wurde von einem Menschen, einem Tier oder dem Wind gerissen, geknickt oder angebissen; nichts breitet sich aus.',
+    steps: [
+      'Schneide ab, was hängt; lass den Rest.',
+      'Stell sie dorthin, wo Menschen, Tiere und Wind sie nicht treffen.',
+    ],
+    avoid: 'Behandle die Stelle nicht: Sie heilt von selbst.',
+    words:
+      'mechanische schäden, mechanischer schaden, mechanische beschädigung*, gerissene blätter, eingerissene blätter',
+  },
+};
+export default texts;

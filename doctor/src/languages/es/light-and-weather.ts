@@ -1,0 +1,66 @@
+import type { LIGHT_AND_WEATHER } from '../../catalogue/light-and-weather.js';
+import type { TextsOf } from '../../problem.js';
+
+/** Light, heat and cold. */
+const texts: TextsOf<typeof LIGHT_AND_WEATHER> = {
+  'too-little-light': {
+    name: 'Muy poca luz',
+    about: 'Se estira hacia la ventana, se pone pálida y delgada, y no florece.',
+    steps: [
+      'Acércala a una ventana, un poco más cada semana.',
+      'Gira la maceta un cuarto de vuelta cada semana.',
+      'Recorta los tallos largos cuando vuelva a crecer.',
+    ],
+    avoid: 'No la pongas a pleno sol de golpe: se quemaría.',
+    words: 'muy poca luz, poca luz, falta de luz, luz insuficiente, ahilad*, ahilamiento, etiolación',
+  },
+  sunburn: {
+    name: 'Quemaduras de sol',
+    about:
+      'A las hojas poco acostumbradas al sol fuerte les salen zonas claras y como de papel por el lado donde les da.',
+    steps: [
+      'Quítala del sol del mediodía.',
+      'Deja las hojas quemadas hasta que crezcan nuevas.',
+      'Acostúmbrala al sol despacio, un poco más cada día.',
+    ],
+    avoid: 'No la abones, y no lo cortes todo.',
+    words:
+      'quemadura*, quemadura de sol, quemaduras de sol, quemaduras solares, demasiado sol, demasiada luz, exceso de sol, hojas quemadas',
+  },
+  'cold-draught': {
+    name: 'Frío o corrientes de aire',
+    about:
+      'Una planta delicada pasó frío, junto a una ventana o una puerta, o camino de casa; las hojas se oscurecen o se caen.',
+    steps: [
+      'Ponla en un sitio sin corrientes donde haya siempre más de 15 °C.',
+      'Riega poco hasta que vuelva a crecer.',
+      'Corta lo que esté negro o blando.',
+    ],
+    avoid: 'No la pongas sobre un radiador para calentarla.',
+    words: 'daño por frío, daños por frío, estrés por frío, frío, corriente de aire, corrientes de aire',
+  },
+  frost: {
+    name: 'Daños por helada',
+    about: 'Una noche bajo cero ennegreció los brotes tiernos, las hojas o los capullos.',
+    steps: [
+      'Cúbrela con un velo antiheladas antes de la próxima noche fría, o métela en casa.',
+      'Protégela del sol de la mañana.',
+      'Recorta los brotes negros cuando ya no haya heladas.',
+    ],
+    avoid: 'No podes enseguida: las puntas muertas protegen lo que vive debajo.',
+    words: 'helada, heladas, daños por helada, congelación, congelada',
+  },
+  'heat-stress': {
+    name: 'Calor',
+    about:
+      'A mediodía las hojas pierden agua más deprisa de lo que las raíces la traen; pueden caer flores. Con el fresco se pasa.',
+    steps: [
+      'Toca la tierra; riega por la mañana si está seca.',
+      'Dale sombra desde el mediodía hasta las cuatro.',
+      'Cubre la tierra con un acolchado.',
+    ],
+    avoid: 'No riegues tierra húmeda solo porque a mediodía esté caída.',
+    words: 'estrés por calor, golpe de calor, calor, demasiado calor, altas temperaturas, temperaturas altas',
+  },
+};
+export default texts;

@@ -1,0 +1,67 @@
+import type { NATURAL_CAUSES } from '../../catalogue/nature.js';
+import type { TextsOf } from '../../problem.js';
+
+/** What is no trouble, or passes by itself. */
+const texts: TextsOf<typeof NATURAL_CAUSES> = {
+  'new-home': {
+    name: 'Adaptación a un sitio nuevo',
+    about:
+      'Tras un cambio a otra luz y otro aire, una planta suelta hojas y echa otras que van bien con el sitio.',
+    steps: [
+      'Búscale un sitio con luz y déjala allí.',
+      'Riega cuando los 3 cm de arriba estén secos, no más que antes.',
+    ],
+    avoid: 'No la trasplantes ni la cambies otra vez de sitio ahora.',
+    words: 'adaptación, aclimatación, cambio de sitio, cambio de lugar, mudanza',
+  },
+  'bud-drop': {
+    name: 'Caída de capullos',
+    about: 'Los capullos se caen cuando cambian el calor, el agua o el sitio mientras se forman.',
+    steps: [
+      'Déjala donde está, lejos de corrientes y radiadores.',
+      'Mantén la tierra húmeda por igual mientras tenga capullos.',
+    ],
+    avoid: 'No la gires ni la muevas antes de que se abran las flores.',
+    words: 'caída de capullos, caída de botones, aborto de capullos, caída de flores',
+  },
+  'old-leaves': {
+    name: 'Hojas viejas que se van',
+    about:
+      'De vez en cuando una planta suelta su hoja más vieja para alimentar a las nuevas; lo demás está sano.',
+    steps: ['Quita la hoja cuando se suelte sola.', 'Cuenta las hojas: las nuevas deberían compensarlo.'],
+    avoid: 'No cambies tus cuidados por una hoja vieja.',
+    words: 'envejecimiento, hojas viejas, pérdida natural de hojas, pérdida normal de hojas',
+  },
+  dormancy: {
+    name: 'Está en reposo',
+    about:
+      'Los bulbos, los tubérculos y muchas vivaces amarillean y se retiran tras su temporada, y vuelven al año siguiente.',
+    steps: [
+      'Deja que las hojas amarilleen: llenan el bulbo para el año que viene.',
+      'Riega menos, y deja de regar cuando todo esté marrón.',
+      'Guarda la maceta fresca y seca hasta que se despierte.',
+    ],
+    avoid: 'No cortes las hojas verdes ni tires la planta.',
+    words: 'reposo, dormancia, letargo, reposo invernal',
+  },
+  'spent-rosette': {
+    name: 'Una roseta que ya ha florecido',
+    about:
+      'Algunas plantas florecen una vez de cada roseta; luego muere despacio mientras crecen otras jóvenes al lado.',
+    steps: [
+      'Déjala hasta que las jóvenes tengan un tercio de su tamaño.',
+      'Después corta la roseta vieja o sácala girándola.',
+      'Planta las jóvenes en macetas, o deja que llenen el hueco.',
+    ],
+    avoid: 'No tires la maceta: las jóvenes son la planta.',
+    words: 'monocárpic*, muerte tras florecer, roseta vieja',
+  },
+  'physical-damage': {
+    name: 'Un golpe o un desgarro',
+    about: 'Una persona, un animal o el viento ha roto, doblado o mordido una hoja; nada se extiende.',
+    steps: ['Corta lo que cuelgue; deja el resto.', 'Apártala del paso de personas y animales y del viento.'],
+    avoid: 'No le pongas nada: se cura sola.',
+    words: 'daño físico, daños físicos, daño mecánico, daños mecánicos, hojas rotas, hojas desgarradas',
+  },
+};
+export default texts;
