@@ -8,3 +8,4 @@ export type { Difficulty, LibraryPlant } from './domain/library-plant.js';
 export { PetToxicityDto } from './library.dto.js';
 export { LibraryModule } from './library.module.js';
 export { LibraryRepository } from './library.repository.js';
+export { inLanguage, nameInLanguage, translated } from './translations.js';

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/database/database.js';
+import type { LanguageCode } from '../../kernel/languages/language.js';
 import type { Category, LibraryPlant } from './domain/library-plant.js';
 import { meantWords } from './domain/typing-errors.js';
 import * as sql from './library-search.statements.js';
@@ -15,20 +16,27 @@ const LONG = 7;
 
 type Tables = Pick<Database, 'query'>;
 
-/** At most 50 plants, best first; typing errors are forgiven when nothing else is found. `text` is normalised, not empty. */
+/**
+ * At most 50 plants, best first, by their names in a language; where none has the text, by those in the others, and then typing errors
+ * are forgiven. `text` is normalised, not empty.
+ */
 export async function searchPlants(
   tables: Tables,
   text: string,
+  language: LanguageCode,
   category?: Category,
 ): Promise<LibraryPlant[]> {
   const words = text.split(' ');
   const run = (statement: typeof sql.MATCHES, ...values: unknown[]) =>
     category
-      ? tables.query<LibraryPlant>(statement.one, [text, ...values, category])
-      : tables.query<LibraryPlant>(statement.all, [text, ...values]);
+      ? tables.query<LibraryPlant>(statement.one, [text, ...values, language, category])
+      : tables.query<LibraryPlant>(statement.all, [text, ...values, language]);
 
-  const matching = await run(sql.MATCHES, words.map((word) => `${word}:*`).join(' & '), words.join(''));
+  const beginnings = words.map((word) => `${word}:*`).join(' & ');
+  const matching = await run(sql.MATCHES, beginnings, words.join(''));
   if (matching.length) return matching;
+  const elsewhere = await run(sql.ELSEWHERE, beginnings, 0);
+  if (elsewhere.length) return elsewhere;
   const meant = words.map((word) => [`${word}:*`]);
   for (const guess of [oneError, twoErrors]) {
     for (const { place, word } of await guess(tables, words.slice(0, MAX_WORDS))) meant[place]!.push(word);

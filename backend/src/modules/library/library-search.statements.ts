@@ -6,24 +6,33 @@ const MAX_RESULTS = 50;
 /** Names that are looked at before the best are chosen, so that a word of very many names stays quick. */
 const MAX_NAMES = 1000;
 
-/** Two statements of each; without a category no plant has to be looked up to choose the names. */
-const byCategory = (name: string, text: (where: (condition: string) => string) => string) => ({
-  all: { name: `library-${name}`, text: text((condition) => `from plant_names n where ${condition}`) },
-  one: {
-    name: `library-${name}-in-category`,
-    text: text(
-      (condition) =>
-        `from plant_names n join plant_library c on c.id = n.plant_id and c.category = $4 where ${condition}`,
-    ),
-  },
-});
-
 // The planner does not know a value in a select of its own: every plan is then as good as the general one, which
 // Postgres keeps, and no search is planned again (a third of its time).
 const TEXT = '(select $1::text)';
 const JOINED_TEXT = '(select $3::text)';
+const LANGUAGE = '(select $4::text)';
 const JOINED = `replace(n.name, ' ', '')`;
 const HAS_WORDS = `to_tsvector('simple', n.name) @@ (select to_tsquery('simple', $2))`;
+
+/** Two statements of each; without a category no plant has to be looked up to choose the names. $4 is the language. */
+const byCategory = (
+  name: string,
+  text: (where: (condition: string) => string) => string,
+  inLanguage = `n.language = ${LANGUAGE}`,
+) => ({
+  all: {
+    name: `library-${name}`,
+    text: text((condition) => `from plant_names n where ${inLanguage} and ${condition}`),
+  },
+  one: {
+    name: `library-${name}-in-category`,
+    text: text(
+      (condition) =>
+        `from plant_names n join plant_library c on c.id = n.plant_id and c.category = $5
+          where ${inLanguage} and ${condition}`,
+    ),
+  },
+});
 
 /**
  * *Hot*: every few letters that are typed into the search.
@@ -54,19 +63,21 @@ export const MATCHES = byCategory(
     join plant_library p on p.id = n.plant_id order by n.rank, p.common_name`,
 );
 
-/**
- * *Hot*: every few letters that are typed with an error.
- * $1 is the text and $2 a text search, $3 the least likeness of a name to the text (0 to 1). The likest come first.
- */
-export const RESEMBLES = byCategory(
-  'search-resembling',
-  (where) => `
+const likest = (where: (condition: string) => string) => `
   select ${PLANT} from (
       select plant_id, max(likeness) as likeness from (
         select n.plant_id, similarity(n.name, ${TEXT}) as likeness ${where(HAS_WORDS)} limit ${MAX_NAMES}) n
        where likeness >= $3::real group by plant_id order by max(likeness) desc limit ${MAX_RESULTS}) n
-    join plant_library p on p.id = n.plant_id order by n.likeness desc, p.common_name`,
-);
+    join plant_library p on p.id = n.plant_id order by n.likeness desc, p.common_name`;
+
+/**
+ * *Hot*: every few letters that are typed with an error.
+ * $1 is the text and $2 a text search, $3 the least likeness of a name to the text (0 to 1). The likest come first.
+ */
+export const RESEMBLES = byCategory('search-resembling', likest);
+
+/** *Hot*: what no name of the language has. The same among the names of the other languages. */
+export const ELSEWHERE = byCategory('search-elsewhere', likest, `n.language <> ${LANGUAGE}`);
 
 /** *Hot*: every few letters that are typed with an error. Which of the words $2 (at the places $1) begin a word that we know. */
 export const KNOWN = {

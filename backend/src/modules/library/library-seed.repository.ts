@@ -4,12 +4,14 @@ import { In } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import { columnNameOf, columnsIn } from '../../platform/database/columns.js';
 import type { Database } from '../../platform/database/database.js';
+import { LANGUAGES } from '../../kernel/languages/language.js';
 import type { LibraryPlant } from './domain/library-plant.js';
 import { searchNames } from './domain/names.js';
 import { LibraryPlantSchema } from './library-plant.schema.js';
 import type { LibraryPlantRow } from './library-plant.schema.js';
 import { MARK_VERSION } from './library-seed.statements.js';
 import { LibraryVersionSchema, PlantNameSchema } from './plant-name.schema.js';
+import { translated } from './translations.js';
 
 /** A plant as the seed file has it. */
 export type SeedPlant = Omit<LibraryPlant, 'id' | 'imageUrl'> & {
@@ -23,7 +25,7 @@ export type SeedPlant = Omit<LibraryPlant, 'id' | 'imageUrl'> & {
 export const SEED_TABLES = [LibraryPlantSchema, PlantNameSchema, LibraryVersionSchema];
 
 /** Bumped when the shape of what the seed writes changes, so that an old installation is seeded again. */
-const FORMAT = 2;
+const FORMAT = 3;
 /** Plants with their names in one statement: far fewer values than the 65,535 that Postgres takes. */
 const BATCH = 500;
 
@@ -32,12 +34,12 @@ const COLUMNS = columnsIn(LibraryPlantSchema)
   .map(([member, column]) => columnNameOf(member, column));
 
 /**
- * Makes the library what the seed file says, in one transaction, and only if the file is another than last time.
+ * Makes the library what the seed file says, in one transaction, and only if that or a name in another language is not as last time.
  * Plants keep their ids (by slug); one that left the file stays. Answers how many plants it wrote.
  */
 export async function seedLibrary(database: Database, plants: SeedPlant[]): Promise<number> {
   const version = createHash('sha256')
-    .update(JSON.stringify([FORMAT, plants]))
+    .update(JSON.stringify([FORMAT, plants, plants.map(namesOf)]))
     .digest('hex');
   if (await database.table(LibraryVersionSchema).existsBy({ version })) return 0;
   await database.transaction(async () => {
@@ -57,11 +59,17 @@ async function writePlants(database: Database, plants: SeedPlant[]): Promise<voi
     (await table.find({ select: { id: true, slug: true }, where })).map((p) => [p.slug, p.id]),
   );
   const names = plants.flatMap((plant) =>
-    searchNames(plant).map(({ name, weight }) => ({ plantId: ids.get(plant.slug)!, name, weight })),
+    namesOf(plant).map((name) => ({ plantId: ids.get(plant.slug)!, ...name })),
   );
   await database.table(PlantNameSchema).delete({ plantId: In([...ids.values()]) });
   await database.table(PlantNameSchema).insert(names);
 }
+
+/** What it is found by in each language; the scientific name in all of them. */
+const namesOf = (plant: SeedPlant) =>
+  LANGUAGES.flatMap((language) =>
+    searchNames(translated(plant, language)).map((name) => ({ language, ...name })),
+  );
 
 const toRow = ({ sources: _, ...plant }: SeedPlant): QueryDeepPartialEntity<LibraryPlantRow> => ({
   ...plant,

@@ -18,16 +18,17 @@ export class LibraryController {
   ) {}
 
   @Public()
-  @RouteConfig({ sameForEverybody: true })
+  @RouteConfig({ sameForEverybody: true, languageInAddress: true })
   @Get('api/plant-library')
   @Cached()
   @Answers(200, [LibraryPlantDto], 'The plant library, or what in it matches')
   async listLibraryPlants(
-    @Query() { category, search }: LibraryQuery,
+    @Query() { category, search, language }: LibraryQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const answer = await this.catalogue.find(category === 'all' || !category ? undefined : category, search);
+    const wanted = category === 'all' || !category ? undefined : category;
+    const answer = await this.catalogue.find(wanted, search, language);
     return sendPreparedBody(answer, 'public, max-age=60', request, reply);
   }
 

@@ -1,10 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsString, Length } from 'class-validator';
+import { texts } from '../../kernel/languages/texts.js';
+import { LanguageQuery } from '../../platform/http/language-query.js';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { CATEGORIES, DIFFICULTIES } from './domain/library-plant.js';
 import type { CareWords } from './domain/care-words.js';
 import type { Guide, RelatedPlant } from './domain/guides.js';
 import type { Category, Difficulty, LibraryPlant, PetToxicity } from './domain/library-plant.js';
+
+const tLibrary = texts('library');
 
 export class PetToxicityDto implements PetToxicity {
   @ApiProperty({
@@ -82,10 +86,10 @@ export class GuideDto extends LibraryPlantDto implements Guide {
   related: RelatedPlantDto[];
 }
 
-export class LibraryQuery {
+export class LibraryQuery extends LanguageQuery {
   @ApiPropertyOptional({ enum: ['all', ...CATEGORIES] })
   @MayBeLeftOut()
-  @IsIn(['all', '', ...CATEGORIES], { message: 'There is no such category' })
+  @IsIn(['all', '', ...CATEGORIES], { message: () => tLibrary('noCategory') })
   category?: Category | 'all' | '';
 
   @ApiPropertyOptional({
@@ -93,7 +97,7 @@ export class LibraryQuery {
     description: 'A name, or the beginning of one; typing errors are forgiven',
   })
   @MayBeLeftOut()
-  @IsString({ message: 'Please search for one text' })
-  @Length(0, 100, { message: 'Please search for at most 100 letters' })
+  @IsString({ message: () => tLibrary('oneText') })
+  @Length(0, 100, { message: () => tLibrary('tooLong') })
   search?: string;
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import { In, IsNull, Not } from 'typeorm';
 import type { PlantTraits } from '@leaflore/drawings';
+import { language } from '../../kernel/languages/language.js';
 import { Database } from '../../platform/database/database.js';
 import type { Category, LibraryPlant } from './domain/library-plant.js';
 import type { LibraryPlantRow } from './library-plant.schema.js';
@@ -17,7 +18,7 @@ export type KeyPlant = Pick<
   'id' | 'slug' | 'commonName' | 'scientificName' | 'category' | 'drawing'
 >;
 
-/** Reads the plant library; only the seed writes it. */
+/** Reads the plant library, which is in English (`translated` says it in other languages); only the seed writes it. */
 @Injectable()
 export class LibraryRepository {
   constructor(private readonly database: Database) {}
@@ -32,10 +33,13 @@ export class LibraryRepository {
     return this.database.query(sql.LIST, [category ?? null]);
   }
 
-  /** At most 50 plants with a name that begins with, contains or (when none does) resembles the text; best first. */
+  /**
+   * At most 50 plants with a name in the language that is spoken that begins with or contains the text, or (when none does) one in
+   * another language, or one that resembles the text; best first.
+   */
   search(text: string, category?: Category): Promise<LibraryPlant[]> {
     const wanted = normaliseName(text).slice(0, 80).trim();
-    return wanted ? searchPlants(this.database, wanted, category) : this.list(category);
+    return wanted ? searchPlants(this.database, wanted, language(), category) : this.list(category);
   }
 
   async findById(id: string): Promise<LibraryPlant | undefined> {
@@ -64,14 +68,17 @@ export class LibraryRepository {
   }
 
   /**
-   * The entries that bear one of these names (common, scientific or other), by normalised name. A species that the
-   * library does not have gets the entry of its genus, where there is one.
+   * The entries that bear one of these names (common, scientific or other, in any language), by normalised name. Where several do, the
+   * language that is spoken decides, then English. A species that the library does not have gets the entry of its genus, where there is one.
    */
   async findByNames(names: string[]): Promise<Map<string, LibraryPlant>> {
     const wanted = names.map(normaliseName).filter(Boolean);
     const genus = (name: string) => name.split(' ', 1)[0]!;
     const asked = [...new Set([...wanted, ...wanted.map(genus)])];
-    const rows = await this.database.query<LibraryPlant & { matched: string }>(sql.BY_NAME, [asked]);
+    const rows = await this.database.query<LibraryPlant & { matched: string }>(sql.BY_NAME, [
+      asked,
+      language(),
+    ]);
     const exact = new Map(rows.map(({ matched, ...plant }) => [matched, plant]));
     const found = wanted.flatMap((name): [string, LibraryPlant][] => {
       const general = exact.get(genus(name));

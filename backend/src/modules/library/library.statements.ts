@@ -19,9 +19,13 @@ export const BY_IDS = {
   text: `select ${PLANT} from plant_library p where p.id = any($1::uuid[])`,
 };
 
-/** *Set-based*: looks up many names ($1) at once; a plant comes once for each of its names. */
+/**
+ * *Set-based*: looks up many names ($1) at once; a plant comes once for each of its names and each language that has it. The plant that
+ * is meant most likely comes last: its common name, in the language $2.
+ */
 export const BY_NAME = {
   name: 'library-by-name',
   text: `select ${PLANT}, n.name as "matched" from plant_names n
-           join plant_library p on p.id = n.plant_id where n.name = any($1)`,
+           join plant_library p on p.id = n.plant_id where n.name = any($1)
+          order by n.language = $2, n.language = 'en', n.weight desc, p.slug`,
 };

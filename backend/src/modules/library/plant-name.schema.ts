@@ -1,8 +1,10 @@
 import { EntitySchema } from 'typeorm';
+import type { LanguageCode } from '../../kernel/languages/language.js';
 
-/** A name that a plant of the library is found by; common names weigh less than the others and come first. */
+/** A name that a plant of the library is found by in a language; common names weigh less than the others and come first. */
 export interface PlantNameRow {
   plantId: string;
+  language: LanguageCode;
   name: string;
   weight: number;
 }
@@ -12,6 +14,7 @@ export const PlantNameSchema = new EntitySchema<PlantNameRow>({
   tableName: 'plant_names',
   columns: {
     plantId: { type: 'uuid', primary: true },
+    language: { type: 'text', primary: true, default: 'en' },
     name: { type: 'text', primary: true },
     weight: { type: 'smallint' },
   },

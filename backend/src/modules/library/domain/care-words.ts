@@ -1,8 +1,11 @@
-import { often } from '../../../kernel/spoken-time.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import { seasonsInWords } from '../../../kernel/months.js';
+import { often } from '../../../kernel/spoken-time.js';
 import { careCalendar } from './care-calendar.js';
-import type { CareWindow } from './care-calendar.js';
+import type { CareCalendar, CareWindow } from './care-calendar.js';
 import type { LibraryPlant } from './library-plant.js';
+
+const tTime = texts('time');
 
 /** How often a plant is cared for, in the words of its guide; null: it does not need that. True in both hemispheres. */
 export interface CareWords {
@@ -20,25 +23,35 @@ export interface CareWords {
 /** What the library says about the care of a plant: the same rhythm that its schedule in a garden follows. */
 export function careWords(plant: LibraryPlant): CareWords {
   const calendar = careCalendar(plant);
-  const { fertilise, repot, prune, rests, isHardy } = calendar;
-  const [growing, resting] = [plant.waterIntervalDays, plant.winterIntervalDays];
-  const rest = rests.includes(12) ? 'winter' : 'summer';
-  const oftenWatered = often(growing);
+  const { fertilise, repot, prune } = calendar;
   return {
-    oftenWatered,
-    water: isHardy
-      ? `${oftenWatered} in the growing season. Outdoors, rain is enough in winter.`
-      : growing === resting
-        ? `${oftenWatered}.`
-        : `${oftenWatered}, ${often(resting).toLowerCase()} in ${rest}.`,
+    oftenWatered: often(plant.waterIntervalDays),
+    water: wateringInWords(plant, calendar),
     feed: windowInWords(fertilise),
     repot: windowInWords(repot),
     prune: windowInWords(prune),
   };
 }
 
+function wateringInWords(
+  { waterIntervalDays, winterIntervalDays }: LibraryPlant,
+  { rests, isHardy }: CareCalendar,
+): string {
+  const watered = often(waterIntervalDays);
+  if (isHardy) return tTime('rainInWinter', { often: watered });
+  if (waterIntervalDays === winterIntervalDays) return `${watered}.`;
+  const both = { often: watered, resting: within(often(winterIntervalDays)) };
+  return rests.includes(12) ? tTime('restsInWinter', both) : tTime('restsInSummer', both);
+}
+
+/** The same words within a sentence. */
+const within = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
 function windowInWords(window: CareWindow | null): string | null {
   if (!window) return null;
   const { months, everyDays, everyYears } = window;
-  return `${everyDays === null ? often(365 * everyYears) : often(everyDays)} ${seasonsInWords(months)}.`;
+  return tTime('oftenWhen', {
+    often: often(everyDays ?? 365 * everyYears),
+    when: seasonsInWords(months),
+  });
 }

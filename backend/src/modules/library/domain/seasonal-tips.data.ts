@@ -1,3 +1,7 @@
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tTips = texts('tips');
+
 /** What to think of at a time of year. */
 export interface SeasonalTip {
   id: string;
@@ -6,7 +10,7 @@ export interface SeasonalTip {
   /** The plants for which it is said: some of them must be in the garden. */
   about: 'indoors' | 'outdoors' | 'desert' | 'bulbs' | 'flowers' | 'all';
   /** Two sentences. */
-  text: string;
+  readonly text: string;
   source: { name: string; url: string };
 }
 
@@ -50,84 +54,108 @@ export const SEASONAL_TIPS: readonly SeasonalTip[] = [
     id: 'cacti-rest',
     months: '11-2',
     about: 'desert',
-    text: 'Cacti and succulents now rest best in a cool, bright place away from radiators. Give them only enough water to stop them shrivelling.',
+    get text() {
+      return tTips('cactiRest');
+    },
     source: RHS_CACTI,
   },
   {
     id: 'pots-in-frost',
     months: '11-2',
     about: 'outdoors',
-    text: 'Roots in a pot outdoors get colder than roots in the ground. Wrap the pot, or move it to a sheltered place, before a hard frost.',
+    get text() {
+      return tTips('potsInFrost');
+    },
     source: WICKES,
   },
   {
     id: 'no-feed-in-winter',
     months: '11-2',
     about: 'indoors',
-    text: 'Most houseplants rest now and need no fertiliser. Start again in spring, when the days are longer and new leaves appear.',
+    get text() {
+      return tTips('noFeedInWinter');
+    },
     source: IOWA_STATE,
   },
   {
     id: 'cold-windows',
     months: '12-2',
     about: 'indoors',
-    text: 'Keep leaves off cold windows, and pots away from radiators and draughts. Feel the soil before you water, as most plants drink less now.',
+    get text() {
+      return tTips('coldWindows');
+    },
     source: DAILY_HERALD,
   },
   {
     id: 'winter-pests',
     months: '1-2',
     about: 'indoors',
-    text: 'Look under the leaves when you walk past: pests do well in winter rooms. They are easiest to stop while they are few.',
+    get text() {
+      return tTips('winterPests');
+    },
     source: ILLINOIS,
   },
   {
     id: 'repot',
     months: '3-5',
     about: 'indoors',
-    text: 'Slide a plant out of its pot: if roots cover the outside of the soil, it is time for a new one. Take only the next size, as a large pot stays wet for too long.',
+    get text() {
+      return tTips('repot');
+    },
     source: PURDUE,
   },
   {
     id: 'feed-again',
     months: '3-4',
     about: 'indoors',
-    text: 'The days are longer, so feed a plant again once you see new leaves. Keep to what the label says, as too much can kill a plant.',
+    get text() {
+      return tTips('feedAgain');
+    },
     source: IOWA_STATE,
   },
   {
     id: 'bulb-leaves',
     months: '4-6',
     about: 'bulbs',
-    text: 'Take faded flowers off your bulbs, but leave the leaves until they turn yellow. They are making next year’s flowers.',
+    get text() {
+      return tTips('bulbLeaves');
+    },
     source: MORTON,
   },
   {
     id: 'summer-outdoors',
     months: '5-6',
     about: 'indoors',
-    text: 'Once frost is over and nights are mild, many houseplants enjoy a summer outdoors. Keep them in the shade for a few days, then give them a little more sun each day.',
+    get text() {
+      return tTips('summerOutdoors');
+    },
     source: COLORADO_STATE,
   },
   {
     id: 'deadhead',
     months: '6-9',
     about: 'flowers',
-    text: 'Take off flowers as they fade. Bedding plants, and perennials that flower again, then go on for longer.',
+    get text() {
+      return tTips('deadhead');
+    },
     source: RHS_JULY,
   },
   {
     id: 'hot-days',
     months: '6-8',
     about: 'all',
-    text: 'In a hot spell a pot outdoors may need water every day. Feel the soil of all your plants more often than you are used to.',
+    get text() {
+      return tTips('hotDays');
+    },
     source: COLORADO_STATE,
   },
   {
     id: 'back-indoors',
     months: '9-10',
     about: 'indoors',
-    text: 'Take in what spent the summer outdoors before the first frost. Look for insects on the leaves and in the soil first.',
+    get text() {
+      return tTips('backIndoors');
+    },
     source: COLORADO_STATE,
   },
 ];
