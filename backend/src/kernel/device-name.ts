@@ -1,3 +1,7 @@
+import { texts } from './languages/texts.js';
+
+const tDevice = texts('device');
+
 const BROWSERS: [RegExp, string][] = [
   [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
   [/\bSamsungBrowser\//, 'Samsung Internet'],
@@ -19,7 +23,7 @@ const SYSTEMS: [RegExp, string][] = [
 /** A readable name for the device of a User-Agent header, such as `Chrome on Android`. */
 export function nameDevice(userAgent = ''): string {
   const first = (names: [RegExp, string][]) => names.find(([pattern]) => pattern.test(userAgent))?.[1];
-  const browser = first(BROWSERS) ?? 'Browser';
+  const browser = first(BROWSERS) ?? tDevice('browser');
   const system = first(SYSTEMS);
-  return system ? `${browser} on ${system}` : browser;
+  return system ? tDevice('browserOn', { browser, system }) : browser;
 }

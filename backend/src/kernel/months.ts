@@ -1,4 +1,8 @@
 import type { Hemisphere } from './hemisphere.js';
+import { perLanguage } from './languages/language.js';
+import { texts } from './languages/texts.js';
+
+const tTime = texts('time');
 
 /** A month of the calendar, 1 to 12. */
 export type Month = number;
@@ -35,42 +39,102 @@ export function spansOf(all: readonly Month[]): [first: Month, last: Month][] {
     });
 }
 
+/** In English, whatever is spoken. */
 export const MONTH_NAMES =
   'January February March April May June July August September October November December'.split(' ');
 
+const monthNames = perLanguage((locale) => {
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'long' });
+  return MONTH_NAMES.map((_, month) => format.format(Date.UTC(2026, month)));
+});
+const nameOf = (month: Month) => monthNames()[month - 1]!;
+
+/** Spans of time after one another: "in July", "from January to February and from July to August". */
+const joined = (spans: string[]): string =>
+  spans.reduce((before, last) => (before ? tTime('spans', { spans: before, last }) : last), '');
+
 /** "from March to May", "in July", "from January to February and from July to August". */
 export const monthsInWords = (all: readonly Month[]): string =>
-  spansOf(all)
-    .map(([first, last]) =>
+  joined(
+    spansOf(all).map(([first, last]) =>
       first === last
-        ? `in ${MONTH_NAMES[first - 1]!}`
-        : `from ${MONTH_NAMES[first - 1]!} to ${MONTH_NAMES[last - 1]!}`,
-    )
-    .join(' and ');
+        ? tTime('inMonth', { month: nameOf(first) })
+        : tTime('fromMonth', { first: nameOf(first), last: nameOf(last) }),
+    ),
+  );
 
-const SEASONS = ['winter', 'spring', 'summer', 'autumn'];
+/** The first begins with December, the others with March, June and September. */
+export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+export type Season = (typeof SEASONS)[number];
+
+interface SeasonWords {
+  /** "winter" */
+  name: () => string;
+  /** "in winter" */
+  inIt: () => string;
+  /** "early winter", "mid-winter", "late winter" */
+  parts: [early: () => string, mid: () => string, late: () => string];
+  /** "in early and mid-winter" */
+  earlyAndMid: () => string;
+  /** "in mid and late winter" */
+  midAndLate: () => string;
+}
+
+const WORDS: Record<Season, SeasonWords> = {
+  winter: {
+    name: () => tTime('winter'),
+    inIt: () => tTime('inWinter'),
+    parts: [() => tTime('earlyWinter'), () => tTime('midWinter'), () => tTime('lateWinter')],
+    earlyAndMid: () => tTime('earlyAndMidWinter'),
+    midAndLate: () => tTime('midAndLateWinter'),
+  },
+  spring: {
+    name: () => tTime('spring'),
+    inIt: () => tTime('inSpring'),
+    parts: [() => tTime('earlySpring'), () => tTime('midSpring'), () => tTime('lateSpring')],
+    earlyAndMid: () => tTime('earlyAndMidSpring'),
+    midAndLate: () => tTime('midAndLateSpring'),
+  },
+  summer: {
+    name: () => tTime('summer'),
+    inIt: () => tTime('inSummer'),
+    parts: [() => tTime('earlySummer'), () => tTime('midSummer'), () => tTime('lateSummer')],
+    earlyAndMid: () => tTime('earlyAndMidSummer'),
+    midAndLate: () => tTime('midAndLateSummer'),
+  },
+  autumn: {
+    name: () => tTime('autumn'),
+    inIt: () => tTime('inAutumn'),
+    parts: [() => tTime('earlyAutumn'), () => tTime('midAutumn'), () => tTime('lateAutumn')],
+    earlyAndMid: () => tTime('earlyAndMidAutumn'),
+    midAndLate: () => tTime('midAndLateAutumn'),
+  },
+};
+
+/** "in winter" */
+export const inSeasonInWords = (season: Season): string => WORDS[season].inIt();
+
 /** 0 to 2: early, mid or late in its season, which begins with December, March, June or September. */
 const partOf = (month: Month) => month % 3;
-const seasonOf = (month: Month) => SEASONS[Math.floor((month % 12) / 3)]!;
-const PARTS = ['early', 'mid', 'late'];
-const inSeason = (month: Month) =>
-  `${PARTS[partOf(month)]!}${partOf(month) === 1 ? '-' : ' '}${seasonOf(month)}`;
+const seasonOf = (month: Month) => WORDS[SEASONS[Math.floor((month % 12) / 3)]!];
+/** "mid-spring" */
+const partInWords = (month: Month) => seasonOf(month).parts[partOf(month)]!();
 
 /**
  * Months of the north as times of the year, which are true in both hemispheres: "in spring", "from spring to early autumn", "in
  * late winter".
  */
-export const seasonsInWords = (all: readonly Month[]): string =>
-  spansOf(all).map(spanInSeasons).join(' and ');
+export const seasonsInWords = (all: readonly Month[]): string => joined(spansOf(all).map(spanInSeasons));
 
 function spanInSeasons([first, last]: [Month, Month]): string {
-  if (first === last) return `in ${inSeason(first)}`;
-  if ((last - first + 12) % 12 === 11) return 'all year';
-  if (seasonOf(first) === seasonOf(last) && (last - first + 12) % 12 < 3)
-    return partOf(first) === 0 && partOf(last) === 2
-      ? `in ${seasonOf(first)}`
-      : `in ${PARTS[partOf(first)]!} and ${inSeason(last)}`;
-  const begins = partOf(first) === 0 ? seasonOf(first) : inSeason(first);
-  const ends = partOf(last) === 2 ? seasonOf(last) : inSeason(last);
-  return `from ${begins} to ${ends}`;
+  const length = ((last - first + 12) % 12) + 1;
+  if (length === 1) return tTime('inPart', { part: partInWords(first) });
+  if (length === 12) return tTime('allYear');
+  const [season, isOne] = [seasonOf(first), seasonOf(first) === seasonOf(last) && length <= 3];
+  if (isOne && length === 3) return season.inIt();
+  if (isOne) return partOf(first) === 0 ? season.earlyAndMid() : season.midAndLate();
+  return tTime('fromTo', {
+    first: partOf(first) === 0 ? season.name() : partInWords(first),
+    last: partOf(last) === 2 ? seasonOf(last).name() : partInWords(last),
+  });
 }

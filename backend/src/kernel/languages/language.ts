@@ -1,8 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Those that we speak. @public */
+/** Those that we speak. */
 export const LANGUAGES = ['en', 'es', 'de'] as const;
 export type LanguageCode = (typeof LANGUAGES)[number];
+
+/** Those that people can choose, as `isOffered` of the web app says: `frontend/src/languages/language.ts`. */
+export const OFFERED: readonly LanguageCode[] = ['en', 'es', 'de'];
 
 /** For dates and numbers: the same as in the web app, `frontend/src/languages/language.ts`. */
 export const LOCALES: Record<LanguageCode, string> = { en: 'en-GB', es: 'es-ES', de: 'de-DE' };
@@ -22,12 +25,14 @@ export function speak(code: LanguageCode): void {
   if (store) store.language = code;
 }
 
-/** @public */
 export const isLanguage = (code: unknown): code is LanguageCode =>
   (LANGUAGES as readonly unknown[]).includes(code);
 
 /** The first of the languages that somebody prefers which we speak, from a header such as `de-AT,de;q=0.9,en;q=0.5`. */
-export function preferredLanguage(acceptLanguage: string | undefined): LanguageCode | undefined {
+export function preferredLanguage(
+  acceptLanguage: string | undefined,
+  spoken: readonly LanguageCode[] = LANGUAGES,
+): LanguageCode | undefined {
   return (acceptLanguage ?? '')
     .split(',')
     .map((range) => {
@@ -38,10 +43,10 @@ export function preferredLanguage(acceptLanguage: string | undefined): LanguageC
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality)
     .map(({ code }) => code)
-    .find(isLanguage);
+    .find((code): code is LanguageCode => isLanguage(code) && spoken.includes(code));
 }
 
-/** What is made once for each language, such as a formatter, as that takes far longer than formatting. @public */
+/** What is made once for each language, such as a formatter, as that takes far longer than formatting. */
 export function perLanguage<Made>(make: (locale: string, code: LanguageCode) => Made): () => Made {
   const made: Partial<Record<LanguageCode, Made>> = {};
   return () => (made[language()] ??= make(LOCALES[language()], language()));

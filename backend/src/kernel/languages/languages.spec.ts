@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.js';
 import de from './de/index.js';
 import en from './en/index.js';
 import es from './es/index.js';
-import { language, LOCALES, preferredLanguage, speak, speaking } from './language.js';
+import { language, LOCALES, OFFERED, preferredLanguage, speak, speaking } from './language.js';
 import type { LanguageCode } from './language.js';
 import { texts } from './texts.js';
 
@@ -103,6 +103,17 @@ describe('a language', () => {
       speak('es');
       expect(tHttp('tooLarge')).toBe(es.http.tooLarge);
     }));
+
+  it('is offered by the server where the web app offers it', () => {
+    const file = path.join(SRC, '../../frontend/src/languages/language.ts');
+    const offered = [...readFileSync(file, 'utf8').matchAll(/^ {2}(\w\w): \{.*isOffered: (true|false)/gm)];
+    expect(offered).toHaveLength(3);
+    expect(OFFERED).toEqual(offered.filter(([, , is]) => is === 'true').map(([, code]) => code));
+  });
+
+  it('is passed over where it is not offered', () => {
+    expect(preferredLanguage('de, es;q=0.5', ['en', 'es'])).toBe('es');
+  });
 
   it.each([
     ['de-AT,de;q=0.9,en;q=0.5', 'de'],

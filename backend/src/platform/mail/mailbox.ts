@@ -1,11 +1,14 @@
 import path from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { HOUR_S } from '../../kernel/durations.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Config } from '../config/config.js';
 import { Every } from '../queue/every.js';
 import { MailFolder } from './mail-folder.js';
 import type { KeptMail } from './mail-folder.js';
+
+const tMailbox = texts('mailbox');
 
 /** They open an account or show whose an address is, so they are for the owner of the address alone. */
 const SECRET_LINKS = /https?:\/\/\S*(?:[?&]reset=|\/verify-email\?)\S+/g;
@@ -30,7 +33,7 @@ export class Mailbox {
     );
     return mails.map((mail) => ({
       ...mail,
-      text: mail.text.replace(SECRET_LINKS, '(the link is only in the mail itself)'),
+      text: mail.text.replace(SECRET_LINKS, tMailbox('secretLink')),
     }));
   }
 

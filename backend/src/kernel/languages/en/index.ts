@@ -1,8 +1,48 @@
+import assistant from './assistant.js';
+import auth from './auth.js';
+import billing from './billing.js';
+import blog from './blog.js';
+import chat from './chat.js';
+import community from './community.js';
+import contact from './contact.js';
+import dataTransfer from './dataTransfer.js';
+import device from './device.js';
+import garden from './garden.js';
+import household from './household.js';
 import http from './http.js';
+import identification from './identification.js';
+import library from './library.js';
+import lookAlikes from './lookAlikes.js';
+import mailbox from './mailbox.js';
+import photos from './photos.js';
+import reminders from './reminders.js';
+import time from './time.js';
+import tips from './tips.js';
+import treatment from './treatment.js';
 
 /** Every text of the server, by module. */
 const en = {
+  assistant,
+  auth,
+  billing,
+  blog,
+  chat,
+  community,
+  contact,
+  dataTransfer,
+  device,
+  garden,
+  household,
   http,
+  identification,
+  library,
+  lookAlikes,
+  mailbox,
+  photos,
+  reminders,
+  time,
+  tips,
+  treatment,
 } as const;
 export type English = typeof en;
 export default en;

@@ -1,0 +1,37 @@
+import type { Translation } from '../catalogue.js';
+import type english from '../en/contact.js';
+
+/** Letters to the team, and the newsletter. */
+const texts: Translation<typeof english> = {
+  nameMissing: 'Bitte gib deinen Namen an',
+  nameLong: 'Der Name ist zu lang',
+  subjectMissing: 'Bitte gib einen Betreff an',
+  subjectLong: 'Der Betreff ist zu lang',
+  messageShort: 'Die Nachricht muss mindestens 10 Zeichen haben',
+  messageLong: 'Die Nachricht ist zu lang',
+  thanks: 'Danke, dass du uns geschrieben hast. Wir antworten innerhalb von 24 Stunden.',
+  messageGone: 'Diese Nachricht ist nicht mehr da.',
+  // The newsletter: its list.
+  linkUnknown: 'Dieser Link gilt nicht mehr. Bitte abonniere noch einmal, dann bekommst du einen neuen.',
+  openLink: 'Bitte öffne den Link in der Mail, die wir dir geschickt haben. Dann stehst du auf der Liste.',
+  wishNoted:
+    'Dieser Server verschickt noch keine Mails. Dein Wunsch ist notiert; den Link hat, wer ihn verwaltet.',
+  // The mail that asks whether somebody wants it.
+  askTips: 'Möchtest du Pflegetipps von Leaflore?',
+  hello: 'Hallo,',
+  askedFor:
+    'jemand, wir hoffen, das warst du, hat für diese Adresse unseren Newsletter bestellt. Einmal im Monat steht darin, was Pflanzen gerade brauchen. Wenn du ihn möchtest, öffne innerhalb von {{days}} Tagen diesen Link:',
+  notYou: 'Wenn du es nicht warst, tu nichts: Wir schreiben nicht noch einmal an diese Adresse.',
+  // An issue.
+  why: 'Du bekommst diese Mail, weil du die Pflegetipps von Leaflore abonniert hast.',
+  noMore: 'Keine solchen Mails mehr',
+  noMoreAt: 'Keine solchen Mails mehr:\n{{link}}',
+  issueOf: 'Deine Pflanzen im {{month}}',
+  north: 'Im {{month}} nördlich des Äquators',
+  south: 'Im {{month}} südlich des Äquators',
+  plantOfMonth: 'Pflanze des Monats: {{plant}}',
+  issueSent: 'Der Newsletter für diesen Monat wurde schon verschickt.',
+  issueOnItsWay: 'Der Newsletter ist unterwegs.',
+  notAMonth: 'Bitte gib den Monat so an: 2026-12',
+};
+export default texts;

@@ -1,0 +1,4 @@
+/** The blog. */
+export default {
+  noArticle: 'There is no such article.',
+} as const;
