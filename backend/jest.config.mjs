@@ -29,6 +29,7 @@ export default {
     '^@leaflore/(vision|drawings|doctor|plant-key)$': '<rootDir>/../$1/src/index.ts',
     '^@leaflore/vision/photo-quality$': '<rootDir>/../vision/src/photo-quality.ts',
     '^@leaflore/doctor/units$': '<rootDir>/../doctor/src/units.ts',
+    '^@leaflore/doctor/(es|de)$': '<rootDir>/../doctor/src/languages/$1/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   testTimeout: 60_000, // a busy machine is slow, not wrong

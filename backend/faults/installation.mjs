@@ -15,9 +15,9 @@ const LOOK_EVERY_MS = 200;
 
 /** A whole installation as `npm start` makes it, on a data folder of its own, whose processes may be killed. */
 export class Installation {
-  async start() {
-    this.folder = mkdtempSync(path.join(os.tmpdir(), 'leaflore-faults-'));
-    chmodSync(this.folder, 0o755); // Postgres may run as another user
+  /** @param {Record<string, string>} [settings] more than a port and a data folder */
+  async start(settings = {}) {
+    this.folder ??= this.makeFolder();
     this.port = await findFreePort(0, '127.0.0.1');
     this.url = `http://127.0.0.1:${this.port}`;
     this.process = spawn(process.execPath, [PROGRAM], {
@@ -27,14 +27,23 @@ export class Installation {
         PORT: String(this.port),
         RATE_LIMITS: 'off',
         LOG_LEVEL: process.env.LOG_LEVEL ?? 'silent',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', process.env.LOG_LEVEL ? 'inherit' : 'ignore'],
     });
+    if (process.env.LOG_LEVEL) this.process.stdout.pipe(process.stderr);
     await new Promise((resolve, reject) => {
       let said = '';
       this.process.stdout.on('data', (bytes) => READY.test((said += bytes)) && resolve());
       this.process.once('exit', (code) => reject(new Error(`The start ended with ${code}.\n${said}`)));
     });
+  }
+
+  /** The data folder; it may be made before the start, so that something is put into it. */
+  makeFolder() {
+    const folder = mkdtempSync(path.join(os.tmpdir(), 'leaflore-faults-'));
+    chmodSync(folder, 0o755); // Postgres may run as another user
+    return folder;
   }
 
   /** Rows that the database answers, asked as its owner. Throws while Postgres is away. */
@@ -83,7 +92,7 @@ export class Installation {
   }
 
   async stop() {
-    if (this.process.exitCode === null && !this.process.signalCode) {
+    if (this.process?.exitCode === null && !this.process.signalCode) {
       const ended = new Promise((resolve) => this.process.once('exit', resolve));
       this.process.kill('SIGTERM');
       await ended;

@@ -9,9 +9,9 @@ const TEMPLATE = path.resolve(import.meta.dirname, '../../deploy/nginx/leaflore.
 const KEYS = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 const BUCKET = 'leaflore';
 
-/** Redis with the settings of docker-compose.yml. `value` is its address. */
-export async function startRedis(folder) {
-  const port = await findFreePort(0, HERE);
+/** Redis with the settings of docker-compose.yml, on a port that it has had or a free one. `value` is its address. */
+export async function startRedis(folder, hadPort) {
+  const port = hadPort ?? (await findFreePort(0, HERE));
   const args = ['--port', String(port), '--bind', HERE, '--dir', folder];
   const stop = run('redis-server', [...args, '--appendonly', 'yes', '--maxmemory-policy', 'noeviction']);
   return { stop, value: `redis://${HERE}:${port}` };
@@ -70,10 +70,10 @@ export async function startProxy(folder, port, apis) {
   return { stop };
 }
 
-/** Starts a program; answers what ends it. */
+/** Starts a program; answers what ends it, by SIGTERM or the signal that is given. */
 function run(command, args) {
   const child = spawn(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  return () => endChild(child);
+  return (signal) => endChild(child, signal);
 }
 
 /** Ends a child, unless it has ended; answers its exit code. */

@@ -14,6 +14,7 @@ import { acceptLongTexts } from './platform/http/long-texts.js';
 import { createLog, NestLogger } from './platform/http/logger.js';
 import { ProblemFilter, sendProblem } from './platform/http/problem.filter.js';
 import { addSecurity } from './platform/http/security.js';
+import { speakLanguages } from './platform/http/spoken-language.js';
 import { acceptStreams, STREAMED_S } from './platform/http/streamed-body.js';
 import { validation } from './platform/http/validation.js';
 import { serveTagManager } from './platform/http/tag-manager.js';
@@ -49,6 +50,7 @@ export async function createHttpApp(
     route.errorHandler = (error, request, reply) => sendProblem(error, request, reply, CONSTRAINTS);
   });
   const telemetry = await Telemetry.start(config, 'api', fastify);
+  speakLanguages(fastify);
   addSecurity(fastify, config);
   acceptJson(adapter, BODY_LIMIT);
   acceptBytes(fastify);

@@ -2,9 +2,9 @@ import { SHELL, VISITORS_SHELL } from './platform/http/web-app.js';
 import { choosePage } from './web-pages.js';
 
 const names =
-  'index landing about not-found home.member home.newcomer home.premium home.premium-newcomer garden.member garden.premium garden.id.member plants plants/aloe-vera plants/light/shade';
+  'es/index es/landing es/about es/not-found es/home.member es/garden.premium es/plants/aloe-vera de/about de/landing index landing about not-found home.member home.newcomer home.premium home.premium-newcomer garden.member garden.premium garden.id.member plants plants/aloe-vera plants/light/shade';
 const pages = new Set(names.split(' ').map((name) => `/${name}.html`));
-const unknown = /nonsense|\.git|none/;
+const unknown = /nonsense|\.git|none|\/\/|^\/(landing|index)$/;
 const built = { has: (page: string) => pages.has(page), knows: (address: string) => !unknown.test(address) };
 const chosen = (url: string, cookie?: string) => choosePage(built, { url, headers: { cookie } });
 const choose = (url: string, cookie?: string) => {
@@ -78,6 +78,69 @@ describe('the page that is shown first', () => {
     expect(chosen(url)).toEqual({ page: VISITORS_SHELL, isFound: false });
     expect(chosen(url, member)).toEqual({ page: SHELL, isFound: false });
   });
+
+  it.each([
+    ['/es', '', 'es/landing'],
+    ['/es/', 'language=de', 'es/landing'],
+    ['/es?login', '', 'es/landing'],
+    ['/es/about', '', 'es/about'],
+    ['/ES/About/', '', 'es/about'],
+    ['/Es/Plants/Aloe-Vera', 'language=de', 'es/plants/aloe-vera'],
+    ['/about', 'look=dark.; language=de', 'de/about'],
+    ['/about', 'language=es;look=dark.', 'es/about'],
+    ['/garden', 'language=es', 'es/landing'],
+    ['/about', 'language=en', 'about'],
+    ['/about', 'language=xx', 'about'],
+    ['/about', 'language=destiny', 'about'],
+    ['/about', 'my-language=de', 'about'],
+    ['/plants/aloe-vera', 'language=de', 'plants/aloe-vera'],
+    ['/es', member, 'es/home.member'],
+    ['/', `${member}; language=es`, 'es/home.member'],
+    ['/garden', `${member}; plan=premium; language=es`, 'es/garden.premium'],
+    ['/garden', `${member}; language=es`, 'garden.member'],
+    ['/es/about', member, 'es/index'],
+    ['/profile', `${member}; language=es`, 'es/index'],
+  ])('is in the language of the address, else in the chosen one: %s, %j, %s', (url, cookie, name) =>
+    expect(chosen(url, cookie)).toMatchObject({ page: `/${name}.html`, isFound: true }),
+  );
+
+  it.each([
+    ['/es/about', '', 'es'],
+    ['/es/about', member, 'es'],
+    ['/de', 'look=dark.', 'de'],
+    ['/es/about', 'language=de', undefined],
+    ['/about', '', undefined],
+    ['/about', 'language=de', undefined],
+  ])(
+    'at %s, with the cookie %j, keeps the language of the address where none was chosen: %s',
+    (url, cookie, keeps) => expect((chosen(url, cookie) as { keeps?: string }).keeps).toBe(keeps),
+  );
+
+  it.each([
+    ['/es/garden', '/garden'],
+    ['/es/premium', '/premium'],
+    ['/ES/Profile/', '/Profile/'],
+    ['/en/about', '/about'],
+    ['/en', '/'],
+    ['/es/library/aloe-vera', '/es/plants/aloe-vera'],
+    ['/ES/Library', '/es/plants'],
+    ['/de/login', '/de?login'],
+    ['/en/login', '/?login'],
+  ])('has one address for each language, or one for all: %s leads to %s', (url, movedTo) => {
+    expect(chosen(url)).toEqual({ movedTo });
+    expect(chosen(url, member)).toEqual({ movedTo });
+  });
+
+  it.each([
+    '/es/nonsense',
+    '/es/landing',
+    '/es/index',
+    '/es//garden',
+    '/es//example.org/about',
+    '/xx/nonsense',
+  ])('is nowhere at %s', (url) =>
+    expect(chosen(url, 'language=es')).toEqual({ page: '/es/not-found.html', isFound: false }),
+  );
 
   it.each(['/nonsense', '/.git/HEAD'])('is not found at %s, by anybody', (url) => {
     expect(choosePage(built, { url, headers: {} })).toEqual({ page: '/not-found.html', isFound: false });

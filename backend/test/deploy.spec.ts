@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { Ajv } from 'ajv';
 import { parse } from 'yaml';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -12,10 +13,12 @@ interface Service {
   ports?: string[];
   read_only?: boolean;
   cap_drop?: string[];
+  networks?: string[];
   environment?: Record<string, string>;
 }
-const { services } = parse(read('docker-compose.yml'), { merge: true }) as {
+const { services, networks } = parse(read('docker-compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
+  networks: Record<string, { ipam?: { config: { subnet: string }[] } } | null>;
 };
 const ours = ['api', 'worker', 'migrate'].map((name) => [name, services[name]!] as const);
 
@@ -29,6 +32,13 @@ describe('an installation as docker-compose.yml describes it', () => {
     expect(read('deploy/nginx/leaflore.conf.template')).toMatch(
       /location ~ \^\/\(metrics\|healthz\|readyz\)\$ \{\s+return 404;/,
     );
+  });
+
+  it('lets the proxy come to the API only from addresses that the API believes', () => {
+    const { web, api } = services;
+    const shared = web!.networks!.filter((name) => api!.networks!.includes(name));
+    const addresses = shared.map((name) => networks[name]?.ipam?.config[0]?.subnet);
+    expect(addresses).toEqual([api!.environment!.TRUSTED_PROXIES]);
   });
 
   it.each(ours)(
@@ -49,12 +59,12 @@ describe('an installation as docker-compose.yml describes it', () => {
     expect(owners).toEqual(['migrate']);
   });
 
-  it('asks for secrets, and has none', () => {
+  it('asks for secrets, takes those of Stripe where there are any, and has none', () => {
     const secrets = Object.values(services).flatMap(({ environment = {} }) =>
       Object.entries(environment).filter(([name]) => /PASSWORD|SECRET/.test(name)),
     );
     expect(secrets.length).toBeGreaterThan(5);
-    expect(secrets.filter(([, value]) => !/^\$\{\w+:\?/.test(value))).toEqual([]);
+    expect(secrets.filter(([, value]) => !/^\$\{(\w+:\?|STRIPE_\w+:-\})/.test(value))).toEqual([]);
   });
 });
 
@@ -68,6 +78,24 @@ describe('an installation as the chart describes it', () => {
     const named = [...templates.matchAll(/"([A-Z][A-Z0-9]*_[A-Z0-9_]+)"/g)].map(([, name]) => name!);
     expect(named).toContain('DATABASE_URL');
     expect(named.filter((name) => !settings.has(name))).toEqual([]);
+  });
+
+  it('takes the values that it comes with, and refuses others that a cluster would refuse later', () => {
+    const isTaken = new Ajv({ allowUnionTypes: true }).compile(
+      JSON.parse(read('deploy/helm/leaflore/values.schema.json')) as object,
+    );
+    const values = parse(read('deploy/helm/leaflore/values.yaml')) as Record<string, object>;
+    isTaken(values);
+    expect(isTaken.errors).toBeNull();
+    const wrong = [
+      { image: { ...values.image, tag: 20261125 } }, // would be 2.0261125e+07
+      { image: { ...values.image, repo: 'registry.example.org/leaflore' } },
+      { publicUrl: 'plants.example.org' },
+      { settings: { RATE_LIMITS: true } }, // what `on` without quotes is to Helm
+      { api: { ...values.api, replicas: 0 } },
+      { worker: { ...values.worker, resources: {} } },
+    ];
+    expect(wrong.filter((some) => isTaken({ ...values, ...some }))).toEqual([]);
   });
 
   it('lets containers do no more than they must', () => {

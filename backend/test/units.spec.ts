@@ -1,5 +1,6 @@
 import { PROBLEMS } from '@leaflore/doctor';
 import { inUnits } from '@leaflore/doctor/units';
+import { translated } from '../src/modules/library/index.js';
 import { readSeed } from '../src/setup/migrate-and-seed.js';
 
 const strings = (value: unknown): string[] =>
@@ -44,4 +45,64 @@ describe('texts of the library and of the doctor in imperial units', () => {
     expect(inUnits(metric, 'imperial')).toBe(expected);
     expect(inUnits(metric, 'metric')).toBe(metric);
   });
+});
+
+describe.each([
+  [
+    'es',
+    / cm\b|°C|\bmetros?\b|centímetro/,
+    /\b(sequen|hayan) (secado )?(arriba )?una pulgada\b(?! o)|\bhaya de una pulgada\b/,
+  ],
+  ['de', / cm\b|°C|\bMetern?\b|Zentimeter/, /obersten 1 Zoll|oberste Zoll [^.,;:]*\b(sind|haben|werden)\b/],
+] as const)('texts of the library in imperial units, in %s', (code, metric, wrong) => {
+  const said = readSeed()
+    .map((plant) => translated(plant, code))
+    .flatMap((plant) => [plant.description, plant.careInstructions, plant.soilType]);
+  const imperial = said.map((text) => inUnits(text, 'imperial', code));
+
+  it('name no metric one, and speak of one inch in the singular', () => {
+    expect(said.filter((text) => metric.test(text)).length).toBeGreaterThan(100);
+    expect(imperial.filter((text) => metric.test(text))).toEqual([]);
+    expect(imperial.filter((text) => wrong.test(text))).toEqual([]);
+  });
+});
+
+it.each([
+  [
+    'es',
+    'Riega cuando se hayan secado 3 cm de tierra.',
+    'Riega cuando se haya secado una pulgada de tierra.',
+  ],
+  [
+    'es',
+    'Riega cuando arriba haya de 2 a 3 cm de tierra seca.',
+    'Riega cuando arriba haya una pulgada de tierra seca.',
+  ],
+  ['es', 'Pon la maceta en 1 a 2 cm de agua.', 'Pon la maceta en ½ a 1 pulgada de agua.'],
+  ['es', 'Tierra pesada bajo 15 a 40 cm de agua', 'Tierra pesada bajo 6 a 16 pulgadas de agua'],
+  ['es', 'Tenlo a más de 10 °C, mejor de 18 a 24 °C.', 'Tenlo a más de 50 °F, mejor de 64 a 75 °F.'],
+  ['de', 'Gieße, wenn die obersten 2 bis 3 cm trocken sind.', 'Gieße, wenn der oberste Zoll trocken ist.'],
+  [
+    'de',
+    'Gieße, wenn sich die obersten 3 cm Erde trocken anfühlen.',
+    'Gieße, wenn sich der oberste Zoll Erde trocken anfühlt.',
+  ],
+  [
+    'de',
+    'Lass die obersten 3 cm vor dem Gießen trocknen.',
+    'Lass den obersten Zoll vor dem Gießen trocknen.',
+  ],
+  [
+    'de',
+    'Gieße, wenn die obersten 4 bis 5 cm trocken sind.',
+    'Gieße, wenn die obersten 1½ bis 2 Zoll trocken sind.',
+  ],
+  [
+    'de',
+    'Halte ihn über 10 °C, am besten bei 18 bis 24 °C.',
+    'Halte ihn über 50 °F, am besten bei 64 bis 75 °F.',
+  ],
+] as const)('%s: %s', (code, metric, expected) => {
+  expect(inUnits(metric, 'imperial', code)).toBe(expected);
+  expect(inUnits(metric, 'metric', code)).toBe(metric);
 });

@@ -14,7 +14,7 @@ export const logins = [
   hole(
     'guesses for an account are not counted',
     `${AUTH}/login-throttle.ts`,
-    'await this.limits.consumeRateLimit(...accountCount(attempt), ADVICE);',
+    "await this.limits.consumeRateLimit(counted, key, (wait) => tAuth('tooManyLogins', wait));",
     '',
     'login-throttle',
   ),

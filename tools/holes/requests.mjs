@@ -41,7 +41,7 @@ export const requests = [
   hole(
     'photos of others are shown',
     'modules/photos/photo.controller.ts',
-    'owner !== userId || !isPhotoId(id)',
+    '!isPhotoId(id) || !(await this.maySee(userId, owner, id))',
     '!isPhotoId(id)',
     'uploads.api',
     'profile-picture',

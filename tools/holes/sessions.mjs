@@ -25,16 +25,16 @@ export const sessions = [
   ),
   hole(
     'a confirmation counts without the password',
-    `${AUTH}/step-up.controller.ts`,
-    'await this.passwords.confirm(id, password);',
+    `${AUTH}/password.service.ts`,
+    'await this.checkPassword(userId, password);',
     '',
     'step-up',
   ),
   hole(
     'a confirmation needs no second step',
-    `${AUTH}/step-up.controller.ts`,
-    'await this.twoStep.check(id, code);',
-    '',
+    `${AUTH}/password.service.ts`,
+    'password);\n    await this.twoStep.check(userId, code);',
+    'password);',
     'two-step',
   ),
   hole(

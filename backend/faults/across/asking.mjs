@@ -7,13 +7,6 @@ const PHOTO_PX = 64;
 /** The whole answer was read; its status. */
 export const statusOf = (answer) => answer.text().then(() => answer.status);
 
-/** How often each status came, such as "5 x 200, 7 x 402". */
-export function countsOf(statuses) {
-  const counts = new Map();
-  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
-  return [...counts].map(([status, count]) => `${count} x ${status}`).join(', ');
-}
-
 export const picture = () =>
   sharp({ create: { width: PHOTO_PX, height: PHOTO_PX, channels: 3, background: '#274' } })
     .jpeg()

@@ -1,6 +1,7 @@
+import { countsOf } from '../figures.mjs';
 import { until } from '../until.mjs';
 import { Writers } from '../writers.mjs';
-import { beginIdentification, countsOf, WORKERS } from './asking.mjs';
+import { beginIdentification, WORKERS } from './asking.mjs';
 
 const ROUNDS = 4;
 const PER_SECOND = 30;

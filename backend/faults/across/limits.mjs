@@ -1,4 +1,5 @@
-import { APIS, countsOf, photo, statusOf } from './asking.mjs';
+import { countsOf } from '../figures.mjs';
+import { APIS, photo, statusOf } from './asking.mjs';
 
 const FREE = 5;
 const IDENTIFICATIONS = 24;

@@ -1,6 +1,7 @@
+import { countsOf } from '../figures.mjs';
 import { until } from '../until.mjs';
 import { Writers } from '../writers.mjs';
-import { countsOf, statusOf } from './asking.mjs';
+import { statusOf } from './asking.mjs';
 
 const PER_SECOND = 40;
 const ROUNDS = 2;

@@ -1,7 +1,5 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
-
-const LOCK_NOT_AVAILABLE = '55P03';
-const TRIES = 20;
+import { patiently } from './patiently.js';
 
 /**
  * The activity log is a table of months. What was written before stays where it is and becomes the first part, `earlier`: it is
@@ -135,16 +133,3 @@ const attach = (end: string) => `
   create table activity_months.others partition of user_activities default;
   ${FUNCTIONS}
   select activity_months.make(3)`;
-
-/** What holds a lock for long is waited for in short turns, in which nobody has to queue behind us for long. */
-async function patiently(work: () => Promise<unknown>): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    try {
-      await work();
-      return;
-    } catch (error) {
-      if ((error as { code?: string }).code !== LOCK_NOT_AVAILABLE || tries === TRIES) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-  }
-}

@@ -44,6 +44,9 @@ import { ActivityMonths1795000000043 } from './0043-activity-months.js';
 import { AdminIndices1795000000044 } from './0044-admin-indices.js';
 import { Households1795000000045 } from './0045-households.js';
 import { SharedPhotos1795000000046 } from './0046-shared-photos.js';
+import { Languages1795000000047 } from './0047-languages.js';
+import { NewsletterLanguages1795000000048 } from './0048-newsletter-languages.js';
+import { NamesInLanguages1795000000049 } from './0049-names-in-languages.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -93,4 +96,7 @@ export const migrations = [
   AdminIndices1795000000044,
   Households1795000000045,
   SharedPhotos1795000000046,
+  Languages1795000000047,
+  NewsletterLanguages1795000000048,
+  NamesInLanguages1795000000049,
 ];

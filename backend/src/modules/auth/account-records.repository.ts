@@ -10,16 +10,24 @@ export interface AccountRecord extends Pick<Account, 'id' | 'email' | 'firstName
   timeZone: string | null;
   units: Account['units'];
   easyView: boolean | null;
+  language: Account['language'];
   /** ISO 8601 in UTC. */
   createdAt: string;
 }
 
 /** What is still needed of an account that is gone. */
-type RemovedAccount = Pick<Account, 'email' | 'firstName' | 'emailVerifiedAt'> & {
+type RemovedAccount = Pick<Account, 'email' | 'firstName' | 'emailVerifiedAt' | 'language'> & {
   stripeCustomerId: string | null;
 };
 
-const SETTINGS = { id: true, profileImageUrl: true, timeZone: true, units: true, easyView: true } as const;
+const SETTINGS = {
+  id: true,
+  profileImageUrl: true,
+  timeZone: true,
+  units: true,
+  easyView: true,
+  language: true,
+} as const;
 const PERSON = { id: true, email: true, firstName: true, lastName: true } as const;
 
 /** Exports an account, imports its settings into another one, and removes it. */
@@ -47,7 +55,7 @@ export class AccountRecords {
 
   /** Removes the account with every row that is this person's, in a transaction; undefined when it is gone already. */
   async remove(id: string): Promise<RemovedAccount | undefined> {
-    const select = { ...PERSON, emailVerifiedAt: true, stripeCustomerId: true } as const;
+    const select = { ...PERSON, emailVerifiedAt: true, language: true, stripeCustomerId: true } as const;
     const lock = { mode: 'pessimistic_write' } as const;
     const person = await this.table.findOne({ select, where: { id }, lock });
     const { affected } = await this.table.delete({ id });

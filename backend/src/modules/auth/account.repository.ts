@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThanOrEqual, Raw } from 'typeorm';
+import type { LanguageCode } from '../../kernel/languages/language.js';
 import { Database } from '../../platform/database/database.js';
 import { ACCOUNT, AccountSchema } from './account.schema.js';
 import { accountNotFound, emailTaken } from './domain/account.errors.js';
@@ -10,7 +11,7 @@ const UNIQUE_VIOLATION = '23505';
 /** The table that accounts are read from, for commands without the application. */
 export const ACCOUNT_TABLES = [AccountSchema];
 
-const LOGIN = { id: true, passwordHash: true } as const;
+const LOGIN = { ...ACCOUNT, passwordHash: true } as const;
 
 /** Reads and updates accounts. */
 @Injectable()
@@ -29,9 +30,9 @@ export class AccountRepository {
   }
 
   /** Throws `email-taken`, also when two people register it at the same moment. */
-  async add({ email, firstName, lastName, passwordHash, timeZone }: NewAccount): Promise<Account> {
+  async add({ email, firstName, lastName, passwordHash, timeZone, language }: NewAccount): Promise<Account> {
     const { identifiers } = await this.table
-      .insert({ email: normaliseEmail(email), firstName, lastName, passwordHash, timeZone })
+      .insert({ email: normaliseEmail(email), firstName, lastName, passwordHash, timeZone, language })
       .catch((error: { code?: string }) => {
         throw error.code === UNIQUE_VIOLATION ? emailTaken() : error;
       });
@@ -45,10 +46,10 @@ export class AccountRepository {
   change(id: string, rule: (account: Account) => Account): Promise<Account> {
     return this.database.transaction(async () => {
       const account = await this.lock(id);
-      const { firstName, lastName, profileImageUrl, identificationsUsed, timeZone, units, easyView } =
-        rule(account);
+      const { firstName, lastName, profileImageUrl, identificationsUsed, ...rest } = rule(account);
+      const { timeZone, units, easyView, language } = rest;
       const names = { firstName, lastName, profileImageUrl };
-      const changed = { ...names, identificationsUsed, timeZone, units, easyView };
+      const changed = { ...names, identificationsUsed, timeZone, units, easyView, language };
       await this.table.update({ id }, changed);
       return { ...account, ...changed };
     });
@@ -95,10 +96,18 @@ export class AccountRepository {
     await this.table.update({ id }, { stripeSubscriptionId });
   }
 
-  /** The id and password hash behind an email: for the login only. */
+  /** The account behind an email and its password hash: for the login only. */
   async findLogin(email: string): Promise<Login | undefined> {
     const isIt = Raw((column) => `lower(${column}) = :email`, { email: normaliseEmail(email) });
     return (await this.table.findOne({ select: LOGIN, where: { email: isIt } })) ?? undefined;
+  }
+
+  /** In which language to write to an address; null where it has no account, or that has chosen none. */
+  async findLanguage(email: string): Promise<LanguageCode | null> {
+    const isIt = Raw((column) => `lower(${column}) = :email`, { email: normaliseEmail(email) });
+    const select = { id: true, language: true } as const;
+    const account = await this.table.findOne({ select, where: { email: isIt } });
+    return account?.language ?? null;
   }
 
   /** Notes that the email is confirmed; whether it was not before. */

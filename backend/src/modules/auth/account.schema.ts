@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { Account, Login } from './domain/account.js';
 
 /** An account as it is stored. */
-export interface AccountRow extends Account, Login {
+export interface AccountRow extends Login {
   stripeCustomerId: string | null;
   stripeSubscriptionId: string | null;
   createdAt: Date;
@@ -21,6 +21,7 @@ export const ACCOUNT = {
   timeZone: true,
   units: true,
   easyView: true,
+  language: true,
   emailVerifiedAt: true,
   unseenAnswerAt: true,
 } as const satisfies Record<keyof Account, true>;
@@ -44,6 +45,7 @@ export const AccountSchema = new EntitySchema<AccountRow>({
     timeZone: { type: 'text', nullable: true },
     units: { type: 'text', default: 'metric' },
     easyView: { type: 'boolean', nullable: true },
+    language: { type: 'text', nullable: true },
     emailVerifiedAt: { type: 'timestamptz', nullable: true },
     unseenAnswerAt: { type: 'timestamptz', nullable: true },
   },

@@ -2,16 +2,15 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nes
 import { ApiBody, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { texts } from '../../kernel/languages/texts.js';
 import { Config } from '../../platform/config/config.js';
 import { Public } from '../../platform/http/access.js';
 import { Answers, Problems } from '../../platform/http/contract.js';
 import { weakPassword } from './domain/password-policy.js';
 import { isFromAnotherSite } from '../../platform/http/security.js';
 import { CurrentUser } from './access.js';
-import { AccountRepository } from './account.repository.js';
 import { AccountDto, LoginDto, RegisterDto, SignedInDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
-import type { LoggedIn } from './auth.service.js';
 import { describeAccount } from './described-account.js';
 import { Devices } from './devices.service.js';
 import type { Account } from './domain/account.js';
@@ -22,14 +21,15 @@ import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { emailTaken, invalidCredentials } from './domain/account.errors.js';
 import { codeNeeded, wrongCode } from './domain/second-factor.errors.js';
 
-type Request = FastifyRequest & { user: LoggedIn };
+const tAuth = texts('auth');
+
+type Request = FastifyRequest & { user: Account };
 
 @ApiTags('auth')
 @Controller('api')
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
-    private readonly accounts: AccountRepository,
     private readonly devices: Devices,
     private readonly cookie: SessionCookie,
     private readonly signIn: SignIn,
@@ -58,10 +58,10 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const account = await this.accounts.get(request.user.id);
+    const account = request.user;
     const { timeZone } = plainToInstance(LoginDto, request.body);
     await this.auth.noteLogin(account, request.ip, timeZone);
-    return this.signIn.open(request, reply, account, 'You have successfully logged in.');
+    return this.signIn.open(request, reply, account, tAuth('loggedIn'));
   }
 
   @Public()
@@ -74,7 +74,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
     const account = await this.auth.register(person, request.ip);
-    return this.signIn.open(request, reply, account, 'Welcome to Leaflore! You can now identify plants.');
+    return this.signIn.open(request, reply, account, tAuth('registered'));
   }
 
   /** A link, not a call: opens the login form. */

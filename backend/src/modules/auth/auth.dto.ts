@@ -1,23 +1,33 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { applyDecorators } from '@nestjs/common';
 import { IsBoolean, IsIn, IsString, Length, Matches } from 'class-validator';
+import { LANGUAGES } from '../../kernel/languages/language.js';
+import type { LanguageCode } from '../../kernel/languages/language.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { Email, Password, Text, TimeZone } from '../../platform/http/contract.js';
 import { UNITS } from './domain/account.js';
 import type { Account, Units } from './domain/account.js';
 import type { Entitlements } from '../../kernel/plans.js';
 
+const tAuth = texts('auth');
+
 /** Mails begin with the name, so it may not carry an address to people who did not ask for a mail. */
 const NO_ADDRESS = /^(?!.*(:\/\/|www\.|@|\.\p{L}{2,}\/)).*$/isu;
-const name = (words: { short: string; long: string; example: string }) =>
-  applyDecorators(
-    Text(1, 100, words),
-    Matches(NO_ADDRESS, { message: 'Please enter a name without a web address' }),
-  );
+const name = (words: { short: () => string; long: () => string; example: string }) =>
+  applyDecorators(Text(1, 100, words), Matches(NO_ADDRESS, { message: () => tAuth('noAddressInName') }));
 const firstName = () =>
-  name({ short: 'Please enter your first name', long: 'First name is too long', example: 'Rosa' });
+  name({
+    short: () => tAuth('firstNameNeeded'),
+    long: () => tAuth('firstNameTooLong'),
+    example: 'Rosa',
+  });
 const lastName = () =>
-  name({ short: 'Please enter your last name', long: 'Last name is too long', example: 'Moss' });
+  name({
+    short: () => tAuth('lastNameNeeded'),
+    long: () => tAuth('lastNameTooLong'),
+    example: 'Moss',
+  });
 /** The second step, where it is on. */
 const anyCode = () =>
   applyDecorators(
@@ -28,10 +38,10 @@ const anyCode = () =>
       example: '123456',
     }),
     MayBeLeftOut(),
-    IsString({ message: 'Please enter the code' }),
-    Length(0, 40, { message: 'Please enter the 6 digits that your app shows' }),
+    IsString({ message: () => tAuth('enterCode') }),
+    Length(0, 40, { message: () => tAuth('enterDigits') }),
   );
-const anyPassword = { message: 'Please enter your password' };
+const anyPassword = { message: () => tAuth('enterPassword') };
 
 export class LoginDto {
   @TimeZone({ orNone: true }) timeZone?: string;
@@ -60,13 +70,18 @@ export class UpdateProfileDto {
 
   @ApiPropertyOptional({ enum: UNITS })
   @MayBeLeftOut()
-  @IsIn(UNITS, { message: 'Please choose metric or imperial units' })
+  @IsIn(UNITS, { message: () => tAuth('chooseUnits') })
   units?: Units;
 
   @ApiPropertyOptional({ description: 'Whether Home shows one plant at a time, in large type' })
   @MayBeLeftOut()
-  @IsBoolean({ message: 'Please turn Easy view on or off' })
+  @IsBoolean({ message: () => tAuth('chooseEasyView') })
   easyView?: boolean;
+
+  @ApiPropertyOptional({ enum: LANGUAGES, description: 'In which you are spoken to' })
+  @MayBeLeftOut()
+  @IsIn(LANGUAGES, { message: () => tAuth('chooseLanguage') })
+  language?: LanguageCode;
 }
 
 export class ChangePasswordDto {
@@ -144,6 +159,13 @@ export class AccountDto implements Account {
     description: 'Whether Home shows one plant at a time, in large type; null until it was chosen',
   })
   easyView: boolean | null;
+  @ApiProperty({
+    type: String,
+    enum: LANGUAGES,
+    nullable: true,
+    description: 'In which this person is spoken to; null until it was chosen',
+  })
+  language: LanguageCode | null;
   @ApiProperty({
     type: String,
     nullable: true,

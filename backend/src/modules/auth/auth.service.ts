@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { language } from '../../kernel/languages/language.js';
 import { Database } from '../../platform/database/database.js';
 import { ActivityLog } from '../activity/index.js';
 import { AccountRepository } from './account.repository.js';
@@ -22,11 +23,6 @@ interface Credentials {
   code?: string;
 }
 
-/** The account that signed in. */
-export interface LoggedIn {
-  id: string;
-}
-
 @Injectable()
 export class AuthService {
   constructor(
@@ -43,7 +39,7 @@ export class AuthService {
    * Gives the same answer in the same time for an unknown email and for a wrong password. The attempt stays counted until both steps
    * are right: a known password does not buy more guesses of the code.
    */
-  async login({ email, password, address, device, code }: Credentials): Promise<LoggedIn> {
+  async login({ email, password, address, device, code }: Credentials): Promise<Account> {
     const login = await this.accounts.findLogin(email);
     const known = login && (await this.devices.known(login.id, device));
     const attempt = { address, email, device: known && `${login.id}|${known}` };
@@ -52,15 +48,16 @@ export class AuthService {
     if (!login || !right) throw invalidCredentials();
     await this.twoStep.check(login.id, code);
     await this.throttle.forgive(attempt);
-    return { id: login.id };
+    const { passwordHash: _secret, ...account } = login;
+    return account;
   }
 
-  /** Makes an account and mails it a link to confirm its email. Throws `email-taken` and `weak-password`. */
+  /** Makes an account, which speaks the language of the page, and mails it a link to confirm its email. Throws `email-taken` and `weak-password`. */
   async register({ password, ...person }: RegisterDto, address: string): Promise<Account> {
     await this.throttle.countRegistration(address);
     const passwordHash = await hashNewPassword(password, person.email);
     const account = await this.database.transaction(async () => {
-      const added = await this.accounts.add({ ...person, passwordHash });
+      const added = await this.accounts.add({ ...person, passwordHash, language: language() });
       await this.activity.record({
         userId: added.id,
         action: 'register',

@@ -26,10 +26,12 @@ export class DeviceRepository {
   /** Adds a device, and deletes the oldest where a person has too many. */
   async add(userId: string): Promise<{ id: string; token: string }> {
     const token = newToken();
-    const device = { userId, tokenHash: hashToken(token), seenAt: new Date() };
-    const { identifiers } = await this.table.insert(device);
-    await this.database.query(sql.KEEP_NEWEST, [userId, MAX_DEVICES]);
-    return { id: (identifiers[0] as { id: string }).id, token };
+    const [device] = await this.database.query<{ id: string }>(sql.ADD, [
+      userId,
+      hashToken(token),
+      MAX_DEVICES,
+    ]);
+    return { id: device!.id, token };
   }
 
   /** Notes a login. */

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
+import { speaking } from '../../kernel/languages/language.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Mailer } from '../../platform/mail/mailer.js';
-import { NO_MAIL } from '../../platform/mail/no-mail.js';
 import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ActivityLog } from '../activity/index.js';
@@ -15,6 +16,8 @@ import type { Account } from './domain/account.js';
 import { VERIFICATION_LINK_HOURS } from './domain/link-life.js';
 import { EmailVerificationRepository } from './email-verification.repository.js';
 import { MailLimits } from './mail-limits.js';
+
+const tAuth = texts('auth');
 
 const mailVerificationLink = defineJob<{ userId: string }>('mail-verification-link');
 
@@ -43,7 +46,7 @@ export class EmailVerification {
 
   /** Mails another link, and says where it is in plain words. Throws `too-many-tries`. */
   async sendAgain(account: Account): Promise<string> {
-    if (account.emailVerifiedAt) return 'Your email address is confirmed already.';
+    if (account.emailVerifiedAt) return tAuth('alreadyConfirmed');
     await this.limits.countVerification(account);
     await this.database.transaction(async () => {
       await this.queue.enqueue(mailVerificationLink, { userId: account.id });
@@ -53,9 +56,7 @@ export class EmailVerification {
         details: 'Asked for a link to confirm the address',
       });
     });
-    return this.mailer.isKeptHere
-      ? `${NO_MAIL} Please ask the person who runs it to confirm your address.`
-      : `A link is on its way to ${account.email}. If it is not there in a few minutes, look in your spam folder.`;
+    return this.mailer.isKeptHere ? tAuth('linkKeptHere') : tAuth('linkSent', { email: account.email });
   }
 
   @OnJob(mailVerificationLink)
@@ -64,17 +65,13 @@ export class EmailVerification {
     if (!account || account.emailVerifiedAt) return;
     const token = randomBytes(32).toString('base64url');
     await this.links.replace(userId, token);
-    await this.mailer.send({
-      id,
-      to: account.email,
-      subject: 'Confirm your email address for Leaflore',
-      text: [
-        `Hello ${account.firstName},`,
-        `please log in to Leaflore, then open this link within ${VERIFICATION_LINK_HOURS} hours to confirm that this is your email address:`,
-        `${this.config.publicUrl}/verify-email?token=${token}`,
-        'After that we can send you your reminders. If you have no account at Leaflore, do nothing: we won’t write to this address again.',
-      ].join('\n\n'),
-    });
+    const link = `${this.config.publicUrl}/verify-email?token=${token}`;
+    const values = { name: account.firstName, hours: VERIFICATION_LINK_HOURS, link };
+    const mail = speaking(account.language, () => ({
+      subject: tAuth('confirmSubject'),
+      text: tAuth('confirmMail', values),
+    }));
+    await this.mailer.send({ id, to: account.email, ...mail });
   }
 
   /** Uses a link from a mail once, for the account that is signed in. Throws `verification-link-spent`. */

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { texts } from '../../kernel/languages/texts.js';
 import { addressKey } from '../../platform/http/address.js';
 import { hashToken } from '../../platform/hash.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
 import { normaliseEmail } from './domain/account.js';
+
+const tAuth = texts('auth');
 
 const limit = (name: string, points: number): Limit => ({ name, points, duration: 15 * 60 });
 const BY_ADDRESS = limit('login-address', 30);
@@ -15,8 +18,6 @@ const RESETS = limit('reset-address', 10);
 const CODES: Limit = { name: 'login-code', points: 10, duration: 60 * 60 };
 const PASSKEYS = limit('passkey-address', 60);
 const PASSWORD_CHANGES = limit('password-change', 10);
-
-const ADVICE = ', or reset your password';
 
 interface Try {
   address: string;
@@ -37,7 +38,8 @@ export class LoginThrottle {
   /** Counts an attempt before the password is checked. Throws `too-many-tries`. */
   async consumeLogin(attempt: Try): Promise<void> {
     await this.limits.consumeRateLimit(BY_ADDRESS, addressKey(attempt.address));
-    await this.limits.consumeRateLimit(...accountCount(attempt), ADVICE);
+    const [counted, key] = accountCount(attempt);
+    await this.limits.consumeRateLimit(counted, key, (wait) => tAuth('tooManyLogins', wait));
   }
 
   /** Takes the attempt back once the password was right. */

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Put, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { texts } from '../../kernel/languages/texts.js';
 import { Public } from '../../platform/http/access.js';
 import { Answers, MessageDto, Problems } from '../../platform/http/contract.js';
 import { weakPassword } from './domain/password-policy.js';
@@ -12,6 +13,8 @@ import { SessionCookie } from './session.cookie.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { accountNotFound, resetLinkSpent, wrongPassword } from './domain/account.errors.js';
 import { codeNeeded, wrongCode } from './domain/second-factor.errors.js';
+
+const tAuth = texts('auth');
 
 @ApiTags('passwords')
 @Controller('api')
@@ -43,7 +46,7 @@ export class PasswordController {
     @Req() { ip }: FastifyRequest,
   ): Promise<MessageDto> {
     await this.passwords.reset(token, password, ip);
-    return { message: 'Your new password is set. Please log in with it.' };
+    return { message: tAuth('passwordSet') };
   }
 
   @Put('account/password')
@@ -58,6 +61,6 @@ export class PasswordController {
     const proof = { password, code };
     const device = await this.passwords.changePassword(id, proof, newPassword, sessionToken!);
     if (device) this.cookie.writeDevice(reply, device);
-    return { message: 'Your password is changed. Your other devices are logged out.' };
+    return { message: tAuth('passwordChanged') };
   }
 }

@@ -3,10 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
+import { speaking } from '../../kernel/languages/language.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Mailer } from '../../platform/mail/mailer.js';
-import { NO_MAIL } from '../../platform/mail/no-mail.js';
 import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ActivityLog } from '../activity/index.js';
@@ -22,6 +23,8 @@ import { MailLimits } from './mail-limits.js';
 import { hashNewPassword, isPassword } from './passwords.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
 import { TwoStep } from './second-factor/two-step.service.js';
+
+const tAuth = texts('auth');
 
 const mailResetLink = defineJob<{ email: string }>('mail-reset-link');
 const mailPasswordChanged = defineJob<{ userId: string }>('mail-password-changed');
@@ -58,8 +61,8 @@ export class PasswordService {
     await this.throttle.countReset(address);
     if (await this.limits.mayMailReset(email)) await this.queue.enqueue(mailResetLink, { email });
     return this.mailer.isKeptHere
-      ? `${NO_MAIL} Please ask the person who runs it for a new password link.`
-      : `If there is an account with this email, a link to choose a new password is on its way. It works once, for ${RESET_LINK_MINUTES} minutes. If nothing comes, check your junk folder or ask again.`;
+      ? tAuth('resetKeptHere')
+      : tAuth('resetAsked', { minutes: RESET_LINK_MINUTES });
   }
 
   @OnJob(mailResetLink)
@@ -73,16 +76,13 @@ export class PasswordService {
       { userId: account.id, action: 'password_change', details: 'Asked for a link to choose a new password' },
       nameUuid('activity', id),
     );
-    await this.mailer.send({
-      to: account.email,
-      subject: 'Choose a new password for Leaflore',
-      text: [
-        `Hello ${account.firstName},`,
-        `you asked for a new password. Open this link within ${RESET_LINK_MINUTES} minutes to choose it:`,
-        `${this.config.publicUrl}/?reset=${token}`,
-        'If it wasn’t you, do nothing: your password stays the same.',
-      ].join('\n\n'),
-    });
+    const { email: to, firstName: name } = account;
+    const values = { name, minutes: RESET_LINK_MINUTES, link: `${this.config.publicUrl}/?reset=${token}` };
+    const mail = speaking(account.language, () => ({
+      subject: tAuth('resetSubject'),
+      text: tAuth('resetMail', values),
+    }));
+    await this.mailer.send({ to, ...mail });
   }
 
   /**
@@ -137,12 +137,12 @@ export class PasswordService {
   async mailChanged({ data: { userId } }: Job<{ userId: string }>): Promise<void> {
     const account = await this.accounts.find(userId);
     if (!account || !mayBeMailed(account)) return;
-    const { email, firstName } = account;
-    await this.mailer.send({
-      to: email,
-      subject: 'Your Leaflore password was changed',
-      text: `Hello ${firstName},\n\nyour password was just changed. If it wasn’t you, choose a new one at once: ${this.config.publicUrl}/`,
-    });
+    const values = { name: account.firstName, link: `${this.config.publicUrl}/` };
+    const mail = speaking(account.language, () => ({
+      subject: tAuth('changedSubject'),
+      text: tAuth('changedMail', values),
+    }));
+    await this.mailer.send({ to: account.email, ...mail });
   }
 
   private async checkPassword(userId: string, password: string): Promise<void> {

@@ -32,6 +32,7 @@ describe('registering', () => {
       timeZone: null,
       units: 'metric',
       easyView: null,
+      language: 'en',
       emailVerifiedAt: null,
       entitlements: { identifications: 5, expertChat: false, community: false },
       unseenAnswerAt: null,

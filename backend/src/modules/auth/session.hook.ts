@@ -6,6 +6,7 @@ import type { FastifyAdapter } from '@nestjs/platform-fastify';
 import { Config } from '../../platform/config/config.js';
 import { authenticationRequired } from '../../platform/http/access.js';
 import { sendProblem } from '../../platform/http/problem.filter.js';
+import { answerIn, chosenLanguage } from '../../platform/http/spoken-language.js';
 import { sessionSecrets } from '../../platform/config/session-secret.js';
 import type { Account } from './domain/account.js';
 import { SessionCookie } from './session.cookie.js';
@@ -56,6 +57,8 @@ export class SessionHook implements OnModuleInit {
       if (!token) return;
       if (!request.account) return void this.cookie.clear(reply);
       request.sessionToken = token;
+      const { language } = request.account;
+      if (language && !chosenLanguage(request)) answerIn(request, language);
       // By this a device knows whose an answer is that it keeps for when there is no network.
       void reply.header('x-account', request.account.id);
     });

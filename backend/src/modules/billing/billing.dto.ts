@@ -1,11 +1,14 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsString, Matches } from 'class-validator';
+import { texts } from '../../kernel/languages/texts.js';
 import { OneOf } from '../../platform/http/contract.js';
 import { CURRENCY, PLANS } from './domain/plan.js';
 import type { Plan } from './domain/plan.js';
 import { MONEY_BACK } from './domain/subscription.js';
 import type { MoneyBack } from './domain/subscription.js';
 import type { Checkout, Invoice, PlanChange } from './ports/payment-gateway.js';
+
+const tBilling = texts('billing');
 
 export class PlanDto {
   @OneOf(PLANS, { example: 'annual' }) plan: Plan;
@@ -35,7 +38,7 @@ export class PlanChangeDto implements PlanChange {
 export class PaymentDto {
   @ApiProperty({ description: 'Of Stripe', maxLength: 200, example: 'pi_3OaB2c' })
   @IsString()
-  @Matches(/^pi_\w{1,190}$/, { message: 'This is no payment.' })
+  @Matches(/^pi_\w{1,190}$/, { message: () => tBilling('noPayment') })
   paymentIntentId: string;
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
+import { speaking } from '../../kernel/languages/language.js';
 import { timeZoneOf } from '../../kernel/local-date.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -49,8 +50,9 @@ export class RenewalReminders {
   async mail({ id, data: { userId, renewsAt } }: Job<Renewal>): Promise<void> {
     const account = await this.accounts.find(userId);
     if (!account || !mayBeMailed(account)) return;
-    const { email, firstName } = account;
+    const { email, firstName, language } = account;
     const renewal = { firstName, renewsAt: new Date(renewsAt), timeZone: timeZoneOf(account) };
-    await this.mailer.send({ id, to: email, ...renewalMail(renewal, `${this.config.publicUrl}/premium`) });
+    const mail = speaking(language, () => renewalMail(renewal, `${this.config.publicUrl}/premium`));
+    await this.mailer.send({ id, to: email, ...mail });
   }
 }

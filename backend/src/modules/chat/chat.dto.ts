@@ -1,10 +1,13 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
+import { texts } from '../../kernel/languages/texts.js';
 import { Text } from '../../platform/http/contract.js';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
 import type { InJson } from '../../kernel/json.js';
 import { MESSAGE_STATES, ROLES } from './domain/chat.js';
 import type { Conversation, Message, MessageState, Role } from './domain/chat.js';
+
+const tChat = texts('chat');
 
 const MAX_QUESTION = 4000;
 const MAX_TITLE = 200;
@@ -19,7 +22,7 @@ export class ConversationDto implements InJson<Conversation> {
 }
 
 export class ConversationTitleDto {
-  @Text(1, MAX_TITLE, { short: 'Please give the conversation a name', example: 'New Chat' }) title: string;
+  @Text(1, MAX_TITLE, { short: () => tChat('nameMissing'), example: 'New Chat' }) title: string;
 }
 
 export class ChatMessageDto implements InJson<Omit<Message, 'userId' | 'closedAt' | 'earlier'>> {
@@ -59,14 +62,14 @@ class ModelChoiceDto {
 
 export class AskDto extends ModelChoiceDto {
   @Text(1, MAX_QUESTION, {
-    short: 'Please write a question',
-    long: `Please use at most ${MAX_QUESTION} characters for one question`,
+    short: () => tChat('blank'),
+    long: () => tChat('tooLong', { most: String(MAX_QUESTION) }),
     example: 'When did I last water the monstera?',
   })
   content: string;
 
   @MayBeLeftOut()
-  @Text(1, MAX_ADDRESS, { short: 'Please choose the photo again' })
+  @Text(1, MAX_ADDRESS, { short: () => tChat('photoAgain') })
   @ApiPropertyOptional({
     description: 'A photo that goes with it: your own, as `PUT /api/uploads/{id}` answers it',
   })
@@ -76,8 +79,8 @@ export class AskDto extends ModelChoiceDto {
 export class AskAgainDto extends ModelChoiceDto {
   @MayBeLeftOut()
   @Text(1, MAX_QUESTION, {
-    short: 'Please write a question',
-    long: `Please use at most ${MAX_QUESTION} characters for one question`,
+    short: () => tChat('blank'),
+    long: () => tChat('tooLong', { most: String(MAX_QUESTION) }),
   })
   @ApiPropertyOptional({ description: 'The question in other words; as it was, when left out' })
   content?: string;

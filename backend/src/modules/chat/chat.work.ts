@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Job } from '../../kernel/job.js';
+import { speaking } from '../../kernel/languages/language.js';
 import { Every } from '../../platform/queue/every.js';
 import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
 import { Spending } from '../activity/index.js';
@@ -10,6 +11,7 @@ import { ChatChannel } from './chat-channel.js';
 import { answerQuestion } from './chat.service.js';
 import type { AnswerQuestion } from './chat.service.js';
 import type { Message } from './domain/chat.js';
+import { languageOfQuestion } from './domain/question-language.js';
 import { transcriptOf } from './domain/transcript.js';
 import { Draft } from './draft.js';
 import { MessageRepository } from './message.repository.js';
@@ -54,7 +56,9 @@ export class ChatWork {
         },
       );
       const question = await this.questionOf(reply, data, stopped.signal);
-      await this.writer.write({ reply, question, draft }, data.useOpenAI);
+      await speaking(languageOfQuestion(question), () =>
+        this.writer.write({ reply, question, draft }, data.useOpenAI),
+      );
     } catch (error) {
       if (lost !== undefined) throw lost;
       if (!stopped.signal.aborted) throw error;

@@ -1,10 +1,12 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
 import { DomainError } from '../../kernel/domain-error.js';
+import { speaking } from '../../kernel/languages/language.js';
 import { AiLog, Spending } from '../activity/index.js';
 import type { AiCall } from '../activity/index.js';
 import { modelFailed } from './domain/chat.errors.js';
 import { Meter } from './domain/meter.js';
+import { languageOfQuestion } from './domain/question-language.js';
 import { standInNote } from './domain/stand-in.js';
 import { ChatModels } from './ports/chat-models.js';
 import type { ChatModel, ChatQuestion } from './ports/chat-model.js';
@@ -39,7 +41,12 @@ export class OneAnswer {
     private readonly aiLog: AiLog,
   ) {}
 
-  async answer(asked: SingleQuestion): Promise<SingleAnswer> {
+  /** In the language of the question, else in that of who asks. */
+  answer(asked: SingleQuestion): Promise<SingleAnswer> {
+    return speaking(languageOfQuestion(this.questionOf(asked)), () => this.find(asked));
+  }
+
+  private async find(asked: SingleQuestion): Promise<SingleAnswer> {
     const first = this.models.remote(false);
     const remote = first ?? this.models.remote(true);
     if (!remote) return this.ask(this.models.local, asked);

@@ -1,13 +1,16 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayUnique, IsArray, IsString, IsUUID, Length } from 'class-validator';
+import { texts } from '../../kernel/languages/texts.js';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { PageQuery, Text } from '../../platform/http/contract.js';
 import { MAX_PHOTOS, PHOTO_STATES } from './domain/photo.js';
 import type { PhotoState, PostPhoto } from './domain/photo.js';
 import type { Author, Block, Comment, NewPost, Post } from './domain/post.js';
 
+const tCommunity = texts('community');
+
 const UPLOADED = '/api/photos/0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b/6d2a1f0e-3b4c-4d5e-8f60-718293a4b5c6.webp';
-const words = { short: 'Please write something first', example: 'My monstera has a new leaf!' };
+const words = { short: () => tCommunity('blank'), example: 'My monstera has a new leaf!' };
 
 export class PublishPostDto implements NewPost {
   @Text(0, 2000, { example: words.example }) text: string;
@@ -26,7 +29,7 @@ export class PublishPostDto implements NewPost {
   })
   @MayBeLeftOut()
   @IsArray()
-  @ArrayMaxSize(MAX_PHOTOS, { message: `A post has room for ${MAX_PHOTOS} photos.` })
+  @ArrayMaxSize(MAX_PHOTOS, { message: () => tCommunity('photosFull', { photos: MAX_PHOTOS }) })
   @ArrayUnique()
   @IsString({ each: true })
   @Length(1, 200, { each: true })

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, Headers, HttpCode, Ip, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
+import { texts } from '../../kernel/languages/texts.js';
 import { Members, Needs } from '../../platform/http/access.js';
 import { Answers, PageQuery, Problems, Repeatable } from '../../platform/http/contract.js';
 import { fromCursor, linkNext } from '../../platform/http/page.js';
@@ -11,6 +12,8 @@ import { AiAnswers, WAIT_MS } from './ai-answers.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 import { AskExpertDto, ExpertAnswerDto, OwnQuestionDto, SeenAnswersDto } from './expert-questions.dto.js';
 import { ExpertQuestions } from './expert-questions.service.js';
+
+const tCommunity = texts('community');
 
 /** Questions to the experts, for premium members. The answers they have got they may read also when premium has ended. */
 @ApiTags('community')
@@ -36,7 +39,7 @@ export class ExpertQuestionsController {
   ): Promise<ExpertAnswerDto> {
     const id = await this.service.ask(account, { message, category, address, key });
     const response = await this.answers.wait(id, WAIT_MS);
-    return { response, message: 'Your message has been sent to our expert network.' };
+    return { response, message: tCommunity('questionSent') };
   }
 
   @Members()

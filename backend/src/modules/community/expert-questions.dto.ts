@@ -1,14 +1,20 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsISO8601, IsString, Length, Matches } from 'class-validator';
+import { texts } from '../../kernel/languages/texts.js';
 import { Text } from '../../platform/http/contract.js';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
+
+const tCommunity = texts('community');
 
 /** As the API writes moments. */
 const IN_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?Z$/;
 
 export class AskExpertDto {
-  @Text(1, 2000, { short: 'Please write your question first', example: 'Why does my ficus drop its leaves?' })
+  @Text(1, 2000, {
+    short: () => tCommunity('blankQuestion'),
+    example: 'Why does my ficus drop its leaves?',
+  })
   message: string;
 
   @ApiPropertyOptional({ default: 'general', maxLength: 50 })

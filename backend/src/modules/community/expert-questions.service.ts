@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
+import { speaking } from '../../kernel/languages/language.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Mailer } from '../../platform/mail/mailer.js';
@@ -13,7 +14,7 @@ import { AccountRepository, mayBeMailed } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { Notices } from '../reminders/index.js';
 import { CommunityLimits } from './community-limits.js';
-import { answerMail } from './domain/expert-question.js';
+import { answeredTitle, answerMail } from './domain/expert-question.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 
 /** Answers a question that was asked from an address by the AI. */
@@ -92,17 +93,19 @@ export class ExpertQuestions {
     const asker = question && (await this.accounts.find(question.userId));
     if (!question?.expertResponse || !asker || !mayBeMailed(asker)) return;
     const page = this.config.publicUrl + pageOf(questionId);
-    const mail = answerMail(asker.firstName, question.message, question.expertResponse, page);
+    const { message, expertResponse } = question;
+    const mail = speaking(asker.language, () => answerMail(asker.firstName, message, expertResponse, page));
     await this.mailer.send({ id, to: asker.email, date: question.respondedAt ?? undefined, ...mail });
   }
 
   @OnJob(showExpertAnswer)
   async showAnswer({ data: { questionId } }: Job<{ questionId: string }>): Promise<void> {
     const question = await this.questions.find(questionId);
-    if (!question?.expertResponse) return;
+    const asker = question && (await this.accounts.find(question.userId));
+    if (!question?.expertResponse || !asker) return;
     await this.notices.show(question.userId, {
       tag: `answer-${questionId.slice(0, 8)}`,
-      title: 'An expert has answered your question',
+      title: speaking(asker.language, answeredTitle),
       body: question.message.slice(0, MAX_SHOWN),
       open: pageOf(questionId),
     });

@@ -1,11 +1,14 @@
 import { Body, Controller, Post, Req } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
+import { texts } from '../../kernel/languages/texts.js';
 import { Public } from '../../platform/http/access.js';
 import { Answers, MessageDto, Problems } from '../../platform/http/contract.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { ContactDto } from './contact.dto.js';
 import { ContactService } from './contact.service.js';
+
+const tContact = texts('contact');
 
 @ApiTags('contact')
 @Controller('api/contact')
@@ -22,6 +25,6 @@ export class ContactController {
     @Req() { ip, account }: FastifyRequest,
   ): Promise<MessageDto> {
     if (!website) await this.contact.take({ name, email, subject, message }, account?.id ?? null, ip);
-    return { message: 'Thank you for writing to us. We answer within 24 hours.' };
+    return { message: tContact('thanks') };
   }
 }

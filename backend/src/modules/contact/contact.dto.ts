@@ -1,19 +1,32 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean } from 'class-validator';
+import { texts } from '../../kernel/languages/texts.js';
 import { Email, Text } from '../../platform/http/contract.js';
 import type { ContactMessage } from './domain/contact-message.js';
 import { Trap } from './trap.js';
 
+const tContact = texts('contact');
+
 export class ContactDto implements ContactMessage {
-  @Text(1, 100, { short: 'Name is required', long: 'Name too long', example: 'Rosa Moss' }) name: string;
+  @Text(1, 100, {
+    short: () => tContact('nameMissing'),
+    long: () => tContact('nameLong'),
+    example: 'Rosa Moss',
+  })
+  name: string;
+
   @Email() email: string;
 
-  @Text(1, 200, { short: 'Subject is required', long: 'Subject too long', example: 'My fern' })
+  @Text(1, 200, {
+    short: () => tContact('subjectMissing'),
+    long: () => tContact('subjectLong'),
+    example: 'My fern',
+  })
   subject: string;
 
   @Text(10, 2000, {
-    short: 'Message must be at least 10 characters',
-    long: 'Message too long',
+    short: () => tContact('messageShort'),
+    long: () => tContact('messageLong'),
     example: 'How do I change the name of my fern?',
   })
   message: string;

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
+import { speaking } from '../../kernel/languages/language.js';
+import type { LanguageCode } from '../../kernel/languages/language.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { Database } from '../../platform/database/database.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import { Mailer } from '../../platform/mail/mailer.js';
@@ -14,11 +17,15 @@ import { Customers } from '../billing/index.js';
 import { ContactMessageRepository, NewsletterService } from '../contact/index.js';
 import { InvitationRepository } from '../household/index.js';
 
+const tData = texts('dataTransfer');
+
 interface Goodbye {
   email: string;
   firstName: string;
   /** Whether the address was confirmed; nothing is mailed to any other. */
   isConfirmed: boolean;
+  /** That of the account, which is gone by then. */
+  language?: LanguageCode | null;
 }
 const removeFiles = defineJob<{ userId: string }>('remove-files');
 const mailGoodbye = defineJob<Goodbye>('mail-goodbye');
@@ -56,8 +63,9 @@ export class AccountDeletion {
       // An address that was not confirmed may be another person's.
       if (mayBeMailed(removed)) await this.forgetAddress(removed.email);
       await this.queue.enqueue(removeFiles, { userId });
-      const { email, firstName } = removed;
-      await this.queue.enqueue(mailGoodbye, { email, firstName, isConfirmed: mayBeMailed(removed) });
+      const { email, firstName, language } = removed;
+      const isConfirmed = mayBeMailed(removed);
+      await this.queue.enqueue(mailGoodbye, { email, firstName, isConfirmed, language });
       return removed.stripeCustomerId;
     });
     if (customer) await this.customers.delete(customer);
@@ -78,18 +86,14 @@ export class AccountDeletion {
 
   /** The last mail; those before it that stayed on this server are deleted, letters to the team too. */
   @OnJob(mailGoodbye)
-  async mailGoodbye({ data: { email, firstName, isConfirmed } }: Job<Goodbye>): Promise<void> {
+  async mailGoodbye({ data }: Job<Goodbye>): Promise<void> {
+    const { email, firstName: name, isConfirmed, language } = data;
     await this.mailer.forget(email, isConfirmed);
     if (!isConfirmed) return;
-    await this.mailer.send({
-      to: email,
-      subject: 'Your Leaflore account is deleted',
-      text: [
-        `Hello ${firstName},`,
-        'your account is deleted, as you asked. Your garden, your journal, your identifications and all your photos are deleted too.',
-        'There is nothing more to do. If you come back one day, you can make a new account and import a download you’ve kept.',
-        'All the best to you and your plants.',
-      ].join('\n\n'),
-    });
+    const mail = speaking(language, () => ({
+      subject: tData('goodbyeSubject'),
+      text: tData('goodbyeMail', { name }),
+    }));
+    await this.mailer.send({ to: email, ...mail });
   }
 }

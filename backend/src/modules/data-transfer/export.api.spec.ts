@@ -153,6 +153,21 @@ describe('the download of one’s own data', () => {
     expect(await api.sql('select 1 from data_exports where user_id = $1', [rosa.id])).toEqual([]);
   });
 
+  it('is in the language of the person, and is understood when it is brought in', async () => {
+    await api.sql(`update users set language = 'de' where id = $1`, [rosa.id]);
+    const isFull = () => Promise.reject(storageFull());
+    jest.spyOn(api.app.get(ImageStore), 'putStream').mockImplementationOnce(isFull);
+    const { outcome } = await client.exportData();
+    expect(outcome).toMatchObject({ state: 'failed', problem: expect.stringMatching(/kein Platz/) });
+    const files = await unpack((await client.exportData()).file);
+    expect(files.get('README.txt')!.toString()).toContain('Das ist alles, was in Leaflore dir gehört.\r\n');
+    expect(files.get('plants.csv')!.toString()).toMatch(/^\ufeffName,Botanischer Name,Standort,/);
+    expect(JSON.parse(files.get('account.json')!.toString())).toMatchObject({ language: 'de' });
+    files.set('plants.json', Buffer.from('[null]'));
+    const brought = await client.importFile(await pack(files));
+    expect(brought.result?.notes[0]).toBe('Pflanze Nummer 1 konnten wir nicht lesen: Das ist kein Eintrag.');
+  });
+
   it('says so when there is no room, and works when there is room again', async () => {
     jest.spyOn(api.app.get(ImageStore), 'putStream').mockRejectedValueOnce(storageFull());
     const { outcome } = await client.exportData();

@@ -52,6 +52,11 @@ export class ExportRepository {
     return row ?? undefined;
   }
 
+  /** Whose it is; undefined when it is gone. */
+  async findOwner(id: string): Promise<string | undefined> {
+    return (await this.table.findOne({ select: { id: true, userId: true }, where: { id } }))?.userId;
+  }
+
   async setProgress(id: string, { part, done, total }: Progress): Promise<void> {
     await this.change(id, { part, done, total });
   }

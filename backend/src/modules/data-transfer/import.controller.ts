@@ -23,6 +23,9 @@ import {
 } from './domain/data-transfer.errors.js';
 import { storageAway, storageFull } from '../../platform/storage/image-store.js';
 import { Records } from '../activity/index.js';
+import { texts } from '../../kernel/languages/texts.js';
+
+const tData = texts('dataTransfer');
 
 @ApiTags('data-transfer')
 @Controller('api/account')
@@ -46,7 +49,7 @@ export class ImportController implements OnModuleInit {
   @ApiBody({ schema: { type: 'string', format: 'binary' } })
   @Problems(
     notOurs,
-    () => unreadableList('there is no plant in it.'),
+    () => unreadableList(tData('noPlantInIt')),
     brokenOff,
     () => importTooLarge(MAX_BACKUP.words),
     importUnderWay,

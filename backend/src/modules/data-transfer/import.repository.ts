@@ -45,6 +45,11 @@ export class ImportRepository {
     return (await this.table.find({ where: { userId }, order, take: MAX_LISTED })).map(toImport);
   }
 
+  /** Whose it is; undefined when it is gone. */
+  async findOwner(id: string): Promise<string | undefined> {
+    return (await this.table.findOne({ select: { id: true, userId: true }, where: { id } }))?.userId;
+  }
+
   /** Each of these answers undefined when the import is not where it could take this step. */
   setPreview(id: string, rows: ListRow[]): Promise<ImportWork | undefined> {
     return this.move(id, ['arriving'], { state: 'preview', rows });

@@ -7,6 +7,8 @@ import type { OnModuleDestroy } from '@nestjs/common';
 import { HOUR_S } from '../../kernel/durations.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Job } from '../../kernel/job.js';
+import { speaking } from '../../kernel/languages/language.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
 import { Every } from '../../platform/queue/every.js';
@@ -21,7 +23,7 @@ import { importFile, importKey } from './import.service.js';
 import { PlantList } from './list/plant-list.js';
 import { Reporter } from './reporter.js';
 
-const FAILED = 'Something went wrong while reading your file. Nothing has changed. Please try again.';
+const tData = texts('dataTransfer');
 
 /** Runs imports on a worker. All rows of a file are added in one transaction. */
 @Injectable()
@@ -40,25 +42,29 @@ export class ImportWork implements OnModuleDestroy {
 
   /**
    * May be called again after a crash: stored photos are found again, and rows are written together with the end of
-   * the import.
+   * the import. What it reports is in the language of the person.
    */
   @OnJob(importFile)
   async runImport({ data: { id } }: Job<{ id: string }>): Promise<void> {
     const begun = await this.imports.begin(id);
     if (!begun) return;
-    try {
-      await (begun.rows ? this.addList(id, begun) : this.importBackup(id, begun.userId));
-    } catch (error) {
-      if (!(error instanceof DomainError)) throw error;
-      await this.imports.setFailed(id, error.message);
-    }
+    await this.inLanguageOf(begun.userId, async () => {
+      try {
+        await (begun.rows ? this.addList(id, begun) : this.importBackup(id, begun.userId));
+      } catch (error) {
+        if (!(error instanceof DomainError)) throw error;
+        await this.imports.setFailed(id, error.message);
+      }
+    });
     await this.store.delete(importKey(begun.userId, id));
   }
 
   @OnJobFailed(importFile)
   async giveUp({ data: { id } }: Job<{ id: string }>): Promise<void> {
-    const failed = await this.imports.setFailed(id, FAILED);
-    if (failed) await this.store.delete(importKey(failed.userId, id));
+    const userId = await this.imports.findOwner(id);
+    if (!userId) return;
+    const failed = await this.inLanguageOf(userId, () => this.imports.setFailed(id, tData('importFailed')));
+    if (failed) await this.store.delete(importKey(userId, id));
   }
 
   /** Deletes uploads that broke off, previews that were abandoned, and old imports. */
@@ -73,6 +79,11 @@ export class ImportWork implements OnModuleDestroy {
   /** Aborts when the worker stops; the next worker continues. */
   onModuleDestroy(): void {
     this.leaving.abort();
+  }
+
+  private async inLanguageOf<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+    const owner = await this.accounts.find(userId);
+    return speaking(owner?.language, work);
   }
 
   private addList(id: string, { userId, rows }: Begun): Promise<unknown> {

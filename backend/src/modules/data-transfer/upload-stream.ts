@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { DomainError } from '../../kernel/domain-error.js';
+import { language, speaking } from '../../kernel/languages/language.js';
 import { brokenOff, importTooLarge } from './domain/data-transfer.errors.js';
 
 interface MaxSize {
@@ -26,18 +27,20 @@ export async function peek(body: Readable): Promise<{ head: Buffer; whole: Reada
 export const isZip = (head: Buffer): boolean => ['504b0304', '504b0506'].includes(head.toString('hex', 0, 4));
 
 /**
- * Passes a stream through. It fails with `import-too-large`, or with `import-broken-off` when the client disconnects.
+ * Passes a stream through. It fails with `import-too-large`, or with `import-broken-off` when the client disconnects, in the language
+ * of the request: a stream is read by events, which know nothing of it.
  */
 export function limited(stream: Readable, { bytes, words }: MaxSize): Readable {
   let size = 0;
+  const code = language();
   const counted = async function* () {
     try {
       for await (const chunk of stream as AsyncIterable<Buffer>) {
-        if ((size += chunk.length) > bytes) throw importTooLarge(words);
+        if ((size += chunk.length) > bytes) throw speaking(code, () => importTooLarge(words));
         yield chunk;
       }
     } catch (error) {
-      throw error instanceof DomainError ? error : brokenOff();
+      throw error instanceof DomainError ? error : speaking(code, brokenOff);
     }
   };
   return Readable.from(counted(), { objectMode: false });

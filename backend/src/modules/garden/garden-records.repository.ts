@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { PersonRecords } from '../../platform/database/person-records.repository.js';
+import { LOOK_AGAIN } from './domain/health-problem.js';
 import { LATE_DAYS, LOOK_AGAIN_DAYS } from './domain/treatment.js';
 import { CARE, JOURNAL, PLANTS, PROBLEMS, SETTLE, SETTLE_LOOKS, TASKS } from './garden-records.statements.js';
 import type {
@@ -33,6 +34,6 @@ export class GardenRecords {
   /** After an import: each plant is called unwell by its open problem, and by no other, and each open problem has its next look. */
   async settleProblems(userId: string): Promise<void> {
     await this.database.query(SETTLE, [userId]);
-    await this.database.query(SETTLE_LOOKS, [userId, LOOK_AGAIN_DAYS, LATE_DAYS]);
+    await this.database.query(SETTLE_LOOKS, [userId, LOOK_AGAIN_DAYS, LATE_DAYS, LOOK_AGAIN]);
   }
 }

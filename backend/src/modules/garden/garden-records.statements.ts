@@ -151,12 +151,12 @@ export const SETTLE = {
           where p.user_id = $1`,
 };
 
-/** As `dueInTreatment` says it; `reasonOn` must know the sentence. */
+/** As `dueInTreatment` says it, in English; `reasonOn` must know the sentence. */
 const PLANNED = (day: string) => `'Part of its plan, on ' || to_char(${day}, 'FMDD FMMonth') || '.'`;
 
 /**
  * *Set-based*: after an import, each open problem of a person ($1) has its next look: one that was over is due again $2 days after
- * it, and where there is none it comes within as many days. A look is late after $3 days.
+ * it, and where there is none it comes within as many days. A look is late after $3 days; what it asks is $4.
  */
 export const SETTLE_LOOKS = {
   name: 'plant-problems-settle-looks',
@@ -167,7 +167,7 @@ export const SETTLE_LOOKS = {
             where t.id = due.id and exists (select 1 from plant_problems x where x.id = t.problem_id and x.closed_on is null))
          insert into care_tasks (user_id, plant_id, problem_id, step, kind, title, growing_days, resting_days, own_rhythm,
                                  starts_on, due_on, late_on, reason)
-         select x.user_id, x.plant_id, x.id, 'look', 'custom', 'Look again: is it better?', 1, 1, true, day, day, day + $3::int,
+         select x.user_id, x.plant_id, x.id, 'look', 'custom', $4::text, 1, 1, true, day, day, day + $3::int,
                 ${PLANNED('day')}
            from plant_problems x, least(x.look_again_on, current_date + $2::int) as day
           where x.user_id = $1 and x.closed_on is null

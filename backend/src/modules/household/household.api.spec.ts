@@ -53,6 +53,20 @@ describe('a garden that is shared', () => {
     expect((await ada.get('/api/household').expect(200)).body.gardens).toMatchObject([{ id: rosa.id }]);
   });
 
+  it('is offered in the language of who is invited, or in that of who invites where they are not known', async () => {
+    const speaks = (person: Person, language: string) =>
+      api.sql('update users set language = $2 where id = $1', [person.id, language]);
+    await speaks(rosa, 'de');
+    await speaks(ada, 'es');
+    const mailTo = async (email: string) => {
+      await rosa.post('/api/household/invitations', { email, may: 'tick' }).expect(201);
+      const token = await invitationFor(api, email);
+      return api.mails().find((mail) => mail.includes(token))!;
+    };
+    expect(await mailTo(ada.email)).toContain('cuida sus plantas con Leaflore');
+    expect(await mailTo('somebody-else@leaflore.test')).toContain('den Garten mit dir teilen');
+  });
+
   it('keeps an invitation for somebody who has no account yet', async () => {
     const email = `later-${Date.now()}@leaflore.test`;
     await rosa.post('/api/household/invitations', { email, may: 'change' }).expect(201);

@@ -2,15 +2,18 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsString, Length } from 'class-validator';
 import { GARDEN_RIGHTS } from '../../kernel/acting-member.js';
 import type { GardenRight } from '../../kernel/acting-member.js';
+import { texts } from '../../kernel/languages/texts.js';
 import type { InJson } from '../../kernel/json.js';
 import { Email } from '../../platform/http/contract.js';
 import type { Household, Invitation, Member, SharedGarden } from './domain/household.js';
+
+const tHousehold = texts('household');
 
 const MAY = { enum: GARDEN_RIGHTS, description: 'See and tick, or change the plants too' };
 
 export class RightDto {
   @ApiProperty(MAY)
-  @IsIn(GARDEN_RIGHTS, { message: 'Please choose what they may do' })
+  @IsIn(GARDEN_RIGHTS, { message: () => tHousehold('chooseRight') })
   may: GardenRight;
 }
 

@@ -4,6 +4,8 @@ import type { GardenRight } from '../../kernel/acting-member.js';
 import { HOUR_S } from '../../kernel/durations.js';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
+import { speaking } from '../../kernel/languages/language.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { KEPT_DAYS } from '../../kernel/retention.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -28,16 +30,12 @@ import type { Invitation } from './domain/household.js';
 import { HouseholdRepository } from './household.repository.js';
 import { InvitationRepository } from './invitation.repository.js';
 
+const tHousehold = texts('household');
+
 const SENT = { name: 'invitation-sender', points: 20, duration: 24 * HOUR_S };
 const RECEIVED = { name: 'invitation-recipient', points: 6, duration: 24 * HOUR_S };
 
 const mailInvitation = defineJob<{ invitationId: string }>('mail-invitation');
-
-/** What a right is called in a mail. */
-const RIGHTS: Record<GardenRight, string> = {
-  tick: 'You can see it, and tick what you have done.',
-  change: 'You can see it, tick what you have done, and change the plants.',
-};
 
 /** Invites others to a garden, by a link that is mailed and works once, for an account with that address. */
 @Injectable()
@@ -83,7 +81,10 @@ export class Invitations {
     if (!(await this.invitations.withdraw(ownerId, id))) throw invitationNotFound();
   }
 
-  /** Only the confirmed address says who invites: a name is whatever somebody has typed, and would be mailed to strangers. */
+  /**
+   * Only the confirmed address says who invites: a name is whatever somebody has typed, and would be mailed to strangers. It is in the
+   * language of who gets it, as far as we know them, else in that of who invites.
+   */
   @OnJob(mailInvitation)
   async mail({ id, data: { invitationId } }: Job<{ invitationId: string }>): Promise<void> {
     const token = randomBytes(32).toString('base64url');
@@ -91,18 +92,13 @@ export class Invitations {
     const owner = invitation && (await this.accounts.find(invitation.ownerId));
     if (!owner) return;
     const { email, may } = invitation;
-    await this.mailer.send({
-      id,
-      to: email,
-      subject: 'Will you look after a garden with me?',
-      text: [
-        'Hello,',
-        `${owner.email} uses Leaflore to look after their plants, and would like to share their garden with you. ${RIGHTS[may]}`,
-        `To join, open this link within ${KEPT_DAYS.gardenInvitations} days and log in with this email address. If you have no account yet, make one with this address first, and then open the link again:`,
-        `${this.config.publicUrl}/household/join?token=${token}`,
-        'If you don’t know who this is, do nothing: nobody sees anything of yours.',
-      ].join('\n\n'),
-    });
+    const link = `${this.config.publicUrl}/household/join?token=${token}`;
+    const values = { owner: owner.email, days: KEPT_DAYS.gardenInvitations, link };
+    const mail = speaking((await this.accounts.findLanguage(email)) ?? owner.language, () => ({
+      subject: tHousehold('invitationSubject'),
+      text: tHousehold(may === 'tick' ? 'invitedToTick' : 'invitedToChange', values),
+    }));
+    await this.mailer.send({ id, to: email, ...mail });
   }
 
   /** Deletes those that are too old. */

@@ -13,12 +13,15 @@ import {
   ValidateNested,
 } from 'class-validator';
 import { Type } from 'class-transformer';
+import { texts } from '../../kernel/languages/texts.js';
 import { Shape } from '../../platform/http/contract.js';
 import { IsShare, MayBeLeftOut } from '../../platform/http/validators.js';
 import { FindingDto } from './identification.dto.js';
 
+const tIdentification = texts('identification');
+
 const VERDICTS = ['healthy', 'stressed', 'unsure'] as const;
-const aPhoto = { message: 'Please choose a photo of your plant.' };
+const aPhoto = { message: () => tIdentification('noPhoto') };
 
 class SeenClassDto {
   @ApiProperty({
@@ -89,7 +92,7 @@ export class DeviceIdentificationDto {
   })
   @IsArray(aPhoto)
   @ArrayMinSize(1, aPhoto)
-  @ArrayMaxSize(5, { message: 'Please choose at most five photos of one plant.' })
+  @ArrayMaxSize(5, { message: () => tIdentification('tooManyPhotos') })
   @IsString({ each: true, ...aPhoto })
   @Length(1, 200, { each: true, ...aPhoto })
   imageUrls: string[];

@@ -1,9 +1,10 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Headers, HttpCode, Post, Query, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiHeader, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../platform/http/access.js';
 import { Answers, Cached, Problems } from '../../platform/http/contract.js';
+import { LanguageQuery } from '../../platform/http/language-query.js';
 import { sendPreparedBody } from '../../platform/http/prepared-body.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { EXAMPLE_ID } from '../../platform/http/openapi/examples.js';
@@ -31,7 +32,7 @@ export class DeviceIdentificationsController {
   ) {}
 
   @Public()
-  @RouteConfig({ sameForEverybody: true })
+  @RouteConfig({ sameForEverybody: true, languageInAddress: true })
   @Get('known-plants')
   @Cached()
   @Answers(
@@ -39,8 +40,12 @@ export class DeviceIdentificationsController {
     KnownPlantsDto,
     'The plants that the built-in identifier knows, for a device that looks itself',
   )
-  async listKnownPlants(@Req() request: FastifyRequest, @Res() reply: FastifyReply) {
-    return sendPreparedBody(await this.known.body(), 'public, max-age=60', request, reply);
+  async listKnownPlants(
+    @Query() { language }: LanguageQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    return sendPreparedBody(await this.known.body(language), 'public, max-age=60', request, reply);
   }
 
   @Post('identifications/from-device')

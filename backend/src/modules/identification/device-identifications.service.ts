@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import type { Limit } from '../../platform/http/rate-limits.js';
 import { ActivityLog } from '../activity/index.js';
-import { LibraryRepository, normaliseName } from '../library/index.js';
+import { LibraryRepository, normaliseName, translated } from '../library/index.js';
 import { PhotoStorage } from '../photos/index.js';
 import { builtInSighting } from './domain/built-in-sighting.js';
 import { compose } from './domain/compose.js';
@@ -73,7 +73,10 @@ export class DeviceIdentifications {
     if (sighting.guesses.length < classes.length) throw unknownClass();
     const names = sighting.guesses.flatMap(({ scientificName, typical = '' }) => [scientificName, typical]);
     const known = await this.library.findByNames(names);
-    const find = (guess: Guess) => known.get(normaliseName(guess.scientificName));
+    const find = (guess: Guess) => {
+      const plant = known.get(normaliseName(guess.scientificName));
+      return plant && translated(plant);
+    };
     return { ...compose(sighting, find), onDevice: true };
   }
 

@@ -1,6 +1,7 @@
 import type { PhotoIssue } from '@leaflore/vision/photo-quality';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayMinSize, IsArray, IsBoolean, IsString, Length } from 'class-validator';
+import { texts } from '../../kernel/languages/texts.js';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { OwnUserId } from '../../platform/http/contract.js';
 import { DIFFICULTIES, PetToxicityDto } from '../library/index.js';
@@ -10,10 +11,12 @@ import type { LookAlike } from './domain/look-alikes.js';
 import type { HealthAssessment, NamedGroup, Rank } from './domain/sighting.js';
 import type { IdentificationState } from './domain/identification.js';
 
+const tIdentification = texts('identification');
+
 const PHOTO_ISSUES: PhotoIssue[] = ['blurred', 'dark'];
 const COUNTED =
   'Whether it uses up a free identification: not before it names a plant with a confidence of at least 0.6';
-const aPhoto = { message: 'Please choose a photo of your plant.' };
+const aPhoto = { message: () => tIdentification('noPhoto') };
 
 export class IdentifyPlantDto extends OwnUserId {
   @ApiPropertyOptional({
@@ -33,7 +36,7 @@ export class IdentifyPlantDto extends OwnUserId {
   @MayBeLeftOut()
   @IsArray(aPhoto)
   @ArrayMinSize(1, aPhoto)
-  @ArrayMaxSize(5, { message: 'Please choose at most five photos of one plant.' })
+  @ArrayMaxSize(5, { message: () => tIdentification('tooManyPhotos') })
   @IsString({ each: true, ...aPhoto })
   images?: string[];
 
@@ -47,7 +50,7 @@ export class IdentifyPlantDto extends OwnUserId {
   @MayBeLeftOut()
   @IsArray(aPhoto)
   @ArrayMinSize(1, aPhoto)
-  @ArrayMaxSize(5, { message: 'Please choose at most five photos of one plant.' })
+  @ArrayMaxSize(5, { message: () => tIdentification('tooManyPhotos') })
   @IsString({ each: true, ...aPhoto })
   imageUrls?: string[];
 }

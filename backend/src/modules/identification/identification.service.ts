@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { defineJob } from '../../kernel/job.js';
+import { language } from '../../kernel/languages/language.js';
+import type { LanguageCode } from '../../kernel/languages/language.js';
 import { Database } from '../../platform/database/database.js';
 import type { Position } from '../../platform/http/page.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
@@ -8,7 +10,7 @@ import type { Limit } from '../../platform/http/rate-limits.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { AccountRepository } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
-import { LibraryRepository } from '../library/index.js';
+import { LibraryRepository, translated } from '../library/index.js';
 import { PhotoStorage } from '../photos/index.js';
 import { correct } from './domain/compose.js';
 import { remainingIdentifications, reserveIdentification } from './domain/entitlement.js';
@@ -29,6 +31,8 @@ export interface IdentifyPlant {
   id: string;
   /** The client's IP address, by which paid calls are counted; jobs of earlier versions have none. */
   address?: string;
+  /** In which it was asked for, and is answered; jobs of earlier versions have none. */
+  language?: LanguageCode;
 }
 export const identifyPlant = defineJob<IdentifyPlant>('identify-plant');
 
@@ -117,7 +121,7 @@ export class IdentificationService {
   private async findPlant(name: string) {
     const [plant] = (await this.library.findByNames([name])).values();
     if (!plant) throw libraryPlantNotFound();
-    return plant;
+    return translated(plant);
   }
 
   private reserve(request: Omit<NewIdentification, 'id'>, address: string): Promise<string> {
@@ -126,7 +130,7 @@ export class IdentificationService {
       await this.photoStorage.holdPhotos(request.userId, request.imageUrls);
       await this.accounts.change(request.userId, reserveIdentification);
       await this.history.openIdentification({ id, ...request });
-      return this.queue.enqueue(identifyPlant, { id, address }, id);
+      return this.queue.enqueue(identifyPlant, { id, address, language: language() }, id);
     });
   }
 

@@ -1,7 +1,15 @@
 import { DomainError } from '../../kernel/domain-error.js';
 import type { ErrorKind } from '../../kernel/domain-error.js';
+import { inReadersLanguage } from './finding-words.js';
 import type { IdentificationDto, IdentificationRecordDto } from './identification.dto.js';
-import type { IdentificationRow } from './domain/identification.js';
+import type { Failure, IdentificationRow } from './domain/identification.js';
+import { identifierFailed } from './domain/identification.errors.js';
+
+/** In the language that is spoken now; of a failure that no longer happens, as it was kept. */
+const messageOf = ({ code, message }: Failure): string =>
+  Object.values(identifierFailed)
+    .map((make) => make())
+    .find((failure) => failure.code === code)?.message ?? message;
 
 /** One identification as the history shows it. */
 export const toRecord = (row: IdentificationRow): IdentificationRecordDto => ({
@@ -10,8 +18,8 @@ export const toRecord = (row: IdentificationRow): IdentificationRecordDto => ({
   createdAt: row.createdAt.toISOString(),
   imageUrl: row.imageUrl,
   imageUrls: row.imageUrls,
-  result: row.finding,
-  failure: row.failure && { code: row.failure.code, message: row.failure.message },
+  result: row.finding && inReadersLanguage(row.finding),
+  failure: row.failure && { code: row.failure.code, message: messageOf(row.failure) },
   feedback: row.feedback,
   counted: row.charged,
 });
@@ -20,12 +28,12 @@ export const toRecord = (row: IdentificationRow): IdentificationRecordDto => ({
 export function toAnswer(row: IdentificationRow, remaining: number | null): IdentificationDto {
   const members = { identificationId: row.id, trialLimitReached: false, remainingIdentifications: remaining };
   if (row.failure) {
-    const { kind, code, message } = row.failure;
-    throw new DomainError(kind as ErrorKind, code, message, { members });
+    const { kind, code } = row.failure;
+    throw new DomainError(kind as ErrorKind, code, messageOf(row.failure), { members });
   }
   const { imageUrl, imageUrls, feedback } = row;
   return {
-    ...row.finding!,
+    ...inReadersLanguage(row.finding!),
     ...members,
     imageUrl,
     imageUrls,

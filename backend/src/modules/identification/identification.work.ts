@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Job } from '../../kernel/job.js';
+import { speaking } from '../../kernel/languages/language.js';
 import { Database } from '../../platform/database/database.js';
 import { issuesOf } from '../../platform/images/photo-quality.js';
 import { Every } from '../../platform/queue/every.js';
 import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
 import { ActivityLog, AiLog, Spending } from '../activity/index.js';
 import { AccountRepository } from '../auth/index.js';
-import { LibraryRepository, normaliseName } from '../library/index.js';
+import { LibraryRepository, normaliseName, translated } from '../library/index.js';
 import { PhotoStorage } from '../photos/index.js';
 import { compose } from './domain/compose.js';
 import { isCounted, returnIdentification } from './domain/entitlement.js';
@@ -42,15 +43,17 @@ export class IdentificationWork {
   ) {}
 
   @OnJob(identifyPlant)
-  async identify({ data: { id, address } }: Job<IdentifyPlant>): Promise<void> {
+  async identify({ data: { id, address, language } }: Job<IdentifyPlant>): Promise<void> {
     const open = await this.history.begin(id);
     if (!open) return;
     const startedAt = performance.now();
     try {
       const photos = await Promise.all(open.imageUrls.map((url) => this.photoStorage.readPhoto(url)));
       const mayCall = () => this.spending.mayCall(open.userId, address);
-      const sighting = await this.identifier.identify(photos, mayCall);
-      const finding = await this.compose(sighting, photos);
+      const { sighting, finding } = await speaking(language, async () => {
+        const seen = await this.identifier.identify(photos, mayCall);
+        return { sighting: seen, finding: await this.compose(seen, photos) };
+      });
       await this.closeWithFinding(id, sighting, finding, performance.now() - startedAt);
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
@@ -77,7 +80,10 @@ export class IdentificationWork {
       typical,
     ]);
     const known = await this.library.findByNames(names);
-    const find = (guess: Guess) => known.get(normaliseName(guess.scientificName));
+    const find = (guess: Guess) => {
+      const plant = known.get(normaliseName(guess.scientificName));
+      return plant && translated(plant);
+    };
     return compose(sighting, find, await issuesOf(photos));
   }
 

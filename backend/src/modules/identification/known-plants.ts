@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { groupOf } from '@leaflore/vision/groups';
+import { speaking } from '../../kernel/languages/language.js';
+import type { LanguageCode } from '../../kernel/languages/language.js';
 import { prepareBody } from '../../platform/http/prepared-body.js';
 import type { PreparedBody } from '../../platform/http/prepared-body.js';
-import { LibraryRepository, normaliseName } from '../library/index.js';
+import { LibraryRepository, normaliseName, translated } from '../library/index.js';
 import { builtInSighting } from './domain/built-in-sighting.js';
 import { compose } from './domain/compose.js';
 import { groupNamed } from './domain/group-names.js';
@@ -12,23 +14,23 @@ import type { KnownPlantDto, KnownPlantsDto } from './device-identification.dto.
 
 /**
  * What our own classifier can say about each plant that it knows, for devices that look at photos themselves. Prepared once
- * for each version of the library.
+ * for each language and version of the library.
  */
 @Injectable()
 export class KnownPlants {
-  private prepared?: { version: string; body: PreparedBody };
+  private readonly prepared = new Map<LanguageCode, { version: string; body: PreparedBody }>();
 
   constructor(private readonly library: LibraryRepository) {}
 
   /** The JSON of a KnownPlantsDto. */
-  async body(): Promise<PreparedBody> {
+  async body(code: LanguageCode = 'en'): Promise<PreparedBody> {
     const version = await this.library.version();
-    if (this.prepared?.version !== version) {
-      const known: KnownPlantsDto = { sureFrom: SURE, plants: await this.list() };
-      const body = prepareBody('application/json; charset=utf-8', Buffer.from(JSON.stringify(known)));
-      this.prepared = { version, body };
-    }
-    return this.prepared.body;
+    const kept = this.prepared.get(code);
+    if (kept?.version === version) return kept.body;
+    const known: KnownPlantsDto = { sureFrom: SURE, plants: await speaking(code, () => this.list()) };
+    const body = prepareBody('application/json; charset=utf-8', Buffer.from(JSON.stringify(known)));
+    this.prepared.set(code, { version, body });
+    return body;
   }
 
   private async list(): Promise<KnownPlantDto[]> {
@@ -38,7 +40,10 @@ export class KnownPlants {
       ...typical,
       ...[...classified.values()].map(({ scientificName }) => scientificName),
     ]);
-    const find = ({ scientificName }: { scientificName: string }) => named.get(normaliseName(scientificName));
+    const find = ({ scientificName }: { scientificName: string }) => {
+      const plant = named.get(normaliseName(scientificName));
+      return plant && translated(plant);
+    };
     return [...new Set([...Object.keys(PLANT_GROUPS), ...classified.keys()])].map((classId) => ({
       classId,
       finding: {

@@ -3,6 +3,9 @@ import { Type } from 'class-transformer';
 import { IsInt, Matches, Max, Min } from 'class-validator';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
 import type { KeptMail } from '../../platform/mail/mail-folder.js';
+import { texts } from '../../kernel/languages/texts.js';
+
+const tMailbox = texts('mailbox');
 
 export class KeptMailDto implements KeptMail {
   @ApiProperty({ example: '2026-05-04T05-30-00-000Z-0b6f5c1e.eml' }) id: string;
@@ -27,6 +30,6 @@ export class MailboxQuery {
 
   @ApiPropertyOptional({ description: 'As given by the Link header of the page before' })
   @MayBeLeftOut()
-  @Matches(/^[\w-]{1,60}\.eml$/, { message: 'This page of the list does not exist' })
+  @Matches(/^[\w-]{1,60}\.eml$/, { message: () => tMailbox('noSuchPage') })
   cursor?: string;
 }

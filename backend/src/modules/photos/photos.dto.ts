@@ -1,5 +1,8 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length } from 'class-validator';
+import { texts } from '../../kernel/languages/texts.js';
+
+const tPhotos = texts('photos');
 
 export class UploadUrlDto {
   @ApiProperty({
@@ -22,7 +25,7 @@ export class ProfilePictureDto {
     description: 'The uploadURL whose upload succeeded, or the imageUrl that it answered',
     example: '/api/photos/0b6f5c1e-9a47-4d3b-8f21-6c1d2e3f4a5b/6d2a1f0e-3b4c-4d5e-8f60-718293a4b5c6.webp',
   })
-  @IsString({ message: 'Please choose a photo' })
-  @Length(1, 500, { message: 'Please choose a photo' })
+  @IsString({ message: () => tPhotos('choose') })
+  @Length(1, 500, { message: () => tPhotos('choose') })
   profileImageURL: string;
 }

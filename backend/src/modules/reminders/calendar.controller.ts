@@ -2,6 +2,7 @@ import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { speaking } from '../../kernel/languages/language.js';
 import { addressKey } from '../../platform/http/address.js';
 import { Public } from '../../platform/http/access.js';
 import { etagOf } from '../../platform/hash.js';
@@ -59,7 +60,8 @@ export class CalendarController {
       throw calendarNotFound();
     }
     await this.limits.consumeRateLimit(READS, found.userId);
-    const text = await this.feed.write(found.userId, found.timeZone, found.units);
+    const { userId, timeZone, units, language } = found;
+    const text = await speaking(language, () => this.feed.write(userId, timeZone, units));
     const etag = etagOf(text);
     void reply.header('etag', etag).type('text/calendar; charset=utf-8');
     if (request.headers['if-none-match']?.replace(/^W\//, '') !== etag) return text;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { language, speaking } from '../../kernel/languages/language.js';
 import { localDateOf } from '../../kernel/local-date.js';
 import { Database } from '../../platform/database/database.js';
 import { ActivityLog } from '../activity/index.js';
@@ -59,9 +60,12 @@ export class ReminderActionsService {
     }
   }
 
-  private async describe(message: ReminderMessage, action: Action): Promise<ReminderLinkDto> {
-    const open = message.answer ? [] : sorted(await this.stillOpen(message));
-    return { action, answer: message.answer, isOn: message.enabled, tasks: open.map(nameChore) };
+  /** In the language of the account, as anybody may open the link. */
+  private describe(message: ReminderMessage, action: Action): Promise<ReminderLinkDto> {
+    return speaking(message.language ?? language(), async () => {
+      const open = message.answer ? [] : sorted(await this.stillOpen(message));
+      return { action, answer: message.answer, isOn: message.enabled, tasks: open.map(nameChore) };
+    });
   }
 
   private async stillOpen({ userId, taskIds, timeZone }: ReminderMessage): Promise<DueTask[]> {

@@ -85,6 +85,19 @@ describe('a message', () => {
     expect(mail).not.toMatch(/\d cm\b/);
   });
 
+  it('is in the language of the account', async () => {
+    const rosa = await thirsty(api, 'Fern');
+    await api.sql(`update users set language = 'de' where id = $1`, [rosa.id]);
+    await comeTurn(rosa);
+    const [mail] = await eventually(
+      () => mailsTo(rosa),
+      ({ length }) => length > 0,
+    );
+    expect(mail).toContain('Hallo Rosa,');
+    expect(mail).toContain('Erinnere mich morgen');
+    expect(mail).not.toMatch(/Hello|Remind me/);
+  });
+
   it('names a plant that is unwell, also where nothing is due', async () => {
     const rosa = await thirsty(api, 'Fern');
     await rosa.patch(`/api/plants/${rosa.plants[0]}`, { problem: 'Brown tips' }).expect(200);

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
+import { speaking } from '../../kernel/languages/language.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { OnJob, OnJobFailed } from '../../platform/queue/job-handlers.js';
 import { CareAgenda } from '../garden/index.js';
@@ -49,40 +50,48 @@ export class ReminderDelivery {
    */
   @OnJob(sendReminder)
   async deliver({ data: { messageId } }: Job<{ messageId: string }>): Promise<void> {
-    const due = await this.stillDue(messageId);
-    if (!due) return;
-    const { message, news } = due;
-    await this.setTasks(messageId, news);
-    const devices = await this.devices.list(message.userId);
-    const pushed = await Promise.all(devices.map((device) => this.toDevice(device, message, news)));
-    const isLost = pushed.length > 0 && pushed.every((outcome) => outcome === 'refused');
-    if (isLost) await this.settings.useEmail(message.userId);
-    const mailed = message.wantsEmail || isLost ? await this.toInbox(message, news) : 'already-sent';
-    if ([...pushed, mailed].includes('temporary'))
-      throw new Error('Delivery failed on at least one channel.');
+    await this.whileDue(messageId, async (message, news) => {
+      await this.setTasks(messageId, news);
+      const devices = await this.devices.list(message.userId);
+      const pushed = await Promise.all(devices.map((device) => this.toDevice(device, message, news)));
+      const isLost = pushed.length > 0 && pushed.every((outcome) => outcome === 'refused');
+      if (isLost) await this.settings.useEmail(message.userId);
+      const mailed = message.wantsEmail || isLost ? await this.toInbox(message, news) : 'already-sent';
+      if ([...pushed, mailed].includes('temporary'))
+        throw new Error('Delivery failed on at least one channel.');
+    });
   }
 
   /** After the last failed attempt, a person who got nothing on any device gets a mail, whatever the settings say. */
   @OnJobFailed(sendReminder)
   async fallBack({ data: { messageId } }: Job<{ messageId: string }>): Promise<void> {
-    const due = await this.stillDue(messageId);
-    if (due && !(await this.messages.wasSent(messageId))) await this.toInbox(due.message, due.news);
+    await this.whileDue(messageId, async (message, news) => {
+      if (!(await this.messages.wasSent(messageId))) await this.toInbox(message, news);
+    });
   }
 
   /** Sends a test to every device of the person, or by mail; returns the outcome on each channel. */
-  async sendTest(message: ReminderMessage, channel: 'push' | 'email'): Promise<Outcome[]> {
-    const news = await this.newsFor(message);
-    await this.setTasks(message.id, news);
-    if (channel === 'email') return [await this.toInbox(message, news)];
-    const devices = await this.devices.list(message.userId);
-    return Promise.all(devices.map((device) => this.toDevice(device, message, news)));
+  sendTest(message: ReminderMessage, channel: 'push' | 'email'): Promise<Outcome[]> {
+    return speaking(message.language, async () => {
+      const news = await this.newsFor(message);
+      await this.setTasks(message.id, news);
+      if (channel === 'email') return [await this.toInbox(message, news)];
+      const devices = await this.devices.list(message.userId);
+      return Promise.all(devices.map((device) => this.toDevice(device, message, news)));
+    });
   }
 
-  private async stillDue(messageId: string) {
+  /** Does something about a message that is still to be sent, in the language of its person. */
+  private async whileDue(
+    messageId: string,
+    work: (message: ReminderMessage, news: News) => Promise<void>,
+  ): Promise<void> {
     const message = await this.messages.get(messageId);
-    if (!message?.enabled || !isTimely(new Date(), message.on, message.timeZone)) return undefined;
-    const news = await this.newsFor(message);
-    return news.due.length > 0 ? { message, news } : undefined;
+    if (!message?.enabled || !isTimely(new Date(), message.on, message.timeZone)) return;
+    await speaking(message.language, async () => {
+      const news = await this.newsFor(message);
+      if (news.due.length > 0) await work(message, news);
+    });
   }
 
   private async newsFor({ userId, on }: ReminderMessage): Promise<News> {

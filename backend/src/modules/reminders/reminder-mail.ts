@@ -1,18 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { escapeHtml } from '../../kernel/html.js';
+import { language } from '../../kernel/languages/language.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { Config } from '../../platform/config/config.js';
 import type { Mail } from '../../platform/mail/mailer.js';
 import { ActionLinks } from './action-links.js';
-import {
-  CHECK_FIRST,
-  explainChore,
-  headline,
-  measured,
-  nameUnwell,
-  sorted,
-} from './domain/reminder-words.js';
+import { checkFirst, explainChore, headline, measured, nameUnwell, sorted } from './domain/reminder-words.js';
 import type { Chore, Unwell } from './domain/reminder-words.js';
 import type { ReminderMessage } from './reminder-message.repository.js';
+
+const tReminders = texts('reminders');
 
 /** The message as a short mail, with links to a page where one button performs the action. */
 @Injectable()
@@ -30,20 +27,20 @@ export class ReminderMail {
     const off = this.links.page(this.links.make(id, 'off', createdAt));
     const buttons = chores.length ? this.buttons(id, createdAt) : [];
     const parts = {
-      hello: `Hello ${firstName},`,
-      intro: isTest ? 'this is the test you asked for. ' : '',
+      hello: tReminders('hello', { name: firstName }),
+      intro: isTest ? `${tReminders('isTest')} ` : '',
       news: `${news}.`,
       chores: sorted(chores).map(explainChore),
-      unwell: unwell.map(nameUnwell).join(', '),
-      links: [...buttons, { label: 'Open Leaflore', href: `${this.config.publicUrl}/garden` }],
-      end: chores.some(({ kind }) => kind === 'water') ? CHECK_FIRST : '',
+      unwell: sayUnwell(unwell),
+      links: [...buttons, { label: tReminders('open'), href: `${this.config.publicUrl}/garden` }],
+      end: chores.some(({ kind }) => kind === 'water') ? checkFirst() : '',
       off,
     };
     return {
       id,
       date: createdAt,
       to: email,
-      subject: isTest ? `Test: ${news}` : news,
+      subject: isTest ? tReminders('testOf', { news }) : news,
       text: asText(parts),
       html: asHtml(parts),
       headers: { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
@@ -52,10 +49,16 @@ export class ReminderMail {
 
   private buttons(id: string, from: Date) {
     return [
-      { label: 'Done', href: this.links.page(this.links.make(id, 'done', from)) },
-      { label: 'Remind me tomorrow', href: this.links.page(this.links.make(id, 'later', from)) },
+      { label: tReminders('done'), href: this.links.page(this.links.make(id, 'done', from)) },
+      { label: tReminders('remindTomorrow'), href: this.links.page(this.links.make(id, 'later', from)) },
     ];
   }
+}
+
+/** Empty while all are well. */
+function sayUnwell(unwell: Unwell[]): string {
+  const plants = unwell.map(nameUnwell).join(', ');
+  return plants && `${tReminders('stillUnwell', { plants, count: unwell.length })}.`;
 }
 
 interface Parts {
@@ -76,10 +79,10 @@ const asText = ({ hello, intro, news, chores, unwell, links, end, off }: Parts) 
     hello,
     intro + news,
     ...(chores.length ? [chores.map((chore) => `- ${chore}`).join('\n')] : []),
-    ...(unwell ? [`Still unwell: ${unwell}.`] : []),
+    ...(unwell ? [unwell] : []),
     ...links.map(({ label, href }) => `${label}:\n${href}`),
     ...(end ? [end] : []),
-    `No more messages like this:\n${off}`,
+    tReminders('noMoreAt', { link: off }),
   ].join('\n\n');
 
 const BUTTON =
@@ -87,11 +90,11 @@ const BUTTON =
 
 const asHtml = ({ hello, intro, news, chores, unwell, links, end, off }: Parts) =>
   [
-    '<!doctype html><html lang="en"><body style="margin:0;padding:24px;background:#faf7f0;color:#1c2419;font:18px/1.55 Verdana,Arial,sans-serif">',
+    `<!doctype html><html lang="${language()}"><body style="margin:0;padding:24px;background:#faf7f0;color:#1c2419;font:18px/1.55 Verdana,Arial,sans-serif">`,
     `<p>${escapeHtml(hello)}</p><p>${escapeHtml(intro)}<strong>${escapeHtml(news)}</strong></p>`,
     chores.length ? `<ul>${chores.map((chore) => `<li>${escapeHtml(chore)}</li>`).join('')}</ul>` : '',
-    unwell ? `<p>Still unwell: ${escapeHtml(unwell)}.</p>` : '',
+    unwell ? `<p>${escapeHtml(unwell)}</p>` : '',
     `<p>${links.map(({ label, href }) => `<a href="${escapeHtml(href)}" style="${BUTTON}">${label}</a>`).join(' ')}</p>`,
     end ? `<p>${escapeHtml(end)}</p>` : '',
-    `<p><a href="${escapeHtml(off)}" style="color:#1c2419">No more messages like this</a></p></body></html>`,
+    `<p><a href="${escapeHtml(off)}" style="color:#1c2419">${tReminders('noMore')}</a></p></body></html>`,
   ].join('\n');

@@ -1,6 +1,7 @@
 import type { Units } from '@leaflore/doctor/units';
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan } from 'typeorm';
+import type { LanguageCode } from '../../kernel/languages/language.js';
 import type { LocalDate } from '../../kernel/local-date.js';
 import { daysAgo, KEPT_DAYS } from '../../kernel/retention.js';
 import { Database } from '../../platform/database/database.js';
@@ -23,6 +24,8 @@ export interface ReminderMessage {
   firstName: string;
   timeZone: string;
   units: Units;
+  /** Of the account; null until it was chosen. */
+  language: LanguageCode | null;
   /** Whether the person wants reminders, and wants them by email. */
   enabled: boolean;
   wantsEmail: boolean;

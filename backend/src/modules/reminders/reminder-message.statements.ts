@@ -14,7 +14,7 @@ export const OPEN = {
 export const GET = {
   name: 'reminder-message-get',
   text: `select ${columnsOf(ReminderMessageSchema, 'm', OWN)}, m.on_date::text as "on", u.email,
-                u.email_verified_at is not null as "isEmailVerified", u.first_name as "firstName", coalesce(u.time_zone, 'UTC') as "timeZone", u.units,
+                u.email_verified_at is not null as "isEmailVerified", u.first_name as "firstName", coalesce(u.time_zone, 'UTC') as "timeZone", u.units, u.language,
                 coalesce(s.enabled, false) as enabled, coalesce(s.email, true) as "wantsEmail"
            from reminder_messages m join users u on u.id = m.user_id
            left join reminder_settings s on s.user_id = m.user_id where m.id = $1`,

@@ -1,10 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { texts } from '../../kernel/languages/texts.js';
 import { ActionLinks } from './action-links.js';
 import type { Action } from './action-links.js';
-import { CHECK_FIRST, headline, measured, nameChore, nameUnwell } from './domain/reminder-words.js';
+import { checkFirst, headline, measured, nameChore, nameUnwell } from './domain/reminder-words.js';
 import type { Chore, Unwell } from './domain/reminder-words.js';
 import type { Note } from './push-sender.js';
 import type { ReminderMessage } from './reminder-message.repository.js';
+
+const tReminders = texts('reminders');
 
 const MAX_NAMED = 4;
 const GARDEN = '/garden';
@@ -19,11 +22,13 @@ export class ReminderNote {
     const { id, on, isTest, createdAt, units } = message;
     const chores = measured(due, units);
     const tag = isTest ? `test-${id.slice(0, 8)}` : `care-${on}`;
-    const ill = unwell.length > 0 ? [`Still unwell: ${named(unwell.map(nameUnwell), ', ')}`] : [];
+    const plants = named(unwell.map(nameUnwell), ', ');
+    const ill = plants ? [tReminders('stillUnwell', { plants, count: unwell.length })] : [];
     if (chores.length === 0) {
       const body = [`${headline([], unwell)}.`, ...ill].join('\n');
-      return { tag, title: 'This is your test', body, open: GARDEN, actions: [] };
+      return { tag, title: tReminders('yourTest'), body, open: GARDEN, actions: [] };
     }
+    const news = headline(chores, unwell);
     const button = (action: Action, title: string) => ({
       action,
       title,
@@ -31,10 +36,10 @@ export class ReminderNote {
     });
     return {
       tag,
-      title: `${isTest ? 'Test: ' : ''}${headline(chores, unwell)}`,
+      title: isTest ? tReminders('testOf', { news }) : news,
       body: [bodyOf(chores), ...ill].join('\n'),
       open: GARDEN,
-      actions: [button('done', 'Done'), button('later', 'Tomorrow')],
+      actions: [button('done', tReminders('done')), button('later', tReminders('tomorrow'))],
     };
   }
 }
@@ -42,10 +47,12 @@ export class ReminderNote {
 function bodyOf(chores: Chore[]): string {
   const [first, ...rest] = chores;
   if (rest.length > 0) return named(chores.map(nameChore), '\n');
-  return first!.kind === 'water' ? CHECK_FIRST : nameChore(first!);
+  return first!.kind === 'water' ? checkFirst() : nameChore(first!);
 }
 
 const named = (names: string[], between: string): string =>
   names.length > MAX_NAMED
-    ? `${names.slice(0, MAX_NAMED).join(between)}${between}and ${names.length - MAX_NAMED} more`
+    ? [...names.slice(0, MAX_NAMED), tReminders('andMore', { number: names.length - MAX_NAMED })].join(
+        between,
+      )
     : names.join(between);

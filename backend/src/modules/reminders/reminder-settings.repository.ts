@@ -1,5 +1,6 @@
 import type { Units } from '@leaflore/doctor/units';
 import { Injectable } from '@nestjs/common';
+import type { LanguageCode } from '../../kernel/languages/language.js';
 import { Database } from '../../platform/database/database.js';
 import { USUAL_HOUR } from './domain/reminder-time.js';
 import { ReminderSettingsSchema } from './reminder-settings.schema.js';
@@ -28,6 +29,8 @@ export interface DuePerson {
 /** Whose calendar feed a link opens. */
 interface CalendarReader extends Omit<DuePerson, 'hour'> {
   units: Units;
+  /** Of the account; null until it was chosen. */
+  language: LanguageCode | null;
   calendarVersion: number;
 }
 

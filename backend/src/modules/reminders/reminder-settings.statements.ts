@@ -11,7 +11,7 @@ export const LOCK = {
 /** *Hot*: calendar programs ask for their feed ($1 is the hash of its token) many times a day. */
 export const FIND_CALENDAR = {
   name: 'reminder-calendar-find',
-  text: `select s.user_id as "userId", coalesce(u.time_zone, 'UTC') as "timeZone", u.units,
+  text: `select s.user_id as "userId", coalesce(u.time_zone, 'UTC') as "timeZone", u.units, u.language,
                 s.calendar_version as "calendarVersion"
            from reminder_settings s join users u on u.id = s.user_id where s.calendar_hash = $1`,
 };

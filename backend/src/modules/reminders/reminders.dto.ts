@@ -1,12 +1,15 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsInt, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { texts } from '../../kernel/languages/texts.js';
 import { MayBeLeftOut } from '../../platform/http/validators.js';
 import { OneOf, Shape, TimeZone } from '../../platform/http/contract.js';
 import { ACTIONS } from './action-links.js';
 import type { Action } from './action-links.js';
 import { FIRST_HOUR, LAST_HOUR } from './domain/reminder-time.js';
 
-const daytime = { message: `Please choose an hour from ${FIRST_HOUR} to ${LAST_HOUR}: nobody is woken up` };
+const tReminders = texts('reminders');
+
+const daytime = { message: () => tReminders('hours', { first: FIRST_HOUR, last: LAST_HOUR }) };
 const CHANNELS = ['push', 'email'] as const;
 
 export class UpdateRemindersDto {
@@ -96,7 +99,7 @@ export class TestedDto {
   message: string;
 }
 
-const odd = { message: 'This browser gave us keys that we cannot use' };
+const odd = { message: () => tReminders('oddKeys') };
 
 class DeviceKeysDto {
   /** A point on the curve P-256: 65 bytes, the first of them 4. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { texts } from '../../kernel/languages/texts.js';
 import { localDateOf, timeZoneOf } from '../../kernel/local-date.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
@@ -19,6 +20,8 @@ import { ReminderMessageRepository } from './reminder-message.repository.js';
 import { ReminderSettingsRepository } from './reminder-settings.repository.js';
 import type { ReminderSettings } from './reminder-settings.repository.js';
 import type { AddDeviceDto, RemindersDto, TestedDto, UpdateRemindersDto } from './reminders.dto.js';
+
+const tReminders = texts('reminders');
 
 const TESTS = { name: 'reminder-test', points: 6, duration: 600 };
 
@@ -111,11 +114,9 @@ export class RemindersService {
   }
 
   private sayMailed([outcome]: string[], { email }: Account): string {
-    if (outcome === 'unconfirmed') return 'Please confirm your email address first. Your profile says how.';
-    if (outcome !== 'sent') return 'The mail server didn’t accept the message. Please try again later.';
-    return this.mailer.isKeptHere
-      ? 'This server keeps its mail in a mailbox only its administrator can read. Your test is there.'
-      : `Sent to ${email}. It may take a minute. If it isn’t there, check your spam folder.`;
+    if (outcome === 'unconfirmed') return tReminders('confirmFirst');
+    if (outcome !== 'sent') return tReminders('mailRefused');
+    return this.mailer.isKeptHere ? tReminders('mailKept') : tReminders('mailSent', { email });
   }
 
   private describe(
@@ -152,9 +153,8 @@ export const toDevice = ({ id, name, endpoint, createdAt }: PushDevice) => ({
 });
 
 function sayPushed(sent: number, outcomes: string[]): string {
-  if (outcomes.length === 0) return 'No device shows reminders yet. Turn them on for this device first.';
-  if (sent === 0 && outcomes.includes('temporary'))
-    return 'Your browser’s message service didn’t answer. Please try again in a minute.';
-  if (sent === 0) return 'Your device no longer accepts messages. Please turn them on again there.';
-  return sent === 1 ? 'Sent to one device.' : `Sent to ${sent} devices.`;
+  if (outcomes.length === 0) return tReminders('noDevice');
+  if (sent === 0 && outcomes.includes('temporary')) return tReminders('pushAway');
+  if (sent === 0) return tReminders('pushRefused');
+  return sent === 1 ? tReminders('sentOne') : tReminders('sentMany', { count: sent });
 }

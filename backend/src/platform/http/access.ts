@@ -1,7 +1,10 @@
 import { SetMetadata } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { entitlementsOf } from '../../kernel/plans.js';
 import type { Feature } from '../../kernel/plans.js';
+
+const tHttp = texts('http');
 
 /** Who may ask: everybody, or only some of those who are signed in. */
 export type Access = 'public' | 'member' | 'admin' | Feature;
@@ -22,16 +25,13 @@ export const CONFIRMED = 'confirmed-lately';
 export const ConfirmedLately = () => SetMetadata(CONFIRMED, true);
 
 export const confirmationNeeded = () =>
-  new DomainError('forbidden', 'confirmation-needed', 'Please show us first that it’s really you.');
+  new DomainError('forbidden', 'confirmation-needed', tHttp('showYourself'));
 
 export const authenticationRequired = () =>
-  new DomainError('unauthenticated', 'authentication-required', 'Authentication required');
+  new DomainError('unauthenticated', 'authentication-required', tHttp('loginNeeded'));
 
-export const premiumRequired = () =>
-  new DomainError('forbidden', 'premium-required', 'This is a premium feature. Please upgrade your account.');
+export const premiumRequired = () => new DomainError('forbidden', 'premium-required', tHttp('premiumNeeded'));
 
-export const adminRequired = () =>
-  new DomainError('forbidden', 'admin-required', 'Admin access required to view this page.');
+export const adminRequired = () => new DomainError('forbidden', 'admin-required', tHttp('adminNeeded'));
 
-export const notYourself = () =>
-  new DomainError('forbidden', 'not-yourself', 'You can only do this for your own account.');
+export const notYourself = () => new DomainError('forbidden', 'not-yourself', tHttp('notYourself'));

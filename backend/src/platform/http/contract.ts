@@ -16,7 +16,10 @@ import {
   ValidateNested,
 } from 'class-validator';
 import type { Type as Class } from '@nestjs/common';
+import { texts } from '../../kernel/languages/texts.js';
 import { IsDay, isKnownZone, IsZone } from './validators.js';
+
+const tHttp = texts('http');
 
 /** Documents what an endpoint does, and what it answers when all is well. */
 export const Answers = (
@@ -71,18 +74,21 @@ export const Repeatable = () =>
 const clean = ({ value }: { value: unknown }): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '').trim() : value;
 
+/** What is said of a value: made when it is said, as only then the language is known. */
+type Words = string | (() => string);
+
 /** A text of `min` to `max` characters, blanks around it removed. */
 export const Text = (
   min: number,
   max: number,
-  { short, long, example }: { short?: string; long?: string; example?: string } = {},
+  { short, long, example }: { short?: Words; long?: Words; example?: string } = {},
 ) =>
   applyDecorators(
     ApiProperty({ minLength: min, maxLength: max, example }),
     Transform(clean),
     IsString(),
-    Length(min, Infinity, { message: short ?? `Please enter at least ${min} characters` }),
-    Length(0, max, { message: long ?? `Please use at most ${max} characters` }),
+    Length(min, Infinity, { message: short ?? (() => tHttp('tooShort', { least: String(min) })) }),
+    Length(0, max, { message: long ?? (() => tHttp('tooLong', { most: String(max) })) }),
   );
 
 /** An e-mail address, compared without regard to case. */
@@ -90,16 +96,16 @@ export const Email = () =>
   applyDecorators(
     ApiProperty({ format: 'email', maxLength: 254 }),
     Transform(clean),
-    IsEmail({}, { message: 'Invalid email address' }),
-    Length(3, 254, { message: 'Invalid email address' }),
+    IsEmail({}, { message: () => tHttp('noEmail') }),
+    Length(3, 254, { message: () => tHttp('noEmail') }),
   );
 
 /** A new password: 8 to 128 characters of any kind (NIST SP 800-63B). */
 export const Password = () =>
   applyDecorators(
     ApiProperty({ minLength: 8, maxLength: 128, format: 'password' }),
-    IsString({ message: 'Please enter a password' }),
-    Length(8, 128, { message: 'Please use 8 to 128 characters for the password' }),
+    IsString({ message: () => tHttp('noPassword') }),
+    Length(8, 128, { message: () => tHttp('passwordLength') }),
   );
 
 /** An IANA time zone, such as Europe/Berlin; may be left out. With `orNone` one that we do not know counts as left out. */
@@ -115,7 +121,7 @@ export const TimeZone = ({ orNone = false } = {}) =>
     IsOptional(),
     IsString(),
     Length(1, 64),
-    IsZone('We do not know this time zone'),
+    IsZone(() => tHttp('unknownZone')),
   );
 
 /** A day of a person's own calendar, such as 2026-11-21; may be left out. */
@@ -123,7 +129,7 @@ export const Day = (description: string) =>
   applyDecorators(
     ApiPropertyOptional({ type: String, nullable: true, format: 'date', description }),
     IsOptional(),
-    IsDay('Please give a day as 2026-11-21'),
+    IsDay(() => tHttp('noDay')),
   );
 
 /** One of a few words. */

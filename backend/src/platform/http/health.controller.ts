@@ -1,9 +1,12 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import { DomainError } from '../../kernel/domain-error.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { Database } from '../database/database.js';
 import { Public } from './access.js';
 import { Goodbye } from './shutdown.js';
+
+const tHttp = texts('http');
 
 const ALIVE = { name: 'health', text: 'select 1 as alive' };
 
@@ -24,9 +27,9 @@ export class HealthController {
 
   @Get('readyz')
   async getReadiness() {
-    if (this.goodbye.isSaid) throw new DomainError('unavailable', 'not-ready', 'This server is stopping.');
+    if (this.goodbye.isSaid) throw new DomainError('unavailable', 'not-ready', tHttp('stopping'));
     await this.database.query(ALIVE).catch(() => {
-      throw new DomainError('unavailable', 'not-ready', 'The database cannot be reached.');
+      throw new DomainError('unavailable', 'not-ready', tHttp('databaseAway'));
     });
     return { status: 'ready' };
   }

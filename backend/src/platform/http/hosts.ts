@@ -1,18 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 import { DomainError } from '../../kernel/domain-error.js';
+import { texts } from '../../kernel/languages/texts.js';
 import type { Config } from '../config/config.js';
+
+const tHttp = texts('http');
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]'];
 /** So many spellings of our own names are remembered, ports among them. */
 const MAX_REMEMBERED = 100;
 
-export const unknownHost = () =>
-  new DomainError(
-    'misdirected',
-    'unknown-host',
-    'This server does not go by this name. If it should, its operator can add the name to ALLOWED_HOSTS.',
-  );
+export const unknownHost = () => new DomainError('misdirected', 'unknown-host', tHttp('unknownHost'));
 
 /**
  * Whether a request asks for this server by one of its own names: that of PUBLIC_URL, a loopback name, one of ALLOWED_HOSTS,

@@ -14,15 +14,21 @@ describe('rendered pages in folders', () => {
     write('plants/aloe-vera.html', 'aloe');
     write('plants/light/shade.html', 'shade');
     write('plants/secret.json', '{}');
+    write('es/about.html', 'sobre');
+    write('es/plants/aloe-vera.html', 'áloe');
+    write('xx/about.html', 'unknown');
     write('assets/hidden.html', 'hidden');
     write('about.html', 'about');
-    for (let n = 0; n < 150; n += 1) write(`blog/${n}.html`, `article ${n}`);
+    for (let n = 0; n < 250; n += 1) write(`blog/${n}.html`, `article ${n}`);
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it.each([
     ['/plants/aloe-vera.html', true],
     ['/plants/light/shade.html', true],
+    ['/es/about.html', true],
+    ['/es/plants/aloe-vera.html', true],
+    ['/xx/about.html', false],
     ['/plants/../about.html', false],
     ['/plants/secret.json', false],
     ['/assets/hidden.html', false],
@@ -43,9 +49,9 @@ describe('rendered pages in folders', () => {
     expect(files.get('/blog/0.html')!.plain.toString()).toBe('article 0');
     expect(files.get('/blog/0.html')).toBe(files.get('/blog/0.html'));
     expect(reads).toBe(1);
-    for (let n = 1; n < 150; n += 1) files.get(`/blog/${n}.html`);
-    expect(reads).toBe(150);
+    for (let n = 1; n < 250; n += 1) files.get(`/blog/${n}.html`);
+    expect(reads).toBe(250);
     files.get('/blog/0.html');
-    expect(reads).toBe(151);
+    expect(reads).toBe(251);
   });
 });

@@ -1,16 +1,18 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { LANGUAGES } from '../../kernel/languages/language.js';
 import { prepareBody } from './prepared-body.js';
 import type { PreparedBody } from './prepared-body.js';
 
 /** The most pages in memory: the care guides are many, and few of them are read at the same time. */
-const MAX_KEPT = 100;
-const FOLDERS = ['plants', 'blog'];
+const MAX_KEPT = 200;
+/** Other languages than English have a folder each. */
+const FOLDERS = ['plants', 'blog', ...LANGUAGES];
 /** Compressed at the first request, so not as well as what is compressed at start. */
 const QUALITY = 7;
 const HTML = 'text/html; charset=utf-8';
 
-/** The rendered pages in folders of the built web app, such as `/plants/aloe-vera.html`: read when they are asked for. */
+/** The rendered pages in folders of the built web app, such as `/plants/aloe-vera.html` and `/es/about.html`: read when they are asked for. */
 export class PageFiles {
   private readonly names: Set<string>;
   private readonly kept = new Map<string, PreparedBody>();

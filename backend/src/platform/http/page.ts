@@ -1,5 +1,8 @@
 import type { FastifyReply } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
+import { texts } from '../../kernel/languages/texts.js';
+
+const tHttp = texts('http');
 
 /**
  * Where a page of a list ordered by time, newest first, ends: the next one begins after it. Columns of such lists are
@@ -13,8 +16,7 @@ export interface Position {
 const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export const invalidCursor = () =>
-  new DomainError('invalid', 'invalid-cursor', 'This page of the list does not exist.');
+export const invalidCursor = () => new DomainError('invalid', 'invalid-cursor', tHttp('noSuchPage'));
 
 /** Turns a position into the opaque text of `?cursor=`. */
 export const toCursor = ({ createdAt, id }: Position): string =>

@@ -26,14 +26,18 @@ export function prepareBody(type: string, plain: Buffer, quality = 5): PreparedB
   return { type, plain, compressed: () => (compressed ??= compress(plain, { params })), etag };
 }
 
-/** Sends the body, compressed if the client accepts that, or 304 if the client already has it. */
+/**
+ * Sends the body, compressed if the client accepts that, or 304 if the client already has it. `vary` names what else of the request has
+ * chosen it.
+ */
 export async function sendPreparedBody(
   { type, plain, compressed, etag }: PreparedBody,
   cacheControl: string,
   { headers }: FastifyRequest,
   reply: FastifyReply,
+  ...vary: string[]
 ): Promise<FastifyReply> {
-  void reply.headers({ etag, 'cache-control': cacheControl, vary: 'accept-encoding' });
+  void reply.headers({ etag, 'cache-control': cacheControl, vary: ['accept-encoding', ...vary].join(', ') });
   if (headers['if-none-match'] === etag) return reply.status(304).send();
   void reply.type(type);
   if (!compressed || !ACCEPTS_BROTLI.test(headers['accept-encoding'] ?? '')) return reply.send(plain);

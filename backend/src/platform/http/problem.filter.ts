@@ -2,6 +2,7 @@ import { Catch, Logger } from '@nestjs/common';
 import type { ArgumentsHost, ExceptionFilter } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
+import { speaking } from '../../kernel/languages/language.js';
 import { endIfUnread } from './early-answer.js';
 import { toProblem } from './problem.js';
 import type { ConstraintErrors } from './problem.js';
@@ -26,7 +27,7 @@ export function sendProblem(
   reply: FastifyReply,
   constraints?: ConstraintErrors,
 ): FastifyReply {
-  const problem = toProblem(error, constraints);
+  const problem = speaking(request.language, () => toProblem(error, constraints));
   const { id: requestId } = request;
   if (problem.status >= 500) log.error({ requestId, error });
   if (reply.raw.headersSent) {

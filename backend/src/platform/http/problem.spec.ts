@@ -1,5 +1,6 @@
 import { BadRequestException, NotFoundException } from '@nestjs/common';
 import type { ValidationError } from 'class-validator';
+import { QueryRunnerAlreadyReleasedError } from 'typeorm';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { ErrorKind } from '../../kernel/domain-error.js';
 import { InvalidRequest, isDatabaseAway, toProblem } from './problem.js';
@@ -68,6 +69,7 @@ describe('a problem', () => {
     ['has no memory left', databaseError('53200')],
     ['takes too long', databaseError('57014')],
     ['ended the connection', new Error('Connection terminated unexpectedly')],
+    ['ended the connection of an open transaction', new QueryRunnerAlreadyReleasedError()],
     ['does not answer', new Error('timeout exceeded when trying to connect')],
     ['is away at every address', Object.assign(new AggregateError([databaseError('ECONNREFUSED')]), {})],
   ])('is recognised when the database %s', (_, error) => {

@@ -124,8 +124,9 @@ function isUnstorable(error: unknown): boolean {
 const constraintOf = (error: unknown): string =>
   String((error as { constraint?: unknown } | null | undefined)?.constraint);
 
+/** Of pg, and in the end of TypeORM, where the connection of an open transaction was lost between two of its statements. */
 const GONE =
-  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error/;
+  /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error|Query runner already released/;
 /** 57014: a statement took too long; 53100: its disk is full; 53200: its memory is; 53300: too many connections. */
 const AWAY = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|57014|57P0[1235]|08...|53[123]00)$/;
 

@@ -2,10 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { HOUR_S } from '../../kernel/durations.js';
 import { DomainError } from '../../kernel/domain-error.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { Config } from '../config/config.js';
 import { Database } from '../database/database.js';
 import { Every } from '../queue/every.js';
 import { RateLimitRepository } from './rate-limit.repository.js';
+
+const tHttp = texts('http');
 
 /** How often something may be done: `points` times in `duration` seconds. */
 export interface Limit {
@@ -14,11 +17,18 @@ export interface Limit {
   duration: number;
 }
 
+/** What is said to somebody who has to wait for some minutes. */
+type Wait = (values: { count: number; minutes: string }) => string;
+
 /** Until `retryAfterS` seconds have passed. */
-export const tooManyTries = (retryAfterS = 60, advice = '') => {
-  const minutes = Math.max(1, Math.ceil(retryAfterS / 60));
-  const wait = `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again`;
-  return new DomainError('too-many', 'too-many-tries', `${wait}${advice}.`, { retryAfterS });
+export const tooManyTries = (
+  retryAfterS = 60,
+  say: Wait = (values) => tHttp('tooManyTries', values),
+): DomainError => {
+  const count = Math.max(1, Math.ceil(retryAfterS / 60));
+  return new DomainError('too-many', 'too-many-tries', say({ count, minutes: String(count) }), {
+    retryAfterS,
+  });
 };
 
 /** Counts what must not be done too often, in Postgres, so that all processes count together. */
@@ -32,10 +42,10 @@ export class RateLimits {
     private readonly config: Config,
   ) {}
 
-  /** Counts one more before it is done, so that parallel ones count too. Throws `too-many-tries`. */
-  async consumeRateLimit(limit: Limit, key: string, advice?: string): Promise<void> {
+  /** Counts one more before it is done, so that parallel ones count too. Throws `too-many-tries`, in other words where `say` has some. */
+  async consumeRateLimit(limit: Limit, key: string, say?: Wait): Promise<void> {
     const refusal = await this.consume(limit, key);
-    if (refusal) throw tooManyTries(Math.ceil(refusal.msBeforeNext / 1000), advice);
+    if (refusal) throw tooManyTries(Math.ceil(refusal.msBeforeNext / 1000), say);
   }
 
   /** Counts one more, and answers whether it may be done. */

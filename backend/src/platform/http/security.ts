@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
+import { texts } from '../../kernel/languages/texts.js';
 import type { Config } from '../config/config.js';
 import { hostCheck, unknownHost } from './hosts.js';
 import { sendProblem } from './problem.filter.js';
+
+const tHttp = texts('http');
 
 const policy = (styles: string) =>
   [
@@ -53,8 +56,7 @@ const DOCS_POLICY = policy("'self' 'unsafe-inline'");
 
 const UNSAFE = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-export const crossSiteRequest = () =>
-  new DomainError('forbidden', 'cross-site-request', 'This request did not come from our own pages.');
+export const crossSiteRequest = () => new DomainError('forbidden', 'cross-site-request', tHttp('crossSite'));
 
 /**
  * Sets the security headers and rejects unsafe requests unless Sec-Fetch-Site or Origin shows that they come from our

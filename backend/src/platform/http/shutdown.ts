@@ -11,7 +11,7 @@ const IDLE_GRACE_MS = 3000;
 const DEADLINE_MS = 25_000;
 /** Long enough for a load balancer to ask whether we are ready. */
 const GOODBYE_MS = 500;
-const ACCEPT_WITHIN_MS = 1000;
+const ACCEPT_WITHIN_MS = 5000;
 const QUICK_TURN_MS = 1;
 
 const hasConnections = (server: Server): Promise<boolean> =>

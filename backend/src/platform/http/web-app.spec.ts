@@ -14,6 +14,8 @@ const choosePage: ChoosePage = (built, { url, headers }) => {
   if (url.startsWith('/api')) return undefined;
   if (url === '/old') return { movedTo: '/about' };
   if (url === '/plants/fern') return { page: '/plants/fern.html', isFound: true };
+  if (url === '/es/plants') return { page: '/es/plants.html', isFound: true, keeps: 'es' };
+  if (url === '/es/garden') return { page: `/es${VISITORS_SHELL}`, isFound: true };
   const name = headers.cookie ? `/${headers.cookie.replace('reader=', 'home.')}.html` : '/landing.html';
   return { page: built.has(name) ? name : VISITORS_SHELL, isFound: built.knows(url) };
 };
@@ -38,6 +40,9 @@ describe('the web app', () => {
     writeFileSync(path.join(folder, 'start.js'), 'start();');
     mkdirSync(path.join(folder, 'plants'));
     writeFileSync(path.join(folder, 'plants/fern.html'), page('https://site.invalid/plants/fern'));
+    mkdirSync(path.join(folder, 'es'));
+    for (const name of ['index', 'plants'])
+      writeFileSync(path.join(folder, `es/${name}.html`), page(`${name} https://site.invalid/es`));
     writeFileSync(path.join(folder, 'robots.txt'), 'Sitemap: https://site.invalid/sitemap.xml');
     writeFileSync(path.join(folder, 'sitemap.xml'), '<loc>https://site.invalid/about</loc>');
     writeFileSync(path.join(folder, 'addresses.json'), '["/","/about","/garden/:id"]');
@@ -94,13 +99,42 @@ describe('the web app', () => {
     expect(body).toBe(page('index').replace('<html>', '<html data-session="none">'));
   });
 
+  it('has the pages and the shells of other languages', async () => {
+    const plants = await get('/es/plants');
+    expect(plants.body).toMatch(/<body>plants http:\/\/.+\/es</);
+    expect(plants.headers['set-cookie']).toBe('language=es; Path=/; Max-Age=31536000; SameSite=Lax');
+    expect((await get('/')).headers['set-cookie']).toBeUndefined();
+    const visitors = /^<!doctype html><html data-session="none">.+<body>index http/;
+    expect((await get('/es/garden')).body).toMatch(visitors);
+  });
+
   it('lets no browser or proxy show the page of the one to the other', async () => {
     const { headers, body } = await get('/', member);
     expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers.vary).toBe('accept-encoding, accept-language, cookie');
     const visitor = await get('/', { 'if-none-match': String(headers.etag) });
     expect(visitor.statusCode).toBe(200);
     expect(visitor.body).not.toBe(body);
   });
+
+  it('gives a first visit the page in the language that the device prefers, and keeps it there', async () => {
+    const { headers, body } = await get('/', { 'accept-language': 'de-AT,de;q=0.9,en;q=0.5' });
+    expect(String(headers['set-cookie'])).toBe('language=de; Path=/; Max-Age=31536000; SameSite=Lax');
+    // As to the cookie `language=de`, for which this app has no page.
+    expect(body).toContain('data-session="none"');
+  });
+
+  it.each([
+    ['/', { 'accept-language': 'en,de;q=0.9' }],
+    ['/', { 'accept-language': 'fr' }],
+    ['/', {}],
+    ['/plants/fern', { 'accept-language': 'de', cookie: 'language=en' }],
+    ['/robots.txt', { 'accept-language': 'de' }],
+    ['/es/about', { 'accept-language': 'de' }],
+    ['/api/nothing', { 'accept-language': 'de' }],
+  ])('keeps no language of a visit to %s with %j', async (url, headers) =>
+    expect((await get(url, headers as Record<string, string>)).headers['set-cookie']).toBeUndefined(),
+  );
 
   it.each(['/api/nothing', '/assets/none.js', '/drawings/none.svg', '/robots.php', '/../package.json'])(
     'has nothing at %s',

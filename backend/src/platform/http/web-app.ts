@@ -2,10 +2,13 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LANGUAGES } from '../../kernel/languages/language.js';
+import type { LanguageCode } from '../../kernel/languages/language.js';
 import type { Config } from '../config/config.js';
 import { PageFiles } from './page-files.js';
 import { prepareBody, sendPreparedBody } from './prepared-body.js';
 import type { PreparedBody } from './prepared-body.js';
+import { asIfChosen, keepLanguage, languageOfFirstVisit } from './spoken-language.js';
 
 /** Written by the build; not served. */
 const ADDRESSES = 'addresses.json';
@@ -21,8 +24,9 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
-/** Brotli's best quality: these files are compressed once, at start, and are small. */
+/** Brotli's best quality: these files are compressed once, at start, and are small; but for the list of all addresses. */
 const BEST = 11;
+const QUICK = 5;
 
 /** A web app as it was built: which pages (`/about.html`) were rendered, and which addresses it has. */
 export interface BuiltApp {
@@ -31,17 +35,21 @@ export interface BuiltApp {
 }
 
 /**
- * Names the page that answers a request, whether that is its own, and whether its address is a secret; or the address to which it
- * has moved; undefined where the app has nothing to say.
+ * Names the page that answers a request, whether that is its own, whether its address is a secret, and the language that the device
+ * keeps from now on; or the address to which it has moved; undefined where the app has nothing to say.
  */
 export type ChoosePage = (
   built: BuiltApp,
   request: Pick<FastifyRequest, 'url' | 'headers'>,
-) => { page: string; isFound: boolean; isSecret?: boolean } | { movedTo: string } | undefined;
+) =>
+  | { page: string; isFound: boolean; isSecret?: boolean; keeps?: LanguageCode }
+  | { movedTo: string }
+  | undefined;
 
 /**
  * Serves the built web app: hashed assets with an unlimited lifetime, other files with an ETag, and for every other
- * address the page that `choosePage` names, with 404 and not to be indexed where it is not the address's own.
+ * address the page that `choosePage` names, with 404 and not to be indexed where it is not the address's own. Who comes for the first
+ * time gets the page in the language that the device prefers.
  */
 export async function serveWebApp(
   fastify: FastifyInstance,
@@ -69,14 +77,18 @@ export async function serveWebApp(
     const asked = request.url.split('?', 1)[0]!;
     const file = pages.get(asked);
     if (file) return sendPreparedBody(file, 'private, no-cache', request, reply);
-    const chosen = choosePage(built, request);
+    const language = languageOfFirstVisit(request);
+    const chosen = choosePage(built, language ? asIfChosen(request, language) : request);
     if (chosen && 'movedTo' in chosen) return reply.redirect(chosen.movedTo, 301);
     const page = chosen && (pages.get(chosen.page) ?? files.get(chosen.page));
     if (!page) return reply.callNotFound();
     if (!chosen.isFound || chosen.isSecret) void reply.header('x-robots-tag', 'noindex');
     if (!chosen.isFound) void reply.status(404);
     if (chosen.isSecret) void reply.header('referrer-policy', 'no-referrer');
-    return sendPreparedBody(page, chosen.isSecret ? 'no-store' : 'private, no-cache', request, reply);
+    const keeps = language ?? chosen.keeps;
+    if (keeps) keepLanguage(reply, keeps);
+    const kept = chosen.isSecret ? 'no-store' : 'private, no-cache';
+    return sendPreparedBody(page, kept, request, reply, 'accept-language', 'cookie');
   });
 }
 
@@ -91,25 +103,39 @@ function addressesOf(folder: string): BuiltApp['knows'] {
   return (address) => known.test(address);
 }
 
-/** The shell of the app: the page that is served where no better one was rendered. */
+/** The shell of the app: the page that is served where no better one was rendered. That of another language has it in front: `/es`. */
 export const SHELL = '/index.html';
 
 /** The shell for visitors, which says that nobody is signed in; no address leads to it. */
-export const VISITORS_SHELL = 'shell of visitors';
+export const VISITORS_SHELL = '/shell of visitors';
 
 async function preparePages(folder: string, config: Config): Promise<Map<string, PreparedBody>> {
   const names = readdirSync(folder).filter((name) => TYPES[path.extname(name)] && name !== ADDRESSES);
-  const files = names.map((name) => [`/${name}`, read(path.join(folder, name), config)] as const);
-  const shell = read(path.join(folder, 'index.html'), config).toString();
-  const visitors = Buffer.from(shell.replace('<html', '<html data-session="none"'));
-  const pages = [...files, [VISITORS_SHELL, visitors] as const].map(
+  const files = names.map((name): [string, Buffer] => [`/${name}`, read(path.join(folder, name), config)]);
+  const places = ['', ...LANGUAGES.map((code) => `/${code}`)];
+  const shells = places.flatMap((place) => shellsIn(folder, place, config));
+  const pages = [...new Map([...files, ...shells])].map(
     async ([name, bytes]): Promise<[string, PreparedBody]> => {
-      const page = prepareBody(TYPES[path.extname(name)] ?? TYPES['.html']!, bytes, BEST);
+      const extension = path.extname(name);
+      const quality = extension === '.xml' ? QUICK : BEST;
+      const page = prepareBody(TYPES[extension] ?? TYPES['.html']!, bytes, quality);
       await page.compressed?.(); // the best quality takes too long for the first request, so it is done at start
       return [name, page];
     },
   );
   return new Map(await Promise.all(pages));
+}
+
+/** The shells of a language, whose place is `/es`; none where the build has none. */
+function shellsIn(folder: string, place: string, config: Config): [string, Buffer][] {
+  const file = path.join(folder, place, SHELL);
+  if (!existsSync(file)) return [];
+  const shell = read(file, config);
+  const visitors = shell.toString().replace('<html', '<html data-session="none"');
+  return [
+    [place + SHELL, shell],
+    [place + VISITORS_SHELL, Buffer.from(visitors)],
+  ];
 }
 
 /** The build writes this where an address has to be whole: only the server knows its own (frontend/src/shared/seo/site.ts). */

@@ -1,6 +1,7 @@
 import { Injectable, SetMetadata } from '@nestjs/common';
 import { DiscoveryService, MetadataScanner } from '@nestjs/core';
 import type { Job, JobType, Lane } from '../../kernel/job.js';
+import { speaking } from '../../kernel/languages/language.js';
 import { EVERY_S } from './every.js';
 
 const HANDLES = 'does-job';
@@ -13,6 +14,12 @@ export const OnJob = <Data>(job: JobType<Data>) => SetMetadata(HANDLES, job);
 
 /** Marks the method that cleans up after a job's last failed attempt. */
 export const OnJobFailed = <Data>(job: JobType<Data>) => SetMetadata(HANDLES_FAILURE, job);
+
+/** A job speaks English until it says for whom it works; the language of the request that asked for it does not count. */
+const inEnglish =
+  (handler: Handler): Handler =>
+  (job) =>
+    speaking('en', () => handler(job));
 
 /** Finds the methods marked with @OnJob and @OnJobFailed; throws at start when two methods handle the same job. */
 @Injectable()
@@ -62,7 +69,7 @@ export class JobHandlers {
   private claim(handlers: Map<string, Handler>, job: JobType<unknown> | undefined, handler: Handler): void {
     if (!job) return;
     if (handlers.has(job.name)) throw new Error(`Two methods claim the job "${job.name}".`);
-    handlers.set(job.name, handler);
+    handlers.set(job.name, inEnglish(handler));
     this.lanes.set(job.name, job.lane);
   }
 }

@@ -1,19 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, Not } from 'typeorm';
 import { DomainError } from '../../kernel/domain-error.js';
+import { texts } from '../../kernel/languages/texts.js';
 import { Database } from '../database/database.js';
 import type { Position } from '../http/page.js';
 import { OutboxSchema } from './outbox.schema.js';
 import type { OutboxRow } from './outbox.schema.js';
 import * as sql from './outbox.statements.js';
 
+const tHttp = texts('http');
+
 /** A job that failed for good. Its data is left out: it may name people. */
 export type ParkedJob = Pick<OutboxRow, 'id' | 'name' | 'error' | 'starts' | 'createdAt'> & {
   parkedAt: Date;
 };
 
-export const jobNotFound = () =>
-  new DomainError('not-found', 'job-not-found', 'This job is no longer parked.');
+export const jobNotFound = () => new DomainError('not-found', 'job-not-found', tHttp('jobNotFound'));
 
 const PARKED = Not(IsNull());
 

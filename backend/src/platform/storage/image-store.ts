@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
 import { DomainError } from '../../kernel/domain-error.js';
+import { texts } from '../../kernel/languages/texts.js';
+
+const tPhotos = texts('photos');
 
 /** Stores pictures. A key is a relative path such as `<user id>/<picture id>.webp`. */
 export abstract class ImageStore {
@@ -20,22 +23,10 @@ export abstract class ImageStore {
 }
 
 export const pictureNotFound = () =>
-  new DomainError('not-found', 'picture-not-found', 'We can’t find this picture.');
+  new DomainError('not-found', 'picture-not-found', tPhotos('pictureNotFound'));
 
-export const storageFull = () =>
-  new DomainError(
-    'unavailable',
-    'storage-full',
-    'There is no room for pictures on this server right now. Nothing was changed.',
-  );
+export const storageFull = () => new DomainError('unavailable', 'storage-full', tPhotos('storageFull'));
 
 /** `cause` is for the log. */
 export const storageAway = (cause?: unknown) =>
-  Object.assign(
-    new DomainError(
-      'unavailable',
-      'storage-unavailable',
-      'We can’t reach our pictures right now. Please try again in a moment.',
-    ),
-    { cause },
-  );
+  Object.assign(new DomainError('unavailable', 'storage-unavailable', tPhotos('storageAway')), { cause });

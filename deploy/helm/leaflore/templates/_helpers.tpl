@@ -28,10 +28,13 @@ app.kubernetes.io/component: {{ .component }}
 {{- end }}
 {{- end }}
 
+{{/* { shared, own }: what a process has of its own stands for what both have. Large numbers stay as they were written, not 2e+06. */}}
 {{- define "leaflore.settings" -}}
-{{- range $name, $value := . }}
+{{- $settings := deepCopy (.shared | default dict) -}}
+{{- range $name, $value := .own }}{{ $_ := set $settings $name $value }}{{ end -}}
+{{- range $name, $value := $settings }}
 - name: {{ $name }}
-  value: {{ $value | quote }}
+  value: {{ ternary (toJson $value) $value (kindIs "float64" $value) | quote }}
 {{- end }}
 {{- end }}
 
@@ -96,8 +99,7 @@ spec:
           env:
             - name: PUBLIC_URL
               value: {{ $root.Values.publicUrl | quote }}
-            {{- include "leaflore.settings" $root.Values.settings | nindent 12 }}
-            {{- include "leaflore.settings" .settings | nindent 12 }}
+            {{- include "leaflore.settings" (dict "shared" $root.Values.settings "own" .settings) | nindent 12 }}
             {{- include "leaflore.secrets" . | nindent 12 }}
           startupProbe:
             httpGet: { path: /healthz, port: operator }

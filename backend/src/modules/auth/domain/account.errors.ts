@@ -1,34 +1,21 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tAuth = texts('auth');
 
 export const invalidCredentials = () =>
-  new DomainError('unauthenticated', 'invalid-credentials', 'Invalid credentials');
+  new DomainError('unauthenticated', 'invalid-credentials', tAuth('invalidCredentials'));
 
-export const emailTaken = () =>
-  new DomainError(
-    'conflict',
-    'email-taken',
-    'There’s already an account with this email. Please log in instead.',
-  );
+export const emailTaken = () => new DomainError('conflict', 'email-taken', tAuth('emailTaken'));
 
 export const accountNotFound = () =>
-  new DomainError('not-found', 'account-not-found', 'We can’t find this account.');
+  new DomainError('not-found', 'account-not-found', tAuth('accountNotFound'));
 
-export const wrongPassword = () =>
-  new DomainError('invalid', 'wrong-password', 'Your current password isn’t right.');
+export const wrongPassword = () => new DomainError('invalid', 'wrong-password', tAuth('wrongPassword'));
 
-export const resetLinkSpent = () =>
-  new DomainError(
-    'invalid',
-    'reset-link-spent',
-    'This link has already been used or is too old. Please ask for a new one.',
-  );
+export const resetLinkSpent = () => new DomainError('invalid', 'reset-link-spent', tAuth('resetLinkSpent'));
 
 export const verificationLinkSpent = () =>
-  new DomainError(
-    'invalid',
-    'verification-link-spent',
-    'This link was already used, is too old or belongs to another account. Please ask for a new one.',
-  );
+  new DomainError('invalid', 'verification-link-spent', tAuth('verificationLinkSpent'));
 
-export const deviceNotFound = () =>
-  new DomainError('not-found', 'device-not-found', 'We can’t find this device among yours.');
+export const deviceNotFound = () => new DomainError('not-found', 'device-not-found', tAuth('deviceNotFound'));

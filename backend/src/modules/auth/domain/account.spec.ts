@@ -1,12 +1,19 @@
 import { isAdmin, mayBeMailed, missingSettings } from './account.js';
 
 describe('the settings that a backup gives to an account', () => {
-  const fresh = { profileImageUrl: null, timeZone: null, units: 'metric', easyView: null } as const;
+  const fresh = {
+    profileImageUrl: null,
+    timeZone: null,
+    units: 'metric',
+    easyView: null,
+    language: null,
+  } as const;
   const given = {
     profileImageUrl: '/a.webp',
     timeZone: 'Europe/Berlin',
     units: 'imperial',
     easyView: true,
+    language: 'de',
   } as const;
 
   it('are all of them where nothing was chosen yet', () => {
@@ -19,12 +26,14 @@ describe('the settings that a backup gives to an account', () => {
       timeZone: 'Asia/Tokyo',
       units: 'imperial',
       easyView: false,
+      language: 'en',
     } as const;
     expect(missingSettings(chosen, given)).toEqual({});
     expect(missingSettings({ ...fresh, timeZone: 'Asia/Tokyo' }, given)).toEqual({
       profileImageUrl: '/a.webp',
       units: 'imperial',
       easyView: true,
+      language: 'de',
     });
   });
 

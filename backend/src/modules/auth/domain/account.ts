@@ -1,3 +1,5 @@
+import type { LanguageCode } from '../../../kernel/languages/language.js';
+
 export const UNITS = ['metric', 'imperial'] as const;
 export type Units = (typeof UNITS)[number];
 
@@ -15,6 +17,8 @@ export interface Account {
   units: Units;
   /** Whether Home shows one plant at a time, in large type; null until it was chosen. */
   easyView: boolean | null;
+  /** In which this person is spoken to; null until it was chosen. */
+  language: LanguageCode | null;
   /** When the person showed, by a link from a mail, that the address is theirs; null before that. */
   emailVerifiedAt: Date | null;
   /** When an expert last answered a question of this person who has not seen the answer yet; null when there is none. */
@@ -22,14 +26,13 @@ export interface Account {
 }
 
 /** What the login alone reads. */
-export interface Login {
-  id: string;
+export interface Login extends Account {
   passwordHash: string;
 }
 
 export type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName'> &
   Pick<Login, 'passwordHash'> &
-  Partial<Pick<Account, 'timeZone'>>;
+  Partial<Pick<Account, 'timeZone' | 'language'>>;
 
 /** Emails are the same however they are written: one person, one account. */
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -49,15 +52,19 @@ export const isAdmin = (
   emailVerifiedAt !== null && ADMIN_EMAILS.some((admin) => normaliseEmail(admin) === normaliseEmail(email));
 
 /** What a backup may give to an account that has not chosen for itself. */
-export type AccountSettings = Pick<Account, 'profileImageUrl' | 'timeZone' | 'units' | 'easyView'>;
+export type AccountSettings = Pick<
+  Account,
+  'profileImageUrl' | 'timeZone' | 'units' | 'easyView' | 'language'
+>;
 
 /** Those of the given settings that an account has not chosen itself; metric is what nobody has to choose. */
 export function missingSettings(account: AccountSettings, given: AccountSettings): Partial<AccountSettings> {
-  const { profileImageUrl, timeZone, units, easyView } = given;
+  const { profileImageUrl, timeZone, units, easyView, language } = given;
   return {
     ...(account.profileImageUrl === null && profileImageUrl !== null && { profileImageUrl }),
     ...(account.timeZone === null && timeZone !== null && { timeZone }),
     ...(account.units === 'metric' && units !== 'metric' && { units }),
     ...(account.easyView === null && easyView !== null && { easyView }),
+    ...(account.language === null && language !== null && { language }),
   };
 }

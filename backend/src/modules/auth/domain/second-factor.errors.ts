@@ -1,39 +1,26 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
 
-export const codeNeeded = () =>
-  new DomainError('invalid', 'code-needed', 'Please enter the code that your app shows now.');
+const tAuth = texts('auth');
 
-export const wrongCode = () =>
-  new DomainError(
-    'invalid',
-    'wrong-code',
-    'This code isn’t right, or it was used already. Please enter the newest one.',
-  );
+export const codeNeeded = () => new DomainError('invalid', 'code-needed', tAuth('codeNeeded'));
 
-export const twoStepIsOn = () =>
-  new DomainError('conflict', 'two-step-is-on', 'Two-step login is on already. Turn it off first.');
+export const wrongCode = () => new DomainError('invalid', 'wrong-code', tAuth('wrongCode'));
 
-export const twoStepIsOff = () => new DomainError('conflict', 'two-step-is-off', 'Two-step login is not on.');
+export const twoStepIsOn = () => new DomainError('conflict', 'two-step-is-on', tAuth('twoStepIsOn'));
 
-export const passkeyRefused = () =>
-  new DomainError('invalid', 'passkey-refused', 'We couldn’t use this passkey. Please try again.');
+export const twoStepIsOff = () => new DomainError('conflict', 'two-step-is-off', tAuth('twoStepIsOff'));
+
+export const passkeyRefused = () => new DomainError('invalid', 'passkey-refused', tAuth('passkeyRefused'));
 
 export const passkeyUnknown = () =>
-  new DomainError(
-    'unauthenticated',
-    'passkey-unknown',
-    'We don’t know this passkey. Please log in with your email and password.',
-  );
+  new DomainError('unauthenticated', 'passkey-unknown', tAuth('passkeyUnknown'));
 
 export const passkeyNotFound = () =>
-  new DomainError('not-found', 'passkey-not-found', 'We can’t find this passkey among yours.');
+  new DomainError('not-found', 'passkey-not-found', tAuth('passkeyNotFound'));
 
 export const tooManyPasskeys = () =>
-  new DomainError('conflict', 'too-many-passkeys', 'You have ten passkeys. Please remove one first.');
+  new DomainError('conflict', 'too-many-passkeys', tAuth('tooManyPasskeys'));
 
 export const passkeysNeedName = () =>
-  new DomainError(
-    'conflict',
-    'passkeys-need-a-name',
-    'Passkeys work only where Leaflore has a name, such as plants.example.org.',
-  );
+  new DomainError('conflict', 'passkeys-need-a-name', tAuth('passkeysNeedName'));

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { texts } from '../../../kernel/languages/texts.js';
 import { Public } from '../../../platform/http/access.js';
 import { Answers, Problems } from '../../../platform/http/contract.js';
 import { tooManyTries } from '../../../platform/http/rate-limits.js';
@@ -13,6 +14,8 @@ import { LoginThrottle } from '../login-throttle.js';
 import { SignIn } from '../sign-in.js';
 import { Passkeys } from './passkeys.service.js';
 import { PasskeyLoginDto, PasskeyOptionsDto } from './second-factor.dto.js';
+
+const tAuth = texts('auth');
 
 /** Logging in with a passkey: no email, no password and no code. */
 @ApiTags('auth')
@@ -48,6 +51,6 @@ export class PasskeyLoginController {
     await this.throttle.countPasskey(request.ip);
     const account = await this.accounts.get(await this.passkeys.logIn(credential));
     await this.auth.noteLogin(account, request.ip);
-    return this.signIn.open(request, reply, account, 'You have successfully logged in.');
+    return this.signIn.open(request, reply, account, tAuth('loggedIn'));
   }
 }

@@ -69,7 +69,7 @@ export class Passkeys {
     const passkey = { userId, credentialId, publicKey: Buffer.from(publicKey), counter, transports, name };
     await this.database.transaction(async () => {
       if (!(await this.passkeys.add(passkey))) throw passkeyRefused();
-      await this.notes.add(userId, `The passkey “${name}” was added`);
+      await this.notes.add(userId, 'passkeyAdded', name);
     });
   }
 
@@ -77,7 +77,7 @@ export class Passkeys {
   remove(userId: string, id: string): Promise<void> {
     return this.database.transaction(async () => {
       if (!(await this.passkeys.remove(userId, id))) throw passkeyNotFound();
-      await this.notes.add(userId, 'A passkey was removed');
+      await this.notes.add(userId, 'passkeyRemoved');
     });
   }
 

@@ -1,7 +1,10 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsObject, IsString, Length } from 'class-validator';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import { texts } from '../../../kernel/languages/texts.js';
 import { Text } from '../../../platform/http/contract.js';
+
+const tAuth = texts('auth');
 
 class TwoStepStateDto {
   @ApiProperty({ example: true }) isOn: boolean;
@@ -34,8 +37,8 @@ export class NewTwoStepDto {
 
 export class CodeDto {
   @ApiProperty({ minLength: 6, maxLength: 40, example: '123456' })
-  @IsString({ message: 'Please enter the code' })
-  @Length(6, 40, { message: 'Please enter the 6 digits that your app shows' })
+  @IsString({ message: () => tAuth('enterCode') })
+  @Length(6, 40, { message: () => tAuth('enterDigits') })
   code: string;
 }
 
@@ -60,11 +63,11 @@ const credential = () =>
     description: 'What the browser answered, in the JSON of WebAuthn (Level 3)',
     example: { id: 'kO2vXH1m0nR3', rawId: 'kO2vXH1m0nR3', type: 'public-key', response: {} },
   });
-const noPasskey = { message: 'Please choose a passkey' };
+const noPasskey = { message: () => tAuth('choosePasskey') };
 
 export class AddPasskeyDto {
   @credential() @IsObject(noPasskey) credential: RegistrationResponseJSON;
-  @Text(1, 60, { short: 'Please give it a name', example: 'My phone' }) name: string;
+  @Text(1, 60, { short: () => tAuth('namePasskey'), example: 'My phone' }) name: string;
 }
 
 export class PasskeyLoginDto {

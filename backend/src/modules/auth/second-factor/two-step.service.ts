@@ -37,7 +37,7 @@ export class TwoStep {
     const codes = await this.database.transaction(async () => {
       if (!(await this.useAppCode(begun, code))) throw wrongCode();
       if (!(await this.logins.enable(begun))) throw twoStepIsOn();
-      await this.notes.add(userId, 'Two-step login was turned on');
+      await this.notes.add(userId, 'twoStepOn');
       return this.newCodes(userId);
     });
     await this.throttle.forgiveCodes(userId);
@@ -48,7 +48,7 @@ export class TwoStep {
   disable(userId: string): Promise<void> {
     return this.database.transaction(async () => {
       if (!(await this.logins.remove(userId))) throw twoStepIsOff();
-      await this.notes.add(userId, 'Two-step login was turned off');
+      await this.notes.add(userId, 'twoStepOff');
     });
   }
 
@@ -56,7 +56,7 @@ export class TwoStep {
   renewCodes(userId: string): Promise<string[]> {
     return this.database.transaction(async () => {
       if (!(await this.logins.find(userId))?.enabledAt) throw twoStepIsOff();
-      await this.notes.add(userId, 'New recovery codes were made');
+      await this.notes.add(userId, 'newCodes');
       return this.newCodes(userId);
     });
   }
@@ -94,7 +94,7 @@ export class TwoStep {
   private useRecoveryCode(userId: string, code: string): Promise<boolean> {
     return this.database.transaction(async () => {
       if (!(await this.logins.useCode(userId, hashRecoveryCode(code)))) return false;
-      await this.notes.add(userId, 'A recovery code was used');
+      await this.notes.add(userId, 'codeUsed');
       return true;
     });
   }

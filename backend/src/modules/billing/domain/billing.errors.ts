@@ -1,74 +1,51 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
 
-export const grantIsOver = () =>
-  new DomainError('invalid', 'grant-is-over', 'This day is over. Please choose a day from today on.');
+const tBilling = texts('billing');
 
-export const notADay = () => new DomainError('invalid', 'not-a-day', 'Please write the day as 2026-12-31.');
+export const grantIsOver = () => new DomainError('invalid', 'grant-is-over', tBilling('grantIsOver'));
+
+export const notADay = () => new DomainError('invalid', 'not-a-day', tBilling('notADay'));
 
 export const paymentsNotSetUp = () =>
-  new DomainError('conflict', 'payments-not-set-up', 'Payments are not set up on this server.');
+  new DomainError('conflict', 'payments-not-set-up', tBilling('notSetUp'));
 
 export const paymentsUnavailable = () =>
-  new DomainError(
-    'unavailable',
-    'payments-unavailable',
-    'The payment service doesn’t answer right now. Please try again in a few minutes: you are never charged twice.',
-    { retryAfterS: 60 },
-  );
+  new DomainError('unavailable', 'payments-unavailable', tBilling('unavailable'), { retryAfterS: 60 });
 
 /** Reasons that Stripe asks nobody to be told, as a thief may be reading: https://docs.stripe.com/declines/codes. */
 const SECRET_DECLINES = new Set(['fraudulent', 'lost_card', 'merchant_blacklist', 'stolen_card']);
-const DECLINED = 'Your card was declined.';
 
-/** `message` is the provider's own, which is written for the owner of the card. */
-export function cardDeclined(message = DECLINED, declineCode = 'generic_decline') {
+/** `message` explains it to the owner of the card. */
+export function cardDeclined(message = tBilling('declined'), declineCode = 'generic_decline') {
   const isSecret = SECRET_DECLINES.has(declineCode);
-  return new DomainError('payment-required', 'card-declined', isSecret ? DECLINED : message, {
+  return new DomainError('payment-required', 'card-declined', isSecret ? tBilling('declined') : message, {
     members: { declineCode: isSecret ? 'generic_decline' : declineCode },
   });
 }
 
 export const alreadySubscribed = () =>
-  new DomainError('conflict', 'already-subscribed', 'You already have a subscription.');
+  new DomainError('conflict', 'already-subscribed', tBilling('alreadySubscribed'));
 
 /** The bank decides in weeks or months. Where the money stays here, the subscription goes on; where it does not, another can begin. */
-export const paymentDisputed = () =>
-  new DomainError(
-    'conflict',
-    'payment-disputed',
-    'Your bank has asked for your last payment back. Until that is settled you can’t subscribe again. If you didn’t ask for it, please call your bank.',
-  );
+export const paymentDisputed = () => new DomainError('conflict', 'payment-disputed', tBilling('disputed'));
 
 /** What a change of plan had left over has paid the first invoice: there is nothing that the browser could pay. */
-export const paidByCredit = () =>
-  new DomainError(
-    'conflict',
-    'paid-by-credit',
-    'What you paid before is enough for this. You have Premium, and nothing was charged.',
-  );
+export const paidByCredit = () => new DomainError('conflict', 'paid-by-credit', tBilling('paidByCredit'));
 
 export const subscriptionNotFound = () =>
-  new DomainError('not-found', 'subscription-not-found', 'You have no subscription.');
+  new DomainError('not-found', 'subscription-not-found', tBilling('noSubscription'));
 
 export const paymentNotConfirmed = () =>
-  new DomainError(
-    'payment-required',
-    'payment-not-confirmed',
-    'The payment isn’t confirmed yet. As soon as it is, your account is upgraded by itself.',
-  );
+  new DomainError('payment-required', 'payment-not-confirmed', tBilling('notConfirmed'));
 
 export const paymentProcessing = () =>
-  new DomainError(
-    'conflict',
-    'payment-processing',
-    'Your bank is still working on your payment. As soon as it’s through, your account is upgraded by itself: you don’t have to pay again.',
-  );
+  new DomainError('conflict', 'payment-processing', tBilling('processing'));
 
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof DomainError && error.kind === 'unavailable';
 
 export const paymentNotFound = () =>
-  new DomainError('not-found', 'payment-not-found', 'We can’t find this payment.');
+  new DomainError('not-found', 'payment-not-found', tBilling('paymentNotFound'));
 
-export const webhookRefused = () =>
-  new DomainError('invalid', 'webhook-refused', 'This message isn’t signed by the payment service.');
+export const webhookRefused = () => new DomainError('invalid', 'webhook-refused', tBilling('webhookRefused'));

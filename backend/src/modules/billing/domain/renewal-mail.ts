@@ -1,4 +1,8 @@
-import { PRICES } from './plan.js';
+import { language, LOCALES, perLanguage } from '../../../kernel/languages/language.js';
+import { texts } from '../../../kernel/languages/texts.js';
+import { CURRENCY, PRICES } from './plan.js';
+
+const tBilling = texts('billing');
 
 interface Renewal {
   firstName: string;
@@ -7,17 +11,27 @@ interface Renewal {
   timeZone: string;
 }
 
+const money = perLanguage(
+  (locale) =>
+    new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency: CURRENCY,
+      currencyDisplay: 'narrowSymbol',
+    }),
+);
+
 /** What people are told a week before their annual plan is renewed. */
 export function renewalMail({ firstName, renewsAt, timeZone }: Renewal, page: string) {
-  const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(renewsAt);
-  const price = `$${(PRICES.annual.amount / 100).toFixed(2)}`;
+  const dates = new Intl.DateTimeFormat(LOCALES[language()], { dateStyle: 'long', timeZone });
+  const day = dates.format(renewsAt);
+  const price = money().format(PRICES.annual.amount / 100);
   return {
-    subject: `Your Leaflore Premium renews on ${day}`,
+    subject: tBilling('renewsOn', { day }),
     text: [
-      `Hello ${firstName},`,
-      `your annual plan of Leaflore Premium renews on ${day}. We will charge ${price} to your card then.`,
-      'If that’s fine with you, there is nothing to do.',
-      `If you’d rather stop, you can cancel with one click, and keep Premium until that day: ${page}`,
+      tBilling('hello', { name: firstName }),
+      tBilling('willCharge', { day, price }),
+      tBilling('nothingToDo'),
+      tBilling('mayStop', { page }),
     ].join('\n\n'),
   };
 }

@@ -1,4 +1,6 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
 
-export const articleNotFound = () =>
-  new DomainError('not-found', 'article-not-found', 'There is no such article.');
+const tBlog = texts('blog');
+
+export const articleNotFound = () => new DomainError('not-found', 'article-not-found', tBlog('noArticle'));

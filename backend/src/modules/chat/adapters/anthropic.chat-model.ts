@@ -4,7 +4,7 @@ import { modelFailed } from '../domain/chat.errors.js';
 import type { Turn } from '../domain/transcript.js';
 import type { KnowledgeTools } from '../tools/knowledge-tools.js';
 import type { Dialogue, Listening } from './dialogue.js';
-import { INSTRUCTIONS, MAX_TOKENS } from './instructions.js';
+import { instructions, MAX_TOKENS } from './instructions.js';
 import { RemoteChatModel } from './remote.chat-model.js';
 import type { RemoteSettings } from './remote-settings.js';
 
@@ -53,7 +53,7 @@ export class AnthropicChatModel extends RemoteChatModel {
       {
         model: this.model,
         max_tokens: MAX_TOKENS,
-        system: INSTRUCTIONS,
+        system: instructions(),
         tools,
         tool_choice: { type: mayLookUp ? 'auto' : 'none' },
         messages,

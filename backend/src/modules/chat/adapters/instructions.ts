@@ -1,3 +1,8 @@
+import { language } from '../../../kernel/languages/language.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tChat = texts('chat');
+
 /** The instructions of every remote model. It is the same for everybody: nothing that a person wrote ever stands in it. */
 export const INSTRUCTIONS = `You are the plant expert of Leaflore, an app for home gardeners, many of them over 60. Answer in short plain
 sentences, in the language of the question, as Markdown without headings, pictures or HTML.
@@ -11,9 +16,18 @@ botanic garden or local plant society, the label of the product, a doctor or vet
 call a poison centre or vet now. Toxicity for pets you may give as the library has it; unknown never means safe.
 Speak only of plants and gardening. When you do not know, say so and say whom to ask.`;
 
+const names = new Intl.DisplayNames('en', { type: 'language' });
+
+/** The instructions, with the language of the answer where that is not English; no words of a person are in it. */
+export const instructions = (): string =>
+  language() === 'en'
+    ? INSTRUCTIONS
+    : `${INSTRUCTIONS}
+Where the question does not show its language, answer in ${names.of(language())!}. Address the gardener informally.`;
+
 export const MAX_TOKENS = 1200;
 /** Added to an answer that reached that limit. */
-export const CUT_SHORT = '\n\n*This answer became too long and stops here.*';
+export const cutShort = (): string => `\n\n*${tChat('cutShort')}*`;
 /** Times that a model may look things up before it has to answer. */
 export const MAX_ROUNDS = 4;
 /** Letters of an answer: no model that keeps to the limit of tokens passes it. */

@@ -1,4 +1,5 @@
 import { inUnits } from '@leaflore/doctor/units';
+import { language } from '../../../kernel/languages/language.js';
 import type { LocalAssistant } from '../assistant/local-assistant.js';
 import type { PhotoReader } from '../assistant/photo-reader.js';
 import { ChatModel } from '../ports/chat-model.js';
@@ -20,7 +21,7 @@ export class LocalChatModel extends ChatModel {
     const photo = turns.at(-1)?.photo;
     const seen = photo && (await this.photos.read(photo));
     const { text, confidence } = await this.assistant.answer(gardener, turns, seen);
-    reply.write(inUnits(text, gardener.units));
+    reply.write(inUnits(text, gardener.units, language()));
     return confidence;
   }
 }

@@ -1,4 +1,5 @@
 import { inUnits } from '@leaflore/doctor/units';
+import { language } from '../../../kernel/languages/language.js';
 import { estimateTokens } from '../domain/tokens.js';
 import type { ChatQuestion } from '../ports/chat-model.js';
 import type { KnowledgeTools } from '../tools/knowledge-tools.js';
@@ -21,7 +22,8 @@ export class Lookups {
   async run(name: string, input: unknown): Promise<string> {
     if (this.tokens >= MAX_READ)
       return JSON.stringify({ error: 'Enough was looked up. Answer with what you have.' });
-    const found = inUnits(await this.tools.run(this.gardener, name, input), this.gardener.units);
+    const answer = await this.tools.run(this.gardener, name, input);
+    const found = inUnits(answer, this.gardener.units, language());
     this.tokens += estimateTokens(found);
     return found;
   }

@@ -4,7 +4,7 @@ import { modelFailed } from '../domain/chat.errors.js';
 import type { Turn } from '../domain/transcript.js';
 import type { KnowledgeTools } from '../tools/knowledge-tools.js';
 import type { Dialogue, Listening } from './dialogue.js';
-import { INSTRUCTIONS, MAX_TOKENS } from './instructions.js';
+import { instructions, MAX_TOKENS } from './instructions.js';
 import { RemoteChatModel } from './remote.chat-model.js';
 import type { RemoteSettings } from './remote-settings.js';
 
@@ -22,7 +22,7 @@ export class OpenaiChatModel extends RemoteChatModel {
   }
 
   protected begin(turns: Turn[]): Dialogue {
-    const messages: Message[] = [{ role: 'system', content: INSTRUCTIONS }, ...turns.map(toMessage)];
+    const messages: Message[] = [{ role: 'system', content: instructions() }, ...turns.map(toMessage)];
     return {
       listen: async (listening) => {
         const { choices } = await this.call(messages, listening);

@@ -6,7 +6,7 @@ import { ChatModel } from '../ports/chat-model.js';
 import type { ChatQuestion, ReplyText } from '../ports/chat-model.js';
 import type { KnowledgeTools } from '../tools/knowledge-tools.js';
 import type { Dialogue, Round } from './dialogue.js';
-import { CUT_SHORT, INSTRUCTIONS, MAX_ANSWER, MAX_ROUNDS } from './instructions.js';
+import { cutShort, instructions, MAX_ANSWER, MAX_ROUNDS } from './instructions.js';
 import { Lookups } from './lookups.js';
 import { RemoteChat } from './remote-chat.js';
 import type { RemoteSettings } from './remote-settings.js';
@@ -50,7 +50,7 @@ export abstract class RemoteChatModel extends ChatModel {
         const mayLookUp = round < MAX_ROUNDS;
         const call = { mayLookUp, sentTokens: asked + lookups.read, signal };
         const said = await listen(dialogue, call, write, meter);
-        if (said.isCut && said.hasText) reply.write(CUT_SHORT);
+        if (said.isCut && said.hasText) reply.write(cutShort());
         if (!said.lookups.length) return undefined;
         if (!mayLookUp) throw modelFailed.unreadable();
         heard();
@@ -69,7 +69,7 @@ export abstract class RemoteChatModel extends ChatModel {
     const said = turns.map(({ content, photo }) => estimateTokens(content) + (photo ? PHOTO_TOKENS : 0));
     return said.reduce(
       (sum, tokens) => sum + tokens,
-      estimateTokens(INSTRUCTIONS + JSON.stringify(this.tools.all)),
+      estimateTokens(instructions() + JSON.stringify(this.tools.all)),
     );
   }
 }

@@ -1,3 +1,4 @@
+import { texts } from '../../../kernel/languages/texts.js';
 import { addDays, daysBetween } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { dayInWords } from '../../../kernel/spoken-time.js';
@@ -8,14 +9,17 @@ import {
   bullets,
   dayAgo,
   dayAhead,
+  dayName,
   dayOfInstant,
   plain,
   plantLink,
   said,
   taskInWords,
-  VERBS,
+  WORK,
 } from './words.js';
 import type { Said } from './words.js';
+
+const tAssistant = texts('assistant');
 
 const MAX_PLANTS = 5;
 const MAX_LINES = 20;
@@ -38,14 +42,15 @@ export async function lastCare(scene: Scene, own: Plant[], topic: CareTopic, ask
 
 async function lastOf(scene: Scene, plant: Plant, topic: CareTopic, asked: string): Promise<string> {
   const task = await taskOf(scene, plant, topic);
-  const { past } = VERBS[topic]!;
+  const [did, name] = [WORK[topic]!.past(), plantLink(plant)];
   const watered =
     plant.lastWatered && topic === 'water' ? dayOfInstant(plant.lastWatered, scene.gardener) : null;
   const last = task?.lastDoneOn ?? watered;
-  if (!last) return `I have no record of when you last ${past} your ${plantLink(plant)}.`;
+  if (!last) return tAssistant('noRecord', { did, plant: name });
   const verdict = yesOrNo(asked, last, scene.today);
-  const next = task ? ` Next: ${dayAhead(task.dueOn, scene.today)}.` : '';
-  return `${verdict}You last ${past} your ${plantLink(plant)} **${dayAgo(last, scene.today)}**.${next}`;
+  const done = tAssistant('lastDone', { did, plant: name, day: dayAgo(last, scene.today) });
+  const next = task ? tAssistant('nextDay', { day: dayAhead(task.dueOn, scene.today) }) : '';
+  return [verdict, done, next].filter(Boolean).join(' ');
 }
 
 /** "Yes." or "No." where the question names a day. */
@@ -59,7 +64,7 @@ function yesOrNo(asked: string, last: LocalDate, today: LocalDate): string {
         : undefined;
   if (limit === undefined || !/^(did|have|has)\b/.test(asked)) return '';
   const days = daysBetween(last, today);
-  return (limit === 1 ? days === 1 : days <= limit) ? 'Yes. ' : 'No. ';
+  return tAssistant((limit === 1 ? days === 1 : days <= limit) ? 'yes' : 'no');
 }
 
 /** When something is due next for these plants; all their care without a topic. */
@@ -73,16 +78,29 @@ async function nextOf(scene: Scene, plant: Plant, topic: CareTopic | null): Prom
   const tasks = (await knowledge.tasks(gardener, plant.id)).filter(({ active }) => active);
   const wanted = tasks.filter(({ kind }) => !topic || kind === topic);
   const [first] = [...wanted].sort((a, b) => (a.dueOn < b.dueOn ? -1 : 1));
-  if (!first)
-    return `Your ${plantLink(plant)} has no ${topic ? VERBS[topic]!.noun : 'task'} in its schedule.`;
-  const noun = VERBS[first.kind]?.noun ?? 'its next task';
+  const [name, work] = [plantLink(plant), first && WORK[first.kind]];
+  if (!first) {
+    const care = topic && WORK[topic]!.noun();
+    return care ? tAssistant('noCare', { plant: name, care }) : tAssistant('noTask', { plant: name });
+  }
+  const { reason } = first;
+  const day = dayAhead(first.dueOn, today);
   if (first.kind === 'water' && first.dueOn > today && first.putOffFrom && first.putOffFrom <= today)
-    return `Your ${plantLink(plant)} is thirsty; you put its watering off until **${dayAhead(first.dueOn, today)}**.`;
+    return tAssistant('thirstyPutOff', { plant: name, day });
   if (first.dueOn > today)
-    return `Your ${plantLink(plant)} doesn’t need ${noun} yet: next **${dayAhead(first.dueOn, today)}**. ${first.reason}`;
-  const feel = first.kind === 'water' ? ' Feel the soil first.' : '';
-  const since = first.dueOn < today ? ` (since ${dayInWords(first.dueOn, today)})` : '';
-  return `Yes, your ${plantLink(plant)} is due for **${noun}** today${since}.${feel} ${first.reason}`;
+    return work
+      ? tAssistant('notYet', { plant: name, care: work.noun(), day, reason })
+      : tAssistant('taskNotYet', { plant: name, day, reason });
+  const since = first.dueOn < today ? dayInWords(first.dueOn, today) : undefined;
+  const feel = first.kind === 'water' ? tAssistant('feelSoil') : '';
+  return [isDue(name, work?.noun(), since), feel, reason].filter(Boolean).join(' ');
+}
+
+/** `care`: what is due, where it has a name. `since`: the day on which it was. */
+function isDue(plant: string, care: string | undefined, since: string | undefined): string {
+  if (!care)
+    return since ? tAssistant('taskDueSince', { plant, day: since }) : tAssistant('taskDue', { plant });
+  return since ? tAssistant('dueSince', { plant, care, day: since }) : tAssistant('due', { plant, care });
 }
 
 const DAYS: Record<Span, [from: number, to: number]> = {
@@ -93,13 +111,13 @@ const DAYS: Record<Span, [from: number, to: number]> = {
   'next-week': [7, 13],
   month: [0, 30],
 };
-const SPANS: Record<Span, string> = {
-  today: 'today',
-  tomorrow: 'tomorrow',
-  weekend: 'at the weekend',
-  week: 'in the next seven days',
-  'next-week': 'next week',
-  month: 'in the next month',
+const SPANS: Record<Span, () => string> = {
+  today: () => tAssistant('today'),
+  tomorrow: () => tAssistant('tomorrow'),
+  weekend: () => tAssistant('atWeekend'),
+  week: () => tAssistant('inWeek'),
+  'next-week': () => tAssistant('nextWeek'),
+  month: () => tAssistant('inMonth'),
 };
 
 /** The days that are meant, counted from today. */
@@ -120,40 +138,38 @@ export async function agenda(scene: Scene, span: Span, topic: CareTopic | null):
   const days = [...new Set(tasks.map(({ date }) => date))];
   const lines = days.map((day) => {
     const work = tasks.filter(({ date }) => date === day).map(taskInWords);
-    const name = dayAhead(day, today).replace(/^on /, '');
+    const name = dayName(day, today);
     return `**${name.charAt(0).toUpperCase()}${name.slice(1)}**: ${work.slice(0, MAX_LINES).join('; ')}`;
   });
-  const purpose = topic ? ` to ${VERBS[topic]!.base}` : '';
+  const when = SPANS[span]();
+  const work = topic && WORK[topic]!.base();
   const unwell = topic ? [] : plants.filter(({ problem }) => problem).slice(0, MAX_PLANTS);
-  const look = unwell.map((plant) => `Look after your ${plantLink(plant)}: ${plain(plant.problem!)}`);
-  if (!lines.length)
-    return said([`There is nothing${purpose || ' due'} ${SPANS[span]}.`, ...look].join('\n\n'), 0.95);
-  const work = bullets(lines.slice(0, MAX_LINES));
-  return said(
-    [
-      topic ? `What to ${VERBS[topic]!.base} ${SPANS[span]}:` : `This is due ${SPANS[span]}:`,
-      work,
-      ...look,
-    ].join('\n\n'),
-    0.95,
+  const look = unwell.map((plant) =>
+    tAssistant('lookAfterIll', { plant: plantLink(plant), problem: plain(plant.problem!) }),
   );
+  if (!lines.length) {
+    const nothing = work ? tAssistant('nothingToDo', { do: work, when }) : tAssistant('nothingDue', { when });
+    return said([nothing, ...look].join('\n\n'), 0.95);
+  }
+  const due = work ? tAssistant('toDoThen', { do: work, when }) : tAssistant('dueThen', { when });
+  return said([due, bullets(lines.slice(0, MAX_LINES)), ...look].join('\n\n'), 0.95);
 }
 
 /** What was done lately in the whole garden. */
 export async function doneLately({ knowledge, gardener, today }: Scene, days: number): Promise<Said> {
   const done = await knowledge.done(gardener, days);
-  if (!done.length) return said(`Nothing is noted for the last ${days} days.`);
+  if (!done.length) return said(tAssistant('nothingNoted', { days }));
   const line = (care: DoneCare) => {
-    const link = plantLink({ id: care.plantId, commonName: care.plantName });
-    return `${VERBS[care.kind]?.past ?? plain(care.title ?? 'looked after')} ${link} ${dayAgo(care.on, today)}`;
+    const plant = plantLink({ id: care.plantId, commonName: care.plantName });
+    const [work, day] = [WORK[care.kind], dayAgo(care.on, today)];
+    if (work) return tAssistant('done', { did: work.past(), plant, day });
+    return tAssistant('ownDone', { title: plain(care.title ?? tAssistant('lookedAfter')), plant, day });
   };
-  return said(`In the last ${days} days you\n\n${bullets(done.slice(0, MAX_LINES).map(line))}`, 0.95);
+  const lines = bullets(done.slice(0, MAX_LINES).map(line));
+  return said(`${tAssistant('youDid', { days })}\n\n${lines}`, 0.95);
 }
 
-export const emptyGarden = (): Said =>
-  said(
-    'Your garden is empty so far, so nothing is due. [Identify a plant](/identify) or add one in [My Garden](/garden), and I can tell you what it needs.',
-  );
+export const emptyGarden = (): Said => said(tAssistant('emptyGarden'));
 
 async function taskOf(
   { knowledge, gardener }: Scene,

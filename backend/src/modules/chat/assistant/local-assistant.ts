@@ -9,6 +9,7 @@ import type { Scene } from './care-answers.js';
 import { facts } from './fact-answers.js';
 import type { Known } from './fact-answers.js';
 import { choose, journalOf, overview, statusOf } from './garden-answers.js';
+import { inEnglish } from './gloss.js';
 import { namedProblem, symptoms } from './health-answers.js';
 import { intentOf } from './intent.js';
 import type { Intent } from './intent.js';
@@ -39,7 +40,8 @@ interface Understood {
 
 /**
  * Answers from the library, the care schedule, the doctor's catalogue and the gardener's own garden. It is no language model: it
- * looks things up, names where it found them, and says what it does not know.
+ * looks things up, names where it found them, and says what it does not know. It answers in the language that is spoken, and reads
+ * questions in it, too.
  */
 @Injectable()
 export class LocalAssistant {
@@ -48,7 +50,10 @@ export class LocalAssistant {
   /** `seen`: what is on the photo of the question. A plant on it is meant where the words name none. */
   async answer(gardener: Gardener, turns: Turn[], seen?: Seen): Promise<Said> {
     const plants = await this.knowledge.plants(gardener);
-    const questions = turns.filter(({ role }) => role === 'user').map(({ content }) => content);
+    const names = plants.flatMap(({ commonName, scientificName }) => [commonName, scientificName ?? '']);
+    const questions = turns
+      .filter(({ role }) => role === 'user')
+      .map(({ content }) => inEnglish(content, names));
     const understood = await this.understand(questions, plants, seen?.guide);
     const scene = { gardener, today: todayOf(gardener), knowledge: this.knowledge, plants };
     const answer = await this.say(scene, understood);

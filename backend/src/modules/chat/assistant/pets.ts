@@ -1,13 +1,13 @@
+import { texts } from '../../../kernel/languages/texts.js';
 import type { Known } from './fact-answers.js';
-import { NOT_FOR_PEOPLE } from './refusals.js';
+import { notForPeople } from './refusals.js';
 import { guideLink, inWords, plantLink, said } from './words.js';
 import type { Said } from './words.js';
 
-const CALL_VET =
-  '**If your animal has eaten some, call your vet or an animal poison line now**, and take a piece of the plant along.';
+const tAssistant = texts('assistant');
+
 /** An animal has eaten a plant, and nobody has said which one. */
-export const petAte = (): Said =>
-  said(`${CALL_VET}\n\nIf you tell me which plant it was, I can look up what is known about it.`);
+export const petAte = (): Said => said(`${tAssistant('callVet')}\n\n${tAssistant('whichEaten')}`);
 
 const KNOWN = ['cats', 'dogs', 'horses'];
 
@@ -20,13 +20,11 @@ interface Harm {
 /** Whether plants harm animals, as far as a published list says so; what is unknown is never called safe. */
 export function petSafety(plants: Known[], { animals, wasEaten, orPeople }: Harm): Said {
   const lines = plants.slice(0, 6).map((plant) => verdictOf(plant, animals));
-  const others = animals.includes('others')
-    ? ['Our sources cover cats, dogs and horses only. For any other animal, please ask a vet.']
-    : [];
-  const people = orPeople ? [NOT_FOR_PEOPLE] : [];
+  const others = animals.includes('others') ? [tAssistant('otherAnimals')] : [];
+  const people = orPeople ? [notForPeople()] : [];
   const isHarmless = plants.every(({ guide }) => guide?.petToxicity.level === 'non-toxic');
-  const call = wasEaten || !isHarmless ? [CALL_VET] : [];
-  const several = plants.length > 1 ? ['That can mean more than one plant:'] : [];
+  const call = wasEaten || !isHarmless ? [tAssistant('callVet')] : [];
+  const several = plants.length > 1 ? [tAssistant('severalPlants')] : [];
   const body = plants.length > 1 ? lines.map((line) => `- ${line}`).join('\n') : lines[0]!;
   return said(
     [...(wasEaten ? call : []), ...several, body, ...others, ...(wasEaten ? [] : call), ...people].join(
@@ -35,25 +33,35 @@ export function petSafety(plants: Known[], { animals, wasEaten, orPeople }: Harm
   );
 }
 
+const ANIMALS: Record<string, () => string> = {
+  cats: () => tAssistant('cats'),
+  dogs: () => tAssistant('dogs'),
+  horses: () => tAssistant('horses'),
+  pets: () => tAssistant('pets'),
+};
+const named = (animals: string[]): string => inWords(animals.map((one) => ANIMALS[one]?.() ?? one));
+
 function verdictOf({ own, guide }: Known, animals: string[]): string {
-  const name = own ? `Your ${plantLink(own)}` : guideLink(guide!);
-  if (!guide)
-    return `${name}: it isn’t in our library, so I don’t know. That doesn’t mean that it’s safe: please ask your vet.`;
+  const name = own ? tAssistant('yourPlant', { plant: plantLink(own) }) : guideLink(guide!);
+  if (!guide) return tAssistant('petsUnlisted', { name });
   const { level, basis, animals: harmed } = guide.petToxicity;
-  const source = own ? ` (from the care guide of ${guideLink(guide)})` : '';
   const asked = animals.filter((animal) => KNOWN.includes(animal));
   const unlisted = asked.filter((animal) => !harmed.includes(animal));
-  const fact = `${basis}${source}`;
+  const fact = own ? tAssistant('fromGuide', { fact: basis, plant: guideLink(guide) }) : basis;
   switch (level) {
     case 'toxic':
       return unlisted.length && harmed.length
-        ? `${name}: **dangerous for ${inWords(harmed)}**. For ${inWords(unlisted)} we have no record, so keep it out of reach. ${fact}`
-        : `${name}: **yes, dangerous for ${inWords(asked.length ? asked : harmed.length ? harmed : ['pets'])}**. ${fact}`;
+        ? tAssistant('harmsSome', { name, harmed: named(harmed), unlisted: named(unlisted), fact })
+        : tAssistant('harms', {
+            name,
+            harmed: named(asked.length ? asked : harmed.length ? harmed : ['pets']),
+            fact,
+          });
     case 'caution':
-      return `${name}: **be careful**. ${fact}`;
+      return tAssistant('careful', { name, fact });
     case 'non-toxic':
-      return `${name}: **counts as non-toxic**. ${fact}`;
+      return tAssistant('nonToxic', { name, fact });
     default:
-      return `${name}: **not known**. ${fact}`;
+      return tAssistant('harmUnknown', { name, fact });
   }
 }

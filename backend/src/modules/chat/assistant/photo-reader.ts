@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import { BuiltInIdentifier } from '../../identification/index.js';
 import { normaliseName } from '../../library/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { Knowledge } from '../knowledge.js';
 import { guideLink, inWords, plain } from './words.js';
 
+const tAssistant = texts('assistant');
+
 /** Below this a name is only a guess: nothing is answered about that plant. */
 const MIN_SURE = 0.6;
 const MAX_GUESSES = 3;
-const CLOSER = 'For a closer look, with its health, use [Identify](/identify).';
 
 /** What is on a photo. */
 export interface Seen {
@@ -32,9 +34,9 @@ export class PhotoReader {
       if (error instanceof DomainError) return undefined;
       throw error;
     });
-    if (!sighting) return { words: 'I can’t look at photos just now.' };
+    if (!sighting) return { words: tAssistant('noPhotosNow') };
     const { isPlant, isKnown, condition } = sighting;
-    if (!isPlant) return { words: 'I can’t make out a plant on your photo.' };
+    if (!isPlant) return { words: tAssistant('noPlantOnPhoto') };
     const guesses = sighting.guesses.slice(0, MAX_GUESSES);
     const guides = await this.knowledge.guidesNamed(
       guesses.map(({ scientificName, typical }) => normaliseName(typical ?? scientificName)),
@@ -46,15 +48,15 @@ export class PhotoReader {
     const [best] = named;
     const isSure = isKnown && !sighting.mayNotBeAPlant && (guesses[0]?.confidence ?? 0) >= MIN_SURE;
     if (!best || !isSure) return { words: unsure(named.map(({ link }) => link)) };
-    const looks = condition.verdict === 'stressed' ? ' Its leaves look unwell to me.' : '';
-    return {
-      words: `On your photo I see, most likely, this plant: ${best.link}. A photo can mislead me.${looks} ${CLOSER}`,
-      guide: best.guide,
-    };
+    const sees = tAssistant('onPhoto', { plant: best.link });
+    const looks = condition.verdict === 'stressed' ? [tAssistant('looksUnwell')] : [];
+    return { words: [sees, ...looks, tAssistant('closer')].join(' '), guide: best.guide };
   }
 }
 
-const unsure = (links: string[]): string =>
-  links.length
-    ? `I’m not sure which plant is on your photo. It may be ${inWords(links, 'or')}. ${CLOSER}`
-    : `I don’t know the plant on your photo. ${CLOSER}`;
+function unsure(links: string[]): string {
+  const words = links.length
+    ? tAssistant('perhapsOnPhoto', { plants: inWords(links, 'or') })
+    : tAssistant('unknownOnPhoto');
+  return `${words} ${tAssistant('closer')}`;
+}

@@ -1,4 +1,6 @@
 import { problemOf } from '@leaflore/doctor';
+import { language } from '../../../kernel/languages/language.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import type { CareTask, Plant } from '../../garden/index.js';
 import type { LibraryPlant } from '../../library/index.js';
 import { dayInWords } from '../../../kernel/spoken-time.js';
@@ -6,14 +8,15 @@ import { soilDays, soilSince } from '../domain/soil-history.js';
 import type { SoilPattern } from '../domain/soil-history.js';
 import type { Scene } from './care-answers.js';
 import { sourcesOf } from './health-answers.js';
-import { bullets, guideLink, inWords, numbered, plantLink, said } from './words.js';
+import { bullets, guideLink, inWords, numbered, plantLink, said, within } from './words.js';
 import type { Said } from './words.js';
+
+const tAssistant = texts('assistant');
 
 type Soil = SoilPattern['soil'];
 const MAX_PLANTS = 3;
 /** Pots up to this width hold little soil: cm. */
 const SMALL_POT = 14;
-const FOUND = { dry: 'dry', moist: 'still moist' };
 const CAUSE = { dry: 'underwatering', moist: 'overwatering' };
 
 /** Why the soil of plants was dry, or still moist, again and again: what was noted, what is known of the place, and what to do. */
@@ -38,12 +41,17 @@ export async function soilHistory(scene: Scene, own: Plant[], soil: Soil): Promi
   return said([...parts, advice(soil)].join('\n\n'), 0.8);
 }
 
-function found(plant: Plant, soil: Soil, days: string[], watering?: CareTask): string {
-  const rhythm = watering ? ` ${watering.reason}` : '';
-  if (!days.length)
-    return `In the last 30 days you haven’t noted that the soil of your ${plantLink(plant)} was ${FOUND[soil]}.${rhythm} What it depends on:`;
-  const times = days.length === 1 ? 'once' : `${days.length} times`;
-  return `The soil of your ${plantLink(plant)} was ${FOUND[soil]} **${times}** in the last 30 days: on ${inWords(days)}.${rhythm} What may be behind it:`;
+function found(own: Plant, soil: Soil, days: string[], watering?: CareTask): string {
+  const [plant, isDry] = [plantLink(own), soil === 'dry'];
+  const rhythm = watering?.reason ?? '';
+  const sentences = days.length
+    ? [
+        tAssistant(isDry ? 'wasDry' : 'wasMoist', { plant, days: inWords(days), count: days.length }),
+        rhythm,
+        tAssistant('mayBeBehind'),
+      ]
+    : [tAssistant(isDry ? 'neverDry' : 'neverMoist', { plant }), rhythm, tAssistant('dependsOn')];
+  return sentences.filter(Boolean).join(' ');
 }
 
 /** What the gardener has noted about the plant, and what that does to its soil. */
@@ -54,43 +62,37 @@ function clues(
   guide?: LibraryPlant,
 ): string[] {
   const isDry = soil === 'dry';
-  const isOwn = watering?.isOwnRhythm;
   const clue = [
-    isOwn &&
-      `Its rhythm is your own, so it stays as you have set it: ${isDry ? 'shorten' : 'lengthen'} it a little.`,
-    watering &&
-      !isOwn &&
-      `Its rhythm learns from what you note: ${isDry ? 'soil that is dry early brings the next watering forward' : 'soil that is still moist puts the next watering off'}.`,
+    watering && rhythmClue(watering, isDry),
     ...(isDry ? dryClues(potCm) : moistClues(potCm)),
-    isDry && light === 'sun' && 'It stands in full sun, where soil dries fastest.',
-    !isDry && light === 'low' && 'It stands in little light, where a plant drinks slowly.',
-    isDry && outdoors && 'It stands outdoors, where wind and sun dry its soil.',
-    !isDry && outdoors && 'It stands outdoors, where rain waters it as well.',
-    guide && `The care guide of ${guideLink(guide)} says: ${guide.careInstructions}`,
+    isDry && light === 'sun' && tAssistant('inSun'),
+    !isDry && light === 'low' && tAssistant('inLowLight'),
+    outdoors && tAssistant(isDry ? 'outdoorsDry' : 'outdoorsMoist'),
+    guide && tAssistant('guideSays', { plant: guideLink(guide), text: guide.careInstructions }),
   ];
   return clue.filter((one) => typeof one === 'string');
 }
 
+function rhythmClue({ isOwnRhythm }: CareTask, isDry: boolean): string {
+  if (isOwnRhythm) return tAssistant(isDry ? 'ownRhythmDry' : 'ownRhythmMoist');
+  return tAssistant(isDry ? 'learnsDry' : 'learnsMoist');
+}
+
 function dryClues(potCm: number | null): string[] {
-  if (potCm === null)
-    return ['How wide its pot is you haven’t noted: a small pot, or one full of roots, dries quickly.'];
-  return potCm <= SMALL_POT
-    ? [`Its pot is ${potCm} cm wide: so little soil dries quickly. Look whether the roots fill it.`]
-    : [`Its pot is ${potCm} cm wide; if roots fill it, it dries quickly all the same. Look underneath.`];
+  if (potCm === null) return [tAssistant('potUnknownDry')];
+  return [tAssistant(potCm <= SMALL_POT ? 'smallPot' : 'largePotDry', { cm: potCm })];
 }
 
 const moistClues = (potCm: number | null): string[] => [
-  potCm === null
-    ? 'How wide its pot is you haven’t noted: a pot much wider than the roots stays wet for long.'
-    : `Its pot is ${potCm} cm wide: if that is much wider than the roots, the soil stays wet for long.`,
-  'Look whether water can run out of the pot, and whether some stands in the saucer.',
+  potCm === null ? tAssistant('potUnknownMoist') : tAssistant('potMoist', { cm: potCm }),
+  tAssistant('runsOut'),
 ];
 
 function advice(soil: Soil): string {
   const problem = problemOf(CAUSE[soil])!;
   const { name, steps, avoid } = problem;
   return [
-    `If it looks unwell too, it may be **${name.toLowerCase()}**:`,
+    tAssistant('ifUnwell', { problem: language() === 'en' ? name.toLowerCase() : within(name) }),
     numbered(steps.map(({ text }) => text)),
     avoid,
     sourcesOf(problem),

@@ -1,8 +1,11 @@
+import { texts } from '../../../kernel/languages/texts.js';
 import { daysBetween } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { Plant } from '../../garden/index.js';
 import { soilPatterns, soilQuestion } from '../domain/soil-history.js';
 import type { SoilCheck } from '../domain/soil-history.js';
+
+const tAssistant = texts('assistant');
 
 const MAX_SUGGESTIONS = 4;
 const LATE_DAYS = 3;
@@ -18,14 +21,14 @@ export function suggestionsFor(plants: Plant[], checks: SoilCheck[], today: Loca
   const newest = plants.find((plant) => plant !== unwell && plant !== late);
   const found = [
     again,
-    unwell && `How is my ${unwell.commonName} doing?`,
-    late && `When did I last water my ${late.commonName}?`,
-    plants.length > 0 && 'What should I do this week?',
-    newest && `How much light does my ${newest.commonName} need?`,
-    newest && `Is my ${newest.commonName} dangerous for cats?`,
-    plants.length === 0 && 'Which plants are easy and safe for cats?',
-    plants.length === 0 && 'Which plants are fine with low light?',
-    plants.length === 0 && 'How often should I water a monstera?',
+    unwell && tAssistant('askHow', { plant: unwell.commonName }),
+    late && tAssistant('askWatered', { plant: late.commonName }),
+    plants.length > 0 && tAssistant('askWeek'),
+    newest && tAssistant('askLight', { plant: newest.commonName }),
+    newest && tAssistant('askCats', { plant: newest.commonName }),
+    plants.length === 0 && tAssistant('askEasy'),
+    plants.length === 0 && tAssistant('askLowLight'),
+    plants.length === 0 && tAssistant('askMonstera'),
   ];
   return found.filter((question) => typeof question === 'string').slice(0, MAX_SUGGESTIONS);
 }

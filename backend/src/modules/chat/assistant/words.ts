@@ -1,8 +1,12 @@
+import { language, perLanguage } from '../../../kernel/languages/language.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import { addDays, daysBetween, localDateOf, timeZoneOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { dayInWords } from '../../../kernel/spoken-time.js';
 import type { Gardener, Plant } from '../../garden/index.js';
 import type { LibraryPlant } from '../../library/index.js';
+
+const tAssistant = texts('assistant');
 
 /** What the built-in assistant says. */
 export interface Said {
@@ -26,9 +30,19 @@ export const plantLink = ({ id, commonName }: { id: string; commonName: string }
 export const guideLink = ({ slug, commonName }: Pick<LibraryPlant, 'slug' | 'commonName'>): string =>
   `[${plain(commonName)}](/library/${slug})`;
 
+const lists = perLanguage((locale) => ({
+  and: new Intl.ListFormat(locale, { type: 'conjunction' }),
+  or: new Intl.ListFormat(locale, { type: 'disjunction' }),
+}));
+
 /** "a, b and c". */
-export const inWords = (parts: string[], link: 'and' | 'or' = 'and'): string =>
-  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} ${link} ${parts.at(-1)}`;
+export const inWords = (parts: string[], link: 'and' | 'or' = 'and'): string => lists()[link].format(parts);
+
+/** The beginning of a sentence within another one. */
+export const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** The same of what may begin with a noun, which has a capital letter in German. */
+export const within = (text: string): string => (language() === 'de' ? text : lower(text));
 
 export const bullets = (lines: string[]): string => lines.map((line) => `- ${line}`).join('\n');
 export const numbered = (lines: string[]): string =>
@@ -37,43 +51,81 @@ export const numbered = (lines: string[]): string =>
 /** "today", "yesterday", "on 12 November, 10 days ago". */
 export function dayAgo(day: LocalDate, today: LocalDate): string {
   const days = daysBetween(day, today);
-  if (days === 0) return 'today';
-  if (days === 1) return 'yesterday';
-  return `on ${dayInWords(day, today)}, ${days} days ago`;
+  if (days === 0) return tAssistant('today');
+  if (days === 1) return tAssistant('yesterday');
+  return tAssistant('daysAgo', { day: dayInWords(day, today), count: days });
 }
 
 /** "today", "tomorrow", "on Friday", "on 12 December". */
 export function dayAhead(day: LocalDate, today: LocalDate): string {
-  if (day <= today) return 'today';
-  if (day === addDays(today, 1)) return 'tomorrow';
-  const weekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' }).format(
-    new Date(day),
-  );
-  return daysBetween(day, today) > -7 ? `on ${weekday}` : `on ${dayInWords(day, today)}`;
+  const name = dayName(day, today);
+  return day <= addDays(today, 1) ? name : tAssistant('onDay', { day: name });
+}
+
+const weekdays = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
+);
+
+/** "today", "tomorrow", "Friday", "12 December". */
+export function dayName(day: LocalDate, today: LocalDate): string {
+  if (day <= today) return tAssistant('today');
+  if (day === addDays(today, 1)) return tAssistant('tomorrow');
+  return daysBetween(day, today) > -7 ? weekdays().format(new Date(day)) : dayInWords(day, today);
 }
 
 /** The gardener's own day of an instant; rows of JSON have it as a text. */
 export const dayOfInstant = (instant: Date | string, gardener: Gardener): LocalDate =>
   localDateOf(new Date(instant), timeZoneOf(gardener));
 
-export const VERBS: Record<string, { base: string; past: string; noun: string }> = {
-  water: { base: 'water', past: 'watered', noun: 'watering' },
-  fertilise: { base: 'feed', past: 'fed', noun: 'feeding' },
-  repot: { base: 'repot', past: 'repotted', noun: 'repotting' },
-  prune: { base: 'prune', past: 'pruned', noun: 'pruning' },
-  mist: { base: 'mist', past: 'misted', noun: 'misting' },
+interface Work {
+  /** "water" */
+  base: () => string;
+  /** "watered" */
+  past: () => string;
+  /** "watering" */
+  noun: () => string;
+}
+
+/** What is done for plants, by kind. */
+export const WORK: Record<string, Work> = {
+  water: {
+    base: () => tAssistant('water'),
+    past: () => tAssistant('watered'),
+    noun: () => tAssistant('watering'),
+  },
+  fertilise: {
+    base: () => tAssistant('feed'),
+    past: () => tAssistant('fed'),
+    noun: () => tAssistant('feeding'),
+  },
+  repot: {
+    base: () => tAssistant('repot'),
+    past: () => tAssistant('repotted'),
+    noun: () => tAssistant('repotting'),
+  },
+  prune: {
+    base: () => tAssistant('prune'),
+    past: () => tAssistant('pruned'),
+    noun: () => tAssistant('pruning'),
+  },
+  mist: {
+    base: () => tAssistant('mist'),
+    past: () => tAssistant('misted'),
+    noun: () => tAssistant('misting'),
+  },
 };
 
-/** "Water the Monstera", or the name of a task of one's own. */
+/** "water the Monstera", or the name of a task of one's own. */
 export function taskInWords(task: {
   kind: string;
   title: string | null;
   plantId: string;
   plantName: string;
 }): string {
-  const link = plantLink({ id: task.plantId, commonName: task.plantName });
-  const verb = VERBS[task.kind]?.base;
-  return verb ? `${verb} ${link}` : `${plain(task.title ?? 'look after')}: ${link}`;
+  const plant = plantLink({ id: task.plantId, commonName: task.plantName });
+  const work = WORK[task.kind];
+  if (work) return tAssistant('task', { do: work.base(), plant });
+  return tAssistant('ownTask', { title: plain(task.title ?? tAssistant('lookAfter')), plant });
 }
 
 /** The garden's names where a question could mean any. */

@@ -1,5 +1,8 @@
+import { texts } from '../../../kernel/languages/texts.js';
 import { addDays } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
+
+const tAssistant = texts('assistant');
 
 /** What a gardener found when they felt the soil of a plant. */
 export interface SoilCheck {
@@ -23,7 +26,6 @@ export interface SoilPattern {
 const SPAN_DAYS = 30;
 const MIN_DAYS = 3;
 const ANSWERS = { dry: 'was-dry', moist: 'still-moist' } as const;
-const COUNTS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** The day from which on checks count. */
 export const soilSince = (today: LocalDate): LocalDate => addDays(today, 1 - SPAN_DAYS);
@@ -51,10 +53,23 @@ export function soilPatterns(checks: SoilCheck[], today: LocalDate): SoilPattern
   return patterns.sort((a, b) => b.days.length - a.days.length);
 }
 
+/** From `MIN_DAYS` on. */
+const TIMES = [
+  () => tAssistant('threeTimes'),
+  () => tAssistant('fourTimes'),
+  () => tAssistant('fiveTimes'),
+  () => tAssistant('sixTimes'),
+  () => tAssistant('sevenTimes'),
+  () => tAssistant('eightTimes'),
+  () => tAssistant('nineTimes'),
+  () => tAssistant('tenTimes'),
+];
+
 /** "Your Peace Lily was thirsty three times this month: why?" */
-export function soilQuestion({ soil, days, span }: SoilPattern, name: string): string {
-  const times = `${COUNTS[days.length - MIN_DAYS] ?? days.length} times ${span}`;
+export function soilQuestion({ soil, days, span }: SoilPattern, plant: string): string {
+  const times = TIMES[days.length - MIN_DAYS]?.() ?? tAssistant('manyTimes', { number: days.length });
+  const isOfMonth = span === 'this month';
   return soil === 'dry'
-    ? `Your ${name} was thirsty ${times}: why?`
-    : `The soil of your ${name} was still moist ${times}: why?`;
+    ? tAssistant(isOfMonth ? 'thirstyMonth' : 'thirsty30', { plant, times })
+    : tAssistant(isOfMonth ? 'moistMonth' : 'moist30', { plant, times });
 }

@@ -1,3 +1,4 @@
+import type { LanguageCode } from '../../../kernel/languages/language.js';
 import type { Turn } from '../domain/transcript.js';
 import type { Units } from '@leaflore/doctor/units';
 import type { Gardener } from '../../garden/index.js';
@@ -5,7 +6,7 @@ import type { Meter } from '../domain/meter.js';
 
 /** A question with what was said before it, and who asks. */
 export interface ChatQuestion {
-  gardener: Gardener & { units: Units };
+  gardener: Gardener & { units: Units; language?: LanguageCode | null };
   /** The last one is the question. */
   turns: Turn[];
   /** Aborted when nobody wants the reply any more. */

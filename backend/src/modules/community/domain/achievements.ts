@@ -1,3 +1,7 @@
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tCommunity = texts('community');
+
 /** What a gardener can achieve by caring for plants, and how far it is. */
 export interface Achievement {
   id: 'first-plant' | 'one-year' | 'ten-rescued';
@@ -23,22 +27,22 @@ export const achievementsOf = ({ plants, longestCareDays, rescued }: Care): Achi
   [
     {
       id: 'first-plant' as const,
-      title: 'First plant',
-      text: 'You’ve taken a plant into your garden.',
+      title: tCommunity('firstPlant'),
+      text: tCommunity('firstPlantText'),
       count: plants,
       goal: 1,
     },
     {
       id: 'one-year' as const,
-      title: 'A year with one plant',
-      text: 'You’ve cared for the same plant for a whole year.',
+      title: tCommunity('oneYear'),
+      text: tCommunity('oneYearText'),
       count: longestCareDays,
       goal: YEAR_DAYS,
     },
     {
       id: 'ten-rescued' as const,
-      title: 'Ten rescued',
-      text: 'Ten plants of yours were unwell and are better.',
+      title: tCommunity('tenRescued'),
+      text: tCommunity('tenRescuedText'),
       count: rescued,
       goal: MANY,
     },

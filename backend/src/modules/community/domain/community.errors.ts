@@ -1,36 +1,28 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import { MAX_PHOTOS } from './photo.js';
 
-export const postNotFound = () =>
-  new DomainError('not-found', 'post-not-found', 'This post is no longer there.');
+const tCommunity = texts('community');
+
+export const postNotFound = () => new DomainError('not-found', 'post-not-found', tCommunity('postGone'));
 
 export const commentNotFound = () =>
-  new DomainError('not-found', 'comment-not-found', 'This comment is no longer there.');
+  new DomainError('not-found', 'comment-not-found', tCommunity('commentGone'));
 
-export const ownPost = () =>
-  new DomainError('invalid', 'own-post', 'This post is yours. You can delete it instead.');
+export const ownPost = () => new DomainError('invalid', 'own-post', tCommunity('ownPost'));
 
-export const ownComment = () =>
-  new DomainError('invalid', 'own-comment', 'This comment is yours. You can delete it instead.');
+export const ownComment = () => new DomainError('invalid', 'own-comment', tCommunity('ownComment'));
 
-export const nothingToPost = () =>
-  new DomainError('invalid', 'nothing-to-post', 'Please write something first');
+export const nothingToPost = () => new DomainError('invalid', 'nothing-to-post', tCommunity('blank'));
 
-export const photoNotFound = () =>
-  new DomainError('not-found', 'photo-not-found', 'This photo is no longer there.');
+export const photoNotFound = () => new DomainError('not-found', 'photo-not-found', tCommunity('photoGone'));
 
 export const postPhotosFull = () =>
-  new DomainError('conflict', 'post-photos-full', `A post has room for ${MAX_PHOTOS} photos.`);
+  new DomainError('conflict', 'post-photos-full', tCommunity('photosFull', { photos: MAX_PHOTOS }));
 
-export const lastPhoto = () =>
-  new DomainError(
-    'conflict',
-    'last-photo',
-    'This photo is all that there is in your post. You can delete the post instead.',
-  );
+export const lastPhoto = () => new DomainError('conflict', 'last-photo', tCommunity('lastPhoto'));
 
-export const blockNotFound = () =>
-  new DomainError('not-found', 'block-not-found', 'You haven’t blocked this person.');
+export const blockNotFound = () => new DomainError('not-found', 'block-not-found', tCommunity('notBlocked'));
 
 export const questionNotFound = () =>
-  new DomainError('not-found', 'question-not-found', 'We can’t find this question.');
+  new DomainError('not-found', 'question-not-found', tCommunity('questionUnknown'));

@@ -1,3 +1,7 @@
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tCommunity = texts('community');
+
 /** A question to the experts, as its asker sees it. */
 export interface ExpertQuestion {
   id: string;
@@ -16,13 +20,16 @@ export interface ExpertQuestion {
 
 /** The mail that tells an asker what an expert has answered. */
 export const answerMail = (firstName: string, question: string, answer: string, page: string) => ({
-  subject: 'An expert has answered your question',
+  subject: answeredTitle(),
   text: [
-    `Hello ${firstName},`,
-    'you asked:',
+    tCommunity('hello', { name: firstName }),
+    tCommunity('youAsked'),
     question,
-    'Our expert answers:',
+    tCommunity('expertAnswers'),
     answer,
-    `You find both in the community:\n${page}`,
+    tCommunity('findBoth', { page }),
   ].join('\n\n'),
 });
+
+/** What its mail and its notification are called. */
+export const answeredTitle = () => tCommunity('answered');

@@ -1,4 +1,7 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tContact = texts('contact');
 
 export const contactMessageNotFound = () =>
-  new DomainError('not-found', 'contact-message-not-found', 'This message is no longer there.');
+  new DomainError('not-found', 'contact-message-not-found', tContact('messageGone'));

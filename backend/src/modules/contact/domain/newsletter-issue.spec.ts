@@ -1,4 +1,5 @@
-import { composeIssue, plantOfMonth } from './newsletter-issue.js';
+import { speaking } from '../../../kernel/languages/language.js';
+import { composeIssue, plantOfMonth, wordsFor } from './newsletter-issue.js';
 
 const tip = (text: string) => ({ text, source: { name: 'A garden', url: 'https://garden.example' } });
 const plant = {
@@ -32,6 +33,19 @@ describe('an issue of the newsletter', () => {
         },
       ],
     });
+  });
+
+  it('is written in the language that is spoken, and read in that of the reader where it was', () => {
+    const write = () => composeIssue('2026-12', { north: [], south: [tip('Gieß früh.')], plant });
+    const [english, german] = [write(), speaking('de', write)];
+    expect(german.subject).toBe('Deine Pflanzen im Dezember');
+    expect(german.parts.map(({ title }) => title)).toEqual([
+      'Im Dezember südlich des Äquators',
+      'Pflanze des Monats: Jade Plant',
+    ]);
+    const whole = { ...english, translations: { de: german } };
+    const subjects = (['de', 'es', 'en', null] as const).map((code) => wordsFor(code, whole).subject);
+    expect(subjects).toEqual([german.subject, english.subject, english.subject, english.subject]);
   });
 
   it('has no part about what there is nothing to say of', () => {

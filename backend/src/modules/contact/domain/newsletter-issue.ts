@@ -1,4 +1,8 @@
-import { MONTH_NAMES } from '../../../kernel/months.js';
+import { perLanguage } from '../../../kernel/languages/language.js';
+import type { LanguageCode } from '../../../kernel/languages/language.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tContact = texts('contact');
 
 /** A tip of the season, and who says so. */
 interface IssueTip {
@@ -27,23 +31,43 @@ export interface IssuePart {
   paragraphs: string[];
 }
 
-/** One issue of the newsletter, the same for everybody. */
-export interface Issue {
-  /** Such as 2026-12. */
-  month: string;
+/** What an issue says. */
+export interface IssueWords {
   subject: string;
   parts: IssuePart[];
 }
 
-/** Writes the issue of a month from the season, north and south of the equator, and a plant of the library. */
+/** One issue of the newsletter, the same for everybody who reads this language. */
+export interface Issue extends IssueWords {
+  /** Such as 2026-12. */
+  month: string;
+}
+
+/** The issue of a month in every language: in English, and what it says in the others. */
+export interface WholeIssue extends Issue {
+  translations: Partial<Record<LanguageCode, IssueWords>>;
+}
+
+/** What an issue says to a reader; in English where it was not written in their language. */
+export const wordsFor = (language: LanguageCode | null, { subject, parts, translations }: WholeIssue) =>
+  (language && translations[language]) ?? { subject, parts };
+
+const monthNames = perLanguage(
+  (locale) => new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }),
+);
+
+/**
+ * Writes the issue of a month from the season, north and south of the equator, and a plant of the library, in the language that is
+ * spoken.
+ */
 export function composeIssue(month: string, { north, south, plant }: IssueSources): Issue {
-  const name = MONTH_NAMES[Number(month.slice(5)) - 1]!;
+  const name = monthNames().format(new Date(`${month}-01T00:00:00Z`));
   return {
     month,
-    subject: `Your plants in ${name}`,
+    subject: tContact('issueOf', { month: name }),
     parts: [
-      ...tipsPart(`${name} north of the equator`, north),
-      ...tipsPart(`${name} south of the equator`, south),
+      ...tipsPart(tContact('north', { month: name }), north),
+      ...tipsPart(tContact('south', { month: name }), south),
       ...(plant ? [plantPart(plant)] : []),
     ],
   };
@@ -60,7 +84,7 @@ const tipsPart = (title: string, tips: readonly IssueTip[]): IssuePart[] =>
   tips.length ? [{ title, paragraphs: tips.map(({ text, source }) => `${text} (${source.name})`) }] : [];
 
 const plantPart = (plant: IssuePlant): IssuePart => ({
-  title: `Plant of the month: ${plant.commonName}`,
+  title: tContact('plantOfMonth', { plant: plant.commonName }),
   paragraphs: [
     `${plant.scientificName}. ${plant.description}`,
     plant.careInstructions,

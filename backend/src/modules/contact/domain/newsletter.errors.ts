@@ -1,11 +1,10 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tContact = texts('contact');
 
 export const newsletterLinkUnknown = () =>
-  new DomainError(
-    'not-found',
-    'newsletter-link-unknown',
-    'This link doesn’t work any more. Please subscribe again to get a new one.',
-  );
+  new DomainError('not-found', 'newsletter-link-unknown', tContact('linkUnknown'));
 
 export const issueAlreadySent = () =>
-  new DomainError('conflict', 'issue-already-sent', 'The newsletter of this month was sent already.');
+  new DomainError('conflict', 'issue-already-sent', tContact('issueSent'));

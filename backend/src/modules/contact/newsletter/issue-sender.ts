@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { speaking } from '../../../kernel/languages/language.js';
 import { failureOf, Mailer } from '../../../platform/mail/mailer.js';
 import { Every } from '../../../platform/queue/every.js';
-import type { Issue } from '../domain/newsletter-issue.js';
+import { wordsFor } from '../domain/newsletter-issue.js';
+import type { WholeIssue } from '../domain/newsletter-issue.js';
 import { issueMail } from '../domain/newsletter-mail.js';
 import { IssueRepository } from './issue.repository.js';
 import type { ClaimedDelivery } from './issue.repository.js';
@@ -43,10 +45,10 @@ export class IssueSender {
   /** Whether the next mail may be tried at once. */
   private async deliver(
     issueId: string,
-    issue: Issue & { createdAt: Date },
+    issue: WholeIssue & { createdAt: Date },
     delivery: ClaimedDelivery,
   ): Promise<boolean> {
-    const { subscriberId, email } = delivery;
+    const { subscriberId, email, language } = delivery;
     const off = this.links.page('unsubscribe', subscriberId);
     try {
       await this.mailer.send({
@@ -54,7 +56,7 @@ export class IssueSender {
         date: issue.createdAt,
         to: email,
         headers: { 'List-Unsubscribe': `<${off}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-        ...issueMail(issue, off),
+        ...speaking(language, () => issueMail(wordsFor(language, issue), off)),
       });
     } catch (error) {
       this.log.warn({ issueId, subscriberId, error });

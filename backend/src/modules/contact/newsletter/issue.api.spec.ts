@@ -105,6 +105,26 @@ describe('an issue of the newsletter', () => {
     });
   });
 
+  it('reaches each reader in the language in which the newsletter was asked for', async () => {
+    await readers(1, 'english.test');
+    await api.sql(
+      `insert into newsletter_subscribers (email, confirmed_at, language) values ('leser@leaflore.test', now(), 'de')`,
+    );
+    await boss.post(issues, { month: '2027-07' }).expect(202);
+    await turn();
+    const folder = path.join(api.dataDir, 'mail');
+    const mails = readdirSync(folder).map((name) => readFileSync(path.join(folder, name), 'utf8'));
+    const to = (email: string) => mails.filter((mail) => mail.includes(`To: ${email}\n`));
+    expect(to('reader1@english.test').map((mail) => /^Subject: .*$/m.exec(mail)![0])).toEqual([
+      'Subject: Your plants in July',
+    ]);
+    expect(to('leser@leaflore.test').map((mail) => /^Subject: .*$/m.exec(mail)![0])).toEqual([
+      'Subject: Deine Pflanzen im Juli',
+    ]);
+    const german = to('leser@leaflore.test')[0]!.replace(/=\n/g, '').replace(/=3D/g, '=');
+    expect(german).toContain('<html lang="de">');
+  });
+
   it('is sent once a month, however often it is asked for at once', async () => {
     await readers(1);
     const answers = await Promise.all(

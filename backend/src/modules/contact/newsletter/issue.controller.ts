@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { texts } from '../../../kernel/languages/texts.js';
 import { Admin, ConfirmedLately } from '../../../platform/http/access.js';
 import { Answers, MessageDto, Problems } from '../../../platform/http/contract.js';
 import { CurrentUser } from '../../auth/index.js';
@@ -7,6 +8,8 @@ import type { Account } from '../../auth/index.js';
 import { issueAlreadySent } from '../domain/newsletter.errors.js';
 import { IssueService } from './issue.service.js';
 import { IssueMonthDto, IssuePreviewDto, IssueSummaryDto } from './newsletter.dto.js';
+
+const tContact = texts('contact');
 
 /** The issues of the newsletter, for admins. */
 @ApiTags('newsletter')
@@ -36,6 +39,6 @@ export class IssueController {
   @Answers(202, MessageDto, 'Sends the issue of a month to everybody on the list, once')
   async sendIssue(@CurrentUser() { id }: Account, @Body() { month }: IssueMonthDto): Promise<MessageDto> {
     await this.issues.send(month, id);
-    return { message: 'The newsletter is on its way.' };
+    return { message: tContact('issueOnItsWay') };
   }
 }

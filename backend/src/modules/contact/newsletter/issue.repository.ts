@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import type { LanguageCode } from '../../../kernel/languages/language.js';
 import { Database } from '../../../platform/database/database.js';
 import { issueAlreadySent } from '../domain/newsletter.errors.js';
-import type { Issue } from '../domain/newsletter-issue.js';
+import type { WholeIssue } from '../domain/newsletter-issue.js';
 import { IssueSchema, NewsletterDeliverySchema } from './newsletter.schema.js';
 import * as sql from './newsletter.statements.js';
 
@@ -26,6 +27,8 @@ export interface IssueSummary {
 export interface ClaimedDelivery {
   subscriberId: string;
   email: string;
+  /** Of the reader; null where it is not known. */
+  language: LanguageCode | null;
   tries: number;
 }
 
@@ -35,8 +38,8 @@ export class IssueRepository {
   constructor(private readonly database: Database) {}
 
   /** In the open transaction: opens an issue for everybody who has confirmed; throws `issue-already-sent`. */
-  async open({ month, subject, parts }: Issue): Promise<void> {
-    const issue = { month, subject, parts, nextTurnAt: new Date() };
+  async open({ month, subject, parts, translations }: WholeIssue): Promise<void> {
+    const issue = { month, subject, parts, translations, nextTurnAt: new Date() };
     if (!(await this.database.insertNew(IssueSchema, [issue]))) throw issueAlreadySent();
     const { id } = await this.issues.findOneByOrFail({ month });
     await this.database.query(sql.OPEN_DELIVERIES, [id]);
@@ -46,7 +49,7 @@ export class IssueRepository {
     return this.database.query(sql.LIST);
   }
 
-  get(id: string): Promise<Issue & { createdAt: Date }> {
+  get(id: string): Promise<WholeIssue & { createdAt: Date }> {
     return this.issues.findOneByOrFail({ id });
   }
 

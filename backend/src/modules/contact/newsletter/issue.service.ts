@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { LANGUAGES, speaking } from '../../../kernel/languages/language.js';
 import { Database } from '../../../platform/database/database.js';
 import { ActivityLog } from '../../activity/index.js';
-import { LibraryRepository, tipsOfMonth } from '../../library/index.js';
+import { LibraryRepository, tipsOfMonth, translated } from '../../library/index.js';
 import { composeIssue, plantOfMonth } from '../domain/newsletter-issue.js';
-import type { Issue } from '../domain/newsletter-issue.js';
+import type { Issue, WholeIssue } from '../domain/newsletter-issue.js';
 import { IssueRepository } from './issue.repository.js';
 import type { IssueSummary } from './issue.repository.js';
 import { SubscriberRepository } from './subscriber.repository.js';
@@ -23,14 +24,14 @@ export class IssueService {
     return this.issues.list();
   }
 
-  /** The issue of a month such as 2026-12 as it would be sent now, and to how many. */
+  /** The issue of a month such as 2026-12 as it would be sent now to readers of this language, and to how many in all. */
   async preview(month: string): Promise<Issue & { recipients: number }> {
     return { ...(await this.write(month)), recipients: await this.subscribers.countConfirmed() };
   }
 
   /** Opens the issue for an admin; workers send it. Throws `issue-already-sent`. */
   async send(month: string, userId: string): Promise<void> {
-    const issue = await this.write(month);
+    const issue = await this.writeAll(month);
     const sent = { userId, action: 'newsletter_sent', details: `Sent the newsletter of ${month}` } as const;
     await this.database.transaction(async () => {
       await this.issues.open(issue);
@@ -38,14 +39,26 @@ export class IssueService {
     });
   }
 
+  /** The issue, once for each language. */
+  private async writeAll(month: string): Promise<WholeIssue> {
+    const translations: WholeIssue['translations'] = {};
+    for (const code of LANGUAGES) {
+      const { subject, parts } = await speaking(code, () => this.write(month));
+      translations[code] = { subject, parts };
+    }
+    const { en, ...others } = translations;
+    return { month, ...en!, translations: others };
+  }
+
   private async write(month: string): Promise<Issue> {
     const easy = (await this.library.list()).filter(({ difficulty }) => difficulty === 'easy');
     const plants = easy.sort((one, other) => (one.slug < other.slug ? -1 : 1));
+    const plant = plants[plantOfMonth(month, plants.length)];
     const number = Number(month.slice(5));
     return composeIssue(month, {
       north: tipsOfMonth(number, 'north'),
       south: tipsOfMonth(number, 'south'),
-      plant: plants[plantOfMonth(month, plants.length)],
+      plant: plant && translated(plant),
     });
   }
 }

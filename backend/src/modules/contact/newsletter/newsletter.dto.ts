@@ -1,11 +1,14 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsString, Length, Matches } from 'class-validator';
 import { applyDecorators } from '@nestjs/common';
+import { texts } from '../../../kernel/languages/texts.js';
 import { Email } from '../../../platform/http/contract.js';
 import { Trap } from '../trap.js';
 import type { IssuePart } from '../domain/newsletter-issue.js';
 import type { IssueSummary } from './issue.repository.js';
 import type { Subscription } from './newsletter.service.js';
+
+const tContact = texts('contact');
 
 export class SubscribeDto {
   @Email() email: string;
@@ -26,7 +29,7 @@ export class SubscriptionDto {
 const Month = () =>
   applyDecorators(
     ApiProperty({ example: '2026-12' }),
-    Matches(/^20\d\d-(0[1-9]|1[0-2])$/, { message: 'Please give a month as 2026-12' }),
+    Matches(/^20\d\d-(0[1-9]|1[0-2])$/, { message: () => tContact('notAMonth') }),
   );
 
 export class IssueMonthDto {

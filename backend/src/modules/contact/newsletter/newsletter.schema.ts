@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import type { Issue } from '../domain/newsletter-issue.js';
+import type { LanguageCode } from '../../../kernel/languages/language.js';
+import type { WholeIssue } from '../domain/newsletter-issue.js';
 
 /** An address on the list; `confirmedAt` is null until the link that was mailed to it has come back. */
 export interface SubscriberRow {
@@ -7,6 +8,8 @@ export interface SubscriberRow {
   email: string;
   createdAt: Date;
   confirmedAt: Date | null;
+  /** In which it was asked for; null where that was not noted yet. */
+  language: LanguageCode | null;
 }
 
 export const SubscriberSchema = new EntitySchema<SubscriberRow>({
@@ -17,11 +20,12 @@ export const SubscriberSchema = new EntitySchema<SubscriberRow>({
     email: { type: 'text' },
     createdAt: { type: 'timestamptz', createDate: true },
     confirmedAt: { type: 'timestamptz', nullable: true },
+    language: { type: 'text', nullable: true },
   },
 });
 
 /** An issue that is being sent or was sent: its words as they were then. */
-export interface IssueRow extends Issue {
+export interface IssueRow extends WholeIssue {
   id: string;
   createdAt: Date;
   /** When a worker may send the next mails. */
@@ -38,6 +42,7 @@ export const IssueSchema = new EntitySchema<IssueRow>({
     month: { type: 'text' },
     subject: { type: 'text' },
     parts: { type: 'jsonb' },
+    translations: { type: 'jsonb' },
     createdAt: { type: 'timestamptz', createDate: true },
     nextTurnAt: { type: 'timestamptz' },
     closedAt: { type: 'timestamptz', nullable: true },

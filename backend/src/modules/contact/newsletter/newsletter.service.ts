@@ -2,10 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { HOUR_S } from '../../../kernel/durations.js';
 import { defineJob } from '../../../kernel/job.js';
 import type { Job } from '../../../kernel/job.js';
+import { language, speaking } from '../../../kernel/languages/language.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import { daysAgo, KEPT_DAYS } from '../../../kernel/retention.js';
 import { Database } from '../../../platform/database/database.js';
 import { Mailer } from '../../../platform/mail/mailer.js';
-import { NO_MAIL } from '../../../platform/mail/no-mail.js';
 import { Every } from '../../../platform/queue/every.js';
 import { OnJob } from '../../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../../platform/queue/job-queue.js';
@@ -17,6 +18,8 @@ import { NewsletterLimits } from './newsletter-limits.js';
 import { NewsletterLinks } from './newsletter-links.js';
 import type { NewsletterAction } from './newsletter-links.js';
 import { SubscriberRepository } from './subscriber.repository.js';
+
+const tContact = texts('contact');
 
 /** What a link is about: an address that waits for its confirmation, is on the list, or is not any more. */
 export type Subscription = 'pending' | 'subscribed' | 'unsubscribed';
@@ -36,13 +39,16 @@ export class NewsletterService {
     private readonly database: Database,
   ) {}
 
-  /** Asks an address whether it wants the newsletter, unless it gets it already. Throws `too-many-tries`. */
+  /**
+   * Asks an address whether it wants the newsletter, unless it gets it already; from then on in the language that is spoken now. Throws
+   * `too-many-tries`.
+   */
   async subscribe(given: string, address: string): Promise<void> {
     const email = given.toLowerCase();
     await this.limits.countSubscription(address);
     if (!(await this.limits.mayMail(email))) return;
     await this.database.transaction(async () => {
-      const { id, confirmedAt } = await this.subscribers.add(email);
+      const { id, confirmedAt } = await this.subscribers.add(email, language());
       if (confirmedAt) return;
       await this.queue.enqueue(mailConfirmation, { subscriberId: id });
       await this.record('newsletter_signup', 'Asked for the newsletter');
@@ -51,18 +57,16 @@ export class NewsletterService {
 
   /** What somebody who has asked for the newsletter does next, in plain words. */
   whatNext(): string {
-    return this.mailer.isKeptHere
-      ? `${NO_MAIL} Your wish is noted; the person who runs it has the link.`
-      : 'Please open the link in the mail that we have sent you. Then you’re on the list.';
+    return tContact(this.mailer.isKeptHere ? 'wishNoted' : 'openLink');
   }
 
   @OnJob(mailConfirmation)
   async mailConfirmation({ id, data: { subscriberId } }: Job<{ subscriberId: string }>): Promise<void> {
     const subscriber = await this.subscribers.find(subscriberId);
     if (!subscriber || subscriber.confirmedAt) return;
-    const mail = confirmationMail(
-      this.links.page('confirm', subscriberId),
-      KEPT_DAYS.unconfirmedSubscriptions,
+    const link = this.links.page('confirm', subscriberId);
+    const mail = speaking(subscriber.language, () =>
+      confirmationMail(link, KEPT_DAYS.unconfirmedSubscriptions),
     );
     await this.mailer.send({ id, to: subscriber.email, ...mail });
   }

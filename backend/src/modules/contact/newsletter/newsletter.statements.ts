@@ -26,7 +26,7 @@ export const CLAIM = {
                where issue_id = $1 and (state = 'waiting' and (begun_at is null or begun_at < now() - make_interval(secs => $4))
                   or ($2 and state = 'sending' and begun_at < now() - make_interval(secs => $3)))
                order by tries, subscriber_id limit 1 for update skip locked)
-          returning d.subscriber_id as "subscriberId", s.email, d.tries`,
+          returning d.subscriber_id as "subscriberId", s.email, s.language, d.tries`,
 };
 /** *Set-based*: what was being sent by a worker that died more than $2 seconds ago is over; it may have arrived. */
 export const GIVE_UP_LOST = {

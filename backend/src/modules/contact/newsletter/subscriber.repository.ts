@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull, LessThan, Not } from 'typeorm';
+import type { LanguageCode } from '../../../kernel/languages/language.js';
 import { Database } from '../../../platform/database/database.js';
 import { SubscriberSchema } from './newsletter.schema.js';
 import type { SubscriberRow } from './newsletter.schema.js';
@@ -9,10 +10,11 @@ import type { SubscriberRow } from './newsletter.schema.js';
 export class SubscriberRepository {
   constructor(private readonly database: Database) {}
 
-  /** Adds an address that is to be confirmed, or answers the one that is there, whose time begins again. */
-  async add(email: string): Promise<SubscriberRow> {
-    const isNew = await this.database.insertNew(SubscriberSchema, [{ email }]);
-    if (!isNew) await this.table.update({ email, confirmedAt: IsNull() }, { createdAt: new Date() });
+  /** Adds an address that is to be confirmed, or answers the one that is there; until it is confirmed its time and language begin again. */
+  async add(email: string, language: LanguageCode): Promise<SubscriberRow> {
+    const isNew = await this.database.insertNew(SubscriberSchema, [{ email, language }]);
+    if (!isNew)
+      await this.table.update({ email, confirmedAt: IsNull() }, { createdAt: new Date(), language });
     return this.table.findOneByOrFail({ email });
   }
 

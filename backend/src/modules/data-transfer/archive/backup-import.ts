@@ -10,6 +10,9 @@ import { mapPhotos } from './photo-links.js';
 import { PhotoImport } from './photo-import.js';
 import { RecordImport } from './record-import.js';
 import { ZipReader } from './zip-reader.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tData = texts('dataTransfer');
 
 /** Imports a backup into an account: checks everything first, then stores the photos, then the records. */
 @Injectable()
@@ -33,8 +36,7 @@ export class BackupImport {
       const report = new ImportReport();
       const spokenOf = await lookThrough(backup, reporter);
       const wanted = [...spokenOf].filter((id) => backup.photos.has(id));
-      for (const id of spokenOf)
-        if (!backup.photos.has(id)) report.leaveOut('photos', 'A photo is missing in this file.');
+      for (const id of spokenOf) if (!backup.photos.has(id)) report.leaveOut('photos', tData('photoMissing'));
       const photos = await this.photos.importPhotos(userId, backup, wanted, report, reporter);
       await reporter.report('keeping', 0, 0);
       await this.database.transaction(async () => {

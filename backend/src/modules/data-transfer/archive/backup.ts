@@ -17,6 +17,9 @@ import {
 import { IdentificationRecordDto } from './identification-record.dto.js';
 import { arrayElements } from './json-array.js';
 import type { ZipReader } from './zip-reader.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tData = texts('dataTransfer');
 
 const SHAPES: { [Kind in RecordKind]: ClassConstructor<RecordOf[Kind]> } = {
   plants: PlantRecordDto,
@@ -52,9 +55,9 @@ export class Backup {
 
   /** Throws `damaged-backup` and `newer-backup`. */
   static async open(zip: ZipReader): Promise<Backup> {
-    if (!zip.has(MANIFEST)) throw damagedBackup('it was not made by Leaflore.');
+    if (!zip.has(MANIFEST)) throw damagedBackup(tData('notByLeaflore'));
     const { record: manifest } = check(ManifestDto, await readJson(zip, MANIFEST));
-    if (manifest?.format !== FORMAT) throw damagedBackup('it was not made by Leaflore.');
+    if (manifest?.format !== FORMAT) throw damagedBackup(tData('notByLeaflore'));
     if (manifest.version > VERSION) throw newerBackup();
     const photos = zip.names().flatMap((name): [string, string][] => {
       const id = name.startsWith('photos/') && photoIdOf(name.toLowerCase());
@@ -75,11 +78,11 @@ export class Backup {
     let count = 0;
     try {
       for await (const value of arrayElements(this.zip.read(file, MAX_FILE_BYTES), MAX_RECORD_BYTES)) {
-        if ((count += 1) > MAX_RECORDS[kind]) throw damagedBackup(`the file ${file} holds too much.`);
+        if ((count += 1) > MAX_RECORDS[kind]) throw damagedBackup(tData('holdsTooMuch', { file }));
         yield check(SHAPES[kind], value);
       }
     } catch (error) {
-      if (error instanceof SyntaxError) throw damagedBackup(`the file ${file} is not as we wrote it.`);
+      if (error instanceof SyntaxError) throw damagedBackup(tData('notAsWritten', { file }));
       throw error;
     }
   }
@@ -94,14 +97,14 @@ async function readJson(zip: ZipReader, name: string): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    throw damagedBackup(`the file ${name} is not as we wrote it.`);
+    throw damagedBackup(tData('notAsWritten', { file: name }));
   }
 }
 
 function check<Row extends object>(shape: ClassConstructor<Row>, value: unknown): Checked<Row> {
-  if (!value || typeof value !== 'object' || Array.isArray(value)) return { fault: 'it is no record' };
+  if (!value || typeof value !== 'object' || Array.isArray(value)) return { fault: tData('noRecord') };
   const record = plainToInstance(shape, value);
   const mistakes = validateSync(record, { whitelist: true, stopAtFirstError: true });
   if (mistakes.length === 0) return { record };
-  return { fault: new InvalidRequest(mistakes).fields[0]?.message ?? 'it is not as we wrote it' };
+  return { fault: new InvalidRequest(mistakes).fields[0]?.message ?? tData('recordNotAsWritten') };
 }

@@ -22,7 +22,6 @@ import {
   PREMIUM,
   photoFile,
   photoIdOf,
-  README,
   RECORDS,
   VERSION,
 } from './format.js';
@@ -31,6 +30,9 @@ import { mapPhotos } from './photo-links.js';
 import { SHEETS } from './sheets.js';
 import { toCsv, toJson } from './tables.js';
 import type { ZipWriter } from './zip-writer.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tData = texts('dataTransfer');
 
 const KINDS = Object.keys(RECORDS) as RecordKind[];
 const textOf = (parts: AsyncGenerator<string>) => Readable.from(parts, { objectMode: false });
@@ -54,7 +56,7 @@ export class ExportContent {
 
   async write(userId: string, zip: ZipWriter, reporter: Reporter): Promise<void> {
     const pass = new ExportPass(userId, this.records, reporter);
-    await zip.addText('README.txt', README.replaceAll('\n', '\r\n'));
+    await zip.addText('README.txt', tData('readme').replaceAll('\n', '\r\n'));
     const account = await this.describeAccount(userId, pass);
     if (account) await zip.addText(ACCOUNT, jsonOf(account));
     if (account) await zip.addText(PREMIUM, jsonOf(await this.premium.records(userId)));

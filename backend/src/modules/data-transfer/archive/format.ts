@@ -54,14 +54,3 @@ export const photoFile = (id: string): string => `photos/${id}.webp`;
 /** The id of the photo at this address or path; undefined if it is not a photo of a person. */
 export const photoIdOf = (urlOrFile: string): string | undefined =>
   (PHOTO_URL.exec(urlOrFile) ?? PHOTO_FILE.exec(urlOrFile))?.[1];
-
-export const README = `This is everything that is yours in Leaflore.
-
-plants.csv, care.csv and journal.csv open in any spreadsheet.
-The folder "photos" holds your photos, as WebP pictures.
-The files that end in .json hold the same and more, for programs.
-
-To bring it back: log in to Leaflore, open your profile, and under "Your data" choose
-"Bring in a backup". Choose this whole ZIP file; do not unpack it.
-Nothing is doubled if you do it twice.
-`;

@@ -6,6 +6,9 @@ import type { Reporter } from '../reporter.js';
 import type { Backup } from './backup.js';
 import { idFor, otherIdFor } from './ids.js';
 import type { ImportReport } from './import-report.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tData = texts('dataTransfer');
 
 const AT_ONCE = 2;
 
@@ -61,7 +64,7 @@ export class PhotoImport {
       return true;
     } catch (error) {
       if (!(error instanceof DomainError) || error.kind === 'unavailable') throw error;
-      report.leaveOut('photos', `A photo was left out: ${error.message}`);
+      report.leaveOut('photos', tData('photoLeftOut', { why: error.message }));
       return false;
     }
   }

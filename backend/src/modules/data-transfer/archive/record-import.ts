@@ -11,15 +11,28 @@ import type { ImportReport } from './import-report.js';
 import { LibraryLinks, linkToLibrary } from './library-links.js';
 import type { FindPlant } from './library-links.js';
 import { mapPhotos } from './photo-links.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tData = texts('dataTransfer');
 
 const BATCH = 500;
-const NAMES: Record<RecordKind, string> = {
-  plants: 'plant',
-  problems: 'plant problem',
-  tasks: 'care task',
-  journal: 'journal entry',
-  care: 'care event',
-  identifications: 'identification',
+/** What is said of a record that is not as it should be: its number in the file, and why. */
+const UNREAD: Record<RecordKind, (about: { number: string; why: string }) => string> = {
+  plants: (about) => tData('unreadPlant', about),
+  problems: (about) => tData('unreadProblem', about),
+  tasks: (about) => tData('unreadTask', about),
+  journal: (about) => tData('unreadEntry', about),
+  care: (about) => tData('unreadEvent', about),
+  identifications: (about) => tData('unreadIdentification', about),
+};
+/** What is said of a record whose plant is missing. */
+const ORPHANS: Record<RecordKind, () => string> = {
+  plants: () => tData('orphanPlant'),
+  problems: () => tData('orphanProblem'),
+  tasks: () => tData('orphanTask'),
+  journal: () => tData('orphanEntry'),
+  care: () => tData('orphanEvent'),
+  identifications: () => tData('orphanIdentification'),
 };
 
 /** What an import of records needs to know. */
@@ -62,7 +75,7 @@ export class RecordImport {
     for await (const { record, fault } of context.backup.records(kind)) {
       position += 1;
       if (fault !== undefined)
-        context.report.leaveOut(kind, `We couldn’t read ${NAMES[kind]} number ${position}: ${fault}.`);
+        context.report.leaveOut(kind, UNREAD[kind]({ number: String(position), why: fault }));
       else batch.set(record.id, record); // a record that is in the file twice is imported once
       if (batch.size < BATCH) continue;
       await this.importBatch(kind, batch, context);
@@ -90,7 +103,7 @@ export class RecordImport {
             find,
           ),
         );
-      else report.leaveOut(kind, `A ${NAMES[kind]} belongs to a plant that could not be brought in.`);
+      else report.leaveOut(kind, ORPHANS[kind]());
     }
     const added = await table.add(userId, rows);
     report.tally(kind, 'added', added);
@@ -100,9 +113,10 @@ export class RecordImport {
   private async importSettings({ userId, backup, photos, report }: ImportContext): Promise<void> {
     const account = await backup.account();
     if (!account) return;
-    const { timeZone = null, units, easyView = null, profileImage, reminders } = account;
+    const { timeZone = null, units, easyView = null, language = null, profileImage, reminders } = account;
     const profileImageUrl = profileImage ? inward(profileImage, photos) : null;
-    const isFilled = await this.accounts.fill(userId, { timeZone, units, easyView, profileImageUrl });
+    const settings = { timeZone, units, easyView, language, profileImageUrl };
+    const isFilled = await this.accounts.fill(userId, settings);
     const isReminded = reminders ? await this.reminders.importSettings(userId, reminders) : false;
     report.tally('settings', isFilled || isReminded ? 'added' : 'already');
   }

@@ -2,6 +2,9 @@ import type { RecordOf } from '../record-registry.js';
 import type { RecordKind } from './format.js';
 import { photoFile, photoIdOf } from './format.js';
 import type { Columns } from './tables.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tData = texts('dataTransfer');
 
 /** A spreadsheet for people: the kind of records in it, and its columns. */
 interface Sheet<Kind extends RecordKind> {
@@ -23,19 +26,19 @@ const PLANTS = sheet({
   name: 'plants.csv',
   of: 'plants',
   columns: () => ({
-    Name: ({ commonName }) => commonName,
-    'Scientific name': ({ scientificName }) => scientificName,
-    Place: ({ place }) => place,
-    'Last watered': ({ lastWatered }) => day(lastWatered),
-    Notes: ({ description }) => description,
-    'Water needs': ({ waterNeeds }) => waterNeeds,
-    'Light needs': ({ lightNeeds }) => lightNeeds,
-    Soil: ({ soilType }) => soilType,
-    'Pot in cm': ({ potCm }) => potCm,
-    Problem: ({ problem }) => problem,
-    Added: ({ dateAdded }) => day(dateAdded),
-    'Put away': ({ archivedAt }) => day(archivedAt),
-    Photo: ({ imageUrl }) => photo(imageUrl),
+    [tData('sheetName')]: ({ commonName }) => commonName,
+    [tData('sheetScientificName')]: ({ scientificName }) => scientificName,
+    [tData('sheetPlace')]: ({ place }) => place,
+    [tData('sheetLastWatered')]: ({ lastWatered }) => day(lastWatered),
+    [tData('sheetNotes')]: ({ description }) => description,
+    [tData('sheetWater')]: ({ waterNeeds }) => waterNeeds,
+    [tData('sheetLight')]: ({ lightNeeds }) => lightNeeds,
+    [tData('sheetSoil')]: ({ soilType }) => soilType,
+    [tData('sheetPot')]: ({ potCm }) => potCm,
+    [tData('sheetProblem')]: ({ problem }) => problem,
+    [tData('sheetAdded')]: ({ dateAdded }) => day(dateAdded),
+    [tData('sheetPutAway')]: ({ archivedAt }) => day(archivedAt),
+    [tData('sheetPhoto')]: ({ imageUrl }) => photo(imageUrl),
   }),
 });
 
@@ -43,11 +46,11 @@ const CARE = sheet({
   name: 'care.csv',
   of: 'care',
   columns: (names) => ({
-    Day: ({ happenedOn }) => happenedOn,
-    Plant: ({ plantId }) => names.get(plantId) ?? null,
-    Task: ({ kind, title }) => title ?? kind,
-    What: ({ answer }) => answer,
-    'Days later': ({ days }) => days,
+    [tData('sheetDay')]: ({ happenedOn }) => happenedOn,
+    [tData('sheetPlant')]: ({ plantId }) => names.get(plantId) ?? null,
+    [tData('sheetTask')]: ({ kind, title }) => title ?? kind,
+    [tData('sheetWhat')]: ({ answer }) => answer,
+    [tData('sheetDaysLater')]: ({ days }) => days,
   }),
 });
 
@@ -55,11 +58,11 @@ const JOURNAL = sheet({
   name: 'journal.csv',
   of: 'journal',
   columns: (names) => ({
-    Day: ({ createdAt }) => day(createdAt),
-    Plant: ({ plantId }) => names.get(plantId) ?? null,
-    Note: ({ content }) => content,
-    Care: ({ careActions }) => careActions.join(', '),
-    Photo: ({ imageUrl }) => photo(imageUrl),
+    [tData('sheetDay')]: ({ createdAt }) => day(createdAt),
+    [tData('sheetPlant')]: ({ plantId }) => names.get(plantId) ?? null,
+    [tData('sheetNote')]: ({ content }) => content,
+    [tData('sheetCare')]: ({ careActions }) => careActions.join(', '),
+    [tData('sheetPhoto')]: ({ imageUrl }) => photo(imageUrl),
   }),
 });
 

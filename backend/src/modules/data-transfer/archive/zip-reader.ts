@@ -4,6 +4,9 @@ import { openPromise } from 'yauzl';
 import type { Entry, ZipFile } from 'yauzl';
 import { DomainError } from '../../../kernel/domain-error.js';
 import { damagedBackup } from '../domain/data-transfer.errors.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tData = texts('dataTransfer');
 
 const MAX_FILES = 50_000;
 /** Of the list of files, which is in memory as a whole: names, extra fields and comments. Ours takes some 100 bytes a file. */
@@ -47,8 +50,8 @@ export class ZipReader {
   /** The content of a file that has at most this many bytes. */
   async *read(name: string, maxBytes: number): AsyncGenerator<Buffer> {
     const entry = this.files.get(name);
-    if (!entry) throw damagedBackup(`the file ${name} is missing.`);
-    if (entry.uncompressedSize > maxBytes) throw damagedBackup(`the file ${name} is too large.`);
+    if (!entry) throw damagedBackup(tData('fileMissing', { file: name }));
+    if (entry.uncompressedSize > maxBytes) throw damagedBackup(tData('fileTooLarge', { file: name }));
     let sum = 0;
     try {
       const stream = (await this.zip.openReadStreamPromise(entry)) as Readable;
@@ -59,7 +62,7 @@ export class ZipReader {
     } catch (error) {
       explain(error);
     }
-    if (sum !== entry.crc32) throw damagedBackup(`the file ${name} was changed or damaged.`);
+    if (sum !== entry.crc32) throw damagedBackup(tData('fileChanged', { file: name }));
   }
 
   async readWhole(name: string, maxBytes: number): Promise<Buffer> {
@@ -77,17 +80,17 @@ export class ZipReader {
 async function listFiles(zip: ZipFile): Promise<Map<string, Entry>> {
   const files = new Map<string, Entry>();
   const sum = { listed: 0, packed: zip.fileSize, unpacked: 0 };
-  if (zip.entryCount > MAX_FILES) throw damagedBackup('it holds far too many files.');
+  if (zip.entryCount > MAX_FILES) throw damagedBackup(tData('tooManyFiles'));
   for await (const entry of zip.eachEntry()) {
     sum.listed += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
     sum.unpacked += entry.uncompressedSize;
-    if (sum.listed > MAX_LIST_BYTES) throw damagedBackup('its list of files is far too long.');
+    if (sum.listed > MAX_LIST_BYTES) throw damagedBackup(tData('tooManyNames'));
     if (entry.fileName.endsWith('/')) continue;
-    if (entry.isEncrypted()) throw damagedBackup('it is locked with a password.');
-    if (files.has(entry.fileName)) throw damagedBackup('it holds two files of the same name.');
+    if (entry.isEncrypted()) throw damagedBackup(tData('locked'));
+    if (files.has(entry.fileName)) throw damagedBackup(tData('twoFilesAlike'));
     const isBomb = isFlood(entry.compressedSize, entry.uncompressedSize);
     if (isBomb || isFlood(sum.packed, sum.unpacked) || sum.unpacked > MAX_BYTES)
-      throw damagedBackup('what is in it is far too large.');
+      throw damagedBackup(tData('contentTooLarge'));
     files.set(entry.fileName, entry);
   }
   return withoutFolder(files);
@@ -109,5 +112,5 @@ function explain(error: unknown): never {
   const { errno } = error as NodeJS.ErrnoException;
   const isOurs = typeof errno === 'number' && !String((error as NodeJS.ErrnoException).code).startsWith('Z_');
   if (error instanceof DomainError || isOurs) throw error;
-  throw damagedBackup('it is damaged, or a part of it is missing.');
+  throw damagedBackup(tData('damaged'));
 }

@@ -1,54 +1,32 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
 
-export const exportNotFound = () =>
-  new DomainError('not-found', 'export-not-found', 'This download has expired. Please make a new one.');
+const tData = texts('dataTransfer');
 
-export const exportNotReady = () =>
-  new DomainError('conflict', 'export-not-ready', 'Your download isn’t ready yet. Please wait a moment.');
+export const exportNotFound = () => new DomainError('not-found', 'export-not-found', tData('exportNotFound'));
 
-export const importNotFound = () =>
-  new DomainError('not-found', 'import-not-found', 'We can’t find this import.');
+export const exportNotReady = () => new DomainError('conflict', 'export-not-ready', tData('exportNotReady'));
 
-export const importUnderWay = () =>
-  new DomainError(
-    'conflict',
-    'import-under-way',
-    'Another file is being imported right now. Please wait until it’s done.',
-  );
+export const importNotFound = () => new DomainError('not-found', 'import-not-found', tData('importNotFound'));
+
+export const importUnderWay = () => new DomainError('conflict', 'import-under-way', tData('importUnderWay'));
 
 export const nothingToConfirm = () =>
-  new DomainError('conflict', 'nothing-to-confirm', 'This list was already added or discarded.');
+  new DomainError('conflict', 'nothing-to-confirm', tData('nothingToConfirm'));
 
-export const notOurs = () =>
-  new DomainError(
-    'unsupported',
-    'not-an-import',
-    'You can import a Leaflore backup (a ZIP file) or a list of plants (a CSV file). This file is neither.',
-  );
+export const notOurs = () => new DomainError('unsupported', 'not-an-import', tData('notOurs'));
 
 export const importTooLarge = (limit: string) =>
-  new DomainError('too-large', 'import-too-large', `This file is larger than ${limit}. Nothing was changed.`);
+  new DomainError('too-large', 'import-too-large', tData('importTooLarge', { limit }));
 
-export const brokenOff = () =>
-  new DomainError(
-    'invalid',
-    'import-broken-off',
-    'The file did not arrive whole. Nothing was changed. Please try again.',
-  );
+export const brokenOff = () => new DomainError('invalid', 'import-broken-off', tData('brokenOff'));
 
+/** `why` is a sentence of the catalogue that goes on after a colon. */
 export const damagedBackup = (why: string) =>
-  new DomainError(
-    'invalid',
-    'damaged-backup',
-    `We can’t read this backup: ${why} Nothing was changed. If you have another copy, please try that one.`,
-  );
+  new DomainError('invalid', 'damaged-backup', tData('damagedBackup', { why }));
 
-export const newerBackup = () =>
-  new DomainError(
-    'invalid',
-    'newer-backup',
-    'This backup was made by a newer Leaflore than this one. Nothing was changed.',
-  );
+export const newerBackup = () => new DomainError('invalid', 'newer-backup', tData('newerBackup'));
 
+/** `why` is a sentence of the catalogue that goes on after a colon. */
 export const unreadableList = (why: string) =>
-  new DomainError('invalid', 'unreadable-list', `We can’t read this list: ${why} Nothing was changed.`);
+  new DomainError('invalid', 'unreadable-list', tData('unreadableList', { why }));

@@ -2,6 +2,7 @@
 export const FIELDS = ['commonName', 'scientificName', 'place', 'lastWatered', 'notes'] as const;
 export type Field = (typeof FIELDS)[number];
 
+/** In each of our languages. */
 const NAMES: Record<Field, string[]> = {
   commonName: [
     'name',
@@ -13,6 +14,12 @@ const NAMES: Record<Field, string[]> = {
     'label',
     'whichplant',
     'myplant',
+    'nombre',
+    'nombrecomun',
+    'planta',
+    'pflanze',
+    'pflanzenname',
+    'bezeichnung',
   ],
   scientificName: [
     'scientificname',
@@ -22,13 +29,70 @@ const NAMES: Record<Field, string[]> = {
     'botanical',
     'latinname',
     'latin',
+    'nombrecientifico',
+    'especie',
+    'nombrebotanico',
+    'botanischername',
+    'wissenschaftlichername',
+    'art',
   ],
-  place: ['place', 'location', 'room', 'where', 'site', 'area', 'spot', 'position'],
-  lastWatered: ['lastwatered', 'lastwatering', 'watered', 'wateredon', 'lastwater'],
-  notes: ['notes', 'note', 'description', 'comment', 'comments', 'remarks', 'remark', 'memo'],
+  place: [
+    'place',
+    'location',
+    'room',
+    'where',
+    'site',
+    'area',
+    'spot',
+    'position',
+    'lugar',
+    'ubicacion',
+    'habitacion',
+    'standort',
+    'ort',
+    'platz',
+    'raum',
+    'zimmer',
+  ],
+  lastWatered: [
+    'lastwatered',
+    'lastwatering',
+    'watered',
+    'wateredon',
+    'lastwater',
+    'ultimoriego',
+    'regada',
+    'zuletztgegossen',
+    'gegossen',
+    'gegossenam',
+  ],
+  notes: [
+    'notes',
+    'note',
+    'description',
+    'comment',
+    'comments',
+    'remarks',
+    'remark',
+    'memo',
+    'notas',
+    'nota',
+    'descripcion',
+    'comentarios',
+    'notizen',
+    'notiz',
+    'beschreibung',
+    'bemerkung',
+    'bemerkungen',
+  ],
 };
 
-const normalise = (title: string) => title.toLowerCase().replace(/[^a-z]/g, '');
+/** Without accents: `Último riego` is the same as `ultimo riego`. */
+const normalise = (title: string) =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z]/g, '');
 
 /** Finds the column of each field by the titles in the first line. The first matching column counts. */
 export function findColumns(titles: string[]): Partial<Record<Field, number>> {

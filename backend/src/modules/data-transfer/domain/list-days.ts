@@ -1,4 +1,18 @@
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** How the names of the months begin in each of our languages, without accents. */
+const MONTHS = [
+  ['jan', 'ene'],
+  ['feb'],
+  ['mar'],
+  ['apr', 'abr'],
+  ['may', 'mai'],
+  ['jun'],
+  ['jul'],
+  ['aug', 'ago'],
+  ['sep'],
+  ['oct', 'okt'],
+  ['nov'],
+  ['dec', 'dic', 'dez'],
+];
 const SLASHES = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/;
 
 /** Whether 3/4/2026 is the third of April or the fourth of March, as far as the column of dates shows it. */
@@ -29,15 +43,16 @@ export function readDay(text: string, order: DayOrder): string | undefined {
   return readWords(date);
 }
 
-/** 21 Nov 2026, 21st November 2026, Nov 21, 2026 */
+/** 21 Nov 2026, 21st November 2026, Nov 21, 2026, 21. März 2026, 21 de noviembre de 2026 */
 function readWords(date: string): string | undefined {
   const match =
-    /^(?:(\d{1,2})(?:st|nd|rd|th)?\.?\s+)?([a-z]{3,9})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(\d{4})$/i.exec(
-      date,
+    /^(?:(\d{1,2})(?:st|nd|rd|th)?\.?\s+(?:de\s+)?)?([a-z]{3,10})\.?(?:\s+(\d{1,2})(?:st|nd|rd|th)?)?,?\s+(?:de\s+)?(\d{4})$/i.exec(
+      date.normalize('NFD').replace(/\p{M}/gu, ''),
     );
   if (!match) return undefined;
   const [, before, month = '', after, year] = match;
-  const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const begins = month.slice(0, 3).toLowerCase();
+  const number = MONTHS.findIndex((names) => names.includes(begins)) + 1;
   return number && (before ?? after) ? toDay(year, String(number), before ?? after) : undefined;
 }
 

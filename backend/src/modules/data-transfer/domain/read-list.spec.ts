@@ -1,5 +1,7 @@
 import { findColumns, findDelimiter } from './list-columns.js';
 import { findDayOrder, readDay } from './list-days.js';
+import { speaking } from '../../../kernel/languages/language.js';
+import { SHEETS } from '../archive/sheets.js';
 import { readList } from './read-list.js';
 
 const TODAY = '2026-11-21';
@@ -20,6 +22,14 @@ describe('the first line of a list', () => {
       [0, 1, 2, 3, 4],
     ],
     [
+      ['Nombre', 'Nombre científico', 'Ubicación', 'Último riego', 'Notas'],
+      [0, 1, 2, 3, 4],
+    ],
+    [
+      ['Pflanze', 'Botanischer Name', 'Standort', 'Zuletzt gegossen', 'Bemerkungen'],
+      [0, 1, 2, 3, 4],
+    ],
+    [
       ['Id', 'Latin', 'plant name', 'Place'],
       [2, 1, 3, undefined, undefined],
     ],
@@ -36,6 +46,19 @@ describe('the first line of a list', () => {
     ['Name', ','],
   ])('tells what stands between them: %j', (text, delimiter) => expect(findDelimiter(text)).toBe(delimiter));
 
+  it.each(['en', 'es', 'de'] as const)('of a download in %s is understood when it is brought in', (code) => {
+    const [plants] = SHEETS;
+    const titles = speaking(code, () => Object.keys(plants!.columns(new Map())));
+    expect(titles).toHaveLength(13);
+    const { commonName, scientificName, place, lastWatered, notes } = findColumns(titles);
+    expect([commonName, scientificName, place, lastWatered, notes]).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it('that says nothing of names is refused in the language of who sends it', () => {
+    const read = () => readList(table(['Farbe'], ['rot']), TODAY);
+    expect(() => speaking('de', read)).toThrow(/^Wir können diese Liste nicht lesen: In ihrer ersten Zeile /);
+  });
+
   it('must name the plants', () =>
     expect(() => readList(table(['Colour', 'Price'], ['red', '5']), TODAY)).toThrow(/no column of names/));
 });
@@ -49,6 +72,10 @@ describe('a day in a list', () => {
     ['2 Nov 2026', '2026-11-02'],
     ['2nd November 2026', '2026-11-02'],
     ['Nov 2, 2026', '2026-11-02'],
+    ['2. März 2026', '2026-03-02'],
+    ['2. Dez. 2026', '2026-12-02'],
+    ['2 de septiembre de 2026', '2026-09-02'],
+    ['2 ene 2026', '2026-01-02'],
     ['11/11/2026', '2026-11-11'],
     ['31/12/2026', undefined],
     ['2026-02-30', undefined],

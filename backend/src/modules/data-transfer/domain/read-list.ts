@@ -2,6 +2,9 @@ import { FIELDS, findColumns } from './list-columns.js';
 import type { Field } from './list-columns.js';
 import { findDayOrder, readDay } from './list-days.js';
 import { unreadableList } from './data-transfer.errors.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tData = texts('dataTransfer');
 
 /** One line of a table, cell by cell. */
 export interface Line {
@@ -18,15 +21,12 @@ export interface ReadRow extends Record<Exclude<Field, 'commonName'>, string | n
 }
 
 const MAX_LENGTH = { commonName: 200, scientificName: 200, place: 100, notes: 2000 };
-const TITLES = 'Name, Scientific name, Place, Last watered, Notes';
 
 /** Reads a table whose first line holds titles. Throws `unreadable-list` if it has no column of names. */
 export function readList([titles, ...lines]: Line[], today: string): ReadRow[] {
   const columns = findColumns(titles?.cells ?? []);
   if (columns.commonName === undefined && columns.scientificName === undefined)
-    throw unreadableList(
-      `its first line should hold titles, such as ${TITLES}, and we found no column of names.`,
-    );
+    throw unreadableList(tData('noNames'));
   const cell = ({ cells }: Line, field: Field) => clean(cells[columns[field] ?? -1]);
   const order = findDayOrder(lines.map((line) => cell(line, 'lastWatered') ?? ''));
   return lines.map((line) => {
@@ -48,17 +48,16 @@ export function readList([titles, ...lines]: Line[], today: string): ReadRow[] {
 }
 
 function problemOf(texts: Record<Field, string | null>): string | null {
-  if (!texts.commonName && !texts.scientificName) return 'There is no plant name in this line.';
+  if (!texts.commonName && !texts.scientificName) return tData('noNameInLine');
   const long = (Object.keys(MAX_LENGTH) as (keyof typeof MAX_LENGTH)[]).find(
     (field) => (texts[field]?.length ?? 0) > MAX_LENGTH[field],
   );
-  return long ? `This line is too long for us to keep (more than ${MAX_LENGTH[long]} letters).` : null;
+  return long ? tData('lineTooLong', { most: String(MAX_LENGTH[long]) }) : null;
 }
 
 function remarkOn(written: string | null, day: string | null, isAhead: boolean): string {
   if (!written || (day && !isAhead)) return '';
-  if (isAhead) return `“${written}” is still to come, so this plant is added without a last watering.`;
-  return `We couldn’t tell which day “${written.slice(0, 30)}” is, so this plant is added without it.`;
+  return isAhead ? tData('dayAhead', { written }) : tData('dayUnclear', { written: written.slice(0, 30) });
 }
 
 /** Removes blanks and NULs, and the apostrophe that keeps a spreadsheet from reading a text as a formula. */

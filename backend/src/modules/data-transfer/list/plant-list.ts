@@ -8,12 +8,18 @@ import { readList } from '../domain/read-list.js';
 import type { ReadRow } from '../domain/read-list.js';
 import type { ListRow } from '../domain/transfer.js';
 import { readTable } from './table.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tData = texts('dataTransfer');
 
 const NOON = 12;
 
 /** Two lines with the same key are the same plant: same names, same place. */
 const sameness = (plant: { commonName: string; scientificName: string | null; place: string | null }) =>
   [plant.commonName, plant.scientificName ?? '', plant.place ?? ''].map(normaliseName).join('|');
+
+/** Where the same plant is, by what makes it the same: in the garden, or in this line of the list. */
+type Seen = Map<string, number | 'in the garden'>;
 
 /** Imports a list of plants from a spreadsheet: first a preview, then the import once its owner confirms. */
 @Injectable()
@@ -32,7 +38,7 @@ export class PlantList {
     const seen = await this.findOwn(gardener.id);
     return rows.map((row) => {
       const judged = judge(row, seen);
-      if (judged.verdict === 'new') seen.set(sameness(row), `the same as line ${row.line}`);
+      if (judged.verdict === 'new') seen.set(sameness(row), row.line);
       return { ...judged, ...linkTo(plantOf(row, known)) };
     });
   }
@@ -52,22 +58,21 @@ export class PlantList {
     return wanted.length;
   }
 
-  private async findOwn(userId: string): Promise<Map<string, string>> {
-    const seen = new Map<string, string>();
+  private async findOwn(userId: string): Promise<Seen> {
+    const seen: Seen = new Map();
     for await (const plants of this.records.plants.pages(userId))
-      for (const plant of plants) seen.set(sameness(plant), 'already in your garden');
+      for (const plant of plants) seen.set(sameness(plant), 'in the garden');
     return seen;
   }
 }
 
-function judge(
-  { problem, ...row }: ReadRow,
-  seen: Map<string, string>,
-): Omit<ListRow, 'libraryId' | 'libraryName'> {
+function judge({ problem, ...row }: ReadRow, seen: Seen): Omit<ListRow, 'libraryId' | 'libraryName'> {
   if (problem) return { ...row, verdict: 'not-understood', remark: problem };
   const twin = seen.get(sameness(row));
-  if (!twin) return { ...row, verdict: 'new' };
-  return { ...row, verdict: 'already', remark: `This is ${twin}, so it is not added again.` };
+  if (twin === undefined) return { ...row, verdict: 'new' };
+  const remark =
+    twin === 'in the garden' ? tData('alreadyInGarden') : tData('sameAsLine', { line: String(twin) });
+  return { ...row, verdict: 'already', remark };
 }
 
 const plantOf = (

@@ -5,6 +5,9 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import { findDelimiter } from '../domain/list-columns.js';
 import { unreadableList } from '../domain/data-transfer.errors.js';
 import type { Line } from '../domain/read-list.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tData = texts('dataTransfer');
 
 const MAX_LINES = 2000;
 const MAX_COLUMNS = 100;
@@ -18,7 +21,7 @@ interface Parsed {
 /** The lines of a CSV file (RFC 4180) with any delimiter. Throws `unreadable-list`. */
 export async function readTable(bytes: Buffer): Promise<Line[]> {
   const lines = await parseLines(toText(bytes));
-  if (lines.length < 2) throw unreadableList('there is no plant in it.');
+  if (lines.length < 2) throw unreadableList(tData('noPlantInIt'));
   return lines;
 }
 
@@ -27,7 +30,7 @@ function toText(bytes: Buffer): string {
   const mark = bytes.length > 1 ? bytes.readUInt16BE(0) : 0;
   if (mark === 0xfffe) return new TextDecoder('utf-16le').decode(bytes);
   if (mark === 0xfeff) return new TextDecoder('utf-16be').decode(bytes);
-  if (bytes.includes(0)) throw unreadableList('it is not a text file.');
+  if (bytes.includes(0)) throw unreadableList(tData('noTextFile'));
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
@@ -50,12 +53,12 @@ async function parseLines(text: string): Promise<Line[]> {
   const lines: Line[] = [];
   try {
     for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
-      if (record.length > MAX_COLUMNS) throw unreadableList(`it has more than ${MAX_COLUMNS} columns.`);
+      if (record.length > MAX_COLUMNS) throw unreadableList(tData('tooManyColumns', { most: MAX_COLUMNS }));
       if (lines.push({ line: info.lines, cells: record }) > MAX_LINES + 1) throw tooManyLines();
     }
   } catch (error) {
     if (error instanceof DomainError) throw error;
-    throw unreadableList('its quotes do not match. Please save it again as CSV.');
+    throw unreadableList(tData('badQuotes'));
   } finally {
     source.destroy();
   }
@@ -69,5 +72,4 @@ async function* pieces(bytes: Buffer): AsyncGenerator<Buffer> {
   }
 }
 
-const tooManyLines = () =>
-  unreadableList(`it has more than ${MAX_LINES} lines. Please split it into several files.`);
+const tooManyLines = () => unreadableList(tData('tooManyLines', { most: String(MAX_LINES) }));

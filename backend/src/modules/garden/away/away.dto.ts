@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsString, Length } from 'class-validator';
 import type { InJson } from '../../../kernel/json.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import { Text } from '../../../platform/http/contract.js';
 import { IsDay } from '../../../platform/http/validators.js';
 import { CareEventDto, REASON } from '../care/care.dto.js';
@@ -12,19 +13,18 @@ import type { SitterLink } from './away.service.js';
 import type { SitterDay, SitterPage, SitterTask } from './sitter-page.js';
 import type { Tick } from './sitter.service.js';
 
+const tGarden = texts('garden');
+
 const FIRST = { format: 'date', description: 'The first day away' };
 const LAST = { format: 'date', description: 'The last day away; at most 60 days in all' };
 
 export class AddSitterLinkDto implements Omit<Away, 'note'> {
-  @ApiProperty(FIRST) @IsDay('Please choose the first day') fromDay: string;
-  @ApiProperty(LAST) @IsDay('Please choose the last day') toDay: string;
+  @ApiProperty(FIRST) @IsDay(() => tGarden('firstDay')) fromDay: string;
+  @ApiProperty(LAST) @IsDay(() => tGarden('lastDay')) toDay: string;
 
   @ApiPropertyOptional({ description: 'What the plant sitter should know' })
   @IsOptional()
-  @Text(0, MAX_NOTE, {
-    long: `Please use at most ${MAX_NOTE} characters`,
-    example: 'The can is under the sink.',
-  })
+  @Text(0, MAX_NOTE, { example: 'The can is under the sink.' })
   note?: string;
 }
 
@@ -92,7 +92,7 @@ export class TickDto implements Tick {
   @Length(1, 50)
   task: string;
   @ApiProperty({ format: 'date', description: 'The day that the page shows as today' })
-  @IsDay('Please give a day as 2026-11-21')
+  @IsDay(() => tGarden('dayFormat'))
   on: string;
   @ApiProperty({ description: 'false takes it back, on the same day' }) @IsBoolean() done: boolean;
 }

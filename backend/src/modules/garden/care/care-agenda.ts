@@ -10,6 +10,7 @@ import { dueOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { spokenOn } from '../domain/rhythm-words.js';
 import { occurrences } from '../domain/schedule.js';
+import { saidStep } from '../health/spoken.js';
 
 /** What is due for a plant. */
 export type DueTask = Pick<CareTask, 'plantId' | 'plantName' | 'kind' | 'title' | 'dueOn' | 'reason'> & {
@@ -165,7 +166,7 @@ function occurrencesOf(gardener: Gardener, task: LockedTask, from: LocalDate, to
   const { dueOn, reason } = spokenOn(from)(hasPassed ? dueOf(gardener, task, from) : task);
   const start = dueOn < from ? from : dueOn;
   const expected = occurrences(situationOf(gardener, task, from), { dueOn: start, reason }, to);
-  const shown = { taskId, plantId, plantName, kind, title };
+  const shown = saidStep({ taskId, plantId, plantName, kind, title });
   return expected.map(({ on, words }) => ({ ...shown, date: on, isProjected: on !== start, reason: words }));
 }
 

@@ -2,6 +2,7 @@ import type { InJson } from '../../../kernel/json.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsUUID, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { MayBeLeftOut } from '../../../platform/http/validators.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import { Day, Text } from '../../../platform/http/contract.js';
 import type { Calendar, CalendarDay, Occurrence, Today } from './care-agenda.js';
 import { ANSWERS, CARE_KINDS, RHYTHM_KINDS } from '../domain/care-kind.js';
@@ -9,7 +10,17 @@ import type { Answer, CareKind } from '../domain/care-kind.js';
 import type { CareEvent, CareTask } from '../domain/care-task.js';
 import { STEPS } from '../domain/health-problem.js';
 
+const tGarden = texts('garden');
+
 export const REASON = 'Every 5 weeks in winter. Last watered on 12 November. Check it around 17 December.';
+
+/** How often, as part of a sentence or by itself. */
+export const RHYTHM = {
+  type: String,
+  nullable: true,
+  description: 'How often, without a full stop; null while it is put off',
+  example: 'Every 5 weeks in winter',
+} as const;
 
 /** What an answer taught the rhythm. */
 export const Learnt = () =>
@@ -62,6 +73,7 @@ export class CareTaskDto implements CareTask {
     example: REASON,
   })
   reason: string;
+  @ApiProperty(RHYTHM) rhythm: string | null;
 }
 
 export class CareEventDto implements InJson<CareEvent> {
@@ -92,7 +104,7 @@ export class DoneDto {
     example: 'dry',
   })
   @IsOptional()
-  @IsIn(['dry'], { message: 'Please say "dry", or nothing' })
+  @IsIn(['dry'], { message: () => tGarden('soilDry') })
   soil?: 'dry' | null;
 
   @Day('The day it was done; today when left out') on?: string | null;
@@ -103,14 +115,14 @@ export class SnoozeDto {
     enum: ['still-moist', 'later'],
     description: 'Moist soil teaches the schedule to wait longer',
   })
-  @IsIn(['still-moist', 'later'], { message: 'Please say "still-moist" or "later"' })
+  @IsIn(['still-moist', 'later'], { message: () => tGarden('snoozeReason') })
   because: 'still-moist' | 'later';
 
   @ApiPropertyOptional({ minimum: 1, maximum: 14, example: 2 })
   @MayBeLeftOut()
-  @IsInt({ message: 'Please choose 1 to 14 days' })
-  @Min(1, { message: 'Please choose 1 to 14 days' })
-  @Max(14, { message: 'Please choose 1 to 14 days' })
+  @IsInt({ message: () => tGarden('snoozeDays') })
+  @Min(1, { message: () => tGarden('snoozeDays') })
+  @Max(14, { message: () => tGarden('snoozeDays') })
   days?: number;
 
   @Day('The day it was said; today when left out') on?: string | null;
@@ -124,7 +136,7 @@ export class AnsweredDto {
 
 export class ChangeTaskDto {
   @ApiProperty({ enum: RHYTHM_KINDS })
-  @IsIn(RHYTHM_KINDS, { message: 'There is no such care' })
+  @IsIn(RHYTHM_KINDS, { message: () => tGarden('noSuchCare') })
   kind: CareKind;
 
   @ApiPropertyOptional({ format: 'uuid', description: 'Which custom task; a new one when left out' })
@@ -134,7 +146,7 @@ export class ChangeTaskDto {
 
   @ApiPropertyOptional({ minLength: 1, maxLength: 80 })
   @ValidateIf((_, value) => value !== undefined)
-  @Text(1, 80, { short: 'Please give your task a name', long: 'This name is too long' })
+  @Text(1, 80, { short: () => tGarden('nameTask'), long: () => tGarden('nameLong') })
   title?: string;
 
   @ApiPropertyOptional({
@@ -146,9 +158,9 @@ export class ChangeTaskDto {
     example: 10,
   })
   @IsOptional()
-  @IsInt({ message: 'Please give whole days' })
-  @Min(1, { message: 'Please choose 1 day or more' })
-  @Max(3650, { message: 'Please choose at most ten years' })
+  @IsInt({ message: () => tGarden('wholeDays') })
+  @Min(1, { message: () => tGarden('fewestDays') })
+  @Max(3650, { message: () => tGarden('mostDays') })
   everyDays?: number | null;
 
   @ApiPropertyOptional()
@@ -195,6 +207,6 @@ export class CalendarDto implements InJson<Calendar> {
 
 export class MonthQuery {
   @ApiProperty({ example: '2026-11', pattern: '^\\d{4}-\\d{2}$' })
-  @Matches(/^\d{4}-(0[1-9]|1[0-2])$/, { message: 'Please give a month as 2026-11' })
+  @Matches(/^\d{4}-(0[1-9]|1[0-2])$/, { message: () => tGarden('monthFormat') })
   month: string;
 }

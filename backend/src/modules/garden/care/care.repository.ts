@@ -5,7 +5,7 @@ import { Database } from '../../../platform/database/database.js';
 import type { PreparedStatement } from '../../../platform/database/database.js';
 import type { Action } from '../../activity/index.js';
 import * as sql from './care.statements.js';
-import type { CareEvent, CareTask, PastAnswer, TaskState } from '../domain/care-task.js';
+import type { CareEvent, CareTask, PastAnswer, StoredTask, TaskState } from '../domain/care-task.js';
 import type { Answer, CareKind } from '../domain/care-kind.js';
 import { eventNotFound, taskNotFound } from '../domain/care.errors.js';
 import { authorFor } from '../domain/gardener.js';
@@ -16,19 +16,20 @@ import type { Plant, PlantState } from '../domain/plant.js';
 import { spokenOn } from '../domain/rhythm-words.js';
 import type { Due, Rhythm } from '../domain/situation.js';
 import { CareEventSchema } from '../tables/care-event.schema.js';
+import { saidPlant, saidStep } from '../health/spoken.js';
 import { CareTaskSchema } from '../tables/care-task.schema.js';
 import { PlantSchema } from '../tables/plant.schema.js';
 
 /** A task as it is read for changing: with its answers, and what a screen shows of it. */
-export type LockedTask = TaskState & CareTask;
+export type LockedTask = TaskState & StoredTask;
 
 /** The same with its gardener, their time zone and their day. */
 export type GardenersTask = LockedTask & { userId: string; timeZone: string | null; today: LocalDate };
 
-interface DueAndNext {
-  due: CareTask[];
-  putOff: CareTask[];
-  next: CareTask[];
+interface DueAndNext<Task> {
+  due: Task[];
+  putOff: Task[];
+  next: Task[];
 }
 
 interface ForSitter {
@@ -152,26 +153,30 @@ export class CareRepository {
   }
 
   async ofPlant(plantId: string, userId: string, today: LocalDate): Promise<CareTask[]> {
-    const tasks = await this.database.query<CareTask>(sql.OF_PLANT, [plantId, userId]);
-    return tasks.map(spokenOn(today));
+    const tasks = await this.database.query<StoredTask>(sql.OF_PLANT, [plantId, userId]);
+    return tasks.map(saidOn(today));
   }
 
   /** What is due on or before a day, the longest overdue first. */
   async due(userId: string, today: LocalDate): Promise<CareTask[]> {
-    return (await this.database.query<CareTask>(sql.DUE, [userId, today])).map(spokenOn(today));
+    return (await this.database.query<StoredTask>(sql.DUE, [userId, today])).map(saidOn(today));
   }
 
   /** The same, what was due and is put off, and the first few that come after that day. */
-  async dueAndNext(userId: string, today: LocalDate, most: number): Promise<DueAndNext> {
-    const [tasks] = await this.database.query<DueAndNext>(sql.DUE_AND_NEXT, [userId, today, most]);
+  async dueAndNext(userId: string, today: LocalDate, most: number): Promise<DueAndNext<CareTask>> {
+    const [tasks] = await this.database.query<DueAndNext<StoredTask>>(sql.DUE_AND_NEXT, [
+      userId,
+      today,
+      most,
+    ]);
     const { due, putOff, next } = tasks!;
-    const spoken = spokenOn(today);
+    const spoken = saidOn(today);
     return { due: due.map(spoken), putOff: putOff.map(spoken), next: next.map(spoken) };
   }
 
   /** The plants with an open problem, by name. */
-  unwell(userId: string): Promise<UnwellPlant[]> {
-    return this.database.query(sql.UNWELL, [userId]);
+  async unwell(userId: string): Promise<UnwellPlant[]> {
+    return (await this.database.query<UnwellPlant>(sql.UNWELL, [userId])).map(saidPlant);
   }
 
   /** Those of these people for whom something is due on or before their day. */
@@ -234,7 +239,7 @@ export class CareRepository {
     until: string | null,
   ): Promise<ForSitter> {
     const [row] = await this.database.query<ForSitter>(sql.FOR_SITTER, [userId, done.from, done.to, until]);
-    return { done: row!.done, due: row!.due.map(oldestFirst) };
+    return { done: row!.done.map(saidStep), due: row!.due.map(oldestFirst) };
   }
 
   private get tasks() {
@@ -247,11 +252,17 @@ export class CareRepository {
   }
 }
 
+/** The task as it is true on a day, in the reader's language. */
+const saidOn =
+  (today: LocalDate) =>
+  (task: StoredTask): CareTask =>
+    saidStep(spokenOn(today)(task));
+
 /** The event as a gardener or a member is told who noted it. */
 const withAuthor =
   (gardener: Gardener) =>
   ({ byMember, memberId, memberName, ...event }: StoredEvent): CareEvent => ({
-    ...event,
+    ...saidStep(event),
     by: event.bySitter ? null : authorFor(gardener, { byMember, memberId, memberName }),
   });
 

@@ -11,10 +11,12 @@ import type { CareTask, PastAnswer } from '../domain/care-task.js';
 import { dueOf, momentOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { isDone, lessonOf } from '../domain/learning.js';
-import { reasonOn } from '../domain/rhythm-words.js';
+import { sentencesOn } from '../domain/rhythm-words.js';
 import { withStatus } from '../domain/plant.js';
+import { libraryWords } from '../library-words.js';
 import type { Plant } from '../domain/plant.js';
 import type { Due } from '../domain/situation.js';
+import { saidPlant, saidStep } from '../health/spoken.js';
 
 /** What a gardener says about a task. */
 export interface Reply {
@@ -118,7 +120,7 @@ export class CareService {
     const event = { id, answer, days, on, at, entryId, bySitter, memberId: gardener.member?.id ?? null };
     const plant = await this.care.recordAnswer(gardener.id, task, due, wateredAt(answers), event);
     const today = todayOf(gardener);
-    const watered = plant && withStatus(plant, today);
+    const watered = plant && saidPlant(withStatus(libraryWords(plant), today));
     return { eventId: id, task: toTask(task, due, today), learnt, plant: watered };
   }
 }
@@ -137,7 +139,7 @@ const toTask = (task: LockedTask, due: Dates, today: LocalDate): CareTask => {
   const { id, plantId, plantName, plantImageUrl, place, kind, title, everyDays, isOwnRhythm, active } = task;
   const { dueOn, putOffFrom, lateOn, lastDoneOn } = due;
   const { problemId, step } = task;
-  const of = { id, plantId, plantName, plantImageUrl, place, kind, title, problemId, step };
-  const reason = reasonOn(due.reason, dueOn, today);
-  return { ...of, everyDays, isOwnRhythm, active, dueOn, putOffFrom, lateOn, lastDoneOn, reason };
+  const of = saidStep({ id, plantId, plantName, plantImageUrl, place, kind, title, problemId, step });
+  const { reason, rhythm } = sentencesOn(due.reason, dueOn, today);
+  return { ...of, everyDays, isOwnRhythm, active, dueOn, putOffFrom, lateOn, lastDoneOn, reason, rhythm };
 };

@@ -28,7 +28,12 @@ export interface CareTask {
   lateOn: string;
   /** How often, when last and when next: what every place says about it. */
   reason: string;
+  /** How often, without a full stop; null while the reason does not say it, as while it is put off. */
+  rhythm: string | null;
 }
+
+/** The same as it is stored: its reason is yet to be read (`spokenOn`). */
+export type StoredTask = Omit<CareTask, 'rhythm'>;
 
 /** Something that was done for a plant, or put off. */
 export interface CareEvent {

@@ -1,30 +1,26 @@
 import { DomainError } from '../../../kernel/domain-error.js';
-import { ALREADY_SENT } from '../../../kernel/idempotency.js';
+import { texts } from '../../../kernel/languages/texts.js';
 
-export const taskNotFound = () =>
-  new DomainError('not-found', 'task-not-found', 'We can’t find this task in your garden.');
+const tGarden = texts('garden');
 
-export const eventNotFound = () =>
-  new DomainError('not-found', 'event-not-found', 'This has already been undone.');
+export const taskNotFound = () => new DomainError('not-found', 'task-not-found', tGarden('taskGone'));
 
-export const entryNotFound = () =>
-  new DomainError('not-found', 'entry-not-found', 'We can’t find this journal entry.');
+export const eventNotFound = () => new DomainError('not-found', 'event-not-found', tGarden('undone'));
 
-export const notYet = () =>
-  new DomainError('invalid', 'not-yet', 'That day is in the future. Please choose today or an earlier day.');
+export const entryNotFound = () => new DomainError('not-found', 'entry-not-found', tGarden('entryGone'));
 
-export const noSuchMonth = () =>
-  new DomainError('invalid', 'no-such-month', 'The calendar shows two years back and one year ahead.');
+export const notYet = () => new DomainError('invalid', 'not-yet', tGarden('notYet'));
 
-export const taskNeedsName = () =>
-  new DomainError('invalid', 'task-needs-name', 'Please give your task a name and say how often.');
+export const noSuchMonth = () => new DomainError('invalid', 'no-such-month', tGarden('noSuchMonth'));
 
-export const onlyWatering = () =>
-  new DomainError('invalid', 'only-watering', 'We only ask about the soil when a plant is watered.');
+export const taskNeedsName = () => new DomainError('invalid', 'task-needs-name', tGarden('taskNeedsName'));
+
+export const onlyWatering = () => new DomainError('invalid', 'only-watering', tGarden('onlyWatering'));
 
 export const MAX_TASKS = 25;
 
 export const tooManyTasks = () =>
-  new DomainError('invalid', 'too-many-tasks', `A plant can have at most ${MAX_TASKS} tasks.`);
+  new DomainError('invalid', 'too-many-tasks', tGarden('tooManyTasks', { most: MAX_TASKS }));
 
-export const keyUsedElsewhere = () => new DomainError('conflict', 'key-used-elsewhere', ALREADY_SENT);
+export const keyUsedElsewhere = () =>
+  new DomainError('conflict', 'key-used-elsewhere', tGarden('alreadySent'));

@@ -1,4 +1,5 @@
 import type { CareKind, LightLevel } from './care-kind.js';
+import type { Cause } from './sentences.js';
 
 /** What is known of where a plant stands; null where nobody said. */
 export interface Conditions {
@@ -26,12 +27,12 @@ function potFactor(potCm: number | null): number {
   return potCm >= LARGE_POT_CM ? 1.2 : 1;
 }
 
-/** The same in words, such as "it stands in little light"; nothing where it changes nothing. */
-export function conditionsInWords({ light, potCm }: Conditions): string[] {
-  const words: string[] = [];
-  if (light === 'low' || light === 'medium') words.push('it stands in less light');
-  if (light === 'sun') words.push('it stands in the sun');
-  if (potCm !== null && potCm <= SMALL_POT_CM) words.push('its pot is small');
-  if (potCm !== null && potCm >= LARGE_POT_CM) words.push('its pot is large');
-  return words;
+/** What of it makes the wait longer or shorter; nothing where it changes nothing. */
+export function causesIn({ light, potCm }: Conditions): Cause[] {
+  const causes: Cause[] = [];
+  if (light === 'low' || light === 'medium') causes.push('less-light');
+  if (light === 'sun') causes.push('sun');
+  if (potCm !== null && potCm <= SMALL_POT_CM) causes.push('small-pot');
+  if (potCm !== null && potCm >= LARGE_POT_CM) causes.push('large-pot');
+  return causes;
 }

@@ -1,12 +1,17 @@
 import type { ActingMember } from '../../../kernel/acting-member.js';
 import { hemisphereOf } from '../../../kernel/hemisphere.js';
+import { speaking } from '../../../kernel/languages/language.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import { instantOf, localDateOf, timeZoneOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { CareAnswer } from './care-kind.js';
 import { notYet } from './care.errors.js';
 import type { Conditions } from './conditions.js';
 import { schedule } from './schedule.js';
+import { STORED_IN } from './stored-reason.js';
 import type { Due, Rhythm, Situation } from './situation.js';
+
+const tGarden = texts('garden');
 
 /** Who gardens, and in which IANA time zone; null until it is known. */
 export interface Gardener {
@@ -29,7 +34,7 @@ export interface Author {
 /** The name of who noted something, for who reads it; null for their own. Names are what people typed. */
 export function authorFor({ member }: Gardener, { byMember, memberId, memberName }: Author): string | null {
   if (!byMember) return member?.ownerName ?? null;
-  return member && member.id === memberId ? null : (memberName ?? 'someone');
+  return member && member.id === memberId ? null : (memberName ?? tGarden('someone'));
 }
 
 /** A task as far as its dates follow from it. */
@@ -61,9 +66,9 @@ export function momentOf(
   return { on: day, at: instantOf(day, NOON, timeZoneOf(gardener)) };
 }
 
-/** When a task is due, for this gardener's seasons and day. */
+/** When a task is due, for this gardener's seasons and day, to be stored: `reasonOn` translates its sentences for the reader. */
 export const dueOf = (gardener: Gardener, task: Schedulable, today = todayOf(gardener)): Due =>
-  schedule(situationOf(gardener, task, today));
+  speaking(STORED_IN, () => schedule(situationOf(gardener, task, today)));
 
 /** All that a task's dates follow from. */
 export const situationOf = (gardener: Gardener, task: Schedulable, today = todayOf(gardener)): Situation => ({

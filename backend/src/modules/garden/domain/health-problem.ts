@@ -1,12 +1,18 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
+
+const tGarden = texts('garden');
 
 export const OUTCOMES = ['better', 'not-better', 'mistaken'] as const;
 /** How a problem ended: mistaken means that it was another one, or none. */
 export type ProblemOutcome = (typeof OUTCOMES)[number];
 
-/** What a problem is called while nobody knows what it is. */
+/** What a problem is called while nobody knows what it is, as it is stored; `spoken.ts` says it. */
 export const UNWELL = 'It looks unwell';
+
+/** What the second look at a problem asks, as it is stored. */
+export const LOOK_AGAIN = 'Look again: is it better?';
 
 /** A cause that was thought of when the problem was opened. */
 export interface SuspectedCause {
@@ -58,23 +64,15 @@ export interface HealthProblem {
 }
 
 export const problemNotFound = () =>
-  new DomainError('not-found', 'problem-not-found', 'We can’t find this problem.');
+  new DomainError('not-found', 'problem-not-found', tGarden('problemGone'));
 
-export const problemIsOpen = () =>
-  new DomainError(
-    'conflict',
-    'problem-is-open',
-    'This plant is being treated already. Close that treatment first.',
-  );
+export const problemIsOpen = () => new DomainError('conflict', 'problem-is-open', tGarden('problemOpen'));
 
 export const problemIsClosed = () =>
-  new DomainError('conflict', 'problem-is-closed', 'This treatment was closed already.');
+  new DomainError('conflict', 'problem-is-closed', tGarden('problemClosed'));
 
-export const nothingSeen = () =>
-  new DomainError('invalid', 'nothing-seen', 'Please say what you see, in a few words or by tapping a sign.');
+export const nothingSeen = () => new DomainError('invalid', 'nothing-seen', tGarden('nothingSeen'));
 
-export const unknownSign = () =>
-  new DomainError('invalid', 'unknown-sign', 'We do not know this sign. Please reload the page.');
+export const unknownSign = () => new DomainError('invalid', 'unknown-sign', tGarden('unknownSign'));
 
-export const unknownProblem = () =>
-  new DomainError('invalid', 'unknown-problem', 'We do not know this problem. Please reload the page.');
+export const unknownProblem = () => new DomainError('invalid', 'unknown-problem', tGarden('unknownProblem'));

@@ -1,5 +1,9 @@
+import { speaking } from '../../../kernel/languages/language.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import type { Answer, CareKind } from './care-kind.js';
-import type { CareTask } from './care-task.js';
+import type { StoredTask } from './care-task.js';
+
+const tGarden = texts('garden');
 
 /** Something noted about a plant, or done for it: one line of its story. */
 export interface JournalEntry {
@@ -17,47 +21,54 @@ export interface JournalEntry {
   by: string | null;
 }
 
-const DONE: Record<CareKind, string> = {
-  water: 'Watered',
-  fertilise: 'Fed',
-  repot: 'Repotted',
-  prune: 'Pruned',
-  mist: 'Misted',
-  custom: 'Done',
-  treatment: 'Treated',
+const DONE: Record<CareKind, () => string> = {
+  water: () => tGarden('watered'),
+  fertilise: () => tGarden('fed'),
+  repot: () => tGarden('repotted'),
+  prune: () => tGarden('pruned'),
+  mist: () => tGarden('misted'),
+  custom: () => tGarden('done'),
+  treatment: () => tGarden('treated'),
 };
 
-/** A line for care that was done or put off. */
+/** A line for care that was done or put off, and by whom where that is said. */
 export function careInWords(
   kind: CareKind,
   title: string | null,
   answer: Answer,
-  by?: string | null,
+  name?: string | null,
 ): string {
-  if (by) return careInWords(kind, title, answer).replace(/\.?$/, () => `, by ${by}.`);
-  if (answer === 'still-moist') return 'Looked: the soil was still moist.';
-  if (kind === 'custom' && title?.endsWith('?')) return `${title} Looked.`;
-  const what = kind === 'custom' && title ? title : DONE[kind];
-  if (answer === 'later') return `Put off: ${title ?? NAMES[kind]}.`;
-  return answer === 'was-dry' ? `${what}: the soil was dry.` : `${what}.`;
+  if (answer === 'still-moist') return name ? tGarden('stillMoistBy', { name }) : tGarden('stillMoist');
+  if (kind === 'custom' && title?.endsWith('?'))
+    return name ? tGarden('lookedBy', { title, name }) : tGarden('looked', { title });
+  if (answer === 'later') {
+    const task = title ?? NAMES[kind]();
+    return name ? tGarden('notNowBy', { task, name }) : tGarden('notNow', { task });
+  }
+  const done = kind === 'custom' && title ? title : DONE[kind]();
+  if (answer === 'was-dry') return name ? tGarden('wasDryBy', { done, name }) : tGarden('wasDry', { done });
+  return name ? tGarden('notedBy', { done, name }) : tGarden('noted', { done });
 }
 
 /** Who is named in such a line. */
-export const PLANT_SITTER = 'your plant sitter';
+export const plantSitter = (): string => tGarden('yourSitter');
 
-/** How an answer to a task is recorded in the activity log. */
-export function recordedAs({ kind, title, plantName }: CareTask, answer: Answer, bySitter: boolean) {
+/** How an answer to a task is recorded in the activity log, which is kept in English. */
+export function recordedAs({ kind, title, plantName }: StoredTask, answer: Answer, bySitter: boolean) {
   const done = kind === 'water' ? ('plant_watered' as const) : ('care_done' as const);
-  const details = `${plantName}: ${careInWords(kind, title, answer, bySitter ? PLANT_SITTER : null)}`;
-  return { action: answer === 'done' || answer === 'was-dry' ? done : ('care_put_off' as const), details };
+  const words = speaking('en', () => careInWords(kind, title, answer, bySitter ? plantSitter() : null));
+  return {
+    action: answer === 'done' || answer === 'was-dry' ? done : ('care_put_off' as const),
+    details: `${plantName}: ${words}`,
+  };
 }
 
-const NAMES: Record<CareKind, string> = {
-  water: 'watering',
-  fertilise: 'feeding',
-  repot: 'repotting',
-  prune: 'pruning',
-  mist: 'misting',
-  custom: 'a task',
-  treatment: 'a step of its treatment',
+const NAMES: Record<CareKind, () => string> = {
+  water: () => tGarden('watering'),
+  fertilise: () => tGarden('feeding'),
+  repot: () => tGarden('repotting'),
+  prune: () => tGarden('pruning'),
+  mist: () => tGarden('misting'),
+  custom: () => tGarden('someTask'),
+  treatment: () => tGarden('someStep'),
 };

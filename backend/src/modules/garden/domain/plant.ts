@@ -1,9 +1,12 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { LightLevel } from './care-kind.js';
-import { reasonOn } from './rhythm-words.js';
+import { sentencesOn } from './rhythm-words.js';
 import { wellbeingOf } from './plant-status.js';
 import type { PlantNeeds, PlantStatus } from './plant-status.js';
+
+const tGarden = texts('garden');
 
 export const DEFAULT_WATER_NEEDS = 'Weekly';
 export const DEFAULT_LIGHT_NEEDS = 'Bright indirect';
@@ -50,6 +53,10 @@ export interface Plant {
   waterTaskId: string | null;
   waterDueOn: LocalDate | null;
   waterReason: string | null;
+  /** How often, without a full stop; null while the reason does not say it, as while it is put off. */
+  waterRhythm: string | null;
+  /** The last sentence of the reason: when next. */
+  waterNext: string | null;
   /** Follows from its watering and its problem (`wellbeingOf`); never set by hand. */
   status: PlantStatus;
   /** Watering is due or overdue, also where it was put off and where the plant is unwell. */
@@ -63,8 +70,11 @@ export interface DeletedPlant extends Pick<Plant, 'id' | 'commonName' | 'imageUr
   goneAt: Date;
 }
 
+/** A plant whose sentences are yet to be read (`spokenPlant`). */
+export type StoredPlant = Omit<Plant, 'waterRhythm' | 'waterNext'>;
+
 /** A plant as it is stored, with the dates that its status follows from. */
-export type PlantState = Omit<Plant, 'status' | 'needsWater'> & PlantNeeds;
+export type PlantState = Omit<StoredPlant, 'status' | 'needsWater'> & PlantNeeds;
 
 /** The plant as it is on its gardener's own day. */
 export const withStatus = (
@@ -76,16 +86,27 @@ export const withStatus = (
 });
 
 /** The plant, whose sentences about watering are true on this day. */
-export const spokenPlant = <Told extends Pick<Plant, 'waterReason' | 'waterDueOn'>>(
-  plant: Told,
+export const spokenPlant = <Stored extends Pick<Plant, 'waterReason' | 'waterDueOn'>>(
+  plant: Stored,
   today: LocalDate,
-): Told => {
+): Stored & Pick<Plant, 'waterRhythm' | 'waterNext'> => {
   const { waterReason, waterDueOn } = plant;
-  return { ...plant, waterReason: waterReason && waterDueOn && reasonOn(waterReason, waterDueOn, today) };
+  const said = waterReason && waterDueOn ? sentencesOn(waterReason, waterDueOn, today) : null;
+  return {
+    ...plant,
+    waterReason: said?.reason ?? null,
+    waterRhythm: said?.rhythm ?? null,
+    waterNext: said?.next ?? null,
+  };
 };
 
 type Derived =
-  'id' | 'dateAdded' | 'archivedAt' | 'status' | 'needsWater' | 'waterTaskId' | 'waterDueOn' | 'waterReason';
+  | 'id'
+  | 'dateAdded'
+  | 'archivedAt'
+  | 'status'
+  | 'needsWater'
+  | `water${'TaskId' | 'DueOn' | 'Reason' | 'Rhythm' | 'Next'}`;
 export type NewPlant = Omit<Plant, Derived | 'problem'>;
 
 /** What a gardener can change about a plant. */
@@ -111,15 +132,9 @@ export type PlantChange = Partial<
   }
 >;
 
-export const plantNotFound = () =>
-  new DomainError('not-found', 'plant-not-found', 'We can’t find this plant in your garden.');
+export const plantNotFound = () => new DomainError('not-found', 'plant-not-found', tGarden('plantGone'));
 
-export const strangePicture = () =>
-  new DomainError(
-    'invalid',
-    'strange-picture',
-    'A plant can only show one of your own photos or one of our drawings.',
-  );
+export const strangePicture = () => new DomainError('invalid', 'strange-picture', tGarden('strangePicture'));
 
 /**
  * Pictures are ours: a drawing, or a photo of this person. Anything else could track the people who look at it. A member of the household

@@ -1,11 +1,14 @@
+import { language } from '../../../kernel/languages/language.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
-import { monthsInWords } from '../../../kernel/months.js';
 import type { Month } from '../../../kernel/months.js';
-import { dayInWords, monthInWords, often } from '../../../kernel/spoken-time.js';
-import type { CareAnswer, CareKind } from './care-kind.js';
-import { conditionsFactor, conditionsInWords } from './conditions.js';
-import { seasonInWords, seasonOf } from './season.js';
+import { oftenOf, saidDay } from '../../../kernel/spoken-time.js';
+import type { CareAnswer } from './care-kind.js';
+import { conditionsFactor, causesIn } from './conditions.js';
+import { restingSeasonOf, seasonOf } from './season.js';
+import { come, inWords } from './sentences.js';
+import type { Cause, SaidRhythm, Sentence } from './sentences.js';
 import type { Situation } from './situation.js';
+import { readSentence, saysRhythm, sentencesIn, STORED_IN } from './stored-reason.js';
 
 /** All that the sentences about a date say. */
 interface Explained extends Situation {
@@ -23,89 +26,100 @@ interface Explained extends Situation {
   putOff?: CareAnswer;
 }
 
-const DONE: Record<CareKind, string> = {
-  water: 'watered',
-  fertilise: 'fed',
-  repot: 'repotted',
-  prune: 'pruned',
-  mist: 'misted',
-  custom: 'done',
-  treatment: 'done',
-};
-
 /** How often, and why: "Every 5 weeks in winter." */
-export const rhythmInWords = (explained: Explained): string => `${every(explained)}${because(explained)}.`;
+export const rhythmSentence = (explained: Explained): string =>
+  inWords({ says: 'rhythm', ...rhythmOf(explained) });
 
 /**
  * How often, when last, when next: the sentences that every place says about a task, such as "Every 5 weeks in winter. Last
  * watered on 12 November. Check it around 17 December."
  */
-export function reasonInWords(explained: Explained): string {
+export const reasonInWords = (explained: Explained): string => sentencesOf(explained).map(inWords).join(' ');
+
+function sentencesOf(explained: Explained): Sentence[] {
   const { putOff, dueOn, today } = explained;
-  const day = (on: LocalDate) => dayInWords(on, today);
+  const on = saidDay(dueOn, today);
   if (putOff?.answer === 'still-moist')
-    return `The soil was still moist on ${day(putOff.on)}. Check it again on ${day(dueOn)}.`;
-  if (putOff) return `Put off until ${day(dueOn)}.`;
-  return `${rhythmInWords(explained)}${last(explained)}${next(explained)}`;
+    return [
+      { says: 'moist', on: saidDay(putOff.on, today) },
+      { says: 'check-again', on },
+    ];
+  if (putOff) return [{ says: 'put-off', on }];
+  return [{ says: 'rhythm', ...rhythmOf(explained) }, ...last(explained), next(explained)];
 }
 
-/** The sentence about the next time, and the same once its day has come: it then names no date. */
-const COME: readonly [RegExp, string][] = [
-  [/ Check it (?:again on|around) [^.]+\.$/, ' Check it today.'],
-  [/ so check the soil on [^.]+\.$/, ' so check the soil today.'],
-  [/ Next (?:on|in) [^.]+\.$/, ' Do it today.'],
-  [/^Put off until [^.]+\.$/, 'Put off until today.'],
-  [/^Part of its plan, on [^.]+\.$/, 'Part of its plan, for today.'],
-];
+/** The sentences about a task as they are true on a day, and those of them that screens show alone. */
+interface TaskSentences {
+  /** How often, when last and when next. */
+  reason: string;
+  /** How often, without a full stop; null while they do not say it, as while it is put off. */
+  rhythm: string | null;
+  /** The last of them: when next. */
+  next: string;
+}
 
 /**
- * The sentences about a task as they are true on a day: a date that has come or is past is "today". Stored sentences name the
- * day, as they are read on many; every place reads them through this function.
+ * The stored sentences about a task as they are true on a day, in the language that is spoken: a date that has come or is past is
+ * "today". Stored sentences name the day, as they are read on many; every place reads them through this function.
  */
+export function sentencesOn(reason: string, dueOn: LocalDate, today: LocalDate): TaskSentences {
+  const stored = sentencesIn(reason);
+  const said = stored.map((sentence, index) => say(sentence, dueOn <= today && index === stored.length - 1));
+  const rhythm = saysRhythm(stored[0]!) ? said[0]!.slice(0, -1) : null;
+  return { reason: said.join(' '), rhythm, next: said.at(-1)! };
+}
+
+/** The same sentences alone. */
 export const reasonOn = (reason: string, dueOn: LocalDate, today: LocalDate): string =>
-  dueOn > today ? reason : COME.reduce((words, [ahead, come]) => words.replace(ahead, come), reason);
+  sentencesOn(reason, dueOn, today).reason;
 
 /** The task with its sentences as they are true on a day. */
 export const spokenOn =
   (today: LocalDate) =>
-  <Task extends { dueOn: LocalDate; reason: string }>(task: Task): Task => ({
-    ...task,
-    reason: reasonOn(task.reason, task.dueOn, today),
-  });
+  <Task extends { dueOn: LocalDate; reason: string }>(task: Task): Task & Pick<TaskSentences, 'rhythm'> => {
+    const { reason, rhythm } = sentencesOn(task.reason, task.dueOn, today);
+    return { ...task, reason, rhythm };
+  };
+
+/** A stored sentence; one that is not known to be ours stays as it stands. */
+function say(stored: string, hasCome: boolean): string {
+  if (!hasCome && language() === STORED_IN) return stored;
+  const sentence = readSentence(stored);
+  if (!sentence) return stored;
+  return inWords(hasCome ? come(sentence) : sentence);
+}
 
 /** With its year where years lie between, as the sentence is read for as long. */
-function last({ rhythm, lastDoneOn, today, months }: Explained): string {
-  if (!lastDoneOn) return '';
-  const done = ` Last ${DONE[rhythm.kind]}`;
-  if (months && rhythm.everyYears !== null) return `${done} in ${monthInWords(lastDoneOn)}.`;
-  return `${done} on ${dayInWords(lastDoneOn, today)}.`;
+function last({ rhythm: { kind, everyYears }, lastDoneOn, today, months }: Explained): Sentence[] {
+  if (!lastDoneOn) return [];
+  if (months && everyYears !== null) return [{ says: 'last-in', kind, month: lastDoneOn }];
+  return [{ says: 'last', kind, on: saidDay(lastDoneOn, today) }];
 }
 
-function next({ rhythm, lastDoneOn, dueOn, today, months, isSoon, hemisphere }: Explained) {
-  const on = dayInWords(dueOn, today);
-  if (isSoon) return ` Do it soon, if you have not done it this ${seasonOf(dueOn, hemisphere)!}.`;
-  if (months && rhythm.everyYears !== null) return ` Next in ${monthInWords(dueOn)}.`;
-  if (rhythm.kind !== 'water') return ` Next on ${on}.`;
-  if (lastDoneOn) return ` Check it around ${on}.`;
-  return ` We don’t know when it was last watered, so check the soil on ${on}.`;
+function next({ rhythm, lastDoneOn, dueOn, today, months, isSoon, hemisphere }: Explained): Sentence {
+  const on = saidDay(dueOn, today);
+  if (isSoon) return { says: 'soon', season: seasonOf(dueOn, hemisphere)! };
+  if (months && rhythm.everyYears !== null) return { says: 'next-in', month: dueOn };
+  if (rhythm.kind !== 'water') return { says: 'next', on };
+  return { says: lastDoneOn ? 'check' : 'unknown', on };
 }
 
-function every(explained: Explained): string {
+function rhythmOf(explained: Explained): SaidRhythm {
   const { days, rhythm, startsOn, lastDoneOn, hemisphere, months } = explained;
-  const { everyYears } = rhythm;
-  if (rhythm.isOwnRhythm) return `${often(rhythm.growingDays)}, as you chose`;
-  if (months) return `${everyYears === null ? often(days) : often(365 * everyYears)}${inMonths(months)}`;
-  const changes = rhythm.restingDays !== rhythm.growingDays;
-  const season = changes && seasonInWords(lastDoneOn ?? startsOn, hemisphere, rhythm.restMonths);
-  return `${often(days)}${season ? ` in ${season}` : ''}`;
+  const { everyYears, growingDays, restingDays, restMonths, isOwnRhythm: isOwn } = rhythm;
+  const changes = !months && restingDays !== growingDays;
+  return {
+    often: oftenOf(isOwn ? growingDays : months && everyYears !== null ? 365 * everyYears : days),
+    season: changes ? restingSeasonOf(lastDoneOn ?? startsOn, hemisphere, restMonths) : null,
+    months,
+    isOwn,
+    causes: isOwn ? [] : causesOf(explained),
+  };
 }
 
-const inMonths = (months: readonly Month[]) => (months.length === 12 ? '' : `, ${monthsInWords(months)}`);
-
-function because({ rhythm, conditions, learnt }: Explained): string {
-  if (rhythm.isOwnRhythm || rhythm.kind !== 'water') return '';
-  const place = conditionsFactor(rhythm.kind, conditions) === 1 ? [] : conditionsInWords(conditions);
-  const found = learnt > 1 ? ['you found its soil moist'] : learnt < 1 ? ['you found its soil dry'] : [];
-  const reasons = [...place, ...found];
-  return reasons.length ? `, as ${reasons.join(' and ')}` : '';
+function causesOf({ rhythm, conditions, learnt }: Explained): Cause[] {
+  if (rhythm.kind !== 'water') return [];
+  const place = conditionsFactor(rhythm.kind, conditions) === 1 ? [] : causesIn(conditions);
+  const found: Cause[] = learnt > 1 ? ['moist'] : learnt < 1 ? ['dry'] : [];
+  return [...place, ...found];
 }

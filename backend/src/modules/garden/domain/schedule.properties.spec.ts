@@ -3,12 +3,16 @@ import type { Hemisphere } from '../../../kernel/hemisphere.js';
 import { addDays, daysBetween, monthOf } from '../../../kernel/local-date.js';
 import { inHemisphere } from '../../../kernel/months.js';
 import { dayInWords } from '../../../kernel/spoken-time.js';
+import { speaking } from '../../../kernel/languages/language.js';
 import { RHYTHM_KINDS, LIGHT_LEVELS } from './care-kind.js';
 import { conditionsFactor } from './conditions.js';
 import { learntFactor } from './learning.js';
+import { reasonOn } from './rhythm-words.js';
 import { ownRhythm } from './rhythms.js';
 import { occurrences, schedule } from './schedule.js';
 import { restOn } from './season.js';
+import { inWords } from './sentences.js';
+import { readSentence, sentencesIn } from './stored-reason.js';
 import type { Situation } from './situation.js';
 
 const day = fc.integer({ min: 0, max: 3650 }).map((days) => addDays('2024-01-01', days));
@@ -121,6 +125,21 @@ describe('schedule, whatever the plant', () => {
         if (isOfDay) expect(reason).toContain(` ${dayInWords(dueOn, given.today)}.`);
       }),
       runs,
+    );
+  });
+
+  it('says the same in every language, out of what is stored', () => {
+    fc.assert(
+      fc.property(situation, (given) => {
+        const { reason } = schedule(given);
+        const read = sentencesIn(reason).map((sentence) => readSentence(sentence)!);
+        expect(read.map(inWords).join(' ')).toBe(reason);
+        for (const code of ['es', 'de'] as const)
+          speaking(code, () =>
+            expect(reasonOn(reason, '9999-12-31', given.today)).toBe(schedule(given).reason),
+          );
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -5,7 +5,7 @@ import type { CareAnswer } from './care-kind.js';
 import { nextInWindow } from './care-window.js';
 import type { Windowed } from './care-window.js';
 import { isDone, learntFactor } from './learning.js';
-import { reasonInWords, rhythmInWords } from './rhythm-words.js';
+import { reasonInWords, rhythmSentence } from './rhythm-words.js';
 import { restOn } from './season.js';
 import type { Due, Situation } from './situation.js';
 import { dueInTreatment } from './treatment.js';
@@ -38,6 +38,12 @@ interface PutOff {
  */
 export function schedule(situation: Situation): Due {
   if (situation.rhythm.kind === 'treatment') return dueInTreatment(situation);
+  const { dates, explained } = dated(situation);
+  return { ...dates, reason: reasonInWords(explained), rhythmWords: rhythmSentence(explained) };
+}
+
+/** The dates of a task that has a rhythm, and what explains them. */
+function dated(situation: Situation) {
   const { answers } = situation;
   const lastDone = answers.findLastIndex(isDone);
   const lastDoneOn = answers[lastDone]?.on ?? null;
@@ -57,15 +63,14 @@ export function schedule(situation: Situation): Due {
     dueOn,
     putOff: dueOn === calculated.dueOn ? undefined : latest(waits)?.answer,
   };
-  return {
+  const dates = {
     dueOn,
     putOffFrom: dueOn === needed.dueOn || closesOn !== needed.closesOn ? null : needed.dueOn,
     lateOn: closesOn ? addDays(closesOn, 1) : addDays(needed.dueOn, calculated.days + 1),
     closesOn,
     lastDoneOn,
-    reason: reasonInWords(explained),
-    rhythmWords: rhythmInWords(explained),
   };
+  return { dates, explained };
 }
 
 /** A day on which a task falls; of later ones than the first only the rhythm is known. */
@@ -84,11 +89,12 @@ export function occurrences(
     return first.dueOn <= to ? [{ on: first.dueOn, words: first.reason }] : [];
   const days: Expected[] = [];
   let { answers } = situation;
-  let [on, words] = [first.dueOn, first.reason];
+  let [on, words] = [first.dueOn, () => first.reason];
   while (on <= to) {
-    days.push({ on, words });
+    days.push({ on, words: words() });
     answers = [...answers, { answer: 'done', on }];
-    ({ dueOn: on, rhythmWords: words } = schedule({ ...situation, answers, today: on }));
+    const { dates, explained } = dated({ ...situation, answers, today: on });
+    [on, words] = [dates.dueOn, () => rhythmSentence(explained)];
   }
   return days;
 }

@@ -1,8 +1,8 @@
 import type { Hemisphere } from '../../../kernel/hemisphere.js';
 import { monthOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
-import { inHemisphere } from '../../../kernel/months.js';
-import type { Month } from '../../../kernel/months.js';
+import { inHemisphere, SEASONS } from '../../../kernel/months.js';
+import type { Month, Season } from '../../../kernel/months.js';
 
 /** The months, of the north, in which most pot plants rest, with the length of the day. */
 export const WINTER: readonly Month[] = [11, 12, 1, 2];
@@ -18,21 +18,19 @@ export function restOn(day: LocalDate, hemisphere: Hemisphere, rests: readonly M
   return months.includes((month % 12) + 1) || months.includes(((month + 10) % 12) + 1) ? 0.5 : 0;
 }
 
-const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
-
 /** What people call the time of year: December to February is winter in the north. Null near the equator. */
-export function seasonOf(day: LocalDate, hemisphere: Hemisphere): (typeof SEASONS)[number] | null {
+export function seasonOf(day: LocalDate, hemisphere: Hemisphere): Season | null {
   if (hemisphere === 'tropics') return null;
   const month = monthOf(day) + (hemisphere === 'south' ? 6 : 0);
   return SEASONS[Math.floor((month % 12) / 3)]!;
 }
 
 /** The same, where a plant’s months of rest count as its winter, or as its summer where it rests then: November is winter. */
-export function seasonInWords(
+export function restingSeasonOf(
   day: LocalDate,
   hemisphere: Hemisphere,
   rests: readonly Month[],
-): string | null {
+): Season | null {
   const isOneSeason = !(rests.includes(12) && rests.includes(7));
   if (isOneSeason && restOn(day, hemisphere, rests) === 1) return rests.includes(12) ? 'winter' : 'summer';
   return seasonOf(day, hemisphere);

@@ -1,7 +1,7 @@
 import { addDays } from '../../../kernel/local-date.js';
-import type { LocalDate } from '../../../kernel/local-date.js';
-import { dayInWords } from '../../../kernel/spoken-time.js';
+import { saidDay } from '../../../kernel/spoken-time.js';
 import { isDone } from './learning.js';
+import { inWords } from './sentences.js';
 import type { Due, Situation } from './situation.js';
 
 /** A step of a treatment is badly overdue after so many days. */
@@ -21,16 +21,15 @@ export function dueInTreatment({ rhythm, answers, startsOn, today }: Situation):
   const waits = answers.slice(lastDone + 1).map(({ on, days }) => addDays(on, days ?? 1));
   const dueOn = [plannedOn, ...waits].sort().at(-1)!;
   const isPutOff = dueOn !== plannedOn;
-  const words = plannedFor(dueOn, today);
+  const on = saidDay(dueOn, today);
+  const words = inWords({ says: 'planned', on });
   return {
     dueOn,
     putOffFrom: isPutOff ? plannedOn : null,
     lateOn: addDays(plannedOn, LATE_DAYS),
     closesOn: null,
     lastDoneOn: answers[lastDone]?.on ?? null,
-    reason: isPutOff ? `Put off until ${dayInWords(dueOn, today)}.` : words,
+    reason: isPutOff ? inWords({ says: 'put-off', on }) : words,
     rhythmWords: words,
   };
 }
-
-const plannedFor = (day: LocalDate, today: LocalDate) => `Part of its plan, on ${dayInWords(day, today)}.`;

@@ -9,11 +9,12 @@ import {
 } from '@leaflore/doctor';
 import type { Answers, PlanTask, QuestionId } from '@leaflore/doctor';
 import { hemisphereOf } from '../../../kernel/hemisphere.js';
+import { speaking } from '../../../kernel/languages/language.js';
 import { addDays, daysBetween, monthOf, timeZoneOf } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { LightLevel } from '../domain/care-kind.js';
 import type { Gardener } from '../domain/gardener.js';
-import { nothingSeen, unknownProblem, unknownSign, UNWELL } from '../domain/health-problem.js';
+import { LOOK_AGAIN, nothingSeen, unknownProblem, unknownSign, UNWELL } from '../domain/health-problem.js';
 import type { SuspectedCause } from '../domain/health-problem.js';
 
 /** What a gardener says of a plant that is unwell: own words, taps, or a problem chosen from the catalogue. */
@@ -34,7 +35,7 @@ export interface Patient {
   waterEveryDays: number | null;
 }
 
-/** A problem as it is opened, with the days of its treatment. */
+/** A problem as it is opened, with the days of its treatment: in English, as `spoken.ts` says it in the reader's language. */
 export interface Finding {
   diagnosis: string | null;
   title: string;
@@ -69,23 +70,26 @@ export function findingOf(
   const likeliest = certainty === 'unclear' ? undefined : suspected[0]?.problem;
   const problem = complaint.diagnosis ? problemOf(complaint.diagnosis) : likeliest;
   if (complaint.diagnosis && !problem) throw unknownProblem();
-  const plan = problem && planFor(problem, today);
-  const lookAgainOn = plan?.lookAgainOn ?? addDays(today, LOOK_AGAIN_DAYS);
-  return {
-    diagnosis: problem?.id ?? null,
-    title: problem?.name ?? words ?? UNWELL,
-    words,
-    answers,
-    causes: suspected.map(({ problem: { id, name }, probability, why }) => ({
-      diagnosis: id,
-      name,
-      probability,
-      why,
-    })),
-    photoOn: plan?.photoOn ?? null,
-    lookAgainOn,
-    tasks: plan?.tasks ?? [{ key: 'look', kind: 'look', on: lookAgainOn, text: 'Look again: is it better?' }],
-  };
+  // Why was said in the reader's language; what follows is stored.
+  return speaking('en', (): Finding => {
+    const plan = problem && planFor(problem, today);
+    const lookAgainOn = plan?.lookAgainOn ?? addDays(today, LOOK_AGAIN_DAYS);
+    return {
+      diagnosis: problem?.id ?? null,
+      title: problem?.name ?? words ?? UNWELL,
+      words,
+      answers,
+      causes: suspected.map(({ problem: { id, name }, probability, why }) => ({
+        diagnosis: id,
+        name,
+        probability,
+        why,
+      })),
+      photoOn: plan?.photoOn ?? null,
+      lookAgainOn,
+      tasks: plan?.tasks ?? [{ key: 'look', kind: 'look', on: lookAgainOn, text: LOOK_AGAIN }],
+    };
+  });
 }
 
 /** Taps from outside, if each is in the vocabulary and there are no more than a check has. */

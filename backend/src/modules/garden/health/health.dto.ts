@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsObject, IsString, MaxLength, ValidateIf } from 'class-validator';
+import { texts } from '../../../kernel/languages/texts.js';
 import { MayBeLeftOut } from '../../../platform/http/validators.js';
 import { Text } from '../../../platform/http/contract.js';
 import { OUTCOMES, STEPS } from '../domain/health-problem.js';
@@ -11,6 +12,8 @@ import type {
 } from '../domain/health-problem.js';
 import type { ClosedProblem } from './health.service.js';
 
+const tGarden = texts('garden');
+
 const taps = {
   type: 'object',
   additionalProperties: { type: 'string' },
@@ -19,11 +22,7 @@ const taps = {
   example: { look: 'coating', coating: 'webs' },
 } as const;
 
-const noWords = {
-  short: 'Please say what you see',
-  long: 'Please use at most 500 characters',
-  example: 'Fine webs under the leaves',
-};
+const noWords = { short: () => tGarden('saySeen'), example: 'Fine webs under the leaves' };
 const CAUSE = { diagnosis: 'spider-mites', name: 'Spider mites' };
 const WHY = 'Why we think so: fine webs.';
 
@@ -35,7 +34,7 @@ export class OpenProblemDto {
 
   @ApiPropertyOptional(taps)
   @MayBeLeftOut()
-  @IsObject({ message: 'Please send the answers by question' })
+  @IsObject({ message: () => tGarden('answersByQuestion') })
   answers?: Record<string, string>;
 
   @ApiPropertyOptional({
@@ -51,7 +50,7 @@ export class OpenProblemDto {
 
 export class CloseProblemDto {
   @ApiProperty({ enum: OUTCOMES, description: 'After "not-better" the plant stays unwell' })
-  @IsIn(OUTCOMES, { message: 'Please say "better", "not-better" or "mistaken"' })
+  @IsIn(OUTCOMES, { message: () => tGarden('outcome') })
   outcome: ProblemOutcome;
 }
 

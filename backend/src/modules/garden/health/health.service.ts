@@ -11,8 +11,7 @@ import type { HealthProblem, ProblemOutcome } from '../domain/health-problem.js'
 import { findingOf } from './diagnosis.js';
 import type { Complaint, Patient } from './diagnosis.js';
 import { HealthRepository } from './health.repository.js';
-
-const STILL = /^Still unwell: /;
+import { saidProblem, saidTitle, stillUnwell } from './spoken.js';
 
 /** A problem that was closed; where it did not get better, the one that the plant still has, and what to think of next. */
 export interface ClosedProblem {
@@ -35,7 +34,7 @@ export class HealthService {
   async list(gardener: Gardener, plantId: string): Promise<HealthProblem[]> {
     const problems = await this.health.list(plantId, gardener.id);
     if (problems.length === 0) await this.care.plant(plantId, gardener.id);
-    return problems;
+    return problems.map(saidProblem);
   }
 
   /**
@@ -52,11 +51,13 @@ export class HealthService {
     return this.database.transaction(async () => {
       const patient = await this.patient(gardener, plantId);
       const earlier = await this.health.find({ id, plantId, userId: gardener.id });
-      if (earlier) return earlier;
+      if (earlier) return saidProblem(earlier);
       const open = await this.health.findOpen(plantId, gardener.id);
       if (open?.diagnosis) throw problemIsOpen();
       const words = complaint.words ?? open?.words;
-      return this.save(gardener, plantId, open?.id ?? id, { ...complaint, words }, patient);
+      return saidProblem(
+        await this.save(gardener, plantId, open?.id ?? id, { ...complaint, words }, patient),
+      );
     });
   }
 
@@ -65,7 +66,7 @@ export class HealthService {
     return this.database.transaction(async () => {
       const patient = await this.patient(gardener, plantId);
       const open = await this.health.findOpen(plantId, gardener.id);
-      if (words === (open?.title ?? null)) return;
+      if (words === (open ? saidTitle(open.title) : null)) return;
       const key = { id: open?.id ?? randomUUID(), plantId, userId: gardener.id };
       if (words === null) await this.health.close(key, todayOf(gardener), 'better');
       else if (open?.diagnosis) await this.health.note(key, words);
@@ -86,10 +87,11 @@ export class HealthService {
       if (!problem) throw problemNotFound();
       if (problem.outcome !== outcome) throw problemIsClosed();
       const isUnwell = isNew && outcome === 'not-better';
-      const words = `Still unwell: ${problem.title.replace(STILL, '')}`.slice(0, 500);
+      const words = stillUnwell(problem.title);
       const followUp = isUnwell ? await this.save(gardener, plantId, randomUUID(), { words }, patient) : null;
       const known = problem.diagnosis === null ? undefined : problemOf(problem.diagnosis);
-      return { problem, followUp, next: outcome === 'not-better' ? (known?.next ?? []) : [] };
+      const next = outcome === 'not-better' ? (known?.next ?? []) : [];
+      return { problem: saidProblem(problem), followUp: followUp && saidProblem(followUp), next };
     });
   }
 
@@ -104,11 +106,11 @@ export class HealthService {
       const problem = await this.health.find(key);
       if (!problem) throw problemNotFound();
       const open = await this.health.findOpen(plantId, gardener.id);
-      if (open?.id === id) return problem;
+      if (open?.id === id) return saidProblem(problem);
       if (open?.diagnosis) throw problemIsOpen();
       if (open) await this.health.remove({ ...key, id: open.id });
       await this.health.reopen(key, problem.title);
-      return (await this.health.find(key))!;
+      return saidProblem((await this.health.find(key))!);
     });
   }
 

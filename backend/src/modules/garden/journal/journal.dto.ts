@@ -1,15 +1,14 @@
 import type { InJson } from '../../../kernel/json.js';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, Length, MaxLength, ValidateIf } from 'class-validator';
+import { texts } from '../../../kernel/languages/texts.js';
 import { MayBeLeftOut } from '../../../platform/http/validators.js';
 import { Day, Text } from '../../../platform/http/contract.js';
 import type { JournalEntry } from '../domain/journal.js';
 
-const noWords = {
-  short: 'Please write something',
-  long: 'Please use at most 5000 characters',
-  example: 'A new leaf has opened.',
-};
+const tGarden = texts('garden');
+
+const noWords = { short: () => tGarden('writeSomething'), example: 'A new leaf has opened.' };
 
 export class WriteEntryDto {
   @Text(1, 5000, noWords) content: string;

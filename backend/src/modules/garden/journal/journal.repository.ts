@@ -7,8 +7,9 @@ import type { Answer, CareKind } from '../domain/care-kind.js';
 import { entryNotFound } from '../domain/care.errors.js';
 import { authorFor } from '../domain/gardener.js';
 import type { Author, Gardener } from '../domain/gardener.js';
-import { careInWords, PLANT_SITTER } from '../domain/journal.js';
+import { careInWords, plantSitter } from '../domain/journal.js';
 import type { JournalEntry } from '../domain/journal.js';
+import { saidStep } from '../health/spoken.js';
 import { JournalEntrySchema } from '../tables/journal-entry.schema.js';
 import type { JournalEntryRow } from '../tables/journal-entry.schema.js';
 import * as sql from './journal.statements.js';
@@ -108,5 +109,7 @@ function toEntry(
   return { ...entry, source: 'journal', by: authorFor(gardener, { byMember, memberId, memberName }) };
 }
 
-const wordsOf = ({ kind, title, answer, bySitter }: Extract<Line, { source: 'care' }>, by: string | null) =>
-  careInWords(kind, title, answer, bySitter ? PLANT_SITTER : by);
+function wordsOf(line: Extract<Line, { source: 'care' }>, by: string | null): string {
+  const { kind, title, answer, bySitter } = saidStep(line);
+  return careInWords(kind, title, answer, bySitter ? plantSitter() : by);
+}

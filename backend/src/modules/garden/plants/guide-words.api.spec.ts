@@ -34,4 +34,18 @@ describe('the words about care that a plant took over from the library', () => {
     await rewrite('peace-lily', 'Something else. Something more.');
     expect(await wordsOf(taken)).toBe('Water it when it is dry. Wipe its leaves.');
   });
+
+  it('are kept in English, in whichever language they were taken over, and so follow it too', async () => {
+    const [jade] = (await rosa.get('/api/plant-library?search=Geldbaum&language=de').expect(200)).body;
+    expect(jade.careInstructions).toMatch(/Gieße/);
+    const { commonName, description, soilType, careInstructions } = jade;
+    const sent = { commonName, description, soilType, careInstructions, libraryId: jade.id };
+    const added = await add({ ...sent, soilType: 'Was gerade da war' });
+    expect(added).toMatchObject({ commonName: 'Geldbaum', soilType: 'Was gerade da war' });
+    const [english] = (await rosa.get('/api/plant-library?search=jade').expect(200)).body;
+    expect(await wordsOf(added)).toBe(english.careInstructions);
+    await rosa.patch(`/api/plants/${added.id}`, { careInstructions, description: 'Von Oma' }).expect(200);
+    const rows = await api.sql('select care_instructions, description from plants where id = $1', [added.id]);
+    expect(rows).toEqual([{ care_instructions: english.careInstructions, description: 'Von Oma' }]);
+  });
 });

@@ -7,8 +7,10 @@ import type { LocalDate } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import type { Position } from '../../../platform/http/page.js';
 import { CHANGEABLE, plantNotFound, spokenPlant, withStatus } from '../domain/plant.js';
-import type { DeletedPlant, NewPlant, Plant, PlantChange, PlantState } from '../domain/plant.js';
+import type { DeletedPlant, NewPlant, Plant, PlantChange, PlantState, StoredPlant } from '../domain/plant.js';
 import type { Due, Rhythm } from '../domain/situation.js';
+import { saidPlant } from '../health/spoken.js';
+import { libraryWords, storedWords } from '../library-words.js';
 import { CareTaskSchema } from '../tables/care-task.schema.js';
 import type { CareTaskRow } from '../tables/care-task.schema.js';
 import { JournalEntrySchema } from '../tables/journal-entry.schema.js';
@@ -22,15 +24,19 @@ const MAX_DELETED = 200;
 /** A rhythm with its first date. */
 export type FirstTask = Rhythm & Due;
 
-/** The plants in people's gardens. The owner is part of every query; `today` is the owner's own day. */
+/**
+ * The plants in people's gardens. The owner is part of every query; `today` is the owner's own day. What a plant took over from the
+ * library is said in the language that is spoken.
+ */
 @Injectable()
 export class PlantRepository {
   constructor(private readonly database: Database) {}
 
   /** Puts a plant into the garden with its tasks, all or nothing, in one statement; a member of the household may be who adds it. */
   async add(plant: NewPlant, tasks: FirstTask[], today: LocalDate, memberId?: string): Promise<Plant> {
-    const { userId, libraryId, commonName, scientificName, description, imageUrl, waterNeeds } = plant;
-    const { lightNeeds, soilType, careInstructions, place, light, potCm, outdoors, lastWatered } = plant;
+    const stored = storedWords(plant);
+    const { userId, libraryId, commonName, scientificName, description, imageUrl, waterNeeds } = stored;
+    const { lightNeeds, soilType, careInstructions, place, light, potCm, outdoors, lastWatered } = stored;
     const state = { id: randomUUID(), ...plant, problem: null, dateAdded: new Date(), archivedAt: null };
     const named = tasks.map((task) => ({ id: randomUUID(), ...task }));
     const looks = [userId, libraryId, commonName, scientificName, description, imageUrl];
@@ -52,9 +58,9 @@ export class PlantRepository {
   ): Promise<Plant[]> {
     const values = [userId, limit, today, isArchived];
     const plants = await (after
-      ? this.database.query<Plant>(sql.LIST_AFTER, [...values, after.createdAt, after.id])
-      : this.database.query<Plant>(sql.LIST, values));
-    return plants.map((plant) => spokenPlant(plant, today));
+      ? this.database.query<StoredPlant>(sql.LIST_AFTER, [...values, after.createdAt, after.id])
+      : this.database.query<StoredPlant>(sql.LIST, values));
+    return plants.map((plant) => saidPlant(spokenPlant(libraryWords(plant), today)));
   }
 
   /** Throws `plant-not-found`, also for another person's. */
@@ -71,7 +77,8 @@ export class PlantRepository {
   async updatePlant(id: string, userId: string, change: Omit<PlantChange, 'problem'>): Promise<void> {
     const where = { id, userId, deletedAt: IsNull() };
     const members = CHANGEABLE.filter((member) => change[member] !== undefined);
-    const values = Object.fromEntries(members.map((member) => [member, change[member]]));
+    const stored = storedWords(change);
+    const values = Object.fromEntries(members.map((member) => [member, stored[member]]));
     if (members.length > 0) await this.updateOne(where, values);
     if (change.archived === true)
       await this.plants.update({ ...where, archivedAt: IsNull() }, { archivedAt: new Date() });
@@ -128,5 +135,5 @@ function withWatering(stored: Stored, watering: Watering | null | undefined, tod
     waterNeededOn: watering?.putOffFrom ?? watering?.dueOn ?? null,
     waterLateOn: watering?.lateOn ?? null,
   };
-  return withStatus({ ...stored, ...water }, today);
+  return saidPlant(withStatus({ ...libraryWords(stored), ...water }, today));
 }

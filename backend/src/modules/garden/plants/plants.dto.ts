@@ -17,15 +17,18 @@ import {
   ValidateIf,
   isISO8601,
 } from 'class-validator';
+import { texts } from '../../../kernel/languages/texts.js';
 import { MayBeLeftOut } from '../../../platform/http/validators.js';
 import { OwnUserId, PageQuery, Text } from '../../../platform/http/contract.js';
 import { LIGHT_LEVELS } from '../domain/care-kind.js';
 import type { LightLevel } from '../domain/care-kind.js';
-import { Learnt, REASON } from '../care/care.dto.js';
+import { Learnt, REASON, RHYTHM } from '../care/care.dto.js';
 import { WATERED } from '../domain/plant.js';
 import type { DeletedPlant, Plant, Watered } from '../domain/plant.js';
 import { PLANT_STATUSES } from '../domain/plant-status.js';
 import type { PlantStatus } from '../domain/plant-status.js';
+
+const tGarden = texts('garden');
 
 /** A text that may be left out or null. */
 const Words = (max: number, example?: string) =>
@@ -34,7 +37,7 @@ const Words = (max: number, example?: string) =>
     Transform(({ value }) => (typeof value === 'string' ? value.replaceAll('\0', '').trim() || null : value)),
     IsOptional(),
     IsString(),
-    MaxLength(max, { message: 'This text is too long' }),
+    MaxLength(max, { message: () => tGarden('textLong') }),
   );
 
 const EARLIEST = Date.UTC(1900, 0);
@@ -43,8 +46,8 @@ const isInstant = (value: unknown): boolean =>
   typeof value === 'string' && isISO8601(value, { strict: true }) && Date.parse(value) >= EARLIEST;
 
 const noName = {
-  short: 'Please give your plant a name',
-  long: 'This name is too long',
+  short: () => tGarden('namePlant'),
+  long: () => tGarden('nameLong'),
   example: 'Monstera',
 };
 
@@ -66,7 +69,7 @@ export class AddPlantDto extends OwnUserId {
     example: 'bright',
   })
   @IsOptional()
-  @IsIn(LIGHT_LEVELS, { message: 'Please choose how bright it is there' })
+  @IsIn(LIGHT_LEVELS, { message: () => tGarden('chooseLight') })
   light?: LightLevel | null;
 
   @ApiPropertyOptional({
@@ -78,14 +81,14 @@ export class AddPlantDto extends OwnUserId {
     example: 18,
   })
   @IsOptional()
-  @IsInt({ message: 'Please give the size of the pot in whole centimetres' })
-  @Min(1, { message: 'A pot is at least 1 cm wide' })
-  @Max(200, { message: 'A pot is at most 200 cm wide' })
+  @IsInt({ message: () => tGarden('potWhole') })
+  @Min(1, { message: () => tGarden('potSmall') })
+  @Max(200, { message: () => tGarden('potLarge') })
   potCm?: number | null;
 
   @ApiPropertyOptional({ type: Boolean, nullable: true, description: 'It stands outdoors, in the rain' })
   @IsOptional()
-  @IsBoolean({ message: 'Please say whether it stands outdoors' })
+  @IsBoolean({ message: () => tGarden('sayOutdoors') })
   outdoors?: boolean | null;
 
   @ApiPropertyOptional({
@@ -95,7 +98,7 @@ export class AddPlantDto extends OwnUserId {
     example: 'a-few-days-ago',
   })
   @IsOptional()
-  @IsIn(WATERED, { message: 'Please say when it was last watered' })
+  @IsIn(WATERED, { message: () => tGarden('sayWatered') })
   watered?: Watered | null;
 
   @ApiPropertyOptional({ type: String, nullable: true, description: 'A time, or a day: 2026-05-04' })
@@ -104,7 +107,7 @@ export class AddPlantDto extends OwnUserId {
     name: 'isInstant',
     validator: {
       validate: isInstant,
-      defaultMessage: () => 'Please give the day of the last watering as a date',
+      defaultMessage: () => tGarden('dayWatered'),
     },
   })
   lastWatered?: string | null;
@@ -135,19 +138,19 @@ class Changeable extends PickType(AddPlantDto, [
 export class ChangePlantDto extends PartialType(Changeable, { skipNullProperties: false }) {
   @ApiPropertyOptional({ maxLength: 200, example: 'Weekly' })
   @ValidateIf((_, value) => value !== undefined)
-  @IsString({ message: 'Please say how often it is watered' })
-  @Length(1, 200, { message: 'Please say in 1 to 200 characters how often it is watered' })
+  @IsString({ message: () => tGarden('sayWaterNeeds') })
+  @Length(1, 200, { message: () => tGarden('waterNeedsLength') })
   waterNeeds?: string;
 
   @ApiPropertyOptional({ maxLength: 200 })
   @ValidateIf((_, value) => value !== undefined)
-  @IsString({ message: 'Please say how much light it likes' })
-  @Length(1, 200, { message: 'Please say in 1 to 200 characters how much light it likes' })
+  @IsString({ message: () => tGarden('sayLightNeeds') })
+  @Length(1, 200, { message: () => tGarden('lightNeedsLength') })
   lightNeeds?: string;
 
   @ApiPropertyOptional({ description: 'It stands outdoors, in the rain' })
   @ValidateIf((_, value) => value !== undefined)
-  @IsBoolean({ message: 'Please say whether it stands outdoors' })
+  @IsBoolean({ message: () => tGarden('sayOutdoors') })
   outdoors?: boolean;
 
   /** In the gardener's words: opens a problem without a diagnosis; null closes it as better. */
@@ -195,6 +198,14 @@ export class PlantDto implements InJson<Plant> {
     example: REASON,
   })
   waterReason: string | null;
+  @ApiProperty(RHYTHM) waterRhythm: string | null;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The last sentence of the reason: when next',
+    example: 'Check it around 17 December.',
+  })
+  waterNext: string | null;
   @ApiProperty({ enum: PLANT_STATUSES }) status: PlantStatus;
   @ApiProperty({ description: 'Due or overdue, also where it was put off and where the plant is unwell' })
   needsWater: boolean;

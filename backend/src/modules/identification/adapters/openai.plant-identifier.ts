@@ -4,7 +4,7 @@ import { identifierFailed } from '../domain/identification.errors.js';
 import type { Sighting } from '../domain/sighting.js';
 import { PlantIdentifier } from '../ports/plant-identifier.js';
 import type { MayCall } from '../ports/plant-identifier.js';
-import { ANSWER_SCHEMA, INSTRUCTIONS, QUESTION, readAnswer, toSighting } from './remote-answer.js';
+import { ANSWER_SCHEMA, instructions, QUESTION, readAnswer, toSighting } from './remote-answer.js';
 import { RemoteCall } from './remote-call.js';
 
 const MAX_TOKENS = 2000;
@@ -40,7 +40,7 @@ export class OpenaiPlantIdentifier extends PlantIdentifier {
             json_schema: { name: 'plant', strict: true, schema: ANSWER_SCHEMA },
           },
           messages: [
-            { role: 'system', content: INSTRUCTIONS },
+            { role: 'system', content: instructions() },
             { role: 'user', content: [...photos.map(toImage), { type: 'text', text: QUESTION }] },
           ],
         },

@@ -1,3 +1,4 @@
+import { speaking } from '../../../kernel/languages/language.js';
 import { compose, correct } from './compose.js';
 import type { KnownPlant } from './finding.js';
 import type { Sighting } from './sighting.js';
@@ -167,5 +168,17 @@ describe('a finding', () => {
       certainty: 'sure',
       plant: { commonName: 'Aloe Vera', libraryId: 'a' },
     });
+  });
+
+  it('says in the language of who asks what it means, and warns', () => {
+    const carrot = seen({ guesses: [guess(0.9, 'Daucus carota')], mayNotBeAPlant: true });
+    const { advice } = speaking('de', () => compose(carrot, lookup, ['dark']));
+    expect(advice).toMatch(
+      /^Vielleicht ist das gar keine Pflanze\. Wir sind uns nicht sicher\. Dein Foto ist recht dunkel/,
+    );
+    expect(advice).toMatch(/Iss sie nicht: .* mit dem Gefleckten Schierling \(Conium maculatum\)\. /);
+    const stressed = seen({ condition: { verdict: 'stressed', stress: 0.5 } });
+    const health = speaking('es', () => compose(stressed, lookup)).plant?.diseaseDetection;
+    expect(health?.recommendations[0]).toContain('(ritmo habitual: cada dos semanas)');
   });
 });

@@ -1,4 +1,6 @@
 import type { PhotoIssue } from '@leaflore/vision/photo-quality';
+import { language } from '../../../kernel/languages/language.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import { adviceOf, reasonOf, warningOf } from './advice.js';
 import { healthOf } from './health.js';
 import { SURE } from './finding.js';
@@ -6,6 +8,8 @@ import { isEaten, lookAlikeOf } from './look-alikes.js';
 import type { LookAlike } from './look-alikes.js';
 import type { Candidate, Certainty, Finding, IdentifiedPlant, KnownPlant, Lookup } from './finding.js';
 import type { CareWords, Guess, Sighting } from './sighting.js';
+
+const tIdentification = texts('identification');
 
 /**
  * Combines a sighting with the plant library and with what makes its photos hard to recognise. Pure: the same sighting
@@ -42,7 +46,7 @@ export function correct(finding: Finding, chosen: KnownPlant): Finding {
   const health = finding.plant?.diseaseDetection;
   const plant = { ...careOf(chosen, undefined), ...(health && { diseaseDetection: health }) };
   const lookAlike = lookAlikeOf(chosen.scientificName);
-  const advice = `You told us it’s ${chosen.commonName}.${warningOf(lookAlike)}`;
+  const advice = tIdentification('toldUs', { plant: chosen.commonName }) + warningOf(lookAlike);
   return { ...finding, certainty: 'sure', plant, lookAlike, group: null, advice };
 }
 
@@ -99,7 +103,9 @@ function describe(guess: Guess, lookup: Lookup, { care, condition }: Sighting): 
 
 /** A genus or a wider group is cared for as its typical plant is. */
 function groupOf({ commonName, scientificName }: Guess, typical: KnownPlant): IdentifiedPlant {
-  const description = `The photo does not tell which ${commonName.toLowerCase()} it is. The care here is that of ${typical.commonName}.`;
+  // German writes names with a capital letter wherever they stand.
+  const group = language() === 'de' ? commonName : commonName.toLowerCase();
+  const description = tIdentification('ofGroup', { group, typical: typical.commonName });
   return { ...careOf(typical, undefined), commonName, scientificName, description, libraryId: null };
 }
 
@@ -115,19 +121,19 @@ function careOf(known: KnownPlant, care: CareWords | undefined): IdentifiedPlant
 
 function wordsOf({ commonName, scientificName }: Guess, care: CareWords | undefined): IdentifiedPlant {
   const words: CareWords = care ?? {
-    description: `${commonName} is not in our library yet.`,
+    description: tIdentification('unlisted', { plant: commonName }),
     waterNeeds: 'Weekly',
     lightNeeds: 'Bright indirect',
-    soilType: 'A loose, well-drained potting mix',
-    careInstructions: 'Until we know more: feel the soil, and water when the top 3 cm are dry.',
+    soilType: tIdentification('looseMix'),
+    careInstructions: tIdentification('feelSoil'),
     difficulty: 'medium',
   };
-  return { commonName, scientificName, ...words, petToxicity: NOT_KNOWN, libraryId: null };
+  return { commonName, scientificName, ...words, petToxicity: notKnown(), libraryId: null };
 }
 
-const NOT_KNOWN = {
+const notKnown = () => ({
   level: 'unknown' as const,
   animals: [],
   source: null,
-  basis: 'We have no reliable record. Unknown doesn’t mean safe.',
-};
+  basis: tIdentification('petsUnknown'),
+});

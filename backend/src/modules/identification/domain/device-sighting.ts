@@ -1,7 +1,10 @@
 import { groupOf } from '@leaflore/vision/groups';
 import type { Classification } from '@leaflore/vision';
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import { SURE } from './finding.js';
+
+const tIdentification = texts('identification');
 
 /** What a device says that it saw: a claim, as anybody can send anything. */
 interface DeviceSighting extends Omit<Classification, 'sure' | 'group'> {
@@ -14,7 +17,7 @@ interface DeviceSighting extends Omit<Classification, 'sure' | 'group'> {
 const SLACK = 0.001;
 
 export const notAnAnswer = () =>
-  new DomainError('unprocessable', 'not-an-answer', 'This is not an answer of our identifier.');
+  new DomainError('unprocessable', 'not-an-answer', tIdentification('notAnAnswer'));
 
 /**
  * Throws `not-an-answer` for what our classifier never says: the same plant twice, another order than by confidence, more than

@@ -1,4 +1,7 @@
+import { texts } from '../../../kernel/languages/texts.js';
 import type { Condition, HealthAssessment } from './sighting.js';
+
+const tIdentification = texts('identification');
 
 /**
  * Range of scores (0 to 100) for a stressed plant. It does not reach 0, as a photo cannot show that a plant is lost.
@@ -21,21 +24,31 @@ export function healthOf(condition: Condition, plant: { waterNeeds: string }): H
         status: 'healthy',
         healthScore: score(HEALTHY, condition.stress),
         issues: [],
-        recommendations: ['The leaves look fresh. Keep doing what you’re doing.'],
+        recommendations: [tIdentification('looksFresh')],
       };
     case 'stressed':
       return {
         status: 'warning',
         healthScore: score(STRESSED, condition.stress),
-        issues: ['The leaves may be limp or damaged. We can’t tell why from a photo.'],
+        issues: [tIdentification('mayBeLimp')],
         recommendations: [
-          `Feel the soil 3 cm deep. Dry: water thoroughly. Wet: let it dry out before you water again (usual rhythm: ${plant.waterNeeds.toLowerCase()}).`,
-          'Look under the leaves and along the stems for insects, webs or spots.',
-          'Has it been moved, repotted, or stood in heat, cold or draught? Give it a calm place and a week.',
+          tIdentification('feelDeep', { rhythm: rhythmOf(plant.waterNeeds) }),
+          tIdentification('lookUnder'),
+          tIdentification('hasItMoved'),
         ],
       };
   }
 }
+
+/** How often a plant is watered, by the words of the library. */
+const RHYTHMS: Record<string, () => string> = {
+  Daily: () => tIdentification('daily'),
+  'Twice a week': () => tIdentification('twiceAWeek'),
+  Weekly: () => tIdentification('weekly'),
+  'Bi-weekly': () => tIdentification('biWeekly'),
+  Monthly: () => tIdentification('monthly'),
+};
+const rhythmOf = (waterNeeds: string): string => RHYTHMS[waterNeeds]?.() ?? waterNeeds.toLowerCase();
 
 const score = ({ best, worst }: { best: number; worst: number }, stress: number) =>
   Math.round(best - (best - worst) * stress);

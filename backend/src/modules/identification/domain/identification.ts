@@ -10,7 +10,7 @@ export interface Feedback {
 }
 
 /** The error that an identification ended with. */
-interface Failure {
+export interface Failure {
   kind: string;
   code: string;
   message: string;

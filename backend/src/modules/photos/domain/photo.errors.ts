@@ -1,23 +1,16 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tPhotos = texts('photos');
 
 export const uploadNotFound = () =>
-  new DomainError(
-    'not-found',
-    'upload-not-found',
-    'We can’t find this upload. Please choose the photo again.',
-  );
+  new DomainError('not-found', 'upload-not-found', tPhotos('uploadNotFound'));
 
-export const uploadExpired = () => new DomainError('forbidden', 'upload-expired', 'Request has expired');
+export const uploadExpired = () => new DomainError('forbidden', 'upload-expired', tPhotos('uploadExpired'));
 
-export const photoGone = () =>
-  new DomainError('not-found', 'photo-gone', 'This photo is no longer there. Please choose it again.');
+export const photoGone = () => new DomainError('not-found', 'photo-gone', tPhotos('gone'));
 
-export const uploadUsed = () =>
-  new DomainError('conflict', 'upload-used', 'A photo was already sent here. Please choose the photo again.');
+export const uploadUsed = () => new DomainError('conflict', 'upload-used', tPhotos('uploadUsed'));
 
 export const photoSpaceUsed = () =>
-  new DomainError(
-    'unprocessable',
-    'photo-space-used',
-    'Your photos fill the 2 GB that an account has. Please delete some that you do not need any more.',
-  );
+  new DomainError('unprocessable', 'photo-space-used', tPhotos('spaceUsed'));

@@ -1,3 +1,4 @@
+import { speaking } from '../../../kernel/languages/language.js';
 import { explainChore, headline, measured, nameChore, sorted, summarise } from './reminder-words.js';
 
 const chore = (plantName: string, kind = 'water', title: string | null = null) => ({
@@ -61,4 +62,27 @@ describe('what a message says', () => {
 
   it('names a task without a title all the same', () =>
     expect(nameChore(chore('Fern', 'custom'))).toBe('Look after (Fern)'));
+});
+
+describe('a message in other languages', () => {
+  const three = [chore('Peace Lily'), chore('Monstera'), chore('Fern')];
+
+  it.each([
+    ['de', three, [], 'Heute: Peace Lily und 2 weitere Pflanzen gießen'],
+    ['es', three, [], 'Riega tu Peace Lily y 2 plantas más hoy'],
+    [
+      'de',
+      [chore('Fern', 'mist'), chore('Ivy', 'repot')],
+      [],
+      'Heute: Ivy umtopfen und noch eine Aufgabe erledigen',
+    ],
+    ['es', [], [ivy, fern], 'Hoy no toca nada, pero tu Ivy y tu Fern no están bien'],
+  ] as const)('(%s) of %j, while %j are unwell, begins with "%s"', (code, chores, unwell, words) =>
+    expect(speaking(code, () => headline([...chores], [...unwell]))).toBe(words),
+  );
+
+  it('keeps the gardener’s own words as they are', () =>
+    expect(speaking('de', () => explainChore(chore('Farn', 'custom', 'Topf drehen.')))).toBe(
+      'Topf drehen (Farn).',
+    ));
 });

@@ -1,5 +1,9 @@
 import { inUnits } from '@leaflore/doctor/units';
 import type { Units } from '@leaflore/doctor/units';
+import { language } from '../../../kernel/languages/language.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tReminders = texts('reminders');
 
 /** A task that is due, as far as texts need it. */
 export interface Chore {
@@ -12,23 +16,52 @@ export interface Chore {
 
 /** The same tasks, whose titles measure in the person's units. */
 export const measured = <T extends Chore>(chores: T[], units: Units): T[] =>
-  chores.map((chore) => ({ ...chore, title: chore.title && inUnits(chore.title, units) }));
+  chores.map((chore) => ({ ...chore, title: chore.title && inUnits(chore.title, units, language()) }));
 
 /** What is done before a plant is watered. */
-export const CHECK_FIRST = 'Put a finger in the soil first. If it’s still moist, leave it: we’ll ask again.';
+export const checkFirst = (): string => tReminders('checkFirst');
 
-const VERBS: Record<string, string> = {
-  water: 'Water',
-  fertilise: 'Feed',
-  repot: 'Repot',
-  prune: 'Prune',
-  mist: 'Mist',
+/** What is said of the same work for one plant, for two, and for more. */
+interface Work {
+  one: (plant: string) => string;
+  two: (plant: string, other: string) => string;
+  more: (plant: string, count: number) => string;
+}
+
+/** By kind, the most urgent first. */
+const WORK: Record<string, Work> = {
+  water: {
+    one: (plant) => tReminders('water', { plant }),
+    two: (plant, other) => tReminders('waterTwo', { plant, other }),
+    more: (plant, count) => tReminders('waterMore', { plant, count }),
+  },
+  fertilise: {
+    one: (plant) => tReminders('feed', { plant }),
+    two: (plant, other) => tReminders('feedTwo', { plant, other }),
+    more: (plant, count) => tReminders('feedMore', { plant, count }),
+  },
+  repot: {
+    one: (plant) => tReminders('repot', { plant }),
+    two: (plant, other) => tReminders('repotTwo', { plant, other }),
+    more: (plant, count) => tReminders('repotMore', { plant, count }),
+  },
+  prune: {
+    one: (plant) => tReminders('prune', { plant }),
+    two: (plant, other) => tReminders('pruneTwo', { plant, other }),
+    more: (plant, count) => tReminders('pruneMore', { plant, count }),
+  },
+  mist: {
+    one: (plant) => tReminders('mist', { plant }),
+    two: (plant, other) => tReminders('mistTwo', { plant, other }),
+    more: (plant, count) => tReminders('mistMore', { plant, count }),
+  },
 };
 
 /** One task in words: `Water your Peace Lily`, or with the gardener's own title `Turn the pot (Peace Lily)`. */
 export function nameChore({ plantName, kind, title }: Chore): string {
-  const verb = VERBS[kind];
-  return verb ? `${verb} your ${plantName}` : `${(title ?? 'Look after').replace(/\.$/, '')} (${plantName})`;
+  const work = WORK[kind];
+  if (work) return work.one(plantName);
+  return title ? `${title.replace(/\.$/, '')} (${plantName})` : tReminders('untitled', { plant: plantName });
 }
 
 /** The same with its rhythm: `Water your Peace Lily. Every week in summer. Last watered on 1 June. …` */
@@ -48,29 +81,32 @@ export const nameUnwell = ({ plantName, problem }: Unwell): string =>
 
 /** What a message begins with: what is due, else which plant is unwell all the same, so that it never says that all is well. */
 export function headline(chores: Chore[], unwell: Unwell[]): string {
-  if (chores.length > 0) return `${summarise(chores)} today`;
+  if (chores.length > 0) return tReminders('today', { tasks: summarise(chores) });
   const [first, ...rest] = unwell;
-  if (!first) return 'Nothing is due today';
-  if (rest.length === 0) return `Nothing is due today, but your ${first.plantName} is unwell`;
-  const others = rest.length === 1 ? `your ${rest[0]!.plantName}` : `${rest.length} more plants`;
-  return `Nothing is due today, but your ${first.plantName} and ${others} are unwell`;
+  if (!first) return tReminders('nothingDue');
+  const plant = first.plantName;
+  if (rest.length === 0) return tReminders('butUnwell', { plant });
+  if (rest.length === 1) return tReminders('butTwoUnwell', { plant, other: rest[0]!.plantName });
+  return tReminders('butMoreUnwell', { plant, count: rest.length });
 }
 
 /** All tasks in one line, at least one: `Water your Peace Lily and 2 more plants`. Watering comes first. */
 export function summarise(chores: Chore[]): string {
   const [first, ...rest] = sorted(chores);
   if (!first) throw new Error('There is nothing to say.');
-  const start = first.kind === 'treatment' ? `Look after your ${first.plantName}` : nameChore(first);
-  if (rest.length === 0) return start;
-  const isSame = VERBS[first.kind] && rest.every(({ kind }) => kind === first.kind);
-  if (isSame && rest.length === 1) return `${start} and your ${rest[0]!.plantName}`;
-  if (isSame) return `${start} and ${rest.length} more plants`;
-  return `${start} and do ${rest.length === 1 ? 'one more thing' : `${rest.length} more things`}`;
+  const { plantName: plant, kind } = first;
+  const task = kind === 'treatment' ? tReminders('lookAfter', { plant }) : nameChore(first);
+  if (rest.length === 0) return task;
+  const work = rest.every((chore) => chore.kind === kind) ? WORK[kind] : undefined;
+  if (work) return rest.length === 1 ? work.two(plant, rest[0]!.plantName) : work.more(plant, rest.length);
+  return rest.length === 1
+    ? tReminders('oneMoreThing', { task })
+    : tReminders('moreThings', { task, count: rest.length });
 }
 
 /** Sorts by urgency of the kind; within a kind the order is kept. */
 export function sorted<T extends Chore>(chores: T[]): T[] {
-  const order = Object.keys(VERBS);
-  const rank = ({ kind }: Chore) => (kind in VERBS ? order.indexOf(kind) : order.length);
+  const order = Object.keys(WORK);
+  const rank = ({ kind }: Chore) => (kind in WORK ? order.indexOf(kind) : order.length);
   return [...chores].sort((a, b) => rank(a) - rank(b));
 }

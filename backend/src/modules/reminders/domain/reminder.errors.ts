@@ -1,35 +1,21 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
+
+const tReminders = texts('reminders');
 
 export const linkNotFound = () =>
-  new DomainError(
-    'not-found',
-    'reminder-link-unknown',
-    'This link is not complete. Please open it from the message again.',
-  );
+  new DomainError('not-found', 'reminder-link-unknown', tReminders('linkUnknown'));
 
 export const linkExpired = () =>
-  new DomainError(
-    'invalid',
-    'reminder-link-expired',
-    'This link is too old. Please open Leaflore to see what is due.',
-  );
+  new DomainError('invalid', 'reminder-link-expired', tReminders('linkExpired'));
 
 export const calendarNotFound = () =>
-  new DomainError(
-    'not-found',
-    'calendar-not-found',
-    'This calendar link is no longer good. You can make a new one on your profile.',
-  );
+  new DomainError('not-found', 'calendar-not-found', tReminders('calendarUnknown'));
 
 export const deviceNotFound = () =>
-  new DomainError('not-found', 'device-not-found', 'We can’t find this device among yours.');
+  new DomainError('not-found', 'device-not-found', tReminders('deviceUnknown'));
 
 export const strangePushService = () =>
-  new DomainError(
-    'invalid',
-    'strange-push-service',
-    'We do not know the service that delivers messages to this browser.',
-  );
+  new DomainError('invalid', 'strange-push-service', tReminders('strangeService'));
 
-export const deviceTaken = () =>
-  new DomainError('conflict', 'device-taken', 'This device already shows someone else’s reminders.');
+export const deviceTaken = () => new DomainError('conflict', 'device-taken', tReminders('deviceTaken'));

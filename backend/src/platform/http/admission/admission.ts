@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RequestPayload } from 'fastify';
+import { speaking } from '../../../kernel/languages/language.js';
+import type { LanguageCode } from '../../../kernel/languages/language.js';
 import { addressKey } from '../address.js';
 import { sendProblem } from '../problem.filter.js';
 import { entriesOf, memoryOf, MIN_COUNTED_BYTES } from './bounds.js';
@@ -82,7 +84,8 @@ export class Admission implements OnModuleInit {
     const declared = isCounted(request, rule) ? declaredBytes(request) : 0;
     if (declared) lease.take(bytes(declared, declared));
     await rule.ask?.(request);
-    return isCounted(request, rule) && !declared ? counted(payload, lease, bytes) : payload;
+    const count: Count = (amount, size) => lease.take(bytes(amount, size));
+    return isCounted(request, rule) && !declared ? counted(payload, count, request.language) : payload;
   }
 }
 
@@ -107,13 +110,16 @@ function isCounted(request: FastifyRequest, { streamed }: Rule): boolean {
   return declared > MIN_COUNTED_BYTES && declared <= (streamed?.person ?? bodyLimit ?? Infinity);
 }
 
-/** The same body, whose bytes are counted while they arrive. */
-function counted(payload: RequestPayload, lease: Lease, bytes: BytesOf): RequestPayload {
+/** Takes room for `amount` bytes more; throws where there is none. */
+type Count = (amount: number, size: number) => void;
+
+/** The same body, whose bytes are counted while they arrive. What refuses it says so in the language of the request. */
+function counted(payload: RequestPayload, count: Count, language?: LanguageCode): RequestPayload {
   let size = 0;
   const counter = new PassThrough({
     transform(chunk: Buffer, _encoding, done) {
       try {
-        lease.take(bytes(chunk.length, (size += chunk.length)));
+        speaking(language, () => count(chunk.length, (size += chunk.length)));
         done(null, chunk);
       } catch (error) {
         done(error as Error);

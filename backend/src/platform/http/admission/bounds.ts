@@ -1,6 +1,9 @@
 import { DomainError } from '../../../kernel/domain-error.js';
+import { texts } from '../../../kernel/languages/texts.js';
 import { busy } from '../../images/image-errors.js';
 import type { Entry } from './ledger.js';
+
+const tHttp = texts('http');
 
 const MIB = 1024 ** 2;
 const GIB = 1024 ** 3;
@@ -34,12 +37,7 @@ const SMALL_BYTES = 5 * MIB;
 const RESERVED_BYTES = 24 * MIB;
 
 export const tooMuchAtOnce = () =>
-  new DomainError(
-    'too-many',
-    'too-much-at-once',
-    'You are sending too much at the same time. Please wait until it has arrived, and then try again.',
-    { retryAfterS: RETRY_AFTER_S },
-  );
+  new DomainError('too-many', 'too-much-at-once', tHttp('tooMuchAtOnce'), { retryAfterS: RETRY_AFTER_S });
 
 /** Who sends: the person, if somebody is signed in, and the key of the address. */
 export interface Sender {

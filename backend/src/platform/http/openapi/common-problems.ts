@@ -5,6 +5,7 @@ import {
   UnsupportedMediaTypeException,
 } from '@nestjs/common';
 import { ValidationError } from 'class-validator';
+import { texts } from '../../../kernel/languages/texts.js';
 import { busy } from '../../images/image-errors.js';
 import {
   adminRequired,
@@ -22,6 +23,8 @@ import { crossSiteRequest } from '../security.js';
 import type { ProblemMaker } from '../contract.js';
 import type { Operation } from './document.types.js';
 import type { Route } from './routes.js';
+
+const tHttp = texts('http');
 
 const UNSAFE = ['post', 'put', 'patch', 'delete'];
 
@@ -59,7 +62,7 @@ const invalidRequest = () =>
   new InvalidRequest([
     Object.assign(new ValidationError(), {
       property: 'email',
-      constraints: { isEmail: 'Invalid email address' },
+      constraints: { isEmail: tHttp('noEmail') },
     }),
   ]);
 

@@ -1,6 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import type { OpenAPIObject } from '@nestjs/swagger';
+import { speaking } from '../../../kernel/languages/language.js';
 import { commonProblems } from './common-problems.js';
 import type { Document, Operation, Parameter } from './document.types.js';
 import { dropMemberExamples, Examples } from './examples.js';
@@ -22,9 +23,13 @@ const HEADERS = {
 
 /**
  * The contract, as the controllers and their decorators describe it. The method's name is the operation's id. Security,
- * problems that any call of its kind may answer, and examples are derived; nothing of them is written by hand.
+ * problems that any call of its kind may answer, and examples are derived; nothing of them is written by hand. It is in English,
+ * even if the first who asks for it reads another language.
  */
-export function createContract(app: INestApplication): OpenAPIObject {
+export const createContract = (app: INestApplication): OpenAPIObject =>
+  speaking('en', () => describeApp(app));
+
+function describeApp(app: INestApplication): OpenAPIObject {
   const contract = SwaggerModule.createDocument(app, about(), {
     operationIdFactory: routeKey,
     extraModels: [ProblemDto],

@@ -1,0 +1,209 @@
+/** Words of questions in German, as `readQuestion` writes them, without dots above; those before the colon are what they mean. */
+export const GERMAN = `
+when did i: wann habe ich, wann hab ich, wann haben wir
+when was: wann wurde, wann wurden, wann war
+when did i get: seit wann habe ich, wann habe ich gekauft
+how long ago: wie lange ist es her, wie lange her
+did i: habe ich, hab ich, haben wir
+what did i do: was habe ich, was hab ich, was haben wir
+done: gemacht, getan
+when should i: wann muss ich, wann soll ich, wann sollte ich, wann muss man, wann darf ich
+should i: muss ich, soll ich, sollte ich, sollten wir, mussen wir
+how often should i: wie oft muss ich, wie oft soll ich, wie oft sollte ich, wie oft muss man, wie oft soll man
+how often: wie oft, wie haufig
+how much: wie viel, wieviel, wie viele, wieviele
+how big is the pot: wie gross ist der topf, wie breit ist der topf
+how is: wie geht es, wie gehts, wie geht, wie steht es um
+how is my garden: wie geht es meinem garten
+how warm: wie warm
+how cold: wie kalt
+how: wie
+what should i do: was muss ich tun, was soll ich tun, was muss ich machen, was soll ich machen
+what is due: was steht an, was steht, was ist fallig, was ist dran, was gibt es zu tun
+what about: was ist mit, wie ist es mit, wie sieht es mit
+what is in the: was steht im, was steht in
+what is wrong with: was fehlt, was hat, was ist los mit, was stimmt nicht mit
+what is: was ist
+what: was
+tell me about: erzahl mir von, erzahle mir von, erzahl mir etwas uber, was weisst du uber
+who are you: wer bist du, was bist du, bist du ein mensch, bist du eine ki, bist du echt, wie heisst du
+what can you do: was kannst du, was kannst du alles
+hello: hallo, guten tag, guten morgen, guten abend, gruss gott, servus, moin, hi
+thanks: danke, vielen dank, danke schon, dankeschon, herzlichen dank
+where is: wo steht, wo ist, wo habe ich
+where: wo
+why: warum, wieso, weshalb, woran liegt es
+when: wann
+which plants do i have: welche pflanzen habe ich, was fur pflanzen habe ich, welche pflanzen sind in meinem garten
+how many plants do i have: wie viele pflanzen habe ich, wieviele pflanzen habe ich
+which: welche, welcher, welches, welchen, welchem
+who: wer, wem, wen
+last: zuletzt, das letzte mal, zum letzten mal, letztes mal
+next: das nachste mal, nachstes mal, als nachstes
+again: wieder, schon wieder
+water: giessen, giesse, giesst, giess, wasser, wassern, bewassern
+watered: gegossen, gewassert, bewassert
+feed: dungen, dunge, dungt, gedungt
+fertiliser: dunger, flussigdunger, nahrstoffe
+repot: umtopfen, umtopft, umzutopfen, umgetopft, umpflanzen
+prune: schneiden, zuruckschneiden, stutzen, beschneiden, geschnitten, zuruckgeschnitten
+mist: bespruhen, bespruhe, bespruht, einspruhen, spruhen
+thirsty: durst, durstig
+needs: braucht, brauchen, benotigt, brauchst
+need: brauche
+due: fallig, an der reihe
+to do: zu tun, zu erledigen
+today: heute
+yesterday: gestern
+tomorrow: morgen
+this week: diese woche, in dieser woche, die woche
+next week: nachste woche, kommende woche
+this month: diesen monat, in diesem monat, dieser monat
+weekend: wochenende
+week: woche
+month: monat
+days: tage, tagen
+times: mal, dreimal, viermal, funfmal, sechsmal, siebenmal, achtmal, neunmal, zehnmal
+always: immer, standig, dauernd, immer wieder
+soil moist: noch feucht, immer noch feucht, immer feucht, so lange feucht, zu feucht, zu nass
+moist: feucht, nass
+dry: trocken, ausgetrocknet
+soil dries out: trocknet so schnell aus, trocknet schnell aus, schnell trocken, immer trocken
+soil: erde, blumenerde, substrat, boden
+pot: topf, blumentopf
+light: licht, hell, helligkeit, lichtbedarf
+with low light: mit wenig licht, bei wenig licht, fur wenig licht
+low light: wenig licht, dunkle ecke, dunkle ecken
+full sun: volle sonne
+sun: sonne, sonnig
+shade: schatten, schattig, halbschatten
+window: fenster, fensterbank
+temperature: temperatur, temperaturen, grad
+cold: kalt, kalte, frost, winterhart
+warm: warm, warme
+humid air: luftfeuchtigkeit, feuchte luft
+bathroom: bad, badezimmer
+easy: pflegeleicht, einfach, leicht, unkompliziert, anfanger
+difficult: schwierig, schwer
+scientific name: wissenschaftlicher name, wissenschaftliche name, botanischer name, lateinischer name
+journal: tagebuch, notiert, eintrag, eintrage, aufgeschrieben
+place: standort, platz
+my: mein, meine, meiner, meinen, meinem, meines
+our: unser, unsere, unserer, unseren, unserem
+the: der, die, das, den, dem, des
+a: ein, eine, einen, einem, einer, eines
+and: und
+or: oder
+but: aber
+no: kein, keine, keinen, keiner
+not: nicht
+without: ohne
+is: ist
+are: sind
+was: war, waren
+has: hat, haben, hast
+can i: kann ich, kann man, darf ich, darf man, durfen wir, konnen wir
+can: kann, konnen, darf, durfen
+for: fur
+with: mit
+of: von, vom
+in the garden: im garten
+garden: garten
+plant: pflanze, zimmerpflanze
+plants: pflanzen
+houseplants: zimmerpflanzen
+succulents: sukkulenten, sukkulente
+recommend: empfiehl, empfehlen, empfiehlst, empfehlung
+poisonous: giftig, giftige, giftiges, toxisch, vergiftet, vergiften, vergiftung
+safe: ungiftig, ungiftige, ungefahrlich, ungefahrliche, unbedenklich, sicher, harmlos
+dangerous: gefahrlich, gefahrliche, schadlich, schaden, schadet, bedenklich, gefahr
+cats: katze, katzen, kater, katzchen
+dogs: hund, hunde, hunden, welpe, welpen
+horses: pferd, pferde, pferden, pony
+rabbits: kaninchen, hase, hasen, meerschweinchen, hamster
+birds: vogel, vogeln, wellensittich, wellensittiche, papagei, huhner
+pets: haustier, haustiere, haustieren, tier, tiere, tieren
+children: kind, kinder, kindern, kleinkind, kleinkinder, kleinkindern, enkel, enkelin, enkelkind, enkelkinder
+a baby: baby, babys, saugling
+people: mensch, menschen, erwachsene, erwachsenen, person, personen
+my daughter: meine tochter, tochter
+my son: mein sohn, sohn, junge, madchen
+my wife: meine frau
+my husband: mein mann
+somebody: jemand, jemandem, jemanden
+somebody ate: gegessen, verschluckt, geschluckt, getrunken, verspeist, gekostet, probiert, in den mund genommen, in den mund gesteckt
+somebody eats: isst, trinkt, schluckt, nascht
+somebody chewed: gekaut, geknabbert, angeknabbert, abgebissen, gebissen, abgeleckt, geleckt, gelutscht
+somebody is chewing: kaut, knabbert, lutscht, leckt
+something has eaten: gefressen, angefressen, abgefressen, frisst, fressen
+eat it: essen, verzehren, verspeisen
+edible: essbar, geniessbar, verzehrbar
+make tea: tee, als tee, einen tee machen
+herbal remedy: heilmittel, heilpflanze, heilkraut, heilen, heilt, hausmittel, medizin
+the skin: haut
+rash: ausschlag, hautausschlag
+itch: juckt, jucken, juckreiz
+allergy: allergie, allergisch, allergien
+in the eyes: augen, in die augen, im auge, ins auge
+touching: anfassen, beruhren, beruhrt
+i feel dizzy: mir ist schwindelig, mir ist schlecht, mir ist ubel
+dose: dosis, dosieren, dosierung, dosiere, menge
+dilute: verdunnen, verdunne, verdunnt, mischen, mischungsverhaltnis
+ml: milliliter, ml
+grams: gramm
+drops: tropfen
+teaspoons: teeloffel
+tablespoons: essloffel
+per litre: pro liter
+soap: seife, schmierseife, spulmittel
+neem oil: neemol, niemol
+insecticide: insektizid, insektenmittel, pflanzenschutzmittel, schadlingsmittel, spritzmittel
+sick: krank, kranke, kummert, kummerlich
+dying: stirbt, eingeht, geht ein, eingehen, stirbt ab
+healthy: gesund, gesunde
+unwell: ungesund, nicht gesund, geht es schlecht
+leaves: blatt, blatter, blattern, laub
+drops leaves: verliert blatter, wirft blatter ab, verliert die blatter, lasst blatter fallen
+drops: verliert, wirft, abwirft, abfallen, fallen
+yellow: gelb, gelbe, gelben, gelber, vergilbt, vergilben
+brown: braun, braune, braunen, brauner
+tips: spitze, spitzen, blattspitzen
+edges: rander, rand, blattrander
+spots: fleck, flecken
+holes: loch, locher
+drooping: hangen, hangt, hangend, hangende, schlaff, schlaffe
+wilting: welk, welke, welkt, welken, verwelkt
+curling: eingerollt, rollen sich, rollen sich ein, gekrauselt
+mushy: matschig, weich, faulig, faul, faulen
+sticky: klebrig, klebt
+webs: gespinst, gespinste, spinnweben
+white powder: weisser belag, mehliger belag, weisses pulver
+insects: insekten, insekt, kafer, tierchen, ungeziefer
+flies: fliegen, kleine fliegen, mucken
+spider mites: spinnmilbe, spinnmilben
+aphids: blattlaus, blattlause, blattlausen, lause
+fungus gnats: trauermucke, trauermucken
+mealybugs: wolllaus, wolllause, wolllausen, wollaus, wollause, schmierlaus, schmierlause
+scale insects: schildlaus, schildlause
+thrips: thripse, thrips, fransenflugler
+whitefly: weisse fliege, weisse fliegen, mottenschildlause
+powdery mildew: mehltau, echter mehltau
+downy mildew: falscher mehltau
+rust: rost, rostpilz
+root rot: wurzelfaule
+slugs: schnecke, schnecken, nacktschnecken
+caterpillars: raupe, raupen
+too much water: zu viel wasser, zuviel wasser, zu viel gegossen, zuviel gegossen, ubergossen, staunasse
+too little water: zu wenig wasser, zu wenig gegossen, vertrocknet
+too little light: zu wenig licht
+sunburn: sonnenbrand
+get rid of: loswerden, werde los, bekampfen, bekampfe
+help: hilfe, helfen, hilft
+when i forget to water: vergesse, vergesslich
+about: uber, alles uber
+it: sie, er, ihn, ihm, diese pflanze
+its: ihre, ihren, ihrem, ihrer, ihr, seine, seinen, seiner
+this: diese, dieser, dieses, diesem, diesen
+: ich, du, es, wir, mir, mich, dir, dich, uns, sich, man, bitte, denn, eigentlich, auch, noch, schon, mal eben, gerade, jetzt
+: an, auf, aus, bei, beim, in, im, ins, zu, zum, zur, nach, vor, durch, gegen, kommen, kommt, werden, wird, wurde, tun, machen, mache, macht, gibt, dass, wenn, ob, so, sehr, da, hier, dort, meinst, wissen, sagen, sag, frage, gut, gute, guten, viel, viele, etwas, alle, alles
+`;

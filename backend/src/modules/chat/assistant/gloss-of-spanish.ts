@@ -1,0 +1,215 @@
+/** Words of questions in Spanish, as `readQuestion` writes them, without accents; those before the colon are what they mean. */
+export const SPANISH = `
+when did i: cuando he, cuando hemos
+when did i water: cuando regue, cuando he regado
+when did i water it: cuando la regue, cuando la he regado
+when did i feed: cuando abone, cuando he abonado
+when did i repot: cuando trasplante, cuando he trasplantado
+when did i prune: cuando pode, cuando he podado
+when did i mist: cuando pulverice, cuando he pulverizado
+did i water: he regado, hemos regado, regue
+did i feed: he abonado, abone
+did i repot: he trasplantado
+did i prune: he podado, pode
+when was watered: cuando se rego
+when did i get: desde cuando tengo, cuando compre
+how long ago: cuanto hace que, hace cuanto, hace cuanto que, cuanto tiempo hace que
+what did i do: que he hecho, que hice, que hemos hecho
+when should i: cuando debo, cuando tengo que, cuando hay que, cuando toca
+should i: debo, tengo que, hay que, deberia, tenemos que, debemos
+how often should i: cada cuanto debo, cada cuanto tengo que, cada cuanto hay que
+how often: cada cuanto, cada cuanto tiempo, cada cuantos dias, con que frecuencia, cuantas veces
+how much: cuanto, cuanta
+how many: cuantos, cuantas
+how much fertiliser: cuanto abono, cuanto fertilizante, que cantidad de abono, cuanto abono necesita
+how much light: cuanta luz
+how much water: cuanta agua
+how big is the pot: que tamano tiene la maceta, como de grande es la maceta, cuanto mide la maceta
+how is: como esta, como va, como le va, que tal esta, que tal
+how is my garden: como esta mi jardin
+how are: como estan
+how: como
+what should i do: que tengo que hacer, que debo hacer, que hay que hacer, que hago
+what is due: que toca, que hay pendiente
+what is in the journal: que pone en el diario, que hay en el diario
+what is wrong with: que le pasa, que le pasa a, que tiene
+what is: que es, cual es
+tell me about: hablame de, cuentame de, cuentame sobre, que sabes de, que sabes sobre
+who are you: quien eres, que eres, eres una persona, eres una ia, eres humano, como te llamas
+what can you do: que puedes hacer, que sabes hacer
+hello: hola, buenos dias, buenas tardes, buenas noches, buenas
+thanks: gracias, muchas gracias, mil gracias
+where is: donde esta, donde tengo, donde he puesto
+where: donde
+why: por que, a que se debe
+when: cuando
+which plants do i have: que plantas tengo, que plantas hay en mi jardin, cuales son mis plantas
+how many plants do i have: cuantas plantas tengo
+which plants: que plantas, cuales plantas
+which: cual, cuales
+what: que
+who: quien, quienes
+last: por ultima vez, la ultima vez, ultima vez
+next: la proxima vez, proxima vez, otra vez
+water: regar, riego, regarla, regarlas, agua, riegue, riega
+watered: regada, regado, regadas, regaste
+feed: abonar, abono, abonarla, abonado, abonada, fertilizar
+fertiliser: fertilizante
+repot: trasplantar, trasplantarla, trasplante, trasplantado, trasplantada, cambiar de maceta
+prune: podar, podarla, poda, podado, podada
+mist: pulverizar, pulverizarla, pulverizado, rociar
+was thirsty: ha tenido sed, tiene sed, tenia sed
+thirsty: sed, sedienta
+it needs: necesita, requiere
+need: necesitan
+must: necesito
+today: hoy
+yesterday: ayer
+tomorrow: manana
+this week: esta semana
+next week: la semana que viene, la proxima semana, semana que viene
+this month: este mes
+weekend: fin de semana
+week: semana
+month: mes
+days: dias
+times: veces
+always: siempre, todo el rato
+soil moist: seguia humeda, sigue humeda, siempre humeda, tan humeda, sigue mojada, demasiado humeda
+moist: humeda, humedo, mojada
+dry: seca, seco
+soil dries out: se seca tan rapido, se seca rapido, se seca tan pronto, siempre seca
+soil: tierra, sustrato, suelo
+pot: maceta, tiesto
+light: luz
+with low light: con poca luz, para poca luz
+low light: poca luz, rincon oscuro
+full sun: pleno sol
+sun: sol, soleado
+shade: sombra, semisombra
+window: ventana, alfeizar
+temperature: temperatura, temperaturas, grados
+cold: frio, helada, heladas
+warm: calor, calido
+humid air: humedad, aire humedo, humedad ambiental
+bathroom: bano, cuarto de bano
+easy: facil, faciles, principiantes
+difficult: dificil, dificiles
+scientific name: nombre cientifico, nombre botanico, nombre en latin
+journal: diario, anotado, apunte, apuntes
+my: mi, mis
+our: nuestro, nuestra, nuestros, nuestras
+the: el, la, los, las, lo
+a: un, una, unos, unas
+and: y, e
+or: o, u
+but: pero
+no: no, ningun, ninguna
+without: sin
+is it: es
+is: esta
+are: son, estan
+has: ha, tiene
+can i eat: se puede comer, puedo comer, se pueden comer, podemos comer, pueden comer, se come
+can i: puedo, se puede, se pueden, podemos
+can: puede, pueden
+for: para, por
+with: con
+of: de, del
+garden: jardin
+plant: planta
+plants: plantas
+houseplants: plantas de interior
+succulents: suculentas, suculenta
+recommend: recomienda, recomiendame, recomiendas, recomendacion
+poisonous: venenosa, venenoso, venenosas, venenosos, toxica, toxico, toxicas, toxicos, envenenado, envenenada, veneno
+safe: segura, seguro, seguras, seguros, inofensiva, inofensivo
+dangerous: peligrosa, peligroso, peligrosas, peligrosos, peligro, mala, malo, dano, dana
+cats: gato, gata, gatos, gatas, gatito, gatitos
+dogs: perro, perra, perros, perras, cachorro, cachorros
+horses: caballo, caballos, yegua
+rabbits: conejo, conejos, hamster, cobaya, cobayas
+birds: pajaro, pajaros, loro, loros, periquito, periquitos, gallinas
+pets: mascota, mascotas, animal, animales, animales de casa
+children: nino, nina, ninos, ninas, nieto, nieta, nietos, nietas, hijos, peques
+a baby: bebe, bebes
+people: persona, personas, gente, adultos, humanos
+my daughter: mi hija
+my son: mi hijo
+my wife: mi mujer, mi esposa
+my husband: mi marido, mi esposo
+somebody: alguien
+somebody ate: ha comido, se ha comido, comio, se comio, ha tragado, se ha tragado, trago, ha bebido, bebio, ha probado, se ha metido en la boca
+i ate: he comido, me he comido, he tragado, me he tragado, he bebido
+somebody eats: come, traga, bebe agua de
+somebody chewed: ha mordido, mordio, ha masticado, ha chupado, chupo, ha lamido, mordisqueo, ha mordisqueado
+somebody is chewing: muerde, mastica, chupa, lame, mordisquea, esta mordiendo, esta comiendo
+eat it: comer, comerla, comerlo, comerse
+edible: comestible, comestibles
+make tea: infusion, te de, tisana
+herbal remedy: remedio, medicinal, medicina, curar, cura
+the skin: piel
+rash: sarpullido, erupcion
+itch: pica, picor, picazon
+allergy: alergia, alergica, alergico, alergias
+in the eyes: ojos, en los ojos, en el ojo
+touching: tocar, tocarla
+i feel dizzy: estoy mareado, estoy mareada, me siento mal
+dose: dosis, dosificar, cantidad
+dilute: diluir, diluyo, diluido, mezclar, proporcion
+ml: mililitros, ml
+grams: gramos
+drops: gotas
+teaspoons: cucharaditas, cucharadita
+tablespoons: cucharadas, cucharada
+per litre: por litro
+soap: jabon, jabon potasico
+neem oil: aceite de neem, neem
+insecticide: insecticida, pesticida, plaguicida
+sick: enferma, enfermo, mustia
+dying: se muere, se esta muriendo, muriendo, moribunda
+healthy: sana, sano, sanas
+unwell: no esta bien, esta mal
+leaves: hoja, hojas
+drops: se le caen, se caen, se le cae, pierde, cae, caen
+yellow: amarilla, amarillas, amarillo, amarillean, amarillentas
+brown: marron, marrones
+tips: punta, puntas
+edges: borde, bordes
+spots: mancha, manchas
+holes: agujero, agujeros
+drooping: caida, caidas, lacia, lacias, cuelgan
+wilting: marchita, marchitas, se marchita, se marchitan
+curling: se enrollan, enrolladas, rizadas
+mushy: blanda, blandas, podrida, podridas, podrido
+sticky: pegajosa, pegajosas, pegajoso
+webs: telarana, telaranas
+white powder: polvo blanco, polvillo blanco
+insects: insecto, insectos, bichos, bicho
+flies: mosca, moscas, mosquitas, mosquitos
+spider mites: arana roja, aranas rojas, acaros
+aphids: pulgon, pulgones
+fungus gnats: mosca del sustrato, moscas del sustrato, mosquitas del sustrato, mosquitos de la tierra
+mealybugs: cochinilla algodonosa, cochinillas algodonosas
+scale insects: cochinilla, cochinillas
+thrips: trips
+whitefly: mosca blanca, moscas blancas
+powdery mildew: oidio
+downy mildew: mildiu
+rust: roya
+root rot: podredumbre de la raiz, podredumbre de las raices, raices podridas
+slugs: caracol, caracoles, babosa, babosas
+caterpillars: oruga, orugas
+too much water: demasiada agua, exceso de agua, exceso de riego, regado demasiado, encharcada
+too little water: falta de agua, falta de riego, poca agua
+too little light: falta de luz
+sunburn: quemada por el sol, quemaduras de sol
+get rid of: eliminar, elimino, quitar, quito, acabar con
+help: ayuda
+when i forget to water: olvido, se me olvida, olvidadizo
+about: sobre
+it: ella, esta planta, esa
+its: su, sus
+what about: que hay de, que pasa con
+: yo, tu, ellas, nosotros, me, te, se, le, les, a, al, en, por favor, este, estos, estas, eso, esto, ya, muy, tan, mas, hace, hacer, hago, tengo, hay, conforman, conforma, crees, sabes, dime, di, quiero, saber, bien, buena, bueno, aqui, ahora mismo, cada, unas cuantas
+`;

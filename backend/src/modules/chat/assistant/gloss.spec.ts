@@ -1,0 +1,75 @@
+import { speaking } from '../../../kernel/languages/language.js';
+import { inEnglish } from './gloss.js';
+import { intentOf } from './intent.js';
+import { readQuestion } from './question.js';
+
+const OWN = ['Monstera', 'Gelbe Rose'];
+const intent = (code: 'de' | 'es', question: string) =>
+  intentOf(readQuestion(speaking(code, () => inEnglish(question, OWN))), { hasPlant: true, hasOwn: true });
+const general = (code: 'de' | 'es', question: string) =>
+  intentOf(readQuestion(speaking(code, () => inEnglish(question, OWN))), { hasPlant: false, hasOwn: false });
+
+describe('a question in another language', () => {
+  it.each([
+    ['de', 'Wann habe ich die Monstera zuletzt gegossen?', { kind: 'last-care', topic: 'water' }],
+    ['es', '¿Cuándo regué por última vez la monstera?', { kind: 'last-care', topic: 'water' }],
+    ['de', 'Muss ich die Monstera heute gießen?', { kind: 'next-care', topic: 'water' }],
+    ['es', '¿Cuándo tengo que abonar la monstera?', { kind: 'next-care', topic: 'fertilise' }],
+    ['de', 'Wie viel Licht braucht die Monstera?', { kind: 'fact', topic: 'light' }],
+    ['es', '¿Cada cuánto debo regar una monstera?', { kind: 'fact', topic: 'water' }],
+    ['de', 'Wie geht es meiner Monstera?', { kind: 'status' }],
+    ['es', '¿Cómo está mi monstera?', { kind: 'status' }],
+    ['de', 'Meine Monstera hat gelbe Blätter', { kind: 'symptom' }],
+    ['es', '¿Cómo elimino la araña roja de la monstera?', { kind: 'problem' }],
+    ['de', 'Monstera hatte diesen Monat dreimal Durst: Warum?', { kind: 'soil', soil: 'dry' }],
+    [
+      'es',
+      'La tierra de mi Monstera seguía húmeda tres veces este mes: ¿por qué?',
+      { kind: 'soil', soil: 'moist' },
+    ],
+  ] as const)('(%s) %j is understood', (code, question, expected) =>
+    expect(intent(code, question)).toMatchObject(expected),
+  );
+
+  it.each([
+    ['de', 'Was ist diese Woche zu tun?', { kind: 'agenda', span: 'week' }],
+    ['es', '¿Qué tengo que hacer esta semana?', { kind: 'agenda', span: 'week' }],
+    ['de', 'Welche Pflanzen sind pflegeleicht und ungefährlich für Katzen?', { kind: 'choose' }],
+    ['es', '¿Qué plantas se conforman con poca luz?', { kind: 'choose' }],
+    ['de', 'Welche Pflanzen habe ich?', { kind: 'garden' }],
+    ['es', 'Hola', { kind: 'greeting' }],
+    ['de', 'Wer hat die Weltmeisterschaft gewonnen?', { kind: 'unknown' }],
+  ] as const)('(%s) %j is, too', (code, question, expected) =>
+    expect(general(code, question)).toMatchObject(expected),
+  );
+
+  it.each([
+    ['de', 'Kann ich mein Basilikum essen?', 'edible'],
+    ['es', '¿Se puede comer la albahaca?', 'edible'],
+    ['de', 'Wie viel Dünger braucht die Monstera?', 'dosage'],
+    ['es', '¿Cuántos ml de aceite de neem por litro?', 'dosage'],
+    ['de', 'Meine Tochter hat eine Beere vom Maiglöckchen gegessen', 'person-ate'],
+    ['es', 'Mi hijo ha mordido una hoja de la monstera', 'person-ate'],
+    ['de', 'Ist die Monstera giftig für kleine Kinder?', 'people'],
+    ['es', '¿Es venenosa la monstera para los niños?', 'people'],
+  ] as const)('(%s) %j is refused as in English', (code, question, kind) =>
+    expect(intent(code, question).kind).toBe(kind),
+  );
+
+  it.each([
+    ['de', 'Meine Katze hat an der Monstera geknabbert'],
+    ['es', 'Mi gato ha mordido la monstera'],
+  ] as const)('(%s) %j is about the animal, which may have eaten', (code, question) =>
+    expect(intent(code, question)).toEqual({
+      kind: 'pets',
+      animals: ['cats'],
+      wasEaten: true,
+      orPeople: false,
+    }),
+  );
+
+  it('keeps the names of one’s own plants, and English as it is', () => {
+    expect(speaking('de', () => inEnglish('Wo steht die gelbe Rose?', OWN))).toBe('where is the gelbe rose');
+    expect(inEnglish('Wo steht die gelbe Rose?', OWN)).toBe('Wo steht die gelbe Rose?');
+  });
+});

@@ -1,0 +1,24 @@
+import { inLanguage, nameInLanguage } from '../library/index.js';
+import type { Finding } from './domain/finding.js';
+
+/** A finding with what the library says in it in the language that is spoken, whichever that was when it was made. */
+export function inReadersLanguage(finding: Finding): Finding {
+  const { plant, candidates, secondOpinion } = finding;
+  return {
+    ...finding,
+    plant: plant && {
+      ...plant,
+      commonName: nameInLanguage(plant),
+      description: inLanguage(plant.description),
+      soilType: inLanguage(plant.soilType),
+      careInstructions: inLanguage(plant.careInstructions),
+      petToxicity: { ...plant.petToxicity, basis: inLanguage(plant.petToxicity.basis) },
+    },
+    candidates: candidates.map((candidate) => ({
+      ...candidate,
+      commonName: nameInLanguage(candidate),
+      description: candidate.description && inLanguage(candidate.description),
+    })),
+    secondOpinion: secondOpinion && { ...secondOpinion, commonName: nameInLanguage(secondOpinion) },
+  };
+}
