@@ -50,8 +50,8 @@ const file = (name, isIn) => [
   `./src/shared/api/generated/${name}.ts`,
   {
     exportName: 'generatedApi',
-    // Gardens of others are asked for by shared-garden.ts alone.
-    endpointOverrides: [{ pattern: /./, parameterFilter: (name) => name !== 'garden' }],
+    // Gardens of others are asked for by shared-garden.ts alone, and the language by base-api.ts.
+    endpointOverrides: [{ pattern: /./, parameterFilter: (name) => !['garden', 'language'].includes(name) }],
     filterEndpoints: (name, endpoint) => !BY_HAND.includes(name) && isIn(tagOf(endpoint)),
   },
 ];

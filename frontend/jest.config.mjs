@@ -35,6 +35,7 @@ export default {
     '^@leaflore/vision/photo-quality$': '<rootDir>/../vision/src/photo-quality.ts',
     '^@leaflore/vision/pixels$': '<rootDir>/../vision/src/pixels.ts',
     '^@leaflore/doctor/units$': '<rootDir>/../doctor/src/units.ts',
+    '^@leaflore/doctor/(es|de)$': '<rootDir>/../doctor/src/languages/$1/index.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
 };

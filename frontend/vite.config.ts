@@ -31,6 +31,8 @@ const shared: InlineConfig = {
       '@leaflore/vision/pixels': here('../vision/src/pixels.ts'),
       '@leaflore/vision': here('../vision/src/index.ts'),
       '@leaflore/doctor/units': here('../doctor/src/units.ts'),
+      '@leaflore/doctor/es': here('../doctor/src/languages/es/index.ts'),
+      '@leaflore/doctor/de': here('../doctor/src/languages/de/index.ts'),
       '@leaflore/plant-key': here('../plant-key/src/index.ts'),
       '@leaflore/doctor': here('../doctor/src/index.ts'),
       // The original injects a <style> element, which `style-src 'self'` refuses; base.css stops the page from
@@ -65,7 +67,14 @@ export default defineConfig({
     ...shared.build,
     outDir: 'dist',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a part of a page needs is named where the part is asked for, but not what every page has already.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/^assets\/(rolldown-runtime|react|base)-/.test(file)),
+    },
     reportCompressedSize: false,
     // `tighten` does it for scripts.
     minify: false,

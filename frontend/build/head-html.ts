@@ -8,13 +8,16 @@ export const escape = (text: string): string =>
 /** JSON that cannot end the script element around it. */
 const safeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Description, social tags, canonical link and structured data as HTML. */
-export const headHtml = ({ metas, canonical, data }: HeadTags): string =>
+/** Description, social tags, canonical link, links to other languages and structured data as HTML. */
+export const headHtml = ({ metas, canonical, alternates, data }: HeadTags): string =>
   [
     ...metas.map(
       ({ attribute, name, content }) => `<meta ${attribute}="${name}" content="${escape(content)}">`,
     ),
     `<link rel="canonical" href="${escape(canonical)}">`,
+    ...alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escape(href)}">`,
+    ),
     ...data.map((about) => `<script type="application/ld+json">${safeJson(about)}</script>`),
   ].join('');
 

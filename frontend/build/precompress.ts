@@ -4,14 +4,17 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(html|js|css|svg|json|webmanifest|txt|wasm|bin)$/;
-/** What nobody is served, and pages that are many and seldom read: the server compresses those that are asked for. */
-const UNSERVED = /^(\.vite|plants|blog)\b/;
+const TEXT = /\.(js|css|svg|json|webmanifest|txt|wasm|bin)$/;
+/** What nobody is served. */
+const UNSERVED = /^\.vite\b/;
 const SMALLEST_WORTH_IT = 256;
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** Writes a .br and a .gz next to every text file of the build, so that the server never compresses. */
+/**
+ * Writes a .br and a .gz next to every text file of the build, so that the server never compresses them. Pages are left out: the server
+ * writes its address into them first.
+ */
 export function precompress(): Plugin {
   let folder = '';
   return {

@@ -2,15 +2,19 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Plugin } from 'vite';
+import type { LanguageCode } from '../src/languages/language';
 import type { RenderedPage } from '../src/prerender';
 import { readGuides } from './guides.ts';
 import { escape, headHtml, pageDataHtml } from './head-html.ts';
+import { MODULE_GRAPH, type ModuleGraph } from './module-graph.ts';
+import { feedAddress, shellIn } from './shell.ts';
 import { feed, robots, sitemap } from './site-files.ts';
 
 /**
  * Prerenders pages as HTML files next to index.html, so that they can be read before the app's code has arrived:
  * `about.html` for visitors, `garden.member.html` for members, `garden.newcomer.html` for members without plants. For
- * every other page the server sends index.html, the empty shell. `addresses.json` lists the addresses that the app has.
+ * every other page the server sends index.html, the empty shell. Other languages have all of these in a folder: `es/about.html`.
+ * `addresses.json` lists the addresses that the app has, those of English.
  */
 export function prerender(shared: InlineConfig): Plugin {
   let dist = '';
@@ -43,22 +47,30 @@ export function prerender(shared: InlineConfig): Plugin {
           ssr: { noExternal: true },
         });
         const module = pathToFileURL(join(cache, 'prerender.js')).href;
-        const { renderPages, addresses, articles } = (await import(
-          module
-        )) as typeof import('../src/prerender');
-        const library = await readGuides();
-        await writeFile(join(dist, 'addresses.json'), JSON.stringify(addresses(library)));
-        const shell = await readFile(join(dist, 'index.html'), 'utf8');
-        const filesOf = await readManifest(dist);
-        const pages = await renderPages(library);
-        for (const page of pages) {
-          const file = join(dist, `${page.file}.html`);
+        const app = (await import(module)) as typeof import('../src/prerender');
+        const write = async (name: string, text: string) => {
+          const file = join(dist, name);
           await mkdir(dirname(file), { recursive: true });
-          await writeFile(file, fill(shell, page, filesOf(page.page)));
+          await writeFile(file, text);
+        };
+        const english = await readFile(join(dist, 'index.html'), 'utf8');
+        const filesOf = await readManifest(dist);
+        const written: RenderedPage[] = [];
+        for (const code of app.codes) {
+          await app.renderIn(code);
+          const words = app.shellWords();
+          const shell = code === 'en' ? english : shellIn(english, code, words);
+          const library = await readGuides(code);
+          const pages = await app.renderPages(library);
+          for (const page of pages)
+            await write(`${page.file}.html`, fill(shell, page, filesOf(page.page, code)));
+          await write(feedAddress(code), feed(app.articles, words.feed, code));
+          if (code === 'en') await write('addresses.json', JSON.stringify(app.addresses(library)));
+          else await write(`${code}/index.html`, shell);
+          written.push(...pages);
         }
-        await writeFile(join(dist, 'sitemap.xml'), sitemap(pages));
-        await writeFile(join(dist, 'robots.txt'), robots());
-        await writeFile(join(dist, 'feed.xml'), feed(articles));
+        await write('sitemap.xml', sitemap(written));
+        await write('robots.txt', robots());
         await rm(cache, { recursive: true, force: true });
       },
     },
@@ -80,26 +92,39 @@ interface Files {
 /** `PlantPage` is in plant-page.tsx. */
 const fileOf = (component: string) => component.replace(/\B[A-Z]/g, '-$&').toLowerCase();
 
-/** All files that the app and one of its pages import. */
-async function readManifest(dist: string): Promise<(component: string) => Files> {
-  const text = await readFile(join(dist, '.vite/manifest.json'), 'utf8');
-  const manifest = JSON.parse(text) as Record<string, Chunk>;
+/** All files that the app and one of its pages import, and those with what they say in a language. */
+async function readManifest(dist: string): Promise<(component: string, code: LanguageCode) => Files> {
+  const read = async (file: string) => JSON.parse(await readFile(join(dist, file), 'utf8')) as unknown;
+  const manifest = (await read('.vite/manifest.json')) as Record<string, Chunk>;
+  const graph = (await read(MODULE_GRAPH)) as ModuleGraph;
   const collect = (key: string, found: Set<Chunk>): Set<Chunk> => {
     const chunk = manifest[key];
     if (!chunk || found.has(chunk)) return found;
     for (const imported of chunk.imports ?? []) collect(imported, found);
     return found.add(chunk);
   };
-  return (component) => {
+  return (component, code) => {
     const page = `src/pages/${fileOf(component)}.tsx`;
     if (!manifest[page]) throw new Error(`The build has no ${page}`);
-    const chunks = [...collect('index.html', collect(page, new Set()))];
+    const found = collect(page, new Set());
+    languageOf(graph, page, code).forEach((part) => collect(part, found));
+    const chunks = [...collect('index.html', found)];
     const address = (file: string) => `/${file}`;
     return {
       scripts: chunks.map(({ file }) => address(file)),
       styles: [...new Set(chunks.flatMap(({ css = [] }) => css.map(address)))],
     };
   };
+}
+
+/** The modules with what a page and the app around it say in a language, and what leads through its addresses; English needs none. */
+function languageOf(graph: ModuleGraph, page: string, code: LanguageCode): string[] {
+  if (code === 'en') return [];
+  const needed = new Set(['src/main.tsx', page]);
+  for (const id of needed) graph[id]?.imports.forEach((each) => needed.add(each));
+  const names = [...needed].flatMap((id) => /^src\/languages\/(\w+)\.ts$/.exec(id)?.[1] ?? []);
+  const texts = ['index', ...names].map((name) => `src/languages/${code}/${name}.ts`);
+  return ['src/app/in-language.tsx', ...texts];
 }
 
 /** The shell with the page's HTML and styles inlined. Its only script is start.js, which starts the app. */
@@ -117,7 +142,7 @@ function fill(
   return shell
     .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
-    .replace('<html lang="en">', `<html lang="en" ${attributes}>`)
+    .replace(/<html lang="\w+"/, (begin) => `${begin} ${attributes}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
     .replace(/\s*<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, '')
     .replace('</head>', () => `${links}${tags ? headHtml(tags) : ''}</head>`)

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAst, type Plugin } from 'vite';
 
-const CATALOGUE = /\/src\/languages\/([a-z]{2})\/(\w+)\.ts$/;
+const CATALOGUE = /\/frontend\/src\/languages\/([a-z]{2})\/(\w+)\.ts$/;
 const IMPORT = /import \{ (t[A-Z]\w*) \} from ["'][./]*\/languages\/(\w+)["']/g;
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -72,8 +72,15 @@ const HOOKS: Cut[] = [
   [/^\t+const debugValue = .*\n\t+useDebugValue\(debugValue\);$/gm, ''],
 ];
 
-/** The same of the store: slices that are injected, their selectors, and their own thunks. */
+/** The same of the store: slices that are injected, their selectors and their own thunks; tools for developers; other clocks than frames. */
 const STORE: Cut[] = [
+  [/^const composeWithDevTools = [\s\S]*?__REDUX_DEVTOOLS_EXTENSION__;$/m, ''],
+  [/^\tif \(devTools\) finalCompose = [\s\S]*?^\t\}\);$/m, ''],
+  [/options\.type === "tick" \? queueMicrotask : options\.type === "raf" \? /, ''],
+  [
+    / : options\.type === "callback" \? options\.queueNotification : createQueueWithTimer\(options\.timeout\)/,
+    '',
+  ],
   [block('function makeSelectorProps', '\\}'), ''],
   [/^\t+\.\.\.makeSelectorProps\(reducerPath\),$/m, ''],
   [block('injectInto\\(injectable', '\\}'), ''],

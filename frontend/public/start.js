@@ -19,7 +19,7 @@
     look[2] === 'easy' &&
     page.dataset.for &&
     page.dataset.for !== 'visitor' &&
-    /^\/(home\/?)?$/i.test(location.pathname)
+    /^\/((home|\w\w)\/?)?$/i.test(location.pathname)
   )
     return location.replace('/easy');
 
@@ -79,7 +79,7 @@
       addEventListener(sign, wake, { once: true, passive: true });
     });
     // A visitor at /profile sees at once that a login is needed; the form of /contact is part of the app's code.
-    if (location.search || /^\/(profile|contact)\/?$/i.test(location.pathname)) wake();
+    if (location.search || /^(\/\w\w)?\/(profile|contact)\/?$/i.test(location.pathname)) wake();
   }
 
   // A button that was pressed before the app was ready is pressed again when it is: src/shared/lib/early-click.ts.

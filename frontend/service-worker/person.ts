@@ -66,6 +66,16 @@ export function keep(request: Request, answer: Response, before: string | null):
   });
 }
 
+/** Drops what this holds for, of all that is kept for the person who was here last (`whose`). */
+export const dropKept = (isGone: (kept: Request, whose: string) => boolean): Promise<void> =>
+  inTurn(async () => {
+    const whose = await person();
+    for (const prefix of whose ? [DATA, PHOTOS] : []) {
+      const cache = await caches.open(prefix + whose);
+      for (const kept of await cache.keys()) if (isGone(kept, whose!)) await cache.delete(kept);
+    }
+  });
+
 /** Drops the oldest beyond so many. */
 export async function trim(cache: Cache, most: number): Promise<void> {
   const requests = await cache.keys();

@@ -1,4 +1,5 @@
 import { Strategy, type StrategyHandler } from 'workbox-strategies';
+import { heed } from './gardens';
 import { payLogout } from './logout';
 import { find, keep, person } from './person';
 
@@ -9,7 +10,9 @@ export class OwnAnswers extends Strategy {
     const before = await person();
     try {
       const answer = await handler.fetch(request);
-      handler.waitUntil(keep(request, answer.clone(), before).catch(() => undefined));
+      const [kept, heeded] = [answer.clone(), answer.clone()];
+      const done = keep(request, kept, before).then(() => heed(request, heeded));
+      handler.waitUntil(done.catch(() => undefined));
       return answer;
     } catch (error) {
       const kept = (await find(request)) ?? (await fromList(request));

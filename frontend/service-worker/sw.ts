@@ -94,21 +94,24 @@ const worthHaving = () => [
 ];
 
 /** Fetches pages and data for later, for members: of visitors nobody knows whether they come back. */
-async function getReady(event: ExtendableEvent): Promise<void> {
+async function getReady(event: ExtendableEvent, language = 'en'): Promise<void> {
   const ask = (address: string) => new Request(address, { headers: { accept: 'application/json' } });
   await keepShell();
   // A session may have ended elsewhere: then the answer makes us forget.
   if (await person()) await ownAnswers.handle({ request: ask('/api/auth/user'), event });
   if (!(await person())) return;
+  // What only the server knows comes first; on a slow device the pages take long.
+  for (const address of worthHaving()) await ownAnswers.handle({ request: ask(address), event });
   await keepPages();
-  for (const address of ['/api/plant-library', '/api/plant-key'])
+  // As base-api.ts asks for them.
+  const inWords = language === 'en' ? '' : `?language=${language}`;
+  for (const address of [`/api/plant-library${inWords}`, `/api/plant-key${inWords}`])
     if (!(await caches.match(address, { ignoreVary: true })))
       await forAll.handle({ request: ask(address), event });
-  for (const address of worthHaving()) await ownAnswers.handle({ request: ask(address), event });
 }
 
 self.addEventListener('message', (event) => {
-  const { type } = (event.data ?? {}) as { type?: string };
+  const { type, language } = (event.data ?? {}) as { type?: string; language?: string };
   if (type === 'skip-waiting') void self.skipWaiting();
-  if (type === 'get-ready') event.waitUntil(getReady(event).catch(() => undefined));
+  if (type === 'get-ready') event.waitUntil(getReady(event, language).catch(() => undefined));
 });

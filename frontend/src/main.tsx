@@ -1,7 +1,7 @@
 import './shared/ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { App } from './app/app';
+import { App, loadRouter } from './app/app';
 import { registerServiceWorker } from './app/service-worker';
 import { developmentRoutes } from './app/development-routes';
 import { preloadFirstPage } from './app/preload';
@@ -12,9 +12,10 @@ import { hydrated } from './shared/lib/early-click';
 import { whenQuiet } from './shared/lib/when-quiet';
 
 const root = document.getElementById('root')!;
-const app = (store: ReturnType<typeof makeStore>) => (
+const router = loadRouter();
+const app = (store: ReturnType<typeof makeStore>, own: Awaited<typeof router>) => (
   <StrictMode>
-    <App store={store} extra={developmentRoutes} />
+    <App store={store} extra={developmentRoutes} within={own?.LanguageRouter} />
   </StrictMode>
 );
 
@@ -29,8 +30,8 @@ if (import.meta.env.PROD) {
  * is not hydrated yet would make React discard the rendered page.
  */
 async function hydratePage(who: Reader) {
-  const [store] = await Promise.all([makeStoreFor(who), preloadFirstPage()]);
-  startTransition(() => void hydrateRoot(root, app(store)));
+  const [store, own] = await Promise.all([makeStoreFor(who), router, preloadFirstPage()]);
+  startTransition(() => void hydrateRoot(root, app(store, own)));
   await hydrated;
   refetch(store, who);
 }
@@ -44,5 +45,5 @@ if (renderedFor) {
   void hydratePage(renderedFor);
 } else {
   void preloadFirstPage();
-  void textsReady().then(() => createRoot(root).render(app(makeStore())));
+  void Promise.all([router, textsReady()]).then(([own]) => createRoot(root).render(app(makeStore(), own)));
 }

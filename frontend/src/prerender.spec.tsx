@@ -1,6 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers';
+import { shellIn } from '../build/shell';
+import { feed, sitemap } from '../build/site-files';
 import { libraryPlant } from '../test/visit';
-import { addresses, renderPages, type RenderedPage } from './prerender';
+import { articles } from './content/articles';
+import { speak, type LanguageCode } from './languages/language';
+import {
+  addresses,
+  codes,
+  renderIn,
+  renderPages,
+  shellWords,
+  type RenderedPage,
+  type ShellWords,
+} from './prerender';
 
 // React's server renderer needs what Node has and jsdom lacks.
 Object.assign(globalThis, { setImmediate });
@@ -11,11 +24,20 @@ const related = [
 const aloe = { ...libraryPlant('Aloe Vera', { scientificName: 'Aloe vera' }), related };
 const fern = { ...libraryPlant('Fern', { lightNeeds: 'Shade', humidity: 'high' }), related: [] };
 
+const inEvery: Record<string, { pages: Map<string, RenderedPage>; words: ShellWords; feed: string }> = {};
+beforeAll(async () => {
+  for (const code of codes) {
+    await renderIn(code);
+    const words = shellWords();
+    const pages = new Map((await renderPages([aloe, fern])).map((page) => [page.file, page]));
+    inEvery[code] = { pages, words, feed: feed(articles, words.feed, code) };
+  }
+  speak('en');
+}, 120_000);
+
 describe('the pages that the build renders', () => {
   let pages: Map<string, RenderedPage>;
-  beforeAll(async () => {
-    pages = new Map((await renderPages([aloe, fern])).map((page) => [page.file, page]));
-  }, 60_000);
+  beforeAll(() => void (pages = inEvery.en!.pages));
   const read = (file: string) => {
     const main = document.createElement('div');
     main.innerHTML = pages.get(file)!.html;
@@ -134,3 +156,129 @@ describe('the pages that the build renders', () => {
     expect(known.filter((path) => path.includes('*') || path === '/plants/:slug')).toEqual([]);
   });
 });
+
+describe('the pages of other languages', () => {
+  const others = codes.filter((code) => code !== 'en');
+  const all = () => codes.flatMap((code) => [...inEvery[code]!.pages.values()]);
+  const page = (code: LanguageCode, file: string) => inEvery[code]!.pages.get(file)!;
+  const read = (code: LanguageCode, file: string) => {
+    const main = document.createElement('div');
+    main.innerHTML = page(code, file).html;
+    return main;
+  };
+  const linksOf = (element: Element) =>
+    [...element.querySelectorAll('a')].map((link) => link.getAttribute('href')!);
+  const open = () => all().filter(({ who, file }) => who === 'visitor' && !file.endsWith('not-found'));
+
+  it.each(others)('in %s are those of English, in a folder', (code) => {
+    const english = [...inEvery.en!.pages.keys()].map((file) => `${code}/${file}`);
+    expect([...inEvery[code]!.pages.keys()].sort()).toEqual(english.sort());
+  });
+
+  it.each([
+    ['es', 'Sobre Leaflore', 'Tu jardín todavía está vacío'],
+    ['de', 'Über Leaflore', 'Dein Garten ist noch leer'],
+  ] as const)('say all in %s, to visitors and to members', (code, about, empty) => {
+    expect(read(code, `${code}/about`).querySelector('h1')!.textContent).toBe(about);
+    expect(read(code, `${code}/garden.newcomer`).querySelector('main')!.textContent).toContain(empty);
+    expect(page(code, `${code}/about`).title).toBe(about);
+    for (const [file, { html }] of inEvery.en!.pages)
+      expect([file, page(code, `${code}/${file}`).html === html]).toEqual([file, false]);
+  });
+
+  it('lead visitors to pages of the same language, and to those that have one address alone', () => {
+    const links = linksOf(read('es', 'es/plants/aloe-vera'));
+    expect(links).toEqual(
+      expect.arrayContaining(['/es', '/es?login', '/es/plants', '/es/plants/fern', '/es/blog', '/premium']),
+    );
+    const english = /^\/(about|blog|contact|plants|privacy|terms|de)\b/;
+    expect(links.filter((href) => english.test(href))).toEqual([]);
+    expect(linksOf(read('es', 'es/garden.newcomer')).filter((href) => href.startsWith('/es'))).toEqual([]);
+  });
+
+  it('name each other, and themselves as their address', () => {
+    for (const { file, tags } of open()) {
+      const own = `http://localhost/${file.replace(/(^|\/)landing$/, '')}`;
+      const { canonical, alternates, metas } = tags!;
+      expect(canonical).toBe(own);
+      expect(metas.find(({ name }) => name === 'og:url')!.content).toBe(own);
+      const path = own.replace(/^http:\/\/localhost(\/(es|de)(?=\/|$))?/, '');
+      expect(alternates).toEqual([
+        { hreflang: 'x-default', href: `http://localhost${path || '/'}` },
+        { hreflang: 'en', href: `http://localhost${path || '/'}` },
+        { hreflang: 'es', href: `http://localhost/es${path === '/' ? '' : path}` },
+        { hreflang: 'de', href: `http://localhost/de${path === '/' ? '' : path}` },
+      ]);
+    }
+    for (const code of codes) expect(page(code, inFolder(code, 'not-found')).tags!.alternates).toEqual([]);
+  });
+
+  it('tell search engines in which language they are, and where they stand in it', () => {
+    const { tags } = page('de', 'de/plants/aloe-vera');
+    expect(tags!.metas).toContainEqual({ attribute: 'property', name: 'og:locale', content: 'de_DE' });
+    const [article, trail] = tags!.data;
+    expect(article).toMatchObject({
+      inLanguage: 'de',
+      mainEntityOfPage: 'http://localhost/de/plants/aloe-vera',
+    });
+    expect((trail!.itemListElement as { item: string }[]).map(({ item }) => item)).toEqual([
+      'http://localhost/de/plants',
+      'http://localhost/de/plants/aloe-vera',
+    ]);
+    const landing = page('es', 'es/landing').tags!.data.map((about) => [about['@type'], about.inLanguage]);
+    expect(landing).toEqual([
+      ['WebApplication', 'es'],
+      ['Organization', undefined],
+      ['Product', undefined],
+      ['FAQPage', 'es'],
+    ]);
+  });
+
+  it('have a title and a description of their own each, and no id twice', () => {
+    for (const code of codes) {
+      const described = open().filter(({ file }) => file === inFolder(code, file.replace(/^(es|de)\//, '')));
+      const titles = described.map(({ title }) => title);
+      const descriptions = described.map(({ tags }) => tags!.metas[0]!.content);
+      for (const words of [titles, descriptions]) expect(new Set(words).size).toBe(described.length);
+    }
+    for (const { file, html } of all()) {
+      const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect([file, ids.length]).toEqual([file, new Set(ids).size]);
+    }
+  });
+
+  it('are in the sitemap, with their alternates, which are there as well', () => {
+    const text = sitemap(all());
+    const found = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, address]) => address!);
+    const listed = found(/<loc>(.*?)<\/loc>/g);
+    expect(listed).toEqual(open().map(({ tags }) => tags!.canonical));
+    expect(new Set(listed).size).toBe(listed.length);
+    const named = found(/<xhtml:link rel="alternate" hreflang="[-\w]+" href="(.*?)"\/>/g);
+    expect(named).toHaveLength(listed.length * (codes.length + 1));
+    expect(new Set(named)).toEqual(new Set(listed));
+  });
+
+  it('have a feed for each language, which leads to articles in it', () => {
+    expect(inEvery.en!.feed).toContain('<link rel="self" href="https://site.invalid/feed.xml"/>');
+    const { feed: german } = inEvery.de!;
+    expect(german).toContain('xml:lang="de"');
+    expect(german).toContain('<link rel="self" href="https://site.invalid/feed.de.xml"/>');
+    const links = german.match(/<link href="https:\/\/site\.invalid\/de\/blog\/[\w-]+"\/>/g);
+    expect(links).toHaveLength(articles.length);
+  });
+
+  it('start from a shell in their language', () => {
+    const shell = readFileSync(`${process.cwd()}/frontend/index.html`, 'utf8');
+    const english = shell.replace(/\s+/g, ' ');
+    Object.values(inEvery.en!.words).forEach((words) => expect(english).toContain(words));
+    const german = shellIn(shell, 'de', inEvery.de!.words);
+    for (const words of Object.values(inEvery.de!.words)) expect(german).toContain(words);
+    for (const words of Object.values(inEvery.en!.words))
+      expect(german.replace(/\s+/g, ' ')).not.toContain(words);
+    expect(german).toContain('<html lang="de">');
+    expect(german).toContain('href="/feed.de.xml"');
+    expect(() => shellIn(shell.replace('<noscript', '<p'), 'de', inEvery.de!.words)).toThrow(/noscript/);
+  });
+});
+
+const inFolder = (code: LanguageCode, file: string) => (code === 'en' ? file : `${code}/${file}`);

@@ -3,16 +3,25 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
 import { App } from './app/app';
 import { earlyPages } from './app/early-pages';
+import { InLanguage } from './app/in-language';
 import { landing, notFound, routes, type AppRoute } from './app/routes';
 import { paths } from './shared/paths';
 import { makeStoreFor, type Reader } from './app/store';
+import { addressIn } from './languages/addresses';
+import { tBlog } from './languages/blog';
+import { tHeads } from './languages/heads';
+import { language, languages, speak, type LanguageCode } from './languages/language';
+import { textsReady } from './languages/texts';
 import { readings, type Reading } from './prerender-readings';
 import type { GuideDto } from './shared/api/guides';
 import { headTags, type HeadTags } from './shared/seo/head-tags';
 
 /** A page of HTML as it is before any of the app's code has run. */
 export interface RenderedPage {
-  /** Its file name without extension: `about`, `home.member`, `home.premium`, `garden.id.member` for `/garden/:id`. */
+  /**
+   * Its file name without extension: `about`, `home.member`, `home.premium`, `garden.id.member` for `/garden/:id`; those of other
+   * languages than English are in a folder for each, `es/about`.
+   */
   file: string;
   /** The name of its component in src/pages, such as `PlantPage`. */
   page: string;
@@ -28,9 +37,30 @@ export interface RenderedPage {
   html: string;
 }
 
+/** Every language that the build renders, English first. */
+export const codes = Object.keys(languages) as LanguageCode[];
+
+/**
+ * Lets what is rendered next speak a language. English comes first: the texts of another language are those of the pages whose code has
+ * come.
+ */
+export async function renderIn(code: LanguageCode): Promise<void> {
+  speak(code);
+  await textsReady();
+}
+
+/** What the empty shell says in the language that is spoken. */
+export const shellWords = () => ({
+  title: tHeads('landing'),
+  about: tHeads('landingAbout'),
+  noScript: tHeads('noScript'),
+  feed: tBlog('ofLeaflore'),
+});
+export type ShellWords = ReturnType<typeof shellWords>;
+
 /**
  * Renders the landing page, every public page, with the care guides of this library, and the 404 page for visitors, and the
- * first pages of members. Used by the build only.
+ * first pages of members, in the language that is spoken. Used by the build only.
  */
 export async function renderPages(library: GuideDto[] = []): Promise<RenderedPage[]> {
   const open = routes.filter(({ path, access }) => access === 'public' && !/[:*]/.test(path));
@@ -65,11 +95,13 @@ const routeOf = (pathname: string) =>
     pathname,
   )!.at(-1)!.route.path!;
 
+const inFolder = (file: string) => (language() === 'en' ? file : `${language()}/${file}`);
+
 async function readingRendered({ path, head, data, seed }: Reading): Promise<RenderedPage> {
   const route = routes.find((each) => each.path === routeOf(path))!;
   const tags = headTags({ route: route.head, path, ...head });
   return {
-    file: path.slice(1),
+    file: inFolder(path.slice(1)),
     page: route.name,
     who: 'visitor',
     asks: [],
@@ -87,21 +119,37 @@ async function rendered(route: AppRoute, who: Reader): Promise<RenderedPage> {
   const address = path.slice(1).replaceAll('/', '.').replace(':', '');
   const file = who === 'visitor' ? address || 'landing' : `${address || 'home'}.${who}`;
   const html = await render(path, who);
-  return { file, page: name, who, asks, title: tags.title, tags: who === 'visitor' ? tags : undefined, html };
+  return {
+    file: inFolder(file),
+    page: name,
+    who,
+    asks,
+    title: tags.title,
+    tags: who === 'visitor' ? tags : undefined,
+    html,
+  };
 }
 
 async function render(path: string, who: Reader, seed?: Reading['seed']): Promise<string> {
   const store = await makeStoreFor(who);
   await seed?.(store);
+  const address = who === 'visitor' ? addressIn(language(), path) : path;
   const failures: unknown[] = [];
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <App store={store} within={({ children }) => <StaticRouter location={path}>{children}</StaticRouter>} />
+      <App
+        store={store}
+        within={({ children }) => (
+          <StaticRouter location={address}>
+            {language() === 'en' ? children : <InLanguage>{children}</InLanguage>}
+          </StaticRouter>
+        )}
+      />
     </StrictMode>,
     // In one piece: otherwise React would send large parts later and move them into place with an inline script.
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   );
-  if (failures.length) throw new Error(`${path} cannot be rendered`, { cause: failures[0] });
+  if (failures.length) throw new Error(`${address} cannot be rendered`, { cause: failures[0] });
   let html = '';
   for await (const chunk of prelude) html += String(chunk);
   return html;

@@ -26,6 +26,8 @@ export const aPlant = (commonName: string, more: Partial<PlantDto> = {}): PlantD
   waterTaskId: `task of ${commonName}`,
   waterDueOn: '2026-11-28',
   waterReason: 'Every week. Last watered on 21 November. Check it around 28 November.',
+  waterRhythm: 'Every week',
+  waterNext: 'Check it around 28 November.',
   status: 'healthy',
   needsWater: false,
   ...more,
@@ -54,11 +56,16 @@ export const aTask = (
   putOffFrom: null,
   lateOn: '2026-11-25',
   reason: 'Every week. Last watered on 14 November. Check it around 21 November.',
+  rhythm: 'Every week',
   ...more,
 });
 
 const NEXT = '2026-12-05';
-const CHECKED = 'Every 2 weeks. Last watered on 21 November. Check it around 5 December.';
+const CHECKED = {
+  waterReason: 'Every 2 weeks. Last watered on 21 November. Check it around 5 December.',
+  waterRhythm: 'Every 2 weeks',
+  waterNext: 'Check it around 5 December.',
+};
 
 /**
  * A server with this garden on 21 November 2026, which handles watering, changes and undo. `sent` is the last change.
@@ -79,7 +86,7 @@ export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
     const isWatered = event.answer === 'done' || event.answer === 'was-dry';
     const lastWatered = isWatered ? '2026-11-21T10:00:00.000Z' : plant.lastWatered;
     const status = plant.problem ? 'needs-care' : 'healthy';
-    return { ...plant, lastWatered, waterDueOn: NEXT, waterReason: CHECKED, status, needsWater: false };
+    return { ...plant, lastWatered, waterDueOn: NEXT, ...CHECKED, status, needsWater: false };
   };
   const note = (
     task: Pick<CareTaskDto, 'id' | 'plantId' | 'plantName' | 'kind' | 'title'>,

@@ -50,6 +50,8 @@ export const lily: PlantDto = {
   waterTaskId: 'water-task',
   waterDueOn: '2026-11-18',
   waterReason: 'Every week. Last watered on 11 November. Check it around 18 November.',
+  waterRhythm: 'Every week',
+  waterNext: 'Check it around 18 November.',
   status: 'needs-water',
   needsWater: true,
 };
@@ -73,6 +75,7 @@ export const aTask = (more: Partial<CareTaskDto> = {}): CareTaskDto => ({
   putOffFrom: null,
   lateOn: '2026-11-22',
   reason: 'Every week. Last watered on 11 November. Check it around 18 November.',
+  rhythm: 'Every week',
   ...more,
 });
 

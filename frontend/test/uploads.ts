@@ -14,6 +14,7 @@ export const rosa: Account = {
   timeZone: null,
   units: 'metric',
   easyView: null,
+  language: null,
   emailVerifiedAt: null,
   entitlements: { identifications: 5, expertChat: false, community: false },
   unseenAnswerAt: null,

@@ -30,6 +30,7 @@ export const rosa: Account = {
   timeZone: null,
   units: 'metric',
   easyView: null,
+  language: null,
   emailVerifiedAt: '2026-05-04T10:00:00.000Z',
   entitlements: { identifications: 5, expertChat: false, community: false },
   unseenAnswerAt: null,

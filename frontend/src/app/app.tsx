@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router-dom';
+import { language } from '../languages/language';
 import { withTexts } from '../languages/texts';
 import { confirmation } from '../shared/lib/confirmation';
 import { whenQuiet } from '../shared/lib/when-quiet';
@@ -18,6 +19,10 @@ const Toaster = lazy(async () => ({
   ),
 }));
 
+/** The router for addresses that name a language. Those of English name none, so it has no need of it. */
+export const loadRouter = () =>
+  language() === 'en' ? undefined : import('./in-language').catch(() => undefined);
+
 confirmation.ask = async (dispatch) =>
   (await withTexts(import('../features/sign-in/ask-to-confirm'))).askToConfirm(dispatch);
 
@@ -25,7 +30,7 @@ interface Props {
   store: ReturnType<typeof makeStore>;
   /** Routes that exist in development only. */
   extra?: AppRoute[];
-  /** The router: the browser's, or a static one when the build renders a page. */
+  /** The router: the browser's, one for addresses in other languages than English, or a static one when the build renders a page. */
   within?: ComponentType<{ children: ReactNode }>;
 }
 

@@ -1,8 +1,9 @@
 import { matchPath } from 'react-router-dom';
+import { pathOf } from '../languages/language';
 import { mainItems } from './layout/navigation';
 import { landing, routes } from './routes';
 
-const routeAt = (pathname: string) => routes.find(({ path }) => matchPath(path, pathname));
+const routeAt = (address: string) => routes.find(({ path }) => matchPath(path, pathOf(address)));
 
 /**
  * Fetches the code of a page when a link to it is hovered or focused, so that it is there when the link is pressed.

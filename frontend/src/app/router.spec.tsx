@@ -24,6 +24,7 @@ const rosa: Account = {
   timeZone: null,
   units: 'metric',
   easyView: null,
+  language: null,
   emailVerifiedAt: null,
   entitlements: { identifications: 5, expertChat: false, community: false },
   unseenAnswerAt: null,

@@ -9,12 +9,14 @@ import { Spinner } from '../shared/ui/spinner';
 import { Layout } from './layout/layout';
 import { PageBoundary } from './layout/page-boundary';
 import { accessDenied, easy, landing, notFound, passwordReset, routes, type AppRoute } from './routes';
+import { useAccountLanguage } from './use-account-language';
 import { useEasyLook } from './use-easy-look';
 
 /** Shows the page for the current address and the current person. */
 export function Router({ extra = [] }: { extra?: AppRoute[] }) {
   const { account, isLoading } = useSession();
   useEasyLook(account);
+  useAccountLanguage(account);
   const hasResetLink = new URLSearchParams(useLocation().search).has('reset');
   const shown = (route: AppRoute) => {
     if (route.path === paths.home && hasResetLink) return <RoutePage route={passwordReset} />;

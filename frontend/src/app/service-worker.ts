@@ -1,3 +1,4 @@
+import { language } from '../languages/language';
 import { reloadPage } from '../shared/lib/navigate-away';
 import { whenQuiet } from '../shared/lib/when-quiet';
 
@@ -29,5 +30,10 @@ export function registerServiceWorker(
   // What is needed without a network is fetched when nothing else is going on.
   const isSparing = (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
   if (!isSparing)
-    whenQuiet(() => void container.ready.then(({ active }) => active?.postMessage({ type: 'get-ready' })));
+    whenQuiet(
+      () =>
+        void container.ready.then(({ active }) =>
+          active?.postMessage({ type: 'get-ready', language: language() }),
+        ),
+    );
 }

@@ -1,3 +1,4 @@
+import type { Tongue } from '@leaflore/doctor';
 import type { ComponentType, ReactNode } from 'react';
 import type { English } from './en';
 
@@ -44,8 +45,14 @@ export type ProseName =
 /** Fetches one; its children are what it has a place for besides words, such as a switch. */
 export type LoadProse = () => Promise<{ default: ComponentType<{ children?: ReactNode }> }>;
 
-/** A language besides English: what many pages need comes with it, the texts of a page when the page comes, long ones when they are read. */
+/**
+ * A language besides English: what many pages need comes with it, the texts of a page when the page comes, long ones when they are read,
+ * and what the plant doctor says of ailments when the doctor comes.
+ */
 export type LanguagePack = {
   readonly [Page in keyof English]:
     Translation<English[Page]> | (() => Promise<{ default: Translation<English[Page]> }>);
-} & { readonly prose: Readonly<Record<ProseName, LoadProse>> };
+} & {
+  readonly prose: Readonly<Record<ProseName, LoadProse>>;
+  readonly ailments: () => Promise<{ default: Tongue }>;
+};

@@ -18,19 +18,29 @@ interface Language {
 /** Every language; the folder of the same name has its texts. */
 export const languages: Record<LanguageCode, Language> = {
   en: { name: 'English', locale: 'en-GB', dateComma: '', isOffered: true },
-  es: { name: 'Español', locale: 'es-ES', dateComma: '', isOffered: false, load: () => import('./es') },
-  de: { name: 'Deutsch', locale: 'de-DE', dateComma: ',', isOffered: false, load: () => import('./de') },
+  es: { name: 'Español', locale: 'es-ES', dateComma: '', isOffered: true, load: () => import('./es') },
+  de: { name: 'Deutsch', locale: 'de-DE', dateComma: ',', isOffered: true, load: () => import('./de') },
 };
 
-/** What was chosen on this device, in a cookie, as `shared/lib/look.ts` keeps its settings; else English. */
-function chosen(): LanguageCode {
-  const code = /(?:^|; )language=(\w+)/.exec(globalThis.document?.cookie ?? '')?.[1] ?? '';
-  return code in languages ? (code as LanguageCode) : 'en';
+/** The language that is found in a text. */
+function found(pattern: RegExp, text = ''): LanguageCode | undefined {
+  const code = pattern.exec(text)?.[1]?.toLowerCase() ?? '';
+  return code in languages ? (code as LanguageCode) : undefined;
 }
 
-let current = chosen();
+/** The language in front of an address, as in `/es/plants`: those of English and those of members have none. */
+const languageIn = (address?: string) => found(/^\/(\w\w)\b/, address);
 
-/** The language of the page. It stays while the page is open: who chooses another one gets the page anew. */
+/** The path of a page, by which the app knows it, in whichever language its address is: `/plants` for `/es/plants`. */
+export const pathOf = (address: string): string => (languageIn(address) ? address.slice(3) || '/' : address);
+
+/** What the address names, else what was chosen on this device, in a cookie, as `shared/lib/look.ts` keeps its settings; else English. */
+let current =
+  languageIn(globalThis.location?.pathname) ??
+  found(/(?:^|; )language=(\w\w)\b/, globalThis.document?.cookie) ??
+  'en';
+
+/** The language of the page. It stays while the page is open: another choice loads the page again. */
 export const language = (): LanguageCode => current;
 
 /** Sets the language of what is rendered next; for the build and for tests. */

@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import { UNTRANSLATED } from '../../untranslated.mjs';
 import { asked, baseOf, codes, pagesOf, textsOf, variablesIn } from '../../test/catalogues';
 import { languages, speak } from './language';
 import { texts, textsReady } from './texts';
@@ -53,11 +52,6 @@ describe('the catalogues', () => {
         .filter((key) => !used.has(key)),
     );
     expect(unused).toEqual([]);
-  });
-
-  it('are offered to people only where every file of the app has moved to them', () => {
-    const offered = others.filter((code) => languages[code].isOffered);
-    expect(UNTRANSLATED.length ? offered : []).toEqual([]);
   });
 });
 

@@ -1,24 +1,32 @@
-import type { Catalogue, KeyOf, ValuesOf } from './catalogue';
+import type { Catalogue, KeyOf, LanguagePack, ValuesOf } from './catalogue';
 import type { English } from './en';
 import { language, languages, perLanguage } from './language';
 
 const numbers = perLanguage(({ locale }) => new Intl.NumberFormat(locale));
 const plurals = perLanguage(({ locale }) => new Intl.PluralRules(locale));
 
+type Part = Exclude<keyof LanguagePack, 'prose'>;
+
 /** The pages whose code has come. */
-const pages = new Set<keyof English>();
+const pages = new Set<Part>();
 /** The texts that have come, by language and page: `es/garden`. */
-const come = new Map<string, Catalogue>();
+const come = new Map<string, unknown>();
 const nameOf = (page: string) => `${language()}/${page}`;
+
+/** What the reader's language has for a page whose code has come, once that has come as well; nothing in English. */
+export function partOf(page: Part): () => unknown {
+  pages.add(page);
+  return () => come.get(nameOf(page));
+}
 
 /**
  * The texts of a page: a function that gives the text of a key in the reader's language, with values for its variables. Numbers are
  * written as the language writes them; `count` chooses the form of a plural. What has not come is said in English.
  */
 export function texts<Page extends keyof English>(page: Page, english: English[Page]) {
-  pages.add(page);
+  const translated = partOf(page) as () => Catalogue | undefined;
   return <Key extends KeyOf<English[Page]>>(key: Key, ...[values]: ValuesOf<English[Page], Key>): string => {
-    const all: Catalogue = come.get(nameOf(page)) ?? english;
+    const all: Catalogue = translated() ?? english;
     const given: Record<string, string | number> = values ?? {};
     const form = 'count' in given ? `${key}_${plurals().select(Number(given.count))}` : key;
     const text = all[form] ?? all[`${key}_other`] ?? all[key]!;

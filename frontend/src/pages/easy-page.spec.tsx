@@ -179,6 +179,15 @@ describe('whether Easy view is on', () => {
     await waitFor(() => expect(saved).toMatchObject([{ easyView: true }, { easyView: false }]));
   });
 
+  it('is turned on by the page of what else there is, too: a link may be quicker than the app', async () => {
+    delete data.view;
+    const { saved, answers } = anAccount(null);
+    visit('/easy/more', easy, ...answers, ...aGarden([lily]).answers);
+    await heading('What would you like to do?');
+    await waitFor(() => expect(data.view).toBe('easy'));
+    await waitFor(() => expect(saved).toMatchObject([{ easyView: true }]));
+  });
+
   it('follows the account on another device', async () => {
     delete data.view;
     visit('/', easy, ...aGarden([lily]).answers);

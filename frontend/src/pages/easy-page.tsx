@@ -1,8 +1,4 @@
-import { useEffect } from 'react';
 import { tEasy } from '../languages/easy';
-import { isKnown } from '../entities/account/account';
-import { useAccount } from '../entities/account/use-account';
-import { useEasyView } from '../entities/account/use-easy-view';
 import { useMeasured } from '../entities/care/use-measured';
 import { useGardenPlants } from '../shared/api/api';
 import { paths } from '../shared/paths';
@@ -15,20 +11,14 @@ import { EasyScreen } from './easy/easy-screen';
 import { TaskScreen } from './easy/task-screen';
 import { UnwellScreen } from './easy/unwell-screen';
 import { COMING, useScreenFocus } from './easy/use-screen-focus';
+import { useEasyOn } from './easy/use-easy-on';
 import { useEasyQueue } from './easy/use-easy-queue';
 
 const loadDone = () => import('../features/care/done-today').then(({ DoneToday }) => DoneToday);
 
-/** Easy view: today, one plant and one question at a time. Opening it turns it on. */
+/** Easy view: today, one plant and one question at a time. */
 export function EasyPage() {
-  const account = useAccount();
-  const hasAccount = isKnown(account);
-  const { choose } = useEasyView();
-  useEffect(() => {
-    if (hasAccount && !account.easyView) choose(true);
-    // When the page is opened only: leaving it turns Easy view off.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [hasAccount]);
+  useEasyOn();
   const queue = useEasyQueue();
   const { isComing, day, error, current, answerTo } = queue;
   const screen = current ? `${current.id} ${answerTo(current.id) ? 'answered' : 'asked'}` : 'done';

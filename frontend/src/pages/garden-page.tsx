@@ -10,9 +10,11 @@ import { useGardenPlantsQuery, type PlantDto } from '../shared/api/api';
 import { useLazyComponent } from '../shared/lib/use-lazy-component';
 import { useOnline } from '../shared/lib/use-online';
 import { whenQuiet } from '../shared/lib/when-quiet';
+import { paths } from '../shared/paths';
 import { Button } from '../shared/ui/button';
 import { Failed } from '../shared/ui/failed';
 import { Late } from '../shared/ui/late';
+import { LinkButton } from '../shared/ui/link-button';
 import { Page } from '../shared/ui/page';
 import { Skeleton } from '../shared/ui/skeleton';
 import styles from './garden/garden-page.module.css';
@@ -90,6 +92,9 @@ export function GardenPage() {
           >
             {tGarden('pastPlants')}
           </Button>
+          <LinkButton to={paths.household} look="quiet" icon="people">
+            {tGarden('share')}
+          </LinkButton>
           <Late load={loadOthers} of={NOTHING} />
         </div>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { tFrame } from '../../languages/frame';
 import { useSession } from '../../entities/account/use-account';
+import { forgetEarlyClick } from '../../shared/lib/early-click';
 import { useOnline } from '../../shared/lib/use-online';
 import { paths } from '../../shared/paths';
 import { Banner } from '../../shared/ui/banner';
@@ -32,7 +33,12 @@ export function Layout({ bare, alone, children }: Props) {
   const isHome = /^\/(home\/?)?$/i.test(useLocation().pathname);
 
   return (
-    <div className={styles.layout} onPointerOver={preloadLinked} onFocus={preloadLinked}>
+    <div
+      className={styles.layout}
+      onClickCapture={forgetEarlyClick}
+      onPointerOver={preloadLinked}
+      onFocus={preloadLinked}
+    >
       <a className={styles.skip} href="#content">
         {tFrame('skip')}
       </a>

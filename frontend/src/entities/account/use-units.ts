@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { language } from '../../languages/language';
 import { useKnownAccount } from './use-account';
 
 type InUnits = (typeof import('@leaflore/doctor/units'))['inUnits'];
@@ -16,5 +17,5 @@ export function useUnits(): (text: string) => string {
     const take = (units: { inUnits: InUnits }) => setInUnits(() => (known = units.inUnits));
     void import('@leaflore/doctor/units').then(take, () => undefined);
   }, [isImperial, inUnits]);
-  return (text) => (isImperial && inUnits ? inUnits(text, 'imperial') : text);
+  return (text) => (isImperial && inUnits ? inUnits(text, 'imperial', language()) : text);
 }

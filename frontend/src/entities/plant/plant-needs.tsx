@@ -2,6 +2,7 @@ import { tCare } from '../../languages/care';
 import { useUnits } from '../account/use-units';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
+import { lightWords } from './light-words';
 import { waterWords } from './water-words';
 import styles from './plant-needs.module.css';
 
@@ -17,7 +18,7 @@ export function PlantNeeds({ waterNeeds, lightNeeds, soilType }: Props) {
   const inUnits = useUnits();
   const needs: [IconName, string, string | undefined][] = [
     ['drop', tCare('water'), waterNeeds && waterWords(waterNeeds)],
-    ['sun', tCare('light'), lightNeeds],
+    ['sun', tCare('light'), lightWords(lightNeeds)],
     ['soil', tCare('soil'), soilType && inUnits(soilType)],
   ];
   return (

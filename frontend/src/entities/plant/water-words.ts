@@ -1,12 +1,14 @@
 import { tCare } from '../../languages/care';
 
-/** How often a plant needs water, without ambiguity: "Bi-weekly" can also mean twice a week. */
-export const waterWords = (needs: string) =>
-  needs.toLowerCase() === 'bi-weekly' ? tCare('everyTwoWeeks') : needs;
+/* eslint-disable no-restricted-syntax -- values of the library, which nobody reads here */
+const WORDS = new Map([
+  ['Daily', () => tCare('daily')],
+  ['Twice a week', () => tCare('twiceAWeek')],
+  ['Weekly', () => tCare('weekly')],
+  ['Monthly', () => tCare('monthly')],
+]);
+/* eslint-enable no-restricted-syntax */
 
-/**
- * How often, out of the sentences that every place says: "Every 11 days in winter". Undefined where they do not say it, as while a task
- * is put off.
- */
-export const rhythmIn = (reason?: string | null): string | undefined =>
-  /^((?:Every|About every) [^.]+)\./.exec(reason ?? '')?.[1];
+/** How often a plant needs water, without ambiguity: "Bi-weekly" can also mean twice a week. What a person wrote stays. */
+export const waterWords = (needs: string) =>
+  needs.toLowerCase() === 'bi-weekly' ? tCare('everyTwoWeeks') : (WORDS.get(needs)?.() ?? needs);

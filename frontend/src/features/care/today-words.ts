@@ -5,8 +5,11 @@ import { KEPT } from '../../shared/offline/waiting-write';
 import type { Answered } from './use-today-tasks';
 
 /** The task up to the plant's name: "Water ", "Turn the pot: ", "Is it better? ". */
-export const beforeName = (task: NamedCare) =>
-  `${toDoWords(task)}${/[^?]$/.test(task.title ?? '') ? ': ' : ' '}`;
+export function beforeName(task: NamedCare): string {
+  const words = toDoWords(task);
+  if (!task.title) return tToday('beforeName', { task: words });
+  return `${words}${task.title.endsWith('?') ? ' ' : ': '}`;
+}
 
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 

@@ -1,6 +1,7 @@
 import { problemOf } from '@leaflore/doctor';
 import { useUnits } from '../../entities/account/use-units';
 import { lookAnswers, useLook } from '../../entities/care/use-look';
+import '../../languages/ailments';
 import { tDoctor } from '../../languages/doctor';
 import type { PlantDto } from '../../shared/api/api';
 import type { HealthProblemDto } from '../../shared/api/doctor';

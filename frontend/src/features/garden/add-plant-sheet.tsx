@@ -1,6 +1,7 @@
 import noPhoto from 'drawn/no-photo.svg';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { lightWords } from '../../entities/plant/light-words';
 import { tGarden } from '../../languages/garden';
 import { tPlanting } from '../../languages/planting';
 import { tSheets } from '../../languages/sheets';
@@ -121,7 +122,7 @@ function Details({ plant, places, onAdded }: DetailsProps) {
           <p>
             <em>{plant.scientificName}</em>
             <br />
-            {tSheets('needs', { water: plant.care.water, light: plant.lightNeeds })}
+            {tSheets('needs', { water: plant.care.water, light: lightWords(plant.lightNeeds) })}
           </p>
         </div>
       )}

@@ -1,6 +1,7 @@
 import { tCare } from '../../languages/care';
 import { tGarden } from '../../languages/garden';
 import { useUnits } from '../../entities/account/use-units';
+import { lightWords } from '../../entities/plant/light-words';
 import type { PlantDto } from '../../shared/api/api';
 import { Icon } from '../../shared/ui/icon';
 import type { IconName } from '../../shared/ui/icons';
@@ -21,7 +22,7 @@ export function PlantFacts({ plant, today, timeZone }: Props) {
   const isPutOff = plant.needsWater && !isThirsty(plant, today);
   const facts: [IconName, string, string][] = [
     ...(rhythm ? [['drop', tCare('water'), rhythm] as [IconName, string, string]] : []),
-    ['sun', tCare('light'), plant.lightNeeds || tGarden('lightDefault')],
+    ['sun', tCare('light'), lightWords(plant.lightNeeds) || tGarden('lightDefault')],
     ['check-circle', tGarden('lastWatered'), lastWateredWords(plant, today, timeZone)],
     ...(plant.place ? [['home', tGarden('place'), plant.place] as [IconName, string, string]] : []),
   ];

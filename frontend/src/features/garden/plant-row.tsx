@@ -98,7 +98,12 @@ const Whole = ({ plant, today, timeZone, actions, name }: WholeProps) => (
   <div className={styles.whole}>
     <PlantFacts plant={plant} today={today} timeZone={timeZone} />
     <div className={styles.pair}>
-      <LinkButton to={`${paths.plant(plant.id)}#journal`} look="secondary" icon="journal">
+      <LinkButton
+        to={`${paths.plant(plant.id)}#journal`}
+        look="secondary"
+        icon="journal"
+        aria-describedby={name}
+      >
         {tShell('journal')}
       </LinkButton>
       <Button look="secondary" icon="bell" aria-describedby={name} onClick={() => actions.remind(plant)}>

@@ -17,14 +17,16 @@ describe('the watering of a plant', () => {
 
   it('does not call a watering unplanned whose next day is only not known yet', () => {
     const waterReason = 'Every week. The next day comes when you’re back online.';
-    const kept = { waterDueOn: null, needsWater: false, waterReason };
+    const waterNext = 'The next day comes when you’re back online.';
+    const kept = { waterDueOn: null, needsWater: false, waterReason, waterNext };
     expect(waitingWords(kept, TODAY)).toBeUndefined();
-    expect(nextWords(kept, TODAY)).toBe('The next day comes when you’re back online.');
+    expect(nextWords(kept, TODAY)).toBe(waterNext);
   });
 
   it('says in a row only what comes next', () => {
     const waterReason = 'Every week. Last watered on 21 November. Check it around 28 November.';
-    const plant = { waterDueOn: '2026-11-28', needsWater: false, waterReason };
+    const waterNext = 'Check it around 28 November.';
+    const plant = { waterDueOn: '2026-11-28', needsWater: false, waterReason, waterNext };
     expect(nextWords(plant, TODAY)).toBe('Check it around 28 November.');
     expect(nextWords({ ...plant, waterDueOn: '2026-11-21' }, TODAY)).toBe('Check its soil today');
     expect(nextWords({ ...plant, waterDueOn: '2026-11-22', needsWater: true }, TODAY)).toBe(
@@ -37,14 +39,26 @@ describe('the watering of a plant', () => {
       'Weekly',
       'Every 5 weeks in winter. Last watered on 12 November. Check it around 17 December.',
       'Every 5 weeks in winter',
+      'Every 5 weeks in winter',
     ],
-    ['Weekly', 'Every week. Last watered on 12 November. Check it around 19 November.', 'Weekly'],
-    ['Bi-weekly', 'Every week. Last watered on 12 November. Check it around 19 November.', 'Every week'],
-    ['Weekly', 'The soil was still moist on 20 November. Check it again on 23 November.', undefined],
-    ['Bi-weekly', null, 'Every two weeks'],
-    ['', null, 'Weekly'],
-  ])('never says "%s" beside another rhythm: %s', (waterNeeds, waterReason, words) =>
-    expect(rhythmWords({ waterNeeds, waterReason })).toBe(words),
+    [
+      'Weekly',
+      'Every week. Last watered on 12 November. Check it around 19 November.',
+      'Every week',
+      'Weekly',
+    ],
+    [
+      'Bi-weekly',
+      'Every week. Last watered on 12 November. Check it around 19 November.',
+      'Every week',
+      'Every week',
+    ],
+    ['Weekly', 'Jede Woche. Zuletzt am 12. November gegossen.', 'Jede Woche', 'Jede Woche'],
+    ['Weekly', 'The soil was still moist on 20 November. Check it again on 23 November.', null, undefined],
+    ['Bi-weekly', null, null, 'Every two weeks'],
+    ['', null, null, 'Weekly'],
+  ])('never says "%s" beside another rhythm: %s', (waterNeeds, waterReason, waterRhythm, words) =>
+    expect(rhythmWords({ waterNeeds, waterReason, waterRhythm })).toBe(words),
   );
 
   it('was last done on a day of the gardener’s own time zone, or never', () => {

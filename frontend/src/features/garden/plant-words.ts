@@ -1,12 +1,14 @@
 import { tGarden } from '../../languages/garden';
 import { tCare } from '../../languages/care';
-import { rhythmIn, waterWords } from '../../entities/plant/water-words';
+import { waterWords } from '../../entities/plant/water-words';
 import { dayWords, localDateIn, theDay } from '../../shared/lib/local-date';
 
 interface Watering {
   waterNeeds: string;
   waterDueOn: string | null;
   waterReason: string | null;
+  waterRhythm: string | null;
+  waterNext: string | null;
   lastWatered: string | null;
   needsWater: boolean;
 }
@@ -42,27 +44,29 @@ export function waitingWords(
 
 /** What comes next in a sentence: what waits for the gardener, else when to look again; undefined where that is not known. */
 export const nextWords = (
-  plant: Pick<Watering, 'waterDueOn' | 'needsWater' | 'waterReason'>,
+  plant: Pick<Watering, 'waterDueOn' | 'needsWater' | 'waterReason' | 'waterNext'>,
   today: string,
-): string | undefined => waitingWords(plant, today) ?? plant.waterReason?.split(/(?<=\.) /).at(-1);
+): string | undefined => waitingWords(plant, today) ?? plant.waterNext ?? undefined;
 
-// eslint-disable-next-line no-restricted-syntax -- values of the server, compared with its sentences
+/** The plant’s own words are English, and so are the rhythms that mean the same; in other languages the rhythm is said. */
+// eslint-disable-next-line no-restricted-syntax -- values of the server
 const SAME: Record<string, string> = { Daily: 'Every day', Weekly: 'Every week' };
 
 // eslint-disable-next-line no-restricted-syntax -- a value of the server
 const UNKNOWN_RHYTHM = 'Weekly';
 
 /**
- * How often it is watered: the rhythm in force, out of the server's sentence. The plant's own word for it is said only where it
- * means the same, or where there is no rhythm.
+ * How often it is watered: the rhythm in force, as the server says it. The plant's own word for it is said only where it means the
+ * same, or where there is no rhythm.
  */
 export function rhythmWords({
   waterNeeds,
   waterReason,
-}: Pick<Watering, 'waterNeeds' | 'waterReason'>): string | undefined {
+  waterRhythm,
+}: Pick<Watering, 'waterNeeds' | 'waterReason' | 'waterRhythm'>): string | undefined {
   if (!waterReason) return waterWords(waterNeeds || UNKNOWN_RHYTHM);
-  const rhythm = rhythmIn(waterReason);
-  return rhythm && rhythm === SAME[waterNeeds] ? waterNeeds : rhythm;
+  if (waterRhythm && waterRhythm === SAME[waterNeeds]) return waterWords(waterNeeds);
+  return waterRhythm ?? undefined;
 }
 
 /** The part of a plant's care notes that its card shows: the first sentence. */

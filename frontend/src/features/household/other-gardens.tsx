@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths';
 import { LinkButton } from '../../shared/ui/link-button';
 import styles from './household.module.css';
 
-/** From one's own garden to those of others, and to the page on which it is shared. */
+/** From one's own garden to those of others. */
 export function OtherGardens() {
   const { data } = useGetHouseholdQuery();
   return (
@@ -14,9 +14,6 @@ export function OtherGardens() {
           {tGardens('of', { name: ownerName })}
         </LinkButton>
       ))}
-      <LinkButton to={paths.household} look="quiet" icon="people">
-        {tGardens('share')}
-      </LinkButton>
     </div>
   );
 }

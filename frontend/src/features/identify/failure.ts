@@ -17,7 +17,7 @@ const BUSY = /^(busy|identifier-busy|too-many-tries|too-much-at-once)$/;
 
 /** Explains why an identification failed. */
 export function explainFailure({ status, code, message }: ApiError): Explained {
-  if (code === 'trial-limit-reached' || /Trial limit reached/.test(message))
+  if (code === 'trial-limit-reached' || status === 402)
     return { title: tIdentify('usedUp'), text: tIdentify('usedUpText'), nextStep: 'upgrade' };
   if (status === 401)
     return { title: tIdentify('loggedOut'), text: tIdentify('loggedOutText'), nextStep: 'sign-in' };

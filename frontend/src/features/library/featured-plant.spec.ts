@@ -7,7 +7,7 @@ const SEED = `${process.cwd()}/backend/seeds/plant-library.json`;
 
 describe('the plant of the week', () => {
   it('is the Jade Plant, or the first one where that is missing', () => {
-    const [fern, jade] = [{ commonName: 'Boston Fern' }, { commonName: 'Jade Plant' }];
+    const [fern, jade] = [{ slug: 'boston-fern' }, { slug: 'jade-plant' }];
     expect(featuredPlant([fern, jade])).toBe(jade);
     expect(featuredPlant([fern])).toBe(fern);
     expect(featuredPlant([])).toBeUndefined();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useUnits } from '../../entities/account/use-units';
 import { careWords } from '../../entities/plant/difficulty';
+import { lightWords } from '../../entities/plant/light-words';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { tGuide } from '../../languages/guide';
 import type { LibraryPlantDto } from '../../shared/api/api';
@@ -48,7 +49,7 @@ export function GuideContent({ plant, children, level = 4, actions, remind }: Pr
         </p>
       </Part>
       <Part {...part} icon="sun" title={tGuide('light')}>
-        <p>{sentence(plant.lightNeeds)}</p>
+        <p>{sentence(lightWords(plant.lightNeeds))}</p>
       </Part>
       <Part {...part} icon="soil" title={tGuide('soil')}>
         <p>{sentence(inUnits(plant.soilType))}</p>

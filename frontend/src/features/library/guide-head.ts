@@ -1,8 +1,10 @@
+import { lightWithin } from '../../entities/plant/light-words';
 import { tGuide } from '../../languages/guide';
 import type { GuideDto } from '../../shared/api/guides';
 import { paths } from '../../shared/paths';
 import { readingPaths } from '../../shared/reading-paths';
 import type { Head } from '../../shared/seo/page-head';
+import { ownAddress } from '../../shared/seo/own-address';
 import { picture, site } from '../../shared/seo/site';
 import { breadcrumbs, organization } from '../../shared/seo/structured-data';
 
@@ -28,7 +30,7 @@ export function guideHead(plant: Guided): Partial<Head> {
     description: tGuide('headAbout', {
       name: commonName,
       water: lowerFirst(care.water),
-      light: lightNeeds.toLowerCase(),
+      light: lightWithin(lightNeeds),
       about: description,
     }),
     data: [
@@ -38,7 +40,7 @@ export function guideHead(plant: Guided): Partial<Head> {
         headline: title,
         description,
         image: site() + picture(imageUrl),
-        mainEntityOfPage: site() + path,
+        mainEntityOfPage: ownAddress(path),
         author: organization(),
         publisher: organization(),
         about: {

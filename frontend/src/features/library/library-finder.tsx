@@ -77,13 +77,15 @@ interface FoundProps extends Props {
 }
 
 function Found({ plants, isSearched, otherwise, onChoose }: FoundProps) {
-  if (!plants) return <Skeleton shape="row" count={4} label={tLibrary('loading')} />;
   return (
     <>
+      {/* It is there before its words come, as it is not heard otherwise. */}
       <p role="status">
-        <VisuallyHidden>{tLibrary('found', { count: plants.length })}</VisuallyHidden>
+        <VisuallyHidden>{plants && tLibrary('found', { count: plants.length })}</VisuallyHidden>
       </p>
-      {plants.length === 0 ? (
+      {!plants ? (
+        <Skeleton shape="row" count={4} label={tLibrary('loading')} />
+      ) : plants.length === 0 ? (
         <EmptyState title={tLibrary('none')} drawing={noMatch} level={3}>
           {isSearched && <p>{tLibrary('adjust')}</p>}
           {isSearched && otherwise && <p>{otherwise}</p>}

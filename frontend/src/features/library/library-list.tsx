@@ -3,6 +3,7 @@ import { tLibrary } from '../../languages/library';
 import type { LibraryPlantDto } from '../../shared/api/api';
 import { Icon } from '../../shared/ui/icon';
 import { VisuallyHidden } from '../../shared/ui/visually-hidden';
+import { lightWords } from '../../entities/plant/light-words';
 import { waterWords } from '../../entities/plant/water-words';
 import styles from './library.module.css';
 
@@ -51,7 +52,7 @@ const Row = memo(({ plant, onChoose }: { plant: LibraryPlantDto; onChoose: Props
         </span>
         <span>
           <Icon name="sun" size="small" />
-          <VisuallyHidden>{tLibrary('light')}</VisuallyHidden> {plant.lightNeeds}
+          <VisuallyHidden>{tLibrary('light')}</VisuallyHidden> {lightWords(plant.lightNeeds)}
         </span>
       </span>
     </span>

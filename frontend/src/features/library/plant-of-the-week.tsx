@@ -7,6 +7,7 @@ import { Failed } from '../../shared/ui/failed';
 import { Icon } from '../../shared/ui/icon';
 import { Skeleton } from '../../shared/ui/skeleton';
 import { useUnits } from '../../entities/account/use-units';
+import { lightWords } from '../../entities/plant/light-words';
 import { waterWords } from '../../entities/plant/water-words';
 import styles from './plant-of-the-week.module.css';
 import { useFeaturedPlant } from './use-featured-plant';
@@ -38,7 +39,7 @@ export function PlantOfTheWeek({ onLearnMore }: { onLearnMore: (plant: LibraryPl
               <dt>
                 <Icon name="sun" size="small" /> {tCare('light')}
               </dt>
-              <dd>{plant.lightNeeds}</dd>
+              <dd>{lightWords(plant.lightNeeds)}</dd>
             </dl>
             <p>
               <Button look="secondary" icon="book" onClick={() => onLearnMore(plant)}>

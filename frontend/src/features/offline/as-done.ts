@@ -1,4 +1,3 @@
-import { rhythmIn } from '../../entities/plant/water-words';
 import { tWaiting } from '../../languages/waiting';
 import type { CalendarDto, CareEventDto, CareTaskDto, PlantDto, TodayDto } from '../../shared/api/api';
 import { KEPT, type WaitingWrite } from '../../shared/offline/waiting-write';
@@ -12,10 +11,8 @@ const UNKNOWN_DAY = '9999-12-31';
 const isMoistOrLater = ({ task: { answer } }: WaitingAnswer) =>
   answer === 'still-moist' || answer === 'later';
 
-const withRhythm = (reason: string | null) => {
-  const rhythm = rhythmIn(reason);
-  return rhythm ? tWaiting('rhythmNextDay', { rhythm }) : tWaiting('nextDay');
-};
+const withRhythm = (rhythm: string | null) =>
+  rhythm ? tWaiting('rhythmNextDay', { rhythm }) : tWaiting('nextDay');
 
 function plantAsDone(plant: PlantDto, write: WaitingAnswer): PlantDto {
   const { at, plantId, task } = write;
@@ -27,7 +24,8 @@ function plantAsDone(plant: PlantDto, write: WaitingAnswer): PlantDto {
     ...plant,
     needsWater: false,
     waterDueOn: null,
-    waterReason: plant.waterTaskId && withRhythm(plant.waterReason),
+    waterReason: plant.waterTaskId && withRhythm(plant.waterRhythm),
+    waterNext: plant.waterTaskId && tWaiting('nextDay'),
     ...(isWatered && { lastWatered: at, status: plant.problem ? 'needs-care' : 'healthy' }),
   };
 }
@@ -40,7 +38,7 @@ function taskAsDone(planned: CareTaskDto, write: WaitingAnswer): CareTaskDto {
     dueOn: UNKNOWN_DAY,
     lateOn: UNKNOWN_DAY,
     putOffFrom: null,
-    reason: withRhythm(planned.reason),
+    reason: withRhythm(planned.rhythm),
     ...(!isMoistOrLater(write) && { lastDoneOn: task.on }),
   };
 }

@@ -47,8 +47,8 @@ interface AnswerProps {
 
 const Answer = ({ topic, words, sketch, onUndo }: AnswerProps) => (
   <li className={styles.answer}>
-    {sketch ?? <Icon name="camera" />}
-    <span>
+    <span className={styles.sign}>{sketch ?? <Icon name="camera" />}</span>
+    <span className={styles.said}>
       {topic}: <strong>{words}</strong>
     </span>
     <button

@@ -6,7 +6,7 @@ const texts: Translation<typeof english> = {
   lead: 'Ein Begleiter für Menschen, die ihre Pflanzen lieben und sie besser verstehen möchten.',
   mission: 'Was wir möchten',
   missionWhy:
-    'Eine Pflanze kann dir nicht sagen, wie sie heißt oder dass sie Durst hat. Wir möchten, dass jeder mit einem Telefon und einer Fensterbank es herausfinden kann, ohne Latein zu lernen und ohne Kleingedrucktes zu entziffern.',
+    'Eine Pflanze kann dir nicht sagen, wie sie heißt oder dass sie Durst hat. Wir möchten, dass jeder mit einem Telefon und einer Fensterbank es herausfinden kann, ohne Latein zu lernen und ohne Klein\u00adgedrucktes zu entziffern.',
   missionWho:
     'Viele, für die wir das hier bauen, gärtnern seit fünfzig Jahren und haben seit fünf Jahren ein Smartphone. Darum sind die Buchstaben groß und die Knöpfe breit, und kein Satz braucht ein Wörterbuch.',
   offer: 'Was wir dir bieten',
@@ -18,14 +18,14 @@ const texts: Translation<typeof english> = {
     'Dein Garten merkt sich, wann jede Pflanze gegossen wurde, und sagt dir, welche als Nächste dran ist und warum gerade heute.',
   support: 'Hilfe aus der Gemeinschaft',
   supportText:
-    'Mitglieder mit Premium zeigen sich ihre Fotos, fragen einander und erfahren, was auf anderen Fensterbänken geholfen hat.',
+    'Mitglieder mit Premium teilen ihre Fotos, fragen einander und erfahren, was auf anderen Fensterbänken geholfen hat.',
   knowledge: 'Wissen vom Fach',
   knowledgeText:
-    'Eine Pflanzenbibliothek mit Wasser, Licht, Erde und der Frage, was für Haustiere giftig ist: in einfachen Worten, und mit Quelle, wo es darauf ankommt.',
+    'Eine Pflanzen\u00adbibliothek mit Wasser, Licht, Erde und der Frage, was für Haustiere giftig ist: in einfachen Worten, und mit Quelle, wo es darauf ankommt.',
   values: 'Was uns wichtig ist',
   accessibility: 'Für alle nutzbar',
   accessibilityText:
-    'Jeder soll Leaflore lesen, hören und bedienen können: ältere Menschen, Menschen, die schlecht sehen, Menschen mit Tastatur oder Vorleseprogramm. Die einfache Ansicht macht mit einem Schalter alles größer, zeigt eine Pflanze nach der anderen und liest vor.',
+    'Jeder soll Leaflore lesen, hören und bedienen können: ältere Menschen, Menschen, die schlecht sehen, Menschen mit Tastatur oder Vorlese\u00adprogramm. Die einfache Ansicht macht mit einem Schalter alles größer, zeigt eine Pflanze nach der anderen und liest vor.',
   reliability: 'Verlässlich',
   reliabilityText:
     'Was du speicherst, bleibt gespeichert. Wenn wir etwas nicht wissen, sagen wir es. Ein Foto ohne Pflanze verbraucht keine Bestimmung.',

@@ -16,7 +16,7 @@ const texts: Translation<typeof english> = {
   desk: 'Fragen und Meldungen',
   newsletter: 'Newsletter',
   mailbox: 'Postfach',
-  parkedJobs: 'Liegengebliebene Aufträge',
+  parkedJobs: 'Gescheiterte Aufträge',
   learningPhotos: 'Fotos zum Lernen',
   tabs: 'Was wartet und was geschehen ist',
   questions: 'Fragen an die Fachleute',

@@ -9,7 +9,7 @@ const texts: Translation<typeof english> = {
   photo: 'Dein Foto',
   photoOf: 'Dein Foto von {{name}}',
   standsIn:
-    'Das Bestimmungsprogramm, das wir sonst nutzen, ist gerade nicht erreichbar. Darum hat unser eigenes dein Foto angesehen.',
+    'Das Bestimmungs\u00adprogramm, das wir sonst nutzen, ist gerade nicht erreichbar. Darum hat unser eigenes dein Foto angesehen.',
   notCounted: 'Das hat keine Bestimmung verbraucht.',
   looksLike: 'Das sieht aus wie',
   confirmed: 'Du hast bestätigt',
@@ -23,7 +23,7 @@ const texts: Translation<typeof english> = {
   somethingElse: 'Könnte es eine andere Pflanze sein?',
   chooseIt: 'Wähle die richtige aus; du kannst es dir jederzeit anders überlegen.',
   noOthers:
-    'Wir sehen keine andere wahrscheinliche Pflanze. Wenn du ihren Namen kennst, such sie in unserer Bibliothek.',
+    'Wir sehen keine andere wahrschein\u00adliche Pflanze. Wenn du ihren Namen kennst, such sie in unserer Bibliothek.',
   how: 'Wie wir sie bestimmt haben',
   share: 'Teilen',
   group: ' (eine Gruppe von Pflanzen)',
@@ -37,9 +37,9 @@ const texts: Translation<typeof english> = {
   answeredModel: 'Geantwortet hat <strong>{{name}}</strong> ({{model}}).',
   answeredOnDevice: 'Geantwortet hat <strong>{{name}}</strong>, auf deinem eigenen Gerät.',
   neverEat: 'Verlass dich nie auf ein Foto, wenn du eine Pflanze essen oder einem Tier geben willst.',
-  own: 'Leaflores eigenes Bestimmungsprogramm',
+  own: 'Leaflores eigenes Bestimmungs\u00adprogramm',
   claude: 'Claude von Anthropic',
-  ours: 'Es kennt von Fotos {{plants}} Pflanzen und Pflanzengruppen: Gartenblumen und verbreitete Zimmerpflanzen wie Bogenhanf, Efeutute, Monstera, Aloe, Farne und Palmen. In unseren Tests mit Fotos von Orten, die es noch nie gesehen hatte, stimmte seine erste Antwort bei etwa {{first}} von 100 Fotos, und eine seiner ersten drei bei etwa {{three}}. Wo es sicher war, lag es bei etwa {{wrong}} von 100 falsch.',
+  ours: 'Es kennt von Fotos {{plants}} Pflanzen und Pflanzen\u00adgruppen: Gartenblumen und verbreitete Zimmerpflanzen wie Bogenhanf, Efeutute, Monstera, Aloe, Farne und Palmen. In unseren Tests mit Fotos von Orten, die es noch nie gesehen hatte, stimmte seine erste Antwort bei etwa {{first}} von 100 Fotos, und eine seiner ersten drei bei etwa {{three}}. Wo es sicher war, lag es bei etwa {{wrong}} von 100 falsch.',
   oursOnServer: 'Dein Foto bleibt auf diesem Server.',
   oursOnDevice: 'Auf einem Gerät hat es weniger zur Verfügung als auf unserem Server.',
   others:
@@ -57,19 +57,19 @@ const texts: Translation<typeof english> = {
   unwell: 'Nicht gesund',
   cannotTell:
     'Auf diesem Foto können wir nicht erkennen, wie es ihr geht. Eine Nahaufnahme ihrer Blätter bei Tageslicht hilft.',
-  healthScore: 'Gesundheitswert',
+  healthScore: 'Gesundheits\u00adwert',
   outOf: '{{score}} von 100',
   weSee: 'Was wir sehen',
   toDo: 'Was zu tun ist',
   byDevice: 'Das hat dein Gerät angesehen',
   byDeviceText:
-    'Das Bestimmungsprogramm auf unserem Server weiß vielleicht mehr. Nennt es eine Pflanze, zählt das als eine deiner Bestimmungen.',
+    'Das Bestimmungs\u00adprogramm auf unserem Server weiß vielleicht mehr. Nennt es eine Pflanze, zählt das als eine deiner Bestimmungen.',
   askServer: 'Auch den Server fragen',
   addPhoto: 'Foto hinzufügen und noch einmal versuchen',
   anotherPhoto: 'Anderes Foto versuchen',
   anotherPlant: 'Andere Pflanze bestimmen',
   shareText: 'Ich habe herausgefunden, welche Pflanze das ist: {{name}}.',
   byLook: 'Uns sagen, was du siehst',
-  searchLibrary: 'In der Pflanzenbibliothek suchen',
+  searchLibrary: 'In der Pflanzen\u00adbibliothek suchen',
 };
 export default texts;

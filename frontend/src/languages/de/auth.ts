@@ -12,7 +12,8 @@ const texts: Translation<typeof english> = {
   lastName: 'Nachname',
   email: 'E-Mail-Adresse',
   password: 'Passwort',
-  codeHint: 'Die 6 Ziffern, die deine App gerade zeigt. Ohne die App: einer deiner Wiederherstellungscodes.',
+  codeHint:
+    'Die 6 Ziffern, die deine App gerade zeigt. Ohne die App: einer deiner Wiederherstellungs\u00adcodes.',
   joining: 'Konto wird angelegt ...',
   loggingIn: 'Anmeldung läuft ...',
   join: 'Konto anlegen',

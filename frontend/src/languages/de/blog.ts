@@ -29,7 +29,7 @@ const texts: Translation<typeof english> = {
   nothingHere: 'Hier gibt es nichts zu lesen',
   notThere: 'Den Artikel, den du suchst, gibt es nicht.',
   back: 'Zurück zum Blog',
-  plantHealth: 'Pflanzengesundheit',
+  plantHealth: 'Pflanzen\u00adgesundheit',
   houseplants: 'Zimmerpflanzen',
   watering: 'Gießen',
   identification: 'Bestimmen',
@@ -43,7 +43,7 @@ const texts: Translation<typeof english> = {
   problemsTime: '4 Min. Lesezeit',
   guide: 'Pflanzen bestimmen für Anfänger: eine vollständige Anleitung',
   guideExcerpt:
-    'Worauf du schaust, in welcher Reihenfolge, und wie das Foto gelingt: Blätter, Stängel, Blüten und die Zeichen, an denen man eine Pflanze von ihrer Doppelgängerin unterscheidet.',
+    'Worauf du schaust, in welcher Reihenfolge, und wie das Foto gelingt: Blätter, Stängel, Blüten und die Zeichen, an denen man eine Pflanze von ihren Doppelgängern unterscheidet.',
   guideTime: '4 Min. Lesezeit',
   months: 'Ein guter Zimmergarten, Monat für Monat',
   monthsExcerpt:

@@ -20,7 +20,7 @@ const texts: Translation<typeof english> = {
   seven: 'sieben',
   eight: 'acht',
   nine: 'neun',
-  likely: 'Wahrscheinlichkeit: {{percent}}',
+  likely: 'Wahrschein\u00adlichkeit: {{percent}}',
   underOne: 'unter 1\u00a0%',
   unsure: 'Wir sind uns nicht sicher',
   notListed: 'Diese Pflanze erkennen wir nicht',

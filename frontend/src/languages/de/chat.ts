@@ -2,7 +2,7 @@ import type { Translation } from '../catalogue';
 import type english from '../en/chat';
 
 const texts: Translation<typeof english> = {
-  title: 'KI-Pflanzenexperte',
+  title: 'KI-Pflanzen\u00adexperte',
   lead: 'Frag nach deinen Pflanzen. Der Experte schaut in deinen Garten und in unsere Bibliothek.',
   loading: 'Deine Gespräche werden geladen',
   loginRequired: 'Anmeldung nötig',

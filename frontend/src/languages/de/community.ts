@@ -24,7 +24,7 @@ const texts: Translation<typeof english> = {
   joinTitle: 'In der Gemeinschaft mitreden',
   yourMessage: 'Deine Nachricht',
   messageHint: 'Eine Frage, ein Tipp, oder was deine Pflanzen so treiben.',
-  post: 'In der Gemeinschaft veröffentlichen',
+  post: 'In der Gemeinschaft veröffent\u00adlichen',
   posting: 'Wird veröffentlicht ...',
   blank: 'Bitte schreib erst etwas',
   shareTitle: 'Ein Pflanzenfoto teilen',

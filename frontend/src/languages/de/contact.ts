@@ -5,7 +5,7 @@ const texts: Translation<typeof english> = {
   title: 'Schreib uns',
   lead: 'Erzähl es uns in deinen eigenen Worten. Ein Mensch liest es und schreibt dir zurück.',
   reply:
-    'Wir antworten innerhalb von 24 Stunden. Mitglieder mit Premium können auch jederzeit im <link>Chat mit dem KI-Pflanzenexperten</link> fragen.',
+    'Wir antworten innerhalb von 24 Stunden. Mitglieder mit Premium können auch jederzeit im <link>Chat mit dem KI-Pflanzen\u00adexperten</link> fragen.',
   before: 'Bevor du schreibst',
   help: 'Wie können wir dir helfen?',
   helpIdentify: 'Hilfe beim Bestimmen einer Pflanze',
@@ -13,7 +13,7 @@ const texts: Translation<typeof english> = {
   helpTechnical: 'Technische Probleme',
   helpFeedback: 'Lob, Kritik und Ideen',
   tips: 'Ein paar Tipps',
-  tipPhotos: 'Schick Fotos deiner Pflanze mit: Häng sie an deine Mail, wenn wir dir zurückschreiben.',
+  tipPhotos: 'Schick Fotos deiner Pflanze mit: Häng sie an deine Mail, wenn wir dir zurück\u00adschreiben.',
   tipDevice: 'Schreib dazu, welches Gerät du benutzt, zum Beispiel ein iPhone oder einen Windows-Rechner.',
   tipReply: 'Du bekommst innerhalb von 24 Stunden eine Antwort.',
   tipUrgent: 'Wenn es eilt, schreib DRINGEND in den Betreff.',

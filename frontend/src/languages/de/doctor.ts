@@ -37,7 +37,7 @@ const texts: Translation<typeof english> = {
   addFirst: 'Pflanze hinzufügen, um diesen Plan zu beginnen',
   which: 'Welche deiner Pflanzen ist es?',
   whomToAsk:
-    'Ein gutes Gartencenter oder eine Pflanzensprechstunde in deiner Nähe kann sie sich ansehen. Nimm ein Blatt in einem geschlossenen Beutel mit und ein Foto der ganzen Pflanze.',
+    'Ein gutes Gartencenter oder eine Pflanzen\u00adsprechstunde in deiner Nähe kann sie sich ansehen. Nimm ein Blatt in einem geschlossenen Beutel mit und ein Foto der ganzen Pflanze.',
   notKnown:
     'Wir wissen noch nicht, was es ist. Tipp ein paarmal auf das, was du siehst, dann zeigt es sich vielleicht.',
   sorry: 'Das tut uns leid. {{whomToAsk}}',
@@ -56,6 +56,6 @@ const texts: Translation<typeof english> = {
   howNow: 'Wie geht es ihr jetzt?',
   lookAgain: 'Sieh {{onDay}} wieder nach: Geht es ihr besser?',
   checkAgain: 'Noch einmal prüfen',
-  findOut: 'Herausfinden, was es ist',
+  findOut: 'Ursache finden',
 };
 export default texts;

@@ -26,7 +26,7 @@ const texts: Translation<typeof english> = {
   deleteTitle: 'Dieses Gespräch löschen?',
   deleteText: '„{{title}}“ und alles, was darin gesagt wurde, ist dann für immer weg.',
   keep: 'Behalten',
-  welcome: 'Willkommen beim KI-Pflanzenexperten',
+  welcome: 'Willkommen beim KI-Pflanzen\u00adexperten',
   start: 'Ein Gespräch beginnen',
   welcomeText:
     'Beginne ein Gespräch und frag nach dem Gießen, nach Licht, nach Schädlingen oder was diese Woche zu tun ist.',

@@ -8,6 +8,7 @@ const texts: Translation<typeof english> = {
   loading: 'Dein Garten wird geladen ...',
   typeIt: 'Oder schreib die Pflanze selbst hinein.',
   pastPlants: 'Frühere Pflanzen',
+  share: 'Deinen Garten teilen',
   notLoaded: 'Deinen Garten konnten wir nicht laden',
   notLoadedYet: 'Dein Garten ist noch nicht geladen',
   safe: 'Deine Pflanzen sind auf dem Server sicher.',
@@ -43,7 +44,7 @@ const texts: Translation<typeof english> = {
   waitingSince: 'Wartet auf Wasser seit {{day}}',
   emptyTitle: 'Dein Garten ist noch leer',
   identify: 'Pflanze bestimmen',
-  browse: 'In der Pflanzenbibliothek stöbern',
+  browse: 'In der Pflanzen\u00adbibliothek stöbern',
   emptyText:
     'Fotografiere eine Pflanze, such sie in der Bibliothek aus oder schreib ihren Namen. Wir sagen dir, wann sie Pflege braucht.',
 };

@@ -3,6 +3,5 @@ import type english from '../en/gardens';
 
 const texts: Translation<typeof english> = {
   of: 'Garten von {{name}}',
-  share: 'Deinen Garten teilen',
 };
 export default texts;

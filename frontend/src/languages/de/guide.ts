@@ -2,7 +2,7 @@ import type { Translation } from '../catalogue';
 import type english from '../en/guide';
 
 const texts: Translation<typeof english> = {
-  title: 'Pflegeanleitung',
+  title: 'Pflege\u00adanleitung',
   otherNames: 'Auch {{names}} genannt.',
   watering: 'Gießen',
   howOften: 'Wie oft:',

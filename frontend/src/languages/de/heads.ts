@@ -57,7 +57,7 @@ const texts: Translation<typeof english> = {
   adminAbout: 'Zahlen, Fragen und was zuletzt geschehen ist.',
   people: 'Menschen',
   messages: 'Nachrichten',
-  parkedJobs: 'Liegengebliebene Aufträge',
+  parkedJobs: 'Gescheiterte Aufträge',
   mailbox: 'Postfach',
   mailboxAbout: 'Mails, die auf diesem Server geblieben sind.',
   newsletter: 'Newsletter',
@@ -89,6 +89,8 @@ const texts: Translation<typeof english> = {
   gallery: 'Musterseite',
   forAdmins: 'Für die Verwaltung.',
   appAbout: 'Bestimme Pflanzen mit einem Foto und lerne, wie du sie pflegst.',
+  noScript:
+    'Leaflore braucht JavaScript, um deine Fotos anzusehen. Bitte schalte es ein und lade die Seite neu.',
   premiumOffer:
     'Unbegrenzte Pflanzenbestimmung, Chat mit dem KI-Pflanzenexperten und Zugang zur Gemeinschaft.',
 };

@@ -2,7 +2,7 @@ import type { Translation } from '../catalogue';
 import type english from '../en/identify';
 
 const texts: Translation<typeof english> = {
-  title: 'Pflanzenbestimmung',
+  title: 'Pflanzen\u00adbestimmung',
   yourIdentifications: 'Deine Bestimmungen',
   upgrade: 'Zu Premium wechseln',
   trial_one: 'Kostenlos: noch {{count}} Bestimmung',
@@ -13,7 +13,7 @@ const texts: Translation<typeof english> = {
     'Mit Premium kannst du so viele Pflanzen bestimmen, wie du möchtest. Ohne Premium bleibt all das kostenlos:',
   freeAnswers: 'alles, was du bisher bestimmt hast',
   freeGarden: 'dein Garten, mit so vielen Pflanzen, wie du möchtest',
-  freeLibrary: 'die Pflanzenbibliothek mit ihren Pflegeanleitungen',
+  freeLibrary: 'die Pflanzen\u00adbibliothek mit ihren Pflege\u00adanleitungen',
   tips: 'Tipps für ein gutes Foto',
   tipClear: 'Scharfe Fotos bei gutem Licht',
   tipLeaves: 'Blätter oder Blüten mit aufs Bild',

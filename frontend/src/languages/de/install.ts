@@ -5,8 +5,8 @@ const texts: Translation<typeof english> = {
   title: 'Leaflore installieren',
   offline: 'Offline bestimmen',
   camera: 'Schneller zur Kamera',
-  push: 'Benachrichtigungen',
-  homeScreen: 'Auf dem Startbildschirm',
+  push: 'Benachrich\u00adtigungen',
+  homeScreen: 'Auf dem Start\u00adbildschirm',
   byHand:
     'Tippe in deinem Browser auf <strong>Teilen</strong> und dann auf <strong>Zum Home-Bildschirm</strong>.',
   gotIt: 'Alles klar!',

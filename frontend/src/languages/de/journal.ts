@@ -20,7 +20,7 @@ const texts: Translation<typeof english> = {
   photoOn: '{{plant}} am {{date}}',
   showLarge: '{{photo}}: groß zeigen',
   newPhoto: 'Ein neues Foto.',
-  entry: 'Tagebucheintrag',
+  entry: 'Tagebuch\u00adeintrag',
   changed: 'Deine Änderungen sind gespeichert.',
   deleted: 'Eintrag gelöscht',
   restored: 'Er ist wieder in deinem Tagebuch.',

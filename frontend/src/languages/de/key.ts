@@ -28,7 +28,7 @@ const texts: Translation<typeof english> = {
   heart: 'Herzförmig',
   round: 'Rund',
   lobed: 'Gelappt',
-  split: 'Tief eingeschnitten',
+  split: 'Tief einge\u00adschnitten',
   palmate: 'Wie eine Hand',
   pinnate: 'Wie eine Feder',
   needle: 'Nadeln',
@@ -97,7 +97,7 @@ const texts: Translation<typeof english> = {
   differs: 'Weicht ab bei: {{topics}}',
   left_one: 'Es sieht nach dieser aus',
   left_other: 'Es könnte eine von {{count}} Pflanzen sein',
-  likeliest: 'Hier sind die {{number}} wahrscheinlichsten. Mit jedem Tippen werden es weniger.',
+  likeliest: 'Hier sind die {{number}} wahrschein\u00adlichsten. Mit jedem Tippen werden es weniger.',
   fewer: 'Mit jedem Tippen werden es weniger.',
   first_one:
     'Sie steht an erster Stelle. Was danach kommt, passt weniger gut, falls du dich einmal vertippt hast.',
@@ -123,7 +123,8 @@ const texts: Translation<typeof english> = {
   undoNamed: 'Rückgängig: {{topic}}, {{answer}}',
   startOver: 'Von vorn beginnen',
   offline: 'Du bist offline. Die Fragen funktionieren trotzdem; nur das Speichern muss warten.',
-  found: 'Du hast sie an dem erkannt, was du gesehen hast. Ihre Pflegeanleitung sagt dir, was sie braucht.',
+  found:
+    'Du hast sie an dem erkannt, was du gesehen hast. Ihre Pflege\u00adanleitung sagt dir, was sie braucht.',
   anotherOne: 'Es ist eine andere',
   notKnown: 'Dann kennen wir sie vielleicht noch nicht',
   notKnownText:
@@ -133,8 +134,8 @@ const texts: Translation<typeof english> = {
   photoNotLoaded: 'Deine Bestimmung konnten wir nicht laden',
   photoNotLoadedText: 'Darum fangen wir von vorn an. Auf dem Server ist sie sicher.',
   identify: 'Mit einem Foto bestimmen',
-  searchLibrary: 'In der Pflanzenbibliothek suchen',
+  searchLibrary: 'In der Pflanzen\u00adbibliothek suchen',
   backToPhoto: 'Zurück zu deinem Foto',
-  openGuide: 'Ihre Pflegeanleitung öffnen',
+  openGuide: 'Ihre Pflege\u00adanleitung öffnen',
 };
 export default texts;

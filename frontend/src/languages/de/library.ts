@@ -2,7 +2,7 @@ import type { Translation } from '../catalogue';
 import type english from '../en/library';
 
 const texts: Translation<typeof english> = {
-  title: 'Pflanzenbibliothek',
+  title: 'Pflanzen\u00adbibliothek',
   search: 'Suchen',
   searchPlants: 'Pflanzen suchen ...',
   category: 'Kategorie',

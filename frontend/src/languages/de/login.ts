@@ -6,10 +6,10 @@ const texts: Translation<typeof english> = {
   loading: 'Wie du dich anmeldest, wird geladen',
   twoStep: 'Anmeldung in zwei Schritten',
   isOn_one:
-    'Sie ist eingeschaltet: Nach dem Passwort fragen wir nach einem Code aus deiner App. Du hast noch {{count}} Wiederherstellungscode.',
+    'Sie ist eingeschaltet: Nach dem Passwort fragen wir nach einem Code aus deiner App. Du hast noch {{count}} Wieder\u00adherstellungs\u00adcode.',
   isOn_other:
-    'Sie ist eingeschaltet: Nach dem Passwort fragen wir nach einem Code aus deiner App. Du hast noch {{count}} Wiederherstellungscodes.',
-  newCodes: 'Neue Wiederherstellungscodes',
+    'Sie ist eingeschaltet: Nach dem Passwort fragen wir nach einem Code aus deiner App. Du hast noch {{count}} Wieder\u00adherstellungs\u00adcodes.',
+  newCodes: 'Neue Wieder\u00adherstellungs\u00adcodes',
   turnOff: 'Ausschalten',
   isOff:
     'Nach dem Passwort fragen wir nach einem Code, den eine App auf deinem Handy zeigt. Wer nur dein Passwort kennt, kommt dann nicht hinein.',
@@ -25,7 +25,7 @@ const texts: Translation<typeof english> = {
     'Oder, wenn die App auf diesem Gerät ist, <link>öffne sie hier</link>. Du kannst auch diesen Schlüssel in sie eintippen: <secret>{{secret}}</secret>',
   enterCode: '2. Gib den Code ein, den die App zeigt',
   enterDigits: 'Bitte gib die 6 Ziffern ein, die deine App zeigt',
-  keepCodes: 'Bewahre diese Wiederherstellungscodes auf',
+  keepCodes: 'Bewahre diese Wieder\u00adherstellungs\u00adcodes auf',
   keepCodesText:
     'Wenn du dein Handy verlierst, kommst du mit einem davon hinein, statt mit einem Code aus der App. Jeder gilt einmal. Wir können sie nicht noch einmal zeigen.',
   kept: 'Ich habe sie aufbewahrt',
@@ -45,7 +45,7 @@ const texts: Translation<typeof english> = {
   isTurnedOff: 'Die Anmeldung in zwei Schritten ist ausgeschaltet',
   passwordAlone: 'Dein Passwort allein genügt jetzt.',
   stillOn: 'Die Anmeldung in zwei Schritten ist noch eingeschaltet.',
-  oldCodesWork: 'Deine alten Wiederherstellungscodes gelten noch.',
+  oldCodesWork: 'Deine alten Wieder\u00adherstellungs\u00adcodes gelten noch.',
   passkeyAdded: 'Passkey hinzugefügt',
   passkeyAddedText: 'Beim nächsten Mal kannst du dich damit anmelden.',
   noPasskeyAdded: 'Es wurde kein Passkey hinzugefügt',

@@ -7,6 +7,6 @@ const texts: Translation<typeof english> = {
   page: 'Seite {{page}}',
   pageOf: 'Seite {{page}} von {{pages}}',
   loading: 'Wird geladen: {{label}}',
-  notLoaded: 'Die Verwaltungsdaten konnten nicht geladen werden',
+  notLoaded: 'Die Verwaltungs\u00addaten konnten nicht geladen werden',
 };
 export default texts;

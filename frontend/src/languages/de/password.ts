@@ -15,7 +15,7 @@ const texts: Translation<typeof english> = {
   unchanged: 'Dein Passwort ist unverändert.',
   linkNotAsked: 'Wir konnten den Link nicht anfordern.',
   code: 'Code',
-  codeHint: 'Die 6 Ziffern, die deine App gerade zeigt, oder ein Wiederherstellungscode.',
+  codeHint: 'Die 6 Ziffern, die deine App gerade zeigt, oder ein Wiederherstellungs\u00adcode.',
   isItYou: 'Bist du es wirklich?',
   isItYouText:
     'Du hast dich vor einer Weile angemeldet. Bevor wir das tun, gib bitte noch einmal dein Passwort ein.',

@@ -5,7 +5,7 @@ const texts: Translation<typeof english> = {
   looksUnwell: 'Sie sieht nicht gesund aus',
   checkLead:
     'Tippe ein paarmal auf das, was du siehst, und wir sagen dir, was es sein kann und was zuerst zu tun ist.',
-  findOut: 'Herausfinden, was es ist',
+  findOut: 'Ursache finden',
   whatSeen: 'Was siehst du?',
   whatSeenHint: 'Oder notiere es einfach: braune Spitzen, Flecken, hängende Blätter.',
   saySeen: 'Bitte sag, was du siehst.',

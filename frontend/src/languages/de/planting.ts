@@ -19,7 +19,7 @@ const texts: Translation<typeof english> = {
   deleted: 'Pflanze gelöscht',
   deletedText: '{{plant}} wartet 30 Tage bei den früheren Pflanzen.',
   restored: 'Sie ist wieder da, mit allem, was zu ihr gehört.',
-  entry: 'Tagebucheintrag',
+  entry: 'Tagebuch\u00adeintrag',
   entrySaved: 'Deine Notiz ist gespeichert.',
 };
 export default texts;

@@ -16,7 +16,7 @@ const texts: Translation<typeof english> = {
   openPage: 'Diese Seite öffnen',
   weekTitle: 'Deine Pflanzen in dieser Woche',
   weekDays: '{{from}} bis {{to}}',
-  calendar: 'Pflegekalender',
+  calendar: 'Pflege\u00adkalender',
   loadingWeek: 'Die Woche wird geladen',
   weekNotLoaded: 'Die Woche konnten wir nicht laden',
   nothingLost: 'Es ist nichts verloren.',

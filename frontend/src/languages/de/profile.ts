@@ -47,7 +47,7 @@ const texts: Translation<typeof english> = {
   saveSettings: 'Einstellungen speichern',
   settingNotLoaded: 'Diese Einstellung konnten wir nicht laden',
   settingLoading: 'Diese Einstellung wird geladen',
-  learn: 'Eure Pflanzenbestimmung darf aus meinen Fotos lernen',
+  learn: 'Eure Pflanzen\u00adbestimmung darf aus meinen Fotos lernen',
   learnHint:
     'Wenn du uns sagst, dass ein Name richtig war oder welche Pflanze es ist, hilft das Foto, solche Pflanzen zu erkennen. Menschen aus unserem Team sehen es, ohne deinen Namen. Du kannst das jederzeit ausschalten: Was wir danach sammeln, lässt deine Fotos weg.',
   devicesNotLoaded: 'Deine Geräte konnten wir nicht laden',

@@ -31,7 +31,7 @@ const texts: Translation<typeof english> = {
   deviceNotRemoved: 'Dieses Gerät konnten wir nicht entfernen.',
   error: 'Fehler',
   noPushService:
-    'Dein Browser konnte seinen Nachrichtendienst nicht erreichen. Bitte versuche es später noch einmal.',
+    'Dein Browser konnte seinen Nachrichten\u00addienst nicht erreichen. Bitte versuche es später noch einmal.',
   calendar: 'Kalender-Link erstellt',
   calendarAbout: 'Kopier ihn in deine Kalender-App.',
   calendarNotMade: 'Den Link konnten wir nicht erstellen.',

@@ -24,21 +24,22 @@ const texts: Translation<typeof english> = {
   notLoaded: 'Deine Erinnerungen konnten wir nicht laden',
   carryOn: 'Sie laufen weiter wie bisher.',
   noWay: 'Wir können dich nicht erreichen',
-  noWayAbout: 'Schalte E-Mail oder Benachrichtigungen auf diesem Gerät ein, oder nimm den Kalender-Link.',
+  noWayAbout:
+    'Schalte E-Mail oder Benachrich\u00adtigungen auf diesem Gerät ein, oder nimm den Kalender-Link.',
   sending: 'Wird gesendet ...',
   sendTest: 'Probenachricht senden',
   sent: 'Gesendet',
   notSent: 'Nicht gesendet',
   onPhone: 'Auf deinem Telefon oder Computer',
   willAsk:
-    'Dein Browser fragt dann, ob Leaflore Benachrichtigungen zeigen darf. Antworte mit <strong>Zulassen</strong>.',
+    'Dein Browser fragt dann, ob Leaflore Benachrich\u00adtigungen zeigen darf. Antworte mit <strong>Zulassen</strong>.',
   showHere: 'Nachrichten auf diesem Gerät zeigen',
   unsupported:
-    'Dieser Browser kann keine Benachrichtigungen zeigen. E-Mail und dein Kalender funktionieren überall.',
+    'Dieser Browser kann keine Benachrich\u00adtigungen zeigen. E-Mail und dein Kalender funktionieren überall.',
   needsInstall:
     'Leg Leaflore auf einem iPhone oder iPad zuerst auf den Home-Bildschirm: Tippe auf Teilen und dann auf Zum Home-Bildschirm. Öffne Leaflore von dort und komm auf diese Seite zurück.',
   denied:
-    'Du hast Nachrichten von Leaflore in diesem Browser blockiert. Um sie zuzulassen, tippe oben auf das Symbol links neben der Adresse, öffne die Berechtigungen oder die Website-Einstellungen und stell Benachrichtigungen auf Zulassen. Lade dann diese Seite neu.',
+    'Du hast Nachrichten von Leaflore in diesem Browser blockiert. Um sie zuzulassen, tippe oben auf das Symbol links neben der Adresse, öffne die Berechtigungen oder die Website-Einstellungen und stell Benachrich\u00adtigungen auf Zulassen. Lade dann diese Seite neu.',
   devices: 'Geräte, die Nachrichten zeigen',
   thisDevice: '(dieses Gerät)',
   since: 'seit dem {{day}}',

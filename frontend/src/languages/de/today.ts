@@ -11,6 +11,7 @@ const texts: Translation<typeof english> = {
   toDoToday: 'Heute zu tun',
   elsewhere: 'Anderswo',
   showAll: 'Alle {{number}} zeigen',
+  beforeName: '{{task}}: ',
   putOffUntilTomorrow: 'Auf morgen verschieben',
   waitingSince: 'wartet seit {{day}}',
   moistUntil: 'Noch feucht. Wir fragen {{onDay}} wieder.',

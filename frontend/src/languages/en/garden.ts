@@ -6,6 +6,7 @@ export default {
   loading: 'Loading your garden...',
   typeIt: 'Or type the plant in yourself.',
   pastPlants: 'Past plants',
+  share: 'Share your garden',
   notLoaded: 'We couldn’t load your garden',
   notLoadedYet: 'Your garden hasn’t loaded yet',
   safe: 'Your plants are safe on the server.',

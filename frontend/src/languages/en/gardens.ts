@@ -1,5 +1,4 @@
 /** The way from My Garden to the gardens of others. */
 export default {
   of: '{{name}}’s garden',
-  share: 'Share your garden',
 } as const;

@@ -83,5 +83,6 @@ export default {
   gallery: 'Gallery',
   forAdmins: 'For admins.',
   appAbout: 'Identify plants from a photo and learn how to care for them.',
+  noScript: 'Leaflore needs JavaScript to look at your photos. Please switch it on and load the page again.',
   premiumOffer: 'Unlimited plant identification, AI plant expert chat and community access.',
 } as const;

@@ -9,6 +9,7 @@ export default {
   toDoToday: 'To do today',
   elsewhere: 'Elsewhere',
   showAll: 'Show all {{number}}',
+  beforeName: '{{task}} ',
   putOffUntilTomorrow: 'Put off until tomorrow',
   waitingSince: 'waiting since {{day}}',
   moistUntil: 'Still moist. We’ll ask again {{onDay}}.',

@@ -34,7 +34,7 @@ const texts: Translation<typeof english> = {
     'Quien cuida plantas aprende de quien cuida plantas. Mantenemos un trato amable, y nadie es demasiado nuevo para preguntar.',
   built: 'Hecho con cariño',
   builtText:
-    'Cada planta de estas páginas está dibujada para su propia especie, cada texto se ha escrito para entenderse a la primera, y tus fotos son tuyas: puedes llevártelas o pedir que se borren cuando quieras.',
+    'Cada dibujo de estas páginas se ha hecho para esa planta y no para otra, cada texto se ha escrito para entenderse a la primera, y tus fotos son tuyas: puedes llevártelas o pedir que se borren cuando quieras.',
   thanks: 'Gracias por dejar que Leaflore cuide de tus plantas junto a ti.',
   write: 'Escríbenos',
 };

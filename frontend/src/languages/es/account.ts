@@ -11,7 +11,7 @@ const texts: Translation<typeof english> = {
   pictureNotSaved: 'No hemos podido guardar la foto de perfil',
   noUploadUrl: 'No hemos podido preparar el envío de la foto',
   thankYou: 'Gracias',
-  photosHelp: 'Desde ahora ayudan las fotos cuyos nombres valores.',
+  photosHelp: 'Desde ahora nos ayudan las fotos en las que nos digas si el nombre era correcto.',
   turnedOff: 'Desactivado',
   photosLeftOut: 'Desde ahora no se usan tus fotos.',
   notSaved: 'No hemos podido guardarlo. Inténtalo de nuevo.',

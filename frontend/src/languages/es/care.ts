@@ -28,6 +28,17 @@ const texts: Translation<typeof english> = {
   healthy: 'Sana',
   needsWater: 'Necesita agua',
   needsCare: 'Necesita cuidados',
+  fullSun: 'pleno sol',
+  brightDirect: 'mucha luz, con sol directo',
+  brightIndirect: 'mucha luz, sin sol directo',
+  mediumIndirect: 'luz media, sin sol directo',
+  lowToMedium: 'poca luz o luz media, sin sol directo',
+  partialShade: 'semisombra',
+  shade: 'sombra',
+  daily: 'Todos los días',
+  twiceAWeek: 'Dos veces por semana',
+  weekly: 'Una vez por semana',
+  monthly: 'Una vez al mes',
   everyTwoWeeks: 'Cada dos semanas',
 };
 export default texts;

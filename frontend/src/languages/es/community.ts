@@ -118,7 +118,7 @@ const texts: Translation<typeof english> = {
   postHidden: 'Publicación oculta',
   postHiddenText: 'Tú ya no la ves. Los demás, sí.',
   blocked: 'Has bloqueado a {{name}}',
-  blockedText: 'Ya no veis lo que publica la otra persona.',
+  blockedText: 'Tú ya no ves lo que publica, y esa persona tampoco ve lo que publicas tú.',
   unblocked: 'Ya no bloqueas a {{name}}',
 };
 export default texts;

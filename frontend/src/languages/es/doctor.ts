@@ -57,6 +57,6 @@ const texts: Translation<typeof english> = {
   howNow: '¿Cómo está ahora?',
   lookAgain: 'Vuelve a mirarla {{onDay}}: ¿está mejor?',
   checkAgain: 'Volver a comprobar',
-  findOut: 'Averiguar qué es',
+  findOut: 'Saber qué es',
 };
 export default texts;

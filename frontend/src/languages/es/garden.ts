@@ -8,6 +8,7 @@ const texts: Translation<typeof english> = {
   loading: 'Cargando tu jardín...',
   typeIt: 'O escribe tú la planta.',
   pastPlants: 'Plantas de antes',
+  share: 'Compartir tu jardín',
   notLoaded: 'No hemos podido cargar tu jardín',
   notLoadedYet: 'Tu jardín todavía no se ha cargado',
   safe: 'Tus plantas están a salvo en el servidor.',

@@ -87,6 +87,8 @@ const texts: Translation<typeof english> = {
   gallery: 'Muestrario',
   forAdmins: 'Para administradores.',
   appAbout: 'Identifica plantas a partir de una foto y aprende a cuidarlas.',
+  noScript:
+    'Leaflore necesita JavaScript para mirar tus fotos. Actívalo, por favor, y vuelve a cargar la página.',
   premiumOffer:
     'Identificación de plantas sin límite, chat con el experto en plantas con IA y acceso a la comunidad.',
 };

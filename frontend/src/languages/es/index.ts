@@ -100,6 +100,7 @@ const pack: LanguagePack = {
   watered: () => import('./watered'),
   writing: () => import('./writing'),
   year: () => import('./year'),
+  ailments: () => import('@leaflore/doctor/es'),
   prose: {
     'common-houseplant-problems-ai-diagnosis': () =>
       import('./prose/common-houseplant-problems-ai-diagnosis'),

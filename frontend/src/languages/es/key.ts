@@ -119,7 +119,7 @@ const texts: Translation<typeof english> = {
   lookElse: 'O mira otra cosa:',
   youSaw: 'Lo que has visto',
   photo: 'Tu foto',
-  fromPhoto: 'Hemos empezado por lo que puede que muestre',
+  fromPhoto: 'Hemos empezado por lo que quizá se ve en ella',
   undoNamed: 'Deshacer: {{topic}}, {{answer}}',
   startOver: 'Empezar de nuevo',
   offline: 'Estás sin conexión. Las preguntas funcionan igual; lo que guardes tendrá que esperar.',

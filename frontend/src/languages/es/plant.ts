@@ -4,7 +4,7 @@ import type english from '../en/plant';
 const texts: Translation<typeof english> = {
   looksUnwell: 'No tiene buen aspecto',
   checkLead: 'Unos toques sobre lo que ves, y te decimos qué puede ser y qué hacer primero.',
-  findOut: 'Averiguar qué es',
+  findOut: 'Saber qué es',
   whatSeen: '¿Qué ves?',
   whatSeenHint: 'O simplemente anótalo: puntas marrones, manchas, hojas caídas.',
   saySeen: 'Di, por favor, qué ves.',

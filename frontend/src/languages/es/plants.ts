@@ -29,7 +29,7 @@ const texts: Translation<typeof english> = {
   byRoom: 'Por habitación',
   byLight: 'Por luz',
   byDifficulty: 'Por dificultad',
-  byPetSafety: 'Por animales de casa',
+  byPetSafety: 'Por seguridad para los animales de casa',
   windowsill: 'Plantas para un alféizar soleado',
   windowsillLead:
     'Quieren el sol mismo en las hojas durante una parte del día, y les molesta menos un cristal caliente que un rincón oscuro.',
@@ -48,9 +48,9 @@ const texts: Translation<typeof english> = {
     'Hierbas para tener cerca de donde cocinas. Asegúrate de lo que cortas: que una aplicación haya puesto nombre a una planta no quiere decir que se pueda comer.',
   fullSun: 'Plantas para pleno sol',
   fullSunLead: 'Para un lugar con seis horas de sol o más, casi siempre al aire libre.',
-  brightDirect: 'Plantas para luz intensa y directa',
+  brightDirect: 'Plantas para mucha luz, con sol directo',
   brightDirectLead: 'Para una ventana luminosa con unas horas de sol sobre las hojas.',
-  brightIndirect: 'Plantas para luz intensa e indirecta',
+  brightIndirect: 'Plantas para mucha luz, sin sol directo',
   brightIndirectLead: 'Para un lugar luminoso junto a una ventana donde el sol no queme las hojas.',
   medium: 'Plantas para luz media',
   mediumLead:

@@ -33,7 +33,7 @@ const texts: Translation<typeof english> = {
   remindersText: 'Un mensaje al día, a tu hora, con lo que necesitan tus plantas; y un diario para cada una.',
   guides: 'Guías de cuidados detalladas y consejos para cada época del año',
   guidesText: 'Lo que necesita cada planta y qué hacer este mes.',
-  unlimited: 'Identificaciones sin límite',
+  unlimited: 'Identifi\u00adcaciones sin límite',
   unlimitedText: 'Fotografía tantas plantas como quieras.',
   yourExpert: 'Experto en plantas con IA',
   yourExpertText: 'Pregunta lo que quieras sobre tus plantas.',
@@ -59,7 +59,7 @@ const texts: Translation<typeof english> = {
   backToPlans: 'Volver a los planes',
   refunded: 'Se te ha devuelto el pago',
   refundedText:
-    'Has recibido el dinero de vuelta, así que Premium ha terminado. Todo lo que has hecho se conserva. Puedes suscribirte de nuevo cuando quieras.',
+    'El dinero se te ha devuelto, así que Premium ha terminado. Todo lo que has hecho se conserva. Puedes suscribirte de nuevo cuando quieras.',
   disputed: 'Tu banco ha reclamado tu pago',
   disputedText:
     'Hasta que eso se aclare, ese pago no te da Premium. Todo lo que has hecho se conserva. Si no lo has pedido tú, llama a tu banco.',

@@ -12,6 +12,7 @@ const texts: Translation<typeof english> = {
   toDoToday: 'Para hacer hoy',
   elsewhere: 'En otros sitios',
   showAll: 'Mostrar las {{number}}',
+  beforeName: '{{task}}: ',
   putOffUntilTomorrow: 'Dejar para mañana',
   waitingSince: 'espera desde {{day}}',
   moistUntil: 'Todavía húmeda. Volveremos a preguntar {{onDay}}.',

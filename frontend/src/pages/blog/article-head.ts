@@ -4,6 +4,7 @@ import { tFrame } from '../../languages/frame';
 import { paths } from '../../shared/paths';
 import { readingPaths } from '../../shared/reading-paths';
 import type { Head } from '../../shared/seo/page-head';
+import { ownAddress } from '../../shared/seo/own-address';
 import { picture, site } from '../../shared/seo/site';
 import { breadcrumbs, organization } from '../../shared/seo/structured-data';
 
@@ -24,7 +25,7 @@ export function articleHead({ slug, title, excerpt, imageUrl, publishedDate, tag
         image: site() + picture(imageUrl),
         datePublished: publishedDate,
         keywords: tags,
-        mainEntityOfPage: site() + path,
+        mainEntityOfPage: ownAddress(path),
         author: organization(),
         publisher: organization(),
       },
@@ -39,11 +40,11 @@ export const blogHead = (): Partial<Head> => ({
     {
       '@type': 'Blog', // eslint-disable-line no-restricted-syntax -- of schema.org
       name: tBlog('ofLeaflore'),
-      url: site() + paths.blog,
+      url: ownAddress(paths.blog),
       blogPost: articles.map(({ title, slug }) => ({
         '@type': 'BlogPosting',
         headline: title,
-        url: site() + readingPaths.article(slug),
+        url: ownAddress(readingPaths.article(slug)),
       })),
     },
   ],

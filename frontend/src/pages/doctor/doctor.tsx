@@ -3,6 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { useAccount } from '../../entities/account/use-account';
 import { GuidedCheck } from '../../features/doctor/guided-check';
 import { PlanForSome, StartFor } from '../../features/doctor/plan-for-some';
+import '../../languages/ailments';
 import { tDoctor } from '../../languages/doctor';
 import {
   useGetPlantQuery,

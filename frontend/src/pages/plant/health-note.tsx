@@ -1,7 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { tPlant } from '../../languages/plant';
 import { withTexts } from '../../languages/texts';
-import { useKeepPhoto } from '../../features/journal/use-keep-photo';
 import { useUpdatePlantMutation, type PlantDto } from '../../shared/api/api';
 import type { LocalDate } from '../../shared/lib/local-date';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
@@ -12,8 +11,8 @@ import { Button } from '../../shared/ui/button';
 import styles from './plant-page.module.css';
 
 const loadForm = async () => (await import('./health-form')).HealthForm;
-const PlanPanel = lazy(async () => ({
-  default: (await withTexts(import('../../features/doctor/plan-panel'))).PlanPanel,
+const ProblemPlan = lazy(async () => ({
+  default: (await withTexts(import('./problem-plan'))).ProblemPlan,
 }));
 
 interface Props {
@@ -27,7 +26,6 @@ export function HealthNote({ plant, today }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [HealthForm, fetchForm] = useLazyComponent(loadForm);
   const [updatePlant, { isLoading }] = useUpdatePlantMutation();
-  const keepPhoto = useKeepPhoto(id, commonName);
   const report = useReport();
   const { unwell, failed } = scheduleMessages;
 
@@ -45,7 +43,7 @@ export function HealthNote({ plant, today }: Props) {
           </Banner>
         }
       >
-        <PlanPanel {...{ plant, today, keepPhoto }} />
+        <ProblemPlan {...{ plant, today }} />
       </Suspense>
     );
   }

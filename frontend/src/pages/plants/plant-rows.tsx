@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { tPlants } from '../../languages/plants';
+import { lightWithin } from '../../entities/plant/light-words';
 import { waterWords } from '../../entities/plant/water-words';
 import type { LibraryPlantDto } from '../../shared/api/api';
 import { paths } from '../../shared/paths';
@@ -10,6 +11,8 @@ export type PlantRow = Pick<
   LibraryPlantDto,
   'slug' | 'commonName' | 'scientificName' | 'imageUrl' | 'waterNeeds' | 'lightNeeds'
 >;
+
+const within = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
 
 /** Plants as links to their care guides. */
 export const PlantRows = ({
@@ -28,8 +31,8 @@ export const PlantRows = ({
             {waterNeeds && lightNeeds && (
               <span>
                 {tPlants('rowNeeds', {
-                  water: waterWords(waterNeeds).toLowerCase(),
-                  light: lightNeeds.toLowerCase(),
+                  water: within(waterWords(waterNeeds)),
+                  light: lightWithin(lightNeeds),
                 })}
               </span>
             )}

@@ -1,14 +1,10 @@
-import { rhythmIn } from '../../entities/plant/water-words';
 import type { CareTaskDto, LibraryPlantDto } from '../../shared/api/api';
 
 const taskOf = (tasks: CareTaskDto[], wanted: CareTaskDto['kind']) =>
   tasks.find(({ kind, active }) => kind === wanted && active);
 
 /** How often, as a sentence; undefined while it is put off. */
-function rhythmOf(task?: CareTaskDto): string | undefined {
-  const rhythm = rhythmIn(task?.reason);
-  return rhythm && `${rhythm}.`;
-}
+const rhythmOf = (task?: CareTaskDto): string | undefined => (task?.rhythm ? `${task.rhythm}.` : undefined);
 
 /**
  * How often it is watered now: "Every 11 days in winter." Undefined where no watering is planned, and while it is put off: the

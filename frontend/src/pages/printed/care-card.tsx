@@ -2,6 +2,7 @@ import noPhoto from 'drawn/no-photo.svg';
 import { useUnits } from '../../entities/account/use-units';
 import { tCare } from '../../languages/care';
 import { tPrinted } from '../../languages/printed';
+import { lightWords } from '../../entities/plant/light-words';
 import { PetSafety } from '../../entities/plant/pet-safety';
 import { OnScreen } from './paper';
 import type { CareTaskDto, LibraryPlantDto, PlantDto } from '../../shared/api/api';
@@ -36,7 +37,7 @@ export function CareCard({ plant, tasks, known, today }: Props) {
         </div>
         <dl className={styles.facts}>
           {plant.place && <Fact icon="home" name={tPrinted('place')} words={plant.place} />}
-          <Fact icon="sun" name={tCare('light')} words={plant.lightNeeds} />
+          <Fact icon="sun" name={tCare('light')} words={lightWords(plant.lightNeeds)} />
           <Fact
             icon="drop"
             name={tPrinted('water')}

@@ -45,6 +45,10 @@ generatedApi.enhanceEndpoints({
 export const saveEasyView = ({ firstName, lastName }: Account, easyView: boolean) =>
   generatedApi.endpoints.updateProfile.initiate({ updateProfileDto: { firstName, lastName, easyView } });
 
+/** Saves the language, as Easy view is saved. */
+export const saveLanguage = ({ firstName, lastName }: Account, language: NonNullable<Account['language']>) =>
+  generatedApi.endpoints.updateProfile.initiate({ updateProfileDto: { firstName, lastName, language } });
+
 export {
   useAskForLoginMutation,
   useChangePasswordMutation,

@@ -6,6 +6,7 @@ import {
   type FetchBaseQueryError,
   type FetchBaseQueryMeta,
 } from '@reduxjs/toolkit/query/react';
+import { language } from '../../languages/language';
 import { confirmation } from '../lib/confirmation';
 
 /** A failed call: the `application/problem+json` of the API, or no answer at all. */
@@ -56,10 +57,19 @@ const call = fetchBaseQuery({
   headers: { accept: 'application/json' },
 });
 
+/** What says something, and is the same for everybody: kept by its address, which names the language where that is not English. */
+const IN_WORDS = /^\/api\/(plant-library(\/[^/]+)?|plant-key|known-plants)$/;
+
+function inLanguage(args: string | FetchArgs): string | FetchArgs {
+  const asked: FetchArgs = typeof args === 'string' ? { url: args } : args;
+  if (language() === 'en' || !IN_WORDS.test(asked.url)) return args;
+  return { ...asked, params: { ...asked.params, language: language() } };
+}
+
 type BaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, FetchBaseQueryMeta>;
 
 const send: BaseQuery = async (args, api, options) => {
-  const { data, error, meta } = await call(args, api, options);
+  const { data, error, meta } = await call(inLanguage(args), api, options);
   return error ? { error: toApiError(error), meta } : { data, meta };
 };
 

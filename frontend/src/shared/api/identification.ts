@@ -1,3 +1,4 @@
+import { withTexts } from '../../languages/texts';
 import { watchResource } from '../lib/watch-resource';
 import { nextCursor } from '../lib/next-cursor';
 import { toApiError } from './base-api';
@@ -29,7 +30,7 @@ const identificationApi = generatedApi.injectEndpoints({
      */
     requestIdentification: build.mutation<IdentificationRecordDto, IdentificationRequest>({
       queryFn: async (request, { signal }, _options, call) => {
-        const sending = await import('./request-identification').catch(() => undefined);
+        const sending = await withTexts(import('./request-identification')).catch(() => undefined);
         if (sending) return sending.requestIdentification(request, call as Call, signal);
         return { error: toApiError({ status: 'FETCH_ERROR', error: '' }) };
       },

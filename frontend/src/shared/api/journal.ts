@@ -1,6 +1,7 @@
 import { nextCursor } from '../lib/next-cursor';
+import { toApiError } from './base-api';
 import { generatedApi, type JournalEntryDto } from './generated/journal';
-import { keepPhoto, type Call, type PhotoToKeep } from './keep-photo';
+import type { Call, PhotoToKeep } from './keep-photo';
 
 interface JournalPage {
   entries: JournalEntryDto[];
@@ -29,7 +30,11 @@ const journalApi = generatedApi.injectEndpoints({
 
     /** Requests an upload link and sends the photo there; resolves to the photo's address. */
     keepPhoto: build.mutation<string, PhotoToKeep>({
-      queryFn: (photo, { signal }, _options, call) => keepPhoto(photo, call as Call, signal),
+      queryFn: async (photo, { signal }, _options, call) => {
+        const keeping = await import('./keep-photo').catch(() => undefined);
+        if (keeping) return keeping.keepPhoto(photo, call as Call, signal);
+        return { error: toApiError({ status: 'FETCH_ERROR', error: '' }) };
+      },
     }),
   }),
 });

@@ -1,3 +1,4 @@
+import { tRetake } from '../../languages/retake';
 import { upload } from '../lib/upload';
 import type { ApiError } from './base-api';
 import type { IdentificationRecordDto } from './generated/identification';
@@ -87,11 +88,12 @@ async function keepAll(
   return failed ?? { data: answers.map((answer) => (answer as { data: string }).data) };
 }
 
-/** Each photo is sent alone, so the server cannot say which one it means. */
-const numbered = (error: ApiError, index: number): ApiError => ({
-  ...error,
-  message: error.message.replace(/^This photo\b/, `Photo ${index + 1}`),
-});
+/** Each photo is sent alone, so the server cannot say which one it means: what it says of “this photo” is said of its number. */
+function numbered(error: ApiError, index: number): ApiError {
+  const [unnamed, named] = [tRetake('thisPhoto'), tRetake('photo', { number: index + 1 })];
+  if (!error.message.startsWith(`${unnamed} `)) return error;
+  return { ...error, message: named + error.message.slice(unnamed.length) };
+}
 
 /** Rejects when the bytes cannot be read. */
 const toDataUrl = (bytes: Blob) =>

@@ -12,6 +12,9 @@ let resolveHydrated: () => void;
 /** Resolves as soon as the first page is hydrated. */
 export const hydrated = new Promise<void>((resolve) => (resolveHydrated = resolve));
 
+/** Called for each press that React handles, also while it takes the page over: pressed again, it would count twice. */
+export const forgetEarlyClick = (): void => (window.earlyClick = undefined);
+
 /** Presses the button that was pressed before the app was hydrated. */
 export function replayEarlyClick() {
   const { earlyClick } = window;

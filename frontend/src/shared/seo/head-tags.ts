@@ -1,3 +1,5 @@
+import { addressIn, isForEverybody } from '../../languages/addresses';
+import { language, languages, type LanguageCode } from '../../languages/language';
 import type { Head } from './page-head';
 import { routeHeads } from './route-heads';
 import { NAME, site } from './site';
@@ -9,16 +11,35 @@ export interface HeadTags {
   title: string;
   metas: { attribute: 'name' | 'property'; name: string; content: string }[];
   canonical: string;
+  /** The addresses of the same page in every language, its own included, and first of all the one for everybody else. */
+  alternates: { hreflang: string; href: string }[];
   /** With context, as `application/ld+json`. */
   data: StructuredData[];
 }
 
 const SHARE_PICTURE = '/share.png';
+/** What schema.org says is in a language. */
+const WRITTEN = /^(Article|Blog|FAQPage|WebApplication)$/;
 
-/** Title, description, social tags, canonical link and structured data of a page, for the browser and for the build alike. */
+const whole = (code: LanguageCode, path: string) => new URL(addressIn(code, path), site()).href;
+
+function alternatesOf(path: string): HeadTags['alternates'] {
+  if (!isForEverybody(path)) return [];
+  const codes = Object.keys(languages) as LanguageCode[];
+  return [
+    { hreflang: 'x-default', href: whole('en', path) },
+    ...codes.map((code) => ({ hreflang: code, href: whole(code, path) })),
+  ];
+}
+
+/**
+ * Title, description, social tags, canonical link, addresses in other languages and structured data of a page, for the browser and for
+ * the build alike. `path` is the same in every language.
+ */
 export function headTags({ route, path = '/', image, type, data = [], ...head }: Head): HeadTags {
   const { title = routeHeads[route].title(), description = routeHeads[route].about() } = head;
-  const canonical = new URL(path, site()).href;
+  const code = language();
+  const canonical = whole(code, path);
   const name = (name: string, content: string) => ({ attribute: 'name' as const, name, content });
   const property = (name: string, content: string) => ({ attribute: 'property' as const, name, content });
   return {
@@ -26,6 +47,7 @@ export function headTags({ route, path = '/', image, type, data = [], ...head }:
     metas: [
       name('description', description),
       property('og:site_name', NAME),
+      property('og:locale', languages[code].locale.replace('-', '_')),
       property('og:type', type ?? 'website'),
       property('og:title', title),
       property('og:description', description),
@@ -36,9 +58,11 @@ export function headTags({ route, path = '/', image, type, data = [], ...head }:
       name('twitter:description', description),
     ],
     canonical,
-    data: data.map((entry) => ({
-      '@context': 'https://schema.org',
-      ...(typeof entry === 'string' ? siteData[entry]() : entry),
-    })),
+    alternates: alternatesOf(path),
+    data: data.map((entry) => {
+      const about = typeof entry === 'string' ? siteData[entry]() : entry;
+      const inLanguage = WRITTEN.test(about['@type']) ? { inLanguage: code } : {};
+      return { '@context': 'https://schema.org', ...about, ...inLanguage };
+    }),
   };
 }

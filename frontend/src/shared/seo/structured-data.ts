@@ -1,3 +1,4 @@
+import { ownAddress } from './own-address';
 import { NAME, site } from './site';
 
 /** A schema.org description, without its context. */
@@ -18,6 +19,6 @@ export const breadcrumbs = (...steps: { name: string; path: string }[]): Structu
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: site() + path,
+    item: ownAddress(path),
   })),
 });

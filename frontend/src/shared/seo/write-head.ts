@@ -1,3 +1,4 @@
+import { pathOf } from '../../languages/language';
 import { headTags } from './head-tags';
 import type { Head } from './page-head';
 import { NAME } from './site';
@@ -5,9 +6,9 @@ import { NAME } from './site';
 const inHead = <Tag extends Element>(selector: string, make: () => Tag): Tag =>
   document.head.querySelector<Tag>(selector) ?? document.head.appendChild(make());
 
-/** Writes title, description, social tags, canonical link and structured data, replacing the previous ones. */
-export function writeHead({ path = location.pathname, ...head }: Head) {
-  const { title, metas, canonical, data } = headTags({ path, ...head });
+/** Writes title, description, social tags, canonical link, other languages and structured data, replacing the previous ones. */
+export function writeHead({ path = pathOf(location.pathname), ...head }: Head) {
+  const { title, metas, canonical, alternates, data } = headTags({ path, ...head });
   document.title = title.includes(NAME) ? title : `${title} · ${NAME}`;
   for (const { attribute, name, content } of metas) {
     const tag = inHead<HTMLMetaElement>(`meta[${attribute}="${name}"]`, () => {
@@ -21,7 +22,11 @@ export function writeHead({ path = location.pathname, ...head }: Head) {
     Object.assign(document.createElement('link'), { rel: 'canonical' }),
   ).href = canonical;
 
-  document.head.querySelectorAll('script[type="application/ld+json"]').forEach((old) => old.remove());
+  document.head
+    .querySelectorAll('link[hreflang], script[type="application/ld+json"]')
+    .forEach((old) => old.remove());
+  for (const alternate of alternates)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'alternate', ...alternate }));
   for (const about of data) {
     const script = Object.assign(document.createElement('script'), { type: 'application/ld+json' });
     script.textContent = JSON.stringify(about);

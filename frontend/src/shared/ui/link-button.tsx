@@ -7,12 +7,13 @@ interface Props extends ButtonLook {
   to: string;
   children: ReactNode;
   onClick?: () => void;
+  'aria-describedby'?: string;
 }
 
 /** A link that looks like a button, because it is the next step. */
-export function LinkButton({ to, children, onClick, ...look }: Props) {
+export function LinkButton({ to, children, onClick, 'aria-describedby': describedBy, ...look }: Props) {
   const content = buttonContent(look, children);
-  const common = { className: buttonClass(look), onClick };
+  const common = { className: buttonClass(look), onClick, 'aria-describedby': describedBy };
   return /^(\/api\/|\w+:)/.test(to) ? (
     <a href={to} {...common}>
       {content}

@@ -16,7 +16,7 @@ export default function Body() {
         Bevor du irgendetwas tust, steck einen Finger zwei Glieder tief in den Topf. Gartenberater sind sich
         einig, was sie am häufigsten sehen: Pflanzen, die zu oft gegossen werden. Die Fachleute für
         Pflanzenkrankheiten an der Purdue University nennen Wurzelfäule das häufigste Problem von
-        Zimmerpflanzen und zu viel Wasser ihren ersten Grund. Die Beratung der Clemson University sagt es
+        Zimmerpflanzen und zu viel Wasser deren erste Ursache. Die Beratung der Clemson University sagt es
         freundlicher: Solche Pflanzen würden „zu Tode geliebt“.
       </p>
       <p>

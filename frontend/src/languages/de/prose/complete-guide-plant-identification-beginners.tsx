@@ -79,7 +79,7 @@ export default function Body() {
         Seiten. Wenn eine davon passt, sag es, und der Name gehört dir.
       </p>
       <p>
-        Manche Pflanzen lassen sich auf einem Foto überhaupt nicht unterscheiden. Dann ist die Gattung die
+        Manche Pflanzen lassen sich auf einem Foto überhaupt nicht unterscheiden. Dann ist die Gruppe die
         ehrliche Antwort: „eine Orchidee“ ist besser als die falsche Orchidee.
       </p>
 

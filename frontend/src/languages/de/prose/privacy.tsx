@@ -84,10 +84,10 @@ export default function Body({ children }: { children?: ReactNode }) {
       <p>
         Ein Cookie hält dich angemeldet. Eins merkt sich, dass dieses Gerät schon einmal angemeldet war, damit
         Fremde, die dein Passwort raten, dich nicht aussperren können. Eins merkt sich, wie die App für dich
-        aussehen soll, eins, ob dein Garten noch leer ist, eins, ob du Premium hast, und eins, was du auf die
-        Frage geantwortet hast, ob Besuche gezählt werden dürfen. Die Häkchen einer Pflegeliste bleiben auf
-        diesem Gerät; beim Abmelden werden sie gelöscht. Wenn dein Gerät Fotos selbst anschaut, bleiben sie
-        darauf, bis sie zu deinen Bestimmungen kommen.
+        aussehen soll, eins, welche Sprache sie spricht, eins, ob dein Garten noch leer ist, eins, ob du
+        Premium hast, und eins, was du auf die Frage geantwortet hast, ob Besuche gezählt werden dürfen. Die
+        Häkchen einer Pflegeliste bleiben auf diesem Gerät; beim Abmelden werden sie gelöscht. Wenn dein Gerät
+        Fotos selbst anschaut, bleiben sie darauf, bis sie zu deinen Bestimmungen kommen.
       </p>
 
       <h2>Sicherheit</h2>

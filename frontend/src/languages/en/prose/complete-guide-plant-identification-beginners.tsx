@@ -71,7 +71,7 @@ export default function Body() {
         the name is yours.
       </p>
       <p>
-        Some plants cannot be told apart by a photo at all. A genus is then the honest answer: “an orchid” is
+        Some plants cannot be told apart by a photo at all. A group is then the honest answer: “an orchid” is
         better than the wrong orchid.
       </p>
 

@@ -46,7 +46,7 @@ export default function Body() {
       </p>
       <h3>Las hojas se caen de repente</h3>
       <p>
-        Algo ha cambiado: una mudanza, una corriente de aire, una noche fría junto al cristal, un radiador. Un{' '}
+        Algo ha cambiado: otro sitio, una corriente de aire, una noche fría junto al cristal, un radiador. Un{' '}
         <Guide slug="weeping-fig">ficus benjamina</Guide> lo hace cada vez que lo mueves. Busca qué ha
         cambiado, deshazlo si puedes y después deja la planta en paz.
       </p>

@@ -75,7 +75,7 @@ export default function Body() {
         ellas coincide, dilo, y el nombre es tuyo.
       </p>
       <p>
-        Hay plantas que no se pueden distinguir con una foto. Entonces la respuesta honrada es el género: «una
+        Hay plantas que no se pueden distinguir con una foto. Entonces la respuesta honrada es el grupo: «una
         orquídea» es mejor que la orquídea equivocada.
       </p>
 

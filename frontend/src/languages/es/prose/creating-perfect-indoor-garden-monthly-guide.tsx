@@ -4,7 +4,7 @@ import { Guide, Sources, To } from '../../prose-parts';
 const months: [string, string, string][] = [
   ['Enero', 'julio', 'Las semanas más oscuras. Lleva las plantas a la ventana con más luz, quítales el polvo de las hojas y, antes de regar, deja que la tierra se seque más que en verano. Nada de abono.'],
   ['Febrero', 'agosto', 'Los días se alargan. Busca plagas, a las que ayuda el aire seco, primero debajo de las hojas. Encarga macetas y tierra nueva.'],
-  ['Marzo', 'septiembre', 'Las primeras hojas nuevas dicen que el año ha empezado. Trasplanta ahora las que asoman raíces por los agujeros, a una maceta un número mayor. Empieza a abonar, con la mitad de la dosis.'],
+  ['Marzo', 'septiembre', 'Las primeras hojas nuevas dicen que el año ha empezado. Trasplanta ahora, a una maceta algo más grande, las plantas cuyas raíces asoman por los agujeros. Empieza a abonar, con la mitad de la dosis.'],
   ['Abril', 'octubre', 'Crecen más deprisa, y tienen más sed: toca la tierra más a menudo. Aparta las plantas de los cristales donde el sol ya es fuerte. Corta los primeros esquejes.'],
   ['Mayo', 'noviembre', 'Cuando las noches ya son suaves, las plantas de interior pueden salir: primero a plena sombra y luego, paso a paso, a más luz, a lo largo de dos semanas. Las hojas criadas en casa se queman en unas horas.'],
   ['Junio', 'diciembre', 'Abona lo que crece. Pellizca las puntas de las plantas que se estiran demasiado, para que se ramifiquen. Gira las macetas un cuarto de vuelta cada semana.'],

@@ -78,10 +78,10 @@ export default function Body({ children }: { children?: ReactNode }) {
       <p>
         Una cookie mantiene tu sesión iniciada. Otra recuerda que en este dispositivo ya has iniciado sesión
         alguna vez, para que los desconocidos que prueben contraseñas no puedan dejarte fuera. Otra recuerda
-        cómo te gusta ver la aplicación; otra, si tu jardín todavía está vacío; otra, si tienes Premium, y
-        otra, lo que has respondido a si se pueden contar las visitas. Las marcas de una lista de cuidados se
-        quedan en este dispositivo y se borran al cerrar la sesión. Si tu dispositivo mira él mismo las fotos,
-        se quedan en él hasta que se añaden a tus identificaciones.
+        cómo te gusta ver la aplicación; otra, en qué idioma te habla; otra, si tu jardín todavía está vacío;
+        otra, si tienes Premium, y otra, lo que has respondido a si se pueden contar las visitas. Las marcas
+        de una lista de cuidados se quedan en este dispositivo y se borran al cerrar la sesión. Si tu
+        dispositivo mira él mismo las fotos, se quedan en él hasta que se añaden a tus identificaciones.
       </p>
 
       <h2>Seguridad</h2>
@@ -103,8 +103,8 @@ export default function Body({ children }: { children?: ReactNode }) {
         <li>
           Descargar todo lo tuyo en un archivo, allí, en «Tus datos»: tus plantas, sus cuidados, tu diario,
           tus identificaciones, tus publicaciones, comentarios y preguntas, tus charlas con el experto en
-          plantas y todas las fotos, tal como las guardamos. El archivo te espera siete días. Puedes traerlo
-          de vuelta aquí, o llevarlo a otro Leaflore.
+          plantas y todas las fotos, tal como las guardamos. El archivo te espera siete días. Puedes
+          importarlo aquí otra vez, o llevarlo a otro Leaflore.
         </li>
         <li>
           Borrar allí tu cuenta, con todo lo que contiene. Desaparece enseguida, y tus fotos en unos minutos.

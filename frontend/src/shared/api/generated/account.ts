@@ -156,6 +156,8 @@ export type AccountDto = {
   units: 'metric' | 'imperial';
   /** Whether Home shows one plant at a time, in large type; null until it was chosen */
   easyView: boolean | null;
+  /** In which this person is spoken to; null until it was chosen */
+  language: ('en' | 'es' | 'de' | null) | ('en' | 'es' | 'de' | null);
   /** When the email address was confirmed by the link from a mail; null before that */
   emailVerifiedAt: string | null;
   /** What the plan includes */
@@ -239,6 +241,8 @@ export type UpdateProfileDto = {
   units?: 'metric' | 'imperial';
   /** Whether Home shows one plant at a time, in large type */
   easyView?: boolean;
+  /** In which you are spoken to */
+  language?: 'en' | 'es' | 'de';
 };
 export type ProfilePictureDto = {
   /** The uploadURL whose upload succeeded, or the imageUrl that it answered */

@@ -70,6 +70,8 @@ export type AccountDto = {
   units: 'metric' | 'imperial';
   /** Whether Home shows one plant at a time, in large type; null until it was chosen */
   easyView: boolean | null;
+  /** In which this person is spoken to; null until it was chosen */
+  language: ('en' | 'es' | 'de' | null) | ('en' | 'es' | 'de' | null);
   /** When the email address was confirmed by the link from a mail; null before that */
   emailVerifiedAt: string | null;
   /** What the plan includes */

@@ -305,6 +305,10 @@ export type PlantDto = {
   waterDueOn: string | null;
   /** How often, when last and when next, in the same words everywhere */
   waterReason: string | null;
+  /** How often, without a full stop; null while it is put off */
+  waterRhythm: string | null;
+  /** The last sentence of the reason: when next */
+  waterNext: string | null;
   status: 'healthy' | 'needs-water' | 'needs-care';
   /** Due or overdue, also where it was put off and where the plant is unwell */
   needsWater: boolean;
@@ -414,6 +418,8 @@ export type CareTaskDto = {
   lateOn: string;
   /** How often, when last and when next, in the same words everywhere */
   reason: string;
+  /** How often, without a full stop; null while it is put off */
+  rhythm: string | null;
 };
 export type CareEventDto = {
   id: string;

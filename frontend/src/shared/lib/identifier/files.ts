@@ -1,11 +1,14 @@
 import classifierUrl from 'identifier/classifier.bin?url';
 import wasmUrl from 'identifier/classifier.wasm?url';
 import noted from 'identifier/files.json';
+import { language } from '../../../languages/language';
 import { markReady } from './is-ready';
 import workerUrl from './identifier.worker?worker&url';
 
 const CACHE = 'identifier';
 const KNOWN_PLANTS = '/api/known-plants';
+/** The same in the reader's language. */
+const knownPlants = () => (language() === 'en' ? KNOWN_PLANTS : `${KNOWN_PLANTS}?language=${language()}`);
 
 const FILES = [
   { url: classifierUrl, ...noted.classifier },
@@ -33,11 +36,13 @@ export async function fetchFiles(onProgress: (fraction: number) => void): Promis
     if (!(await cache.match(file.url))) await cache.put(file.url, await fetchChecked(file));
     onProgress((done += file.sentBytes) / sentBytes);
   }
-  await cache.add(KNOWN_PLANTS);
+  await cache.add(knownPlants());
   await fetch(workerUrl); // into the browser's cache: its address changes with its content
-  const wanted = [...FILES.map(({ url }) => url), KNOWN_PLANTS];
-  for (const request of await cache.keys())
-    if (!wanted.includes(new URL(request.url).pathname)) await cache.delete(request);
+  const wanted = [...FILES.map(({ url }) => url), knownPlants()];
+  for (const request of await cache.keys()) {
+    const { pathname, search } = new URL(request.url);
+    if (!wanted.includes(pathname + search)) await cache.delete(request);
+  }
   markReady(true);
   onProgress(1);
 }
@@ -70,9 +75,13 @@ async function readChecked({ url, sha256 }: { url: string; sha256: string }): Pr
   throw new WrongFile(`${url} is not here`);
 }
 
-/** The words about the plants, as they were when they were fetched; undefined when they are not there. */
+/**
+ * The words about the plants, as they were when they were fetched, in another language where they are not there in the reader's;
+ * undefined when they are not there.
+ */
 export async function readKnownPlants(): Promise<Response | undefined> {
-  return (await caches.open(CACHE)).match(KNOWN_PLANTS);
+  const cache = await caches.open(CACHE);
+  return (await cache.match(knownPlants())) ?? cache.match(KNOWN_PLANTS, { ignoreSearch: true });
 }
 
 /** Removes everything. */

@@ -22,7 +22,7 @@ export const identificationMessages = {
     return success(tOutcomes('identified'), found);
   },
   failed: ({ status, code, message }: ApiError) => {
-    if (code === 'trial-limit-reached' || /Trial limit reached/.test(message)) return trialLimit();
+    if (code === 'trial-limit-reached' || status === 402) return trialLimit();
     const words = status === 401 ? tOutcomes('needsLogin') : message;
     return failure(tOutcomes('failed'), words || tOutcomes('failedText'));
   },

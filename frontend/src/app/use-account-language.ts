@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { isKnown } from '../entities/account/account';
+import { keptLanguage, LANGUAGE_UNSAVED } from '../languages/choose';
+import type { Account } from '../shared/api/api';
+
+/** English is what nobody has to choose. */
+const disagree = ({ language }: Account) => (language ?? 'en') !== (keptLanguage() ?? 'en');
+
+/** Brings the device and the account together where they disagree about the language. */
+export function useAccountLanguage(account: Account | null) {
+  const dispatch = useDispatch();
+  const latest = useRef(account);
+  useEffect(() => {
+    latest.current = account;
+    if (!account || !isKnown(account)) return;
+    // What the account knows already is saved.
+    if (!disagree(account)) return localStorage.removeItem(LANGUAGE_UNSAVED);
+    void import('../entities/account/settle-language').then(
+      // Another one may have been chosen in the meantime.
+      async ({ settleLanguage }) => {
+        const { current } = latest;
+        if (current && disagree(current)) await settleLanguage(current, dispatch);
+      },
+      () => undefined,
+    );
+  }, [account, dispatch]);
+}

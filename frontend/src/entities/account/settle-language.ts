@@ -1,0 +1,49 @@
+import { hereAgain, keepLanguage, keptLanguage, LANGUAGE_UNSAVED } from '../../languages/choose';
+import { language, languages, type LanguageCode } from '../../languages/language';
+import { saveLanguage } from '../../shared/api/account';
+import type { Account } from '../../shared/api/api';
+import { navigateAway } from '../../shared/lib/navigate-away';
+import { dropKeptAnswers } from '../../shared/offline/drop-answers';
+
+/** So long the page waits for the account to know, before it is loaded again; what was not saved then is saved by the next page. */
+const PATIENCE_MS = 3000;
+
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE_MS));
+
+type Dispatch = (action: never) => unknown;
+
+async function save(account: Account, code: LanguageCode, dispatch: Dispatch): Promise<void> {
+  const { error } = await (dispatch(saveLanguage(account, code) as never) as Promise<{ error?: unknown }>);
+  if (!error) localStorage.removeItem(LANGUAGE_UNSAVED);
+}
+
+/** The page in the language that the device keeps now; what it has kept in the other one goes. */
+async function loadAnew(): Promise<void> {
+  await dropKeptAnswers().catch(() => undefined);
+  navigateAway(hereAgain());
+}
+
+/** Chooses the language for this device, and for the account if there is one, and loads the page again. */
+export async function chooseLanguage(
+  code: LanguageCode,
+  account: Account | null,
+  dispatch: Dispatch,
+): Promise<void> {
+  keepLanguage(code);
+  localStorage.setItem(LANGUAGE_UNSAVED, '1');
+  if (account) await Promise.race([save(account, code, dispatch), patience()]);
+  await loadAnew();
+}
+
+/**
+ * What was chosen on this device and is not saved yet wins, and so does the device where the account has chosen nothing; otherwise
+ * the device follows the account, and the page is loaded again. Where the browser keeps no cookie it stays as it is.
+ */
+export async function settleLanguage(account: Account, dispatch: Dispatch): Promise<void> {
+  const here = keptLanguage() ?? language();
+  const theirs = account.language;
+  if (theirs === null || localStorage.getItem(LANGUAGE_UNSAVED)) return save(account, here, dispatch);
+  if (!(theirs in languages)) return;
+  keepLanguage(theirs);
+  if (keptLanguage() === theirs) await loadAnew();
+}
