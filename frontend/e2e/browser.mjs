@@ -7,7 +7,27 @@ import { aPicture } from './pictures.mjs';
 import { keepReduced } from './reduced.mjs';
 import { linesOf, WRONG_AT_FIRST } from './told.mjs';
 
+/** Chromium's own pages for its address bar, which is not seen here: two are made for each window, a fifth of its work. */
+const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+/** What Playwright switches off; said again, as of two such lists the last one counts. */
+const AS_PLAYWRIGHT = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
 const ARGS = [
+  `--disable-features=${[...ADDRESS_BAR, ...AS_PLAYWRIGHT]}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

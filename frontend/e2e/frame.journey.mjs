@@ -1,6 +1,8 @@
+/* global window, document */
 import assert from 'node:assert/strict';
 import { DESKTOP, goOffline, PHONE, see, stage } from './browser.mjs';
 import { eventually } from './eventually.mjs';
+import { atRest } from './inspect.mjs';
 
 const { journey } = stage();
 
@@ -24,6 +26,27 @@ journey('the menu of a phone opens, navigates and closes', {}, async ({ page, si
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
   await see(page.getByRole('button', { name: 'Start Identifying Plants' }));
+});
+
+journey('a press while the app takes the page over counts once', {}, async ({ page, signUp }) => {
+  await signUp();
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // React has begun and is not done: then it handles a press at once, which `start.js` has noted as well.
+  await page.addInitScript(() => {
+    const waiting = setInterval(() => {
+      const root = document.getElementById('root');
+      if (!root || !Object.keys(root).some((key) => key.startsWith('__reactContainer'))) return;
+      clearInterval(waiting);
+      window.wasEarly = !window.isHydrated;
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Menu').click();
+    });
+  });
+  await page.goto('/');
+  await page.waitForFunction(() => window.isHydrated);
+  assert.ok(await page.evaluate(() => window.wasEarly));
+  await atRest(page);
+  assert.equal(await page.getByRole('button', { name: 'Menu' }).getAttribute('aria-expanded'), 'true');
 });
 
 journey('the tab bar leads to the four main places', {}, async ({ page, signUp }) => {

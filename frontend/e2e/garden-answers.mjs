@@ -27,6 +27,8 @@ const lily = {
   waterTaskId: 'water',
   waterDueOn: '2026-11-20',
   waterReason: 'Every 11 days in winter. Last watered on 9 November. Check it around 20 November.',
+  waterRhythm: 'Every 11 days in winter',
+  waterNext: 'Check it around 20 November.',
   status: 'needs-water',
   needsWater: true,
 };
@@ -46,6 +48,7 @@ const aTask = (kind, dueOn, more) => ({
   putOffFrom: null,
   lateOn: dueOn,
   reason: lily.waterReason,
+  rhythm: lily.waterRhythm,
   ...more,
 });
 const tasks = [
@@ -53,12 +56,14 @@ const tasks = [
   aTask('fertilise', '2027-03-01', {
     everyDays: 30,
     reason: 'Every month, from March to September. Next on 1 March 2027.',
+    rhythm: 'Every month, from March to September',
   }),
   aTask('custom', '2026-11-24', {
     title: 'Turn the pot',
     everyDays: 5,
     isOwnRhythm: true,
     reason: 'Every 5 days, as you chose. Last done on 19 November. Next on 24 November.',
+    rhythm: 'Every 5 days, as you chose',
   }),
   aTask('mist', '2026-11-24', { active: false }),
 ];

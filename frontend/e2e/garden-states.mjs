@@ -10,10 +10,13 @@ const kinds = [
 const idOf = (i) => `33333333-0000-4000-8000-00000000000${i}`;
 const slugOf = (name) => name.toLowerCase().replaceAll(' ', '-');
 
-const reasonOf = (dueOn) =>
-  `Every 11 days in winter. Last watered on 9 November. Check it around ${Number(dueOn.slice(8))} ${
-    dueOn.slice(5, 7) === '11' ? 'November' : 'December'
-  }.`;
+/** The sentences about a watering that is due on this day. */
+function toldOf(dueOn) {
+  const waterRhythm = 'Every 11 days in winter';
+  const month = dueOn.slice(5, 7) === '11' ? 'November' : 'December';
+  const waterNext = `Check it around ${Number(dueOn.slice(8))} ${month}.`;
+  return { waterReason: `${waterRhythm}. Last watered on 9 November. ${waterNext}`, waterRhythm, waterNext };
+}
 
 /** Five plants: the first needs care, the second water, the others nothing today. */
 export const PLANTS = kinds.map(([commonName, scientificName, place, waterDueOn, status], i) => ({
@@ -38,7 +41,7 @@ export const PLANTS = kinds.map(([commonName, scientificName, place, waterDueOn,
   lastWatered: '2026-11-09T08:00:00.000Z',
   waterTaskId: `water-${i}`,
   waterDueOn,
-  waterReason: reasonOf(waterDueOn),
+  ...toldOf(waterDueOn),
   status,
   needsWater: waterDueOn <= TODAY,
 }));
@@ -77,7 +80,16 @@ const MONTH = {
 export const monthOfGardenIs = (page) =>
   page.route('**/api/garden/year*', (route) => route.fulfill({ json: MONTH }));
 
-const wateringOf = ({ id, commonName, imageUrl, place, waterTaskId, waterDueOn, waterReason }) => ({
+const wateringOf = ({
+  id,
+  commonName,
+  imageUrl,
+  place,
+  waterTaskId,
+  waterDueOn,
+  waterReason,
+  waterRhythm,
+}) => ({
   id: waterTaskId,
   plantId: id,
   plantName: commonName,
@@ -93,6 +105,7 @@ const wateringOf = ({ id, commonName, imageUrl, place, waterTaskId, waterDueOn, 
   putOffFrom: null,
   lateOn: waterDueOn,
   reason: waterReason,
+  rhythm: waterRhythm,
 });
 /** The second look at what is wrong with a plant, due today. */
 const lookOf = (plant) => ({
@@ -104,6 +117,7 @@ const lookOf = (plant) => ({
   problemId: '55555555-0000-4000-8000-000000000001',
   dueOn: TODAY,
   reason: 'Part of its plan, for today.',
+  rhythm: null,
 });
 const isNow = ({ waterDueOn }) => waterDueOn <= TODAY;
 const LIST = /\/api\/plants\?/;
@@ -131,7 +145,7 @@ export const gardenIs =
                 status: 'healthy',
                 needsWater: false,
                 waterDueOn: AGAIN,
-                waterReason: reasonOf(AGAIN),
+                ...toldOf(AGAIN),
                 problem: null,
               }
             : plant,

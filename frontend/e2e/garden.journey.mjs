@@ -124,6 +124,8 @@ journey('a plant is archived and restored, and deleted with Undo', {}, async ({ 
   await sheet(page).getByRole('button', { name: 'Bring back' }).click();
   // While a sheet is open the toast is visible and read aloud, but not a region of the page.
   await see(page.getByText('Welcome Back', { exact: true }));
+  // It is lower without the plant, and its buttons are elsewhere.
+  await see(sheet(page).getByText('There are none yet.'));
   await sheet(page).getByRole('button', { name: 'Close' }).click();
   await see(card(page, 'Peace Lily'));
 

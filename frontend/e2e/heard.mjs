@@ -133,7 +133,8 @@ export async function heardOf(page, { role, name }) {
       block = within;
       return;
     }
-    if (kind === 'LabelText' || kind === 'Legend') return; // it is the name of what follows
+    if (kind === 'Legend') return; // it is the name of what follows
+    if (kind === 'LabelText') return void fieldsIn(node).forEach((field) => say(field, within));
     const isLeaf = LEAVES.has(kind);
     const isPlace = PLACES.has(kind) || (NAMED_PLACES.has(kind) && title);
     if (isLeaf || isPlace) {
@@ -147,6 +148,9 @@ export async function heardOf(page, { role, name }) {
     for (const child of inside) say(child, BLOCKS.has(kind) ? node.nodeId : within);
     if (BLOCKS.has(kind)) block = undefined;
   };
+  // A label is the name of the field behind it, or within it.
+  const fieldsIn = (label) =>
+    [...walk(label, children)].filter((node) => node !== label && LEAVES.has(roleOf(node)));
   say(part);
   return lines;
 }

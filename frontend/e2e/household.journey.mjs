@@ -1,11 +1,23 @@
+/* global caches */
 import assert from 'node:assert/strict';
 import { openWindow, see, servers, stage } from './browser.mjs';
+import { eventually } from './eventually.mjs';
 import { confirmEmail, linkIn, newestMail } from './mail.mjs';
 
 const { journey, getBrowser } = stage();
 const server = servers.builtIn;
 
 const tap = (page, name) => page.getByRole('button', { name, exact: true }).click();
+
+/** The addresses of what this browser keeps of the gardens of others. */
+const keptOfGardens = (page) =>
+  page.evaluate(async () => {
+    const kept = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys())
+        if (url.includes('garden=')) kept.push(url);
+    return kept;
+  });
 
 /** Another rhythm for watering, and a task of its own, which is done at once. */
 async function changesSchedule(page) {
@@ -124,11 +136,16 @@ journey(
     await fern.getByRole('button', { name: 'It was dry: I watered it' }).click();
     await see(other.page.getByText('1 thing waits for the network'));
     await fern.waitFor({ state: 'detached' });
+    assert.ok((await keptOfGardens(other.page)).length > 0, 'the garden is kept for offline use');
     await page.getByRole('button', { name: /^Stop sharing with/ }).click();
     await page.getByRole('button', { name: 'Yes, stop sharing' }).click();
     await see(page.getByText('Only you, so far.'));
     await other.page.context().setOffline(false);
     await see(other.page.getByText(/This garden isn’t shared with you, or not any more\./).first());
+    await eventually(
+      () => keptOfGardens(other.page),
+      ({ length }) => length === 0,
+    );
     await other.page.reload();
     await see(other.page.getByText(/^Its owner can invite you again\./));
     await other.close();

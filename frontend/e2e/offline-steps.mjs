@@ -21,16 +21,20 @@ export const keptOn = (page) =>
     return kept;
   });
 
-const isReady = (kept) =>
-  Object.entries(kept).some(([name, all]) => name.startsWith('person') && all.includes('/api/care/calendar'));
+const hasPerson = (kept) => Object.keys(kept).some((name) => name.startsWith('person'));
+/** The key comes last (service-worker/sw.ts). */
+const isReady = (kept) => Object.values(kept).flat().includes('/api/plant-key');
+/** On a slow machine a browser takes long to keep a hundred files. */
+const READY_WITHIN_MS = 60_000;
 
 /** Opens a page under the service worker, and waits until everything is there for later. */
 export async function getReadyForOffline(page, path = '/garden') {
   await page.goto(path);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload();
+  await eventually(() => keptOn(page), hasPerson, READY_WITHIN_MS);
   await page.evaluate(() => navigator.serviceWorker.controller.postMessage({ type: 'get-ready' }));
-  await eventually(() => keptOn(page), isReady);
+  await eventually(() => keptOn(page), isReady, READY_WITHIN_MS);
 }
 
 export const waits = (page, count) =>

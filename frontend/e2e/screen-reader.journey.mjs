@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { after, before, test } from 'node:test';
 import { expertWill, newEmail, PASSWORD, see, servers, stage } from './browser.mjs';
 import { eventually } from './eventually.mjs';
 import { writeDown, writtenDown } from './heard-doc.mjs';
@@ -7,6 +7,8 @@ import { faultsOf, heardOf } from './heard.mjs';
 import { listenToRegions, saidSince } from './live-regions.mjs';
 import { makePremium } from './premium.mjs';
 import { aFile } from './pictures.mjs';
+import { startLeaflore } from './server.mjs';
+import { replaceStripeJs, startStripe } from './stripe.mjs';
 
 const { journey } = stage();
 const expected = writtenDown();
@@ -14,6 +16,8 @@ const compared = new Set();
 const MAIN = { role: 'main' };
 const DIALOG = { role: 'dialog' };
 const DAY_MS = 86_400_000;
+/** A page has come to rest when this many looks in a row, some 50 ms apart, have found the same. */
+const LOOKS_AT_REST = 6;
 const thirsty = () => ({
   commonName: 'Peace Lily',
   waterNeeds: 'Weekly',
@@ -28,22 +32,24 @@ function isAsWritten(title, lines) {
 }
 
 /**
- * A part of the page is heard as it is written down, once it has come to rest; of a part that is another every week, as far as to
- * the line `until`.
+ * A part of the page is heard as it is written down, once it has come to rest: from the line `from` on, and as far as to the line
+ * `until`, as what follows may be another every week.
  */
-async function hears(page, title, part = MAIN, until = undefined) {
+async function hears(page, title, part = MAIN, { from, until } = {}) {
   let before;
+  let looks = 0;
   const lines = await eventually(
     async () => {
       const now = await heardOf(page, part).catch((error) => [error.message]);
-      const isSame = now.join('\n') === before;
+      looks = now.length > 1 && now.join('\n') === before ? looks + 1 : 0;
       before = now.join('\n');
-      return isSame ? now : [];
+      return now;
     },
-    (now) => now.length > 1,
+    () => looks === LOOKS_AT_REST,
   );
   assert.deepEqual(await faultsOf(page), [], title);
-  isAsWritten(title, until ? lines.slice(0, lines.indexOf(until)) : lines);
+  const first = from ? lines.indexOf(from) : 0;
+  isAsWritten(title, lines.slice(first, until ? lines.indexOf(until) : lines.length));
 }
 
 /** Live regions have said each of these since the last step, beside others that come and go with the speed of the machine. */
@@ -129,10 +135,10 @@ journey('a member logs in, and out again', { mayFail: /\/api\/login$/ }, async (
   await says(page, 'Log in: it is done: said', /Welcome back/);
   await page.goto('/');
   await atHeading(page, 1, 'Hello, Rosa');
-  await hears(page, 'Log in: Home', MAIN, 'heading 2 “Plant of the Week”');
+  await hears(page, 'Log in: Home', MAIN, { until: 'heading 2 “Plant of the Week”' });
 
   await press(page, 'Menu');
-  await see(page.getByRole('button', { name: 'Logout' }));
+  await see(page.getByRole('switch', { name: /^Easy view/ }));
   await hears(page, 'Log out: the menu', { role: 'banner' });
   await page.getByRole('navigation', { name: 'More' }).getByRole('link', { name: 'About' }).click();
   await atHeading(page, 1, 'About Leaflore');
@@ -229,7 +235,7 @@ journey('a plant is found in the library, and its guide read', {}, async ({ page
   await signUp();
   await page.goto('/');
   await page.getByRole('button', { name: 'Plant Library' }).click();
-  await see(page.getByRole('dialog').getByPlaceholder('Search plants...', { exact: true }));
+  await see(page.getByRole('dialog').getByRole('listitem').first());
   await saidSince(page);
   await page.getByPlaceholder('Search plants...').fill('aloe vera');
   await says(page, 'Library: a search: said', /plants?$/);
@@ -245,6 +251,39 @@ journey('a free member reads about Premium', {}, async ({ page, signUp }) => {
   await page.goto('/premium');
   await heading(page, 'Current Plan: Free').catch(() => undefined);
   await hears(page, 'Premium: the page');
+});
+
+const withStripe = {};
+let stripe;
+let leaflore;
+before(async () => {
+  stripe = await startStripe();
+  leaflore = await startLeaflore(stripe.settings);
+  Object.assign(withStripe, { url: leaflore.url, dataDir: leaflore.dataDir });
+});
+after(async () => {
+  await leaflore?.stop();
+  await stripe?.stop();
+});
+
+journey('a member pays', { server: withStripe }, async ({ page, signUp }) => {
+  await listenToRegions(page);
+  await signUp();
+  const words = ['Your card has insufficient funds.', undefined];
+  await replaceStripeJs(page, stripe, () => words.shift());
+  await page.goto('/premium');
+  await see(page.getByRole('button', { name: 'Subscribe', exact: true }));
+  await see(page.getByRole('radio', { name: /^Annual/ }));
+  const plan = { from: 'heading 2 “Your plan”' };
+  await hears(page, 'Premium: the plans', MAIN, plan);
+  await press(page, 'Subscribe');
+  await see(page.getByText('The form of Stripe'));
+  await hears(page, 'Premium: the payment', MAIN, plan);
+  await saidSince(page);
+  await press(page, 'Pay $29.99');
+  await says(page, 'Premium: the card is refused: said', /insufficient funds/);
+  await press(page, 'Pay $29.99');
+  await says(page, 'Premium: it is paid: said', /Payment Successful/);
 });
 
 test('docs/accessibility.md says nothing that is not heard', () => {

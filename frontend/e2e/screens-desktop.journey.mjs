@@ -1,4 +1,5 @@
 import { DESKTOP } from './browser.mjs';
-import { walkScreens } from './walk-screens.mjs';
 
-walkScreens(DESKTOP);
+const language = process.env.SCREENS_LANGUAGE;
+if (language) await (await import('./walk-language.mjs')).walkLanguage(DESKTOP, language);
+else (await import('./walk-screens.mjs')).walkScreens(DESKTOP);

@@ -1,4 +1,5 @@
 import { PHONE } from './browser.mjs';
-import { walkScreens } from './walk-screens.mjs';
 
-walkScreens(PHONE);
+const language = process.env.SCREENS_LANGUAGE;
+if (language) await (await import('./walk-language.mjs')).walkLanguage(PHONE, language);
+else (await import('./walk-screens.mjs')).walkScreens(PHONE);
