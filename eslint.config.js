@@ -1,7 +1,6 @@
 import js from '@eslint/js';
 import hooks from 'eslint-plugin-react-hooks';
 import ts from 'typescript-eslint';
-import { UNTRANSLATED } from './frontend/untranslated.mjs';
 
 const node = {
   process: 'readonly',
@@ -45,6 +44,7 @@ const DAYS = NOW.flatMap((now) =>
   ),
 );
 
+const IN_A_CATALOGUE = 'Words for people belong in a catalogue: docs/languages.md.';
 /** Words for people, written where they are said instead of in a catalogue. Media queries, cookies and what the console gets are none. */
 const WORDS = '/^(?![(])([A-Z][a-z’]*([ .,!?…]|$)|.*[a-z’,.:]{2} [a-zA-Z]|[A-Z]+ [A-Z])/';
 const PIECES = '/^(?![^]*=)[^]*([A-Z][a-z]+|(^|\\s)[a-z]{2,} | [a-z]{2,})/';
@@ -53,7 +53,13 @@ const SAID = [
   'JSXAttribute[name.name=/^(label|title|lead|hint|alt|placeholder|text|aria-label)$/] > Literal[value=/^[a-z]+$/]',
   `:not(TSLiteralType, BinaryExpression, SwitchCase, NewExpression, [name.name=rel], [callee.property.name=/^(querySelector|matches|closest)/], [callee.name=logQuietly]) > Literal[value=${WORDS}]`,
   `:not(NewExpression) > TemplateLiteral > TemplateElement[value.raw=${PIECES}]`,
-].map((selector) => ({ selector, message: 'Words for people belong in a catalogue: docs/languages.md.' }));
+].map((selector) => ({ selector, message: IN_A_CATALOGUE }));
+/** The same of the server: what a problem says, written where it is thrown. */
+const SAID_BY_THE_SERVER = {
+  selector:
+    'NewExpression[callee.name="DomainError"][arguments.2.type=/^(Literal|TemplateLiteral|BinaryExpression)$/]',
+  message: IN_A_CATALOGUE,
+};
 
 /** What opens connections. Servers, types and pure functions of these modules are free to use. */
 const OPENS_CONNECTIONS = {
@@ -128,7 +134,7 @@ export default ts.config(
         'error',
         ...['fetch', 'WebSocket', 'EventSource'].map((name) => ({ name, message: GATE })),
       ],
-      'no-restricted-syntax': ['error', { selector: OPENS_LATER, message: GATE }],
+      'no-restricted-syntax': ['error', { selector: OPENS_LATER, message: GATE }, SAID_BY_THE_SERVER],
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
@@ -145,6 +151,11 @@ export default ts.config(
     },
   },
   {
+    // Commands speak to who runs the server, in English.
+    files: ['backend/src/cli/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', { selector: OPENS_LATER, message: GATE }] },
+  },
+  {
     files: ['frontend/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': hooks },
     rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
@@ -157,7 +168,6 @@ export default ts.config(
       'frontend/src/languages/**',
       'frontend/src/{pages/gallery,shared/api}/**',
       'frontend/src/{prerender,pages/gallery-page}.tsx',
-      ...UNTRANSLATED,
     ],
     rules: { 'no-restricted-syntax': ['error', ...SAID] },
   },

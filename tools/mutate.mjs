@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { isUpToDate } from './holes/hole.mjs';
 import { HOLES } from './holes/index.mjs';
 import { build, install, ROOT } from './lib.mjs';
 
@@ -62,9 +63,9 @@ function copyTree() {
 
 /** Makes the hole, runs its tests, and closes it again. */
 function tryHole({ file, from, to, specs }) {
+  if (!isUpToDate({ file, from }, copy)) return 'out of date';
   const place = path.join(copy, file);
   const text = readFileSync(place, 'utf8');
-  if (text.split(from).length !== 2) return 'out of date';
   writeFileSync(
     place,
     text.replace(from, () => to),
