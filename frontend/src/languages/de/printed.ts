@@ -4,7 +4,7 @@ import type english from '../en/printed';
 const texts: Translation<typeof english> = {
   cardTitle: 'Pflegekarte: {{name}}',
   itsPage: 'Zur Pflanze',
-  place: 'Standort',
+  place: 'Stand\u00adort',
   water: 'Gießen',
   feed: 'Düngen',
   writtenOn: 'Geschrieben am {{day}}. Wie oft sie Wasser braucht, ändert sich mit der Jahreszeit.',

@@ -46,7 +46,7 @@ const texts: Translation<typeof english> = {
   moreLines_many: 'Y {{count}} de líneas más.',
   moreLines_other: 'Y {{count}} líneas más.',
   line: 'Línea {{number}}',
-  fromLibrary: 'Cuidados de nuestra biblioteca',
+  fromLibrary: 'Cuidados de nuestra biblio\u00adteca',
   readingGarden: 'Leyendo tu jardín',
   readingFile: 'Leyendo el archivo',
   handlingPhotos: 'Fotos',

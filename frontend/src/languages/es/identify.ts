@@ -3,7 +3,7 @@ import type english from '../en/identify';
 
 const texts: Translation<typeof english> = {
   title: 'Identificación de plantas',
-  yourIdentifications: 'Tus identificaciones',
+  yourIdentifications: 'Tus identifica\u00adciones',
   upgrade: 'Pasar a Premium',
   trial_one: 'Prueba gratis: te queda {{count}} identificación',
   trial_many: 'Prueba gratis: te quedan {{count}} de identificaciones',
