@@ -1,5 +1,5 @@
 import { growLibrary, searchTexts } from './library.mjs';
-import { compare, compareP99 } from './load.mjs';
+import { compare, compareP99, loadBytes } from './load.mjs';
 import { figure } from './figures.mjs';
 
 const PLANT = {
@@ -52,12 +52,14 @@ export async function library(fixtures, pace) {
     fixtures,
     get('/api/plant-library', () => ({})),
     pace,
+    loadBytes,
   );
   const brotli = { 'accept-encoding': 'gzip, deflate, br' };
   const browser = await compare(
     fixtures,
     get('/api/plant-library', () => brotli),
     pace,
+    loadBytes,
   );
   return [
     figure('library', 'rate / floor', '', of(plain.ratios, 'rate'), { atLeast: 5 }),

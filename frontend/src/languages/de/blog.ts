@@ -29,7 +29,7 @@ const texts: Translation<typeof english> = {
   nothingHere: 'Hier gibt es nichts zu lesen',
   notThere: 'Den Artikel, den du suchst, gibt es nicht.',
   back: 'Zurück zum Blog',
-  plantHealth: 'Pflanzen\u00adgesundheit',
+  plantHealth: 'Gesunde Pflanzen',
   houseplants: 'Zimmerpflanzen',
   watering: 'Gießen',
   identification: 'Bestimmen',
