@@ -1,6 +1,6 @@
 // `npm run mutate [-- part of a hole's name …]`: makes holes in our own guards, one at a time in a copy of the tree, and looks whether
 // the tests that should notice do. Ends with the share that was noticed; fails below 95 %.
-import { spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -25,7 +25,7 @@ try {
   copyTree();
   for (const hole of holes) {
     const from = performance.now();
-    const outcome = tryHole(hole);
+    const outcome = await tryHole(hole);
     if (outcome !== 'noticed') missed.push(`${hole.what} (${hole.file}): ${outcome}`);
     const seconds = ((performance.now() - from) / 1000).toFixed(0);
     console.log(`${outcome.padEnd(12)} ${seconds.padStart(4)} s  ${hole.what}`);
@@ -61,8 +61,8 @@ function copyTree() {
   writeFileSync(config, readFileSync(config, 'utf8').replace(projects, "projects: ['<rootDir>/backend']"));
 }
 
-/** Makes the hole, runs its tests, and closes it again. */
-function tryHole({ file, from, to, specs }) {
+/** Makes the hole, runs its tests, and closes it again. Meanwhile what Postgres logs is read: it stops where nobody reads it. */
+async function tryHole({ file, from, to, specs }) {
   if (!isUpToDate({ file, from }, copy)) return 'out of date';
   const place = path.join(copy, file);
   const text = readFileSync(place, 'utf8');
@@ -72,15 +72,23 @@ function tryHole({ file, from, to, specs }) {
   );
   try {
     // It says what failed as text: with `--bail` it ends before it would write anything else.
-    const { status, stderr } = spawnSync('npx', ['jest', '--bail', ...specs], {
-      cwd: copy,
-      encoding: 'utf8',
-      maxBuffer: 1024 ** 3,
-      env: { ...process.env, ...postgres.env, NODE_ENV: 'test' },
-    });
-    if (status === 0) return 'missed';
+    const { isWell, stderr } = await jest(specs);
+    if (isWell) return 'missed';
     return stderr.includes('● ') && !stderr.includes('suite failed to run') ? 'noticed' : 'did not run';
   } finally {
     writeFileSync(place, text);
   }
+}
+
+/** Runs these tests in the copy; `stderr` is what they say. */
+function jest(specs) {
+  const env = { ...process.env, ...postgres.env, NODE_ENV: 'test' };
+  return new Promise((resolve) =>
+    execFile(
+      'npx',
+      ['jest', '--bail', ...specs],
+      { cwd: copy, maxBuffer: 1024 ** 3, env },
+      (error, _stdout, stderr) => resolve({ isWell: !error, stderr }),
+    ),
+  );
 }
