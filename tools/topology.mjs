@@ -32,10 +32,12 @@ const topology = new Topology({ settings, provider });
 
 let walking;
 
-/** Those that need no server with the built-in identifier. */
+/** Those that do not ask the built-in identifier. */
 async function walk(name) {
   const file = path.join(ROOT, 'frontend/e2e', `${name}.journey.mjs`);
-  const env = { REMOTE_URL: topology.url, REMOTE_DATA_DIR: topology.mailDataDir, PROVIDER_URL: provider.url };
+  const { url, mailDataDir } = topology;
+  const remote = { REMOTE_URL: url, REMOTE_DATA_DIR: mailDataDir, PROVIDER_URL: provider.url };
+  const env = { ...remote, BUILT_IN_URL: url, BUILT_IN_DATA_DIR: mailDataDir };
   const { isWell: isGood } = await walkFiles([file], [{ env }], { onStart: (child) => (walking = child) });
   return { name, says: 'these journeys pass', isGood };
 }
