@@ -1,18 +1,22 @@
 import assert from 'node:assert/strict';
 import { createHmac } from 'node:crypto';
 import { after, before } from 'node:test';
+import { findFreePort } from '../../backend/dist/setup/free-port.js';
 import { PASSWORD, see, stage } from './browser.mjs';
 import { startLeaflore } from './server.mjs';
 
 const { journey } = stage();
 
-/** Passkeys belong to a name, so these journeys have a server that is called localhost. */
+/**
+ * Passkeys belong to a name, so these journeys have a server that is called localhost, on a port that is known before it
+ * starts. It is below those that Linux gives to connections (32768 and above): such a port is taken for a minute longer.
+ */
 const own = { url: '' };
 let leaflore;
 before(async () => {
-  const port = String(40_000 + Math.floor(Math.random() * 20_000));
+  const port = await findFreePort(10_000 + Math.floor(Math.random() * 10_000), '127.0.0.1');
   own.url = `http://localhost:${port}`;
-  leaflore = await startLeaflore({ PORT: port, PUBLIC_URL: own.url });
+  leaflore = await startLeaflore({ PORT: String(port), PUBLIC_URL: own.url });
 });
 after(() => leaflore?.stop());
 
