@@ -32,7 +32,6 @@ try {
   }
 } finally {
   await postgres.stop();
-  rmSync(postgres.dataDir, { recursive: true, force: true });
   rmSync(copy, { recursive: true, force: true });
 }
 const share = 1 - missed.length / holes.length;

@@ -49,7 +49,6 @@ try {
 } finally {
   rmSync(notes, { recursive: true, force: true });
   await postgres.stop();
-  rmSync(postgres.dataDir, { recursive: true, force: true });
 }
 const queue = process.env.REDIS_URL ? 'Redis' : 'Postgres';
 console.log(
