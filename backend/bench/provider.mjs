@@ -1,5 +1,6 @@
-// Stands in for Anthropic behind its official SDK: always answers with a jade plant, at once.
+// Stands in for Anthropic behind its official SDK: always answers with a jade plant, at once or after a time.
 import { createServer } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const sighting = {
   isPlant: true,
@@ -27,15 +28,20 @@ const message = JSON.stringify({
   usage: { input_tokens: 900, output_tokens: 300 },
 });
 
-/** Starts it; returns its address and a function to stop it. */
+/** Starts it; returns its address, `pause(ms)`, after which it answers from then on, and a function to stop it. */
 export async function startProvider() {
+  let pauseMs = 0;
   const server = createServer((request, response) => {
-    request.resume().once('end', () => response.setHeader('content-type', 'application/json').end(message));
+    request.resume().once('end', async () => {
+      await wait(pauseMs);
+      response.setHeader('content-type', 'application/json').end(message);
+    });
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   const stop = () => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   };
-  return { url: `http://127.0.0.1:${server.address().port}`, stop };
+  const pause = (ms) => (pauseMs = ms);
+  return { pause, url: `http://127.0.0.1:${server.address().port}`, stop };
 }

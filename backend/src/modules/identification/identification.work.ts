@@ -1,3 +1,4 @@
+import type { PhotoIssue } from '@leaflore/vision/photo-quality';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Job } from '../../kernel/job.js';
@@ -51,8 +52,11 @@ export class IdentificationWork {
       const photos = await Promise.all(open.imageUrls.map((url) => this.photoStorage.readPhoto(url)));
       const mayCall = () => this.spending.mayCall(open.userId, address);
       const { sighting, finding } = await speaking(language, async () => {
-        const seen = await this.identifier.identify(photos, mayCall);
-        return { sighting: seen, finding: await this.compose(seen, photos) };
+        const [seen, issues] = await Promise.all([
+          this.identifier.identify(photos, mayCall),
+          issuesOf(photos),
+        ]);
+        return { sighting: seen, finding: await this.compose(seen, issues) };
       });
       await this.closeWithFinding(id, sighting, finding, performance.now() - startedAt);
     } catch (error) {
@@ -73,7 +77,7 @@ export class IdentificationWork {
       await this.closeWithFailure(id, identifierFailed.interrupted());
   }
 
-  private async compose(sighting: Sighting, photos: Buffer[]): Promise<Finding> {
+  private async compose(sighting: Sighting, issues: PhotoIssue[]): Promise<Finding> {
     const names = sighting.guesses.flatMap(({ scientificName, commonName, typical = '' }) => [
       scientificName,
       commonName,
@@ -84,7 +88,7 @@ export class IdentificationWork {
       const plant = known.get(normaliseName(guess.scientificName));
       return plant && translated(plant);
     };
-    return compose(sighting, find, await issuesOf(photos));
+    return compose(sighting, find, issues);
   }
 
   private closeWithFinding(
