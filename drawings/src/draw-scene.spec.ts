@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { drawScene, SCENE_DRAWINGS, type Scene } from './scenes/draw-scene.js';
 import { drawSpecimen } from './specimen.js';
 import { expectSafe, expectWellFormed, expectWithin } from './svg-checks.js';
+import { drawView } from './view.js';
 
 describe('a scene', () => {
   it.each(Object.keys(SCENE_DRAWINGS) as Scene[])(
@@ -23,5 +24,16 @@ describe('a specimen', () => {
     expectSafe(mark);
     expect(mark).toContain('currentColor');
     expect(mark.length).toBeLessThan(1200);
+  });
+});
+
+describe('a view', () => {
+  it.each(['window', 'hills'] as const)('"%s" is whole, safe, light, and says its size', (name) => {
+    const view = drawView(name);
+    expect(view).toBe(drawView(name));
+    expectWellFormed(view);
+    expectSafe(view);
+    expect(view).toContain('width="1440" height="230"');
+    expect(view.length).toBeLessThan(6000);
   });
 });

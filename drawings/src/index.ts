@@ -6,3 +6,4 @@ export { drawSymptom, isSymptom, SYMPTOMS, type Symptom } from './symptoms/draw-
 export { drawTrait, type Seen } from './key/draw-trait.js';
 export { drawSpecimen, type Specimen } from './specimen.js';
 export type * from './traits.js';
+export { drawView, type View } from './view.js';

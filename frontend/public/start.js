@@ -60,17 +60,19 @@
   }
 
   if (!isVisitor) {
-    // Only the app can show what belongs to the member: it starts with the first frame, when the styles have arrived,
+    // Only the app can show what belongs to the member: it starts after the first frame, when the styles have arrived,
     // and the page's requests start with it.
     requestAnimationFrame(function () {
-      fetchFiles();
-      wake();
-      (page.dataset.asks || '')
-        .split(' ')
-        .filter(Boolean)
-        .forEach(function (address) {
-          ask(address.replace(':id', location.pathname.split('/').pop()));
-        });
+      setTimeout(function () {
+        fetchFiles();
+        wake();
+        (page.dataset.asks || '')
+          .split(' ')
+          .filter(Boolean)
+          .forEach(function (address) {
+            ask(address.replace(':id', location.pathname.split('/').pop()));
+          });
+      });
     });
   } else {
     // A visitor reads first: the code loads after everything else, and runs at the first interaction.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { Today } from '../features/care/today';
 import { useIsDayKnown } from '../features/care/use-is-day-known';
 import { EmptyGarden } from '../features/garden/empty-garden';
@@ -40,7 +40,9 @@ export function GardenPage() {
   // Today and the plants appear together, so that nothing moves when the second one arrives.
   const isDayKnown = useIsDayKnown();
   useNewcomer(plants);
-  const isWaiting = !error && (!plants || !isDayKnown);
+  // When both are there React builds what they need in slices, so that a slow phone can be touched meanwhile.
+  const isHere = useDeferredValue(Boolean(plants) && isDayKnown);
+  const isWaiting = !error && !isHere;
   // While the garden is loading it is assumed not to be empty, so that the layout stays when it arrives.
   const mayGrow = isWaiting || Boolean(plants?.length);
   const [open, setOpen] = useState<'add' | 'archive'>();

@@ -1,4 +1,6 @@
-import { memo } from 'react';
+import hills from 'drawn/hills.svg';
+import view from 'drawn/window.svg';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { PlantDto } from '../../shared/api/api';
 import { classNames } from '../../shared/lib/class-names';
 import { Late } from '../../shared/ui/late';
@@ -12,11 +14,27 @@ interface Props {
   small?: boolean;
 }
 
-/** The windowsill, whose code comes after the page; its place has the same height before and after. */
-export const SillPlace = memo(({ plants, small }: Props) => (
-  <Late
-    load={load}
-    of={plants && { plants, small }}
-    className={classNames(styles.place, small && styles.small)}
-  />
-));
+/**
+ * The windowsill, whose code comes after the page; its place has the same height before and after. What is behind the plants
+ * is there with the page and stays: it is the largest picture of My Garden.
+ */
+export const SillPlace = memo(({ plants, small }: Props) => {
+  const place = useRef<HTMLDivElement>(null);
+  // Measured while nothing else changes: once the plants are there, the browser would have to lay out all of them first.
+  const [width, setWidth] = useState<number>();
+  useEffect(() => setWidth(place.current!.clientWidth), []);
+  return (
+    <div ref={place} className={classNames(styles.place, small && styles.small)}>
+      {!small && (
+        <img className={styles.view} src={isBed(plants) ? hills : view} alt="" fetchPriority="high" />
+      )}
+      <Late
+        load={load}
+        of={plants && width !== undefined ? { plants, small, width } : undefined}
+        className={styles.sill}
+      />
+    </div>
+  );
+});
+
+const isBed = (plants: PlantDto[] = []) => plants.length > 0 && plants.every(({ outdoors }) => outdoors);

@@ -4,7 +4,7 @@ import anyUnwell from 'drawn/any-plant-unwell.svg';
 import anyPlant from 'drawn/any-plant.svg';
 import bed from 'drawn/bed.svg';
 import board from 'drawn/sill.svg';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { tSill } from '../../languages/sill';
 import type { PlantDto } from '../../shared/api/api';
@@ -28,14 +28,16 @@ const PLACES = 4;
 
 interface Props {
   plants: PlantDto[];
+  /** How wide it will be, in pixels; 0 where that is not known. */
+  width: number;
   /** One row without a sentence and pages: those that need something first. */
   small?: boolean;
 }
 
 /** The gardener's plants as drawings on a windowsill, or in a bed: thirsty ones hang, unwell ones have spots. */
-export function Windowsill({ plants, small }: Props) {
+export function Windowsill({ plants, width, small }: Props) {
   const row = useRef<HTMLUListElement>(null);
-  const places = usePlaces(row);
+  const places = usePlaces(row, width);
   const [page, setPage] = useState(0);
   const ordered = useOrder(plants);
   const last = Math.ceil(ordered.length / places) - 1;
@@ -131,19 +133,17 @@ function useOrder(plants: PlantDto[]) {
 }
 
 /** How many plants fit side by side; follows the width. */
-function usePlaces(row: React.RefObject<HTMLElement | null>) {
-  const [places, setPlaces] = useState(PLACES);
-  useLayoutEffect(() => {
-    const box = row.current;
-    if (!box) return;
-    const measure = () => {
-      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-      if (box.clientWidth) setPlaces(placesOn(box.clientWidth, PLACE_REM * rem));
-    };
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(box);
+function usePlaces(row: React.RefObject<HTMLElement | null>, width: number) {
+  const [places, setPlaces] = useState(() => placesIn(width));
+  useEffect(() => {
+    const observer = new ResizeObserver(([box]) => setPlaces(placesIn(box!.contentRect.width)));
+    observer.observe(row.current!);
     return () => observer.disconnect();
   }, [row]);
   return places;
+}
+
+function placesIn(width: number) {
+  const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+  return width ? placesOn(width, PLACE_REM * rem) : PLACES;
 }
