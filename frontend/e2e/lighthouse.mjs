@@ -66,7 +66,7 @@ function blockedMs(folder) {
     traceEvents
       .filter(({ name, ts }) => name.endsWith('RunTask') && ts > Math.min(...paints))
       .filter((event) => main.has(of(event)))
-      .map((event) => [`${of(event)} ${event.ts}`, ((event.tdur ?? event.dur) / 1000) * SLOWER]),
+      .map((event) => [`${of(event)} ${event.ts}`, ((event.tdur ?? event.dur ?? 0) / 1000) * SLOWER]),
   );
   return [...tasks.values()].reduce((sum, ms) => sum + Math.max(0, ms - LONG_MS), 0);
 }

@@ -10,7 +10,7 @@ const texts: Translation<typeof english> = {
   howOften: 'Wie oft du gießt',
   finger: 'Steck zuerst einen Finger in die Erde. Ist sie noch feucht, dann lass es: Wir fragen wieder.',
   remindMe: 'Erinnere mich',
-  addAndRemind: 'Zu meinem Garten hinzufügen und mich erinnern',
+  addAndRemind: 'Zu meinem Garten hinzu\u00adfügen und mich erinnern',
   unplanned: 'In deinem Garten ist Gießen für sie nicht geplant.',
   yourDue: 'Deine Pflanze {{name}} braucht {{onDay}} Wasser.',
   firstDue: 'Von deinen {{number}} ist {{name}} zuerst dran: Sie braucht {{onDay}} Wasser.',

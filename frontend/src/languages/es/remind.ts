@@ -10,7 +10,7 @@ const texts: Translation<typeof english> = {
   howOften: 'Cada cuánto regar',
   finger: 'Antes, mete un dedo en la tierra. Si todavía está húmeda, déjalo: volveremos a preguntar.',
   remindMe: 'Recuérdamelo',
-  addAndRemind: 'Añadirla a mi jardín y recordármelo',
+  addAndRemind: 'Añadirla a mi jardín y recordár\u00admelo',
   unplanned: 'En tu jardín no hay ningún riego previsto para ella.',
   yourDue: 'A tu planta {{name}} le toca agua {{onDay}}.',
   firstDue: 'De las {{number}} que tienes, la primera es {{name}}: le toca agua {{onDay}}.',
