@@ -8,7 +8,7 @@ import { Sheet, type Curve, type Point } from './sheet.js';
 const WIDTH = 1440;
 const HEIGHT = 230;
 const TOP = 62;
-const BOTTOM = 174;
+const BOTTOM = 168;
 const PANE = 144;
 const FRAME = '#fffdf4';
 
