@@ -37,7 +37,8 @@ async function walk(name) {
   const file = path.join(ROOT, 'frontend/e2e', `${name}.journey.mjs`);
   const { url, mailDataDir } = topology;
   const remote = { REMOTE_URL: url, REMOTE_DATA_DIR: mailDataDir, PROVIDER_URL: provider.url };
-  const env = { ...remote, BUILT_IN_URL: url, BUILT_IN_DATA_DIR: mailDataDir };
+  const builtIn = { BUILT_IN_URL: url, BUILT_IN_DATA_DIR: mailDataDir };
+  const env = { ...remote, ...builtIn, DATABASE_OF_SERVERS: topology.env.DATABASE_URL };
   const { isWell: isGood } = await walkFiles([file], [{ env }], { onStart: (child) => (walking = child) });
   return { name, says: 'these journeys pass', isGood };
 }

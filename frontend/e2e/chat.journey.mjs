@@ -15,6 +15,8 @@ async function addPlant({ page, server }, data) {
 const press = (page, name) => page.getByRole('button', { name, exact: true }).click();
 const question = (page) => page.getByRole('textbox', { name: 'Your question' });
 const messages = (page) => page.getByRole('list', { name: 'Messages' });
+/** An answer that still grows moves what is pressed in it. */
+const isWhole = (page) => page.getByText('The expert has answered.').waitFor({ state: 'attached' });
 
 async function ask(page, words) {
   await question(page).fill(words);
@@ -70,6 +72,7 @@ for (const size of [undefined, DESKTOP])
       await question(page).first().fill('Is the monstera dangerous for my cat?');
       await press(page, 'Ask again');
       await see(messages(page).getByText('yes, dangerous for cats'));
+      await isWhole(page);
       await messages(page).getByRole('link', { name: 'Monstera' }).last().click();
       await see(page.getByRole('heading', { name: 'Monstera', level: 1 }));
       await page.goBack();

@@ -136,6 +136,7 @@ journey('what waits can be taken back before it was sent', { server, mayFail }, 
   await nothingWaits(page);
   await see(wasDry(page));
   await wasDry(page).click();
+  await waits(page, 1);
   await page.reload();
   await waits(page, 1);
   await seeWhatWaits(page);
