@@ -33,6 +33,7 @@ if (isAccepting) {
   process.exit();
 }
 const { openLane, walkFiles } = await import('../frontend/e2e/lanes.mjs');
+const { FAILED } = await import('../frontend/e2e/told.mjs');
 if (args.includes('--all')) process.env.WALK_ALL = '1';
 
 const isWanted = (name) => !wanted.length || wanted.some((part) => name.includes(part));
@@ -77,15 +78,19 @@ async function figures({ env }) {
 
 let isWell;
 let troubles = [];
+let isAsAccepted = true;
 try {
   const count = isFigures ? 1 : Math.min(MAX_LANES, files.length);
   for (let n = 0; n < count; n += 1) lanes.push(await openLane({ withGallery: isPictured && !language }));
   if (isFigures) isWell = await figures(lanes[0]);
   else ({ isWell, troubles } = await walkFiles(files, lanes, { onStart }));
-  if (isPictured && !language) isWell = (await sayWhatChanged()) && isWell;
+  if (isPictured && !language) isAsAccepted = await sayWhatChanged();
 } finally {
   await Promise.all(lanes.map((lane) => lane.stop()));
 }
 if (troubles.length) console.log(`\nWhat went wrong:\n${troubles.join('\n')}\n`);
 console.log(`Walked in ${Math.round((performance.now() - from) / 1000)} s.`);
-process.exit(isWell ? 0 : 1);
+// Last, where it is read when no more is kept than the end.
+for (const line of troubles) if (line.startsWith(FAILED)) console.log(line);
+if (!isAsAccepted) console.log(`${FAILED} screens are not as they were accepted`);
+process.exit(isWell && isAsAccepted ? 0 : 1);

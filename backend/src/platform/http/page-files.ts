@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { LANGUAGES } from '../../kernel/languages/language.js';
-import { prepareBody } from './prepared-body.js';
-import type { PreparedBody } from './prepared-body.js';
+import { preparePage } from './prepared-page.js';
+import type { PreparedPage } from './prepared-page.js';
 
 /** The most pages in memory: the care guides are many, and few of them are read at the same time. */
 const MAX_KEPT = 200;
@@ -10,12 +10,11 @@ const MAX_KEPT = 200;
 const FOLDERS = ['plants', 'blog', ...LANGUAGES];
 /** Compressed at the first request, so not as well as what is compressed at start. */
 const QUALITY = 7;
-const HTML = 'text/html; charset=utf-8';
 
 /** The rendered pages in folders of the built web app, such as `/plants/aloe-vera.html` and `/es/about.html`: read when they are asked for. */
 export class PageFiles {
   private readonly names: Set<string>;
-  private readonly kept = new Map<string, PreparedBody>();
+  private readonly kept = new Map<string, PreparedPage>();
 
   /** `read` reads a file as it is to be sent. */
   constructor(
@@ -33,10 +32,10 @@ export class PageFiles {
   }
 
   /** Undefined where there is no such page. */
-  get(name: string): PreparedBody | undefined {
+  get(name: string): PreparedPage | undefined {
     const kept = this.kept.get(name);
     if (kept || !this.has(name)) return kept;
-    const page = prepareBody(HTML, this.read(path.join(this.folder, name)), QUALITY);
+    const page = preparePage(this.read(path.join(this.folder, name)), QUALITY);
     if (this.kept.size >= MAX_KEPT) this.kept.delete(this.kept.keys().next().value!);
     this.kept.set(name, page);
     return page;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -37,6 +38,10 @@ describe('the web app', () => {
     mkdirSync(path.join(folder, 'assets'));
     for (const name of ['index', 'landing', 'about', 'home.member'])
       writeFileSync(path.join(folder, `${name}.html`), page(name));
+    writeFileSync(
+      path.join(folder, 'blog.html'),
+      page('blog').replace('<head>', '<head><link rel="stylesheet" href="/assets/base-1a2b.css">'),
+    );
     writeFileSync(path.join(folder, 'start.js'), 'start();');
     mkdirSync(path.join(folder, 'plants'));
     writeFileSync(path.join(folder, 'plants/fern.html'), page('https://site.invalid/plants/fern'));
@@ -48,6 +53,7 @@ describe('the web app', () => {
     writeFileSync(path.join(folder, 'addresses.json'), '["/","/about","/garden/:id"]');
     for (const name of ['app-1a2b.js', 'heic.worker-1a2b.js', 'fern-1a2b.svg'])
       writeFileSync(path.join(folder, 'assets', name), 'app();');
+    writeFileSync(path.join(folder, 'assets/base-1a2b.css'), 'body{margin:0}');
     server = await start();
   });
   afterAll(async () => {
@@ -163,6 +169,18 @@ describe('the web app', () => {
         'content-security-policy': expect.stringContaining("script-src 'self'") as string,
         'x-frame-options': 'DENY',
       });
+  });
+
+  it('has its styles in the page, which the policy allows by their hash and no others', async () => {
+    const { body, headers } = await get('/blog.html');
+    expect(body).toContain('<style>body{margin:0}</style>');
+    const hash = createHash('sha256').update('body{margin:0}').digest('base64');
+    const allowed = `; style-src 'self' 'sha256-${hash}'; `;
+    expect(headers['content-security-policy']).toContain(allowed);
+    const again = await get('/blog.html', { 'if-none-match': String(headers.etag) });
+    expect(again.statusCode).toBe(304);
+    expect(again.headers['content-security-policy']).toContain(allowed);
+    expect((await get('/')).headers['content-security-policy']).toContain("; style-src 'self'; ");
   });
 
   it('is sent compressed to clients that accept it', async () => {

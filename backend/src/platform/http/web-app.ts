@@ -6,15 +6,16 @@ import { LANGUAGES } from '../../kernel/languages/language.js';
 import type { LanguageCode } from '../../kernel/languages/language.js';
 import type { Config } from '../config/config.js';
 import { PageFiles } from './page-files.js';
-import { prepareBody, sendPreparedBody } from './prepared-body.js';
-import type { PreparedBody } from './prepared-body.js';
+import { PageStyles } from './page-styles.js';
+import { prepareBody } from './prepared-body.js';
+import { preparePage, sendPage } from './prepared-page.js';
+import type { PreparedPage } from './prepared-page.js';
 import { asIfChosen, keepLanguage, languageOfFirstVisit } from './spoken-language.js';
 
 /** Written by the build; not served. */
 const ADDRESSES = 'addresses.json';
 const YEAR_MS = 365 * 24 * 3600 * 1000;
 const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.webmanifest': 'application/manifest+json; charset=utf-8',
@@ -62,8 +63,9 @@ export async function serveWebApp(
   choosePage: ChoosePage,
 ): Promise<void> {
   if (!existsSync(path.join(folder, 'index.html'))) return;
-  const pages = preparePages(folder, config);
-  const files = new PageFiles(folder, (file) => read(file, config));
+  const styles = new PageStyles(folder);
+  const pages = preparePages(folder, config, styles);
+  const files = new PageFiles(folder, (file) => read(file, config, styles));
   const built = { has: (page: string) => pages.has(page) || files.has(page), knows: addressesOf(folder) };
   await fastify.register(fastifyStatic, {
     root: path.join(folder, 'assets'),
@@ -80,7 +82,7 @@ export async function serveWebApp(
   fastify.get('/*', (request, reply) => {
     const asked = request.url.split('?', 1)[0]!;
     const file = pages.get(asked);
-    if (file) return sendPreparedBody(file, 'private, no-cache', request, reply);
+    if (file) return sendPage(file, 'private, no-cache', request, reply);
     const language = languageOfFirstVisit(request);
     const chosen = choosePage(built, language ? asIfChosen(request, language) : request);
     if (chosen && 'movedTo' in chosen) return reply.redirect(chosen.movedTo, 301);
@@ -92,7 +94,7 @@ export async function serveWebApp(
     const keeps = language ?? chosen.keeps;
     if (keeps) keepLanguage(reply, keeps);
     const kept = chosen.isSecret ? 'no-store' : 'private, no-cache';
-    return sendPreparedBody(page, kept, request, reply, 'accept-language', 'cookie');
+    return sendPage(page, kept, request, reply, 'accept-language', 'cookie');
   });
 }
 
@@ -113,17 +115,25 @@ export const SHELL = '/index.html';
 /** The shell for visitors, which says that nobody is signed in; no address leads to it. */
 export const VISITORS_SHELL = '/shell of visitors';
 
-function preparePages(folder: string, config: Config): Map<string, PreparedBody> {
-  const names = readdirSync(folder).filter((name) => TYPES[path.extname(name)] && name !== ADDRESSES);
-  const files = names.map((name): [string, Buffer] => [`/${name}`, read(path.join(folder, name), config)]);
+function preparePages(folder: string, config: Config, styles: PageStyles): Map<string, PreparedPage> {
+  const names = readdirSync(folder).filter(isServed);
+  const files = names.map((name): [string, Buffer] => [
+    `/${name}`,
+    read(path.join(folder, name), config, styles),
+  ]);
   const places = ['', ...LANGUAGES.map((code) => `/${code}`)];
-  const shells = places.flatMap((place) => shellsIn(folder, place, config));
-  const pages = [...new Map([...files, ...shells])].map(([name, bytes]): [string, PreparedBody] => {
+  const shells = places.flatMap((place) => shellsIn(folder, place, config, styles));
+  const pages = [...new Map([...files, ...shells])].map(([name, bytes]): [string, PreparedPage] => {
     const extension = path.extname(name);
-    return [name, prepareBody(TYPES[extension] ?? TYPES['.html']!, bytes, qualityFor(extension, bytes))];
+    const quality = qualityFor(extension, bytes);
+    const type = TYPES[extension];
+    return [name, type ? prepareBody(type, bytes, quality) : preparePage(bytes, quality)];
   });
   return new Map(pages);
 }
+
+const isServed = (name: string) =>
+  name !== ADDRESSES && (name.endsWith('.html') || TYPES[path.extname(name)] !== undefined);
 
 function qualityFor(extension: string, { length }: Buffer): number {
   if (extension === '.xml') return QUICK;
@@ -131,10 +141,10 @@ function qualityFor(extension: string, { length }: Buffer): number {
 }
 
 /** The shells of a language, whose place is `/es`; none where the build has none. */
-function shellsIn(folder: string, place: string, config: Config): [string, Buffer][] {
+function shellsIn(folder: string, place: string, config: Config, styles: PageStyles): [string, Buffer][] {
   const file = path.join(folder, place, SHELL);
   if (!existsSync(file)) return [];
-  const shell = read(file, config);
+  const shell = read(file, config, styles);
   const visitors = shell.toString().replace('<html', '<html data-session="none"');
   return [
     [place + SHELL, shell],
@@ -145,12 +155,15 @@ function shellsIn(folder: string, place: string, config: Config): [string, Buffe
 /** The build writes this where an address has to be whole: only the server knows its own (frontend/src/shared/seo/site.ts). */
 const SITE_OF_THE_BUILD = 'https://site.invalid';
 
-function read(file: string, { publicUrl, ANALYTICS_ID }: Config): Buffer {
+function read(file: string, { publicUrl, ANALYTICS_ID }: Config, styles: PageStyles): Buffer {
   const bytes = readFileSync(file);
   if (!/^\.(html|txt|xml)$/.test(path.extname(file))) return bytes;
   const text = bytes.toString().replaceAll(SITE_OF_THE_BUILD, new URL(publicUrl).origin);
-  const isCounted = ANALYTICS_ID && path.extname(file) === '.html';
+  if (path.extname(file) !== '.html') return Buffer.from(text);
+  const page = styles.into(text);
   return Buffer.from(
-    isCounted ? text.replace('<head>', `<head><meta name="analytics-id" content="${ANALYTICS_ID}">`) : text,
+    ANALYTICS_ID
+      ? page.replace('<head>', `<head><meta name="analytics-id" content="${ANALYTICS_ID}">`)
+      : page,
   );
 }
