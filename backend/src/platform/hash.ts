@@ -1,6 +1,9 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 
 export const sha256 = (content: string | Buffer): Buffer => createHash('sha256').update(content).digest();
+
+/** A token that nobody can guess, for a cookie or a link. */
+export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** The hash under which a token is stored, so that reading the table gives nobody access. */
 export const hashToken = (token: string): string => sha256(token).toString('base64url');

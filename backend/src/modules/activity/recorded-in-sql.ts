@@ -6,6 +6,8 @@ interface Recorded {
   userId: string;
   action: string;
   details: string;
+  /** Left out where the entry has none. */
+  ipAddress?: string;
   /** What was changed: an entry for each of its rows. */
   from: string;
 }
@@ -14,8 +16,9 @@ interface Recorded {
  * A part of a statement that changes something: writes the outbox's row for an entry of the activity log, so that the change needs no
  * second statement. The relay is not notified; it looks by itself each second.
  */
-export const recordActivityOf = ({ userId, action, details, from }: Recorded) =>
+export const recordActivityOf = ({ userId, action, details, ipAddress = 'null', from }: Recorded) =>
   `insert into outbox (id, name, data)
    select gen_random_uuid(), '${RECORD_ACTIVITY}',
-          jsonb_build_object('userId', ${userId}, 'action', ${action}::text, 'details', ${details}::text, 'createdAt', now())
+          jsonb_build_object('userId', ${userId}, 'action', ${action}::text, 'details', ${details}::text,
+                             'ipAddress', ${ipAddress}::text, 'createdAt', now())
      from ${from}`;

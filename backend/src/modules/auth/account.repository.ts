@@ -6,12 +6,11 @@ import { ACCOUNT, AccountSchema } from './account.schema.js';
 import { accountNotFound, emailTaken } from './domain/account.errors.js';
 import { normaliseEmail } from './domain/account.js';
 import type { Account, Login, NewAccount } from './domain/account.js';
+import * as sql from './account.statements.js';
 
 const UNIQUE_VIOLATION = '23505';
 /** The table that accounts are read from, for commands without the application. */
 export const ACCOUNT_TABLES = [AccountSchema];
-
-const LOGIN = { ...ACCOUNT, passwordHash: true } as const;
 
 /** Reads and updates accounts. */
 @Injectable()
@@ -98,8 +97,8 @@ export class AccountRepository {
 
   /** The account behind an email and its password hash: for the login only. */
   async findLogin(email: string): Promise<Login | undefined> {
-    const isIt = Raw((column) => `lower(${column}) = :email`, { email: normaliseEmail(email) });
-    return (await this.table.findOne({ select: LOGIN, where: { email: isIt } })) ?? undefined;
+    const [login] = await this.database.query<Login>(sql.FIND_LOGIN, [normaliseEmail(email)]);
+    return login;
   }
 
   /** In which language to write to an address; null where it has no account, or that has chosen none. */
@@ -128,7 +127,7 @@ export class AccountRepository {
 
   /** Throws `account-not-found`. */
   async getPasswordHash(id: string): Promise<string> {
-    const login = await this.table.findOne({ select: LOGIN, where: { id } });
+    const login = await this.table.findOne({ select: { id: true, passwordHash: true }, where: { id } });
     if (!login) throw accountNotFound();
     return login.passwordHash;
   }

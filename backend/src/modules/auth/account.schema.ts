@@ -2,7 +2,7 @@ import { EntitySchema } from 'typeorm';
 import type { Account, Login } from './domain/account.js';
 
 /** An account as it is stored. */
-export interface AccountRow extends Login {
+export interface AccountRow extends Account, Pick<Login, 'passwordHash'> {
   stripeCustomerId: string | null;
   stripeSubscriptionId: string | null;
   createdAt: Date;

@@ -44,11 +44,27 @@ describe('accounts', () => {
 
     it('is written down for the admin', async () => {
       const { id, email, password } = await api.signUp();
-      await api.visitor().post('/api/login', { email, password }).expect(200);
+      const browser = api.visitor();
+      for (let n = 0; n < 2; n += 1) await browser.post('/api/login', { email, password }).expect(200);
       const find = () =>
-        api.sql<{ action: string }>('select action from user_activities where user_id = $1', [id]);
-      const noted = await eventually(find, (rows) => rows.length === 2);
-      expect(noted.map(({ action }) => action).sort()).toEqual(['login', 'register']);
+        api.sql<{ action: string; address: string }>(
+          'select action, ip_address as address from user_activities where user_id = $1 order by action',
+          [id],
+        );
+      const noted = await eventually(find, (rows) => rows.length === 3);
+      expect(noted.map(({ action }) => action)).toEqual(['login', 'login', 'register']);
+      for (const { address } of noted) expect(address).toBe('127.0.0.1');
+    });
+
+    it('asks Postgres twice in a browser that is new, beside what counts the tries', async () => {
+      const { email, password } = await api.signUp();
+      const asked = await statementsOf(api, () =>
+        api.visitor().post('/api/login', { email, password }).expect(200),
+      );
+      expect(asked.filter((statement) => !/rate_limits|rlflx/.test(statement))).toEqual([
+        'account-find-login',
+        'session-open',
+      ]);
     });
 
     it('is also an address to go to, which opens the form', () =>

@@ -2,7 +2,6 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nes
 import { ApiBody, ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { plainToInstance } from 'class-transformer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { texts } from '../../kernel/languages/texts.js';
 import { Config } from '../../platform/config/config.js';
 import { Public } from '../../platform/http/access.js';
 import { Answers, Problems } from '../../platform/http/contract.js';
@@ -20,8 +19,6 @@ import { SignIn } from './sign-in.js';
 import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { emailTaken, invalidCredentials } from './domain/account.errors.js';
 import { codeNeeded, wrongCode } from './domain/second-factor.errors.js';
-
-const tAuth = texts('auth');
 
 type Request = FastifyRequest & { user: Account };
 
@@ -60,8 +57,8 @@ export class AuthController {
   ): Promise<SignedInDto> {
     const account = request.user;
     const { timeZone } = plainToInstance(LoginDto, request.body);
-    await this.auth.noteLogin(account, request.ip, timeZone);
-    return this.signIn.open(request, reply, account, tAuth('loggedIn'));
+    await this.auth.noteTimeZone(account, timeZone);
+    return this.signIn.open(request, reply, account, 'loggedIn');
   }
 
   @Public()
@@ -74,7 +71,7 @@ export class AuthController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
     const account = await this.auth.register(person, request.ip);
-    return this.signIn.open(request, reply, account, tAuth('registered'));
+    return this.signIn.open(request, reply, account, 'registered');
   }
 
   /** A link, not a call: opens the login form. */

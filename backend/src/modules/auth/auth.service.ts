@@ -46,9 +46,9 @@ export class AuthService {
     await this.throttle.consumeLogin(attempt);
     const right = await isPassword(password, login?.passwordHash);
     if (!login || !right) throw invalidCredentials();
-    await this.twoStep.check(login.id, code);
+    if (login.hasTwoStep) await this.twoStep.check(login.id, code);
     await this.throttle.forgive(attempt);
-    const { passwordHash: _secret, ...account } = login;
+    const { passwordHash: _secret, hasTwoStep: _step, ...account } = login;
     return account;
   }
 
@@ -70,11 +70,9 @@ export class AuthService {
     return account;
   }
 
-  /** Records the login, and the browser's time zone if the account has none yet. */
-  async noteLogin(account: Account, ipAddress: string, timeZone?: string): Promise<void> {
-    const { id: userId } = account;
-    if (timeZone && !account.timeZone) await this.accounts.change(userId, (now) => ({ ...now, timeZone }));
-    await this.activity.record({ userId, action: 'login', details: 'Logged in', ipAddress });
+  /** Keeps the browser's time zone if the account has none yet. */
+  async noteTimeZone({ id, timeZone: known }: Account, timeZone?: string): Promise<void> {
+    if (timeZone && !known) await this.accounts.change(id, (now) => ({ ...now, timeZone }));
   }
 
   /** Fields that are left out stay unchanged. */

@@ -1,13 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { LessThan, Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
-import { hashToken } from '../../platform/hash.js';
-import { DEVICE_S, MAX_DEVICES } from './domain/device-life.js';
+import { hashToken, newToken } from '../../platform/hash.js';
+import { DEVICE_S } from './domain/device-life.js';
 import { DeviceSchema } from './device.schema.js';
-import * as sql from './device.statements.js';
-
-const newToken = () => randomBytes(32).toString('base64url');
 
 /** The browsers in which people have signed in. A session ends with its device. */
 @Injectable()
@@ -23,20 +19,9 @@ export class DeviceRepository {
     return device?.id;
   }
 
-  /** Adds a device, and deletes the oldest where a person has too many. */
-  async add(userId: string): Promise<{ id: string; token: string }> {
-    const token = newToken();
-    const [device] = await this.database.query<{ id: string }>(sql.ADD, [
-      userId,
-      hashToken(token),
-      MAX_DEVICES,
-    ]);
-    return { id: device!.id, token };
-  }
-
-  /** Notes a login. */
-  async touch(id: string): Promise<void> {
-    await this.table.update({ id }, { seenAt: new Date() });
+  /** Notes a login; whether the device is there. */
+  async touch(id: string): Promise<boolean> {
+    return (await this.table.update({ id }, { seenAt: new Date() })).affected === 1;
   }
 
   /** Gives a device a new token, which it answers; copies of the old one are worth nothing. */

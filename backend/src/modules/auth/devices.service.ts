@@ -7,6 +7,7 @@ import { DeviceRepository } from './device.repository.js';
 import type { SignedInDeviceDto } from './devices.dto.js';
 import { deviceNotFound } from './domain/account.errors.js';
 import { SessionRepository } from './session.repository.js';
+import type { Opening } from './session.repository.js';
 
 /** The tokens that a browser sends. */
 interface BrowserTokens {
@@ -30,12 +31,9 @@ export class Devices {
   }
 
   /** Opens a new session and ends those before it in this browser. Answers the tokens for its cookies. */
-  signIn(userId: string, userAgent: string, tokens: BrowserTokens): Promise<Required<BrowserTokens>> {
-    return this.database.transaction(async () => {
-      if (tokens.session) await this.sessions.end(tokens.session);
-      const device = (await this.recognise(userId, tokens.device)) ?? (await this.devices.add(userId));
-      return { session: await this.sessions.openSession(userId, userAgent, device.id), device: device.token };
-    });
+  async signIn(opening: Opening, tokens: BrowserTokens): Promise<Required<BrowserTokens>> {
+    const onKnown = tokens.device && (await this.signInOnKnown(opening, tokens.device, tokens.session));
+    return onKnown || this.sessions.openOnNewDevice(opening, tokens.session);
   }
 
   /** Ends the session, and forgets the browser. */
@@ -82,11 +80,16 @@ export class Devices {
     return device && this.devices.renewToken(device);
   }
 
-  private async recognise(userId: string, token: string | undefined) {
-    const id = await this.known(userId, token);
-    if (!id || !token) return undefined;
-    await this.devices.touch(id);
-    await this.sessions.endOnDevice(id);
-    return { id, token };
+  /** Undefined where this person has not signed in with the browser before. Its row is locked, so two logins leave one session. */
+  private signInOnKnown(opening: Opening, device: string, before: string | undefined) {
+    const { userId, login } = opening;
+    return this.database.transaction(async () => {
+      const id = await this.known(userId, device);
+      if (!id || !(await this.devices.touch(id))) return undefined;
+      if (before) await this.sessions.end(before);
+      await this.sessions.endOnDevice(id);
+      if (login) await this.activity.record({ userId, action: 'login', details: 'Logged in', ...login });
+      return { session: await this.sessions.openSession(opening, id), device };
+    });
   }
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { defineJob } from '../../kernel/job.js';
 import type { Job } from '../../kernel/job.js';
@@ -6,6 +5,7 @@ import { speaking } from '../../kernel/languages/language.js';
 import { texts } from '../../kernel/languages/texts.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
+import { newToken } from '../../platform/hash.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
@@ -63,7 +63,7 @@ export class EmailVerification {
   async mailLink({ id, data: { userId } }: Job<{ userId: string }>): Promise<void> {
     const account = await this.accounts.find(userId);
     if (!account || account.emailVerifiedAt) return;
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     await this.links.replace(userId, token);
     const link = `${this.config.publicUrl}/verify-email?token=${token}`;
     const values = { name: account.firstName, hours: VERIFICATION_LINK_HOURS, link };

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
 import { defineJob } from '../../kernel/job.js';
@@ -12,7 +11,7 @@ import { OnJob } from '../../platform/queue/job-handlers.js';
 import { JobQueue } from '../../platform/queue/job-queue.js';
 import { ActivityLog } from '../activity/index.js';
 import { AccountRepository } from './account.repository.js';
-import { hashToken } from '../../platform/hash.js';
+import { hashToken, newToken } from '../../platform/hash.js';
 import { resetLinkSpent, wrongPassword } from './domain/account.errors.js';
 import { mayBeMailed } from './domain/account.js';
 import { Devices } from './devices.service.js';
@@ -70,7 +69,7 @@ export class PasswordService {
     const login = await this.accounts.findLogin(email);
     if (!login) return;
     const account = await this.accounts.get(login.id);
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     await this.resets.add(hashToken(token), account.id);
     await this.activity.record(
       { userId: account.id, action: 'password_change', details: 'Asked for a link to choose a new password' },

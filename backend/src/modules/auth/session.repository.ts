@@ -1,17 +1,30 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import DataLoader from 'dataloader';
 import { IsNull, LessThan, MoreThan, Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
-import { hashToken } from '../../platform/hash.js';
+import { hashToken, newToken } from '../../platform/hash.js';
 import type { Account } from './domain/account.js';
+import { MAX_DEVICES } from './domain/device-life.js';
 import { CONFIRMED_S, SESSION_S } from './domain/session-life.js';
 import { SessionSchema } from './session.schema.js';
 import type { SessionRow } from './session.schema.js';
 import * as sql from './session.statements.js';
 import type { SessionWithAccount } from './session.statements.js';
 
-const endOfUse = () => new Date(Date.now() + SESSION_S * 1000);
+/** Who opens a session, and with which browser. */
+export interface Opening {
+  userId: string;
+  userAgent: string;
+  /** Where this is a login, which the activity log notes. */
+  login?: { ipAddress: string };
+}
+
+/** What a session begins with. */
+function beginning({ userId, userAgent }: Opening) {
+  const seenAt = new Date();
+  const sess = { userId, userAgent: userAgent.slice(0, 200), openedAt: seenAt.toISOString() };
+  return { sess, seenAt, expire: new Date(seenAt.getTime() + SESSION_S * 1000) };
+}
 
 /** Who is signed in where. A session is an unguessable token in a cookie and a row in Postgres. */
 @Injectable()
@@ -34,13 +47,34 @@ export class SessionRepository {
   }
 
   /** Answers the token of a new session on this device of the person. */
-  async openSession(userId: string, userAgent: string, deviceId: string): Promise<string> {
-    const token = randomBytes(32).toString('base64url');
-    const seenAt = new Date();
-    const sess = { userId, userAgent: userAgent.slice(0, 200), openedAt: seenAt.toISOString() };
-    const times = { seenAt, confirmedAt: seenAt, expire: endOfUse() };
-    await this.table.insert({ sid: hashToken(token), sess, userId, deviceId, ...times });
+  async openSession(opening: Opening, deviceId: string): Promise<string> {
+    const token = newToken();
+    const { sess, seenAt, expire } = beginning(opening);
+    const times = { seenAt, confirmedAt: seenAt, expire };
+    await this.table.insert({ sid: hashToken(token), sess, userId: opening.userId, deviceId, ...times });
     return token;
+  }
+
+  /**
+   * The same on a new device, in one statement: ends the session that the browser had (`before` is its token), and signs out the devices
+   * that are too many. Answers both tokens.
+   */
+  async openOnNewDevice(opening: Opening, before?: string): Promise<{ session: string; device: string }> {
+    const [session, device] = [newToken(), newToken()];
+    const { sess, seenAt, expire } = beginning(opening);
+    await this.database.query(sql.OPEN_ON_NEW_DEVICE, [
+      opening.userId,
+      hashToken(device),
+      MAX_DEVICES,
+      before === undefined ? null : hashToken(before),
+      hashToken(session),
+      JSON.stringify(sess),
+      seenAt,
+      expire,
+      opening.login !== undefined,
+      opening.login?.ipAddress ?? null,
+    ]);
+    return { session, device };
   }
 
   /** A person's sessions that can still be used, the one used last first. */

@@ -1,5 +1,6 @@
 import { MAX_SESSION_S, NOTE_EVERY_S, SESSION_S } from './domain/session-life.js';
 import { columnsOf } from '../../platform/database/columns.js';
+import { recordActivityOf } from '../activity/index.js';
 import { ACCOUNT, AccountSchema } from './account.schema.js';
 import type { Account } from './domain/account.js';
 
@@ -21,4 +22,30 @@ export const EXTEND = {
                 expire = least(now() + interval '${SESSION_S} seconds',
                                (s.sess ->> 'openedAt')::timestamptz + interval '${MAX_SESSION_S} seconds')
           where sid = $1`,
+};
+
+const LOGGED_IN = recordActivityOf({
+  userId: 'd.user_id',
+  action: `'login'`,
+  details: `'Logged in'`,
+  ipAddress: '$10',
+  from: 'device d where $9::boolean',
+});
+
+/**
+ * *Set-based*: opens a session ($5, with $6, used at $7, until $8) of a person ($1) on a new device with this token's hash ($2), recorded as a login where
+ * it is one ($9, from $10). The browser's session before ($4) ends. The device and the newest of the others stay, at most $3;
+ * older ones are deleted, with their sessions.
+ */
+export const OPEN_ON_NEW_DEVICE = {
+  name: 'session-open',
+  text: `with before as (delete from sessions where sid = $4),
+         gone as (
+           delete from devices where id in
+             (select id from devices where user_id = $1 order by seen_at desc, id offset $3 - 1)),
+         device as (
+           insert into devices (user_id, token_hash, seen_at) values ($1, $2, $7) returning id, user_id),
+         recorded as (${LOGGED_IN})
+         insert into sessions (sid, sess, user_id, device_id, seen_at, confirmed_at, expire)
+         select $5, $6::json, d.user_id, d.id, $7, $7, $8 from device d`,
 };

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { texts } from '../../kernel/languages/texts.js';
 import { Config } from '../../platform/config/config.js';
 import type { SignedInDto } from './auth.dto.js';
 import { describeAccount } from './described-account.js';
 import { Devices } from './devices.service.js';
 import type { Account } from './domain/account.js';
 import { SessionCookie } from './session.cookie.js';
+
+const tAuth = texts('auth');
 
 /** Opens a session for somebody who has shown who they are, and sets its cookies. */
 @Injectable()
@@ -20,13 +23,18 @@ export class SignIn {
     request: FastifyRequest,
     reply: FastifyReply,
     account: Account,
-    message: string,
+    how: 'loggedIn' | 'registered',
   ): Promise<SignedInDto> {
     const tokens = { session: request.sessionToken, device: this.cookie.readDevice(request) };
-    const opened = await this.devices.signIn(account.id, request.headers['user-agent'] ?? '', tokens);
+    const opening = {
+      userId: account.id,
+      userAgent: request.headers['user-agent'] ?? '',
+      login: how === 'loggedIn' ? { ipAddress: request.ip } : undefined,
+    };
+    const opened = await this.devices.signIn(opening, tokens);
     this.cookie.write(reply, opened.session);
     this.cookie.writeDevice(reply, opened.device);
     this.cookie.notePlan(request, reply, account);
-    return { user: describeAccount(account, this.config), message };
+    return { user: describeAccount(account, this.config), message: tAuth(how) };
   }
 }

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { GardenRight } from '../../kernel/acting-member.js';
 import { HOUR_S } from '../../kernel/durations.js';
@@ -9,7 +8,7 @@ import { texts } from '../../kernel/languages/texts.js';
 import { KEPT_DAYS } from '../../kernel/retention.js';
 import { Config } from '../../platform/config/config.js';
 import { Database } from '../../platform/database/database.js';
-import { hashToken } from '../../platform/hash.js';
+import { hashToken, newToken } from '../../platform/hash.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { Every } from '../../platform/queue/every.js';
@@ -87,7 +86,7 @@ export class Invitations {
    */
   @OnJob(mailInvitation)
   async mail({ id, data: { invitationId } }: Job<{ invitationId: string }>): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const invitation = await this.invitations.setToken(invitationId, token);
     const owner = invitation && (await this.accounts.find(invitation.ownerId));
     if (!owner) return;

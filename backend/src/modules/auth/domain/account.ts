@@ -28,6 +28,8 @@ export interface Account {
 /** What the login alone reads. */
 export interface Login extends Account {
   passwordHash: string;
+  /** Whether a code is asked for beside the password. */
+  hasTwoStep: boolean;
 }
 
 export type NewAccount = Pick<Account, 'email' | 'firstName' | 'lastName'> &

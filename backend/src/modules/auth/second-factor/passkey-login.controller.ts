@@ -1,21 +1,17 @@
 import { Body, Controller, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { texts } from '../../../kernel/languages/texts.js';
 import { Public } from '../../../platform/http/access.js';
 import { Answers, Problems } from '../../../platform/http/contract.js';
 import { tooManyTries } from '../../../platform/http/rate-limits.js';
 import { AccountRepository } from '../account.repository.js';
 import { SignedInDto } from '../auth.dto.js';
-import { AuthService } from '../auth.service.js';
 import { accountNotFound } from '../domain/account.errors.js';
 import { passkeyRefused, passkeysNeedName, passkeyUnknown } from '../domain/second-factor.errors.js';
 import { LoginThrottle } from '../login-throttle.js';
 import { SignIn } from '../sign-in.js';
 import { Passkeys } from './passkeys.service.js';
 import { PasskeyLoginDto, PasskeyOptionsDto } from './second-factor.dto.js';
-
-const tAuth = texts('auth');
 
 /** Logging in with a passkey: no email, no password and no code. */
 @ApiTags('auth')
@@ -24,7 +20,6 @@ export class PasskeyLoginController {
   constructor(
     private readonly passkeys: Passkeys,
     private readonly accounts: AccountRepository,
-    private readonly auth: AuthService,
     private readonly throttle: LoginThrottle,
     private readonly signIn: SignIn,
   ) {}
@@ -50,7 +45,6 @@ export class PasskeyLoginController {
   ): Promise<SignedInDto> {
     await this.throttle.countPasskey(request.ip);
     const account = await this.accounts.get(await this.passkeys.logIn(credential));
-    await this.auth.noteLogin(account, request.ip);
-    return this.signIn.open(request, reply, account, tAuth('loggedIn'));
+    return this.signIn.open(request, reply, account, 'loggedIn');
   }
 }
