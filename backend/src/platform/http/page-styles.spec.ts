@@ -5,7 +5,7 @@ import path from 'node:path';
 import { PageStyles, stylesOf } from './page-styles.js';
 
 const BASE = 'body{color:#123}';
-const CARD = '.card>a{color:red}';
+const CARD = '@media (width<=24em){.card>a{color:red}}';
 
 describe('the styles of a page', () => {
   let folder: string;

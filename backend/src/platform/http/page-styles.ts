@@ -3,7 +3,7 @@ import path from 'node:path';
 import { sha256 } from '../hash.js';
 
 const LINK = /<link rel="stylesheet"(?: crossorigin)? href="(\/assets\/[\w.-]+\.css)"\s*\/?>/g;
-const STYLE = /<style>([^<]*)<\/style>/;
+const STYLE = /<style>([^]*?)<\/style>/;
 
 /**
  * Puts style sheets of the built web app into its pages: who has the page waits for no other file to see it. The links stay, disabled:
@@ -28,7 +28,7 @@ export class PageStyles {
     const known = this.sheets.get(address);
     if (known !== undefined) return known;
     const sheet = readFileSync(path.join(this.folder, address), 'utf8');
-    if (sheet.includes('<')) throw new Error(`${address} cannot stand in a page`);
+    if (sheet.includes('</')) throw new Error(`${address} cannot stand in a page`);
     this.sheets.set(address, sheet);
     return sheet;
   }
