@@ -1,7 +1,7 @@
 /* global window, PerformanceObserver */
 // Measures loading on a cheap phone with a slow connection and an empty cache. Run by `npm run journeys --
 // --figures`.
-import { launch, newEmail, openWindow, PASSWORD, PHONE, see, servers } from './browser.mjs';
+import { launch, newEmail, openWindow, PASSWORD, PHONE, see, servers, WITHOUT_WORKER } from './browser.mjs';
 import { aPicture } from './pictures.mjs';
 
 const RUNS = 3;
@@ -27,8 +27,9 @@ const pages = [
   ]),
 ];
 
+/** Without the service worker: what it keeps would be there at once, and its requests pass the slow line by. */
 async function openPhone(browser, as, plants) {
-  const someone = await openWindow(browser, { server, size: PHONE });
+  const someone = await openWindow(browser, { server, size: PHONE, ...WITHOUT_WORKER });
   const cdp = await someone.page.context().newCDPSession(someone.page);
   await cdp.send('Network.enable');
   if (as === 'member') await comeBefore(someone, cdp, plants);

@@ -16,7 +16,7 @@ interface Props {
 
 /**
  * The windowsill, whose code comes after the page; its place has the same height before and after. What is behind the plants
- * is there with the page and stays: it is the largest picture of My Garden.
+ * is there with the page and stays: it is the largest picture of My Garden, and of Home.
  */
 export const SillPlace = memo(({ plants, small }: Props) => {
   const place = useRef<HTMLDivElement>(null);
@@ -25,9 +25,7 @@ export const SillPlace = memo(({ plants, small }: Props) => {
   useEffect(() => setWidth(place.current!.clientWidth), []);
   return (
     <div ref={place} className={classNames(styles.place, small && styles.small)}>
-      {!small && (
-        <img className={styles.view} src={isBed(plants) ? hills : view} alt="" fetchPriority="high" />
-      )}
+      <img className={styles.view} src={isBed(plants) ? hills : view} alt="" fetchPriority="high" />
       <Late
         load={load}
         of={plants && width !== undefined ? { plants, small, width } : undefined}

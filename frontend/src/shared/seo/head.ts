@@ -15,10 +15,18 @@ function applyHead(head: Head) {
   );
 }
 
-/** Writes the head of a route. */
+/** Whether the page came with the head of this address: that of a member needs no more than its title. */
+function cameWithHead() {
+  const { app, for: who } = document.documentElement.dataset;
+  const own = document.head.querySelector<HTMLLinkElement>('[rel=canonical]')?.href;
+  return app && (own ? own === location.href : who !== 'visitor');
+}
+
+/** Writes the head of a route, if it is not there. */
 export function applyRouteHead(head: Head) {
+  const isThere = !current && cameWithHead();
   current = head;
-  applyHead(head);
+  if (!isThere) applyHead(head);
 }
 
 /** Adds to the route's head what only the page knows, such as an article's title. */
