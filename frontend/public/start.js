@@ -1,22 +1,21 @@
 // Runs before the first paint.
-(function () {
+(() => {
   var page = document.documentElement;
 
   // Applies the chosen theme and Easy view before anything is painted; src/shared/lib/look.ts writes the cookie.
   var look = /(?:^|; )look=(\w*)\.(\w*)/.exec(document.cookie);
-  if (look && look[1]) page.dataset.theme = look[1];
-  if (look && look[2]) page.dataset.view = look[2];
+  if (look?.[1]) page.dataset.theme = look[1];
+  if (look?.[2]) page.dataset.view = look[2];
 
   // The browser's offer to install the app may come before the app's code: src/shared/lib/installation.ts.
-  addEventListener('beforeinstallprompt', function (event) {
+  addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     window.installOffer = event;
   });
 
   // With Easy view a member's Home is a page of its own: src/app/router.tsx would show it only after the other one.
   if (
-    look &&
-    look[2] === 'easy' &&
+    look?.[2] === 'easy' &&
     page.dataset.for &&
     page.dataset.for !== 'visitor' &&
     /^\/((home|\w\w)\/?)?$/i.test(location.pathname)
@@ -26,7 +25,7 @@
   // Requests that are sent while the app is still loading; src/shared/api/base-api.ts takes their answers.
   window.early = {};
   function ask(address) {
-    window.early[address] = fetch(address, { headers: { accept: 'application/json' } }).catch(function () {});
+    window.early[address] = fetch(address, { headers: { accept: 'application/json' } }).catch(() => {});
   }
   // Who is signed in. Without a session the server sends a page that was prerendered for visitors, or a shell marked
   // as such; then there is no need to ask.
@@ -38,7 +37,7 @@
   // A prerendered page (build/prerender.ts) is readable as it is, so the app's code loads after it.
   var files = page.dataset.app.split(' ');
   function fetchFiles() {
-    files.forEach(function (file) {
+    files.forEach((file) => {
       var link = document.createElement('link');
       link.rel = 'modulepreload';
       link.href = file;
@@ -54,7 +53,7 @@
   }
   function run(index) {
     if (index < files.length)
-      import(files[index]).then(function () {
+      import(files[index]).then(() => {
         setTimeout(run, 0, index + 1);
       });
   }
@@ -62,23 +61,20 @@
   if (!isVisitor) {
     // Only the app can show what belongs to the member: it starts after the first frame, when the styles have arrived,
     // and the page's requests start with it.
-    requestAnimationFrame(function () {
-      setTimeout(function () {
+    requestAnimationFrame(() => {
+      setTimeout(() => {
         fetchFiles();
         wake();
-        (page.dataset.asks || '')
-          .split(' ')
-          .filter(Boolean)
-          .forEach(function (address) {
-            ask(address.replace(':id', location.pathname.split('/').pop()));
-          });
+        page.dataset.asks?.split(' ').forEach((address) => {
+          ask(address.replace(':id', location.pathname.split('/').pop()));
+        });
       });
     });
   } else {
-    // A visitor reads first: the code loads after everything else, and runs at the first interaction.
+    // A visitor reads first: the code loads after everything else, and runs at the first interaction; a finger is over what it presses.
     addEventListener('load', fetchFiles);
-    ['pointerover', 'pointerdown', 'keydown', 'focusin'].forEach(function (sign) {
-      addEventListener(sign, wake, { once: true, passive: true });
+    ['pointerover', 'keydown', 'focusin'].forEach((sign) => {
+      addEventListener(sign, wake, { once: true });
     });
     // A visitor at /profile sees at once that a login is needed; the form of /contact is part of the app's code.
     if (location.search || /^(\/\w\w)?\/(profile|contact)\/?$/i.test(location.pathname)) wake();
@@ -87,10 +83,10 @@
   // A button that was pressed before the app was ready is pressed again when it is: src/shared/lib/early-click.ts.
   addEventListener(
     'click',
-    function (event) {
+    (event) => {
       var button = !window.isHydrated && event.target.closest('button');
       if (!button) return;
-      window.earlyClick = [].indexOf.call(document.querySelectorAll('button'), button);
+      window.earlyClick = [...document.querySelectorAll('button')].indexOf(button);
       wake();
     },
     true,

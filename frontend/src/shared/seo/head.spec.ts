@@ -8,11 +8,11 @@ const writeHead = jest.fn();
 const isWritten = () => waitFor(() => expect(writeHead).toHaveBeenCalledWith(about));
 
 /** The first page of a visit: as the server sends it, `own` being the canonical address that it says. */
-async function arrive({ who = 'visitor', own }: { who?: string; own?: string }) {
+async function arrive({ who, own }: { who?: string; own?: string }) {
   jest.resetModules();
   jest.doMock('./write-head', () => ({ writeHead }));
   writeHead.mockReset();
-  Object.assign(dataset, { app: '/assets/base.js', for: who });
+  if (who) dataset.for = who;
   document.head.innerHTML += own ? `<link rel="canonical" href="${own}">` : '';
   return (await import('./head')).applyRouteHead;
 }
@@ -20,11 +20,10 @@ async function arrive({ who = 'visitor', own }: { who?: string; own?: string }) 
 beforeEach(() => window.history.replaceState(null, '', '/about'));
 afterEach(() => {
   document.head.innerHTML = '';
-  delete dataset.app;
   delete dataset.for;
 });
 
-it.each([{ own: 'http://localhost/about' }, { who: 'member' }])(
+it.each([{ who: 'visitor', own: 'http://localhost/about' }, { who: 'member' }])(
   'stays as it was sent where it is of this address: %j',
   async (sent) => {
     const apply = await arrive(sent);
@@ -35,8 +34,11 @@ it.each([{ own: 'http://localhost/about' }, { who: 'member' }])(
   },
 );
 
-it.each([{ own: 'http://localhost/' }, {}])('is written where it is of another address: %j', async (sent) => {
-  const apply = await arrive(sent);
-  apply(about);
-  await isWritten();
-});
+it.each([{ who: 'visitor', own: 'http://localhost/' }, {}])(
+  'is written where it is of another address, or the shell: %j',
+  async (sent) => {
+    const apply = await arrive(sent);
+    apply(about);
+    await isWritten();
+  },
+);

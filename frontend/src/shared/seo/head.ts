@@ -15,16 +15,12 @@ function applyHead(head: Head) {
   );
 }
 
-/** Whether the page came with the head of this address: that of a member needs no more than its title. */
-function cameWithHead() {
-  const { app, for: who } = document.documentElement.dataset;
-  const own = document.head.querySelector<HTMLLinkElement>('[rel=canonical]')?.href;
-  return app && (own ? own === location.href : who !== 'visitor');
-}
+/** What is in a page that came with the head of this address; that of a member needs no more than its title. */
+const ownHead = () => `[data-for]:not([data-for=visitor]),[rel=canonical][href="${location.href}"]`;
 
 /** Writes the head of a route, if it is not there. */
 export function applyRouteHead(head: Head) {
-  const isThere = !current && cameWithHead();
+  const isThere = !current && document.querySelector(ownHead());
   current = head;
   if (!isThere) applyHead(head);
 }
