@@ -1,4 +1,4 @@
-/* global PerformanceObserver, document, window */
+/* global PerformanceObserver, window */
 import assert from 'node:assert/strict';
 import { see, stage, WITHOUT_WORKER } from './browser.mjs';
 import { makePremium } from './premium.mjs';
@@ -9,27 +9,16 @@ const PAGES = { '/': 'Hello, Rosa', '/identify': 'Plant Identification', '/garde
 const READERS = { free: /^(member|newcomer)$/, premium: /^premium/ };
 const MAX_SHIFT = 0.01;
 
-/**
- * Notes what moves from when the page stands there in its own fonts, and lets no answer of the server come before that. A font that
- * comes after the first paint is another matter: where the device has none of a like width, a heading may break elsewhere.
- */
+/** Notes what moves, and lets no answer of the server come before something has been painted. */
 async function watch(page) {
   await page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
       // The browser calls what sets up a window input, so that is counted too: nobody presses anything here.
-      for (const { value, startTime } of list.getEntries())
-        if (startTime >= window.writtenAt) window.shift += value;
+      for (const { value } of list.getEntries()) window.shift += value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  const isPainted = () => {
-    const hasFont = [...document.fonts].some(
-      (font) => font.family === 'Fraunces' && font.status === 'loaded',
-    );
-    const isSeen = performance.getEntriesByName('first-contentful-paint').length > 0;
-    if (hasFont && isSeen) window.writtenAt ??= performance.now() + 100;
-    return performance.now() > window.writtenAt;
-  };
+  const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
   await page.route('**/api/**', async (route) => {
     await page.waitForFunction(isPainted).catch(() => undefined);
     await route.continue().catch(() => undefined);

@@ -234,6 +234,12 @@ describe('the pages of other languages', () => {
     ]);
   });
 
+  it('come with the whole title, which names the product', () => {
+    for (const { title } of all()) expect(title).toContain('Leaflore');
+    expect(page('en', 'garden.member').title).toBe('My Garden · Leaflore');
+    expect(page('en', 'landing').title).toMatch(/^Leaflore: [^·]+$/);
+  });
+
   it('have a title and a description of their own each, and no id twice', () => {
     for (const code of codes) {
       const described = open().filter(({ file }) => file === inFolder(code, file.replace(/^(es|de)\//, '')));

@@ -14,7 +14,7 @@ import { language, languages, speak, type LanguageCode } from './languages/langu
 import { textsReady } from './languages/texts';
 import { readings, type Reading } from './prerender-readings';
 import type { GuideDto } from './shared/api/guides';
-import { headTags, type HeadTags } from './shared/seo/head-tags';
+import { headTags, wholeTitle, type HeadTags } from './shared/seo/head-tags';
 
 /** A page of HTML as it is before any of the app's code has run. */
 export interface RenderedPage {
@@ -105,7 +105,7 @@ async function readingRendered({ path, head, data, seed }: Reading): Promise<Ren
     page: route.name,
     who: 'visitor',
     asks: [],
-    title: `${tags.title} · Leaflore`,
+    title: wholeTitle(tags.title),
     tags,
     data: data === undefined ? undefined : { path, data },
     html: await render(path, 'visitor', seed),
@@ -124,7 +124,7 @@ async function rendered(route: AppRoute, who: Reader): Promise<RenderedPage> {
     page: name,
     who,
     asks,
-    title: tags.title,
+    title: wholeTitle(tags.title),
     tags: who === 'visitor' ? tags : undefined,
     html,
   };

@@ -17,6 +17,9 @@ export interface HeadTags {
   data: StructuredData[];
 }
 
+/** What stands in the title bar and in search results: the page's title, and the product's name where it is not in it. */
+export const wholeTitle = (title: string): string => (title.includes(NAME) ? title : `${title} · ${NAME}`);
+
 const SHARE_PICTURE = '/share.png';
 /** What schema.org says is in a language. */
 const WRITTEN = /^(Article|Blog|FAQPage|WebApplication)$/;

@@ -1,7 +1,6 @@
 import { pathOf } from '../../languages/language';
-import { headTags } from './head-tags';
+import { headTags, wholeTitle } from './head-tags';
 import type { Head } from './page-head';
-import { NAME } from './site';
 
 const inHead = <Tag extends Element>(selector: string, make: () => Tag): Tag =>
   document.head.querySelector<Tag>(selector) ?? document.head.appendChild(make());
@@ -9,7 +8,7 @@ const inHead = <Tag extends Element>(selector: string, make: () => Tag): Tag =>
 /** Writes title, description, social tags, canonical link, other languages and structured data, replacing the previous ones. */
 export function writeHead({ path = pathOf(location.pathname), ...head }: Head) {
   const { title, metas, canonical, alternates, data } = headTags({ path, ...head });
-  document.title = title.includes(NAME) ? title : `${title} · ${NAME}`;
+  document.title = wholeTitle(title);
   for (const { attribute, name, content } of metas) {
     const tag = inHead<HTMLMetaElement>(`meta[${attribute}="${name}"]`, () => {
       const made = document.createElement('meta');
