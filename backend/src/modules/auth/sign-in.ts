@@ -35,6 +35,9 @@ export class SignIn {
     this.cookie.write(reply, opened.session);
     this.cookie.writeDevice(reply, opened.device);
     this.cookie.notePlan(request, reply, account);
-    return { user: describeAccount(account, this.config), message: tAuth(how === 'loggedIn' ? 'loggedIn' : 'registered') };
+    return {
+      user: describeAccount(account, this.config),
+      message: tAuth(how === 'loggedIn' ? 'loggedIn' : 'registered'),
+    };
   }
 }
