@@ -139,7 +139,9 @@ journey(
     const inView = async () =>
       page.evaluate(() => {
         const all = [...document.querySelectorAll('article')];
-        const seen = all.find((one) => one.getBoundingClientRect().top > 100);
+        // Right after a jump only the rows that were left are there, far below the window.
+        const isSeen = (top) => top > 100 && top < window.innerHeight;
+        const seen = all.find((one) => isSeen(one.getBoundingClientRect().top));
         return { name: seen?.querySelector('h3').textContent, top: seen?.getBoundingClientRect().top };
       });
     const left = await eventually(inView, ({ name }) => Boolean(name));
