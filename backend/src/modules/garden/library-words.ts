@@ -9,11 +9,13 @@ type Words = { [Member in (typeof TAKEN_OVER)[number]]?: string | null };
  * stored in English (`storedWords`), so that it follows the library and its reader’s language.
  */
 export function libraryWords<Plant extends Words>(plant: Plant, code?: LanguageCode): Plant {
-  const words = TAKEN_OVER.flatMap((member) => {
+  const said: Words = {};
+  for (const member of TAKEN_OVER) {
     const text: string | null | undefined = plant[member];
-    return text ? [[member, inLanguage(text, code)] as const] : [];
-  });
-  return { ...plant, ...Object.fromEntries(words) };
+    const words = text && inLanguage(text, code);
+    if (words !== text) said[member] = words;
+  }
+  return Object.keys(said).length ? { ...plant, ...said } : plant;
 }
 
 /** The same as it is stored: the web app sends what it was shown. */

@@ -62,8 +62,10 @@ export function speakLanguages(fastify: FastifyInstance): void {
       : (chosenLanguage(request) ?? preferred(request));
     speaking(request.language, done);
   });
-  // The end of a body is an event of the connection, which knows nothing of the request that it belongs to.
-  fastify.addHook('preValidation', (request, _reply, done) => speaking(request.language, done));
+  // The end of a body is an event of the connection, which knows nothing of the request that it belongs to. A GET has none.
+  fastify.addHook('preValidation', (request, _reply, done) =>
+    request.method === 'GET' ? done() : speaking(request.language, done),
+  );
   fastify.addHook('onSend', (request, reply, payload, done) => {
     if (IN_WORDS.test(String(reply.getHeader('content-type'))))
       void reply.header('content-language', request.language ?? 'en');

@@ -92,11 +92,12 @@ export const spokenPlant = <Stored extends Pick<Plant, 'waterReason' | 'waterDue
 ): Stored & Pick<Plant, 'waterRhythm' | 'waterNext'> => {
   const { waterReason, waterDueOn } = plant;
   const said = waterReason && waterDueOn ? sentencesOn(waterReason, waterDueOn, today) : null;
+  // What is new stands first: behind a row of so many members it takes the engine as long as all the rest together.
   return {
-    ...plant,
-    waterReason: said?.reason ?? null,
     waterRhythm: said?.rhythm ?? null,
     waterNext: said?.next ?? null,
+    ...plant,
+    waterReason: said?.reason ?? null,
   };
 };
 

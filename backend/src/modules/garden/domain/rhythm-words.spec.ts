@@ -1,3 +1,4 @@
+import { speaking } from '../../../kernel/languages/language.js';
 import { reasonOn } from './rhythm-words.js';
 
 const [before, day, after] = ['2026-12-16', '2026-12-17', '2026-12-30'];
@@ -34,5 +35,17 @@ describe('a sentence about the next time', () => {
   it('stays as it is where it names no date', () => {
     const soon = 'Every year, February to April. Do it soon, if you have not done it this spring.';
     expect(reasonOn(soon, day, after)).toBe(soon);
+  });
+
+  it('is said anew in each language and on each side of its day, however often it was said', () => {
+    const all = () =>
+      (['de', 'en', 'es'] as const).flatMap((code) =>
+        [before, day].map((today) =>
+          speaking(code, () => reasonOn('Put off until 17 December.', day, today)),
+        ),
+      );
+    const first = all();
+    expect(new Set(first).size).toBe(6);
+    expect(all()).toEqual(first);
   });
 });

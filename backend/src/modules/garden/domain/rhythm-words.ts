@@ -1,4 +1,4 @@
-import { language } from '../../../kernel/languages/language.js';
+import { language, perLanguage } from '../../../kernel/languages/language.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { Month } from '../../../kernel/months.js';
 import { oftenOf, saidDay } from '../../../kernel/spoken-time.js';
@@ -81,12 +81,25 @@ export const spokenOn =
     return { ...task, reason, rhythm };
   };
 
+/** What was said of stored sentences: a garden has few, and to read one and say it takes far longer than to find what was said. */
+const saidBefore = perLanguage(() => ({
+  coming: new Map<string, string>(),
+  come: new Map<string, string>(),
+}));
+const MAX_SAID = 5_000;
+
 /** A stored sentence; one that is not known to be ours stays as it stands. */
 function say(stored: string, hasCome: boolean): string {
   if (!hasCome && language() === STORED_IN) return stored;
+  const before = saidBefore()[hasCome ? 'come' : 'coming'];
+  const known = before.get(stored);
+  if (known !== undefined) return known;
   const sentence = readSentence(stored);
   if (!sentence) return stored;
-  return inWords(hasCome ? come(sentence) : sentence);
+  const said = inWords(hasCome ? come(sentence) : sentence);
+  if (before.size >= MAX_SAID) before.clear();
+  before.set(stored, said);
+  return said;
 }
 
 /** With its year where years lie between, as the sentence is read for as long. */

@@ -39,10 +39,8 @@ export const saidStep = <Kept extends { title: string | null }>(task: Kept): Kep
 });
 
 /** A plant that may have an open problem. */
-export const saidPlant = <Kept extends { problem: string | null }>(plant: Kept): Kept => ({
-  ...plant,
-  problem: plant.problem && saidTitle(plant.problem),
-});
+export const saidPlant = <Kept extends { problem: string | null }>(plant: Kept): Kept =>
+  plant.problem ? { ...plant, problem: saidTitle(plant.problem) } : plant;
 
 /** A problem with its steps. Why a cause was thought of stays as it was said then. */
 export const saidProblem = (problem: HealthProblem): HealthProblem => ({
