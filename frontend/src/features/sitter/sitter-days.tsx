@@ -1,5 +1,5 @@
 import { tSitter } from '../../languages/sitter';
-import { useTickSitterTaskMutation, type SitterDayDto, type SitterPageDto } from '../../shared/api/sitter';
+import { useTickInTurnMutation, type SitterDayDto, type SitterPageDto } from '../../shared/api/sitter';
 import { capital } from '../../shared/lib/capital';
 import { dateWords } from '../../shared/lib/local-date';
 import { sitterMessages } from '../../shared/toast/messages/sitter';
@@ -17,7 +17,7 @@ interface Props {
 
 /** The days of a plant sitter: today with its boxes, the days to come, and what was done before. */
 export function SitterDays({ token, page: { from, to, today, days }, onStale }: Props) {
-  const [tick] = useTickSitterTaskMutation();
+  const [tick] = useTickInTurnMutation();
   const report = useReport();
   const isOn = from <= today && today <= to;
   const now = days.find(({ date }) => date === today);
