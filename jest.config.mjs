@@ -9,5 +9,6 @@ export default {
     '<rootDir>/frontend',
   ],
   maxWorkers: 2,
+  workerIdleMemoryLimit: '500MB', // a process that has run many files holds on to much of them
   testTimeout: 60_000, // a busy machine is slow, not wrong
 };
