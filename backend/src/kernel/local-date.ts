@@ -1,5 +1,6 @@
 import { DAY_MS } from './durations.js';
 import { Temporal } from 'temporal-polyfill';
+import { keeping } from './keeping.js';
 
 /**
  * A calendar day in a person's own time zone, such as `2026-11-21`. It has no hour, so clock changes do not affect
@@ -10,20 +11,13 @@ export type LocalDate = string;
 /** A person's time zone, or UTC while it is unknown. */
 export const timeZoneOf = ({ timeZone }: { timeZone: string | null }): string => timeZone ?? 'UTC';
 
-/** One calendar for each time zone that was asked for, as making one takes a thousand times as long as reading it. */
-const calendars = new Map<string, Intl.DateTimeFormat>();
-/** There are about 600 time zones; names in other cases are the same ones. */
-const MAX_CALENDARS = 600;
+/** One calendar for each time zone, as making one takes a thousand times as long as reading it; there are about 600. */
+const calendars = keeping<Intl.DateTimeFormat>(600);
 
 /** The calendar day of this instant in an IANA time zone. */
-export function localDateOf(instant: Date, timeZone: string): LocalDate {
-  const known = calendars.get(timeZone);
-  if (known) return known.format(instant);
-  if (calendars.size >= MAX_CALENDARS) calendars.clear();
-  const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone }); // Sweden writes 2026-11-21
-  calendars.set(timeZone, calendar);
-  return calendar.format(instant);
-}
+export const localDateOf = (instant: Date, timeZone: string): LocalDate =>
+  calendars(timeZone, () => new Intl.DateTimeFormat('sv-SE', { timeZone })) // Sweden writes 2026-11-21
+    .format(instant);
 
 /**
  * The first instant at or after this hour (0 to 23) of a day. Where the clock skips that hour, the instant after the

@@ -5,7 +5,7 @@ import type { Catalogue } from './catalogue.js';
 import de from './de/index.js';
 import en from './en/index.js';
 import es from './es/index.js';
-import { language, LOCALES, OFFERED, preferredLanguage, speak, speaking } from './language.js';
+import { language, LOCALES, OFFERED, preferredLanguage, speaking } from './language.js';
 import type { LanguageCode } from './language.js';
 import { texts } from './texts.js';
 
@@ -98,10 +98,13 @@ describe('a language', () => {
     expect([language(), tHttp('tooLarge')]).toEqual(['en', 'This is too large to send.']);
   });
 
-  it('can change while the work goes on', () =>
+  it('is another one, English too, for a part of the work, and then the one before', () =>
     speaking('de', () => {
-      speak('es');
-      expect(tHttp('tooLarge')).toBe(es.http.tooLarge);
+      const said = () => tHttp('tooLarge');
+      expect(([null, 'es', 'de'] as const).map((code) => speaking(code, said))).toEqual(
+        [en, es, de].map(({ http }) => http.tooLarge),
+      );
+      expect(said()).toBe(de.http.tooLarge);
     }));
 
   it('is offered by the server where the web app offers it', () => {

@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { keeping } from '../keeping.js';
 import type { KeyOf, ValuesOf } from './catalogue.js';
 import de from './de/index.js';
 import en from './en/index.js';
@@ -28,6 +29,16 @@ void speaker.init({
   interpolation: { escapeValue: false, alwaysFormat: true, skipOnVariables: true },
 });
 
+/** Texts without a word that somebody has written: there are few of them. */
+const said = keeping<string>(5_000);
+
+function say(module: string, key: string, values: Record<string, unknown> = {}): string {
+  const lng = language();
+  const make = () => speaker.t(key, { ...values, ns: module, lng });
+  const isOurs = Object.values(values).every((value) => typeof value === 'number');
+  return isOurs ? said(JSON.stringify([lng, module, key, values]), make) : make();
+}
+
 /**
  * The texts of a module: a function that gives the text of a key in the language that is spoken now (`language()`), with values for its
  * variables. Numbers are written as the language writes them; `count` chooses the form of a plural.
@@ -35,4 +46,4 @@ void speaker.init({
 export const texts =
   <Module extends keyof English>(module: Module) =>
   <Key extends KeyOf<English[Module]>>(key: Key, ...[values]: ValuesOf<English[Module], Key>): string =>
-    speaker.t(key, { ...(values as object | undefined), ns: module, lng: language() });
+    say(module, key, values);

@@ -3,10 +3,12 @@ import { Injectable } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyAdapter } from '@nestjs/platform-fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { speaking } from '../../kernel/languages/language.js';
 import { Config } from '../../platform/config/config.js';
 import { authenticationRequired } from '../../platform/http/access.js';
 import { sendProblem } from '../../platform/http/problem.filter.js';
-import { answerIn, chosenLanguage } from '../../platform/http/spoken-language.js';
+import { chosenLanguage } from '../../platform/http/spoken-language.js';
 import { sessionSecrets } from '../../platform/config/session-secret.js';
 import type { Account } from './domain/account.js';
 import { SessionCookie } from './session.cookie.js';
@@ -44,23 +46,27 @@ export class SessionHook implements OnModuleInit {
     if (!fastify?.addHook) return; // the worker has no HTTP
     // Without a hook of its own: cookies are parsed where somebody asks for them.
     await fastify.register(cookie as never, { secret: sessionSecrets(this.config), hook: false } as never);
-    fastify.addHook('onRequest', async (request, reply) => {
-      const { sameForEverybody, membersOnly } = request.routeOptions.config as RouteNotes;
-      const token =
-        request.url.startsWith('/api/') && !sameForEverybody ? this.cookie.read(request) : undefined;
-      try {
-        if (token) request.account = await this.sessions.find(token);
-        if (membersOnly && !request.account) throw authenticationRequired();
-      } catch (error) {
-        return sendProblem(error, request, reply);
-      }
-      if (!token) return;
-      if (!request.account) return void this.cookie.clear(reply);
-      request.sessionToken = token;
-      const { language } = request.account;
-      if (language && !chosenLanguage(request)) answerIn(request, language);
-      // By this a device knows whose an answer is that it keeps for when there is no network.
-      void reply.header('x-account', request.account.id);
+    fastify.addHook('onRequest', (request, reply, done) => {
+      this.recognise(request, reply).then(
+        () => speaking(request.language, done),
+        (error: unknown) => void sendProblem(error, request, reply),
+      );
     });
+  }
+
+  /** Notes the account of the request, if a session says whose it is, and the language of that person. */
+  private async recognise(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const { sameForEverybody, membersOnly } = request.routeOptions.config as RouteNotes;
+    const token =
+      request.url.startsWith('/api/') && !sameForEverybody ? this.cookie.read(request) : undefined;
+    if (token) request.account = await this.sessions.find(token);
+    if (membersOnly && !request.account) throw authenticationRequired();
+    if (!token) return;
+    if (!request.account) return void this.cookie.clear(reply);
+    request.sessionToken = token;
+    const { id, language } = request.account;
+    if (language && !chosenLanguage(request)) request.language = language;
+    // By this a device knows whose an answer is that it keeps for when there is no network.
+    void reply.header('x-account', id);
   }
 }

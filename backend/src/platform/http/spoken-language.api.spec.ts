@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
 import { eventually } from '../../../test/eventually.js';
@@ -58,6 +60,34 @@ describe('the language of an answer', () => {
     );
     const said = [de, es, en, de].map(({ auth }) => auth.invalidCredentials);
     expect(answers.map(({ body }) => body.message)).toEqual(said);
+  });
+
+  it('is not that of the request before on the same connection', async () => {
+    const codes = ['de', 'en', 'es', 'en'] as const;
+    const body = JSON.stringify({ email: 'rosa' });
+    const about = `Host: leaflore.test\r\nOrigin: http://leaflore.test\r\nContent-Type: application/json\r\nContent-Length: ${body.length}`;
+    const asked = codes.map(
+      (code) => `POST /api/login HTTP/1.1\r\nAccept-Language: ${code}\r\n${about}\r\n\r\n${body}`,
+    );
+    const { port } = api.app.getHttpServer().address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    let answers = '';
+    socket.on('data', (data) => (answers += String(data)));
+    for (const [index, request] of asked.entries()) {
+      socket.write(request);
+      if (index % 2) continue; // the next one is sent before this one is answered
+      await eventually(
+        () => answers,
+        (all) => all.split('HTTP/1.1 ').length > index + 1,
+      );
+    }
+    const said = codes.map((code) => ({ de, en, es })[code].http.noEmail);
+    await eventually(
+      () => answers,
+      (all) => (all.match(/"field":"email","message":"[^"]*/g) ?? []).length === 4,
+    );
+    socket.destroy();
+    expect(answers.match(/(?<="field":"email","message":")[^"]*/g)).toEqual(said);
   });
 
   it('is the account’s where the device has chosen none, and the device’s where it has', async () => {

@@ -4,7 +4,6 @@ import {
   LANGUAGES,
   OFFERED,
   preferredLanguage,
-  speak,
   speaking,
 } from '../../kernel/languages/language.js';
 import type { LanguageCode } from '../../kernel/languages/language.js';
@@ -43,12 +42,6 @@ const notesOf = (request: FastifyRequest) => request.routeOptions.config as Rout
 function languageInAddress({ query }: FastifyRequest): LanguageCode {
   const { language } = query as Record<string, unknown>;
   return isLanguage(language) ? language : 'en';
-}
-
-/** Answers the rest of a request in a language. */
-export function answerIn(request: FastifyRequest, code: LanguageCode): void {
-  request.language = code;
-  speak(code);
 }
 
 /**

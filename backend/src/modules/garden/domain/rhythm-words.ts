@@ -1,3 +1,4 @@
+import { keeping } from '../../../kernel/keeping.js';
 import { language, perLanguage } from '../../../kernel/languages/language.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { Month } from '../../../kernel/months.js';
@@ -58,13 +59,21 @@ interface TaskSentences {
   next: string;
 }
 
+/** What is stored is said again each time that a garden is shown. */
+const saidBefore = perLanguage(() => keeping<TaskSentences>(5_000));
+
 /**
  * The stored sentences about a task as they are true on a day, in the language that is spoken: a date that has come or is past is
  * "today". Stored sentences name the day, as they are read on many; every place reads them through this function.
  */
 export function sentencesOn(reason: string, dueOn: LocalDate, today: LocalDate): TaskSentences {
+  const hasCome = dueOn <= today;
+  return saidBefore()(`${hasCome}${reason}`, () => saidAgain(reason, hasCome));
+}
+
+function saidAgain(reason: string, hasCome: boolean): TaskSentences {
   const stored = sentencesIn(reason);
-  const said = stored.map((sentence, index) => say(sentence, dueOn <= today && index === stored.length - 1));
+  const said = stored.map((sentence, index) => say(sentence, hasCome && index === stored.length - 1));
   const rhythm = saysRhythm(stored[0]!) ? said[0]!.slice(0, -1) : null;
   return { reason: said.join(' '), rhythm, next: said.at(-1)! };
 }
@@ -81,25 +90,11 @@ export const spokenOn =
     return { ...task, reason, rhythm };
   };
 
-/** What was said of stored sentences: a garden has few, and to read one and say it takes far longer than to find what was said. */
-const saidBefore = perLanguage(() => ({
-  coming: new Map<string, string>(),
-  come: new Map<string, string>(),
-}));
-const MAX_SAID = 5_000;
-
 /** A stored sentence; one that is not known to be ours stays as it stands. */
 function say(stored: string, hasCome: boolean): string {
   if (!hasCome && language() === STORED_IN) return stored;
-  const before = saidBefore()[hasCome ? 'come' : 'coming'];
-  const known = before.get(stored);
-  if (known !== undefined) return known;
   const sentence = readSentence(stored);
-  if (!sentence) return stored;
-  const said = inWords(hasCome ? come(sentence) : sentence);
-  if (before.size >= MAX_SAID) before.clear();
-  before.set(stored, said);
-  return said;
+  return sentence ? inWords(hasCome ? come(sentence) : sentence) : stored;
 }
 
 /** With its year where years lie between, as the sentence is read for as long. */

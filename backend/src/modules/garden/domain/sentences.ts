@@ -1,3 +1,5 @@
+import { keeping } from '../../../kernel/keeping.js';
+import { perLanguage } from '../../../kernel/languages/language.js';
 import { texts } from '../../../kernel/languages/texts.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { inSeasonInWords, monthsInWords } from '../../../kernel/months.js';
@@ -45,8 +47,13 @@ export function come(sentence: Sentence): Sentence {
 const isComing = (sentence: Sentence): sentence is { says: Coming; on: SaidDay | null } =>
   sentence.says in COMING;
 
-/** The sentence in the language that is spoken. */
-export function inWords(sentence: Sentence): string {
+const saidBefore = perLanguage(() => keeping<string>(5_000));
+
+/** The sentence in the language that is spoken. A garden has few: most of them have been said before. */
+export const inWords = (sentence: Sentence): string =>
+  saidBefore()(JSON.stringify(sentence), () => said(sentence));
+
+function said(sentence: Sentence): string {
   switch (sentence.says) {
     case 'rhythm':
       return `${rhythmInWords(sentence)}.`;
