@@ -8,7 +8,7 @@ export const escape = (text: string): string =>
 /** JSON that cannot end the script element around it. */
 const safeJson = (data: unknown) => JSON.stringify(data).replaceAll('<', '\\u003c');
 
-/** Description, social tags, canonical link, links to other languages and structured data as HTML. */
+/** Social tags, canonical link, links to other languages and structured data as HTML. */
 export const headHtml = ({ metas, canonical, alternates, data }: HeadTags): string =>
   [
     ...metas.map(

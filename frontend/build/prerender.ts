@@ -130,7 +130,7 @@ function languageOf(graph: ModuleGraph, page: string, code: LanguageCode): strin
 /** The shell with the page's HTML and styles inlined. Its only script is start.js, which starts the app. */
 function fill(
   shell: string,
-  { who, asks, title, tags, data, html }: RenderedPage,
+  { who, asks, title, description, tags, data, html }: RenderedPage,
   { scripts, styles }: Files,
 ): string {
   const attributes = [
@@ -144,7 +144,10 @@ function fill(
     .replace(/\s*<link rel="(modulepreload|stylesheet)"[^>]*>/g, '')
     .replace(/<html lang="\w+"/, (begin) => `${begin} ${attributes}`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
-    .replace(/\s*<meta\s+name="description"\s+content="[^"]*"\s*\/?>/, '')
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*/,
+      (_all, begin: string) => begin + escape(description),
+    )
     .replace('</head>', () => `${links}${tags ? headHtml(tags) : ''}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${html}</div>${data ? pageDataHtml(data) : ''}`);
 }

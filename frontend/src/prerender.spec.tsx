@@ -101,11 +101,12 @@ describe('the pages that the build renders', () => {
     expect(title).toBe('Aloe Vera care guide · Leaflore');
     expect(tags!.canonical).toBe('http://localhost/plants/aloe-vera');
     expect(tags!.data.map((about) => about['@type'])).toEqual(['Article', 'BreadcrumbList']);
-    for (const { who, file, tags } of pages.values()) {
+    for (const { who, file, description, tags } of pages.values()) {
+      expect([file, description.length > 3]).toEqual([file, true]);
       expect([file, Boolean(tags)]).toEqual([file, who === 'visitor']);
       if (tags) expect([file, tags.metas.every(({ content }) => content.length > 3)]).toEqual([file, true]);
     }
-    const described = [...pages.values()].flatMap(({ tags }) => tags?.metas[0]!.content ?? []);
+    const described = [...pages.values()].flatMap(({ tags }) => tags?.description ?? []);
     expect(new Set(described).size).toBe(described.length);
   });
 
@@ -244,7 +245,7 @@ describe('the pages of other languages', () => {
     for (const code of codes) {
       const described = open().filter(({ file }) => file === inFolder(code, file.replace(/^(es|de)\//, '')));
       const titles = described.map(({ title }) => title);
-      const descriptions = described.map(({ tags }) => tags!.metas[0]!.content);
+      const descriptions = described.map(({ description }) => description);
       for (const words of [titles, descriptions]) expect(new Set(words).size).toBe(described.length);
     }
     for (const { file, html } of all()) {

@@ -30,6 +30,7 @@ export interface RenderedPage {
   /** The requests that it sends first: `asks` in app/early-pages.ts. */
   asks: string[];
   title: string;
+  description: string;
   /** What else is in its head; nothing on the pages of members, which nobody else sees. */
   tags?: HeadTags;
   /** With which it was rendered, if it needs any: `shared/lib/page-data.ts` reads it again in the browser. */
@@ -106,6 +107,7 @@ async function readingRendered({ path, head, data, seed }: Reading): Promise<Ren
     who: 'visitor',
     asks: [],
     title: wholeTitle(tags.title),
+    description: tags.description,
     tags,
     data: data === undefined ? undefined : { path, data },
     html: await render(path, 'visitor', seed),
@@ -125,6 +127,7 @@ async function rendered(route: AppRoute, who: Reader): Promise<RenderedPage> {
     who,
     asks,
     title: wholeTitle(tags.title),
+    description: tags.description,
     tags: who === 'visitor' ? tags : undefined,
     html,
   };

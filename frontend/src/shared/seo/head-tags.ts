@@ -9,6 +9,8 @@ import type { StructuredData } from './structured-data';
 /** What stands in the head of a page. */
 export interface HeadTags {
   title: string;
+  description: string;
+  /** Those that links to the page are shown with elsewhere. */
   metas: { attribute: 'name' | 'property'; name: string; content: string }[];
   canonical: string;
   /** The addresses of the same page in every language, its own included, and first of all the one for everybody else. */
@@ -47,8 +49,8 @@ export function headTags({ route, path = '/', image, type, data = [], ...head }:
   const property = (name: string, content: string) => ({ attribute: 'property' as const, name, content });
   return {
     title,
+    description,
     metas: [
-      name('description', description),
       property('og:site_name', NAME),
       property('og:locale', languages[code].locale.replace('-', '_')),
       property('og:type', type ?? 'website'),

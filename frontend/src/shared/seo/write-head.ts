@@ -7,9 +7,10 @@ const inHead = <Tag extends Element>(selector: string, make: () => Tag): Tag =>
 
 /** Writes title, description, social tags, canonical link, other languages and structured data, replacing the previous ones. */
 export function writeHead({ path = pathOf(location.pathname), ...head }: Head) {
-  const { title, metas, canonical, alternates, data } = headTags({ path, ...head });
+  const { title, description, metas, canonical, alternates, data } = headTags({ path, ...head });
   document.title = wholeTitle(title);
-  for (const { attribute, name, content } of metas) {
+  const described = { attribute: 'name', name: 'description', content: description };
+  for (const { attribute, name, content } of [described, ...metas]) {
     const tag = inHead<HTMLMetaElement>(`meta[${attribute}="${name}"]`, () => {
       const made = document.createElement('meta');
       made.setAttribute(attribute, name);
