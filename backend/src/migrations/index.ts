@@ -47,6 +47,7 @@ import { SharedPhotos1795000000046 } from './0046-shared-photos.js';
 import { Languages1795000000047 } from './0047-languages.js';
 import { NewsletterLanguages1795000000048 } from './0048-newsletter-languages.js';
 import { NamesInLanguages1795000000049 } from './0049-names-in-languages.js';
+import { AnswersThatCount1795000000050 } from './0050-answers-that-count.js';
 
 /** All migrations, oldest first. A released migration is never edited: a new one follows it. */
 export const migrations = [
@@ -99,4 +100,5 @@ export const migrations = [
   Languages1795000000047,
   NewsletterLanguages1795000000048,
   NamesInLanguages1795000000049,
+  AnswersThatCount1795000000050,
 ];

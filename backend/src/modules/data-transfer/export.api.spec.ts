@@ -73,6 +73,18 @@ describe('the download of one’s own data', () => {
     for (const line of sheet.split('\r\n')) expect(line).not.toMatch(/(^|,)"?[=+@]/);
   });
 
+  it('names days as its person has lived them', async () => {
+    await rosa.put('/api/profile/update', { firstName: 'R', lastName: 'M', timeZone: 'Pacific/Auckland' });
+    const { body } = await rosa
+      .post('/api/plants', { commonName: 'Fern', lastWatered: '2026-11-20' })
+      .expect(201);
+    await api.sql(`update plants set date_added = '2026-11-20T11:30:00Z' where id = $1`, [body.id]);
+    const files = await unpack((await client.exportData()).file);
+    const line = files.get('plants.csv')!.toString().split('\r\n')[1]!;
+    expect(line.match(/\d{4}-\d\d-\d\d/g)).toEqual(['2026-11-20', '2026-11-21']);
+    expect(files.get('care.csv')!.toString()).toContain('2026-11-20,Fern');
+  });
+
   it('holds what was written in the community and to the team, and nothing of others', async () => {
     const otto = await api.signUp({ isPremium: true });
     await givePremium(api.sql, rosa.id);

@@ -18,6 +18,7 @@ import { AccountRepository } from '../auth/index.js';
 import { BackupImport } from './archive/backup-import.js';
 import { ImportReport } from './archive/import-report.js';
 import { ImportRepository } from './import.repository.js';
+import type { ImportResult } from './domain/transfer.js';
 import type { ImportWork as Begun } from './import.repository.js';
 import { importFile, importKey } from './import.service.js';
 import { PlantList } from './list/plant-list.js';
@@ -86,6 +87,11 @@ export class ImportWork implements OnModuleDestroy {
     return speaking(owner?.language, work);
   }
 
+  /** Throws where it was closed meanwhile, by another worker or as failed: what was to be added with it is not. */
+  private async finish(id: string, result: ImportResult): Promise<void> {
+    if (!(await this.imports.setDone(id, result))) throw new Error(`Import ${id} was closed meanwhile.`);
+  }
+
   private addList(id: string, { userId, rows }: Begun): Promise<unknown> {
     return this.database.transaction(async () => {
       const report = new ImportReport();
@@ -94,7 +100,7 @@ export class ImportWork implements OnModuleDestroy {
       report.tally('plants', 'added', added);
       report.tally('plants', 'already', count('already'));
       report.tally('plants', 'leftOut', count('not-understood'));
-      return this.imports.setDone(id, report.result);
+      await this.finish(id, report.result);
     });
   }
 
@@ -103,7 +109,7 @@ export class ImportWork implements OnModuleDestroy {
     const reporter = new Reporter((progress) => this.imports.setProgress(id, progress), this.leaving.signal);
     try {
       await this.fetch(importKey(userId, id), file);
-      await this.backups.importBackup(userId, file, reporter, (result) => this.imports.setDone(id, result));
+      await this.backups.importBackup(userId, file, reporter, (result) => this.finish(id, result));
     } finally {
       await rm(file, { force: true });
     }

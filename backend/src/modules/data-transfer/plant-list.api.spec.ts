@@ -1,6 +1,8 @@
 import { startApi } from '../../../test/api.js';
 import type { Api, Person } from '../../../test/api.js';
 import { DataTransferClient, unpack } from '../../../test/data-transfer.js';
+import { ImportRepository } from './import.repository.js';
+import { ImportWork } from './import.work.js';
 
 const LIST = `Name;Species;Room;Last watered;Notes
 Basil;Ocimum basilicum;Kitchen;2.11.2026;"Two lines
@@ -47,6 +49,18 @@ describe('a list of plants', () => {
     });
     expect(rows?.[0]?.notes).toBe('Two lines\nand a "quote"');
     expect(await plants()).toEqual([]);
+  });
+
+  it('is not added once more by a worker that comes late to its end', async () => {
+    const { id } = await show(LIST);
+    const begun = jest.spyOn(api.app.get(ImportRepository), 'begin');
+    await confirm(id);
+    begun.mockResolvedValueOnce(await begun.mock.results[0]!.value);
+    await expect(api.app.get(ImportWork).runImport({ data: { id } } as never)).rejects.toThrow(
+      'closed meanwhile',
+    );
+    expect(await plants()).toHaveLength(2);
+    begun.mockRestore();
   });
 
   it('is added when it is confirmed, once, with the care of the library', async () => {

@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { PersonRecords } from '../../platform/database/person-records.repository.js';
-import { GardenRecords } from '../garden/index.js';
-import type { CareRecord, JournalRecord, PlantRecord, ProblemRecord, TaskRecord } from '../garden/index.js';
+import { GardenRecords, SeasonSweep } from '../garden/index.js';
+import type {
+  Gardener,
+  CareRecord,
+  JournalRecord,
+  PlantRecord,
+  ProblemRecord,
+  TaskRecord,
+} from '../garden/index.js';
 import { IdentificationRecords } from '../identification/index.js';
 import type { IdentificationExport } from '../identification/index.js';
 import type { RecordKind } from './archive/format.js';
@@ -23,15 +30,17 @@ export class RecordRegistry {
 
   constructor(
     private readonly garden: GardenRecords,
+    private readonly seasons: SeasonSweep,
     identifications: IdentificationRecords,
   ) {
     const { plants, problems, tasks, care, journal } = garden;
     this.kept = { plants, problems, tasks, care, journal, identifications };
   }
 
-  /** After an import: sets right what follows from several kinds of records. */
-  settle(userId: string): Promise<void> {
-    return this.garden.settleProblems(userId);
+  /** After an import from a time zone: sets right what follows from several kinds of records. */
+  async settle(gardener: Gardener, from: string | null): Promise<void> {
+    await this.garden.settleProblems(gardener.id);
+    await this.seasons.settle(gardener, from);
   }
 
   of<Kind extends RecordKind>(kind: Kind): PersonRecords<RecordOf[Kind]> {

@@ -3,6 +3,7 @@ import type { Api, Person } from '../../../test/api.js';
 import { growGarden, photosOf, rowsOf } from '../../../test/grown-garden.js';
 import { DataTransferClient, pack, unpack } from '../../../test/data-transfer.js';
 import type { ImportAnswer } from '../../../test/data-transfer.js';
+import { eventually } from '../../../test/eventually.js';
 import { otherIdFor } from './archive/ids.js';
 
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
@@ -130,6 +131,36 @@ describe('a person’s own data', () => {
       [plants.map(({ id }) => id)],
     );
     expect(after).toMatchObject([{ deleted_at: null }, { deleted_at: null, common_name: 'Renamed' }]);
+  });
+
+  it('moves the dates of plants that are there already by what was done since, and tells when they were watered', async () => {
+    const lone = await api.signUp();
+    const { body: fern } = await lone
+      .post('/api/plants', { commonName: 'Fern', waterNeeds: 'Weekly' })
+      .expect(201);
+    const { body } = await lone.post(`/api/plants/${fern.id}/water`).expect(200);
+    const after = await rowsOf(api, lone.id);
+    const { file: kept } = await new DataTransferClient(api, lone).exportData();
+    await lone.delete(`/api/care/events/${body.eventId}`).expect(204);
+    expect(await rowsOf(api, lone.id)).not.toEqual(after);
+    await importInto(lone, kept);
+    expect(await rowsOf(api, lone.id)).toEqual(after);
+  });
+
+  it('has its dates in the seasons of who brings it in', async () => {
+    const [berlin, sydney] = await Promise.all(
+      ['Europe/Berlin', 'Australia/Sydney'].map((timeZone) => api.signUp({ timeZone })),
+    );
+    const [monstera] = (await berlin!.get('/api/plant-library?search=Monstera').expect(200)).body;
+    await berlin!.post('/api/plants', { commonName: 'Monstera', libraryId: monstera.id }).expect(201);
+    const { file: kept } = await new DataTransferClient(api, berlin!).exportData();
+    await importInto(sydney!, kept);
+    const month = () =>
+      api.sql<{ month: string }>(
+        `select to_char(due_on, 'MM') as month from care_tasks where user_id = $1 and kind = 'repot'`,
+        [sydney!.id],
+      );
+    await eventually(month, ([task]) => ['09', '10', '11'].includes(task!.month));
   });
 
   it('takes every column of a garden along, but those that are named here', async () => {

@@ -44,6 +44,7 @@ const TASK = [
   'restMonths',
   'ownRhythm',
   'active',
+  'offByMove',
   'startsOn',
   'lastDoneOn',
   'dueOn',

@@ -97,6 +97,7 @@ const services = [
     MilestonesRepository,
     PlantsService,
     ScheduleService,
+    SeasonSweep,
     SitterLinks,
   ],
 })

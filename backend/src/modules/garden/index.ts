@@ -1,5 +1,6 @@
 export { CareAgenda } from './care/care-agenda.js';
 export type { DueTask, News, Occurrence } from './care/care-agenda.js';
+export { SeasonSweep } from './care/season-sweep.js';
 export { CareService } from './care/care.service.js';
 export { SitterLinks } from './away/sitter-links.repository.js';
 export type { AwayRecord } from './away/sitter-links.repository.js';

@@ -68,9 +68,10 @@ export class ReminderActionsService {
     });
   }
 
-  private async stillOpen({ userId, taskIds, timeZone }: ReminderMessage): Promise<DueTask[]> {
+  /** What it spoke of and is due still; what was done meanwhile and has come due again is for the next message. */
+  private async stillOpen({ userId, taskIds, timeZone, on }: ReminderMessage): Promise<DueTask[]> {
     const due = await this.agenda.due(userId, localDateOf(new Date(), timeZone));
-    return due.filter(({ taskId }) => taskIds.includes(taskId));
+    return due.filter(({ taskId, dueOn }) => dueOn <= on && taskIds.includes(taskId));
   }
 
   private async read(token: string) {

@@ -92,6 +92,19 @@ describe('the links of a message', () => {
     ]);
   });
 
+  it('leave alone what was done meanwhile and is due again on another day', async () => {
+    const rosa = await thirsty(api, 'Basil', 'Fern');
+    const { done } = await linksOf(rosa);
+    await api.sql(`update reminder_messages set on_date = on_date - 1 where user_id = $1`, [rosa.id]);
+    await api.sql(`update care_tasks set due_on = due_on + 2 where plant_id = $1 and kind = 'water'`, [
+      rosa.plants[0],
+    ]);
+    const { body } = await api.visitor().get(`${links}/${done}`).expect(200);
+    expect(body.tasks).toEqual(['Water your Fern']);
+    await api.visitor().post(`${links}/${done}`).expect(200);
+    expect(await due(rosa)).toEqual(['Basil']);
+  });
+
   it('are over after three days, and cannot be made or changed by anybody else', async () => {
     const rosa = await thirsty(api, 'Peace Lily');
     const { done } = await linksOf(rosa);

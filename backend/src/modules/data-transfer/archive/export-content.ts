@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../../kernel/domain-error.js';
+import { timeZoneOf } from '../../../kernel/local-date.js';
 import { ImageStore } from '../../../platform/storage/image-store.js';
 import { AccountRecords } from '../../auth/index.js';
 import { Premium } from '../../billing/index.js';
@@ -64,8 +65,9 @@ export class ExportContent {
     await zip.add(COMMUNITY, textOf(toJson(pass.turn(this.community.pages(userId)))));
     await zip.add(LETTERS, textOf(toJson(this.letters.pages(userId))));
     await zip.add(CONVERSATIONS, textOf(toJson(pass.turn(this.conversations.pages(userId)))));
+    const timeZone = timeZoneOf({ timeZone: account?.timeZone ?? null });
     for (const { name, of, columns } of SHEETS)
-      await zip.add(name, textOf(toCsv(this.records.of(of).pages(userId), columns(pass.names))));
+      await zip.add(name, textOf(toCsv(this.records.of(of).pages(userId), columns(pass.names, timeZone))));
     const photos = await this.writePhotos(userId, [...pass.photos], zip, reporter);
     await zip.addText(MANIFEST, jsonOf(describe({ ...pass.counts, photos })));
     zip.end();

@@ -124,6 +124,7 @@ export class TaskRecordDto implements TaskRecord {
   @WholeList(1, 12) restMonths = [11, 12, 1, 2];
   @Flag() ownRhythm: boolean;
   @Flag() active: boolean;
+  @Flag() offByMove = false;
   @Day() startsOn: string;
   @OrNull() @Day() lastDoneOn: string | null;
   @Day() dueOn: string;

@@ -63,10 +63,11 @@ export class RecordImport {
   /** Must be called in a transaction. */
   async importRecords(context: ImportContext): Promise<void> {
     const full: RecordImportContext = { ...context, ids: new Map(), find: this.links.begin() };
-    // The time zone first: the dates in the file are those of its seasons already.
-    await this.importSettings(context);
+    // The time zone first: an account that has none yet gets that in which the dates of the file are true.
+    const from = await this.importSettings(context);
     for (const kind of Object.keys(RECORDS) as RecordKind[]) await this.importKind(kind, full);
-    await this.records.settle(context.userId);
+    const account = await this.accounts.find(context.userId);
+    await this.records.settle({ id: context.userId, timeZone: account?.timeZone ?? null }, from);
   }
 
   private async importKind<Kind extends RecordKind>(kind: Kind, context: RecordImportContext): Promise<void> {
@@ -110,15 +111,17 @@ export class RecordImport {
     report.tally(kind, 'already', rows.length - added);
   }
 
-  private async importSettings({ userId, backup, photos, report }: ImportContext): Promise<void> {
+  /** Answers the time zone of the file. */
+  private async importSettings({ userId, backup, photos, report }: ImportContext): Promise<string | null> {
     const account = await backup.account();
-    if (!account) return;
+    if (!account) return null;
     const { timeZone = null, units, easyView = null, language = null, profileImage, reminders } = account;
     const profileImageUrl = profileImage ? inward(profileImage, photos) : null;
     const settings = { timeZone, units, easyView, language, profileImageUrl };
     const isFilled = await this.accounts.fill(userId, settings);
     const isReminded = reminders ? await this.reminders.importSettings(userId, reminders) : false;
     report.tally('settings', isFilled || isReminded ? 'added' : 'already');
+    return timeZone;
   }
 }
 

@@ -3,6 +3,7 @@ import type { RecordKind } from './format.js';
 import { photoFile, photoIdOf } from './format.js';
 import type { Columns } from './tables.js';
 import { texts } from '../../../kernel/languages/texts.js';
+import { localDateOf } from '../../../kernel/local-date.js';
 
 const tData = texts('dataTransfer');
 
@@ -10,12 +11,12 @@ const tData = texts('dataTransfer');
 interface Sheet<Kind extends RecordKind> {
   name: string;
   of: Kind;
-  /** `names` maps plant ids to names. */
-  columns: (names: Map<string, string>) => Columns<RecordOf[Kind]>;
+  /** `names` maps plant ids to names; `timeZone` is the person's, as days are their own, as on every screen. */
+  columns: (names: Map<string, string>, timeZone: string) => Columns<RecordOf[Kind]>;
 }
 const sheet = <Kind extends RecordKind>(each: Sheet<Kind>): Sheet<Kind> => each;
 
-const day = (instant: string | null) => instant && instant.slice(0, 10);
+const day = (instant: string | null, timeZone: string) => instant && localDateOf(new Date(instant), timeZone);
 const photo = (url: string | null) => {
   const id = photoIdOf(url ?? '');
   return id ? photoFile(id) : null;
@@ -25,19 +26,19 @@ const photo = (url: string | null) => {
 const PLANTS = sheet({
   name: 'plants.csv',
   of: 'plants',
-  columns: () => ({
+  columns: (_names, timeZone) => ({
     [tData('sheetName')]: ({ commonName }) => commonName,
     [tData('sheetScientificName')]: ({ scientificName }) => scientificName,
     [tData('sheetPlace')]: ({ place }) => place,
-    [tData('sheetLastWatered')]: ({ lastWatered }) => day(lastWatered),
+    [tData('sheetLastWatered')]: ({ lastWatered }) => day(lastWatered, timeZone),
     [tData('sheetNotes')]: ({ description }) => description,
     [tData('sheetWater')]: ({ waterNeeds }) => waterNeeds,
     [tData('sheetLight')]: ({ lightNeeds }) => lightNeeds,
     [tData('sheetSoil')]: ({ soilType }) => soilType,
     [tData('sheetPot')]: ({ potCm }) => potCm,
     [tData('sheetProblem')]: ({ problem }) => problem,
-    [tData('sheetAdded')]: ({ dateAdded }) => day(dateAdded),
-    [tData('sheetPutAway')]: ({ archivedAt }) => day(archivedAt),
+    [tData('sheetAdded')]: ({ dateAdded }) => day(dateAdded, timeZone),
+    [tData('sheetPutAway')]: ({ archivedAt }) => day(archivedAt, timeZone),
     [tData('sheetPhoto')]: ({ imageUrl }) => photo(imageUrl),
   }),
 });
@@ -57,8 +58,8 @@ const CARE = sheet({
 const JOURNAL = sheet({
   name: 'journal.csv',
   of: 'journal',
-  columns: (names) => ({
-    [tData('sheetDay')]: ({ createdAt }) => day(createdAt),
+  columns: (names, timeZone) => ({
+    [tData('sheetDay')]: ({ createdAt }) => day(createdAt, timeZone),
     [tData('sheetPlant')]: ({ plantId }) => names.get(plantId) ?? null,
     [tData('sheetNote')]: ({ content }) => content,
     [tData('sheetCare')]: ({ careActions }) => careActions.join(', '),

@@ -48,7 +48,7 @@ describe('the first line of a list', () => {
 
   it.each(['en', 'es', 'de'] as const)('of a download in %s is understood when it is brought in', (code) => {
     const [plants] = SHEETS;
-    const titles = speaking(code, () => Object.keys(plants!.columns(new Map())));
+    const titles = speaking(code, () => Object.keys(plants!.columns(new Map(), 'UTC')));
     expect(titles).toHaveLength(13);
     const { commonName, scientificName, place, lastWatered, notes } = findColumns(titles);
     expect([commonName, scientificName, place, lastWatered, notes]).toEqual([0, 1, 2, 3, 4]);

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { instantOf, timeZoneOf } from '../../../kernel/local-date.js';
 import { GardenRecords, PlantsService, todayOf } from '../../garden/index.js';
 import type { Gardener } from '../../garden/index.js';
 import { LibraryRepository, normaliseName } from '../../library/index.js';
@@ -11,8 +10,6 @@ import { readTable } from './table.js';
 import { texts } from '../../../kernel/languages/texts.js';
 
 const tData = texts('dataTransfer');
-
-const NOON = 12;
 
 /** Two lines with the same key are the same plant: same names, same place. */
 const sameness = (plant: { commonName: string; scientificName: string | null; place: string | null }) =>
@@ -53,7 +50,7 @@ export class PlantList {
         scientificName,
         place,
         description: notes,
-        lastWatered: lastWatered && instantOf(lastWatered, NOON, timeZoneOf(gardener)).toISOString(),
+        lastWatered,
       });
     return wanted.length;
   }

@@ -156,6 +156,23 @@ describe('care', () => {
     await rosa.post(path, {}).expect(400);
   });
 
+  it('is put off every day for a month, and was watered when it was', async () => {
+    const plant = await add();
+    await rosa.post(`/api/plants/${plant.id}/water`, { on: addDays(today, -50) }).expect(200);
+    const before = await get(plant.id);
+    const [task] = await schedule(plant.id);
+    await api.sql(
+      `insert into care_events (user_id, plant_id, task_id, kind, answer, days, happened_on, happened_at)
+       select user_id, plant_id, id, kind, 'later', 1, $2::date - n, now() from care_tasks, generate_series(0, 39) n where id = $1`,
+      [task.id, today],
+    );
+    const { body } = await rosa.post(`/api/care/tasks/${task.id}/snooze`, { because: 'later' }).expect(200);
+    expect(body.task).toMatchObject({ lastDoneOn: task.lastDoneOn, putOffFrom: task.dueOn });
+    expect((await get(plant.id)).lastWatered).toBe(before.lastWatered);
+    await rosa.delete(`/api/care/events/${body.eventId}`).expect(204);
+    expect((await get(plant.id)).lastWatered).toBe(before.lastWatered);
+  });
+
   it('takes a day that has been, and no day to come', async () => {
     const plant = await add();
     const path = `/api/plants/${plant.id}/water`;

@@ -57,7 +57,7 @@ export interface UnwellPlant {
 }
 
 /** What a gardener decides about a task. */
-type TaskSettings = Rhythm & { active: boolean; title: string | null };
+type TaskSettings = Rhythm & { active: boolean; offByMove?: boolean; title: string | null };
 
 /** What the care of a plant follows from. */
 export type KeptPlant = Pick<Plant, 'libraryId' | 'waterNeeds' | 'light' | 'potCm' | 'outdoors'>;
@@ -199,14 +199,19 @@ export class CareRepository {
     return (await this.database.query<GardenersTask>(sql.LOCK_OF_PLANT, [plantId, userId])).map(oldestFirst);
   }
 
+  /** The tasks of a person that say less than their answers, as these came with an import; locked until the transaction ends. */
+  async lockBehind(userId: string): Promise<GardenersTask[]> {
+    return (await this.database.query<GardenersTask>(sql.BEHIND, [userId])).map(oldestFirst);
+  }
+
   /** Every plant of a person, past ones too. */
   async plantsOf(userId: string): Promise<string[]> {
     const plants = await this.database.table(PlantSchema).find({ select: { id: true }, where: { userId } });
     return plants.map(({ id }) => id);
   }
 
-  /** Gives these tasks other dates. */
-  async moveAll(dates: (Due & { id: string })[]): Promise<void> {
+  /** Gives these tasks other dates, and plants their last watering where that is told. */
+  async moveAll(dates: (Due & { id: string; wateredAt?: Date | null })[]): Promise<void> {
     await this.database.query(sql.MOVE_ALL, [JSON.stringify(dates)]);
   }
 
@@ -215,10 +220,9 @@ export class CareRepository {
     return events.map(withAuthor(gardener));
   }
 
-  /** The id of the answer in which another one of the household, or a plant sitter for a member, has noted it on this day. */
-  async doneByAnother(taskId: string, on: LocalDate, memberId?: string): Promise<string | undefined> {
-    const values = [taskId, on, memberId ?? null];
-    return (await this.database.query<{ id: string }>(sql.DONE_BY_ANOTHER, values))[0]?.id;
+  /** Whether another one of the household, or a plant sitter for a member, has noted on this day that it is done. */
+  async doneByAnother(taskId: string, on: LocalDate, memberId?: string): Promise<boolean> {
+    return (await this.database.query(sql.DONE_BY_ANOTHER, [taskId, on, memberId ?? null])).length > 0;
   }
 
   /** Whether a member has noted this. */
@@ -267,10 +271,11 @@ const withAuthor =
   });
 
 function rowOf(task: TaskSettings, due: Due) {
-  const { growingDays, restingDays, months, everyYears, restMonths, isOwnRhythm, active, title } = task;
+  const { growingDays, restingDays, months, everyYears, restMonths, isOwnRhythm } = task;
+  const { active, offByMove = false, title } = task;
   const { lastDoneOn, dueOn, putOffFrom, lateOn, closesOn, reason } = due;
   const year = { months: months && [...months], everyYears, restMonths: [...restMonths] };
-  const rhythm = { growingDays, restingDays, ...year, ownRhythm: isOwnRhythm, active, title };
+  const rhythm = { growingDays, restingDays, ...year, ownRhythm: isOwnRhythm, active, offByMove, title };
   return { ...rhythm, lastDoneOn, dueOn, putOffFrom, lateOn, closesOn, reason };
 }
 

@@ -10,7 +10,7 @@ import { eventNotFound, onlyWatering } from '../domain/care.errors.js';
 import type { CareTask, PastAnswer } from '../domain/care-task.js';
 import { dueOf, momentOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
-import { isDone, lessonOf } from '../domain/learning.js';
+import { isDone, lastDoneAt, lessonOf } from '../domain/learning.js';
 import { sentencesOn } from '../domain/rhythm-words.js';
 import { withStatus } from '../domain/plant.js';
 import { libraryWords } from '../library-words.js';
@@ -88,7 +88,7 @@ export class CareService {
         gardener.id,
         task,
         dueOf(gardener, { ...task, answers }),
-        wateredAt(answers),
+        lastDoneAt(answers),
         eventId,
       );
     });
@@ -97,7 +97,7 @@ export class CareService {
   /** What two of a household do for a plant on the same day is done once, and noted as who was first. */
   private async doneByAnother({ member }: Gardener, { id, answers }: LockedTask, answer: CareAnswer) {
     const wasDone = isDone(answer) && answers.some((past) => past.on === answer.on && isDone(past));
-    return wasDone ? this.care.doneByAnother(id, answer.on, member?.id) : undefined;
+    return wasDone && (await this.care.doneByAnother(id, answer.on, member?.id));
   }
 
   private async write(gardener: Gardener, task: LockedTask, reply: Reply): Promise<Written> {
@@ -105,20 +105,16 @@ export class CareService {
     const isOfSoil = answer === 'still-moist' || answer === 'was-dry';
     if (isOfSoil && task.kind !== 'water') throw onlyWatering();
     const id = reply.key ? nameUuid(reply.key, gardener.id) : randomUUID();
-    const unchanged = (eventId: string) => ({
-      eventId,
-      task: toTask(task, task, todayOf(gardener)),
-      learnt: null,
-    });
-    if (task.answers.some((past) => past.id === id)) return unchanged(id);
+    const unchanged = () => ({ eventId: id, task: toTask(task, task, todayOf(gardener)), learnt: null });
+    if (task.answers.some((past) => past.id === id)) return unchanged();
     const { on, at } = momentOf(gardener, reply.on);
-    const earlier = await this.doneByAnother(gardener, task, { answer, on });
-    if (earlier) return unchanged(earlier);
+    // Under the id that it would have: who takes it back must not take back what the first one has done.
+    if (await this.doneByAnother(gardener, task, { answer, on })) return unchanged();
     const answers = inOrder([...task.answers, { id, answer, on, days, at: at.toISOString() }]);
     const due = dueOf(gardener, { ...task, answers });
     const learnt = lessonOf(situationOf(gardener, task), situationOf(gardener, { ...task, answers }));
     const event = { id, answer, days, on, at, entryId, bySitter, memberId: gardener.member?.id ?? null };
-    const plant = await this.care.recordAnswer(gardener.id, task, due, wateredAt(answers), event);
+    const plant = await this.care.recordAnswer(gardener.id, task, due, lastDoneAt(answers), event);
     const today = todayOf(gardener);
     const watered = plant && saidPlant(withStatus(libraryWords(plant), today));
     return { eventId: id, task: toTask(task, due, today), learnt, plant: watered };
@@ -127,11 +123,6 @@ export class CareService {
 
 const inOrder = (answers: PastAnswer[]): PastAnswer[] =>
   answers.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
-
-function wateredAt(answers: PastAnswer[]): Date | null {
-  const last = answers.findLast(isDone);
-  return last ? new Date(last.at) : null;
-}
 
 type Dates = Pick<Due, 'dueOn' | 'putOffFrom' | 'lateOn' | 'lastDoneOn' | 'reason'>;
 

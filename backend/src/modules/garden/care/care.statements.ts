@@ -4,8 +4,15 @@ import { CareEventSchema } from '../tables/care-event.schema.js';
 import { CareTaskSchema } from '../tables/care-task.schema.js';
 import { PLANT_STATE } from '../tables/plant.statements.js';
 
-/** So many of the latest answers say when a task is due next; `care_answers` reads as many. */
+/**
+ * The latest answers about a task say when it is due next: so many with which it was done, however often it was put off since, and as many
+ * others. `care_answers` reads the same.
+ */
 const ANSWERS = 30;
+const latest = (
+  what: 'in' | 'not in',
+) => `(select * from care_events where task_id = t.id and answer ${what} ('done', 'was-dry')
+   order by happened_on desc, created_at desc limit ${ANSWERS})`;
 
 const OWN = [
   'id',
@@ -26,6 +33,7 @@ const RHYTHM = [
   'restMonths',
   'startsOn',
   'closesOn',
+  'offByMove',
 ] as const;
 /** A step of a treatment is stored as a custom task that belongs to a problem. */
 const KIND = `case when t.problem_id is null then t.kind else 'treatment' end as kind`;
@@ -39,8 +47,7 @@ const LOCKED = `${SITUATION}, care_answers(t.id) as answers`;
 const STATE = `${SITUATION},
   (select coalesce(json_agg(json_build_object('id', e.id, 'answer', e.answer, 'on', e.happened_on, 'days', e.days,
                                               'at', e.happened_at)), '[]')
-     from (select * from care_events where task_id = t.id
-            order by happened_on desc, created_at desc limit ${ANSWERS}) e) as answers`;
+     from (${latest('in')} union all ${latest('not in')} order by happened_on desc, created_at desc) e) as answers`;
 const KEPT = `care_tasks t join plants p on p.id = t.plant_id and p.user_id = t.user_id and p.deleted_at is null`;
 const NOTED = [
   'id',
@@ -104,15 +111,15 @@ export const ANSWER = {
          select ${PLANT_STATE} from watered p left join moved t on t.active`,
 };
 /**
- * *Set-based*: who of a household has noted on a day ($2) that a task ($1) was done, before the gardener or a member ($3) says so too. What
+ * *Set-based*: whether another one of a household has noted on a day ($2) that a task ($1) was done, before the gardener or a member ($3) says so too. What
  * somebody has noted twice by themselves was done twice.
  */
 export const DONE_BY_ANOTHER = {
   name: 'care-done-by-another',
-  text: `select id from care_events e
+  text: `select 1 from care_events e
           where task_id = $1 and happened_on = $2 and answer in ('done', 'was-dry') and (by_member or $3::uuid is not null)
             and (by_sitter or by_member <> ($3::uuid is not null) or member_id is distinct from $3::uuid)
-          order by created_at limit 1`,
+          limit 1`,
 };
 /** *Set-based*: moves a task ($1) of a person ($2) back and deletes the answer ($10). */
 export const UNDO = {
@@ -209,11 +216,24 @@ export const PASSED = {
             and t.closes_on < (now() at time zone coalesce(u.time_zone, 'UTC'))::date
           order by t.closes_on limit $1 for update of t skip locked`,
 };
-/** *Set-based*: gives tasks other dates ($1). */
+/** *Set-based*: the tasks of a person ($1) that have a rhythm and were done after the day that they say, locked: an import has brought answers. */
+export const BEHIND = {
+  name: 'care-behind',
+  text: `select ${gardeners(LOCKED)} from care_tasks t join plants p on p.id = t.plant_id join users u on u.id = t.user_id
+          where t.user_id = $1 and t.problem_id is null
+            and exists (select 1 from care_events e where e.task_id = t.id and e.answer in ('done', 'was-dry')
+                         and e.happened_on > coalesce(t.last_done_on, '-infinity'))
+          order by t.plant_id, array_position('{water,fertilise,repot,prune,mist,custom}', t.kind), t.id for update of t`,
+};
+/** *Set-based*: gives tasks other dates ($1), and to plants their last watering where that is told. */
 export const MOVE_ALL = {
   name: 'care-move-all',
-  text: `update care_tasks t set due_on = x."dueOn", late_on = x."lateOn", reason = x.reason,
-                put_off_from = x."putOffFrom", closes_on = x."closesOn"
-           from jsonb_to_recordset($1::jsonb) as x (id uuid, "dueOn" date, "lateOn" date, reason text,
-                "putOffFrom" date, "closesOn" date) where t.id = x.id`,
+  text: `with moved as (
+           update care_tasks t set due_on = x."dueOn", late_on = x."lateOn", reason = x.reason, put_off_from = x."putOffFrom",
+                  closes_on = x."closesOn", last_done_on = coalesce(x."lastDoneOn", t.last_done_on)
+             from jsonb_to_recordset($1::jsonb) as x (id uuid, "dueOn" date, "lateOn" date, reason text, "putOffFrom" date,
+                  "closesOn" date, "lastDoneOn" date, "wateredAt" timestamptz)
+            where t.id = x.id returning t.plant_id, x."wateredAt")
+         update plants p set last_watered = moved."wateredAt" from moved
+          where p.id = moved.plant_id and moved."wateredAt" is not null`,
 };

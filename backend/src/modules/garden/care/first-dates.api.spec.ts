@@ -74,6 +74,29 @@ describe('the first dates of a plant', () => {
     await rosa.patch(`/api/plants/${plant.id}`, { outdoors: null }).expect(400);
   });
 
+  it('brings a task back with the plant that it was turned off with, but none that its gardener turned off', async () => {
+    const [fern] = (await rosa.get('/api/plant-library?search=Boston fern').expect(200)).body;
+    const plant = await add({ commonName: 'Fern', libraryId: fern.id });
+    const path = `/api/plants/${plant.id}/schedule`;
+    const misted = async () => (await schedule(plant.id)).find(({ kind }) => kind === 'mist')!.active;
+    const move = (outdoors: boolean) => rosa.patch(`/api/plants/${plant.id}`, { outdoors }).expect(200);
+    expect(await misted()).toBe(true);
+    await move(true);
+    expect(await misted()).toBe(false);
+    await move(false);
+    expect(await misted()).toBe(true);
+    await rosa.patch(path, { kind: 'mist', active: false }).expect(200);
+    await move(true);
+    await move(false);
+    expect(await misted()).toBe(false);
+    // Turned on outdoors, it is theirs.
+    await move(true);
+    await rosa.patch(path, { kind: 'mist', active: true }).expect(200);
+    await rosa.patch(path, { kind: 'mist', active: false }).expect(200);
+    await move(false);
+    expect(await misted()).toBe(false);
+  });
+
   it('is never due outside its months: what was missed waits for the next season', async () => {
     const plant = await add({ commonName: 'Monstera', scientificName: 'Monstera deliciosa' });
     const repot = async () => (await schedule(plant.id)).find(({ kind }) => kind === 'repot')!;

@@ -59,8 +59,8 @@ export class ScheduleService {
   }
 
   /**
-   * Fits the tasks of a plant that was moved outdoors or indoors to where it stands now. A rhythm of the gardener's own stays,
-   * and so does a task that was turned off.
+   * Fits the tasks of a plant that was moved outdoors or indoors to where it stands now: what is not done there is turned off until it
+   * comes back. A rhythm of the gardener's own stays, and so does a task that they have turned off.
    */
   async moveTo(gardener: Gardener, plantId: string): Promise<void> {
     const plant = await this.care.plant(plantId, gardener.id);
@@ -73,14 +73,19 @@ export class ScheduleService {
       const task = await this.care.lockKind(plantId, gardener.id, rhythm.kind);
       if (!task) await this.addTask(gardener, plantId, plant, { ...rhythm, active: true, title: null });
       else if (!task.isOwnRhythm) {
-        const changed = { ...task, ...rhythm, active: task.active || !has(before, rhythm.kind) };
+        const changed = { ...task, ...rhythm, active: task.active || task.offByMove, offByMove: false };
         await this.care.set(gardener.id, task.id, changed, dueOf(gardener, changed));
       }
     }
     for (const { kind } of before.filter((rhythm) => !has(after, rhythm.kind))) {
       const task = await this.care.lockKind(plantId, gardener.id, kind);
-      if (task && !task.isOwnRhythm)
-        await this.care.set(gardener.id, task.id, { ...task, active: false }, dueOf(gardener, task));
+      if (task?.active && !task.isOwnRhythm)
+        await this.care.set(
+          gardener.id,
+          task.id,
+          { ...task, active: false, offByMove: true },
+          dueOf(gardener, task),
+        );
     }
   }
 
@@ -100,7 +105,8 @@ export class ScheduleService {
   private async set(gardener: Gardener, plant: KeptPlant, task: LockedTask, change: TaskChange) {
     const rhythm = await this.rhythmOf(plant, task, change.everyDays);
     const { active = task.active, title = task.title } = change;
-    const changed = { ...task, ...rhythm, active, title: task.kind === 'custom' ? title : null };
+    const offByMove = task.offByMove && change.active === undefined;
+    const changed = { ...task, ...rhythm, active, offByMove, title: task.kind === 'custom' ? title : null };
     await this.care.set(gardener.id, task.id, changed, dueOf(gardener, changed));
   }
 

@@ -6,7 +6,10 @@ import { timeZoneOf } from '../../../kernel/local-date.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/queue/every.js';
 import { OnJob } from '../../../platform/queue/job-handlers.js';
+import { JobQueue } from '../../../platform/queue/job-queue.js';
 import { dueOf } from '../domain/gardener.js';
+import type { Gardener } from '../domain/gardener.js';
+import { lastDoneAt } from '../domain/learning.js';
 import { CareRepository } from './care.repository.js';
 import type { GardenersTask } from './care.repository.js';
 
@@ -28,6 +31,7 @@ export class SeasonSweep {
   constructor(
     private readonly care: CareRepository,
     private readonly database: Database,
+    private readonly queue: JobQueue,
   ) {}
 
   /** Moves what was not done in its season on to the next one. Until then the task is not due. */
@@ -51,10 +55,24 @@ export class SeasonSweep {
       });
   }
 
-  private async date(tasks: GardenersTask[]): Promise<number> {
+  /**
+   * After an import, inside its transaction: tasks catch up with the answers that came to them, and where the file is from a time zone with
+   * other seasons (`from`) all dates are computed again in a moment.
+   */
+  async settle({ id: userId, timeZone }: Gardener, from: string | null): Promise<void> {
+    await this.date(await this.care.lockBehind(userId), ({ kind, answers }) =>
+      kind === 'water' ? lastDoneAt(answers) : null,
+    );
+    if (seasonsIn(from) !== seasonsIn(timeZone)) await this.queue.enqueue(followSeasons, { userId, from });
+  }
+
+  private async date(
+    tasks: GardenersTask[],
+    wateredAt: (task: GardenersTask) => Date | null = () => null,
+  ): Promise<number> {
     const dates = tasks.map((task) => {
       const gardener = { id: task.userId, timeZone: task.timeZone };
-      return { id: task.id, ...dueOf(gardener, task, task.today) };
+      return { id: task.id, ...dueOf(gardener, task, task.today), wateredAt: wateredAt(task) };
     });
     if (dates.length > 0) await this.care.moveAll(dates);
     return tasks.length;

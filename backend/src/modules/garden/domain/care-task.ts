@@ -58,6 +58,8 @@ export interface TaskState extends Rhythm {
   plantId: string;
   title: string | null;
   active: boolean;
+  /** Turned off by moving the plant, and back on when it comes back. */
+  offByMove: boolean;
   startsOn: string;
   closesOn: string | null;
   conditions: Conditions;

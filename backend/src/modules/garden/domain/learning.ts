@@ -1,6 +1,7 @@
 import { addDays } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { CareAnswer } from './care-kind.js';
+import type { PastAnswer } from './care-task.js';
 import type { Situation } from './situation.js';
 import { bounded, waitFrom } from './waiting.js';
 
@@ -8,6 +9,12 @@ const MOIST = 1.12;
 const DRY = 0.9;
 
 export const isDone = ({ answer }: CareAnswer): boolean => answer === 'done' || answer === 'was-dry';
+
+/** The instant at which it was last done, of answers in their order; null where it was not. */
+export function lastDoneAt(answers: readonly PastAnswer[]): Date | null {
+  const last = answers.findLast(isDone);
+  return last ? new Date(last.at) : null;
+}
 
 /**
  * What the answers so far have taught, as a factor of the interval. Soil that is still moist on the day on which it should be

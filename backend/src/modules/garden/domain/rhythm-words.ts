@@ -1,5 +1,6 @@
 import { keeping } from '../../../kernel/keeping.js';
 import { language, perLanguage } from '../../../kernel/languages/language.js';
+import { daysBetween } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import type { Month } from '../../../kernel/months.js';
 import { oftenOf, saidDay } from '../../../kernel/spoken-time.js';
@@ -97,11 +98,16 @@ function say(stored: string, hasCome: boolean): string {
   return sentence ? inWords(hasCome ? come(sentence) : sentence) : stored;
 }
 
-/** With its year where years lie between, as the sentence is read for as long. */
-function last({ rhythm: { kind, everyYears }, lastDoneOn, today, months }: Explained): Sentence[] {
+/** A day that is longer ago is said with its year. */
+const HALF_A_YEAR = 183;
+
+/** With its year where years lie between, or it may be read in another one. */
+function last({ rhythm: { kind, everyYears }, lastDoneOn, dueOn, today, months }: Explained): Sentence[] {
   if (!lastDoneOn) return [];
   if (months && everyYears !== null) return [{ says: 'last-in', kind, month: lastDoneOn }];
-  return [{ says: 'last', kind, on: saidDay(lastDoneOn, today) }];
+  const { on, hasYear } = saidDay(lastDoneOn, today);
+  const isReadForLong = daysBetween(lastDoneOn, dueOn) > HALF_A_YEAR;
+  return [{ says: 'last', kind, on: { on, hasYear: hasYear || isReadForLong } }];
 }
 
 function next({ rhythm, lastDoneOn, dueOn, today, months, isSoon, hemisphere }: Explained): Sentence {

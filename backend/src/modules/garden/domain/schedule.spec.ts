@@ -41,6 +41,19 @@ describe('schedule of a plant that is watered weekly', () => {
     );
   });
 
+  it('names the year of the last time where it will be read in another one', () => {
+    const yearly = {
+      ...weekly.rhythm,
+      kind: 'prune' as const,
+      growingDays: 365,
+      restingDays: 365,
+      isOwnRhythm: true,
+    };
+    expect(due({ rhythm: yearly, answers: [done('2026-03-05')], today: '2026-03-05' }).reason).toBe(
+      'Every year, as you chose. Last pruned on 5 March 2026. Next on 5 March 2027.',
+    );
+  });
+
   it('rests in winter: in December here, in June on the other side of the earth, never near the equator', () => {
     expect(due({ answers: [done('2026-12-01')] }).dueOn).toBe('2026-12-15');
     expect(due({ answers: [done('2026-06-01')], hemisphere: 'south' }).dueOn).toBe('2026-06-15');

@@ -264,6 +264,15 @@ describe('what is wrong with a plant', () => {
     expect(there.body.plantId).toBe(other.id);
   });
 
+  it('is the one that was open already, where a repeat says the same of it', async () => {
+    const { body: inWords } = await rosa.post(path, { words: 'Webs under its leaves' }).expect(201);
+    const key = { 'idempotency-key': 'doctor-9' };
+    const planned = await rosa.post(path, mites, key).expect(201);
+    expect(planned.body.id).toBe(inWords.id);
+    expect((await rosa.post(path, mites, key).expect(201)).body).toEqual(planned.body);
+    expect((await rosa.post(path, { ...mites, diagnosis: 'virus' }, key)).status).toBe(409);
+  });
+
   it('gives nobody anything of another gardener, nor of a plant that was taken out', async () => {
     const problem = await open();
     const otto = await api.signUp();

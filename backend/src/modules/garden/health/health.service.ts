@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { problemOf } from '@leaflore/doctor';
 import { Injectable } from '@nestjs/common';
 import { v5 as nameUuid } from 'uuid';
@@ -53,8 +54,19 @@ export class HealthService {
       const earlier = await this.health.find({ id, plantId, userId: gardener.id });
       if (earlier) return saidProblem(earlier);
       const open = await this.health.findOpen(plantId, gardener.id);
-      if (open?.diagnosis) throw problemIsOpen();
       const words = complaint.words ?? open?.words;
+      if (open?.diagnosis) {
+        // A repeat that said more of what was open already has no problem of its own.
+        const { diagnosis, answers } = findingOf(
+          { ...complaint, words },
+          patient,
+          gardener,
+          todayOf(gardener),
+        );
+        const isRepeat = key && diagnosis === open.diagnosis && isDeepStrictEqual(answers, open.answers);
+        if (!isRepeat) throw problemIsOpen();
+        return saidProblem((await this.health.find({ id: open.id, plantId, userId: gardener.id }))!);
+      }
       return saidProblem(
         await this.save(gardener, plantId, open?.id ?? id, { ...complaint, words }, patient),
       );

@@ -85,10 +85,19 @@ describe(path, () => {
   });
 
   it('keeps a last watering that is given as a date alone', async () => {
-    const rosa = await api.signUp();
-    const on = addDays(localDateOf(new Date(), 'UTC'), -2);
-    const { body } = await rosa.post(path, { ...lily, waterNeeds: 'Weekly', lastWatered: on }).expect(201);
-    expect(body).toMatchObject({ lastWatered: `${on}T00:00:00.000Z`, waterDueOn: addDays(on, 7) });
+    for (const timeZone of ['America/New_York', 'Pacific/Auckland']) {
+      const rosa = await api.signUp();
+      await rosa.put('/api/profile/update', { firstName: 'R', lastName: 'M', timeZone }).expect(200);
+      const today = localDateOf(new Date(), timeZone);
+      const on = addDays(today, -2);
+      const add = (lastWatered: string) => rosa.post(path, { ...lily, waterNeeds: 'Weekly', lastWatered });
+      const { body } = await add(on).expect(201);
+      expect(body).toMatchObject({
+        lastWatered: instantOf(on, 12, timeZone).toISOString(),
+        waterDueOn: addDays(on, 7),
+      });
+      expect((await add(addDays(today, 1)).expect(400)).body.code).toBe('not-yet');
+    }
   });
 
   it('answers what is due today in two queries, and a watering in two', async () => {

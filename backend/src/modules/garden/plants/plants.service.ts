@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DAY_MS, HOUR_S } from '../../../kernel/durations.js';
 import type { InJson } from '../../../kernel/json.js';
-import { addDays } from '../../../kernel/local-date.js';
+import { addDays, isLocalDate } from '../../../kernel/local-date.js';
 import type { LocalDate } from '../../../kernel/local-date.js';
 import { KEPT_DAYS } from '../../../kernel/retention.js';
 import { Database } from '../../../platform/database/database.js';
@@ -152,13 +152,14 @@ export class PlantsService {
   }
 }
 
-/** The instant of the last watering; null where nobody knows it. */
+/** The instant of the last watering, of a day on the gardener's own clock; null where nobody knows it. Throws `not-yet`. */
 function lastWateredOf(
   gardener: Gardener,
   { lastWatered, watered }: PlantInput,
   today: LocalDate,
 ): Date | null {
-  if (lastWatered) return new Date(lastWatered);
+  if (lastWatered)
+    return isLocalDate(lastWatered) ? momentOf(gardener, lastWatered).at : new Date(lastWatered);
   const daysAgo = WATERED_DAYS_AGO[watered ?? 'unknown'];
   return daysAgo === null ? null : momentOf(gardener, addDays(today, -daysAgo)).at;
 }

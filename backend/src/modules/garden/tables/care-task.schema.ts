@@ -16,6 +16,8 @@ export interface CareTaskRow {
   restMonths: number[];
   ownRhythm: boolean;
   active: boolean;
+  /** Turned off by moving the plant, not by its gardener: it comes back with the plant. */
+  offByMove: boolean;
   startsOn: LocalDate;
   lastDoneOn: LocalDate | null;
   dueOn: LocalDate;
@@ -45,6 +47,7 @@ export const CareTaskSchema = new EntitySchema<CareTaskRow>({
     restMonths: { type: 'smallint', array: true, default: [11, 12, 1, 2] },
     ownRhythm: { type: 'boolean', default: false },
     active: { type: 'boolean', default: true },
+    offByMove: { type: 'boolean', default: false },
     startsOn: { type: 'date' },
     lastDoneOn: { type: 'date', nullable: true },
     dueOn: { type: 'date' },
