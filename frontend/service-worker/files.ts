@@ -22,13 +22,17 @@ const LANES = 4;
 
 const shells = () => caches.open(SHELLS + built.version);
 
-/** Keeps what the app needs to start. The page and its first script belong together, so they are of one version. */
+/**
+ * Keeps what the app needs to start. The page and its first script belong together, so they are of one version; they come last, so
+ * where they are kept, all else is.
+ */
 export async function keepShell(): Promise<void> {
-  const cache = await shells();
-  if ((await cache.keys()).length < 2)
-    await cache.addAll([SHELL, START].map((address) => new Request(address, { cache: 'reload' })));
   await keepFiles(built.first);
+  if (!(await hasShell()))
+    await (await shells()).addAll([SHELL, START].map((address) => new Request(address, { cache: 'reload' })));
 }
+
+const hasShell = async () => (await (await shells()).keys()).length > 1;
 
 /** Keeps the parts of pages as well, each fetched once, and drops those of earlier versions. */
 export async function keepPages(): Promise<void> {
@@ -37,6 +41,19 @@ export async function keepPages(): Promise<void> {
   const cache = await caches.open(ASSETS);
   for (const request of await cache.keys())
     if (!built.all.includes(new URL(request.url).pathname)) await cache.delete(request);
+}
+
+/**
+ * What is fetched before a version takes over. A device that has all pages keeps having them. Where they cannot be fetched, an update
+ * fails: the earlier version stays, and the browser tries again later. A full device takes the update, and any device the first
+ * version, as push works without pages.
+ */
+export async function keepBeforeStart(isUpdate: boolean): Promise<void> {
+  try {
+    await (isUpdate ? keepPages : keepShell)();
+  } catch (error) {
+    if (isUpdate && (error as Error).name !== 'QuotaExceededError') throw error;
+  }
 }
 
 /** A few at a time: what a person does meanwhile comes first. */
@@ -50,13 +67,15 @@ async function keepFiles(addresses: readonly string[]): Promise<void> {
   await Promise.all(Array.from({ length: LANES }, lane));
 }
 
-/** Drops the shells of other versions. */
+/** Drops the shells of other versions, unless this one has none of its own. */
 export async function dropOldShells(): Promise<void> {
+  if (!(await hasShell())) return;
   for (const name of await caches.keys())
     if (name.startsWith(SHELLS) && name !== SHELLS + built.version) await caches.delete(name);
 }
 
-const kept = async (address: string) => (await shells()).match(address);
+/** On a full device only an earlier version may be there. */
+const kept = async (address: string) => (await (await shells()).match(address)) ?? caches.match(address);
 
 /** The page that starts the app at any address. */
 export const keptShell = () => kept(SHELL);

@@ -2,7 +2,7 @@
 import { enable } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { ASSETS, dropOldShells, keepPages, keepShell, keptShell, keptStart } from './files';
+import { ASSETS, dropOldShells, keepBeforeStart, keepPages, keepShell, keptShell, keptStart } from './files';
 import { logOut, payLogout } from './logout';
 import { forgetPerson, person, trim } from './person';
 import { listenToPush } from './push';
@@ -17,10 +17,8 @@ const PATIENCE_S = 8;
 
 listenToPush();
 
-// A device that has all pages keeps having them: the new version's are fetched before it takes over. A full device still gets push.
 self.addEventListener('install', (event) => {
-  const getReady = self.registration.active ? keepPages : keepShell;
-  event.waitUntil(getReady().catch(() => undefined));
+  event.waitUntil(keepBeforeStart(self.registration.active !== null));
   void self.skipWaiting();
 });
 self.addEventListener('activate', (event) =>

@@ -3,7 +3,6 @@ import './shared/ui/base.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App, loadRouter } from './app/app';
-import { registerServiceWorker } from './app/service-worker';
 import { developmentRoutes } from './app/development-routes';
 import { preloadFirstPage } from './app/preload';
 import { makeStore, makeStoreFor, refetch, type Reader } from './app/store';
@@ -20,11 +19,12 @@ const app = (store: ReturnType<typeof makeStore>, own: Awaited<typeof router>) =
   </StrictMode>
 );
 
-// In development files change constantly, so there is no service worker.
-if (import.meta.env.PROD) {
-  if (document.readyState === 'complete') registerServiceWorker();
-  else window.addEventListener('load', () => registerServiceWorker());
-}
+// In development files change constantly, so there is no service worker. Without a network its part may not come, and is not needed.
+if (import.meta.env.PROD)
+  void import('./app/service-worker').then(
+    ({ registerWhenLoaded }) => registerWhenLoaded(),
+    () => undefined,
+  );
 
 /**
  * Hydrates a page that the build has rendered. The member's real data is fetched only afterwards: an update of what

@@ -1,3 +1,6 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { createElement as h, Fragment } from 'react';
+import { BrowserRouter, Link, useNavigate } from 'react-router-dom';
 import { reloadPage } from '../shared/lib/navigate-away';
 import { registerServiceWorker } from './service-worker';
 
@@ -14,9 +17,42 @@ function container({ controlled }: { controlled: boolean }) {
   };
 }
 
+/** A page with a link, and a button after whose work another page comes by itself. */
+function Page() {
+  const navigate = useNavigate();
+  const save = () => setTimeout(() => void navigate('/saved'));
+  return h(
+    Fragment,
+    {},
+    h('main', {}, h('input', { 'aria-label': 'Note' }), h('input', { type: 'file', 'aria-label': 'Photo' })),
+    h('button', { onClick: save }, 'Save'),
+    h(Link, { to: '?more' }, 'More'),
+    h(Link, { to: '/next' }, 'Next'),
+  );
+}
+
+/** The page, at which a new version comes after what the person does. */
+function openPage(doSomething: () => void) {
+  const browser = container({ controlled: true });
+  registerServiceWorker(browser);
+  render(h(BrowserRouter, {}, h(Page)));
+  doSomething();
+  browser.dispatchEvent(new Event('controllerchange'));
+}
+const press = (name: string) => fireEvent.click(screen.getByText(name));
+const hide = () => document.dispatchEvent(new Event('visibilitychange'));
+
+let pages = 0;
+let listening: jest.SpyInstance<void, Parameters<Window['addEventListener']>>;
+beforeEach(() => {
+  pages += 1;
+  listening = jest.spyOn(window, 'addEventListener');
+  window.history.replaceState(null, '', `/page/${pages}`);
+});
 afterEach(() => {
+  listening.mock.calls.forEach((listener) => window.removeEventListener(...listener));
+  jest.restoreAllMocks();
   jest.mocked(reloadPage).mockClear();
-  document.body.innerHTML = '';
 });
 
 describe('the service worker', () => {
@@ -47,16 +83,47 @@ describe('the service worker', () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  it('waits while something is being typed, until the page is out of sight', () => {
-    document.body.innerHTML = '<input>';
-    document.querySelector('input')!.focus();
-    const browser = container({ controlled: true });
-    registerServiceWorker(browser);
-    browser.dispatchEvent(new Event('controllerchange'));
+  const type = () => fireEvent.input(screen.getByLabelText('Note'), { target: { value: 'Two leaves' } });
+  const pay = () => document.querySelector('main')!.append(document.createElement('iframe'));
+  const ask = () => screen.getByText('Save').setAttribute('role', 'dialog');
+  it.each([
+    ['something was typed', type],
+    ['a field has the focus', () => screen.getByLabelText('Note').focus()],
+    ['the camera was opened', () => fireEvent.click(screen.getByLabelText('Photo'))],
+    ['a photo was dropped', () => fireEvent.drop(document.querySelector('main')!)],
+    ['a card is asked for in a frame', pay],
+    ['a dialog is open', ask],
+  ])('waits where %s, also when the page is hidden, and reloads at the next page', (_, doSomething) => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    openPage(doSomething);
+    hide();
+    press('More');
     expect(reloadPage).not.toHaveBeenCalled();
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    document.dispatchEvent(new Event('visibilitychange'));
+    press('Next');
+    expect(window.location.pathname).toBe('/next');
     expect(reloadPage).toHaveBeenCalledTimes(1);
-    hidden.mockRestore();
+  });
+
+  it('reloads at the page to which the person goes back', () => {
+    openPage(type);
+    window.history.replaceState(null, '', '/earlier');
+    fireEvent.popState(window);
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('lets a page that comes by itself say what was done', async () => {
+    openPage(type);
+    press('Save');
+    await waitFor(() => expect(window.location.pathname).toBe('/saved'));
+    press('Save');
+    expect(reloadPage).not.toHaveBeenCalled();
+  });
+
+  it('reloads at once where what was typed is on an earlier page', () => {
+    openPage(() => {
+      type();
+      press('Next');
+    });
+    expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 });

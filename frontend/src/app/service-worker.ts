@@ -2,19 +2,41 @@ import { language } from '../languages/language';
 import { reloadPage } from '../shared/lib/navigate-away';
 import { whenQuiet } from '../shared/lib/when-quiet';
 
-/** A reload would lose what is being typed or read in a dialog. */
-const isBusy = () =>
-  document.activeElement?.matches('input, textarea, select, [contenteditable]') ||
-  document.querySelector('[role="dialog"]') !== null;
+/** The page on which something was typed or chosen last. */
+let touched: string | undefined;
 
-/** Reloads the page for a new version: at once, or as soon as the page is hidden. */
+// The camera hides the page before there is a photo, so the press that opens it counts.
+const touch = ({ type, target }: Event) => {
+  if (type !== 'click' || (target as Element).matches('[type="file"]')) touched = location.pathname;
+};
+['input', 'change', 'drop', 'click'].forEach((type) => window.addEventListener(type, touch, true));
+
+/** A reload would lose what was typed or chosen on this page, or is being read in a dialog, or paid in the provider's frame. */
+const isBusy = () =>
+  touched === location.pathname ||
+  document.activeElement?.matches('input, textarea, select, iframe, [contenteditable]') ||
+  document.querySelector('[role="dialog"], main iframe') !== null;
+
+/** Reloads the page for a new version: at once, or with the next page to which the person goes. */
 function reloadForNewVersion() {
-  if (!isBusy() || document.hidden) return reloadPage();
-  document.addEventListener('visibilitychange', () => document.hidden && reloadPage());
+  if (!isBusy()) return reloadPage();
+  // A link has changed the address by the time its press arrives here. A page that comes by itself, as after Save, is
+  // not reloaded: its toast may offer Undo.
+  let before = location.pathname;
+  const reloadElsewhere = () => location.pathname !== before && reloadPage();
+  window.addEventListener('click', () => (before = location.pathname), true);
+  window.addEventListener('click', reloadElsewhere);
+  window.addEventListener('popstate', reloadElsewhere);
+}
+
+/** Registers it once the page has loaded. */
+export function registerWhenLoaded() {
+  if (document.readyState === 'complete') registerServiceWorker();
+  else window.addEventListener('load', () => registerServiceWorker());
 }
 
 /**
- * Registers /sw.js once the page has loaded. When a new version takes over from an old one, or sends a `skip-waiting`
+ * Registers /sw.js. When a new version takes over from an old one, or sends a `skip-waiting`
  * message, the page is reloaded.
  */
 export function registerServiceWorker(

@@ -118,6 +118,16 @@ describe('the garden', () => {
     expect(screen.queryByRole('group', { name: 'Share' })).not.toBeInTheDocument();
   });
 
+  it('leads to the library also with Easy view, with which Home is another page', async () => {
+    document.documentElement.dataset.view = 'easy';
+    visit('/garden', { ...rosaHere, easyView: true });
+    expect(await screen.findByRole('link', { name: 'Browse Plant Library' })).toHaveAttribute(
+      'href',
+      '/plants',
+    );
+    delete document.documentElement.dataset.view;
+  });
+
   it('says when it cannot be loaded, and tries again', async () => {
     const away = http.get('*/api/plants', () => problem(503, 'unavailable', 'No.'));
     visit('/garden', rosaHere, away);

@@ -204,6 +204,24 @@ describe('the key of an identification', () => {
   const remainingArticles = () => screen.findAllByRole('article');
 });
 
+it.each([
+  ['', '/?library'],
+  ['easy', '/plants'],
+])('leads to the library, with the view "%s" at %s', async (view, address) => {
+  document.documentElement.dataset.view = view;
+  visit(
+    '/key?growth=fern&leaf=pinnate',
+    { ...rosa, easyView: view === 'easy' },
+    http.get('*/api/plant-key', () => HttpResponse.json(plants)),
+  );
+  await tap('None of these');
+  delete document.documentElement.dataset.view;
+  expect(await screen.findByRole('link', { name: 'Search the plant library' })).toHaveAttribute(
+    'href',
+    address,
+  );
+});
+
 it('is reached from the library', async () => {
   open('/?library');
   expect(await screen.findByRole('link', { name: 'No name? Find it by what you see' })).toHaveAttribute(

@@ -5,6 +5,7 @@ import {
   useReportCommentMutation,
   useRestoreCommentMutation,
 } from '../../shared/api/community';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
 import { IconButton } from '../../shared/ui/icon-button';
@@ -27,10 +28,19 @@ export function CommentMenu({ postId, comment }: { postId: string; comment: Comm
       <IconButton
         icon="trash"
         label={tCommunity('deleteComment')}
-        onClick={() => void report(remove(which).unwrap(), { done: () => commentRemoved(undo), failed })}
+        onClick={({ currentTarget }) =>
+          void focusAfter(
+            report(remove(which).unwrap(), { done: () => commentRemoved(undo), failed }),
+            currentTarget,
+          )
+        }
       />
     );
-  const reporting = () => void report(reportComment(which).unwrap(), { done: commentReported, failed });
+  const reporting = () =>
+    void focusAfter(
+      report(reportComment(which).unwrap(), { done: commentReported, failed }),
+      document.activeElement!,
+    );
   return (
     <Menu
       trigger={<IconButton icon="more" label={tCommunity('moreAboutComment', { name: author.name })} />}

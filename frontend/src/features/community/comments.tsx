@@ -3,7 +3,7 @@ import { tCommunity } from '../../languages/community';
 import type { CommentDto } from '../../shared/api/api';
 import { useCommentsInfiniteQuery, useWriteCommentMutation } from '../../shared/api/community';
 import { dayOf } from '../../shared/lib/day-of';
-import { randomKey } from '../../shared/lib/random-key';
+import { contentKeys } from '../../shared/lib/content-keys';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
@@ -22,7 +22,7 @@ export function Comments({ postId }: { postId: string }) {
     useCommentsInfiniteQuery(postId, { refetchOnMountOrArgChange: true });
   const comments = data?.pages.flatMap((page) => page.comments) ?? [];
   return (
-    <section className={styles.comments} aria-label={tCommunity('comments')}>
+    <section className={styles.comments} aria-label={tCommunity('comments')} tabIndex={-1}>
       {!data && !error && <Skeleton count={2} label={tCommunity('loadingComments')} />}
       {error && (
         <Failed title={tCommunity('commentsNotLoaded')} isBusy={isFetching} onRetry={() => void refetch()} />
@@ -62,16 +62,17 @@ function Comment({ postId, comment }: { postId: string; comment: CommentDto }) {
 
 function CommentForm({ postId }: { postId: string }) {
   const [text, setText] = useState('');
-  const [key, setKey] = useState(randomKey);
+  const [keyOf, setKeyOf] = useState(contentKeys);
   const [write, { isLoading }] = useWriteCommentMutation();
   const report = useReport();
 
   const send = async () => {
-    if (!text.trim()) return;
-    const call = write({ id: postId, writeCommentDto: { text: text.trim() }, 'Idempotency-Key': key });
+    const said = text.trim();
+    if (!said) return;
+    const call = write({ id: postId, writeCommentDto: { text: said }, 'Idempotency-Key': keyOf(said) });
     if (!(await report(call.unwrap(), { failed }))) return;
     setText('');
-    setKey(randomKey());
+    setKeyOf(contentKeys);
   };
 
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tCommunity } from '../../languages/community';
 import { useAskExpertMutation } from '../../shared/api/community';
-import { randomKey } from '../../shared/lib/random-key';
+import { contentKeys } from '../../shared/lib/content-keys';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
 import { WriteDialog } from './write-dialog';
@@ -10,13 +10,13 @@ const MAX = 2000;
 
 /** Asks the experts. */
 export function ExpertDialog({ onClose }: { onClose: () => void }) {
-  const [key] = useState(randomKey);
+  const [keyOf] = useState(contentKeys);
   const [ask] = useAskExpertMutation();
   const report = useReport();
 
   const send = async (message: string) => {
     const askExpertDto = { message, category: 'general' };
-    const call = ask({ askExpertDto, 'Idempotency-Key': key }).unwrap();
+    const call = ask({ askExpertDto, 'Idempotency-Key': keyOf(message) }).unwrap();
     return Boolean(await report(call, communityMessages.asked));
   };
 

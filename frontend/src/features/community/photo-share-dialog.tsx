@@ -3,12 +3,13 @@ import { tCommunity } from '../../languages/community';
 import { useCreateUploadMutation } from '../../shared/api/account';
 import type { ApiError } from '../../shared/api/api';
 import { useAddPostPhotoMutation, usePublishPostMutation } from '../../shared/api/community';
-import { randomKey } from '../../shared/lib/random-key';
+import { contentKeys } from '../../shared/lib/content-keys';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useToasts } from '../../shared/toast/toast';
 import { Dialog } from '../../shared/ui/dialog';
 import { TextArea } from '../../shared/ui/text-area';
 import { PhotoUpload } from '../../shared/upload/photo-upload';
+import type { Uploaded } from '../../shared/upload/photo-uploader';
 import { refusalWords } from '../../shared/upload/upload-words';
 import { PlantChoice } from './plant-choice';
 import styles from './community.module.css';
@@ -29,8 +30,8 @@ export function PhotoShareDialog({ postId, onClose }: Props) {
   const { askForLink, share } = useSharing(postId);
   const { showToast } = useToasts();
 
-  const finish = async ({ imageUrl }: { imageUrl: string }) => {
-    await share(imageUrl, { text: caption.trim(), ...(plantId && { plantId }) });
+  const finish = async (uploaded: Uploaded) => {
+    await share(uploaded, { text: caption.trim(), ...(plantId && { plantId }) });
     showToast(communityMessages.photoShared());
     onClose();
   };
@@ -64,7 +65,7 @@ export function PhotoShareDialog({ postId, onClose }: Props) {
 
 /** The steps before and after the upload; each throws an error with a message for the reader. */
 function useSharing(postId?: string) {
-  const [key] = useState(randomKey);
+  const [keyOf] = useState(contentKeys);
   const [createLink] = useCreateUploadMutation();
   const [publish] = usePublishPostMutation();
   const [add] = useAddPostPhotoMutation();
@@ -74,10 +75,13 @@ function useSharing(postId?: string) {
     if (data) return data.uploadURL;
     throw new Error(refusalWords((error as ApiError).status));
   };
-  const share = async (imageUrl: string, post: { text: string; plantId?: string }) => {
+  const share = async ({ imageUrl, fileId }: Uploaded, post: { text: string; plantId?: string }) => {
     const { error } = postId
       ? await add({ id: postId, addPhotoDto: { imageUrl } })
-      : await publish({ publishPostDto: { ...post, photos: [imageUrl] }, 'Idempotency-Key': key });
+      : await publish({
+          publishPostDto: { ...post, photos: [imageUrl] },
+          'Idempotency-Key': keyOf(post.text, post.plantId, fileId),
+        });
     if (error) throw new Error((error as ApiError).message || refusalWords(0));
   };
   return { askForLink, share };

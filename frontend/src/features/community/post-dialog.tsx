@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { tCommunity } from '../../languages/community';
 import { usePublishPostMutation } from '../../shared/api/community';
-import { randomKey } from '../../shared/lib/random-key';
+import { contentKeys } from '../../shared/lib/content-keys';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
 import { PlantChoice } from './plant-choice';
@@ -12,13 +12,13 @@ const MAX = 2000;
 /** Writes a post, on request with one of the author's plants. */
 export function PostDialog({ onClose }: { onClose: () => void }) {
   const [plantId, setPlantId] = useState('');
-  const [key] = useState(randomKey);
+  const [keyOf] = useState(contentKeys);
   const [publish] = usePublishPostMutation();
   const report = useReport();
 
   const send = async (text: string) => {
     const publishPostDto = { text, ...(plantId && { plantId }) };
-    const call = publish({ publishPostDto, 'Idempotency-Key': key }).unwrap();
+    const call = publish({ publishPostDto, 'Idempotency-Key': keyOf(text, plantId) }).unwrap();
     return Boolean(await report(call, communityMessages.posted));
   };
 

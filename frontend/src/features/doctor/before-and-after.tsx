@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { tDoctor } from '../../languages/doctor';
 import type { PlantDto } from '../../shared/api/api';
 import type { HealthProblemDto } from '../../shared/api/doctor';
@@ -14,6 +15,7 @@ const smaller = (url: string) => url.replace(/\.webp$/, '.small.webp');
 
 /** The photo from before the plan and the newest one since, side by side; asks for the first one while there is none. */
 export function BeforeAndAfter({ plant, problem, keepPhoto }: Props) {
+  const [isKept, setKept] = useState(false);
   const { photoBefore, photoAfter, title } = problem;
   const photos = [
     { name: tDoctor('before'), url: photoBefore },
@@ -31,12 +33,13 @@ export function BeforeAndAfter({ plant, problem, keepPhoto }: Props) {
           ))}
         </div>
       )}
-      {!photoBefore && keepPhoto && (
+      {!photoBefore && !isKept && keepPhoto && (
         <div>
           <PhotoStep
             keepPhoto={keepPhoto}
             note={tDoctor('howItBegan', { title })}
             label={tDoctor('photoNow')}
+            onKept={() => setKept(true)}
           />
         </div>
       )}

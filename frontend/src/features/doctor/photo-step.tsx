@@ -3,12 +3,13 @@ import { tDoctor } from '../../languages/doctor';
 import { PHOTO_PROBLEM_WORDS } from '../../shared/lib/photo/photo-problem-words';
 import { readPhoto } from '../../shared/lib/photo/read-photo';
 import { doctorMessages } from '../../shared/toast/messages/doctor';
+import { offlineMessages } from '../../shared/toast/messages/offline';
 import { useToasts } from '../../shared/toast/toast';
 import { useReport } from '../../shared/toast/use-report';
 import { Button, type ButtonLook } from '../../shared/ui/button';
 
-/** Keeps a photo in the plant's journal; the page gives it. */
-export type KeepPhoto = (bytes: Blob, note: string) => Promise<void>;
+/** Keeps a photo in the plant's journal; the page gives it. Resolves to whether it waits on this device for a network. */
+export type KeepPhoto = (bytes: Blob, note: string) => Promise<boolean>;
 
 interface Props {
   keepPhoto: KeepPhoto;
@@ -16,7 +17,7 @@ interface Props {
   note: string;
   label: string;
   look?: ButtonLook['look'];
-  /** The photo is in the journal. */
+  /** The photo is in the journal, or will be. */
   onKept?: () => void;
 }
 
@@ -27,10 +28,6 @@ export function PhotoStep({ keepPhoto, note, label, look = 'secondary', onKept }
   const { showToast } = useToasts();
   const report = useReport();
 
-  const keep = async (bytes: Blob) => {
-    await keepPhoto(bytes, note);
-    return true;
-  };
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     target.value = ''; // so that the same file can be chosen again
@@ -41,7 +38,8 @@ export function PhotoStep({ keepPhoto, note, label, look = 'secondary', onKept }
     else {
       if (read.preview) URL.revokeObjectURL(read.preview);
       const { photo, failed } = doctorMessages;
-      if (await report(keep(read.bytes), { done: photo, failed })) onKept?.();
+      const done = (waits: boolean) => (waits ? offlineMessages.entryKept() : photo());
+      if ((await report(keepPhoto(read.bytes, note), { done, failed })) !== undefined) onKept?.();
     }
     setIsBusy(false);
   };

@@ -55,7 +55,7 @@ export function PlanPanel({ plant, today, keepPhoto }: Props) {
           <Neighbours problem={known} plant={plant} />
         </>
       )}
-      {open && <BeforeAndAfter plant={plant} problem={open} keepPhoto={keepPhoto} />}
+      {open && <BeforeAndAfter key={open.id} plant={plant} problem={open} keepPhoto={keepPhoto} />}
       {open && (
         <div className={styles.end}>
           <p>

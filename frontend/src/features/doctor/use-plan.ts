@@ -45,7 +45,13 @@ export function usePlan({ id, commonName }: Named) {
     const call = async () => {
       if (before) await close(before.id);
       const openProblemDto = { diagnosis, answers, words: words?.slice(0, 500) || undefined };
-      return openProblem({ ...asked, 'Idempotency-Key': randomKey(), openProblemDto }).unwrap();
+      try {
+        return await openProblem({ ...asked, 'Idempotency-Key': randomKey(), openProblemDto }).unwrap();
+      } catch (error) {
+        // The plan that was open goes on, where the server does not have the other one after all.
+        if (before) await reopen(before).catch(() => undefined);
+        throw error;
+      }
     };
     const takeBack = async (problemId: string) => {
       await withdrawProblem({ ...asked, problemId }).unwrap();

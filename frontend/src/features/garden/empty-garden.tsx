@@ -1,4 +1,5 @@
 import emptyGarden from 'drawn/empty-garden.svg';
+import { useLibraryPath } from '../../entities/account/use-library-path';
 import { tGarden } from '../../languages/garden';
 import { paths } from '../../shared/paths';
 import { Button } from '../../shared/ui/button';
@@ -7,6 +8,7 @@ import { LinkButton } from '../../shared/ui/link-button';
 
 /** An empty garden: three ways to a first plant. */
 export function EmptyGarden({ onAdd }: { onAdd: () => void }) {
+  const library = useLibraryPath();
   return (
     <EmptyState
       title={tGarden('emptyTitle')}
@@ -16,7 +18,7 @@ export function EmptyGarden({ onAdd }: { onAdd: () => void }) {
           <LinkButton to={paths.identify} icon="camera">
             {tGarden('identify')}
           </LinkButton>
-          <LinkButton to={`${paths.home}?library`} look="secondary" icon="book">
+          <LinkButton to={library} look="secondary" icon="book">
             {tGarden('browse')}
           </LinkButton>
           <Button look="secondary" icon="plus" onClick={onAdd}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { tHousehold } from '../../languages/household';
 import type { ApiError } from '../../shared/api/api';
 import { useWriteSharedMutation } from '../../shared/api/shared-garden';
-import { randomKey } from '../../shared/lib/random-key';
+import { contentKeys } from '../../shared/lib/content-keys';
 import { Button } from '../../shared/ui/button';
 import { TextArea } from '../../shared/ui/text-area';
 import styles from './household.module.css';
@@ -13,16 +13,16 @@ const MAX = 5000;
 export function WriteNote({ garden, plant }: { garden: string; plant: string }) {
   const [write, { isLoading, error }] = useWriteSharedMutation();
   const [content, setContent] = useState('');
-  const [key, setKey] = useState(randomKey);
+  const [keyOf, setKeyOf] = useState(contentKeys);
   const refusal = error as ApiError | undefined;
   const words = refusal?.code === 'network' ? tHousehold('noNetworkLater') : refusal?.message;
   const send = async () => {
-    const kept = await write({ garden, id: plant, key, content })
+    const kept = await write({ garden, id: plant, key: keyOf(content), content })
       .unwrap()
       .catch(() => undefined);
     if (!kept) return;
     setContent('');
-    setKey(randomKey());
+    setKeyOf(contentKeys);
   };
   return (
     <form

@@ -3,6 +3,7 @@ import { careIcon, doneWords } from '../../entities/care/care-words';
 import { tJournal } from '../../languages/journal';
 import { tShell } from '../../languages/shell';
 import type { JournalEntryDto } from '../../shared/api/api';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { dateWords, localDateIn } from '../../shared/lib/local-date';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
@@ -90,7 +91,7 @@ function EditOrDelete({ entry, date, onEdit }: OwnerProps) {
         look="quiet"
         icon="trash"
         aria-label={tJournal('deleteOf', { date })}
-        onClick={() => void remove(entry.id)}
+        onClick={({ currentTarget }) => void focusAfter(remove(entry.id), currentTarget)}
       >
         {tShell('delete')}
       </Button>

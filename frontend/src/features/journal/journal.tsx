@@ -2,6 +2,7 @@ import emptyHistory from 'drawn/empty-history.svg';
 import { useEffect, useState } from 'react';
 import { tJournal } from '../../languages/journal';
 import { tPlant } from '../../languages/plant';
+import { tShell } from '../../languages/shell';
 import type { PlantDto } from '../../shared/api/api';
 import { useJournalInfiniteQuery } from '../../shared/api/journal';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
@@ -45,7 +46,7 @@ export function Journal({ plant, timeZone }: Props) {
   }, [id]);
 
   return (
-    <div className={styles.journal}>
+    <div className={styles.journal} role="group" aria-label={tShell('journal')} tabIndex={-1}>
       {isWriting && EntryForm && (
         <EntryForm
           key={id}

@@ -4,18 +4,21 @@ import { localDateIn } from '../../shared/lib/local-date';
 import { randomKey } from '../../shared/lib/random-key';
 import { sendOrKeep } from '../../shared/offline/send-or-keep';
 
-/** Keeps a photo in a plant's journal, with a note; without a network it waits on this device. Rejects with an `ApiError`. */
+/**
+ * Keeps a photo in a plant's journal, with a note. Resolves to whether it waits on this device, for want of a network. Rejects with an
+ * `ApiError`.
+ */
 export function useKeepPhoto(plantId: string, plantName: string) {
   const { id: owner, timeZone } = useAccount();
   const [keepPhoto] = useKeepPhotoMutation();
   const [writeEntry] = useWriteJournalEntryMutation();
-  return async (photo: Blob, content: string): Promise<void> => {
+  return async (photo: Blob, content: string): Promise<boolean> => {
     const key = randomKey();
-    await sendOrKeep<unknown>(
+    const kept = await sendOrKeep<object>(
       async () => {
         const imageUrl = await keepPhoto({ bytes: photo }).unwrap();
         const writeEntryDto = { content, imageUrl, careActions: [] };
-        await writeEntry({ id: plantId, 'Idempotency-Key': key, writeEntryDto }).unwrap();
+        return writeEntry({ id: plantId, 'Idempotency-Key': key, writeEntryDto }).unwrap();
       },
       () => ({
         key,
@@ -28,5 +31,6 @@ export function useKeepPhoto(plantId: string, plantName: string) {
         photo,
       }),
     );
+    return 'isKept' in kept;
   };
 }

@@ -1,4 +1,4 @@
-import { aTask, lily, TODAY } from '../../../test/plant-samples';
+import { aProblem, aTask, lily, TODAY } from '../../../test/plant-samples';
 import type { CalendarDto, CareTaskDto, PlantDto, TodayDto } from '../../shared/api/api';
 import type { WaitingWrite } from '../../shared/offline/waiting-write';
 import { asDone } from './as-done';
@@ -101,6 +101,30 @@ describe('what waits for the network', () => {
       lastWatered: AT,
       waterReason: null,
     });
+  });
+
+  it('ticks a step of a plan, which was done only where the answer says so', () => {
+    const problems = [aProblem(), aProblem({ id: 'old', steps: [] })];
+    const step = (answer: string) =>
+      write(answer, { task: { id: 'rinse', kind: 'treatment', answer, on: TODAY } });
+    const ticked = asDone('listPlantProblems', problems, [step('done')]);
+    expect(ticked[0]!.steps.map(({ doneOn }) => doneOn)).toEqual(['2026-11-20', TODAY, null, null]);
+    expect(ticked[1]).toBe(problems[1]);
+    expect(asDone('listPlantProblems', ticked, [step('done')])).toBe(ticked);
+    for (const how of ['still-moist', 'later'])
+      expect(asDone('listPlantProblems', problems, [step(how)])).toBe(problems);
+    expect(asDone('listPlantProblems', problems, [write()])).toBe(problems);
+  });
+
+  it('is no care of one’s own garden where it was done in that of another person', () => {
+    const elsewhere = write('done', {
+      url: '/api/care/tasks/rinse/done?garden=otto',
+      task: { id: 'rinse', kind: 'treatment', answer: 'done', on: TODAY },
+    });
+    expect(asDone('getCareToday', day, [elsewhere])).toBe(day);
+    expect(asDone('getCareCalendar', month, [elsewhere])).toBe(month);
+    const [problem] = asDone('listPlantProblems', [aProblem()], [elsewhere]);
+    expect(problem!.steps[1]!.doneOn).toBe(TODAY);
   });
 
   it('is not said to be done today where it was done on a day before', () => {

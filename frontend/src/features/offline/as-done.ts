@@ -1,5 +1,6 @@
 import { tWaiting } from '../../languages/waiting';
 import type { CalendarDto, CareEventDto, CareTaskDto, PlantDto, TodayDto } from '../../shared/api/api';
+import type { HealthProblemDto } from '../../shared/api/doctor';
 import { KEPT, type WaitingWrite } from '../../shared/offline/waiting-write';
 
 /** An answer to a care task that waits. */
@@ -90,6 +91,22 @@ function withEvent(
   return [...done, event];
 }
 
+/** A step that is ticked is not asked for again: a second tick would be a second answer. */
+function problemAsDone(problem: HealthProblemDto, write: WaitingAnswer): HealthProblemDto {
+  const { id, on } = write.task;
+  if (isMoistOrLater(write)) return problem;
+  const steps = each(problem.steps, (step) =>
+    step.taskId === id && !step.doneOn ? { ...step, doneOn: on } : step,
+  );
+  return steps === problem.steps ? problem : { ...problem, steps };
+}
+
+/** Leaves out what was done in the garden of another person, whose pages hide the tasks that wait. */
+const inOwnGarden =
+  <Data>(change: (data: Data, write: WaitingAnswer) => Data) =>
+  (data: Data, write: WaitingAnswer) =>
+    write.url.includes('?garden=') ? data : change(data, write);
+
 /** The same list where nothing of it goes. */
 const without = <Row>(rows: Row[], goes: (row: Row) => boolean): Row[] =>
   rows.some(goes) ? rows.filter((row) => !goes(row)) : rows;
@@ -110,8 +127,10 @@ const changes = {
   getPlant: plantAsDone,
   getPlantSchedule: (tasks: CareTaskDto[], write: WaitingAnswer) =>
     each(tasks, (task) => taskAsDone(task, write)),
-  getCareToday: dayAsDone,
-  getCareCalendar: monthAsDone,
+  listPlantProblems: (problems: HealthProblemDto[], write: WaitingAnswer) =>
+    each(problems, (problem) => problemAsDone(problem, write)),
+  getCareToday: inOwnGarden(dayAsDone),
+  getCareCalendar: inOwnGarden(monthAsDone),
 };
 
 const isWaitingAnswer = (write: WaitingWrite): write is WaitingAnswer =>

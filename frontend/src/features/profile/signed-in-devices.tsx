@@ -8,6 +8,7 @@ import {
   useSignOutOthersMutation,
 } from '../../shared/api/devices';
 import { dayOf } from '../../shared/lib/day-of';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { deviceMessages } from '../../shared/toast/messages/devices';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
@@ -26,9 +27,6 @@ export function SignedInDevices() {
   const report = useReport();
   const list = useRef<HTMLUListElement>(null);
 
-  /** The pressed button vanishes with its device, so the list takes the focus. */
-  const andFocus = async (call: Promise<unknown>) =>
-    void ((await call) !== undefined && list.current?.focus());
   if (!data && error)
     return <Failed title={tProfile('devicesNotLoaded')} isBusy={isFetching} onRetry={refetch} />;
   if (!data) return <Skeleton shape="row" count={2} label={tProfile('devicesLoading')} />;
@@ -46,7 +44,10 @@ export function SignedInDevices() {
             key={device.id}
             {...device}
             onSignOut={() =>
-              void andFocus(report(signOut({ id: device.id }).unwrap(), deviceMessages.deviceSignedOut))
+              void focusAfter(
+                report(signOut({ id: device.id }).unwrap(), deviceMessages.deviceSignedOut),
+                list.current!,
+              )
             }
           />
         ))}
@@ -57,7 +58,9 @@ export function SignedInDevices() {
             look="secondary"
             icon="logout"
             busy={isLoading}
-            onClick={() => void andFocus(report(signOutOthers().unwrap(), deviceMessages.othersSignedOut))}
+            onClick={() =>
+              void focusAfter(report(signOutOthers().unwrap(), deviceMessages.othersSignedOut), list.current!)
+            }
           >
             {tProfile('logOutElsewhere')}
           </Button>

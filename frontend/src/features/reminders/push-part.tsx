@@ -2,6 +2,7 @@ import { tReminders } from '../../languages/reminders';
 import { rich } from '../../languages/rich';
 import type { RemindersDto } from '../../shared/api/api';
 import { dayOf } from '../../shared/lib/day-of';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import type { PushState } from './push';
@@ -21,7 +22,7 @@ const words: Record<Exclude<PushState, 'off' | 'on'>, () => string> = {
 export function PushPart({ reminders }: { reminders: RemindersDto }) {
   const { state, isBusy, ownEndpoint, turnOn, forget } = usePush(reminders);
   return (
-    <div className={styles.part} role="group" aria-labelledby="reminders-push">
+    <div className={styles.part} role="group" aria-labelledby="reminders-push" tabIndex={-1}>
       <h3 id="reminders-push">{tReminders('onPhone')}</h3>
       {state === 'off' && (
         <>
@@ -48,7 +49,7 @@ export function PushPart({ reminders }: { reminders: RemindersDto }) {
               <Button
                 look="quiet"
                 aria-label={tReminders('removeNamed', { name })}
-                onClick={() => void forget(id, endpoint)}
+                onClick={({ currentTarget }) => void focusAfter(forget(id, endpoint), currentTarget)}
               >
                 {tReminders('remove')}
               </Button>

@@ -51,6 +51,7 @@ export function usePush({ devices, pushPublicKey }: RemindersDto) {
     );
     const own = isRemoved && (await ownSubscription());
     if (own && own.endpoint === endpoint) await own.unsubscribe();
+    return isRemoved;
   };
 
   return { state, isBusy, ownEndpoint, turnOn, forget };

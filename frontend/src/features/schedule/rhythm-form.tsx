@@ -4,13 +4,16 @@ import { tShell } from '../../languages/shell';
 import type { CareTaskDto } from '../../shared/api/api';
 import { Button } from '../../shared/ui/button';
 import { DaysField, wrongDays } from './days-field';
+import { goneTasks } from './gone-tasks';
 import { daysFrom } from './schedule-words';
 import { useSchedule } from './use-schedule';
+import { useTaskRemoval } from './use-task-removal';
 import styles from './schedule.module.css';
 
 /** Edits how often a task is due, in place; also resets it to the suggestion, turns it off or removes it. */
 export function RhythmForm({ task, onDone }: { task: CareTaskDto; onDone: () => void }) {
-  const { change, remove, isBusy } = useSchedule(task.plantId, task.plantName);
+  const { save: send, change, isBusy } = useSchedule(task.plantId, task.plantName);
+  const remove = useTaskRemoval(task, send);
   const [days, setDays] = useState(String(task.everyDays));
   const [error, setError] = useState<string>();
 
@@ -19,6 +22,13 @@ export function RhythmForm({ task, onDone }: { task: CareTaskDto; onDone: () => 
     const everyDays = daysFrom(days);
     if (!everyDays) return setError(wrongDays());
     if (await change({ task, everyDays })) onDone();
+  };
+  const switchOff = () => {
+    goneTasks.delete(task.id); // it may have been deleted before, and brought back
+    void change({ task, active: false });
+  };
+  const removeIt = async () => {
+    if (await remove()) onDone();
   };
   const suggest = async () => {
     if (await change({ task, everyDays: null })) onDone();
@@ -36,11 +46,11 @@ export function RhythmForm({ task, onDone }: { task: CareTaskDto; onDone: () => 
             {tSchedule('suggest')}
           </Button>
         )}
-        <Button look="secondary" disabled={isBusy} onClick={() => void change({ task, active: false })}>
+        <Button look="secondary" disabled={isBusy} onClick={switchOff}>
           {tSchedule('switchOff')}
         </Button>
         {task.kind === 'custom' && (
-          <Button look="quiet" icon="trash" disabled={isBusy} onClick={() => void remove(task)}>
+          <Button look="quiet" icon="trash" disabled={isBusy} onClick={removeIt}>
             {tShell('delete')}
           </Button>
         )}

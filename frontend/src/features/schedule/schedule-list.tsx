@@ -6,6 +6,7 @@ import type { LocalDate } from '../../shared/lib/local-date';
 import { useOtherGarden } from '../../shared/lib/other-garden';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
+import { goneTasks } from './gone-tasks';
 import { ScheduleRow } from './schedule-row';
 import { inOrder } from './schedule-words';
 import styles from './schedule.module.css';
@@ -29,9 +30,11 @@ export function ScheduleList({ plantId, plantName, tasks, today }: Props) {
   return (
     <>
       <ul role="list" className={styles.tasks}>
-        {inOrder(tasks).map((task) => (
-          <ScheduleRow key={task.id} task={task} today={today} />
-        ))}
+        {inOrder(tasks)
+          .filter(({ id, active }) => active || !goneTasks.has(id))
+          .map((task) => (
+            <ScheduleRow key={task.id} task={task} today={today} />
+          ))}
       </ul>
       {isAdding && AddTask ? (
         <AddTask {...{ plantId, plantName, missing }} onDone={() => setIsAdding(false)} />

@@ -1,9 +1,5 @@
 import { toDoWords, type CareKind } from '../../entities/care/care-words';
-import {
-  useRemoveCareTaskMutation,
-  useUpdatePlantScheduleMutation,
-  type CareTaskDto,
-} from '../../shared/api/api';
+import { useUpdatePlantScheduleMutation, type CareTaskDto } from '../../shared/api/api';
 import { useInGarden } from '../../shared/lib/other-garden';
 import { scheduleMessages } from '../../shared/toast/messages/schedule';
 import type { Toast } from '../../shared/toast/toast';
@@ -18,10 +14,9 @@ interface Change {
   active?: boolean;
 }
 
-/** Changes the schedule of a plant and shows a toast; `change` resolves to whether it succeeded. */
+/** Changes the schedule of a plant and shows a toast: the given one after `save`. Both resolve to whether it succeeded. */
 export function useSchedule(plantId: string, plantName: string) {
   const [updateSchedule, changing] = useUpdatePlantScheduleMutation();
-  const [removeTask, removing] = useRemoveCareTaskMutation();
   const inGarden = useInGarden();
   const report = useReport();
   const words = scheduleMessages;
@@ -47,14 +42,5 @@ export function useSchedule(plantId: string, plantName: string) {
     );
   };
 
-  const remove = ({ id, kind, title, everyDays }: CareTaskDto) => {
-    const what = toDoWords({ kind, title });
-    const restore = () => save({ task: { kind, title }, everyDays }, () => words.restored(what));
-    return report(removeTask({ id, ...inGarden }).unwrap(), {
-      done: () => words.removed(what, () => void restore()),
-      failed: words.failed,
-    });
-  };
-
-  return { change, remove, isBusy: changing.isLoading || removing.isLoading };
+  return { save, change, isBusy: changing.isLoading };
 }

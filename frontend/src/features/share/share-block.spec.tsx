@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { COPIED_FOR_MS } from '../../shared/lib/use-copied';
 import { ShareBlock } from './share-block';
-import { COPIED_FOR_MS } from './use-copy-link';
 
 const shared = { title: 'Jade Plant', description: 'A sturdy little tree', url: '/blog' };
 const address = 'http://localhost/blog';

@@ -8,6 +8,7 @@ import {
   useRemovePasskeyMutation,
 } from '../../shared/api/sign-in';
 import { dayOf } from '../../shared/lib/day-of';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { signInMessages } from '../../shared/toast/messages/sign-in';
 import { useReport } from '../../shared/toast/use-report';
 import { Button } from '../../shared/ui/button';
@@ -38,8 +39,8 @@ export function Passkeys({ passkeys }: { passkeys: PasskeyDto[] }) {
   };
 
   return (
-    <div className={styles.part}>
-      <h3>{tLogin('passkeys')}</h3>
+    <div className={styles.part} role="group" aria-labelledby="passkeys" tabIndex={-1}>
+      <h3 id="passkeys">{tLogin('passkeys')}</h3>
       <p>{tLogin('passkeysText')}</p>
       {passkeys.length > 0 && (
         <ul role="list" className={styles.keys} aria-label={tLogin('yourPasskeys')}>
@@ -56,7 +57,12 @@ export function Passkeys({ passkeys }: { passkeys: PasskeyDto[] }) {
               <Button
                 look="quiet"
                 aria-label={tLogin('removeNamed', { name })}
-                onClick={() => void report(remove({ id }).unwrap(), signInMessages.passkeyRemoved)}
+                onClick={({ currentTarget }) =>
+                  void focusAfter(
+                    report(remove({ id }).unwrap(), signInMessages.passkeyRemoved),
+                    currentTarget,
+                  )
+                }
               >
                 {tLogin('remove')}
               </Button>

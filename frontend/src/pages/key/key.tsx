@@ -1,4 +1,5 @@
 import { useNavigate, useParams } from 'react-router-dom';
+import { useLibraryPath } from '../../entities/account/use-library-path';
 import { useFeedback } from '../../features/identify/use-feedback';
 import { PlantKey } from '../../features/plant-key/plant-key';
 import { tKey } from '../../languages/key';
@@ -19,6 +20,7 @@ export function Key() {
   const { id = '' } = useParams();
   const { data: plants, isFetching, refetch } = useListKeyPlantsQuery();
   const identification = useGetIdentificationQuery({ id }, { skip: !id });
+  const library = useLibraryPath();
   const record = id ? identification.data : undefined;
   const isWaiting = isFetching || (Boolean(id) && identification.isFetching && !record);
 
@@ -37,7 +39,7 @@ export function Key() {
             <LinkButton to={paths.identify} look="secondary" icon="camera">
               {tKey('identify')}
             </LinkButton>
-            <LinkButton to={`${paths.home}?library`} look="secondary" icon="search">
+            <LinkButton to={library} look="secondary" icon="search">
               {tKey('searchLibrary')}
             </LinkButton>
           </>

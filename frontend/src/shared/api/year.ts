@@ -1,9 +1,9 @@
 import { generatedApi } from './generated/year';
 
-/** The year follows from the plants and their tasks. */
+/** The year follows from the plants and their tasks; a month of the garden also from which plants there are. */
 generatedApi.enhanceEndpoints<'care' | 'garden' | 'year'>({
   endpoints: {
-    getGardenMonth: { providesTags: ['year', 'garden', 'care'] },
+    getGardenMonth: { providesTags: ['year', 'garden', 'care', { type: 'garden', id: 'list' }] },
     getPlantYear: { providesTags: ['year', 'garden', 'care'] },
   },
 });

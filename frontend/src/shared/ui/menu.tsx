@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Content, Item, Root, Trigger } from 'radix-ui/dropdown-menu';
 import { classNames } from '../lib/class-names';
 import { Icon } from './icon';
@@ -13,15 +13,32 @@ interface Props {
 
 /** A menu of further actions. Arrow keys, letters and Escape work. */
 export function Menu({ trigger, items }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  // What an item opens returns the focus to where it was, so an item acts when the focus is back on the button.
+  const chosen = useRef<() => void>(undefined);
   return (
     <Root modal={false}>
-      <Trigger asChild>{trigger}</Trigger>
-      <Content className={styles.menu} align="end" sideOffset={6} collisionPadding={12}>
+      <Trigger asChild ref={button}>
+        {trigger}
+      </Trigger>
+      <Content
+        className={styles.menu}
+        align="end"
+        sideOffset={6}
+        collisionPadding={12}
+        onCloseAutoFocus={(event) => {
+          if (!chosen.current) return;
+          event.preventDefault();
+          button.current?.focus();
+          chosen.current();
+          chosen.current = undefined;
+        }}
+      >
         {items.map(({ label, icon, onSelect, danger, disabled }) => (
           <Item
             key={label}
             className={classNames(styles.item, danger && styles.danger)}
-            onSelect={onSelect}
+            onSelect={() => void (chosen.current = onSelect)}
             disabled={disabled}
           >
             {icon && <Icon name={icon} />}

@@ -5,6 +5,7 @@ import { Button } from './button';
 import { Chips } from './chips';
 import { Dialog } from './dialog';
 import { Failed } from './failed';
+import { Menu } from './menu';
 import { Pager } from './pager';
 import { PlantImage } from './plant-image';
 import { StatusBadge } from './status-badge';
@@ -114,6 +115,36 @@ describe('a dialog', () => {
     render(<Example />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a menu', () => {
+  function Example() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Menu trigger={<button>More</button>} items={[{ label: 'Rename', onSelect: () => setOpen(true) }]} />
+        <Dialog open={open} onOpenChange={setOpen} title="Rename" />
+      </>
+    );
+  }
+
+  it('opens a dialog that returns the focus to the button of the menu', async () => {
+    render(<Example />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    await screen.findByRole('dialog', { name: 'Rename' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus());
+  });
+
+  it('does nothing when Escape closes it, and keeps the focus', async () => {
+    render(<Example />);
+    const more = screen.getByRole('button', { name: 'More' });
+    await userEvent.click(more);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 });

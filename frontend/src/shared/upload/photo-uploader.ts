@@ -6,11 +6,13 @@ import { uploadStatus, type UploadStatus } from './upload-status';
 import { problemWords, refusalWords, restrictionWords } from './upload-words';
 
 /** A photo that was uploaded. */
-interface Uploaded {
+export interface Uploaded {
   /** The upload link that it was sent to. */
   uploadURL: string;
   /** Where it can be loaded from. */
   imageUrl: string;
+  /** The same for the same chosen file, which has another address each time that it is sent. */
+  fileId: string;
 }
 
 /** The steps before and after the upload. Each throws an Error with a message for the reader. */
@@ -152,7 +154,8 @@ export class PhotoUploader {
     const file = this.uppy.getFile(id);
     if (!file || file.error || !file.response?.body) return;
     this.uppy.emit('postprocess-progress', file, { mode: 'indeterminate' });
-    await this.steps.finish({ uploadURL: file.meta.uploadURL!, imageUrl: file.response.body.imageUrl });
+    const { imageUrl } = file.response.body;
+    await this.steps.finish({ uploadURL: file.meta.uploadURL!, imageUrl, fileId: id });
     if (this.uppy.getFile(id)) this.uppy.emit('postprocess-complete', this.uppy.getFile(id));
   }
 

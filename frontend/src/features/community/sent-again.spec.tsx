@@ -1,0 +1,92 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { takesUploads } from '../../../test/uploads';
+import { problem, server, withServer } from '../../../test/visit';
+import { makeStore } from '../../app/store';
+import { Comments } from './comments';
+import { ExpertDialog } from './expert-dialog';
+import { PhotoShareDialog } from './photo-share-dialog';
+import { PostDialog } from './post-dialog';
+
+jest.mock('../../shared/lib/photo/read-photo', () => ({
+  readPhoto: async (bytes: Blob) => ({ bytes, preview: null }),
+}));
+withServer();
+
+/** The keys of what was sent; only the last try gets an answer. */
+function notesKeys(address: string, tries: number) {
+  const keys: string[] = [];
+  server.use(
+    http.post(address, ({ request }) => {
+      keys.push(request.headers.get('idempotency-key')!);
+      if (keys.length < tries) return HttpResponse.error();
+      return problem(503, 'unavailable', 'Enough.');
+    }),
+    http.get('*/api/plants', () => HttpResponse.json([])),
+    http.get('*/api/community/posts/:id/comments', () => HttpResponse.json([])),
+  );
+  return keys;
+}
+const show = (part: ReactNode) => render(<Provider store={makeStore()}>{part}</Provider>);
+
+async function write(label: string, text: string, button: string, keys: string[]) {
+  fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+  const sent = keys.length;
+  await userEvent.click(await screen.findByRole('button', { name: button }));
+  await waitFor(() => expect(keys).toHaveLength(sent + 1));
+  await screen.findByRole('button', { name: button });
+}
+
+describe('what is sent again after a lost answer', () => {
+  it.each([
+    ['a comment', 'Your comment', 'Comment', <Comments postId="1" />, '*/api/community/posts/1/comments'],
+    [
+      'a post',
+      'Your message',
+      'Post to Community',
+      <PostDialog onClose={() => {}} />,
+      '*/api/community/posts',
+    ],
+    [
+      'a question',
+      'Your question',
+      'Send to Expert Network',
+      <ExpertDialog onClose={() => {}} />,
+      '*/api/community/expert-question',
+    ],
+  ])('is the same as before unless it was corrected: %s', async (_what, label, button, part, address) => {
+    const keys = notesKeys(address, 3);
+    show(part);
+    await write(label, 'My lilly', button, keys);
+    await write(label, 'My lilly', button, keys);
+    await write(label, 'My lily', button, keys);
+    expect(keys[1]).toBe(keys[0]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  it('is the same photo although it is uploaded again, and another one with other words', async () => {
+    const keys = notesKeys('*/api/community/posts', 4);
+    server.use(...takesUploads([]));
+    show(<PhotoShareDialog onClose={() => {}} />);
+    const leaf = new File(['leaf'], 'leaf.jpg', { type: 'image/jpeg', lastModified: 1 });
+    const bud = new File(['bud'], 'bud.jpg', { type: 'image/jpeg', lastModified: 2 });
+    await userEvent.upload(await screen.findByTestId('choose-photo'), leaf);
+    await userEvent.click(await screen.findByRole('button', { name: 'Share Photo' }));
+    await waitFor(() => expect(keys).toHaveLength(1));
+    const again = async (count: number) => {
+      await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+      await waitFor(() => expect(keys).toHaveLength(count));
+    };
+    await again(2);
+    fireEvent.change(screen.getByLabelText(/^Caption/), { target: { value: 'A new leaf' } });
+    await again(3);
+    await userEvent.upload(await screen.findByTestId('choose-photo'), bud);
+    await userEvent.click(await screen.findByRole('button', { name: 'Share Photo' }));
+    await waitFor(() => expect(keys).toHaveLength(4));
+    expect(keys[1]).toBe(keys[0]);
+    expect(new Set(keys).size).toBe(3);
+  });
+});
