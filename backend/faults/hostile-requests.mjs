@@ -47,7 +47,13 @@ export const BODIES = [
 ];
 
 const PATH_PARTS = ['%00', '%ff', '..%2f..%2fetc', 'null', '1', "'", '%7B%7D', 'x'.repeat(2000)];
-const TYPES = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data', 'nonsense'];
+const TYPES = [
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data',
+  'application/vnd.leaflore.stream',
+  'nonsense',
+];
 const QUERIES = ['', '%00', '%ff', '-1', '1e999', "' or 1=1", 'x'.repeat(3000), '%F0%9F%8C%B1', '1', 'true'];
 /** Smallest picture there is: a GIF would be refused, a PNG of one pixel is not. */
 const PICTURE =

@@ -14,6 +14,9 @@ const UNREADABLE: [what: string, type: string, body: string, status: number, cod
   ['of too many parts', JSON_TYPE, `{"email":[${'0,'.repeat(10_001)}0]}`, 400, 'bad-request'],
   ['plain text', 'text/plain', 'fern', 415, 'unsupported'],
   ['of an unknown type', 'image/x-fern', 'fern', 415, 'unsupported'],
+  ['of a type that is ours alone', 'application/vnd.leaflore.stream', '{}', 415, 'unsupported'],
+  ['the same in other letters', 'Application/vnd.Leaflore.Bytes; a=b', '{}', 415, 'unsupported'],
+  ['of our type for long texts', 'application/vnd.leaflore.long-json', '{}', 415, 'unsupported'],
 ];
 
 describe('a body that cannot be read', () => {

@@ -130,6 +130,7 @@ describe('hostile input', () => {
           'text/plain',
           'application/x-www-form-urlencoded',
           'multipart/form-data',
+          'application/vnd.leaflore.stream',
           'nonsense',
         ])
           await answersCalmly(

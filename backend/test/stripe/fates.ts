@@ -23,7 +23,7 @@ export function isPaid({ account }: FakeStripe, id: string): boolean {
   const subscription = account.get(id);
   if (subscription.status !== 'active') return false;
   const paid = account.carrying(id, isPaidWithMoney);
-  return paid !== undefined && isKept({ account }, paid);
+  return paid.length > 0 && paid.every((invoice) => isKept({ account }, invoice));
 }
 
 const isLost = ({ account }: Pick<FakeStripe, 'account'>, charge: string): boolean =>

@@ -60,13 +60,13 @@ export function balanced(account: Books, { customer }: StripeObject, lines: Line
 export function addInvoice(account: Books, subscription: StripeObject, lines: Line[]): StripeObject {
   const { customer, currency } = subscription;
   const amounts = balanced(account, subscription, lines);
-  account.get(String(customer)).balance = amounts.ending_balance;
   const isPaid = amounts.amount_due === 0;
   const invoice = account.add('in', 'invoice', {
     customer,
     currency,
     status: isPaid ? 'paid' : 'open',
     ...amounts,
+    rests_on: sourcesOf(account, subscription, amounts),
     amount_paid: 0,
     status_transitions: { paid_at: isPaid ? account.now : null },
     number: `LEAF-${account.objects.size}`,
@@ -77,8 +77,30 @@ export function addInvoice(account: Books, subscription: StripeObject, lines: Li
     confirmation_secret: null as object | null,
     parent: { type: 'subscription_details', subscription_details: { subscription: subscription.id } },
   });
+  noteBalance(account.get(String(customer)), invoice.id, amounts);
   if (!isPaid) addPayment(account, invoice);
   return invoice;
+}
+
+type Amounts = ReturnType<typeof balanced>;
+
+/**
+ * Our own note, which Stripe does not have: the invoices that have left the credit that this one uses, or the one before it where it
+ * neither uses any nor asks for money.
+ */
+function sourcesOf(account: Books, { customer, latest_invoice }: StripeObject, amounts: Amounts): unknown[] {
+  const { starting_balance, ending_balance, amount_due } = amounts;
+  if (ending_balance > starting_balance) return givers(account.get(String(customer)));
+  return amount_due === 0 && latest_invoice ? [latest_invoice] : [];
+}
+
+const givers = (customer: StripeObject): unknown[] => (customer.givers as unknown[] | undefined) ?? [];
+
+/** What is left of the credit, and who has left it. */
+function noteBalance(customer: StripeObject, invoice: string, amounts: Amounts): void {
+  const { starting_balance, ending_balance: balance } = amounts;
+  const known = balance < starting_balance ? [...givers(customer), invoice] : givers(customer);
+  Object.assign(customer, { balance, givers: balance < 0 ? known : [] });
 }
 
 function addPayment(account: Books, invoice: StripeObject): void {

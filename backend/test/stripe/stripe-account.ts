@@ -135,20 +135,16 @@ export class StripeAccount {
 
   /** The newest payment that was made, or is asked for, for a subscription; of one that credit pays for, what the credit is left from. */
   paymentOf(subscriptionId: string): StripeObject {
-    return this.intentOf(this.carrying(subscriptionId, ({ id }) => this.paymentsFor(id).length > 0)!.id);
+    return this.intentOf(this.carrying(subscriptionId, ({ id }) => this.paymentsFor(id).length > 0)[0]!.id);
   }
 
-  /** The newest of a subscription's invoices that money came for; of one that credit pays for, the newest of those that have left credit. */
-  carrying(subscriptionId: string, hasMoney: (invoice: StripeObject) => boolean): StripeObject | undefined {
-    const all = this.of(String(this.get(subscriptionId).customer), 'invoice');
-    const subscriptionOf = (one: StripeObject) => this.subscriptionOf(one).id;
-    const givers = all.filter((one) => Number(one.ending_balance) < Number(one.starting_balance));
-    const giving = new Set(givers.map(subscriptionOf));
-    const paying = all.filter(hasMoney);
-    return (
-      paying.find((one) => subscriptionOf(one) === subscriptionId) ??
-      paying.find((one) => one.status === 'paid' && giving.has(subscriptionOf(one)))
-    );
+  /** The invoices with money that a subscription rests on: its latest, and then those that have left the credit it used. */
+  carrying(subscriptionId: string, hasMoney: (invoice: StripeObject) => boolean): StripeObject[] {
+    const behind = (invoice: StripeObject): StripeObject[] => [
+      invoice,
+      ...(invoice.rests_on as string[]).flatMap((id) => behind(this.get(id))),
+    ];
+    return behind(this.get(String(this.get(subscriptionId).latest_invoice))).filter(hasMoney);
   }
 
   /** The card is charged, as by Stripe.js or by a renewal, and what was paid for begins. */

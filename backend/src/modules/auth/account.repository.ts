@@ -132,8 +132,10 @@ export class AccountRepository {
     return login.passwordHash;
   }
 
-  async setPasswordHash(id: string, passwordHash: string): Promise<void> {
-    await this.table.update({ id }, { passwordHash });
+  /** Whether the password was the one with the hash `before`, where that is given. */
+  async setPasswordHash(id: string, passwordHash: string, before?: string): Promise<boolean> {
+    const where = { id, ...(before !== undefined && { passwordHash: before }) };
+    return (await this.table.update(where, { passwordHash })).affected === 1;
   }
 
   private async lock(id: string): Promise<Account> {

@@ -8,3 +8,10 @@ export const FIND_LOGIN = {
                 exists (select from two_step t where t.user_id = u.id and t.enabled_at is not null) as "hasTwoStep"
            from users u where lower(u.email) = $1`,
 };
+
+/**
+ * The id of an account while its password is the one that was given, whose hash was read with it; null where somebody has shown who they
+ * are by other means. A new password waits until the open transaction ends, and then ends what was opened by the old one.
+ */
+export const stillHasPassword = (id: string, hash: string) =>
+  `select id from users where id = ${id} and (${hash}::text is null or password_hash = ${hash}) for share`;

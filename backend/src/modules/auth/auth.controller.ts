@@ -10,6 +10,7 @@ import { isFromAnotherSite } from '../../platform/http/security.js';
 import { CurrentUser } from './access.js';
 import { AccountDto, LoginDto, RegisterDto, SignedInDto } from './auth.dto.js';
 import { AuthService } from './auth.service.js';
+import type { LoggedIn } from './auth.service.js';
 import { describeAccount } from './described-account.js';
 import { Devices } from './devices.service.js';
 import type { Account } from './domain/account.js';
@@ -20,7 +21,7 @@ import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { emailTaken, invalidCredentials } from './domain/account.errors.js';
 import { codeNeeded, wrongCode } from './domain/second-factor.errors.js';
 
-type Request = FastifyRequest & { user: Account };
+type Request = FastifyRequest & { user: LoggedIn };
 
 @ApiTags('auth')
 @Controller('api')
@@ -55,10 +56,11 @@ export class AuthController {
     @Req() request: Request,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
-    const account = request.user;
+    const { account, passwordHash } = request.user;
     const { timeZone } = plainToInstance(LoginDto, request.body);
+    const signedIn = await this.signIn.open(request, reply, account, 'loggedIn', passwordHash);
     await this.auth.noteTimeZone(account, timeZone);
-    return this.signIn.open(request, reply, account, 'loggedIn');
+    return signedIn;
   }
 
   @Public()

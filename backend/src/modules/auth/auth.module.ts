@@ -43,6 +43,7 @@ import { SessionSchema } from './session.schema.js';
 import { SessionSweeper } from './session.sweeper.js';
 import { StepUpController } from './step-up.controller.js';
 import { StepUpGuard } from './step-up.guard.js';
+import { Takeover } from './takeover.js';
 
 @Module({
   imports: [
@@ -94,9 +95,10 @@ import { StepUpGuard } from './step-up.guard.js';
     SessionHook,
     SessionRepository,
     SessionSweeper,
+    Takeover,
     { provide: APP_GUARD, useClass: AccessGuard },
     { provide: APP_GUARD, useClass: StepUpGuard },
   ],
-  exports: [AccountLists, AccountRecords, AccountRepository, PasswordService, SessionCookie],
+  exports: [AccountLists, AccountRecords, AccountRepository, PasswordService, SessionCookie, Takeover],
 })
 export class AuthModule {}

@@ -23,6 +23,12 @@ interface Credentials {
   code?: string;
 }
 
+/** Who has given the right password; `passwordHash` is what it was checked against. */
+export interface LoggedIn {
+  account: Account;
+  passwordHash: string;
+}
+
 @Injectable()
 export class AuthService {
   constructor(
@@ -39,7 +45,7 @@ export class AuthService {
    * Gives the same answer in the same time for an unknown email and for a wrong password. The attempt stays counted until both steps
    * are right: a known password does not buy more guesses of the code.
    */
-  async login({ email, password, address, device, code }: Credentials): Promise<Account> {
+  async login({ email, password, address, device, code }: Credentials): Promise<LoggedIn> {
     const login = await this.accounts.findLogin(email);
     const known = login && (await this.devices.known(login.id, device));
     const attempt = { address, email, device: known && `${login.id}|${known}` };
@@ -48,8 +54,8 @@ export class AuthService {
     if (!login || !right) throw invalidCredentials();
     if (login.hasTwoStep) await this.twoStep.check(login.id, code);
     await this.throttle.forgive(attempt);
-    const { passwordHash: _secret, hasTwoStep: _step, ...account } = login;
-    return account;
+    const { passwordHash, hasTwoStep: _step, ...account } = login;
+    return { account, passwordHash };
   }
 
   /** Makes an account, which speaks the language of the page, and mails it a link to confirm its email. Throws `email-taken` and `weak-password`. */

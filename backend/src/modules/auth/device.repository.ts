@@ -4,6 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { hashToken, newToken } from '../../platform/hash.js';
 import { DEVICE_S } from './domain/device-life.js';
 import { DeviceSchema } from './device.schema.js';
+import * as sql from './device.statements.js';
 
 /** The browsers in which people have signed in. A session ends with its device. */
 @Injectable()
@@ -19,9 +20,9 @@ export class DeviceRepository {
     return device?.id;
   }
 
-  /** Notes a login; whether the device is there. */
-  async touch(id: string): Promise<boolean> {
-    return (await this.table.update({ id }, { seenAt: new Date() })).affected === 1;
+  /** Notes a login; whether the device is there, and the password that was given, if any, is still the person's. */
+  async touch(id: string, userId: string, passwordHash?: string): Promise<boolean> {
+    return (await this.database.query(sql.TOUCH, [id, userId, passwordHash ?? null])).length === 1;
   }
 
   /** Gives a device a new token, which it answers; copies of the old one are worth nothing. */

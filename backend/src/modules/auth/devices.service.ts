@@ -5,7 +5,7 @@ import { hashToken } from '../../platform/hash.js';
 import { ActivityLog } from '../activity/index.js';
 import { DeviceRepository } from './device.repository.js';
 import type { SignedInDeviceDto } from './devices.dto.js';
-import { deviceNotFound } from './domain/account.errors.js';
+import { deviceNotFound, invalidCredentials } from './domain/account.errors.js';
 import { SessionRepository } from './session.repository.js';
 import type { Opening } from './session.repository.js';
 
@@ -30,10 +30,15 @@ export class Devices {
     return token ? this.devices.find(userId, token) : undefined;
   }
 
-  /** Opens a new session and ends those before it in this browser. Answers the tokens for its cookies. */
+  /**
+   * Opens a new session and ends those before it in this browser. Answers the tokens for its cookies. Throws `invalid-credentials`
+   * where the password was replaced since it was checked.
+   */
   async signIn(opening: Opening, tokens: BrowserTokens): Promise<Required<BrowserTokens>> {
     const onKnown = tokens.device && (await this.signInOnKnown(opening, tokens.device, tokens.session));
-    return onKnown || this.sessions.openOnNewDevice(opening, tokens.session);
+    const opened = onKnown || (await this.sessions.openOnNewDevice(opening, tokens.session));
+    if (!opened) throw invalidCredentials();
+    return opened;
   }
 
   /** Ends the session, and forgets the browser. */
@@ -82,10 +87,10 @@ export class Devices {
 
   /** Undefined where this person has not signed in with the browser before. Its row is locked, so two logins leave one session. */
   private signInOnKnown(opening: Opening, device: string, before: string | undefined) {
-    const { userId, login } = opening;
+    const { userId, login, passwordHash } = opening;
     return this.database.transaction(async () => {
       const id = await this.known(userId, device);
-      if (!id || !(await this.devices.touch(id))) return undefined;
+      if (!id || !(await this.devices.touch(id, userId, passwordHash))) return undefined;
       if (before) await this.sessions.end(before);
       await this.sessions.endOnDevice(id);
       if (login) await this.activity.record({ userId, action: 'login', details: 'Logged in', ...login });

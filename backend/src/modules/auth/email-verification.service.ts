@@ -83,14 +83,12 @@ export class EmailVerification {
     });
   }
 
-  /** Notes that the address is the person's: a link that was mailed to it has come back. */
-  async confirm(userId: string): Promise<void> {
+  /** Notes that the address is the person's: a link that was mailed to it has come back. Whether that is new. */
+  async confirm(userId: string): Promise<boolean> {
     await this.links.delete(userId);
-    if (await this.accounts.verifyEmail(userId))
-      await this.activity.record({
-        userId,
-        action: 'email_verified',
-        details: 'Confirmed the email address',
-      });
+    const isNew = await this.accounts.verifyEmail(userId);
+    const details = 'Confirmed the email address';
+    if (isNew) await this.activity.record({ userId, action: 'email_verified', details });
+    return isNew;
   }
 }

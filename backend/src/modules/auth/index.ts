@@ -11,5 +11,6 @@ export type { Proof } from './password.service.js';
 export { accountNotFound, wrongPassword } from './domain/account.errors.js';
 export { codeNeeded, wrongCode } from './domain/second-factor.errors.js';
 export { hasPremiumCookie, hasSessionCookie, SessionCookie } from './session.cookie.js';
+export { Takeover } from './takeover.js';
 export { mayBeMailed } from './domain/account.js';
 export type { Account } from './domain/account.js';

@@ -3,7 +3,7 @@ import { PassportStrategy } from '@nestjs/passport';
 import type { FastifyRequest } from 'fastify';
 import { Strategy } from 'passport-local';
 import { AuthService } from './auth.service.js';
-import type { Account } from './domain/account.js';
+import type { LoggedIn } from './auth.service.js';
 import { SessionCookie } from './session.cookie.js';
 
 /** Passport's local strategy: email and password become an account, or `invalid-credentials`. */
@@ -16,7 +16,7 @@ export class LocalStrategy extends PassportStrategy(Strategy) {
     super({ usernameField: 'email', passwordField: 'password', session: false, passReqToCallback: true });
   }
 
-  validate(request: FastifyRequest, email: string, password: string): Promise<Account> {
+  validate(request: FastifyRequest, email: string, password: string): Promise<LoggedIn> {
     const { ip: address } = request;
     const { code } = request.body as { code?: string };
     return this.auth.login({ email, password, address, device: this.cookie.readDevice(request), code });

@@ -22,6 +22,7 @@ import { MailLimits } from './mail-limits.js';
 import { hashNewPassword, isPassword } from './passwords.js';
 import { PasswordResetRepository } from './password-reset.repository.js';
 import { TwoStep } from './second-factor/two-step.service.js';
+import { Takeover } from './takeover.js';
 
 const tAuth = texts('auth');
 
@@ -45,6 +46,7 @@ export class PasswordService {
     private readonly limits: MailLimits,
     private readonly throttle: LoginThrottle,
     private readonly twoStep: TwoStep,
+    private readonly takeover: Takeover,
     private readonly queue: JobQueue,
     private readonly mailer: Mailer,
     private readonly activity: ActivityLog,
@@ -86,7 +88,8 @@ export class PasswordService {
 
   /**
    * Uses a link from a mail once. Ends all sessions, forgets all devices and failed logins, and confirms the email, as the link
-   * came there. Throws `reset-link-spent`, and `weak-password`, after which the link still works.
+   * came there; where that was not confirmed before, the other ways in go too. Throws `reset-link-spent`, and `weak-password`, after
+   * which the link still works.
    */
   async reset(token: string, password: string, address: string): Promise<void> {
     await this.throttle.countReset(address);
@@ -96,7 +99,7 @@ export class PasswordService {
       const owner = await this.accounts.get(userId);
       await this.store(userId, await hashNewPassword(password, owner.email));
       await this.devices.signOutOthers(userId);
-      await this.verification.confirm(userId);
+      if (await this.verification.confirm(userId)) await this.takeover.closeWaysIn(userId);
       return owner;
     });
     await this.throttle.resetLogins(account.email);
@@ -121,12 +124,12 @@ export class PasswordService {
     password: string,
     sessionToken: string,
   ): Promise<string | undefined> {
-    await this.checkPassword(userId, current);
+    const before = await this.checkPassword(userId, current);
     const { email } = await this.accounts.get(userId);
     const passwordHash = await hashNewPassword(password, email, 'newPassword');
     await this.twoStep.check(userId, code);
     return this.database.transaction(async () => {
-      await this.store(userId, passwordHash);
+      await this.store(userId, passwordHash, before);
       await this.devices.signOutOthers(userId, sessionToken);
       return this.devices.renew(sessionToken);
     });
@@ -144,13 +147,17 @@ export class PasswordService {
     await this.mailer.send({ to: account.email, ...mail });
   }
 
-  private async checkPassword(userId: string, password: string): Promise<void> {
+  /** Answers the hash of the password. */
+  private async checkPassword(userId: string, password: string): Promise<string> {
     await this.throttle.countPasswordChange(userId);
-    if (!(await isPassword(password, await this.accounts.getPasswordHash(userId)))) throw wrongPassword();
+    const passwordHash = await this.accounts.getPasswordHash(userId);
+    if (!(await isPassword(password, passwordHash))) throw wrongPassword();
+    return passwordHash;
   }
 
-  private async store(userId: string, passwordHash: string): Promise<void> {
-    await this.accounts.setPasswordHash(userId, passwordHash);
+  /** In place of the password with the hash `before`; one that another person has replaced meanwhile is not the right one any more. */
+  private async store(userId: string, passwordHash: string, before?: string): Promise<void> {
+    if (!(await this.accounts.setPasswordHash(userId, passwordHash, before))) throw wrongPassword();
     await this.resets.deleteReset(userId);
     await this.activity.record({ userId, action: 'password_change', details: 'Changed the password' });
     await this.queue.enqueue(mailPasswordChanged, { userId });

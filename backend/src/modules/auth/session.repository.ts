@@ -17,6 +17,8 @@ export interface Opening {
   userAgent: string;
   /** Where this is a login, which the activity log notes. */
   login?: { ipAddress: string };
+  /** The hash of the password by which it is opened; left out where it is opened by something else. */
+  passwordHash?: string;
 }
 
 /** What a session begins with. */
@@ -57,12 +59,15 @@ export class SessionRepository {
 
   /**
    * The same on a new device, in one statement: ends the session that the browser had (`before` is its token), and signs out the devices
-   * that are too many. Answers both tokens.
+   * that are too many. Answers both tokens; undefined where the password is another one by now.
    */
-  async openOnNewDevice(opening: Opening, before?: string): Promise<{ session: string; device: string }> {
+  async openOnNewDevice(
+    opening: Opening,
+    before?: string,
+  ): Promise<{ session: string; device: string } | undefined> {
     const [session, device] = [newToken(), newToken()];
     const { sess, seenAt, expire } = beginning(opening);
-    await this.database.query(sql.OPEN_ON_NEW_DEVICE, [
+    const opened = await this.database.query(sql.OPEN_ON_NEW_DEVICE, [
       opening.userId,
       hashToken(device),
       MAX_DEVICES,
@@ -73,8 +78,9 @@ export class SessionRepository {
       expire,
       opening.login !== undefined,
       opening.login?.ipAddress ?? null,
+      opening.passwordHash ?? null,
     ]);
-    return { session, device };
+    return opened.length ? { session, device } : undefined;
   }
 
   /** A person's sessions that can still be used, the one used last first. */

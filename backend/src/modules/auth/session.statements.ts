@@ -2,6 +2,7 @@ import { MAX_SESSION_S, NOTE_EVERY_S, SESSION_S } from './domain/session-life.js
 import { columnsOf } from '../../platform/database/columns.js';
 import { recordActivityOf } from '../activity/index.js';
 import { ACCOUNT, AccountSchema } from './account.schema.js';
+import { stillHasPassword } from './account.statements.js';
 import type { Account } from './domain/account.js';
 
 /** A session that can still be used, with its account. */
@@ -35,17 +36,19 @@ const LOGGED_IN = recordActivityOf({
 /**
  * *Set-based*: opens a session ($5, with $6, used at $7, until $8) of a person ($1) on a new device with this token's hash ($2), recorded as a login where
  * it is one ($9, from $10). The browser's session before ($4) ends. The device and the newest of the others stay, at most $3;
- * older ones are deleted, with their sessions.
+ * older ones are deleted, with their sessions. Nothing happens, and no row comes back, where the person's password is no longer the one
+ * that was given ($11).
  */
 export const OPEN_ON_NEW_DEVICE = {
   name: 'session-open',
-  text: `with before as (delete from sessions where sid = $4),
+  text: `with person as (${stillHasPassword('$1', '$11')}),
+         before as (delete from sessions using person where sid = $4),
          gone as (
            delete from devices where id in
-             (select id from devices where user_id = $1 order by seen_at desc, id offset $3 - 1)),
+             (select id from devices where user_id = (select id from person) order by seen_at desc, id offset $3 - 1)),
          device as (
-           insert into devices (user_id, token_hash, seen_at) values ($1, $2, $7) returning id, user_id),
+           insert into devices (user_id, token_hash, seen_at) select id, $2, $7 from person returning id, user_id),
          recorded as (${LOGGED_IN})
          insert into sessions (sid, sess, user_id, device_id, seen_at, confirmed_at, expire)
-         select $5, $6::json, d.user_id, d.id, $7, $7, $8 from device d`,
+         select $5, $6::json, d.user_id, d.id, $7, $7, $8 from device d returning sid`,
 };

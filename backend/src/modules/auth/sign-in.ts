@@ -19,17 +19,20 @@ export class SignIn {
     private readonly config: Config,
   ) {}
 
+  /** Throws `invalid-credentials` where somebody has logged in by a password whose hash is no longer that of the account. */
   async open(
     request: FastifyRequest,
     reply: FastifyReply,
     account: Account,
     how: 'loggedIn' | 'registered',
+    passwordHash?: string,
   ): Promise<SignedInDto> {
     const tokens = { session: request.sessionToken, device: this.cookie.readDevice(request) };
     const opening = {
       userId: account.id,
       userAgent: request.headers['user-agent'] ?? '',
       login: how === 'loggedIn' ? { ipAddress: request.ip } : undefined,
+      passwordHash,
     };
     const opened = await this.devices.signIn(opening, tokens);
     this.cookie.write(reply, opened.session);

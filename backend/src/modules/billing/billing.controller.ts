@@ -22,6 +22,7 @@ import {
   paymentDisputed,
   paymentNotConfirmed,
   paymentNotFound,
+  paymentOwed,
   paymentProcessing,
   paymentsNotSetUp,
   paymentsUnavailable,
@@ -108,7 +109,15 @@ export class BillingController {
   }
 
   @Patch('billing/subscription')
-  @Problems(paymentsNotSetUp, subscriptionNotFound, cardDeclined, paymentsUnavailable, tooManyTries)
+  @Problems(
+    paymentsNotSetUp,
+    subscriptionNotFound,
+    paymentDisputed,
+    paymentOwed,
+    cardDeclined,
+    paymentsUnavailable,
+    tooManyTries,
+  )
   @Answers(200, BillingDto, 'Changes the plan; the difference is charged at once, or nothing changes')
   async changeSubscription(@CurrentUser() account: Account, @Body() { plan }: PlanDto): Promise<BillingDto> {
     await this.billing.changePlan(account, plan);
@@ -116,7 +125,14 @@ export class BillingController {
   }
 
   @Get('billing/plan-change')
-  @Problems(paymentsNotSetUp, subscriptionNotFound, paymentsUnavailable, tooManyTries)
+  @Problems(
+    paymentsNotSetUp,
+    subscriptionNotFound,
+    paymentDisputed,
+    paymentOwed,
+    paymentsUnavailable,
+    tooManyTries,
+  )
   @Answers(
     200,
     PlanChangeDto,

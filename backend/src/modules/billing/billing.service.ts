@@ -14,12 +14,13 @@ import {
   paymentDisputed,
   paymentNotConfirmed,
   paymentNotFound,
+  paymentOwed,
   paymentProcessing,
   paymentsUnavailable,
   subscriptionNotFound,
 } from './domain/billing.errors.js';
 import type { Plan } from './domain/plan.js';
-import { isEnded, isOwed, isWaiting } from './domain/subscription.js';
+import { isEnded, isLiveSubscription, isOwed, isWaiting } from './domain/subscription.js';
 import type { SubscriptionState } from './domain/subscription.js';
 import { KeyIsTaken, Payments } from './ports/payment-gateway.js';
 import type { Checkout, ForeignSubscription, Invoice, PlanChange } from './ports/payment-gateway.js';
@@ -118,20 +119,23 @@ export class BillingService {
     await this.record(userId, isCancelled ? 'Cancelled the subscription' : 'Took a cancellation back');
   }
 
-  /** Changes the plan and charges the difference at once. Throws `subscription-not-found` and `card-declined`. */
+  /**
+   * Changes the plan and charges the difference at once. Throws `subscription-not-found`, `payment-disputed`, `payment-owed` and
+   * `card-declined`.
+   */
   async changePlan({ id: userId }: Account, plan: Plan): Promise<void> {
     await this.countQuestion(userId);
     await this.syncing.sync(userId);
-    const subscription = await this.current(userId);
+    const subscription = await this.changeable(userId);
     if (subscription.plan !== plan) await this.payments.gateway.changePlan(subscription.id, plan);
     await this.syncing.sync(userId);
     await this.record(userId, `Changed the plan to ${plan}`);
   }
 
-  /** What a change of the plan would charge now. Throws `subscription-not-found`. */
+  /** What a change of the plan would charge now. Throws `subscription-not-found`, `payment-disputed` and `payment-owed`. */
   async previewChange({ id: userId }: Account, plan: Plan): Promise<PlanChange> {
     await this.countQuestion(userId);
-    const { id } = await this.current(userId);
+    const { id } = await this.changeable(userId);
     return this.payments.gateway.previewChange(id, plan);
   }
 
@@ -162,6 +166,14 @@ export class BillingService {
     const { subscription } = await this.premium.standing(userId);
     if (!subscription) throw subscriptionNotFound();
     return subscription;
+  }
+
+  /** A change gives back unused time as if it was paid for, so only time that is may be given back. */
+  private async changeable(userId: string): Promise<SubscriptionState> {
+    const current = await this.current(userId);
+    if (current.moneyBack === 'disputed') throw paymentDisputed();
+    if (!isLiveSubscription(current, new Date())) throw paymentOwed();
+    return current;
   }
 
   /** There is nothing to pay: because credit has paid, or for a reason that only the provider knows. */

@@ -34,12 +34,12 @@ export class ChatAnswers {
    * contains from a letter on. Where asking again has failed, `restored` comes instead of `done`, with what was there before. It ends after two minutes. `find` is called only when there is room for a stream. Throws `too-many-streams`, or `busy` when everybody's together are too many.
    */
   stream(userId: string, address: string, find: () => Promise<Exchange>): Promise<Readable> {
-    return this.streams.open({ person: userId, address }, async () => this.events(await find()));
+    return this.streams.open({ person: userId, address }, async (gone) => this.events(await find(), gone));
   }
 
-  private async *events({ question, reply: begun }: Exchange): AsyncGenerator<string> {
+  private async *events({ question, reply: begun }: Exchange, gone: AbortSignal): AsyncGenerator<string> {
     let isFirst = true;
-    for await (const progress of this.progress.follow(begun.id, begun.userId, STREAM_MS)) {
+    for await (const progress of this.progress.follow(begun.id, begun.userId, STREAM_MS, gone)) {
       if ('part' in progress) {
         yield event('text', progress.part);
         continue;

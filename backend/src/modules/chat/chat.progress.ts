@@ -20,20 +20,27 @@ export class ChatProgress {
     private readonly channel: ChatChannel,
   ) {}
 
-  /** The reply as it stands, each part that comes to it, and the reply again when it is closed; or until the deadline. */
-  async *follow(id: string, userId: string, deadlineMs: number): AsyncGenerator<Progress> {
+  /** The reply as it stands, each part that comes to it, and the reply again when it is closed; until the deadline, or the reader is gone. */
+  async *follow(
+    id: string,
+    userId: string,
+    deadlineMs: number,
+    gone?: AbortSignal,
+  ): AsyncGenerator<Progress> {
     const until = Date.now() + deadlineMs;
     const heard: (Part | undefined)[] = [];
     let wake = () => {};
-    const stop = await this.channel.on(id, (part) => {
+    const hear = (part?: Part) => {
       heard.push(part);
       wake();
-    });
+    };
+    const stop = await this.channel.on(id, hear);
+    gone?.addEventListener('abort', () => hear());
     try {
       let reply = await this.messages.get(id, userId);
       let length = reply.content.length;
       yield { reply };
-      while (!isClosed(reply) && Date.now() < until) {
+      while (!isClosed(reply) && Date.now() < until && !gone?.aborted) {
         if (!heard.length)
           await new Promise<void>(
             (resolve) => void ((wake = resolve), setTimeout(resolve, LOOK_EVERY_MS).unref()),

@@ -32,6 +32,11 @@ export class CommentRepository {
     return comment;
   }
 
+  /** As it is stored, on whichever post; undefined when it is gone. */
+  async findStored(id: string): Promise<CommentRow | undefined> {
+    return (await this.table.findOneBy({ id })) ?? undefined;
+  }
+
   /** It can be restored for a while. Throws `comment-not-found`, also for another person's. */
   async remove(userId: string, postId: string, id: string): Promise<void> {
     await this.change({ id, postId, userId, deletedAt: IsNull() }, { deletedAt: new Date() });

@@ -49,6 +49,16 @@ describe('comments', () => {
     expect((await feed(rosa))[0]!.comments).toBe(1);
   });
 
+  it('are not taken for others with the same key: other words and other posts are refused, and nothing changes', async () => {
+    const [one, other] = [await publish(rosa), await publish(rosa)];
+    const send = ({ id }: Written, text: string, status: number) =>
+      otto.post(`${path}/${id}/comments`, { text }, { 'idempotency-key': 'c' }).expect(status);
+    await send(one, 'Once', 201);
+    for (const refused of [send(one, 'One', 409), send(other, 'Once', 409)])
+      expect((await refused).body.code).toBe('key-of-other-writing');
+    expect([await texts(rosa, one.id), await texts(rosa, other.id)]).toEqual([['Once'], []]);
+  });
+
   it('are refused where they are blank, and on posts that are not there', async () => {
     const { id } = await publish(rosa);
     await otto.post(`${path}/${id}/comments`, { text: '  ' }).expect(400);

@@ -10,7 +10,7 @@ import { CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { CommentDto, WriteCommentDto } from './community.dto.js';
 import { CommentsService } from './comments.service.js';
-import { commentNotFound, ownComment, postNotFound } from './domain/community.errors.js';
+import { commentNotFound, keyOfOtherWriting, ownComment, postNotFound } from './domain/community.errors.js';
 
 /** Comments on posts, for premium members. Their own they may delete also when premium has ended. */
 @ApiTags('community')
@@ -36,7 +36,7 @@ export class CommentsController {
 
   @Post()
   @Repeatable()
-  @Problems(postNotFound, tooManyTries)
+  @Problems(postNotFound, keyOfOtherWriting, tooManyTries)
   @Answers(201, CommentDto, 'Comments on a post')
   writeComment(
     @CurrentUser() { id: userId }: Account,

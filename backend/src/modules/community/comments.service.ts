@@ -8,7 +8,7 @@ import { Every } from '../../platform/queue/every.js';
 import { ActivityLog } from '../activity/index.js';
 import { CommentRepository } from './comment.repository.js';
 import { CommunityLimits } from './community-limits.js';
-import { ownComment } from './domain/community.errors.js';
+import { keyOfOtherWriting, ownComment } from './domain/community.errors.js';
 import type { Comment } from './domain/post.js';
 import { PostRepository } from './post.repository.js';
 
@@ -30,13 +30,13 @@ export class CommentsService {
     return this.comments.list(readerId, postId, limit, after);
   }
 
-  /** The same key is the same comment, so a repeat changes nothing. Throws `too-many-tries`, too. */
+  /** The same key is the same comment, so a repeat changes nothing. Throws `key-of-other-writing` and `too-many-tries`, too. */
   async write(userId: string, postId: string, text: string, key?: string): Promise<Comment> {
     await this.posts.get(userId, postId);
     await this.limits.count('comment', userId);
     const id = key ? nameUuid(key, userId) : randomUUID();
     await this.database.transaction(async () => {
-      if (!(await this.comments.add({ id, postId, userId, text }))) return;
+      if (!(await this.comments.add({ id, postId, userId, text }))) return this.assertSame(id, postId, text);
       await this.activity.record({ userId, action: 'community_comment', details: 'Commented on a post' });
     });
     return this.comments.get(userId, postId, id);
@@ -68,5 +68,10 @@ export class CommentsService {
   @Every(HOUR_S)
   prune(): Promise<void> {
     return this.comments.prune(daysAgo(KEPT_DAYS.deletedPosts));
+  }
+
+  private async assertSame(id: string, postId: string, text: string): Promise<void> {
+    const stored = await this.comments.findStored(id);
+    if (stored && (stored.postId !== postId || stored.text !== text)) throw keyOfOtherWriting();
   }
 }

@@ -128,6 +128,18 @@ describe('a photo that was not checked yet', () => {
     expect(await feedOf(rosa!)).toMatchObject([{ photos: [{ state: 'checking' }] }]);
   });
 
+  it('is not shared with the key of another one, but it may have been uploaded again', async () => {
+    const [once, again] = [await upload(rosa!, picture), await upload(rosa!, picture)];
+    const other = await upload(rosa!, await aPicture('fern'));
+    const send = (photos: string[], status: number) =>
+      rosa!.post(POSTS, { text: 'Look', photos }, { 'idempotency-key': 'k' }).expect(status);
+    const { body } = await send([once], 201);
+    expect((await send([again], 201)).body).toEqual(body);
+    for (const photos of [[other], [], [once, other]])
+      expect((await send(photos, 409)).body.code).toBe('key-of-other-writing');
+    expect(await feedOf(rosa!)).toEqual([body]);
+  });
+
   it('is taken off by its author alone; the last one of a post without words stays', async () => {
     const urls = [await upload(rosa!, picture), await upload(rosa!, picture)];
     const { id, photos } = await share(rosa!, urls);

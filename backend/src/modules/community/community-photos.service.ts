@@ -38,6 +38,14 @@ export class CommunityPhotos {
       await this.queue.enqueue(checkPhoto, { photoId }, photoId);
   }
 
+  /** Whether a post has just these photos. What was uploaded again has another address, so then the pictures are compared. */
+  async areOn(postId: string, imageUrls: string[]): Promise<boolean> {
+    const there = (await this.photos.listOf(postId)).sort((one, other) => one.position - other.position);
+    if (there.length !== imageUrls.length) return false;
+    const same = there.map(({ imageUrl }, at) => this.isSamePicture(imageUrl, imageUrls[at]!));
+    return (await Promise.all(same)).every(Boolean);
+  }
+
   /**
    * Adds a photo to a person's own post; one that it has already changes nothing. Throws `post-not-found`, `photo-gone`,
    * `post-photos-full` and `too-many-tries`.
@@ -82,5 +90,13 @@ export class CommunityPhotos {
   /** Like `read`, for admins. */
   async readAny(id: string, size: 'whole' | 'small'): Promise<Buffer> {
     return this.storage.readPhoto(await this.photos.locateAny(id), size);
+  }
+
+  private async isSamePicture(url: string, other: string): Promise<boolean> {
+    if (url === other) return true;
+    const [one, another] = await Promise.all(
+      [url, other].map((each) => this.storage.readPhoto(each, 'small')),
+    );
+    return one!.equals(another!);
   }
 }

@@ -96,6 +96,24 @@ describe('the community', () => {
       expect((await texts(otto)).sort()).toEqual(['Once', 'Otto’s']);
     });
 
+    it('is not taken for another one with the same key: other words and other plants are refused, and nothing changes', async () => {
+      const { body: plant } = await rosa.post('/api/plants', { commonName: 'Old Jade' }).expect(201);
+      const send = (body: object, status: number) =>
+        rosa.post(path, body, { 'idempotency-key': 'a' }).expect(status);
+      const first = await send({ text: 'My lilly', plantId: plant.id }, 201);
+      for (const other of [{ text: 'My lily', plantId: plant.id }, { text: 'My lilly' }])
+        expect((await send(other, 409)).body.code).toBe('key-of-other-writing');
+      expect((await send({ text: ' My lilly', plantId: plant.id }, 201)).body).toEqual(first.body);
+      expect(await feed(rosa)).toEqual([first.body]);
+    });
+
+    it('that was changed since it was sent is itself when it is sent again', async () => {
+      const send = () => rosa.post(path, { text: 'My lilly' }, { 'idempotency-key': 'a' }).expect(201);
+      const { id } = (await send()).body;
+      await rosa.patch(`${path}/${id}`, { text: 'My lily' }).expect(200);
+      expect((await send()).body).toMatchObject({ id, text: 'My lily' });
+    });
+
     it('shows a plant of its author by name and drawing, and nothing else of it', async () => {
       const [jade] = (await rosa.get('/api/plant-library?search=jade').expect(200)).body;
       const { body: plant } = await rosa

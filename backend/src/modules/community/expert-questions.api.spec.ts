@@ -53,6 +53,15 @@ describe('a question to the experts', () => {
     expect(await own(rosa)).toHaveLength(1);
   });
 
+  it('is not taken for another one with the same key: other words and another category are refused', async () => {
+    const send = (body: object, status: number) =>
+      rosa.post(path, body, { 'idempotency-key': 'q' }).expect(status);
+    await send({ message: 'Once?' }, 201);
+    for (const other of [{ message: 'One?' }, { message: 'Once?', category: 'pests' }])
+      expect((await send(other, 409)).body.code).toBe('key-of-other-writing');
+    expect(await own(rosa)).toMatchObject([{ message: 'Once?', category: 'general' }]);
+  });
+
   it.each([
     [{}],
     [{ message: ' ' }],

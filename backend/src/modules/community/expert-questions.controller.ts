@@ -9,6 +9,7 @@ import { tooManyTries } from '../../platform/http/rate-limits.js';
 import { AccountRepository, CurrentUser } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { AiAnswers, WAIT_MS } from './ai-answers.js';
+import { keyOfOtherWriting } from './domain/community.errors.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 import { AskExpertDto, ExpertAnswerDto, OwnQuestionDto, SeenAnswersDto } from './expert-questions.dto.js';
 import { ExpertQuestions } from './expert-questions.service.js';
@@ -29,7 +30,7 @@ export class ExpertQuestionsController {
 
   @Post('expert-question')
   @Repeatable()
-  @Problems(tooManyTries)
+  @Problems(keyOfOtherWriting, tooManyTries)
   @Answers(201, ExpertAnswerDto, 'Asks the experts; the AI answers first')
   async askExpert(
     @CurrentUser() account: Account,

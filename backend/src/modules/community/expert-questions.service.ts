@@ -14,7 +14,9 @@ import { AccountRepository, mayBeMailed } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { Notices } from '../reminders/index.js';
 import { CommunityLimits } from './community-limits.js';
+import { keyOfOtherWriting } from './domain/community.errors.js';
 import { answeredTitle, answerMail } from './domain/expert-question.js';
+import type { ExpertQuestion } from './domain/expert-question.js';
 import { ExpertQuestionRepository } from './expert-question.repository.js';
 
 /** Answers a question that was asked from an address by the AI. */
@@ -50,14 +52,17 @@ export class ExpertQuestions {
     private readonly config: Config,
   ) {}
 
-  /** Stores a question, for the AI first; the same key is the same question. Answers its id. Throws `too-many-tries`. */
+  /**
+   * Stores a question, for the AI first; the same key is the same question. Answers its id. Throws `key-of-other-writing` and
+   * `too-many-tries`.
+   */
   async ask(asker: Account, { message, category = 'general', address, key }: Asked): Promise<string> {
     await this.limits.count('question', asker.id);
     const id = key ? nameUuid(key, asker.id) : randomUUID();
     const userName = `${asker.firstName} ${asker.lastName}`;
     const question = { id, userId: asker.id, userEmail: asker.email, userName, message, category };
     await this.database.transaction(async () => {
-      if (!(await this.questions.add(question))) return;
+      if (!(await this.questions.add(question))) return this.assertSame(question);
       await this.activity.record({
         userId: asker.id,
         action: 'expert_question',
@@ -109,5 +114,10 @@ export class ExpertQuestions {
       body: question.message.slice(0, MAX_SHOWN),
       open: pageOf(questionId),
     });
+  }
+
+  private async assertSame({ id, message, category }: Pick<ExpertQuestion, 'id' | 'message' | 'category'>) {
+    const stored = await this.questions.find(id);
+    if (stored && (stored.message !== message || stored.category !== category)) throw keyOfOtherWriting();
   }
 }

@@ -74,6 +74,11 @@ export class PostRepository {
     await this.database.table(HiddenPostSchema).delete({ userId, postId });
   }
 
+  /** As it is stored, whoever may see it; undefined when it is gone. */
+  async findStored(id: string): Promise<PostRow | undefined> {
+    return (await this.table.findOneBy({ id })) ?? undefined;
+  }
+
   /** Whose post it is. Throws `post-not-found`. */
   async authorOf(id: string): Promise<string> {
     const row = await this.table.findOne({ select: { id: true, userId: true }, where: { id } });

@@ -23,7 +23,7 @@ import type { Account } from '../auth/index.js';
 import { plantNotFound } from '../garden/index.js';
 import { photoGone } from '../photos/index.js';
 import { EditPostDto, FeedQuery, PostDto, PublishPostDto } from './community.dto.js';
-import { nothingToPost, ownPost, postNotFound } from './domain/community.errors.js';
+import { keyOfOtherWriting, nothingToPost, ownPost, postNotFound } from './domain/community.errors.js';
 import { PostRepository } from './post.repository.js';
 import { PostsService } from './posts.service.js';
 
@@ -54,7 +54,7 @@ export class PostsController {
 
   @Post('posts')
   @Repeatable()
-  @Problems(nothingToPost, plantNotFound, photoGone, tooManyTries)
+  @Problems(nothingToPost, plantNotFound, photoGone, keyOfOtherWriting, tooManyTries)
   @Answers(201, PostDto, 'Publishes a post')
   publishPost(
     @CurrentUser() account: Account,

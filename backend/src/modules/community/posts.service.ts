@@ -10,12 +10,15 @@ import type { Gardener } from '../garden/index.js';
 import { LibraryRepository } from '../library/index.js';
 import { CommunityLimits } from './community-limits.js';
 import { CommunityPhotos } from './community-photos.service.js';
-import { nothingToPost, ownPost } from './domain/community.errors.js';
+import { keyOfOtherWriting, nothingToPost, ownPost } from './domain/community.errors.js';
 import type { NewPost, Post } from './domain/post.js';
 import { BlockRepository } from './block.repository.js';
 import { PostRepository } from './post.repository.js';
 
 const HOUR_S = 3600;
+
+/** What a post says, beside its photos. */
+type Said = Pick<Post, 'text' | 'plantName' | 'plantDrawing'>;
 
 /** Posts of the community, as their readers and authors deal with them. */
 @Injectable()
@@ -33,7 +36,7 @@ export class PostsService {
 
   /**
    * Publishes a post, on request with photos and one of its author's plants. The same key is the same post, so a repeat changes
-   * nothing. Throws `nothing-to-post`, `plant-not-found`, `photo-gone` and `too-many-tries`.
+   * nothing. Throws `nothing-to-post`, `plant-not-found`, `photo-gone`, `key-of-other-writing` and `too-many-tries`.
    */
   async publish(author: Gardener, { text, plantId, photos = [] }: NewPost, key?: string): Promise<Post> {
     if (!text && !photos.length) throw nothingToPost();
@@ -41,15 +44,9 @@ export class PostsService {
     await this.photos.assertOwn(author.id, photos);
     const plant = plantId ? await this.plantOf(author, plantId) : { plantName: null, plantDrawing: null };
     const id = key ? nameUuid(key, author.id) : randomUUID();
-    return this.database.transaction(async () => {
-      const isNew = await this.posts.add({ id, userId: author.id, text, ...plant });
-      if (isNew) {
-        await this.photos.attach(author.id, id, photos);
-        const details = photos.length ? 'Shared a photo with the community' : 'Posted to the community';
-        await this.activity.record({ userId: author.id, action: 'community_post', details });
-      }
-      return this.posts.get(author.id, id);
-    });
+    const isNew = await this.add({ id, userId: author.id, text, ...plant }, photos);
+    if (!isNew) await this.assertSame(id, { text, ...plant }, photos);
+    return this.posts.get(author.id, id);
   }
 
   /** Throws `post-not-found`, as all that follow do, also for another person's post. */
@@ -101,6 +98,29 @@ export class PostsService {
     return this.database.transaction(async () =>
       this.photos.forget(await this.posts.prune(daysAgo(KEPT_DAYS.deletedPosts))),
     );
+  }
+
+  private add(post: Said & { id: string; userId: string }, photos: string[]): Promise<boolean> {
+    const { id, userId } = post;
+    return this.database.transaction(async () => {
+      if (!(await this.posts.add(post))) return false;
+      await this.photos.attach(userId, id, photos);
+      const details = photos.length ? 'Shared a photo with the community' : 'Posted to the community';
+      await this.activity.record({ userId, action: 'community_post', details });
+      return true;
+    });
+  }
+
+  /** What is sent again says the same. A text that was edited since is not what was sent, and tells nothing. */
+  private async assertSame(id: string, said: Said, photos: string[]): Promise<void> {
+    const stored = await this.posts.findStored(id);
+    if (!stored) return;
+    const isSame =
+      (stored.editedAt !== null || stored.text === said.text) &&
+      stored.plantName === said.plantName &&
+      stored.plantDrawing === said.plantDrawing &&
+      (await this.photos.areOn(id, photos));
+    if (!isSame) throw keyOfOtherWriting();
   }
 
   private async othersPost(userId: string, id: string): Promise<{ authorId: string }> {

@@ -45,14 +45,14 @@ export class IdentificationAnswers {
    * Throws `identification-not-found`, also for another person's, and `too-many-streams`.
    */
   async stream(id: string, userId: string, address: string): Promise<Readable> {
-    return this.streams.open({ person: userId, address }, async () => {
+    return this.streams.open({ person: userId, address }, async (gone) => {
       await this.identification.getState(id, userId);
-      return this.events(id, userId);
+      return this.events(id, userId, gone);
     });
   }
 
-  private async *events(id: string, userId: string): AsyncGenerator<string> {
-    for await (const row of this.progress.follow(id, userId, STREAM_MS)) {
+  private async *events(id: string, userId: string, gone: AbortSignal): AsyncGenerator<string> {
+    for await (const row of this.progress.follow(id, userId, STREAM_MS, gone)) {
       const name = isClosed(row) ? 'done' : row.state;
       yield `event: ${name}\ndata: ${JSON.stringify(toRecord(row))}\n\n`;
     }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { startApi } from '../../../test/api.js';
 import type { Api } from '../../../test/api.js';
 import { eventually, gate } from '../../../test/eventually.js';
@@ -156,17 +157,18 @@ describe(`POST ${path}`, () => {
       const { headers } = await rosa.post(path, { imageData: photo }, later).expect(202);
       const answers = api.app.get(IdentificationAnswers, { strict: false });
       const id = headers.location!.split('/').at(-1)!;
-      const streams = await Promise.all([1, 2, 3, 4, 5].map(() => answers.stream(id, rosa.id, '127.0.0.1')));
+      const open = () => answers.stream(id, rosa.id, '127.0.0.1');
+      const streams = await Promise.all([1, 2, 3, 4, 5].map(open));
+      await Promise.all(streams.map((stream) => once(stream, 'data')));
       const { body, headers: refused } = await rosa.get(`${headers.location}/events`).expect(429);
       expect([body.code, refused['retry-after']]).toEqual(['too-many-streams', '5']);
       await otto.get(`${headers.location}/events`).expect(404);
-      streams[0]!.destroy();
-      held.open();
-      await eventually(
-        () => rosa.get(`${headers.location}/events`),
-        ({ status }) => status === 200,
-      );
+      streams[0]!.destroy(); // nothing is told meanwhile: the provider has not answered yet
+      await once(streams[0]!, 'close');
+      streams.push(await open());
       streams.forEach((stream) => stream.destroy());
+      await Promise.all(streams.slice(1).map((stream) => once(stream, 'close')));
+      held.open();
     });
 
     it('shows nobody else how it goes', async () => {

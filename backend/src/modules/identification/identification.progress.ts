@@ -18,19 +18,28 @@ export class IdentificationProgress {
     private readonly listener: PostgresListener,
   ) {}
 
-  /** The row each time its state is another, until it is closed or the deadline has passed. */
-  async *follow(id: string, userId: string, deadlineMs: number): AsyncGenerator<IdentificationRow> {
+  /** The row each time its state is another, until it is closed, the deadline has passed or the reader is gone. */
+  async *follow(
+    id: string,
+    userId: string,
+    deadlineMs: number,
+    gone?: AbortSignal,
+  ): AsyncGenerator<IdentificationRow> {
     const until = Date.now() + deadlineMs;
     let wake = () => {};
     let pending = false;
-    const stop = await this.listener.on(IDENTIFICATION_CHANNEL, (payload) => {
-      if (!payload.startsWith(id)) return;
+    const look = () => {
       pending = true;
       wake();
-    });
+    };
+    const stop = await this.listener.on(
+      IDENTIFICATION_CHANNEL,
+      (payload) => void (payload.startsWith(id) && look()),
+    );
+    gone?.addEventListener('abort', look);
     let last: IdentificationState | undefined;
     try {
-      for (;;) {
+      while (!gone?.aborted) {
         if ((await this.history.getState(id, userId)) !== last) {
           const row = await this.history.get(id, userId);
           last = row.state;

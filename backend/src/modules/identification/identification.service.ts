@@ -57,14 +57,15 @@ export class IdentificationService {
   ) {}
 
   /**
-   * Asked before the photos are read. Throws `trial-limit-reached` and `too-many-tries`; a repeat is let in, as it takes
-   * nothing.
+   * Asked before the photos are read. Throws `too-many-tries`, and `trial-limit-reached` but for a repeat, which takes nothing. A
+   * repeat is counted like all others: whether its photos are the same is known only when they are read.
    */
   async admit(account: Account, key?: string): Promise<void> {
-    const idempotencyKey = toKey(key);
-    if (idempotencyKey && (await this.history.findByKey(account.id, idempotencyKey))) return;
-    if (remainingIdentifications(account) === 0) throw trialLimitReached();
     await this.limits.consumeRateLimit(PER_PERSON, account.id);
+    if (remainingIdentifications(account) !== 0) return;
+    const idempotencyKey = toKey(key);
+    const isRepeat = idempotencyKey && (await this.history.findByKey(account.id, idempotencyKey));
+    if (!isRepeat) throw trialLimitReached();
   }
 
   /**

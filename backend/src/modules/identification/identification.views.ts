@@ -1,15 +1,17 @@
 import { DomainError } from '../../kernel/domain-error.js';
 import type { ErrorKind } from '../../kernel/domain-error.js';
+import { pictureNotFound, storageAway, storageFull } from '../../platform/storage/image-store.js';
 import { inReadersLanguage } from './finding-words.js';
 import type { IdentificationDto, IdentificationRecordDto } from './identification.dto.js';
 import type { Failure, IdentificationRow } from './domain/identification.js';
 import { identifierFailed } from './domain/identification.errors.js';
 
+/** With what an identification ends that has begun: the identifier fails, or the photos cannot be read. */
+const FAILURES = [...Object.values(identifierFailed), pictureNotFound, storageAway, storageFull];
+
 /** In the language that is spoken now; of a failure that no longer happens, as it was kept. */
 const messageOf = ({ code, message }: Failure): string =>
-  Object.values(identifierFailed)
-    .map((make) => make())
-    .find((failure) => failure.code === code)?.message ?? message;
+  FAILURES.map((make) => make()).find((failure) => failure.code === code)?.message ?? message;
 
 /** One identification as the history shows it. */
 export const toRecord = (row: IdentificationRow): IdentificationRecordDto => ({

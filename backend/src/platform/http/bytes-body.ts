@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** An internal content type. Clients do not send it; only the hook below sets it. */
+/** An internal content type, which is refused where a client sends it; only the hook below sets it. */
 const BYTES = 'application/vnd.leaflore.bytes';
 
 /**

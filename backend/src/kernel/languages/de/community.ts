@@ -8,6 +8,7 @@ const texts: Translation<typeof english> = {
   ownPost: 'Dieser Beitrag ist von dir. Du kannst ihn stattdessen löschen.',
   ownComment: 'Dieser Kommentar ist von dir. Du kannst ihn stattdessen löschen.',
   blank: 'Bitte schreib erst etwas',
+  sentOtherwise: 'Das wurde schon einmal gesendet, aber anders. Bitte lade die Seite neu.',
   photoGone: 'Dieses Foto ist nicht mehr da.',
   photosFull: 'In einen Beitrag passen {{photos}} Fotos.',
   lastPhoto: 'Dein Beitrag besteht nur aus diesem Foto. Du kannst stattdessen den Beitrag löschen.',

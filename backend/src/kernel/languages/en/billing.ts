@@ -15,6 +15,7 @@ export default {
   alreadySubscribed: 'You already have a subscription.',
   disputed:
     'Your bank has asked for your last payment back. Until that is settled you can’t subscribe again. If you didn’t ask for it, please call your bank.',
+  owed: 'Your last payment hasn’t come through. Please pay it first, then you can change the plan.',
   paidByCredit: 'What you paid before is enough for this. You have Premium, and nothing was charged.',
   noSubscription: 'You have no subscription.',
   notConfirmed: 'The payment isn’t confirmed yet. As soon as it is, your account is upgraded by itself.',

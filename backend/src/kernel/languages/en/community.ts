@@ -5,6 +5,7 @@ export default {
   ownPost: 'This post is yours. You can delete it instead.',
   ownComment: 'This comment is yours. You can delete it instead.',
   blank: 'Please write something first',
+  sentOtherwise: 'This was already sent once, but it was different. Please load the page again.',
   photoGone: 'This photo is no longer there.',
   photosFull: 'A post has room for {{photos}} photos.',
   lastPhoto: 'This photo is all that there is in your post. You can delete the post instead.',

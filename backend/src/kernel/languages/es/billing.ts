@@ -18,6 +18,7 @@ const texts: Translation<typeof english> = {
   alreadySubscribed: 'Ya tienes una suscripción.',
   disputed:
     'Tu banco ha reclamado tu último pago. Hasta que se resuelva, no puedes volver a suscribirte. Si tú no lo has pedido, llama a tu banco.',
+  owed: 'Tu último pago no se ha completado. Págalo primero y después podrás cambiar de plan.',
   paidByCredit: 'Con lo que ya habías pagado alcanza. Tienes Premium y no se te ha cobrado nada.',
   noSubscription: 'No tienes ninguna suscripción.',
   notConfirmed: 'El pago todavía no está confirmado. En cuanto lo esté, tu cuenta pasará sola a Premium.',

@@ -8,6 +8,7 @@ const texts: Translation<typeof english> = {
   ownPost: 'Esta publicación es tuya. Si quieres, puedes borrarla.',
   ownComment: 'Este comentario es tuyo. Si quieres, puedes borrarlo.',
   blank: 'Primero escribe algo, por favor',
+  sentOtherwise: 'Esto ya se ha enviado una vez, pero era distinto. Vuelve a cargar la página.',
   photoGone: 'Esta foto ya no está.',
   photosFull: 'En una publicación caben {{photos}} fotos.',
   lastPhoto: 'Esta foto es lo único que hay en tu publicación. Si quieres, puedes borrar la publicación.',

@@ -41,6 +41,12 @@ export class PasskeyRepository {
     return (await this.table.delete({ id, userId })).affected === 1;
   }
 
+  /** Whether a person had any; what they were asked to sign is forgotten too. */
+  async removeAll(userId: string): Promise<boolean> {
+    await this.challenges.delete({ userId });
+    return Boolean((await this.table.delete({ userId })).affected);
+  }
+
   /** Of one person the newest counts: each passkey that is added was asked for by itself. */
   async keepChallenge(challenge: string, userId: string | null): Promise<void> {
     if (userId) await this.challenges.delete({ userId });

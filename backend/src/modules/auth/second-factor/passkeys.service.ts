@@ -81,6 +81,11 @@ export class Passkeys {
     });
   }
 
+  /** Removes all of a person's, in the open transaction, and tells them if there were any. */
+  async forget(userId: string): Promise<void> {
+    if (await this.passkeys.removeAll(userId)) await this.notes.add(userId, 'passkeyRemoved');
+  }
+
   /** What a browser needs to log a person in; it does not say who. */
   async askToLogIn(): Promise<object> {
     const { generateAuthenticationOptions } = await webauthn();

@@ -45,6 +45,11 @@ export class TwoStepRepository {
     return (await this.table.delete({ userId, enabledAt: Not(IsNull()) })).affected === 1;
   }
 
+  /** Removes it also where it is only begun, or is being turned on at this moment. */
+  async removeBegun(userId: string): Promise<void> {
+    await this.table.delete({ userId });
+  }
+
   async replaceCodes(userId: string, hashes: string[]): Promise<void> {
     await this.codes.delete({ userId });
     await this.codes.insert(hashes.map((codeHash) => ({ userId, codeHash })));

@@ -52,6 +52,12 @@ export class TwoStep {
     });
   }
 
+  /** Turns it off in the open transaction, also where it is only begun, and tells the person if it was on. */
+  async forget(userId: string): Promise<void> {
+    if (await this.logins.remove(userId)) await this.notes.add(userId, 'twoStepOff');
+    await this.logins.removeBegun(userId);
+  }
+
   /** New recovery codes in place of the old ones. Throws `two-step-is-off`. */
   renewCodes(userId: string): Promise<string[]> {
     return this.database.transaction(async () => {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
 import type { MoneyBack } from '../domain/subscription.js';
 import type { Payment } from '../ports/payment-gateway.js';
+import { carryingOf } from './stripe-credit.js';
 import { endOfTimeOn, idOf, reasonOf, subscriptionOn } from './stripe-states.js';
 
 /** Disputes that leave the money where it was, or have brought it back. */
@@ -40,7 +41,8 @@ export class StripePayments {
     const latest = invoices.find((invoice) => subscriptionOn(invoice) === subscription);
     if (!latest) return { paidUntil: null, ...KEPT };
     const carrying = carryingOf(subscription, invoices);
-    return { paidUntil: endOfTimeOn(latest), ...(carrying ? await this.fateOf(carrying.id) : KEPT) };
+    const fates = await Promise.all(carrying.map(({ id }) => this.fateOf(id)));
+    return { paidUntil: endOfTimeOn(latest), ...worstOf(fates) };
   }
 
   /** The invoices that were paid when their subscription had ended, or was not needed, and whose money is still here. */
@@ -120,20 +122,9 @@ export class StripePayments {
   }
 }
 
-/**
- * The payment that a subscription rests on: its own, or, where it began with credit (a negative balance), the newest for a subscription
- * that has left credit, which may be an earlier one.
- */
-function carryingOf(subscription: string, invoices: Stripe.Invoice[]): Stripe.Invoice | undefined {
-  const isOwn = (one: Stripe.Invoice) => subscriptionOn(one) === subscription;
-  const paying = invoices.filter(({ amount_paid }) => amount_paid > 0);
-  const own = paying.find(isOwn);
-  const isByCredit = invoices.some((one) => isOwn(one) && one.starting_balance < 0);
-  if (own || !isByCredit) return own;
-  const givers = invoices.filter((one) => (one.ending_balance ?? 0) < one.starting_balance);
-  const giving = new Set(givers.map(subscriptionOn).filter((id) => id !== null));
-  return paying.find((one) => giving.has(subscriptionOn(one) ?? ''));
-}
+/** Time is paid for while all the money for it was kept. */
+const worstOf = (fates: Fate[]): Fate =>
+  fates.find(({ isLost }) => isLost) ?? fates.find(({ isReturned }) => isReturned) ?? KEPT;
 
 /** Money that is back already, or that the bank has taken back by a dispute. */
 const RETURNED = new Set(['charge_already_refunded', 'charge_disputed']);

@@ -30,6 +30,9 @@ export const alreadySubscribed = () =>
 /** The bank decides in weeks or months. Where the money stays here, the subscription goes on; where it does not, another can begin. */
 export const paymentDisputed = () => new DomainError('conflict', 'payment-disputed', tBilling('disputed'));
 
+/** A renewal has failed, or less came than was asked for. */
+export const paymentOwed = () => new DomainError('conflict', 'payment-owed', tBilling('owed'));
+
 /** What a change of plan had left over has paid the first invoice: there is nothing that the browser could pay. */
 export const paidByCredit = () => new DomainError('conflict', 'paid-by-credit', tBilling('paidByCredit'));
 

@@ -15,6 +15,10 @@ export const ownComment = () => new DomainError('invalid', 'own-comment', tCommu
 
 export const nothingToPost = () => new DomainError('invalid', 'nothing-to-post', tCommunity('blank'));
 
+/** The key of something else that the same person has written: a correction must not be lost behind it. */
+export const keyOfOtherWriting = () =>
+  new DomainError('conflict', 'key-of-other-writing', tCommunity('sentOtherwise'));
+
 export const photoNotFound = () => new DomainError('not-found', 'photo-not-found', tCommunity('photoGone'));
 
 export const postPhotosFull = () =>

@@ -1,8 +1,9 @@
 import { Controller, Delete, Get, HttpCode, Put } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Answers } from '../../../platform/http/contract.js';
 import { Records } from '../../activity/index.js';
-import { CurrentUser } from '../../auth/index.js';
+import { CurrentUser, Takeover } from '../../auth/index.js';
 import type { Account } from '../../auth/index.js';
 import { LearningConsentDto } from './learning-consent.dto.js';
 import { LearningRepository } from './learning.repository.js';
@@ -10,8 +11,16 @@ import { LearningRepository } from './learning.repository.js';
 /** Whether the built-in identifier may learn from a person's photos. */
 @ApiTags('learning')
 @Controller('api/account/learning-consent')
-export class LearningConsentController {
-  constructor(private readonly learning: LearningRepository) {}
+export class LearningConsentController implements OnModuleInit {
+  constructor(
+    private readonly learning: LearningRepository,
+    private readonly takeover: Takeover,
+  ) {}
+
+  /** Only the owner of the photos may let us learn from them. */
+  onModuleInit(): void {
+    this.takeover.alsoClose((userId) => this.learning.withdraw(userId));
+  }
 
   @Get()
   @Answers(200, LearningConsentDto, 'Whether our identifier may learn from photos whose answers you judged')

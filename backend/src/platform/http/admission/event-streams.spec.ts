@@ -24,6 +24,23 @@ describe('the event streams of a process', () => {
     await streams.open(at('rosa'), find);
   });
 
+  it('end at once when they are closed while they wait for something to tell', async () => {
+    const streams = new EventStreams();
+    async function* waiting(gone: AbortSignal) {
+      yield 'event: queued\n\n';
+      await once(gone, 'abort');
+    }
+    const open = () => streams.open(at('rosa'), (gone) => Promise.resolve(waiting(gone)));
+    const all = await Promise.all(Array.from({ length: 5 }, open));
+    await Promise.all(all.map((stream) => once(stream, 'data')));
+    await expect(open()).rejects.toMatchObject({ code: 'too-many-streams' });
+    for (const stream of all) {
+      stream.destroy();
+      await once(stream, 'close');
+      await open();
+    }
+  });
+
   it('are bounded for an address, for all accounts together, and for all IPv6 addresses of a home', async () => {
     const streams = new EventStreams();
     const { address: most } = BOUNDS.streams;
