@@ -9,6 +9,7 @@ import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { Button } from '../../shared/ui/button';
 import { Icon } from '../../shared/ui/icon';
 import { EntryPhoto } from './entry-photo';
+import { loadEntryForm } from './load-entry-form';
 import { useEntryRemoval } from './use-entry-removal';
 import styles from './journal.module.css';
 
@@ -17,8 +18,6 @@ interface Props {
   plantName: string;
   timeZone?: string | null;
 }
-
-const loadEntryForm = async () => (await import('./entry-form')).EntryForm;
 
 /** One entry of the timeline: a line for care, a card for a note. */
 export function JournalEntry({ entry, plantName, timeZone }: Props) {

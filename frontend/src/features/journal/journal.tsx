@@ -13,14 +13,13 @@ import { Skeleton } from '../../shared/ui/skeleton';
 import { CompareButton } from './compare-button';
 import { keptDraft } from './draft';
 import { JournalList } from './journal-list';
+import { loadEntryForm } from './load-entry-form';
 import styles from './journal.module.css';
 
 interface Props {
   plant: PlantDto;
   timeZone?: string | null;
 }
-
-const loadForm = async () => (await import('./entry-form')).EntryForm;
 
 /** A plant's journal: the timeline of notes and care, and the form for a new note. */
 export function Journal({ plant, timeZone }: Props) {
@@ -30,7 +29,7 @@ export function Journal({ plant, timeZone }: Props) {
   const entries = data?.pages.flatMap((page) => page.entries);
   const [isWriting, setIsWriting] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
-  const [EntryForm, fetchForm] = useLazyComponent(loadForm);
+  const [EntryForm, fetchForm] = useLazyComponent(loadEntryForm);
   const fetchAll = async () => {
     for (let more = hasNextPage; more;) {
       const page = await fetchNextPage();

@@ -55,4 +55,4 @@ const isPhoto = (imageUrl: string) => imageUrl.startsWith('/api/photos/');
 
 /** The address of a photo's thumbnail. */
 export const thumbnail = (imageUrl: string) =>
-  imageUrl.startsWith('/api/photos/') ? imageUrl.replace(/\.webp$/, '.small.webp') : imageUrl;
+  isPhoto(imageUrl) ? imageUrl.replace(/\.webp$/, '.small.webp') : imageUrl;

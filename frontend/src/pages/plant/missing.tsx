@@ -15,29 +15,24 @@ interface Props {
 }
 
 /** The plant does not exist, or could not be loaded. */
-export function Missing({ error, isBusy, onRetry }: Props) {
-  if (error.status === 404 || error.status === 400) {
-    return (
-      <Page title={tPlant('title')} back>
-        <EmptyState
-          title={tPlant('notFound')}
-          drawing={noMatch}
-          actions={
-            <LinkButton to={paths.garden} icon="pot">
-              {tShell('myGarden')}
-            </LinkButton>
-          }
-        >
-          <p>{tPlant('notFoundText')}</p>
-        </EmptyState>
-      </Page>
-    );
-  }
-  return (
-    <Page title={tPlant('title')} back>
+export const Missing = ({ error, isBusy, onRetry }: Props) => (
+  <Page title={tPlant('title')} back>
+    {error.status === 404 || error.status === 400 ? (
+      <EmptyState
+        title={tPlant('notFound')}
+        drawing={noMatch}
+        actions={
+          <LinkButton to={paths.garden} icon="pot">
+            {tShell('myGarden')}
+          </LinkButton>
+        }
+      >
+        <p>{tPlant('notFoundText')}</p>
+      </EmptyState>
+    ) : (
       <Failed title={tPlant('notLoaded')} isBusy={isBusy} onRetry={onRetry}>
         {tPlant('safe')}
       </Failed>
-    </Page>
-  );
-}
+    )}
+  </Page>
+);
