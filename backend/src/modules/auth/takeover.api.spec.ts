@@ -75,6 +75,33 @@ describe('an account that its owner takes over with a link for a new password', 
     expect((await loginByPassword(rosa).expect(400)).body.code).toBe('code-needed');
   });
 
+  it('shows nothing to plant sitters, calendars and devices that its owner did not choose', async () => {
+    const [squatter, rosa] = [await api.signUp(), await api.signUp({ isVerified: true })];
+    for (const { id } of [squatter, rosa]) {
+      await api.sql(
+        `insert into sitter_links (user_id, from_day, to_day, token_hash) values ($1, current_date, current_date + 7, $2)`,
+        [id, hashToken(newToken())],
+      );
+      await api.sql(
+        `insert into push_devices (user_id, endpoint, p256dh, auth, name) values ($1, $2, 'p', 'a', 'A phone')`,
+        [id, `https://push.test/${id}`],
+      );
+    }
+    const calendars: string[] = [];
+    for (const person of [squatter, rosa]) {
+      calendars.push((await person.post('/api/reminders/calendar').expect(200)).body.calendarUrl);
+      await reset(person);
+    }
+    const owners = async (table: string, where = 'true') =>
+      (await api.sql<{ id: string }>(`select user_id as id from ${table} where ${where}`)).map(
+        ({ id }) => id,
+      );
+    expect(await owners('sitter_links', 'ended_at is null')).toEqual([rosa.id]);
+    expect(await owners('push_devices')).toEqual([rosa.id]);
+    const read = calendars.map((url) => api.visitor().get(new URL(url).pathname));
+    expect((await Promise.all(read)).map(({ status }) => status)).toEqual([404, 200]);
+  });
+
   it('lets nobody learn from its photos: its owner has not said so', async () => {
     const [squatter, rosa] = [await api.signUp(), await api.signUp({ isVerified: true })];
     for (const person of [squatter, rosa]) {

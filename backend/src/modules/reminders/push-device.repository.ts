@@ -42,6 +42,10 @@ export class PushDeviceRepository {
     if (!(await this.devices.delete({ id, userId })).affected) throw deviceNotFound();
   }
 
+  async removeAll(userId: string): Promise<void> {
+    await this.devices.delete({ userId });
+  }
+
   /** The push service says that this device is gone. */
   async deleteDevice(id: string): Promise<void> {
     await this.devices.delete({ id });

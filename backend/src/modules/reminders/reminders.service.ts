@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { texts } from '../../kernel/languages/texts.js';
 import { localDateOf, timeZoneOf } from '../../kernel/local-date.js';
 import { Config } from '../../platform/config/config.js';
@@ -6,7 +7,7 @@ import { Database } from '../../platform/database/database.js';
 import { RateLimits } from '../../platform/http/rate-limits.js';
 import { Mailer } from '../../platform/mail/mailer.js';
 import { ActivityLog } from '../activity/index.js';
-import { AccountRepository, mayBeMailed } from '../auth/index.js';
+import { AccountRepository, mayBeMailed, Takeover } from '../auth/index.js';
 import type { Account } from '../auth/index.js';
 import { CalendarLinks } from './calendar-links.js';
 import { nameDevice } from '../../kernel/device-name.js';
@@ -27,7 +28,7 @@ const TESTS = { name: 'reminder-test', points: 6, duration: 600 };
 
 /** A person's own reminder settings, devices and calendar link. */
 @Injectable()
-export class RemindersService {
+export class RemindersService implements OnModuleInit {
   constructor(
     private readonly settings: ReminderSettingsRepository,
     private readonly messages: ReminderMessageRepository,
@@ -41,7 +42,17 @@ export class RemindersService {
     private readonly activity: ActivityLog,
     private readonly database: Database,
     private readonly config: Config,
+    private readonly takeover: Takeover,
   ) {}
+
+  /** Messages and the calendar are for the owner alone. */
+  onModuleInit(): void {
+    this.takeover.alsoClose(async (userId) => {
+      const { calendarVersion } = await this.settings.lock(userId);
+      await this.settings.setCalendar(userId, calendarVersion + 1, null);
+      await this.devices.removeAll(userId);
+    });
+  }
 
   async get(account: Account): Promise<RemindersDto> {
     const [settings, devices, pushPublicKey] = await Promise.all([

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { HOUR_S } from '../../../kernel/durations.js';
 import { localDateOf } from '../../../kernel/local-date.js';
 import { daysAgo, KEPT_DAYS } from '../../../kernel/retention.js';
 import { Config } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
 import { Every } from '../../../platform/queue/every.js';
+import { Takeover } from '../../auth/index.js';
 import { CareAgenda } from '../care/care-agenda.js';
 import { assertAway, lastReadableDay, linkStateOf, MAX_OPEN_LINKS } from '../domain/away.js';
 import type { Away, LinkState, StoredLink } from '../domain/away.js';
@@ -32,14 +34,19 @@ type DescribedLink = Omit<StoredLink, 'createdAt'>;
 
 /** A gardener's days away, and the links for who looks after the plants then. */
 @Injectable()
-export class AwayService {
+export class AwayService implements OnModuleInit {
   constructor(
     private readonly links: SitterLinks,
     private readonly agenda: CareAgenda,
     private readonly tokens: SitterTokens,
     private readonly config: Config,
     private readonly database: Database,
+    private readonly takeover: Takeover,
   ) {}
+
+  onModuleInit(): void {
+    this.takeover.alsoClose((userId) => this.links.endAll(userId));
+  }
 
   /** Those that nobody ended first, the newest first. */
   async list(gardener: Gardener): Promise<SitterLink[]> {

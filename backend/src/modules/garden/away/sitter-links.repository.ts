@@ -52,6 +52,10 @@ export class SitterLinks {
     if (!affected && !(await this.links.existsBy({ id, userId }))) throw sitterLinkNotFound();
   }
 
+  async endAll(userId: string): Promise<void> {
+    await this.links.update({ userId, endedAt: IsNull() }, { endedAt: new Date() });
+  }
+
   /** The link with this hash of a token; undefined where it was ended or its days are over. */
   async find(tokenHash: Buffer): Promise<OpenLink | undefined> {
     return (await this.database.query<OpenLink>(sql.FIND, [tokenHash]))[0];
