@@ -54,7 +54,7 @@ describe('what was begun with a password that is replaced meanwhile', () => {
   });
 
   it('replaces no password', async () => {
-    const body = { currentPassword: rosa.password, newPassword: 'whoever is second' };
+    const body = { currentPassword: rosa.password, newPassword: 'a second calm place' };
     expect(await duringReset(() => rosa.put('/api/account/password', body))).toEqual([200, 400]);
     await login(api.visitor(), body.newPassword).expect(401);
     await login(api.visitor(), NEW).expect(200);

@@ -46,7 +46,7 @@ describe('an account that its owner takes over with a link for a new password', 
       )
     ).map(({ data }) => data.change);
 
-  it('is closed to whoever had registered the address: their passkeys and codes are gone', async () => {
+  it('is closed to the person who had registered the address: their passkeys and codes are gone', async () => {
     const squatter = await api.signUp();
     const key = await addPasskey(squatter);
     await turnTwoStepOn(squatter);

@@ -133,7 +133,7 @@ describe('a person’s own data', () => {
     expect(after).toMatchObject([{ deleted_at: null }, { deleted_at: null, common_name: 'Renamed' }]);
   });
 
-  it('moves the dates of plants that are there already by what was done since, and tells when they were watered', async () => {
+  it('moves the dates of plants that are there already by what was done since, their last watering too', async () => {
     const lone = await api.signUp();
     const { body: fern } = await lone
       .post('/api/plants', { commonName: 'Fern', waterNeeds: 'Weekly' })
@@ -147,7 +147,7 @@ describe('a person’s own data', () => {
     expect(await rowsOf(api, lone.id)).toEqual(after);
   });
 
-  it('has its dates in the seasons of who brings it in', async () => {
+  it('has its dates in the seasons of the garden that it comes into', async () => {
     const [berlin, sydney] = await Promise.all(
       ['Europe/Berlin', 'Australia/Sydney'].map((timeZone) => api.signUp({ timeZone })),
     );

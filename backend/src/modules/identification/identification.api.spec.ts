@@ -163,7 +163,7 @@ describe(`POST ${path}`, () => {
       const { body, headers: refused } = await rosa.get(`${headers.location}/events`).expect(429);
       expect([body.code, refused['retry-after']]).toEqual(['too-many-streams', '5']);
       await otto.get(`${headers.location}/events`).expect(404);
-      streams[0]!.destroy(); // nothing is told meanwhile: the provider has not answered yet
+      streams[0]!.destroy(); // no event comes meanwhile: the provider has not answered yet
       await once(streams[0]!, 'close');
       streams.push(await open());
       streams.forEach((stream) => stream.destroy());

@@ -10,7 +10,7 @@ describe('an identification that has failed', () => {
     ['as its photo is gone', pictureNotFound],
     ['as the photos are away', storageAway],
     ['as there is no room for photos', storageFull],
-  ])('%s says so in the reader’s language, whichever a worker spoke', (_, make) => {
+  ])('%s says so in the reader’s language, not in the worker’s', (_, make) => {
     const { kind, code, message } = speaking('en', () => make());
     const row = { createdAt: new Date(), finding: null, failure: { kind, code, message } };
     speaking('de', () => {

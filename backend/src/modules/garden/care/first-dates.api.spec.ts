@@ -74,7 +74,7 @@ describe('the first dates of a plant', () => {
     await rosa.patch(`/api/plants/${plant.id}`, { outdoors: null }).expect(400);
   });
 
-  it('brings a task back with the plant that it was turned off with, but none that its gardener turned off', async () => {
+  it('turns a task on again with the move back, but none that its gardener turned off', async () => {
     const [fern] = (await rosa.get('/api/plant-library?search=Boston fern').expect(200)).body;
     const plant = await add({ commonName: 'Fern', libraryId: fern.id });
     const path = `/api/plants/${plant.id}/schedule`;
