@@ -16,8 +16,8 @@ const speech = new AsyncLocalStorage<LanguageCode>();
 export const language = (): LanguageCode => speech.getStore() ?? 'en';
 
 /**
- * Runs work whose texts are said in a language; English where none was chosen. What is spoken already is not said again: Node 20 watches
- * every promise from the first time on that a language is noted, a fifth of the CPU of a short request.
+ * Runs work whose texts are said in a language; English where none was chosen. The language is stored only where it changes: once a
+ * storage is in use, Node 20 watches every promise, which is a fifth of the CPU of a short request.
  */
 export const speaking = <Result>(code: LanguageCode | null | undefined, work: () => Result): Result =>
   (code ?? 'en') === language() ? work() : speech.run(code ?? 'en', work);

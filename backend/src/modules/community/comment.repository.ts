@@ -32,7 +32,7 @@ export class CommentRepository {
     return comment;
   }
 
-  /** As it is stored, on whichever post; undefined when it is gone. */
+  /** The row, on any post; undefined when it is gone. */
   async findStored(id: string): Promise<CommentRow | undefined> {
     return (await this.table.findOneBy({ id })) ?? undefined;
   }

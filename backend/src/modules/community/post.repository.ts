@@ -74,7 +74,7 @@ export class PostRepository {
     await this.database.table(HiddenPostSchema).delete({ userId, postId });
   }
 
-  /** As it is stored, whoever may see it; undefined when it is gone. */
+  /** The row, for any reader; undefined when it is gone. */
   async findStored(id: string): Promise<PostRow | undefined> {
     return (await this.table.findOneBy({ id })) ?? undefined;
   }

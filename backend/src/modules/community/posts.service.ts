@@ -111,7 +111,7 @@ export class PostsService {
     });
   }
 
-  /** What is sent again says the same. A text that was edited since is not what was sent, and tells nothing. */
+  /** Throws `key-of-other-writing` where a repeat differs. A text that was edited since is not compared. */
   private async assertSame(id: string, said: Said, photos: string[]): Promise<void> {
     const stored = await this.posts.findStored(id);
     if (!stored) return;

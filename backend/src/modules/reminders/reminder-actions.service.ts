@@ -68,10 +68,12 @@ export class ReminderActionsService {
     });
   }
 
-  /** What it spoke of and is due still; what was done meanwhile and has come due again is for the next message. */
+  /** What it spoke of and is due still, also after it was put off. What was done since and is due again belongs to the next message. */
   private async stillOpen({ userId, taskIds, timeZone, on }: ReminderMessage): Promise<DueTask[]> {
     const due = await this.agenda.due(userId, localDateOf(new Date(), timeZone));
-    return due.filter(({ taskId, dueOn }) => dueOn <= on && taskIds.includes(taskId));
+    return due.filter(
+      ({ taskId, dueOn, putOffFrom }) => (putOffFrom ?? dueOn) <= on && taskIds.includes(taskId),
+    );
   }
 
   private async read(token: string) {

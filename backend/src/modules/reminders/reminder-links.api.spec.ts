@@ -105,6 +105,18 @@ describe('the links of a message', () => {
     expect(await due(rosa)).toEqual(['Basil']);
   });
 
+  it('count for what was put off since and is due again', async () => {
+    const rosa = await thirsty(api, 'Fern');
+    const { done } = await linksOf(rosa);
+    await api.sql(`update reminder_messages set on_date = on_date - 1 where user_id = $1`, [rosa.id]);
+    await api.sql(
+      `update care_tasks set put_off_from = due_on, due_on = due_on + 2 where plant_id = $1 and kind = 'water'`,
+      [rosa.plants[0]],
+    );
+    await api.visitor().post(`${links}/${done}`).expect(200);
+    expect(await due(rosa)).toEqual([]);
+  });
+
   it('are over after three days, and cannot be made or changed by anybody else', async () => {
     const rosa = await thirsty(api, 'Peace Lily');
     const { done } = await linksOf(rosa);

@@ -5,8 +5,8 @@ import { sendProblem } from './problem.filter.js';
 const INTERNAL = /^\s*application\/vnd\.leaflore\./i;
 
 /**
- * Refuses bodies of the types that our own hooks give to some routes, which come after this one. Whoever could send one would choose how
- * a body is read: a route that checks a DTO would get a stream, and taking that apart ends the process.
+ * Refuses bodies of the types that our own hooks set for some routes, which come after this one. A client that sends one would choose how
+ * its body is read: a route that validates a DTO would get a stream, and class-transformer ends the process over it.
  */
 export function refuseInternalTypes(fastify: FastifyInstance): void {
   fastify.addHook('onRequest', (request, reply, done) => {

@@ -5,7 +5,7 @@ import { randomKey } from '../../shared/lib/random-key';
 import { sendOrKeep } from '../../shared/offline/send-or-keep';
 
 /**
- * Keeps a photo in a plant's journal, with a note. Resolves to whether it waits on this device, for want of a network. Rejects with an
+ * Keeps a photo in a plant's journal, with a note. Resolves to true where it waits on this device for a network. Rejects with an
  * `ApiError`.
  */
 export function useKeepPhoto(plantId: string, plantName: string) {

@@ -24,7 +24,7 @@ export function RhythmForm({ task, onDone }: { task: CareTaskDto; onDone: () => 
     if (await change({ task, everyDays })) onDone();
   };
   const switchOff = () => {
-    goneTasks.delete(task.id); // it may have been deleted before, and brought back
+    goneTasks.delete(task.id); // it may have been deleted before, with Undo
     void change({ task, active: false });
   };
   const removeIt = async () => {

@@ -13,7 +13,10 @@ import { occurrences } from '../domain/schedule.js';
 import { saidStep } from '../health/spoken.js';
 
 /** What is due for a plant. */
-export type DueTask = Pick<CareTask, 'plantId' | 'plantName' | 'kind' | 'title' | 'dueOn' | 'reason'> & {
+export type DueTask = Pick<
+  CareTask,
+  'plantId' | 'plantName' | 'kind' | 'title' | 'dueOn' | 'putOffFrom' | 'reason'
+> & {
   taskId: string;
 };
 
@@ -77,13 +80,14 @@ export class CareAgenda {
   /** What is due for a gardener on their own day, the longest overdue first. */
   async due(userId: string, today: LocalDate): Promise<DueTask[]> {
     const tasks = await this.care.due(userId, today);
-    return tasks.map(({ id, plantId, plantName, kind, title, dueOn, reason }) => ({
+    return tasks.map(({ id, plantId, plantName, kind, title, dueOn, putOffFrom, reason }) => ({
       taskId: id,
       plantId,
       plantName,
       kind,
       title,
       dueOn,
+      putOffFrom,
       reason,
     }));
   }

@@ -199,7 +199,7 @@ export class CareRepository {
     return (await this.database.query<GardenersTask>(sql.LOCK_OF_PLANT, [plantId, userId])).map(oldestFirst);
   }
 
-  /** The tasks of a person that say less than their answers, as these came with an import; locked until the transaction ends. */
+  /** The tasks of a person with an answer that is newer than their dates, as an import adds answers; locked until the transaction ends. */
   async lockBehind(userId: string): Promise<GardenersTask[]> {
     return (await this.database.query<GardenersTask>(sql.BEHIND, [userId])).map(oldestFirst);
   }
@@ -210,8 +210,8 @@ export class CareRepository {
     return plants.map(({ id }) => id);
   }
 
-  /** Gives these tasks other dates, and plants their last watering where that is told. */
-  async moveAll(dates: (Due & { id: string; wateredAt?: Date | null })[]): Promise<void> {
+  /** Sets the dates of these tasks, and the last watering of their plants where it is given and newer. */
+  async moveAll(dates: (Due & { id: string; wateredAt: Date | null })[]): Promise<void> {
     await this.database.query(sql.MOVE_ALL, [JSON.stringify(dates)]);
   }
 

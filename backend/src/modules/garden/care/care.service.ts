@@ -108,7 +108,7 @@ export class CareService {
     const unchanged = () => ({ eventId: id, task: toTask(task, task, todayOf(gardener)), learnt: null });
     if (task.answers.some((past) => past.id === id)) return unchanged();
     const { on, at } = momentOf(gardener, reply.on);
-    // Under the id that it would have: who takes it back must not take back what the first one has done.
+    // With an id of its own, which is not stored: Undo must not remove what the first one has noted.
     if (await this.doneByAnother(gardener, task, { answer, on })) return unchanged();
     const answers = inOrder([...task.answers, { id, answer, on, days, at: at.toISOString() }]);
     const due = dueOf(gardener, { ...task, answers });

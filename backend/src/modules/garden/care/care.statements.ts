@@ -216,7 +216,7 @@ export const PASSED = {
             and t.closes_on < (now() at time zone coalesce(u.time_zone, 'UTC'))::date
           order by t.closes_on limit $1 for update of t skip locked`,
 };
-/** *Set-based*: the tasks of a person ($1) that have a rhythm and were done after the day that they say, locked: an import has brought answers. */
+/** *Set-based*: the tasks of a person ($1) that have a rhythm and were done after their last day, as an import adds answers; locked. */
 export const BEHIND = {
   name: 'care-behind',
   text: `select ${gardeners(LOCKED)} from care_tasks t join plants p on p.id = t.plant_id join users u on u.id = t.user_id
@@ -225,7 +225,7 @@ export const BEHIND = {
                          and e.happened_on > coalesce(t.last_done_on, '-infinity'))
           order by t.plant_id, array_position('{water,fertilise,repot,prune,mist,custom}', t.kind), t.id for update of t`,
 };
-/** *Set-based*: gives tasks other dates ($1), and to plants their last watering where that is told. */
+/** *Set-based*: sets the dates of tasks ($1), and the last watering of their plants where it is given and newer. */
 export const MOVE_ALL = {
   name: 'care-move-all',
   text: `with moved as (
@@ -234,6 +234,6 @@ export const MOVE_ALL = {
              from jsonb_to_recordset($1::jsonb) as x (id uuid, "dueOn" date, "lateOn" date, reason text, "putOffFrom" date,
                   "closesOn" date, "lastDoneOn" date, "wateredAt" timestamptz)
             where t.id = x.id returning t.plant_id, x."wateredAt")
-         update plants p set last_watered = moved."wateredAt" from moved
+         update plants p set last_watered = greatest(p.last_watered, moved."wateredAt") from moved
           where p.id = moved.plant_id and moved."wateredAt" is not null`,
 };

@@ -56,23 +56,19 @@ export class SeasonSweep {
   }
 
   /**
-   * After an import, inside its transaction: tasks catch up with the answers that came to them, and where the file is from a time zone with
-   * other seasons (`from`) all dates are computed again in a moment.
+   * After an import, in its transaction: computes the dates of tasks that have newer answers now, and enqueues the whole garden where the
+   * file is from a time zone with other seasons (`from`).
    */
   async settle({ id: userId, timeZone }: Gardener, from: string | null): Promise<void> {
-    await this.date(await this.care.lockBehind(userId), ({ kind, answers }) =>
-      kind === 'water' ? lastDoneAt(answers) : null,
-    );
+    await this.date(await this.care.lockBehind(userId));
     if (seasonsIn(from) !== seasonsIn(timeZone)) await this.queue.enqueue(followSeasons, { userId, from });
   }
 
-  private async date(
-    tasks: GardenersTask[],
-    wateredAt: (task: GardenersTask) => Date | null = () => null,
-  ): Promise<number> {
+  private async date(tasks: GardenersTask[]): Promise<number> {
     const dates = tasks.map((task) => {
       const gardener = { id: task.userId, timeZone: task.timeZone };
-      return { id: task.id, ...dueOf(gardener, task, task.today), wateredAt: wateredAt(task) };
+      const wateredAt = task.kind === 'water' ? lastDoneAt(task.answers) : null;
+      return { id: task.id, ...dueOf(gardener, task, task.today), wateredAt };
     });
     if (dates.length > 0) await this.care.moveAll(dates);
     return tasks.length;
