@@ -57,4 +57,11 @@ describe('a body that cannot be read', () => {
   it.each(['/api/login', '/api/plants'])('is answered with a problem at %s: too large', async (path) => {
     expectProblem(await send(path, JSON_TYPE, `"${'x'.repeat(300 * 1024)}"`), 413, 'too-large');
   });
+
+  it('does not matter where none is read, whatever its type', async () => {
+    const { status } = await request(api.app.getHttpServer())
+      .get('/api/plants')
+      .set({ cookie: cookie(), 'content-type': 'application/vnd.leaflore.stream' });
+    expect(status).toBe(200);
+  });
 });

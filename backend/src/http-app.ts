@@ -9,7 +9,7 @@ import { gardenConstraints } from './modules/garden/index.js';
 import { photoConstraints } from './modules/photos/index.js';
 import type { Config } from './platform/config/config.js';
 import { acceptBytes } from './platform/http/bytes-body.js';
-import { refuseInternalTypes } from './platform/http/internal-types.js';
+import { ignoreInternalTypes } from './platform/http/internal-types.js';
 import { acceptJson } from './platform/http/json-body.js';
 import { acceptLongTexts } from './platform/http/long-texts.js';
 import { createLog, NestLogger } from './platform/http/logger.js';
@@ -53,7 +53,7 @@ export async function createHttpApp(
   const telemetry = await Telemetry.start(config, 'api', fastify);
   speakLanguages(fastify);
   addSecurity(fastify, config);
-  refuseInternalTypes(fastify);
+  ignoreInternalTypes(fastify);
   acceptJson(adapter, BODY_LIMIT);
   acceptBytes(fastify);
   acceptLongTexts(fastify);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** An internal content type, which is refused where a client sends it; only the hook below sets it. */
+/** An internal content type, which only the hook below sets; one that a client sends is ignored. */
 const BYTES = 'application/vnd.leaflore.bytes';
 
 /**

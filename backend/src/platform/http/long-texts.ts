@@ -8,7 +8,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { DomainError } from '../../kernel/domain-error.js';
 import { findTexts, isPlainJson } from './json-body.js';
 
-/** An internal content type, which is refused where a client sends it; only the hook below sets it. */
+/** An internal content type, which only the hook below sets; one that a client sends is ignored. */
 const LONG_JSON = 'application/vnd.leaflore.long-json';
 const MIN_LONG_BYTES = 4096;
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 /** Time limit in seconds for a body to arrive; routes whose config says `streamedBody` have `STREAMED_S`. */
 const BODY_S = 60;
 export const STREAMED_S = 3600;
-/** An internal content type, which is refused where a client sends it; only the hook below sets it. */
+/** An internal content type, which only the hook below sets; one that a client sends is ignored. */
 const STREAM = 'application/vnd.leaflore.stream';
 
 /**
