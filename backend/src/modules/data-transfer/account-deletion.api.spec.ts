@@ -6,6 +6,8 @@ import { eventually } from '../../../test/eventually.js';
 import { growGarden, rowsOf } from '../../../test/grown-garden.js';
 import { liveIn, OWN_NAME } from '../../../test/lived-account.js';
 import { DataTransferClient } from '../../../test/data-transfer.js';
+import { aPicture } from '../../../test/photos.js';
+import { ImageStore } from '../../platform/storage/image-store.js';
 
 /** The tables that hold nothing of a person. Every other one must have a row of the person who is deleted below. */
 const OF_NOBODY = [
@@ -145,6 +147,23 @@ describe('deleting the account', () => {
     expect([rosa.id, OWN_NAME].flatMap(filesWith)).toEqual([]);
     expect(await rowsOf(api, otto.id)).toEqual(before);
     expect(existsSync(folder(otto))).toBe(true);
+  });
+
+  it('leaves no photo that was being stored meanwhile', async () => {
+    const rosa = await api.signUp();
+    const store = api.app.get(ImageStore);
+    const put = store.put.bind(store);
+    jest.spyOn(store, 'put').mockImplementationOnce(async (...photo) => {
+      expect((await remove(rosa)).status).toBe(204);
+      await eventually(
+        () => api.sql('select 1 from outbox'),
+        ({ length }) => length === 0,
+      );
+      await put(...photo);
+    });
+    const { body } = await rosa.post('/api/uploads').expect(200);
+    await rosa.putBytes(body.uploadURL, await aPicture('aloe', 300)).expect(401);
+    expect(filesWith(rosa.id).filter((file) => file.endsWith('.webp'))).toEqual([]);
   });
 
   it('ends every session at once, and the password opens nothing any more', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DomainError } from '../../kernel/domain-error.js';
 import type { Copies } from '../../platform/images/copies.js';
+import { authenticationRequired } from '../../platform/http/access.js';
 import { ImageStore, pictureNotFound } from '../../platform/storage/image-store.js';
 import { parsePhotoUrl, photoKey, photoUrl, smallKey } from './domain/photo-address.js';
 import type { PhotoAddress } from './domain/photo-address.js';
@@ -76,15 +77,14 @@ export class PhotoStorage {
   }
 
   private async storeAll(userId: string, photos: (PhotoAddress & Copies)[]): Promise<void> {
-    const isNew = await this.photos.add(
-      userId,
-      photos.map(({ id, kept, small }) => ({ id, bytes: kept.length + small.length })),
-    );
-    if (!isNew) throw uploadUsed();
+    const rows = photos.map(({ id, kept, small }) => ({ id, bytes: kept.length + small.length }));
+    if (!(await this.photos.add(userId, rows))) throw uploadUsed();
     try {
       // The photo is written last, so a photo always has its thumbnail.
       await Promise.all(photos.map((photo) => this.images.put(smallKey(photo), photo.small)));
       await Promise.all(photos.map((photo) => this.images.put(photoKey(photo), photo.kept)));
+      // An account that was deleted meanwhile took the rows along, and its folder may have been emptied too early.
+      if (!(await this.photos.areKept(userId, rows))) throw authenticationRequired();
     } catch (error) {
       await this.discardPhotos(userId, photos.map(photoUrl));
       throw error;

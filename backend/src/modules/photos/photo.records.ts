@@ -4,7 +4,7 @@ import type { Copies } from '../../platform/images/copies.js';
 import { ImageStore } from '../../platform/storage/image-store.js';
 import { photoKey, smallKey } from './domain/photo-address.js';
 import type { PhotoAddress } from './domain/photo-address.js';
-import { uploadUsed } from './domain/photo.errors.js';
+import { photoGone, uploadUsed } from './domain/photo.errors.js';
 import { PhotoRepository } from './photo.repository.js';
 
 /** Imports photos under the ids that they had. */
@@ -40,5 +40,9 @@ export class PhotoRecords {
     if (!(await this.photos.claim(photo, kept.length + small.length))) throw uploadUsed();
     await this.images.put(smallKey(photo), small);
     await this.images.put(photoKey(photo), kept);
+    if (await this.photos.isKept(photo)) return;
+    // The account was deleted meanwhile, and its folder may have been emptied too early.
+    await Promise.all([smallKey(photo), photoKey(photo)].map((key) => this.images.delete(key)));
+    throw photoGone();
   }
 }

@@ -46,6 +46,11 @@ export class PhotoRepository {
     return this.table.existsBy({ id, userId, removedAt: IsNull() });
   }
 
+  async areKept(userId: string, photos: Pick<PhotoRow, 'id'>[]): Promise<boolean> {
+    const id = Any(photos.map((photo) => photo.id));
+    return (await this.table.countBy({ id, userId, removedAt: IsNull() })) === photos.length;
+  }
+
   /** Whether a plant shows this photo in a garden that is shared with this member: as its own picture, or in its journal. */
   async isShared(photo: PhotoAddress, memberId: string): Promise<boolean> {
     const asked = [photo.userId, memberId, photoUrl(photo)];
