@@ -135,6 +135,7 @@ describe('the plant expert', () => {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Good evening')).toBeInTheDocument();
+    expect(screen.getByRole('navigation', { name: 'Conversations' })).toHaveFocus();
   });
 
   it('shows a question at once, blocks the input meanwhile, and shows the answer as it comes', async () => {

@@ -31,9 +31,9 @@ export function ConversationList({
   onDelete,
   onMore,
 }: Props) {
-  if (conversations.length === 0) return <p className={styles.none}>{tExpert('none')}</p>;
   return (
-    <nav aria-label={tExpert('conversations')}>
+    <nav aria-label={tExpert('conversations')} tabIndex={-1}>
+      {conversations.length === 0 && <p className={styles.none}>{tExpert('none')}</p>}
       <ul role="list" className={styles.list}>
         {conversations.map((conversation) => (
           <li key={conversation.id} className={styles.row}>

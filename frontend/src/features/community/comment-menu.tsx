@@ -37,10 +37,7 @@ export function CommentMenu({ postId, comment }: { postId: string; comment: Comm
       />
     );
   const reporting = () =>
-    void focusAfter(
-      report(reportComment(which).unwrap(), { done: commentReported, failed }),
-      document.activeElement!,
-    );
+    void focusAfter(report(reportComment(which).unwrap(), { done: commentReported, failed }));
   return (
     <Menu
       trigger={<IconButton icon="more" label={tCommunity('moreAboutComment', { name: author.name })} />}

@@ -36,7 +36,7 @@ export function Feed() {
           <p>{tCommunity('beFirst')}</p>
         </EmptyState>
       )}
-      <ol role="list" ref={list} className={styles.feed}>
+      <ol role="list" ref={list} className={styles.feed} tabIndex={-1}>
         {posts.map((post) => (
           <li key={post.id}>
             <PostCard post={post} />

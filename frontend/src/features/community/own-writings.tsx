@@ -28,7 +28,7 @@ export function OwnWritings() {
   return (
     <Section title={tCommunity('writings')}>
       <p>{tCommunity('staysYours')}</p>
-      <ul role="list" className={styles.feed}>
+      <ul role="list" className={styles.feed} tabIndex={-1}>
         {writings.map((writing) => (
           <li key={writing.id}>
             {writing.kind === 'post' ? (

@@ -7,6 +7,7 @@ import {
   useEditPostMutation,
   useReportPostMutation,
 } from '../../shared/api/community';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { useLazyComponent } from '../../shared/lib/use-lazy-component';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
@@ -57,13 +58,16 @@ export function PostMenu({ post }: { post: PostDto }) {
     {
       label: tCommunity('reportPost'),
       icon: 'warning' as const,
-      onSelect: () => void report(reportPost({ id }).unwrap(), { done: communityMessages.reported, failed }),
+      onSelect: () =>
+        void focusAfter(report(reportPost({ id }).unwrap(), { done: communityMessages.reported, failed })),
     },
     {
       label: tCommunity('block', { name: author.name }),
       icon: 'people' as const,
       onSelect: () =>
-        void report(block({ id }).unwrap(), { done: () => communityMessages.blocked(author.name), failed }),
+        void focusAfter(
+          report(block({ id }).unwrap(), { done: () => communityMessages.blocked(author.name), failed }),
+        ),
     },
   ];
 

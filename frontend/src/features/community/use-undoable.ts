@@ -4,6 +4,7 @@ import {
   useRestorePostMutation,
   useShowPostInFeedMutation,
 } from '../../shared/api/community';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { communityMessages } from '../../shared/toast/messages/community';
 import { useReport } from '../../shared/toast/use-report';
 
@@ -14,11 +15,10 @@ export function useRemoval() {
   const [remove] = useRemovePostMutation();
   const [restore] = useRestorePostMutation();
   const report = useReport();
-  return (id: string) =>
-    report(remove({ id }).unwrap(), {
-      done: () => removed(() => void report(restore({ id }).unwrap(), { done: restored, failed })),
-      failed,
-    });
+  return (id: string) => {
+    const undo = () => void report(restore({ id }).unwrap(), { done: restored, failed });
+    return focusAfter(report(remove({ id }).unwrap(), { done: () => removed(undo), failed }));
+  };
 }
 
 /** Takes another's post out of one's own sight; the toast offers Undo. */
@@ -26,9 +26,8 @@ export function useHiding() {
   const [hide] = useHidePostFromFeedMutation();
   const [show] = useShowPostInFeedMutation();
   const report = useReport();
-  return (id: string) =>
-    report(hide({ id }).unwrap(), {
-      done: () => hidden(() => void report(show({ id }).unwrap(), { failed })),
-      failed,
-    });
+  return (id: string) => {
+    const undo = () => void report(show({ id }).unwrap(), { failed });
+    return focusAfter(report(hide({ id }).unwrap(), { done: () => hidden(undo), failed }));
+  };
 }

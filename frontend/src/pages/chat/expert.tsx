@@ -61,7 +61,7 @@ export function Expert() {
                 addressOf={addressOf}
                 onSelect={() => setSideOpen(false)}
                 onRename={all.setRenamed}
-                onDelete={all.setDeleted}
+                onDelete={all.askToDelete}
                 onMore={all.more}
               />
             )}

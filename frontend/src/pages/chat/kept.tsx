@@ -25,7 +25,7 @@ export function Kept() {
             addressOf={addressOf}
             onSelect={() => said.current?.scrollIntoView({ block: 'start' })}
             onRename={all.setRenamed}
-            onDelete={all.setDeleted}
+            onDelete={all.askToDelete}
             onMore={all.more}
           />
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { NEW_CHAT } from '../../features/chat/title-of';
 import {
@@ -9,6 +9,7 @@ import {
   type ConversationDto,
 } from '../../shared/api/chat';
 import { reportEvent } from '../../shared/analytics/analytics';
+import { focusAfter } from '../../shared/lib/focus-after';
 import { chatMessages } from '../../shared/toast/messages/chat';
 import { useReport } from '../../shared/toast/use-report';
 
@@ -43,11 +44,18 @@ export function useConversations() {
     if (await report(call, chatMessages.renamed)) setRenamed(undefined);
   }
 
+  const asker = useRef<Element>(null);
+  function askToDelete(conversation: ConversationDto) {
+    asker.current = document.activeElement;
+    setDeleted(conversation);
+  }
+
   async function remove() {
     const { id } = deleted!;
     setDeleted(undefined);
-    const call = removeOne({ id }).unwrap();
-    if ((await report(call, chatMessages.deleted)) !== undefined && selected === id) leave();
+    const removal = report(removeOne({ id }).unwrap(), chatMessages.deleted);
+    await focusAfter(removal, asker.current);
+    if ((await removal) !== undefined && selected === id) leave();
   }
 
   return {
@@ -60,7 +68,7 @@ export function useConversations() {
     more: hasNextPage ? () => void fetchNextPage() : undefined,
     begin,
     isBeginning: creating.isLoading,
-    ...{ renamed, setRenamed, rename, deleted, setDeleted, remove },
+    ...{ renamed, setRenamed, rename, deleted, setDeleted, askToDelete, remove },
   };
 }
 

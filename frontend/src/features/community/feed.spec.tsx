@@ -1,0 +1,44 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { Provider } from 'react-redux';
+import { server, withServer } from '../../../test/visit';
+import { makeStore } from '../../app/store';
+import { Feed } from './feed';
+
+withServer();
+
+/** The feed with one post, which goes when `address` is asked for. */
+async function open(isYou: boolean, method: 'delete' | 'post', address: string) {
+  const author = { name: 'Otto F.', isYou };
+  const createdAt = '2026-11-20T10:00:00Z';
+  let posts = [{ id: '1', author, text: 'How lovely!', photos: [], likes: 0, comments: 0, createdAt }];
+  server.use(
+    http.get('*/api/community/posts', () => HttpResponse.json(posts)),
+    http.get('*/api/community/posts/newer', () => HttpResponse.json({ count: 0 })),
+    http[method](address, () => {
+      posts = [];
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  render(
+    <Provider store={makeStore()}>
+      <Feed />
+    </Provider>,
+  );
+  await screen.findByText('How lovely!');
+}
+
+describe('the feed takes the focus from the menu of a post', () => {
+  it.each([
+    ['is deleted', true, 'Delete', 'delete', '*/api/community/posts/1'],
+    ['is hidden', false, 'Hide this post', 'post', '*/api/community/posts/1/hide'],
+    ['is reported', false, 'Report this post', 'post', '*/api/community/posts/1/report'],
+  ] as const)('that %s', async (_what, isYou, item, method, address) => {
+    await open(isYou, method, address);
+    await userEvent.click(screen.getByRole('button', { name: /^More about/ }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: item }));
+    await waitFor(() => expect(screen.queryByText('How lovely!')).not.toBeInTheDocument());
+    expect(screen.getByRole('list')).toHaveFocus();
+  });
+});
