@@ -64,7 +64,7 @@ export const gardenScreens = [
       await withGarden(page);
       await page.getByRole('button', { name: 'It was dry: I watered it' }).first().click();
       await page.getByRole('link', { name: 'Home', exact: true }).filter({ visible: true }).click();
-      await heading(page, 'Nothing to do today');
+      await heading(page, 'All done for today');
     },
   },
 ];

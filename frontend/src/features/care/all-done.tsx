@@ -10,7 +10,7 @@ import { beforeName, comingWords } from './today-words';
 import styles from './today.module.css';
 
 interface Props {
-  /** Whether there were tasks today. */
+  /** Whether there were tasks today, or something was noted. */
   wasBusy: boolean;
   /** What was due and is put off. */
   putOff: CareTaskDto[];

@@ -81,7 +81,7 @@ function Day({ day, tasks: all, answerTo, answer, undo, forget, atFirst }: DayPr
       </p>
       {open.length === 0 && (
         <AllDone
-          wasBusy={tasks.length > 0}
+          wasBusy={tasks.length + day.done.length > 0}
           putOff={day.putOff.map(measured)}
           next={day.next.map(measured)}
           today={day.date}

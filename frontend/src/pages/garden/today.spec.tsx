@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { aGarden, aPlant, aTask } from '../../../test/garden-samples';
@@ -28,6 +28,17 @@ describe('today in the garden', () => {
     expect(await today.findByText(/1 thing to do/)).toBeInTheDocument();
     await person.click(today.getByRole('button', { name: 'It was dry: I watered it' }));
     expect(await today.findByRole('heading', { name: 'All done for today' })).toBeInTheDocument();
+  });
+
+  it('says that all is done, also to those who come back to the page', async () => {
+    const garden = aGarden([jade, lily], [aTask('water', jade)]);
+    visit('/garden', rosaHere, ...garden.answers);
+    await person.click((await card('Jade Plant')).getByRole('button', { name: 'It was dry: I watered it' }));
+    await screen.findByRole('heading', { name: 'All done for today' });
+    cleanup();
+    visit('/garden', rosaHere, ...garden.answers);
+    expect(await screen.findByText('Noted earlier today: 1')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'All done for today' })).toBeInTheDocument();
   });
 
   it('does not say that all is done when something was put off', async () => {
