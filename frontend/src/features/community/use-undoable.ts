@@ -17,7 +17,10 @@ export function useRemoval() {
   const report = useReport();
   return (id: string) => {
     const undo = () => void report(restore({ id }).unwrap(), { done: restored, failed });
-    return focusAfter(report(remove({ id }).unwrap(), { done: () => removed(undo), failed }));
+    return focusAfter(
+      report(remove({ id }).unwrap(), { done: () => removed(undo), failed }),
+      document.activeElement!,
+    );
   };
 }
 
@@ -28,6 +31,9 @@ export function useHiding() {
   const report = useReport();
   return (id: string) => {
     const undo = () => void report(show({ id }).unwrap(), { failed });
-    return focusAfter(report(hide({ id }).unwrap(), { done: () => hidden(undo), failed }));
+    return focusAfter(
+      report(hide({ id }).unwrap(), { done: () => hidden(undo), failed }),
+      document.activeElement!,
+    );
   };
 }
