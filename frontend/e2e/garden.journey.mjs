@@ -258,7 +258,7 @@ journey(
     await see(page.getByRole('heading', { name: 'What comes next' }));
     await stored;
     await page.reload();
-    await see(page.getByRole('heading', { name: 'Nothing to do today' }));
+    await see(page.getByRole('heading', { name: 'All done for today' }));
     await see(page.getByText(/Noted earlier today: 2/));
   },
 );

@@ -37,7 +37,10 @@ export function CommentMenu({ postId, comment }: { postId: string; comment: Comm
       />
     );
   const reporting = () =>
-    void focusAfter(report(reportComment(which).unwrap(), { done: commentReported, failed }));
+    void focusAfter(
+      report(reportComment(which).unwrap(), { done: commentReported, failed }),
+      document.activeElement!,
+    );
   return (
     <Menu
       trigger={<IconButton icon="more" label={tCommunity('moreAboutComment', { name: author.name })} />}

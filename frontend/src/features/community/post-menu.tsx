@@ -59,7 +59,10 @@ export function PostMenu({ post }: { post: PostDto }) {
       label: tCommunity('reportPost'),
       icon: 'warning' as const,
       onSelect: () =>
-        void focusAfter(report(reportPost({ id }).unwrap(), { done: communityMessages.reported, failed })),
+        void focusAfter(
+          report(reportPost({ id }).unwrap(), { done: communityMessages.reported, failed }),
+          document.activeElement!,
+        ),
     },
     {
       label: tCommunity('block', { name: author.name }),
@@ -67,6 +70,7 @@ export function PostMenu({ post }: { post: PostDto }) {
       onSelect: () =>
         void focusAfter(
           report(block({ id }).unwrap(), { done: () => communityMessages.blocked(author.name), failed }),
+          document.activeElement!,
         ),
     },
   ];

@@ -54,7 +54,7 @@ export function useConversations() {
     const { id } = deleted!;
     setDeleted(undefined);
     const removal = report(removeOne({ id }).unwrap(), chatMessages.deleted);
-    await focusAfter(removal, asker.current);
+    await focusAfter(removal, asker.current!);
     if ((await removal) !== undefined && selected === id) leave();
   }
 
