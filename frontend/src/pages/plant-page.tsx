@@ -16,13 +16,13 @@ import { PlantImage } from '../shared/ui/plant-image';
 import { EditPlant } from './plant/edit-plant';
 import { HealthNote } from './plant/health-note';
 import { Missing } from './plant/missing';
-import { PutAway } from './plant/put-away';
 import { NextPart, SchedulePart } from './plant/schedule-part';
 import { PetNote } from './plant/pet-note';
 import { PlantSkeleton } from './plant/plant-skeleton';
 import { useAnchor } from './plant/use-anchor';
 import styles from './plant/plant-page.module.css';
 
+const loadPutAway = async () => (await import('./plant/put-away')).PutAway;
 const loadYear = async () => (await import('../features/year/year-strip')).YearStrip;
 
 /** One plant of the garden: what to do next, its schedule, its journal, and what it needs. */
@@ -67,8 +67,14 @@ function ThePlant({ plant }: { plant: PlantDto }) {
           <PlantImage src={imageUrl} alt="" drawing={noPhoto} first />
         </div>
         <div className={styles.now}>
-          {archivedAt ? <PutAway plant={plant} /> : <NextPart plant={plant} today={today} />}
-          {!archivedAt && <HealthNote plant={plant} today={today} />}
+          {archivedAt ? (
+            <Late load={loadPutAway} of={{ plant }} className={styles.past} />
+          ) : (
+            <>
+              <NextPart plant={plant} today={today} />
+              <HealthNote plant={plant} today={today} />
+            </>
+          )}
         </div>
       </div>
       <div className={styles.parts}>
