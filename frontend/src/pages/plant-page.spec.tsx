@@ -103,6 +103,7 @@ describe('the page of a plant', () => {
     await press('Bring it back');
     expect(await screen.findByRole('heading', { name: 'Check its soil today' })).toBeInTheDocument();
     expect(changes).toEqual([{ archived: false }]);
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('is edited with the sheet of the garden', async () => {
