@@ -116,7 +116,8 @@ export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
   const answered = (id: unknown, answer: CareEventDto['answer']) => {
     const task = taskOf(id);
     if (!task) return gone();
-    return HttpResponse.json({ eventId: note(task, answer), task: { ...task, dueOn: NEXT }, learnt: null });
+    const moved = { ...task, dueOn: NEXT };
+    return HttpResponse.json({ eventId: note(task, answer), task: moved, learnt: null, alreadyDone: null });
   };
 
   garden.answers = [
@@ -169,7 +170,7 @@ export function aGarden(plants: PlantDto[], tasks: CareTaskDto[] = []) {
       const plant = find(params.id);
       if (!plant) return gone();
       const eventId = note(aTask('water', plant), 'done');
-      return HttpResponse.json({ eventId, plant: seenNow(plant), learnt: null });
+      return HttpResponse.json({ eventId, plant: seenNow(plant), learnt: null, alreadyDone: null });
     }),
     http.get('*/api/care/today', () =>
       HttpResponse.json({

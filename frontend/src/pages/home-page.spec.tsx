@@ -195,6 +195,25 @@ describe('home of a member with plants', () => {
     expect(garden.events).toEqual([]);
   });
 
+  it('says who of the household was first, and offers to undo theirs once the day shows it', async () => {
+    const garden = aGarden([lily, jade], [water, feed]);
+    const who = 'Ada has already noted it.';
+    const first = http.post('*/api/care/tasks/:id/done', async ({ request }) => {
+      const noted = garden.answers.find((each) => each.info.path === '*/api/care/tasks/:id/done')!;
+      const { response } = (await noted.run({ request, requestId: 'first' }))!;
+      const body = (await response!.json()) as object;
+      return HttpResponse.json({ ...body, eventId: 'nowhere', alreadyDone: who });
+    });
+    visit('/', { ...rosa, timeZone: 'UTC' }, library(), first, ...garden.answers);
+    const list = await today();
+    await person.click(row(list, 'Water').getByRole('button', { name: 'It was dry: I watered it' }));
+    const toast = await screen.findByText(who);
+    expect(screen.getByText('Already Done')).toBeInTheDocument();
+    expect(within(toast.closest('li')!).queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    await person.click(await row(list, 'Water').findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(garden.events).toEqual([]));
+  });
+
   it('accepts soil that is still moist, soil that is dry, and tomorrow', async () => {
     const garden = home(water, feed);
     const list = await today();

@@ -58,7 +58,10 @@ export class AuthController {
   ): Promise<SignedInDto> {
     const { account, passwordHash } = request.user;
     const { timeZone } = plainToInstance(LoginDto, request.body);
-    const signedIn = await this.signIn.open(request, reply, account, 'loggedIn', passwordHash);
+    const signedIn = await this.signIn.open(request, reply, account, 'loggedIn', {
+      passwordHash,
+      refused: invalidCredentials,
+    });
     await this.auth.noteTimeZone(account, timeZone);
     return signedIn;
   }

@@ -5,7 +5,7 @@ import { hashToken } from '../../platform/hash.js';
 import { ActivityLog } from '../activity/index.js';
 import { DeviceRepository } from './device.repository.js';
 import type { SignedInDeviceDto } from './devices.dto.js';
-import { deviceNotFound, invalidCredentials } from './domain/account.errors.js';
+import { deviceNotFound } from './domain/account.errors.js';
 import { SessionRepository } from './session.repository.js';
 import type { Opening } from './session.repository.js';
 
@@ -34,11 +34,9 @@ export class Devices {
    * Opens a new session and ends those before it in this browser. Answers the tokens for its cookies. Throws `invalid-credentials`
    * where the password was replaced since it was checked.
    */
-  async signIn(opening: Opening, tokens: BrowserTokens): Promise<Required<BrowserTokens>> {
+  async signIn(opening: Opening, tokens: BrowserTokens): Promise<Required<BrowserTokens> | undefined> {
     const onKnown = tokens.device && (await this.signInOnKnown(opening, tokens.device, tokens.session));
-    const opened = onKnown || (await this.sessions.openOnNewDevice(opening, tokens.session));
-    if (!opened) throw invalidCredentials();
-    return opened;
+    return onKnown || this.sessions.openOnNewDevice(opening, tokens.session);
   }
 
   /** Ends the session, and forgets the browser. */

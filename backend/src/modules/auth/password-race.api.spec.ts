@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { startApiWithoutWorker } from '../../../test/api-without-worker.js';
 import type { Api, Person } from '../../../test/api-without-worker.js';
+import { Authenticator } from '../../../test/authenticator.js';
 import { eventually, WAITS_FOR_A_LOCK } from '../../../test/eventually.js';
 import { hashToken, newToken } from '../../platform/hash.js';
 
@@ -51,6 +52,28 @@ describe('what was begun with a password that is replaced meanwhile', () => {
     expect(await api.sql('select 1 from sessions where user_id = $1', [rosa.id])).toEqual([]);
     expect(await api.sql('select 1 from devices where user_id = $1', [rosa.id])).toEqual([]);
     await login(api.visitor(), NEW).expect(200);
+  });
+
+  it('opens no session by a passkey', async () => {
+    const key = new Authenticator();
+    const path = '/api/account/passkeys';
+    const { options } = (await rosa.post(`${path}/options`).expect(201)).body;
+    await rosa.post(path, { credential: key.create(options), name: 'My phone' }).expect(204);
+    const browser = api.visitor();
+    const asked = (await browser.post('/api/login/passkey/options').expect(201)).body.options;
+    // Its use is noted, and the session is yet to be opened, when the password is replaced.
+    await api.sql(`create function replace_password() returns trigger language plpgsql as $$
+      begin update users set password_hash = 'another' where id = new.user_id; return null; end $$`);
+    await api.sql(
+      `create trigger meanwhile after update on passkeys for each row execute function replace_password()`,
+    );
+    try {
+      const { body } = await browser.post('/api/login/passkey', { credential: key.get(asked) }).expect(401);
+      expect(body.code).toBe('passkey-unknown');
+    } finally {
+      await api.sql('drop function replace_password cascade');
+    }
+    expect(browser.cookies.has('sid')).toBe(false);
   });
 
   it('replaces no password', async () => {

@@ -13,7 +13,7 @@ describe('sessions', () => {
   afterAll(() => api.stop());
 
   const open = async ({ id }: Person) =>
-    (await api.app.get(Devices, { strict: false }).signIn({ userId: id, userAgent: 'a browser' }, {}))
+    (await api.app.get(Devices, { strict: false }).signIn({ userId: id, userAgent: 'a browser' }, {}))!
       .session;
   /** Somebody else who got hold of this cookie. */
   const withCookie = (sid: string) => {

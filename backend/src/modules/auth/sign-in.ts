@@ -3,12 +3,20 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { texts } from '../../kernel/languages/texts.js';
 import { Config } from '../../platform/config/config.js';
 import type { SignedInDto } from './auth.dto.js';
+import type { DomainError } from '../../kernel/domain-error.js';
 import { describeAccount } from './described-account.js';
 import { Devices } from './devices.service.js';
 import type { Account } from './domain/account.js';
+import { accountNotFound } from './domain/account.errors.js';
 import { SessionCookie } from './session.cookie.js';
 
 const tAuth = texts('auth');
+
+/** The hash of the password that an account had when its owner was checked, and what is said where it is another one by now. */
+export interface Checked {
+  passwordHash: string;
+  refused: () => DomainError;
+}
 
 /** Opens a session for somebody who has shown who they are, and sets its cookies. */
 @Injectable()
@@ -19,22 +27,23 @@ export class SignIn {
     private readonly config: Config,
   ) {}
 
-  /** Throws `invalid-credentials` where somebody has logged in by a password whose hash is no longer that of the account. */
+  /** Throws what `checked` says where the password was replaced since, as by a reset, which ends every other way in. */
   async open(
     request: FastifyRequest,
     reply: FastifyReply,
     account: Account,
     how: 'loggedIn' | 'registered',
-    passwordHash?: string,
+    checked?: Checked,
   ): Promise<SignedInDto> {
     const tokens = { session: request.sessionToken, device: this.cookie.readDevice(request) };
     const opening = {
       userId: account.id,
       userAgent: request.headers['user-agent'] ?? '',
       login: how === 'loggedIn' ? { ipAddress: request.ip } : undefined,
-      passwordHash,
+      passwordHash: checked?.passwordHash,
     };
     const opened = await this.devices.signIn(opening, tokens);
+    if (!opened) throw (checked?.refused ?? accountNotFound)();
     this.cookie.write(reply, opened.session);
     this.cookie.writeDevice(reply, opened.device);
     this.cookie.notePlan(request, reply, account);

@@ -175,6 +175,7 @@ describe('a shared garden, in the wrong hands', () => {
 
   it('notes once what two tick at the same moment, and twice what one does twice', async () => {
     await shareGarden(api, rosa, ada, 'tick');
+    await api.sql(`update users set first_name = case id when $1 then 'Rosa' else 'Ada' end`, [rosa.id]);
     const path = `/api/care/tasks/${ids.task}/done`;
     const noted = () =>
       api.sql<{ id: string }>(
@@ -189,8 +190,11 @@ describe('a shared garden, in the wrong hands', () => {
     expect(more).toEqual([]);
     const again = await ada.post(inGarden(path), {}, { 'idempotency-key': 'ada' }).expect(200);
     expect(again.body.eventId).toBe(both[1]!.body.eventId);
-    // Who was second takes back nothing of the first one's.
+    // Who was second is told so, and takes back nothing of the first one's.
     const second = both.find(({ body }) => body.eventId !== first!.id)!;
+    const name = second === both[0] ? 'Ada' : 'Rosa';
+    expect(second.body).toMatchObject({ alreadyDone: `${name} has already noted it.`, learnt: null });
+    expect(both.find((one) => one !== second)!.body.alreadyDone).toBeNull();
     await rosa.delete(`/api/care/events/${second.body.eventId}`).expect(404);
     expect(await noted()).toHaveLength(1);
     await rosa.delete(`/api/care/events/${first!.id}`).expect(204);

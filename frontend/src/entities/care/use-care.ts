@@ -26,7 +26,7 @@ type Task = Pick<CareTaskDto, 'id' | 'kind' | 'title' | 'plantId' | 'plantName'>
 
 /**
  * Records an answer to a task, shows a toast with Undo, and returns the record, or what is kept on this device until there is a
- * network; undefined if it failed. `isQuiet`: the page itself says what was recorded and offers Undo, and only a failure has a toast.
+ * network; undefined if it failed. `isQuiet`: the page itself says what was recorded and offers Undo; a failure has a toast, and that another one was first.
  */
 export function useCare(isQuiet = false) {
   const [waterPlant] = useWaterPlantMutation();
@@ -73,6 +73,7 @@ export function useCare(isQuiet = false) {
         done: (result) => {
           const takeBack = () => void undo(result.eventId);
           if ('isKept' in result) return offlineMessages.kept(commonName, takeBack);
+          if (result.alreadyDone) return careMessages.already(result.alreadyDone);
           return careMessages.watered(commonName, result.learnt, takeBack);
         },
         failed: careMessages.failed,
@@ -109,13 +110,13 @@ export function useCare(isQuiet = false) {
         }),
       );
       const answered = await report<AnsweredDto | Kept>(answering, {
-        done: isQuiet
-          ? undefined
-          : (result) => {
-              const undo = () => onUndo(result.eventId);
-              if ('isKept' in result) return offlineMessages.kept(task.plantName, undo);
-              return toastFor(task, how, { dueOn: result.task.dueOn, today, learnt: result.learnt, undo });
-            },
+        done: (result) => {
+          if ('alreadyDone' in result && result.alreadyDone) return careMessages.already(result.alreadyDone);
+          if (isQuiet) return undefined;
+          const undo = () => onUndo(result.eventId);
+          if ('isKept' in result) return offlineMessages.kept(task.plantName, undo);
+          return toastFor(task, how, { dueOn: result.task.dueOn, today, learnt: result.learnt, undo });
+        },
         failed: careMessages.failed,
       });
       if (answered && corrects) void takeBackOrOut(corrects).catch(() => undefined);

@@ -5,6 +5,7 @@ import { useClosePlantProblemMutation, useReopenPlantProblemMutation } from '../
 import { localDateIn, onDay } from '../../shared/lib/local-date';
 import { useInGarden, useOtherGarden } from '../../shared/lib/other-garden';
 import { randomKey } from '../../shared/lib/random-key';
+import { careMessages } from '../../shared/toast/messages/care';
 import { doctorMessages } from '../../shared/toast/messages/doctor';
 import { useReport } from '../../shared/toast/use-report';
 import { useAccount } from '../account/use-account';
@@ -56,8 +57,10 @@ export function useLook({ plantId: id, plantName, problemId, taskId }: Looked) {
     if (other)
       return other.answer({ id: taskId, kind: 'treatment', title: null, plantId: id, plantName }, 'done');
     return report(complete({ id: taskId, 'Idempotency-Key': randomKey(), doneDto: {} }).unwrap(), {
-      done: ({ eventId, task: { dueOn } }) =>
-        same(plantName, onDay(dueOn, today), () => undo(takeBack({ id: eventId }).unwrap())),
+      done: ({ eventId, task: { dueOn }, alreadyDone }) =>
+        alreadyDone
+          ? careMessages.already(alreadyDone)
+          : same(plantName, onDay(dueOn, today), () => undo(takeBack({ id: eventId }).unwrap())),
       failed,
     });
   };

@@ -18,6 +18,8 @@ export interface Answered {
   dueOn?: string;
   /** What it taught the rhythm. */
   learnt?: AnsweredDto['learnt'];
+  /** Another one of the household was first; what they noted takes its place as soon as the day shows it. */
+  isTheirs?: boolean;
 }
 
 const idsOf = (tasks: readonly CareTaskDto[]) => tasks.map(({ id }) => id).join();
@@ -39,7 +41,8 @@ export function useTodayTasks(isQuiet?: boolean) {
 
   const isDue = new Set(data?.due.map(({ id }) => id));
   // What is kept on this device is as the day shows it, as soon as it does: waiting, then sent, refused or taken out.
-  const isShown = (id: string) => settled.has(id) && !isDue.has(id) && answers[id]?.eventId?.startsWith(KEPT);
+  const isForNow = ({ eventId, isTheirs }: Answered) => isTheirs || eventId?.startsWith(KEPT);
+  const isShown = (id: string) => settled.has(id) && !isDue.has(id) && isForNow(answers[id]!);
   const shown = Object.keys(answers).find(isShown);
   if (shown) setAnswers(without(answers, shown));
   const answerTo = (id: string): Answered | undefined => {
@@ -57,14 +60,7 @@ export function useTodayTasks(isQuiet?: boolean) {
     const noted = await care.answer(task, how, (eventId) => void undo(task, eventId), earlier);
     setAnswers((before) =>
       noted
-        ? {
-            ...before,
-            [task.id]: {
-              how,
-              eventId: noted.eventId,
-              ...('task' in noted && { dueOn: noted.task.dueOn, learnt: noted.learnt }),
-            },
-          }
+        ? { ...before, [task.id]: { how, ...('task' in noted ? sent(noted) : { eventId: noted.eventId }) } }
         : without(before, task.id),
     );
   };
@@ -72,6 +68,10 @@ export function useTodayTasks(isQuiet?: boolean) {
   // The seeded day of a newcomer (app/store.ts) has no date, and is not shown.
   const day = data?.date ? data : undefined;
   return { day, tasks, answerTo, answer, undo, forget: care.undo, error, isFetching, refetch };
+}
+
+function sent({ eventId, task: { dueOn }, learnt, alreadyDone }: AnsweredDto): Partial<Answered> {
+  return alreadyDone ? { isTheirs: true } : { eventId, dueOn, learnt };
 }
 
 function eventsByTask(events: readonly CareEventDto[]) {

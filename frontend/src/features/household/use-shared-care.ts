@@ -51,6 +51,7 @@ export function useSharedCare({ id: garden, timeZone }: Pick<SharedGardenDto, 'i
         done: (result) => {
           const back = () => undo(result.eventId);
           if ('isKept' in result) return offlineMessages.kept(plantName, back);
+          if (result.alreadyDone) return careMessages.already(result.alreadyDone);
           const { dueOn } = result.task;
           if (how === 'later') return careMessages.putOff(plantName, theDay(dueOn, on), back);
           if (!isDone) return careMessages.moist(plantName, onDay(dueOn, on), result.learnt, back);

@@ -7,6 +7,7 @@ const texts: Translation<typeof english> = {
   wateredEarly: '{{plant}} ist gegossen. Die Erde war früh trocken, deshalb fragen wir ab jetzt etwas eher.',
   driedEarly: 'Die Erde war früh trocken, deshalb fragen wir ab jetzt etwas eher.',
   done: '{{plant}}: {{done}}!',
+  already: 'Schon erledigt',
   moist: 'Noch feucht',
   moistText: 'Wir fragen {{onDay}} wieder nach {{plant}}.',
   moistLonger: 'Wir fragen {{onDay}} wieder nach {{plant}} und warten ab jetzt etwas länger.',

@@ -5,6 +5,7 @@ export default {
   wateredEarly: '{{plant}} is watered. It dried early, so we’ll ask a little sooner from now on.',
   driedEarly: 'It dried early, so we’ll ask a little sooner from now on.',
   done: '{{plant}}: {{done}}!',
+  already: 'Already Done',
   moist: 'Still Moist',
   moistText: 'We’ll ask about {{plant}} again {{onDay}}.',
   moistLonger: 'We’ll ask about {{plant}} again {{onDay}}, and wait a little longer from now on.',

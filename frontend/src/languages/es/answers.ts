@@ -8,6 +8,7 @@ const texts: Translation<typeof english> = {
     '{{plant}} ya tiene agua. La tierra se secó pronto, así que a partir de ahora preguntaremos un poco antes.',
   driedEarly: 'La tierra se secó pronto, así que a partir de ahora preguntaremos un poco antes.',
   done: '{{plant}}: ¡{{done}}!',
+  already: 'Ya estaba hecho',
   moist: 'Todavía húmeda',
   moistText: 'Volveremos a preguntar por {{plant}} {{onDay}}.',
   moistLonger: 'Volveremos a preguntar por {{plant}} {{onDay}}, y a partir de ahora esperaremos un poco más.',

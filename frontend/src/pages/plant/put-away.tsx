@@ -19,7 +19,12 @@ export function PutAway({ plant }: { plant: PlantDto }) {
     <Banner
       title={tPlant('past')}
       action={
-        <Button look="secondary" icon="pot" busy={isBusy} onClick={({ currentTarget }) => void back(currentTarget)}>
+        <Button
+          look="secondary"
+          icon="pot"
+          busy={isBusy}
+          onClick={({ currentTarget }) => void back(currentTarget)}
+        >
           {tPlant('bringBack')}
         </Button>
       }

@@ -1,9 +1,9 @@
-import type { WaitingWrite } from '../offline/waiting-write';
+import type { Sent, WaitingWrite } from '../offline/waiting-write';
 import type { ApiError } from './base-api';
 import { generatedApi } from './generated/garden';
 import { keepPhoto, type Call } from './keep-photo';
 
-type Answer = { data: { eventId?: string } } | { error: ApiError };
+type Answer = { data: Sent } | { error: ApiError };
 
 /** Sends the photo, if there is one, and then what was done. */
 async function send({ url, body, photo, key }: WaitingWrite, call: Call): Promise<Answer> {
@@ -15,14 +15,14 @@ async function send({ url, body, photo, key }: WaitingWrite, call: Call): Promis
     headers: { 'idempotency-key': key },
     body: kept ? { ...body, imageUrl: kept.data } : body,
   });
-  return answer.error ? { error: answer.error as ApiError } : { data: answer.data as { eventId?: string } };
+  return answer.error ? { error: answer.error as ApiError } : { data: answer.data as Sent };
 }
 
 /** In a file of its own, as it is needed only where something waits. */
 const waitingApi = generatedApi.injectEndpoints({
   endpoints: (build) => ({
     /** Sends something that was done without a network, once. */
-    sendWaiting: build.mutation<{ eventId?: string }, WaitingWrite>({
+    sendWaiting: build.mutation<Sent, WaitingWrite>({
       queryFn: (write, _api, _options, call) => send(write, call as Call),
     }),
   }),

@@ -4,10 +4,10 @@ import { put, remove, rowsOf } from '../lib/kept-store';
 import { randomKey } from '../lib/random-key';
 import { noteGone, whatBecameOf } from './gone-writes';
 import { CHANGED, MARK } from './something-waits';
-import { KEPT, type Kept, type WaitingWrite } from './waiting-write';
+import { KEPT, type Kept, type Sent, type WaitingWrite } from './waiting-write';
 
-/** Sends one; `eventId` is what takes an answer to a care task back. */
-export type Send = (write: WaitingWrite) => Promise<{ data?: { eventId?: string }; error?: unknown }>;
+/** Sends one. */
+export type Send = (write: WaitingWrite) => Promise<{ data?: Sent; error?: unknown }>;
 
 const announce = () => window.dispatchEvent(new Event(CHANGED));
 
@@ -91,7 +91,7 @@ async function sendEach(owner: string, send: Send): Promise<void> {
     if (!navigator.onLine) break;
     const { data, error } = await send(write);
     if (!error) {
-      noteGone(write.key, { isSent: true, eventId: data?.eventId });
+      noteGone(write.key, { isSent: true, eventId: data?.alreadyDone ? undefined : data?.eventId });
       await remove('writes', write.key);
     } else if (isFinal(error as ApiError))
       await put('writes', { ...write, refusal: (error as ApiError).message } as WaitingWrite);

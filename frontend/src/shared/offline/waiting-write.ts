@@ -20,6 +20,12 @@ export interface WaitingWrite extends KeptRow {
   refusal?: string;
 }
 
+/** What the server says of one that was sent: what takes it back, or that another one of the household was first. */
+export interface Sent {
+  eventId?: string;
+  alreadyDone?: string | null;
+}
+
 /** Stands before the key of a write that is kept, where an id of the server stands otherwise. */
 export const KEPT = 'kept ';
 

@@ -4,7 +4,7 @@ import { useToasts, type Toast } from './toast';
 
 /** The toasts for both outcomes of a call; an outcome without one stays silent. */
 export interface Words<Result> {
-  done?: (result: Result) => Toast;
+  done?: (result: Result) => Toast | undefined;
   failed?: (error: ApiError) => Toast;
 }
 
@@ -19,7 +19,8 @@ export function useReport() {
     async <Result>(call: Promise<Result>, words: Words<Result>): Promise<Result | undefined> => {
       try {
         const result = await call;
-        if (words.done) showToast(words.done(result));
+        const toast = words.done?.(result);
+        if (toast) showToast(toast);
         return result;
       } catch (error) {
         if (words.failed) showToast(words.failed(error as ApiError));

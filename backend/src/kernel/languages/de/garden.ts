@@ -135,6 +135,10 @@ const texts: Translation<typeof english> = {
   // Who did it, after “by”, where that is no name.
   yourSitter: 'deiner Pflanzenvertretung',
   someone: 'jemandem',
+  // To who is second on a day.
+  alreadyNoted: 'Es ist schon notiert.',
+  alreadyNotedBy: '{{name}} hat es schon notiert.',
+  alreadyNotedBySitter: 'Die Pflanzenvertretung hat es schon notiert.',
   // What is wrong with a plant, and its plan.
 };
 export default texts;

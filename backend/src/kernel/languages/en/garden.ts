@@ -132,5 +132,9 @@ export default {
   // Who did it, after “by”, where that is no name.
   yourSitter: 'your plant sitter',
   someone: 'someone',
+  // To who is second on a day.
+  alreadyNoted: 'It has already been noted.',
+  alreadyNotedBy: '{{name}} has already noted it.',
+  alreadyNotedBySitter: 'The plant sitter has already noted it.',
   // What is wrong with a plant, and its plan.
 } as const;

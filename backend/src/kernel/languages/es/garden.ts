@@ -135,6 +135,10 @@ const texts: Translation<typeof english> = {
   // Who did it, after “by”, where that is no name.
   yourSitter: 'quien te cuida las plantas',
   someone: 'alguien',
+  // To who is second on a day.
+  alreadyNoted: 'Ya está anotado.',
+  alreadyNotedBy: '{{name}} ya lo ha anotado.',
+  alreadyNotedBySitter: 'Quien cuida las plantas ya lo ha anotado.',
   // What is wrong with a plant, and its plan.
 };
 export default texts;

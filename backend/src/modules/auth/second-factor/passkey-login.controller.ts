@@ -44,7 +44,8 @@ export class PasskeyLoginController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignedInDto> {
     await this.throttle.countPasskey(request.ip);
-    const account = await this.accounts.get(await this.passkeys.logIn(credential));
-    return this.signIn.open(request, reply, account, 'loggedIn');
+    const { userId, passwordHash } = await this.passkeys.logIn(credential);
+    const account = await this.accounts.get(userId);
+    return this.signIn.open(request, reply, account, 'loggedIn', { passwordHash, refused: passkeyUnknown });
   }
 }

@@ -3,6 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { Config } from '../../../platform/config/config.js';
 import { Database } from '../../../platform/database/database.js';
+import { AccountRepository } from '../account.repository.js';
 import type { Account } from '../domain/account.js';
 import {
   passkeyNotFound,
@@ -24,6 +25,7 @@ const webauthn = () => import('@simplewebauthn/server');
 export class Passkeys {
   constructor(
     private readonly passkeys: PasskeyRepository,
+    private readonly accounts: AccountRepository,
     private readonly notes: SignInNotes,
     private readonly database: Database,
     private readonly config: Config,
@@ -95,8 +97,11 @@ export class Passkeys {
     return options;
   }
 
-  /** Whose passkey has signed. Throws `passkey-unknown` and `passkey-refused`. */
-  async logIn(response: AuthenticationResponseJSON): Promise<string> {
+  /**
+   * Whose passkey has signed, and the hash of their password before: one that is replaced meanwhile ends this login. Throws
+   * `passkey-unknown` and `passkey-refused`.
+   */
+  async logIn(response: AuthenticationResponseJSON): Promise<{ userId: string; passwordHash: string }> {
     const challenge = await this.takeChallenge(response, null);
     const passkey = await this.passkeys.findByCredential(response.id);
     if (!passkey) throw passkeyUnknown();
@@ -110,8 +115,9 @@ export class Passkeys {
       }),
     );
     if (!verified || !isOf(userId, response)) throw passkeyRefused();
+    const passwordHash = await this.accounts.getPasswordHash(userId);
     if (!(await this.passkeys.noteUse(id, authenticationInfo.newCounter))) throw passkeyRefused();
-    return userId;
+    return { userId, passwordHash };
   }
 
   /** The challenge that was signed, if we asked for it and it was not answered before. Throws `passkey-refused`. */

@@ -30,6 +30,16 @@ export const Learnt = () =>
     description: 'What the answer taught the rhythm: to wait longer, less long, or nothing',
   });
 
+/** That another one of the household was first. */
+export const AlreadyDone = () =>
+  ApiProperty({
+    type: String,
+    nullable: true,
+    description:
+      'That another one of the household noted it first on this day, so that nothing was changed; there is nothing to undo',
+    example: 'Ada has already noted it.',
+  });
+
 export class CareTaskDto implements CareTask {
   @ApiProperty({ format: 'uuid' }) id: string;
   @ApiProperty({ format: 'uuid' }) plantId: string;
@@ -132,6 +142,7 @@ export class AnsweredDto {
   @ApiProperty({ format: 'uuid', description: 'What DELETE /api/care/events/{id} undoes' }) eventId: string;
   @ApiProperty() task: CareTaskDto;
   @Learnt() learnt: 'longer' | 'shorter' | null;
+  @AlreadyDone() alreadyDone: string | null;
 }
 
 export class ChangeTaskDto {

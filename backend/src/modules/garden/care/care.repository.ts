@@ -9,7 +9,7 @@ import type { CareEvent, CareTask, PastAnswer, StoredTask, TaskState } from '../
 import type { Answer, CareKind } from '../domain/care-kind.js';
 import { eventNotFound, taskNotFound } from '../domain/care.errors.js';
 import { authorFor } from '../domain/gardener.js';
-import type { Author, Gardener } from '../domain/gardener.js';
+import type { Author, Gardener, Noter } from '../domain/gardener.js';
 import { recordedAs } from '../domain/journal.js';
 import { plantNotFound } from '../domain/plant.js';
 import type { Plant, PlantState } from '../domain/plant.js';
@@ -220,9 +220,10 @@ export class CareRepository {
     return events.map(withAuthor(gardener));
   }
 
-  /** Whether another one of the household, or a plant sitter for a member, has noted on this day that it is done. */
-  async doneByAnother(taskId: string, on: LocalDate, memberId?: string): Promise<boolean> {
-    return (await this.database.query(sql.DONE_BY_ANOTHER, [taskId, on, memberId ?? null])).length > 0;
+  /** Who else of the household, or which plant sitter for a member, was first to note on this day that it is done. */
+  async doneByAnother(taskId: string, on: LocalDate, memberId?: string): Promise<Noter | undefined> {
+    const [first] = await this.database.query<Noter>(sql.DONE_BY_ANOTHER, [taskId, on, memberId ?? null]);
+    return first;
   }
 
   /** Whether a member has noted this. */

@@ -8,7 +8,7 @@ import type { LockedTask } from './care.repository.js';
 import type { Answer, CareAnswer, CareKind } from '../domain/care-kind.js';
 import { eventNotFound, onlyWatering } from '../domain/care.errors.js';
 import type { CareTask, PastAnswer } from '../domain/care-task.js';
-import { dueOf, momentOf, situationOf, todayOf } from '../domain/gardener.js';
+import { alreadyNoted, dueOf, momentOf, situationOf, todayOf } from '../domain/gardener.js';
 import type { Gardener } from '../domain/gardener.js';
 import { isDone, lastDoneAt, lessonOf } from '../domain/learning.js';
 import { sentencesOn } from '../domain/rhythm-words.js';
@@ -40,6 +40,8 @@ export interface Answered {
   task: CareTask;
   /** What it taught the rhythm: to wait longer, less long, or nothing. */
   learnt: Lesson;
+  /** That another one of the household was first, and who: this answer changed nothing. */
+  alreadyDone: string | null;
 }
 
 /** What was answered, and the plant where that changed it: not for a repeat, and for watering alone. */
@@ -57,10 +59,10 @@ export class CareService {
 
   /** Throws `task-not-found`, or `not-yet` for a day to come. A key that another task has used is a conflict. */
   async recordCare(gardener: Gardener, taskId: string, reply: Reply): Promise<Answered> {
-    const { eventId, task, learnt } = await this.database.transaction(async () =>
+    const { plant: _plant, ...answered } = await this.database.transaction(async () =>
       this.write(gardener, await this.care.lock(taskId, gardener.id), reply),
     );
-    return { eventId, task, learnt };
+    return answered;
   }
 
   /** The same by plant and kind. A plant that has no such task has nothing to move: undefined. */
@@ -97,7 +99,7 @@ export class CareService {
   /** What two of a household do for a plant on the same day is done once, and noted as who was first. */
   private async doneByAnother({ member }: Gardener, { id, answers }: LockedTask, answer: CareAnswer) {
     const wasDone = isDone(answer) && answers.some((past) => past.on === answer.on && isDone(past));
-    return wasDone && (await this.care.doneByAnother(id, answer.on, member?.id));
+    return wasDone ? await this.care.doneByAnother(id, answer.on, member?.id) : undefined;
   }
 
   private async write(gardener: Gardener, task: LockedTask, reply: Reply): Promise<Written> {
@@ -105,11 +107,14 @@ export class CareService {
     const isOfSoil = answer === 'still-moist' || answer === 'was-dry';
     if (isOfSoil && task.kind !== 'water') throw onlyWatering();
     const id = reply.key ? nameUuid(reply.key, gardener.id) : randomUUID();
-    const unchanged = () => ({ eventId: id, task: toTask(task, task, todayOf(gardener)), learnt: null });
+    const unchanged = (alreadyDone: string | null = null) => {
+      return { eventId: id, task: toTask(task, task, todayOf(gardener)), learnt: null, alreadyDone };
+    };
     if (task.answers.some((past) => past.id === id)) return unchanged();
     const { on, at } = momentOf(gardener, reply.on);
     // With an id of its own, which is not stored: Undo must not remove what the first one has noted.
-    if (await this.doneByAnother(gardener, task, { answer, on })) return unchanged();
+    const first = await this.doneByAnother(gardener, task, { answer, on });
+    if (first) return unchanged(alreadyNoted(gardener, first));
     const answers = inOrder([...task.answers, { id, answer, on, days, at: at.toISOString() }]);
     const due = dueOf(gardener, { ...task, answers });
     const learnt = lessonOf(situationOf(gardener, task), situationOf(gardener, { ...task, answers }));
@@ -117,7 +122,7 @@ export class CareService {
     const plant = await this.care.recordAnswer(gardener.id, task, due, lastDoneAt(answers), event);
     const today = todayOf(gardener);
     const watered = plant && saidPlant(withStatus(libraryWords(plant), today));
-    return { eventId: id, task: toTask(task, due, today), learnt, plant: watered };
+    return { eventId: id, task: toTask(task, due, today), learnt, alreadyDone: null, plant: watered };
   }
 }
 

@@ -62,8 +62,9 @@ const NOTED = [
   'byMember',
   'memberId',
 ] as const;
-const EVENT = `${columnsOf(CareEventSchema, 'e', NOTED)}, p.common_name as "plantName",
-  (select first_name from users m where m.id = e.member_id) as "memberName"`;
+const MEMBER_NAME = `(select first_name from users m where m.id = e.member_id) as "memberName"`;
+const EVENT = `${columnsOf(CareEventSchema, 'e', NOTED)}, p.common_name as "plantName", ${MEMBER_NAME}`;
+const AUTHOR = ['bySitter', 'byMember', 'memberId'] as const;
 
 /** *Set-based*: a task ($1) of a person ($2) with its plant and its answers, locked. */
 export const LOCK = {
@@ -111,15 +112,15 @@ export const ANSWER = {
          select ${PLANT_STATE} from watered p left join moved t on t.active`,
 };
 /**
- * *Set-based*: whether another one of a household has noted on a day ($2) that a task ($1) was done, before the gardener or a member ($3) says so too. What
+ * *Set-based*: who else of a household was first to note on a day ($2) that a task ($1) was done, before the gardener or a member ($3) says so too. What
  * somebody has noted twice by themselves was done twice.
  */
 export const DONE_BY_ANOTHER = {
   name: 'care-done-by-another',
-  text: `select 1 from care_events e
+  text: `select ${columnsOf(CareEventSchema, 'e', AUTHOR)}, ${MEMBER_NAME} from care_events e
           where task_id = $1 and happened_on = $2 and answer in ('done', 'was-dry') and (by_member or $3::uuid is not null)
             and (by_sitter or by_member <> ($3::uuid is not null) or member_id is distinct from $3::uuid)
-          limit 1`,
+          order by happened_at, id limit 1`,
 };
 /** *Set-based*: moves a task ($1) of a person ($2) back and deletes the answer ($10). */
 export const UNDO = {

@@ -37,6 +37,18 @@ export function authorFor({ member }: Gardener, { byMember, memberId, memberName
   return member && member.id === memberId ? null : (memberName ?? tGarden('someone'));
 }
 
+/** Who noted something: one of the household, or a plant sitter. */
+export type Noter = Author & { bySitter: boolean };
+
+/** For who notes the same on the same day: that it is noted, and by whom. */
+export function alreadyNoted(gardener: Gardener, first: Noter): string {
+  if (first.bySitter) return tGarden('alreadyNotedBySitter');
+  const isNameless = first.byMember && first.memberName === null;
+  return isNameless
+    ? tGarden('alreadyNoted')
+    : tGarden('alreadyNotedBy', { name: authorFor(gardener, first) ?? '' });
+}
+
 /** A task as far as its dates follow from it. */
 export type Schedulable = Rhythm & {
   conditions: Conditions;

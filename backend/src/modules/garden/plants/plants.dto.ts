@@ -22,7 +22,7 @@ import { MayBeLeftOut } from '../../../platform/http/validators.js';
 import { OwnUserId, PageQuery, Text } from '../../../platform/http/contract.js';
 import { LIGHT_LEVELS } from '../domain/care-kind.js';
 import type { LightLevel } from '../domain/care-kind.js';
-import { Learnt, REASON, RHYTHM } from '../care/care.dto.js';
+import { AlreadyDone, Learnt, REASON, RHYTHM } from '../care/care.dto.js';
 import { WATERED } from '../domain/plant.js';
 import type { DeletedPlant, Plant, Watered } from '../domain/plant.js';
 import { PLANT_STATUSES } from '../domain/plant-status.js';
@@ -223,6 +223,7 @@ export class WateredDto {
   @ApiProperty({ format: 'uuid', description: 'What DELETE /api/care/events/{id} undoes' }) eventId: string;
   @ApiProperty() plant: PlantDto;
   @Learnt() learnt: 'longer' | 'shorter' | null;
+  @AlreadyDone() alreadyDone: string | null;
 }
 
 export class PlantsQuery extends PageQuery {

@@ -36,7 +36,7 @@ export type PlantInput = Pick<NewPlant, 'commonName'> & {
   watered?: Watered | null;
 };
 
-export interface WateringRecord extends Pick<Answered, 'eventId' | 'learnt'> {
+export interface WateringRecord extends Pick<Answered, 'eventId' | 'learnt' | 'alreadyDone'> {
   plant: Plant;
 }
 
@@ -116,8 +116,8 @@ export class PlantsService {
   async water(gardener: Gardener, id: string, reply: Reply): Promise<WateringRecord> {
     const written = await this.care.answerKind(gardener, id, 'water', reply);
     if (!written) throw plantNotFound();
-    const { eventId, learnt, plant = await this.get(gardener, id) } = written;
-    return { eventId, learnt, plant };
+    const { eventId, learnt, alreadyDone, plant = await this.get(gardener, id) } = written;
+    return { eventId, learnt, alreadyDone, plant };
   }
 
   /** Deletes for good what was not restored in time. */

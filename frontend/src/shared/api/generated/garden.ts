@@ -385,6 +385,8 @@ export type WateredDto = {
   plant: PlantDto;
   /** What the answer taught the rhythm: to wait longer, less long, or nothing */
   learnt: ('longer' | 'shorter' | null) | ('longer' | 'shorter' | null);
+  /** That another one of the household noted it first on this day, so that nothing was changed; there is nothing to undo */
+  alreadyDone: string | null;
 };
 export type DoneDto = {
   /** How the soil was, for watering */
@@ -476,6 +478,8 @@ export type AnsweredDto = {
   task: CareTaskDto;
   /** What the answer taught the rhythm: to wait longer, less long, or nothing */
   learnt: ('longer' | 'shorter' | null) | ('longer' | 'shorter' | null);
+  /** That another one of the household noted it first on this day, so that nothing was changed; there is nothing to undo */
+  alreadyDone: string | null;
 };
 export type SnoozeDto = {
   /** Moist soil teaches the schedule to wait longer */

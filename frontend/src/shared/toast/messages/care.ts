@@ -18,6 +18,8 @@ export const careMessages = {
     ),
   done: (done: string, plant: string, undo: () => void) =>
     undoable(tAnswers('done', { plant, done }), undefined, undo),
+  /** Another one of the household was first; `who` is the server's sentence. There is nothing to undo. */
+  already: (who: string) => success(tAnswers('already'), who),
   /** `onDay` is a day within a sentence: "on Saturday 28 November". */
   moist: (plant: string, onDay: string, learnt: Lesson, undo: () => void) =>
     undoable(
