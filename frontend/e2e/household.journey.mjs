@@ -99,9 +99,16 @@ journey(
     await other.page.getByRole('button', { name: 'Join the garden' }).click();
     await see(other.page.getByRole('heading', { name: 'Rosa’s garden' }));
     assert.equal(await other.page.getByRole('button', { name: 'Add Plant' }).count(), 0);
+    await page.goto('/garden');
+    const asked = page.getByRole('listitem').filter({ hasText: 'Water Peace Lily' });
+    await see(asked);
     const lily = other.page.getByRole('listitem').filter({ hasText: 'Water: Peace Lily' });
     await lily.getByRole('button', { name: 'It was dry: I watered it' }).click();
     await see(other.page.getByText('Peace Lily: watered, by you'));
+    // Her page still asks; who is second is told who was first, and sees what that one has noted.
+    await asked.getByRole('button', { name: 'It was dry: I watered it' }).click();
+    await see(page.getByText('<b>Ada</b> has already noted it.'));
+    await see(asked.getByText('Watered.'));
     await other.page.goto('/garden');
     await other.page.getByRole('link', { name: 'Rosa’s garden' }).click();
     await see(other.page.getByText('Peace Lily: watered, by you'));
