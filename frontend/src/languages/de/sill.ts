@@ -15,6 +15,6 @@ const texts: Translation<typeof english> = {
   needWater_other: '{{count}} brauchen Wasser',
   areUnwell_one: '{{count}} ist nicht gesund',
   areUnwell_other: '{{count}} sind nicht gesund',
-  noneNeedsWater: 'Heute braucht keine Pflanze Wasser',
+  noneNeedsWater: 'Heute nichts zu gießen',
 };
 export default texts;
