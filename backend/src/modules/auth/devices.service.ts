@@ -31,8 +31,8 @@ export class Devices {
   }
 
   /**
-   * Opens a new session and ends those before it in this browser. Answers the tokens for its cookies. Throws `invalid-credentials`
-   * where the password was replaced since it was checked.
+   * Opens a new session and ends those before it in this browser. Answers the tokens for its cookies; undefined where
+   * the password was replaced since it was checked.
    */
   async signIn(opening: Opening, tokens: BrowserTokens): Promise<Required<BrowserTokens> | undefined> {
     const onKnown = tokens.device && (await this.signInOnKnown(opening, tokens.device, tokens.session));

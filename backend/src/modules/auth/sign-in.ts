@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DomainError } from '../../kernel/domain-error.js';
 import { texts } from '../../kernel/languages/texts.js';
 import { Config } from '../../platform/config/config.js';
 import type { SignedInDto } from './auth.dto.js';
-import type { DomainError } from '../../kernel/domain-error.js';
 import { describeAccount } from './described-account.js';
 import { Devices } from './devices.service.js';
 import type { Account } from './domain/account.js';

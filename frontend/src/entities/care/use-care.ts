@@ -78,7 +78,7 @@ export function useCare(isQuiet = false) {
         },
         failed: careMessages.failed,
       });
-      if (watered) reportWatering();
+      if (watered && isFirst(watered)) reportWatering();
       return watered;
     };
 
@@ -120,7 +120,7 @@ export function useCare(isQuiet = false) {
         failed: careMessages.failed,
       });
       if (answered && corrects) void takeBackOrOut(corrects).catch(() => undefined);
-      if (answered && task.kind === 'water' && isDone) reportWatering();
+      if (answered && task.kind === 'water' && isDone && isFirst(answered)) reportWatering();
       return answered;
     };
 
@@ -141,5 +141,8 @@ function toastFor(task: Task, how: HowAnswered, { dueOn, today, learnt, undo }: 
   if (task.kind === 'water') return careMessages.watered(task.plantName, learnt, undo);
   return careMessages.done(doneWords(task), task.plantName, undo);
 }
+
+/** Whether nobody else of the household had noted the same on that day, as far as is known here. */
+const isFirst = (result: Pick<AnsweredDto, 'alreadyDone'> | Kept) => 'isKept' in result || !result.alreadyDone;
 
 const reportWatering = () => reportEvent('plant_watered');

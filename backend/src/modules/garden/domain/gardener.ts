@@ -43,10 +43,8 @@ export type Noter = Author & { bySitter: boolean };
 /** For who notes the same on the same day: that it is noted, and by whom. */
 export function alreadyNoted(gardener: Gardener, first: Noter): string {
   if (first.bySitter) return tGarden('alreadyNotedBySitter');
-  const isNameless = first.byMember && first.memberName === null;
-  return isNameless
-    ? tGarden('alreadyNoted')
-    : tGarden('alreadyNotedBy', { name: authorFor(gardener, first) ?? '' });
+  const name = first.byMember ? first.memberName : authorFor(gardener, first);
+  return name === null ? tGarden('alreadyNoted') : tGarden('alreadyNotedBy', { name });
 }
 
 /** A task as far as its dates follow from it. */
