@@ -143,6 +143,7 @@ function toastFor(task: Task, how: HowAnswered, { dueOn, today, learnt, undo }: 
 }
 
 /** Whether nobody else of the household had noted the same on that day, as far as is known here. */
-const isFirst = (result: Pick<AnsweredDto, 'alreadyDone'> | Kept) => 'isKept' in result || !result.alreadyDone;
+const isFirst = (result: Pick<AnsweredDto, 'alreadyDone'> | Kept) =>
+  'isKept' in result || !result.alreadyDone;
 
 const reportWatering = () => reportEvent('plant_watered');
