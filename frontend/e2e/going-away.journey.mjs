@@ -41,12 +41,17 @@ journey(
     assert.equal(headers['x-robots-tag'], 'noindex');
     await see(sitter.getByText(NOTE));
     const box = sitter.getByRole('checkbox', { name: 'Water Peace Lily' });
+    // A press is seen at once, and sent after those before it.
+    let answers = 0;
+    const isThird = (answer) => answer.request().method() === 'PUT' && (answers += 1) === 3;
+    const areStored = sitter.waitForResponse(isThird);
     await box.click();
     await see(sitter.getByText('Done. Thank you!'));
     await box.click();
     await sitter.getByText('Done. Thank you!').waitFor({ state: 'detached' });
     await box.click();
     await see(sitter.getByText('Done. Thank you!'));
+    await areStored;
     await sitter.reload();
     await see(sitter.getByRole('checkbox', { name: 'Water Peace Lily', checked: true }));
     await see(sitter.getByRole('checkbox', { name: 'Water Fern', checked: false }));
