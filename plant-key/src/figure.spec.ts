@@ -11,8 +11,24 @@ const LIBRARY = path.join(__dirname, '../../backend/seeds/plant-library.json');
 const plants = (JSON.parse(readFileSync(LIBRARY, 'utf8')) as LibraryEntry[]).map(keyPlant);
 const FIRST = 10;
 
+/** Walks begin alike: what follows from the same answers is reckoned once. */
+const once = <Result>(work: (answers: Answers) => Result) => {
+  const known = new Map<string, Result>();
+  return (answers: Answers) => {
+    const key = JSON.stringify(answers);
+    if (!known.has(key)) known.set(key, work(answers));
+    return known.get(key)!;
+  };
+};
+const ranking = once((answers) => narrow(plants, answers));
+const WITHOUT_FLOWERS: Question[] = ['flower', 'flowerColour'];
+const nextWithFlowers = once((answers) => nextQuestion(ranking(answers), openQuestions(answers, [])));
+const nextWithout = once((answers) =>
+  nextQuestion(ranking(answers), openQuestions(answers, WITHOUT_FLOWERS)),
+);
+
 const isFound = (plant: KeyPlant, answers: Answers) =>
-  narrow(plants, answers)
+  ranking(answers)
     .slice(0, FIRST)
     .some((ranked) => ranked.plant === plant);
 const wrongFor = ({ traits }: KeyPlant, question: Question) =>
@@ -25,9 +41,9 @@ const tapped = (answers: Answers, question: Question, choice: string | null): An
 /** Answers what the key asks, as its page does; flowers are skipped where there are none. `wrongAt` is the tap that goes wrong. */
 function walk(plant: KeyPlant, inFlower: boolean, wrongAt?: number): Answers {
   let answers: Answers = {};
-  const skipped: Question[] = inFlower && plant.traits.flower ? [] : ['flower', 'flowerColour'];
+  const next = inFlower && plant.traits.flower ? nextWithFlowers : nextWithout;
   for (let tap = 0; ; tap++) {
-    const question = nextQuestion(narrow(plants, answers), openQuestions(answers, skipped));
+    const question = next(answers);
     if (!question) return answers;
     const wrong = wrongFor(plant, question);
     const choice =

@@ -7,7 +7,8 @@ import { rowsOf } from '../../../test/grown-garden.js';
 import { aPhotoOf, ATTEMPTS } from '../../../test/injections.js';
 import { INSTRUCTIONS } from './adapters/instructions.js';
 
-const DOORS = ['message', 'plant name', 'place of a plant', 'journal', 'problem of a plant'] as const;
+/** Where a model reads what people wrote, each with a mark of its own, as long as the one in the attempts. */
+const DOORS = { message: 'MRK1', name: 'MRK2', place: 'MRK3', journal: 'MRK4', problem: 'MRK5' } as const;
 
 /** The parts of a request that tell a model what it is and may do. */
 const RULES = { anthropic: ['system', 'tools', 'tool_choice'], openai: ['tools', 'tool_choice'] } as const;
@@ -33,17 +34,14 @@ describe.each(['anthropic', 'openai'] as const)('text by people that %s reads', 
 
   beforeEach(() => api.sql('delete from paid_calls')); // or the day's limit is reached
 
-  /** Puts the text through a door of a gardener who has nothing else, has the model look at everything, and answers its requests. */
-  async function sendThrough(rosa: Person, door: (typeof DOORS)[number], text: string) {
+  /** Has the model look at everything of a gardener whose only plant, its journal and her message all hold the text. */
+  async function sendThroughAllDoors(rosa: Person, text: string) {
+    const by = (door: keyof typeof DOORS) => text.replaceAll('MARK', DOORS[door]);
     const { body: plant } = await rosa
-      .post('/api/plants', {
-        commonName: door === 'plant name' ? text : 'Monstera',
-        ...(door === 'place of a plant' && { place: text.slice(0, 100) }),
-      })
+      .post('/api/plants', { commonName: by('name'), place: by('place').slice(0, 100) })
       .expect(201);
-    if (door === 'journal') await rosa.post(`/api/plants/${plant.id}/journal`, { content: text }).expect(201);
-    if (door === 'problem of a plant')
-      await rosa.patch(`/api/plants/${plant.id}`, { problem: text }).expect(200);
+    await rosa.post(`/api/plants/${plant.id}/journal`, { content: by('journal') }).expect(201);
+    await rosa.patch(`/api/plants/${plant.id}`, { problem: by('problem') }).expect(200);
     const { body: chat } = await rosa.post('/api/chat/conversations', { title: 'New Chat' }).expect(201);
     provider.calls = [];
     provider.willDo(
@@ -51,43 +49,39 @@ describe.each(['anthropic', 'openai'] as const)('text by people that %s reads', 
       { kind: 'look-up', tool: 'read_plant', input: { id: plant.id } },
       { kind: 'look-up', tool: 'list_due_care', input: { days: 31 } },
     );
-    const content = door === 'message' ? text : 'How is it?';
+    const content = by('message');
     await rosa.post(`/api/chat/conversations/${chat.id}/messages`, { content, useOpenAI }).expect(200);
     await rosa.delete(`/api/plants/${plant.id}`).expect(204);
-    return provider.calls.map(({ body }) => body);
+    return { content, requests: provider.calls.map(({ body }) => body) };
   }
 
-  it.each(DOORS)(
-    `by the ${'%s'}, ${ATTEMPTS.length} times: it is data, and the rules stay as they are`,
-    async (door) => {
-      const rosa = await api.signUp({ isPremium: true });
-      const rules = new Set<string>();
-      for (const text of ATTEMPTS) {
-        const requests = await sendThrough(rosa, door, text);
-        expect(requests).toHaveLength(4);
-        const seen = JSON.stringify(requests.at(-1));
-        expect({ text, wasRead: seen.includes('MARK') }).toEqual({ text, wasRead: true });
-        expect(seen).not.toMatch(/secret-key|Neighbour/);
-        for (const request of requests) {
-          rules.add(JSON.stringify(RULES[name].map((part) => request[part])));
-          const messages = request['messages'] as { role: string; content: unknown }[];
-          const system = messages.filter(({ role }) => !['user', 'assistant', 'tool'].includes(role));
-          expect(system).toEqual(useOpenAI ? [{ role: 'system', content: INSTRUCTIONS }] : []);
-          const spoken = messages.filter(
-            ({ role, content }) => role === 'user' && typeof content === 'string',
-          );
-          const expected = door === 'message' ? text.trim() : 'How is it?';
-          expect(spoken.map(({ content }) => content)).toEqual([expected]);
-        }
-        const results = resultsIn(requests.at(-1)!);
-        expect(results).toHaveLength(3);
-        for (const result of results) expect(() => JSON.parse(result) as unknown).not.toThrow();
+  it(`by ${Object.keys(DOORS).join(', ')}, ${ATTEMPTS.length} times: it is data, and the rules stay as they are`, async () => {
+    const rosa = await api.signUp({ isPremium: true });
+    const rules = new Set<string>();
+    for (const text of ATTEMPTS) {
+      const { content, requests } = await sendThroughAllDoors(rosa, text);
+      expect(requests).toHaveLength(4);
+      const seen = JSON.stringify(requests.at(-1));
+      const unread = Object.entries(DOORS).filter(([, mark]) => !seen.includes(mark));
+      expect({ text, unread }).toEqual({ text, unread: [] });
+      expect(seen).not.toMatch(/secret-key|Neighbour/);
+      for (const request of requests) {
+        rules.add(JSON.stringify(RULES[name].map((part) => request[part])));
+        const messages = request['messages'] as { role: string; content: unknown }[];
+        const system = messages.filter(({ role }) => !['user', 'assistant', 'tool'].includes(role));
+        expect(system).toEqual(useOpenAI ? [{ role: 'system', content: INSTRUCTIONS }] : []);
+        const spoken = messages.filter(
+          ({ role, content: said }) => role === 'user' && typeof said === 'string',
+        );
+        expect(spoken.map((message) => message.content)).toEqual([content.trim()]);
       }
-      expect(rules.size).toBe(1);
-      if (!useOpenAI) expect([...rules][0]).toContain(JSON.stringify(INSTRUCTIONS).slice(1, 200));
-    },
-    120_000,
-  );
+      const results = resultsIn(requests.at(-1)!);
+      expect(results).toHaveLength(3);
+      for (const result of results) expect(() => JSON.parse(result) as unknown).not.toThrow();
+    }
+    expect(rules.size).toBe(1);
+    if (!useOpenAI) expect([...rules][0]).toContain(JSON.stringify(INSTRUCTIONS).slice(1, 200));
+  }, 120_000);
 
   it(`by posts and captions, ${ATTEMPTS.length} times each: nothing of them leaves the machine`, async () => {
     const rosa = await api.signUp({ isPremium: true });

@@ -43,7 +43,7 @@ describe('when the provider lets us down', () => {
   for (const name of ['anthropic', 'openai'] as const) {
     describe(name, () => {
       let faulty: Api;
-      beforeEach(async () => {
+      beforeAll(async () => {
         const key = name.toUpperCase();
         const base = name === 'openai' ? `${provider.url}/v1` : provider.url;
         const settings = {
@@ -53,7 +53,7 @@ describe('when the provider lets us down', () => {
         };
         faulty = await startApi(settings);
       });
-      afterEach(() => faulty.stop());
+      afterAll(() => faulty.stop());
 
       it('our own identifier stands in, says so and is not counted, whatever the fault', async () => {
         const rosa = await faulty.signUp({ identificationsUsed: 1 });
@@ -94,6 +94,7 @@ describe('when the provider lets us down', () => {
         expect(body.provider.name).toBe(name);
       });
 
+      // The last one, as the provider is left alone for a while afterwards.
       it('stops asking a provider that keeps failing', async () => {
         const rosa = await faulty.signUp();
         provider.willAlways({ kind: 'status', status: 401 });
