@@ -59,16 +59,18 @@ describe('money that went back buys nothing, neither by credit nor by a change o
     ['lost in a dispute', 'disputed', (intent) => stripe.account.dispute(intent, 'lost')],
   ];
   it.each(BACK)(
-    'a subscription that credit has paid in part ends when what left the credit is %s',
+    'a subscription that credit has paid in part ends when what left the credit is %s, and the other part goes back',
     async (_, why, happen) => {
       const first = await leaveCredit();
-      await subscribeWithCredit();
+      const second = await subscribeWithCredit();
       const [rest, whole] = charged();
       expect([whole, rest! < 1000, (await standing()).isPremium]).toEqual([2999, true, true]);
       happen(first);
       await tell();
       expect(live()).toEqual([]);
       expect(await standing()).toMatchObject({ isPremium: false, moneyBack: why });
+      const charge = stripe.account.get(String(stripe.account.get(second).latest_charge));
+      expect(charge).toMatchObject({ amount: rest, amount_refunded: rest });
     },
   );
 

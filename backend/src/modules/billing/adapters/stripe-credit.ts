@@ -30,7 +30,8 @@ function giversOf(earlier: Stripe.Invoice[]): Stripe.Invoice[] {
 const newestOn = (subscription: string | null, invoices: Stripe.Invoice[]): Stripe.Invoice[] =>
   invoices.filter((one) => subscriptionOn(one) === subscription).slice(0, 1);
 
-const hasUsedCredit = ({ starting_balance, ending_balance }: Stripe.Invoice): boolean =>
+/** Whether credit has paid for an invoice, wholly or in part. */
+export const hasUsedCredit = ({ starting_balance, ending_balance }: Stripe.Invoice): boolean =>
   starting_balance < 0 && (ending_balance ?? 0) > starting_balance;
 
 const hasLeftCredit = ({ starting_balance, ending_balance }: Stripe.Invoice): boolean =>

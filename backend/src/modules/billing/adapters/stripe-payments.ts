@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import type { MoneyBack } from '../domain/subscription.js';
 import type { Payment } from '../ports/payment-gateway.js';
-import { carryingOf } from './stripe-credit.js';
+import { carryingOf, hasUsedCredit } from './stripe-credit.js';
 import { endOfTimeOn, idOf, reasonOf, subscriptionOn } from './stripe-states.js';
 
 /** Disputes that leave the money where it was, or have brought it back. */
@@ -45,13 +45,21 @@ export class StripePayments {
     return { paidUntil: endOfTimeOn(latest), ...worstOf(fates) };
   }
 
-  /** The invoices that were paid when their subscription had ended, or was not needed, and whose money is still here. */
+  /**
+   * Of the paid invoices of a subscription, newest first, those that were paid when it had ended or was not needed, or beside credit over
+   * whose loss it ended, and whose money is still here.
+   */
   async paidInVain(subscription: Stripe.Subscription, invoices: Stripe.Invoice[]): Promise<string[]> {
     const { status, ended_at } = subscription;
-    const isUseless = status === 'incomplete_expired' || reasonOf(subscription) === 'charged-twice';
-    const isLate = ({ status_transitions: { paid_at } }: Stripe.Invoice) =>
-      isUseless || (ended_at !== null && (paid_at ?? 0) > ended_at);
-    const late = invoices.filter((invoice) => invoice.amount_paid > 0 && isLate(invoice));
+    const reason = reasonOf(subscription);
+    const isUseless = status === 'incomplete_expired' || reason === 'charged-twice';
+    const isLate = (invoice: Stripe.Invoice) =>
+      ended_at !== null && (invoice.status_transitions.paid_at ?? 0) > ended_at;
+    const isBesideLost = (invoice: Stripe.Invoice) =>
+      reason !== null && invoice === invoices[0] && hasUsedCredit(invoice);
+    const late = invoices.filter(
+      (invoice) => invoice.amount_paid > 0 && (isUseless || isLate(invoice) || isBesideLost(invoice)),
+    );
     const fates = await Promise.all(late.map(({ id }) => this.fateOf(id)));
     return late.filter((_, at) => !fates[at]!.isReturned).map(({ id }) => id);
   }
