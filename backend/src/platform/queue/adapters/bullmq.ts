@@ -15,13 +15,19 @@ export function openBackend({ REDIS_URL, DATABASE_URL }: Config): JobBackend {
 /** Keeps installations apart that share a Redis but not a database. */
 const prefixOf = (databaseUrl = '') => `leaflore:${new URL(databaseUrl).pathname.slice(1)}`;
 
+/**
+ * Seconds that a worker without a job waits before it looks again. BullMQ may miss when a job that failed is to be tried again, and finds
+ * it only then.
+ */
+const LOOK_AGAIN_S = 1;
+
 function onRedis(url: string, prefix: string): JobBackend {
   const connection = new Redis(url, { maxRetriesPerRequest: null });
   connection.on('error', () => undefined); // ioredis reconnects by itself, and calls that need the connection fail on their own
   return {
     queue: (lane) => new Queue(QUEUES[lane], { prefix, connection }),
     worker: (lane, processor, options) =>
-      new Worker(QUEUES[lane], processor, { ...options, prefix, connection }),
+      new Worker(QUEUES[lane], processor, { ...options, drainDelay: LOOK_AGAIN_S, prefix, connection }),
     close: async () => void connection.disconnect(),
   };
 }
