@@ -8,7 +8,7 @@ export default {
     '<rootDir>/backend',
     '<rootDir>/frontend',
   ],
-  maxWorkers: 3, // two cores are busy with two, but where these wait for what was killed or stopped
+  maxWorkers: 3, // some wait for what they have killed or stopped: three keep two cores busy
   workerIdleMemoryLimit: '500MB', // a process that has run many files holds on to much of them
   testTimeout: 60_000, // a busy machine is slow, not wrong
 };

@@ -13,7 +13,11 @@ const CONTRACT = ['openapi.yaml', ...readdirSync(path.join(ROOT, CLIENT)).map((n
 const read = () => CONTRACT.map((file) => readFileSync(path.join(ROOT, file), 'utf8'));
 const step = async (name, work) => {
   const from = performance.now();
-  await work();
+  try {
+    await work();
+  } catch (error) {
+    throw new Error(`${name}:\n${error.message}`, { cause: error });
+  }
   console.log(`${name.padEnd(14)} ${((performance.now() - from) / 1000).toFixed(1)} s`);
 };
 /** Runs a program, whose output is of interest when it fails only. */
@@ -22,7 +26,7 @@ const tool = async (command, args, env = {}) => {
     const options = { cwd: ROOT, env: { ...process.env, ...env }, maxBuffer: 64 * 1024 * 1024 };
     await promisify(execFile)(command, args, options);
   } catch (error) {
-    throw new Error(`${error.stdout ?? ''}${error.stderr ?? error.message}`, { cause: error });
+    throw new Error(`${error.stdout}${error.stderr}` || error.message, { cause: error });
   }
 };
 const npx = (...args) => tool('npx', args);
