@@ -123,20 +123,24 @@ describe('hostile input', () => {
   });
 
   it('as the whole body gets a calm answer', async () => {
+    const others = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'application/vnd.leaflore.stream',
+      'nonsense',
+    ];
+    const sent = [
+      ...BODIES.map((body) => ['application/json', body] as const),
+      // Nothing of another type is parsed: one of each kind is enough, without anything, broken, and large.
+      ...others.flatMap((type) => ['', '{', BODIES.at(-1)!].map((body) => [type, body] as const)),
+    ];
     for (const { method, path } of operations.filter((operation) => operation.fields.length))
-      for (const body of BODIES)
-        for (const type of [
-          'application/json',
-          'text/plain',
-          'application/x-www-form-urlencoded',
-          'multipart/form-data',
-          'application/vnd.leaflore.stream',
-          'nonsense',
-        ])
-          await answersCalmly(
-            ask(method, path.replace(/\{\w+\}/g, 'x'), type).send(body),
-            `${method} ${path} ${type} ${body.slice(0, 40)}`,
-          );
+      for (const [type, body] of sent)
+        await answersCalmly(
+          ask(method, path.replace(/\{\w+\}/g, 'x'), type).send(body),
+          `${method} ${path} ${type} ${body.slice(0, 40)}`,
+        );
   });
 
   it('of a stream gets a calm answer, and others may open it afterwards', async () => {

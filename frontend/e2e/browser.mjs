@@ -1,11 +1,18 @@
 /* global navigator, document, getComputedStyle, innerHeight, requestAnimationFrame */
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { after, test } from 'node:test';
 import { chromium } from 'playwright-core';
 import { aPicture } from './pictures.mjs';
 import { keepReduced } from './reduced.mjs';
 import { linesOf, WRONG_AT_FIRST } from './told.mjs';
+
+/** The browser as people have it. */
+const WHOLE = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+/** The same without windows, in three quarters of the time; it has no camera, shows no messages and draws letters a little otherwise. */
+const SHELL = '/usr/bin/chromium-headless-shell';
+const LIGHT = !process.env.CHROMIUM_PATH && existsSync(SHELL) ? SHELL : WHOLE;
 
 /** Chromium's own pages for its address bar, which is not seen here: two are made for each window, a fifth of its work. */
 const ADDRESS_BAR = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
@@ -59,16 +66,13 @@ export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1280, height: 900 };
 
 /** Launches Chromium, with these arguments on top of the usual ones. */
-export const launch = (args = []) =>
-  chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: [...ARGS, ...args],
-  });
+export const launch = (args = [], executablePath = WHOLE) =>
+  chromium.launch({ executablePath, args: [...ARGS, ...args] });
 
 /** Opens the browser of a phone whose storage stays in a folder when it is closed. */
 export const openPhone = (folder, { url }) =>
   chromium.launchPersistentContext(folder, {
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: LIGHT,
     args: ARGS,
     baseURL: url,
     viewport: PHONE,
@@ -81,14 +85,15 @@ export const openPhone = (folder, { url }) =>
 /**
  * Sets up a file of journeys: one browser, and `journey(name, options, walk)`, a test that opens a window, runs
  * `walk` in it, and fails if anything went wrong in the background; where it may be walked again, `walk` is told the
- * `attempt`. `options` are those of `openWindow`. `args` are further arguments of the browser.
+ * `attempt`. `options` are those of `openWindow`. `args` are further arguments of the browser, and where `isWhole` is set it is
+ * the one that people have.
  */
-export function stage({ args } = {}) {
+export function stage({ args, isWhole = false } = {}) {
   let browser;
   after(() => browser?.close());
   const walkOnce = async (name, options, walk, attempt) => {
     // Not in a hook: node:test runs `before` of a file without tests, but never its `after`, so the browser would stay.
-    browser ??= await launch(args);
+    browser ??= await launch(args, isWhole ? WHOLE : LIGHT);
     const someone = { ...(await openWindow(browser, options)), attempt };
     try {
       await walk(someone);

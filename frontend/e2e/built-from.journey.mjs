@@ -80,7 +80,7 @@ function build(changed = [], manifest = {}) {
   write('frontend/dist/.vite/modules.json', JSON.stringify(graph));
   write('frontend/dist/.vite/manifest.json', JSON.stringify({ ...MANIFEST, ...manifest }));
 }
-const look = (versions = ['chromium 1']) => builtFrom({ root, versions });
+const look = (versions = ['axe 1']) => builtFrom({ root, versions });
 const address = (key) => `http://127.0.0.1:1/${MANIFEST[key].file}`;
 const fetched = {
   about: ['index.html', '_base.js', 'src/pages/about-page.tsx', 'letters.woff2'].map(address),
@@ -145,8 +145,8 @@ for (const [what, change, expected] of [
     assert.deepEqual(await walkedAfter(change), expected);
   });
 
-test('another browser walks everything', async () => {
-  assert.deepEqual(await walkedAfter(() => undefined, ['chromium 2']), ['about', 'garden', 'gallery']);
+test('another version of what asks for faults walks everything', async () => {
+  assert.deepEqual(await walkedAfter(() => undefined, ['axe 2']), ['about', 'garden', 'gallery']);
 });
 
 test('a part of the build that is not known, or was never fetched, is walked', () => {
@@ -155,6 +155,14 @@ test('a part of the build that is not known, or was never fetched, is walked', (
   assert.equal(hashOf(about, strange), undefined);
   assert.equal(hashOf(about, entriesOf([])), undefined);
   assert.ok(hashOf(about, entriesOf(fetched.about)));
+});
+
+test('a worker is known by its name as long as it is in the build', () => {
+  const { entriesOf, hashOf } = look();
+  const entries = entriesOf([...fetched.about, 'http://127.0.0.1:1/assets/some.worker-1.js']);
+  assert.equal(hashOf(about, entries), undefined);
+  write('frontend/dist/assets/some.worker-1.js', '');
+  assert.ok(hashOf(about, entries));
 });
 
 test('a screen at a width where something was found wrong is walked, however it was accepted', async () => {

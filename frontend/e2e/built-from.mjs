@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -29,15 +28,14 @@ const LIST = 'frontend/e2e/screens.mjs';
 const hash = (text) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 const isNoSpec = (name) => !/\.spec\.tsx?$/.test(name);
 
-/** What else decides how a screen looks and what is found wrong: the browser and its tools. */
+/**
+ * What asks whether anything is wrong. The browser is left out: another version may draw a letter a pixel elsewhere, and comes to
+ * a machine by itself; `npm run journeys -- --all` looks at all screens with it.
+ */
 function toolVersions() {
   const { resolve } = createRequire(import.meta.url);
   const version = (name) => JSON.parse(readFileSync(resolve(`${name}/package.json`), 'utf8')).version;
-  const chromium = execFileSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', ['--version'], {
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  return [chromium.trim(), `axe ${version('axe-core')}`, `playwright ${version('playwright-core')}`];
+  return ['axe-core', 'playwright-core'].map((name) => `${name} ${version(name)}`);
 }
 
 /**
@@ -45,7 +43,7 @@ function toolVersions() {
  *
  * `entriesOf(urls)` are the parts of the build that a browser has fetched: pages, what they fetch later, pictures, letters.
  * `hashOf(screen, entries)` changes with everything that such a screen is built from: every module that those parts
- * import, the styles, the drawings and the seed, the code that pictures it, the browser; the source of the server unless
+ * import, the styles, the drawings and the seed, the code that pictures it; the source of the server unless
  * the screen has its answers with it; all of the web app where the screen is not of the build. It is undefined, and such a
  * screen has to be walked, where that is not known.
  */
@@ -65,15 +63,16 @@ export function builtFrom({ root = ROOT, versions = toolVersions() } = {}) {
     const files = urls
       .map((url) => new URL(url).pathname.slice(1))
       .filter((file) => file.startsWith('assets/'));
-    const keys = files
-      .filter((file) => !styles.has(file))
-      .map((file) => keyOf.get(file) ?? `unknown ${file}`);
+    const keys = files.filter((file) => !styles.has(file)).map((file) => keyOf.get(file) ?? file);
     return [...new Set(keys.filter((key) => !key.startsWith('_')))].sort();
   };
 
+  // A worker is built by itself and stands in no manifest; the digest in its name is of all that it is made of.
+  const isBuilt = (file) => file.startsWith('assets/') && existsSync(path.join(root, 'frontend/dist', file));
+
   const hashOf = (screen, entries) => {
     const isOfBuild = screen.server !== 'gallery';
-    const modules = isOfBuild ? modulesOf(entries, graph, manifest) : [digestOf('frontend/src')];
+    const modules = isOfBuild ? modulesOf(entries, { graph, manifest, isBuilt }) : [digestOf('frontend/src')];
     if (!modules) return undefined;
     const code = [...WALK, path.relative(root, screen.file)].map((file) => importsOf(file, root));
     const files = [...EVERYWHERE, ...(screen.answers ? [] : SERVER), ...new Set(code.flat())].sort();
@@ -83,7 +82,7 @@ export function builtFrom({ root = ROOT, versions = toolVersions() } = {}) {
 }
 
 /** Every module that these parts of the build need at once, with its digest; undefined where one is not known. */
-function modulesOf(entries, graph, manifest) {
+function modulesOf(entries, { graph, manifest, isBuilt }) {
   if (!entries.includes('index.html')) return undefined;
   const found = new Set();
   const visit = (id) => {
@@ -94,7 +93,7 @@ function modulesOf(entries, graph, manifest) {
   // The page of the app is entered by its module.
   for (const key of entries) visit(key === 'index.html' ? 'src/main.tsx' : key);
   const lines = [...found].sort().map((id) => {
-    const said = graph[id]?.digest ?? manifest[id]?.file; // a picture or letters have a digest in their names
+    const said = graph[id]?.digest ?? manifest[id]?.file ?? isBuilt(id); // a picture or letters have a digest in their names
     return said && `${id} ${said}`;
   });
   return lines.every(Boolean) ? lines : undefined;

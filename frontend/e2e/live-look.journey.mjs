@@ -10,7 +10,7 @@ import { withCamera } from './camera.mjs';
 const folder = mkdtempSync(path.join(os.tmpdir(), 'leaflore-camera-'));
 after(() => rmSync(folder, { recursive: true, force: true }));
 
-const { journey } = stage({ args: await withCamera(folder) });
+const { journey } = stage({ args: await withCamera(folder), isWhole: true });
 const looks = (page) => page.locator('[data-looks]').getAttribute('data-looks').then(Number);
 const looked = (page, times) =>
   page.waitForFunction(

@@ -4,7 +4,7 @@ import { see, servers, stage } from './browser.mjs';
 import { eventually } from './eventually.mjs';
 import { confirmEmail, linkAfter, newestMail } from './mail.mjs';
 
-const { journey, getBrowser } = stage();
+const { journey, getBrowser } = stage({ isWhole: true });
 const server = servers.builtIn;
 
 /** Signs up a member with a confirmed address who has a plant that was watered long ago. */

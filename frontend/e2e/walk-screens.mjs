@@ -30,7 +30,7 @@ const parts = process.env.SCREENS?.split(',');
  * that are built from the same as when they were accepted are left out, unless WALK_ALL is set or they are named in SCREENS.
  */
 export function walkScreens(size) {
-  const { journey } = stage();
+  const { journey } = stage({ isWhole: true });
   const build = builtFrom();
   const wanted = screens.filter(({ name }) => !parts || parts.some((part) => name.includes(part)));
   const isLeftOut = (screen) =>
