@@ -58,6 +58,8 @@ export const servers = {
 };
 
 const JOURNEY_WITHIN_MS = 300_000;
+/** A browser that hangs is left in time for a second attempt. */
+const ATTEMPT_WITHIN_MS = 140_000;
 const ACT_WITHIN_MS = 30_000;
 /** On a busy machine of strangers a press may be lost: what went wrong there is walked once more, and said at the end. */
 const ATTEMPTS = process.env.CI ? 2 : 1;
@@ -95,6 +97,7 @@ export function stage({ args, isWhole = false } = {}) {
     // Not in a hook: node:test runs `before` of a file without tests, but never its `after`, so the browser would stay.
     browser ??= await launch(args, isWhole ? WHOLE : LIGHT);
     const someone = { ...(await openWindow(browser, options)), attempt };
+    const hanging = setTimeout(() => void someone.close(), ATTEMPT_WITHIN_MS);
     try {
       await walk(someone);
       assert.equal([...new Set(someone.troubles)].join('\n'), '', 'nothing goes wrong behind the page');
@@ -103,6 +106,7 @@ export function stage({ args, isWhole = false } = {}) {
       error.stack += `\n  at ${someone.page.url()}\n  ${[...new Set(someone.troubles)].join('\n  ')}`;
       throw error;
     } finally {
+      clearTimeout(hanging);
       await releaseIdentifier();
       await someone.close();
     }
