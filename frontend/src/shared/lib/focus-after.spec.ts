@@ -21,6 +21,12 @@ describe('when what a button removes is gone', () => {
     expect(document.activeElement).toBe(find('main'));
   });
 
+  it('the place has it too while a button beside it, which was pressed, is still there', async () => {
+    find('input').focus();
+    await removed();
+    expect(document.activeElement).toBe(find('main'));
+  });
+
   it('what somebody has gone on to meanwhile keeps it', async () => {
     const removal = removed();
     find('input').focus();

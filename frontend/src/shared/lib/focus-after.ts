@@ -4,7 +4,9 @@
  */
 export async function focusAfter(removal: Promise<unknown>, from: Element) {
   const place = from.closest<HTMLElement>('[tabindex="-1"]');
+  const before = document.activeElement;
   if ((await removal) === undefined) return;
   const { activeElement, body } = document;
-  if (activeElement === body || from.contains(activeElement)) place?.focus({ preventScroll: true });
+  if (activeElement === body || activeElement === before || from.contains(activeElement))
+    place?.focus({ preventScroll: true });
 }
