@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { see, stage, WITHOUT_WORKER } from './browser.mjs';
 import { makePremium } from './premium.mjs';
 
-const { journey } = stage();
+const { journey } = stage({ isWhole: true });
 
 const PAGES = { '/': 'Hello, Rosa', '/identify': 'Plant Identification', '/garden': 'My Garden' };
 const READERS = { free: /^(member|newcomer)$/, premium: /^premium/ };
