@@ -1,5 +1,5 @@
 // `npm run check`: format, lint, import rules, unused code, licences, types, and that the contract is the one that the code has, and a good one.
-// What needs no build goes on beside what does. Each of the two ends with its first failure, the other is finished all the same.
+// What needs no build goes on beside what does, which ends with its first failure; the others are finished all the same.
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -46,10 +46,8 @@ const OFFLINE = { REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_NOTIFICATIONS: 'tru
 const OTHERS = ['', 'blog/', 'plants/*/', 'plants/a'].map((place) => `[a-z][a-z]/${place}`);
 const PAGES = ['', '{plants,blog}/**/', ...OTHERS].map((place) => `frontend/dist/${place}*.html`);
 
-async function checkText() {
-  await step('format', () => npx('prettier', '--check', '--log-level', 'warn', '.'));
-  await step('lint', () => npx('eslint', '--max-warnings=0', '.'));
-}
+const checkFormat = () => step('format', () => npx('prettier', '--check', '--log-level', 'warn', '.'));
+const checkRules = () => step('lint', () => npx('eslint', '--max-warnings=0', '.'));
 
 /** The packages are imported as they are built. */
 async function checkBuilt() {
@@ -96,7 +94,7 @@ async function checkContract() {
 }
 
 install();
-await all(checkText, checkBuilt);
+await all(checkRules, checkFormat, checkBuilt);
 // Writes what the others read.
 await all(async () => {
   await step('contract', checkContract);

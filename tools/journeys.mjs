@@ -1,5 +1,6 @@
 // `npm run journeys [-- part of a file's name …]`: walks through the web app with browsers, two side by side, each on servers
-// of its own. Screens that are built from the same as when they were accepted are left out; `--all` looks at them too.
+// of its own. Screens that are built from the same as when they were accepted or their words read are left out; `--all` looks at
+// them too.
 // Its pictures are compared with frontend/e2e/baseline; `npm run journeys -- --accept [part of a screen's name]` accepts
 // those of the last walk. `npm run journeys -- --figures` measures loading instead,
 // `-- --figures presses` how long presses take, `-- --figures on-device` the identifier in the browser, `-- --figures lighthouse` what

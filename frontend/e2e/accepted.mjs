@@ -40,3 +40,10 @@ export function isAsAccepted(screen, width, build, baseline) {
   const accepted = readBuiltFrom(baseline, screen.name)[width];
   return Boolean(accepted) && build.hashOf(screen, accepted.entries) === accepted.hash;
 }
+
+/** Collects which parts of the build the page fetches from now on. */
+export function collectEntries(page, { entriesOf }) {
+  const urls = [];
+  page.on('request', (request) => urls.push(request.url()));
+  return () => entriesOf(urls);
+}

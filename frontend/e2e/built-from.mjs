@@ -20,8 +20,9 @@ const EVERYWHERE = [
 ];
 /** What answers a screen that does not have its answers with it. */
 const SERVER = ['backend/src', 'vision/src', 'vision/model', 'doctor/src'];
-/** What takes the pictures and asks the questions. */
-const WALK = ['walk-screens.mjs', 'server.mjs', 'fake-provider.mjs'].map((name) => `frontend/e2e/${name}`);
+/** What takes the pictures and asks the questions, and what that stands on. */
+const WALK = 'walk-screens.mjs';
+const STAGE = ['server.mjs', 'fake-provider.mjs'];
 /** Names all screens; each depends on its own file only. */
 const LIST = 'frontend/e2e/screens.mjs';
 
@@ -45,9 +46,9 @@ function toolVersions() {
  * `hashOf(screen, entries)` changes with everything that such a screen is built from: every module that those parts
  * import, the styles, the drawings and the seed, the code that pictures it; the source of the server unless
  * the screen has its answers with it; all of the web app where the screen is not of the build. It is undefined, and such a
- * screen has to be walked, where that is not known.
+ * screen has to be walked, where that is not known. `walk` is the file that looks at it.
  */
-export function builtFrom({ root = ROOT, versions = toolVersions() } = {}) {
+export function builtFrom({ root = ROOT, versions = toolVersions(), walk = WALK } = {}) {
   const read = (file) => JSON.parse(readFileSync(path.join(root, 'frontend/dist/.vite', file), 'utf8'));
   const [graph, manifest] = [read('modules.json'), read('manifest.json')];
   const chunks = Object.entries(manifest);
@@ -74,7 +75,8 @@ export function builtFrom({ root = ROOT, versions = toolVersions() } = {}) {
     const isOfBuild = screen.server !== 'gallery';
     const modules = isOfBuild ? modulesOf(entries, { graph, manifest, isBuilt }) : [digestOf('frontend/src')];
     if (!modules) return undefined;
-    const code = [...WALK, path.relative(root, screen.file)].map((file) => importsOf(file, root));
+    const walking = [walk, ...STAGE].map((name) => `frontend/e2e/${name}`);
+    const code = [...walking, path.relative(root, screen.file)].map((file) => importsOf(file, root));
     const files = [...EVERYWHERE, ...(screen.answers ? [] : SERVER), ...new Set(code.flat())].sort();
     return hash([...versions, ...modules, ...files.map((file) => `${file} ${digestOf(file)}`)].join('\n'));
   };

@@ -1,6 +1,6 @@
 /* global document, getComputedStyle */
 import assert from 'node:assert/strict';
-import { isAsAccepted, noteWalked } from './accepted.mjs';
+import { collectEntries, isAsAccepted, noteWalked } from './accepted.mjs';
 import {
   inHighWindow,
   keepPicture,
@@ -59,13 +59,6 @@ export function walkScreens(size) {
         if (hash) note({ entries, hash });
       },
     );
-}
-
-/** Collects which parts of the build the page fetches from now on. */
-function collectEntries(page, { entriesOf }) {
-  const urls = [];
-  page.on('request', (request) => urls.push(request.url()));
-  return () => entriesOf(urls);
 }
 
 async function findingsOf(screen, someone, size) {
