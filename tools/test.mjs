@@ -1,6 +1,7 @@
 // `npm test`: all tests except the browser journeys, with their own Postgres. Arguments are passed to jest; `--queue` takes
-// only those that put work off and see it done, which is what differs with REDIS_URL. With CI set, files in which something
-// failed are run once more by themselves, and are named at the end also when they pass then: a busy machine, or a mend to make.
+// only those that put work off and see it done, which is what differs with REDIS_URL, and `--queue billing` those of them with
+// that in their path. With CI set, files in which something failed are run once more by themselves, and are named at the end also
+// when they pass then: a busy machine, or a mend to make.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -11,16 +12,19 @@ import { build, install, ROOT } from './lib.mjs';
 const WORKERS = ['api.ts', 'work.ts', 'processes.ts'].map((name) => path.join('backend', 'test', name));
 /** A busy machine fails a few files; more of them are another matter. */
 const FEW = 8;
-const args = process.argv.slice(2).filter((arg) => arg !== '--queue');
+let args = process.argv.slice(2).filter((arg) => arg !== '--queue');
 const isQueueOnly = process.argv.includes('--queue');
 /** These are about what clients send or providers answer: the queue makes no difference to them. */
 const ABOUT_INPUT = String.raw`[./](faults|injection|hostile|trouble|input|fuzz|local|counted|benefits|login-throttle)(\.api)?\.spec\.ts$`;
 /** Every job that these put off is put off and done by another file too, and what else they ask is not about the queue. */
 const DONE_ELSEWHERE = String.raw`/(auth|people|moving|away|sitter-links|plant-status|comments|moderation|photo-check|expert-questions|device-identifications|identification\.uploads|chat\.photos|spending|activity|billing\.(money|credit|disputes)|round-trip|import\.photos|learning-folder|plant-list|contact-desk|spoken-language|ended-premium)(\.api)?\.spec\.ts$`;
-const ignored = ['/node_modules/', ABOUT_INPUT, DONE_ELSEWHERE].map(
-  (pattern) => `--testPathIgnorePatterns=${pattern}`,
-);
-if (isQueueOnly) args.unshift('--findRelatedTests', ...WORKERS, ...ignored);
+if (isQueueOnly) {
+  // To jest, what follows `--findRelatedTests` is not chosen but related to: so all that is not named is left out.
+  const names = args.filter((arg) => !arg.startsWith('-'));
+  const notNamed = names.length ? `^(?!.*(${names.join('|')}))` : DONE_ELSEWHERE;
+  const ignored = ['/node_modules/', ABOUT_INPUT, notNamed].map((each) => `--testPathIgnorePatterns=${each}`);
+  args = ['--findRelatedTests', ...WORKERS, ...ignored, ...args.filter((arg) => !names.includes(arg))];
+}
 
 install();
 build('backend');
