@@ -5,13 +5,19 @@ const { ModernFakeTimers } = require('@jest/fake-timers');
 const { TestEnvironment } = require('jest-environment-node');
 
 let copyOfGlobals;
+const compiled = new Map();
 const { compileFunction } = vm;
-vm.compileFunction = (code, parameters, { parsingContext, ...options } = {}) =>
-  compileFunction(
-    code,
-    parameters,
-    parsingContext === copyOfGlobals ? options : { ...options, parsingContext },
-  );
+vm.compileFunction = (code, parameters, options = {}) => {
+  const { parsingContext, ...ours } = options;
+  if (parsingContext !== copyOfGlobals) return compileFunction(code, parameters, options);
+  // A module is run anew for each test file of a process; it need not be compiled again for that.
+  const { filename } = ours;
+  const known = compiled.get(filename);
+  if (known?.code === code) return known.run;
+  const run = compileFunction(code, parameters, ours);
+  if (!/\bimport\(/.test(code)) compiled.set(filename, { code, run }); // what imports later has to do so for its own test file
+  return run;
+};
 
 module.exports = class extends TestEnvironment {
   constructor(config, context) {

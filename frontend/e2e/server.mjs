@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { nameRunFolder } from '../../tools/run-folder.mjs';
 
 const EMBEDDED = path.resolve(import.meta.dirname, '../../backend/dist/embedded.js');
 /** Whose confirmed address makes an admin, on the server with the built-in identifier. */
@@ -14,7 +14,7 @@ const START_WITHIN_MS = 60_000;
  * @returns {Promise<{ url: string, dataDir: string, stop: () => Promise<void> }>}
  */
 export async function startLeaflore(settings = {}) {
-  const dataDir = mkdtempSync(path.join(os.tmpdir(), 'leaflore-journeys-'));
+  const dataDir = nameRunFolder('journeys');
   const port = String(20_000 + Math.floor(Math.random() * 20_000));
   const child = spawn(process.execPath, [EMBEDDED], {
     env: {
