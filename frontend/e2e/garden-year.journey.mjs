@@ -6,7 +6,7 @@ import { confirmEmail, linkAfter, newestMail } from './mail.mjs';
 import { plantMany } from './many-plants.mjs';
 import { aFile } from './pictures.mjs';
 
-const { journey, getBrowser } = stage();
+const { journey, getBrowser } = stage({ isWhole: true });
 const DAY_MS = 86_400_000;
 
 const nextOf = (page) => page.getByRole('region', { name: 'What to do next' });

@@ -5,7 +5,7 @@ import { ANSWERS } from './fake-provider.mjs';
 import { choose, identify, OWN_ADDRESS, press, used } from './identify-steps.mjs';
 import { aBlurredFile, aDarkFile, aFile } from './pictures.mjs';
 
-const { journey } = stage();
+const { journey } = stage({ isWhole: true });
 
 journey(
   'an identification has its own address: reload, Back and the history lead to it',
