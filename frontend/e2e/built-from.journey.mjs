@@ -149,6 +149,24 @@ test('another version of what asks for faults walks everything', async () => {
   assert.deepEqual(await walkedAfter(() => undefined, ['axe 2']), ['about', 'garden', 'gallery']);
 });
 
+test('words that are read by another file are read again when that, what it imports or the server changes', () => {
+  const reader = { 'texts.journey.mjs': `import { texts } from './texts.mjs';`, 'texts.mjs': 'Hello' };
+  for (const [name, text] of Object.entries(reader)) write(`${E2E}/${name}`, text);
+  const page = { name: 'about', file: path.join(root, E2E, 'texts.mjs') };
+  const hashNow = () => {
+    const { entriesOf, hashOf } = builtFrom({ root, versions: [], walk: 'texts.journey.mjs' });
+    return hashOf(page, entriesOf(fetched.about));
+  };
+  const before = hashNow();
+  write(`${E2E}/inspect.mjs`, 'what only the walk of screens asks');
+  assert.equal(hashNow(), before);
+  for (const file of [`${E2E}/texts.mjs`, `${E2E}/texts.journey.mjs`, 'backend/src/app.ts']) {
+    const last = hashNow();
+    write(file, 'other');
+    assert.notEqual(hashNow(), last, file);
+  }
+});
+
 test('a part of the build that is not known, or was never fetched, is walked', () => {
   const { entriesOf, hashOf } = look();
   const strange = entriesOf([...fetched.about, 'http://127.0.0.1:1/assets/strange-1.js']);
